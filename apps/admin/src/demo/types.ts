@@ -1,0 +1,153 @@
+import type { CategorizedType, Localized, Question, TitledText } from '@nasaq/contract';
+import type { contractTypes, departments, workplaces } from '@nasaq/contract';
+
+/**
+ * One entry of the demo company: what does not depend on the language, and a block per language.
+ * A missing block means that the entry is published in the other language only.
+ * `key` names the entry in relations and draws its pattern. It never changes.
+ * `body` and other long texts are Markdown: paragraphs, `##` and `###` headings, lists, bold, links, quotes.
+ */
+interface Entry<Text> {
+  key: string;
+  locales: Localized<Text>;
+}
+
+/** What every entry has in each language. */
+interface Base {
+  /** Latin words in English; Arabic words joined by hyphens in Arabic. */
+  slug: string;
+  title: string;
+  /** One or two sentences, at most 160 characters. */
+  summary: string;
+  body: string;
+  seo: { title: string; description: string };
+}
+
+export interface CategoryEntry extends Entry<{ slug: string; title: string; summary: string }> {
+  of: CategorizedType;
+}
+
+/** Services, solutions and industries. */
+export interface OfferEntry
+  extends Entry<Base & { benefits: TitledText[]; process: TitledText[]; deliverables: string[]; faq: Question[] }> {
+  category: string;
+  /** Keys of related entries, as `type:key`. */
+  related: string[];
+}
+
+export interface ProductEntry
+  extends Entry<
+    Base & {
+      kind: string;
+      features: TitledText[];
+      plans: { name: string; price: string; period: string; features: string[] }[];
+      faq: Question[];
+      /** What each generated screenshot shows, as its alternative text. */
+      screenshots: string[];
+    }
+  > {
+  related: string[];
+}
+
+export interface WorkEntry
+  extends Entry<
+    Base & {
+      client: string;
+      challenge: string;
+      approach: string;
+      result: string;
+      figures: { value: string; label: string }[];
+      quote: { text: string; author: string; role: string };
+      /** Alternative texts of the generated gallery, as many in both languages. */
+      gallery: string[];
+    }
+  > {
+  year: number;
+  /** Key of an industry. */
+  industry: string;
+  /** Keys of services. */
+  services: string[];
+  technologies: string[];
+}
+
+export interface AuthorEntry extends Entry<{ name: string; role: string; bio: string }> {}
+
+export interface TagEntry extends Entry<{ slug: string; title: string }> {}
+
+export interface PostEntry extends Entry<Base> {
+  /** ISO date. */
+  publishedAt: string;
+  author: string;
+  tags: string[];
+  related: string[];
+}
+
+export interface CareerEntry
+  extends Entry<
+    Base & {
+      place: string;
+      responsibilities: string[];
+      requirements: string[];
+      benefits: string[];
+      questions: { label: string; kind: 'text' | 'boolean' | 'choice'; choices: string[]; required: boolean }[];
+    }
+  > {
+  department: (typeof departments)[number];
+  workplace: (typeof workplaces)[number];
+  contractType: (typeof contractTypes)[number];
+  salary: { min: number; max: number; currency: string } | null;
+  openings: number;
+  /** Days before the demo is loaded. */
+  postedDaysAgo: number;
+  /** Days after the demo is loaded; negative = closed; `null` = open until filled. */
+  closesInDays: number | null;
+}
+
+export interface CompanyEntry extends Entry<Base & { figures: { value: string; label: string }[]; sections: TitledText[] }> {}
+
+export interface LegalEntry extends Entry<Base> {
+  /** ISO date. */
+  revisedAt: string;
+}
+
+export interface ArticleEntry extends Entry<Base> {
+  category: string;
+  related: string[];
+  /** ISO date by which an editor should read it again. */
+  reviewBy: string;
+}
+
+export interface HomeText {
+  /** The positioning statement: at most nine words. */
+  statement: string;
+  intro: string;
+  figures: { value: string; label: string }[];
+  steps: TitledText[];
+  quote: { text: string; author: string; role: string };
+  call: TitledText;
+}
+
+export interface AboutText {
+  statement: string;
+  intro: string;
+  figures: { value: string; label: string }[];
+  values: TitledText[];
+  story: { year: string; title: string; text: string }[];
+  team: { key: string; name: string; role: string; bio: string }[];
+}
+
+export interface CareText {
+  statement: string;
+  intro: string;
+  channels: TitledText[];
+  promises: TitledText[];
+  faq: Question[];
+}
+
+export interface SiteText {
+  name: string;
+  description: string;
+  keywords: string;
+  quote: { text: string; author: string };
+  address: string;
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { alternatesSchema, contentTypes, imageSchema } from './content/shared.ts';
+import { locales } from './locale.ts';
+
+/** Body of every answer with a status from 400 to 599. */
+export const apiErrorSchema = z.object({
+  error: z.object({
+    code: z.enum([
+      'bad_request',
+      'unsupported_version',
+      'unauthorized',
+      'forbidden',
+      'not_found',
+      'method_not_allowed',
+      'payload_too_large',
+      'invalid',
+      'too_many_requests',
+      'internal',
+      'unavailable',
+    ]),
+    /** In the language of the `locale` header. */
+    message: z.string(),
+    /** The query parameter or body field that is at fault. */
+    field: z.string().optional(),
+  }),
+});
+export type ApiErrorBody = z.infer<typeof apiErrorSchema>;
+export type ApiErrorCode = ApiErrorBody['error']['code'];
+
+/** Every list: `page` counts from 1. */
+export const defaultPageSize = 12;
+export const maxPageSize = 100;
+export const listQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(maxPageSize).default(defaultPageSize),
+  /** Slug, in the request's language, of a category (services, solutions, industries, articles). */
+  category: z.string().max(200).optional(),
+  /** Slug of a tag (posts). */
+  tag: z.string().max(200).optional(),
+});
+export type ListQuery = z.infer<typeof listQuerySchema>;
+
+export function listSchema<T extends z.ZodType>(item: T) {
+  return z.object({
+    data: z.array(item),
+    meta: z.object({
+      page: z.number().int(),
+      limit: z.number().int(),
+      total: z.number().int(),
+      pages: z.number().int(),
+    }),
+  });
+}
+export interface List<T> {
+  data: T[];
+  meta: { page: number; limit: number; total: number; pages: number };
+}
+
+/** Every single entry: `{ data }`. */
+export function itemSchema<T extends z.ZodType>(item: T) {
+  return z.object({ data: item });
+}
+export interface Item<T> {
+  data: T;
+}
+
+/** `GET redirects?path=`: where an address that moved is now; 404 where it never existed. */
+export const redirectSchema = z.object({ to: z.string(), status: z.union([z.literal(301), z.literal(302)]) });
+export type Redirect = z.infer<typeof redirectSchema>;
+
+/** `GET sitemap`: every published page of an entry or category. */
+export const sitemapEntrySchema = z.object({
+  type: z.union([z.enum(contentTypes), z.literal('categories')]),
+  /** Only with `type` = `categories`: whose category it is. */
+  categoryOf: z.enum(contentTypes).optional(),
+  alternates: alternatesSchema,
+  updatedAt: z.iso.datetime(),
+});
+export type SitemapEntry = z.infer<typeof sitemapEntrySchema>;
+
+/** `POST search`: `{search}`, answered by `{data: SearchResult[]}`. */
+export const searchRequestSchema = z.object({ search: z.string().max(200) });
+export const searchResultSchema = z.object({
+  /** Resource name; the interface translates it. */
+  type: z.enum(contentTypes),
+  title: z.string(),
+  /** Path with locale prefix. */
+  url: z.string(),
+  locale: z.enum(locales),
+  /** Entry key, for the pattern where there is no picture. */
+  key: z.string(),
+  excerpt: z.string(),
+  searchable: z.object({ image: imageSchema.nullable().optional() }).optional(),
+});
+export type SearchResult = z.infer<typeof searchResultSchema>;

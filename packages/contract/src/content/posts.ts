@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { detailFields, relatedSchema, summarySchema } from './shared.ts';
+
+export const authorSchema = z.object({ name: z.string(), role: z.string(), bio: z.string(), key: z.string() });
+export type Author = z.infer<typeof authorSchema>;
+
+export const tagSchema = z.object({ slug: z.string(), title: z.string() });
+export type Tag = z.infer<typeof tagSchema>;
+
+export const postSummarySchema = summarySchema.extend({
+  publishedAt: z.iso.datetime(),
+  /** Whole minutes, at least 1. */
+  readingMinutes: z.number().int().positive(),
+  author: authorSchema.pick({ name: true, role: true, key: true }),
+  tags: z.array(tagSchema),
+});
+export type PostSummary = z.infer<typeof postSummarySchema>;
+
+export const postSchema = postSummarySchema.extend({
+  ...detailFields,
+  author: authorSchema,
+  related: z.array(relatedSchema),
+});
+export type Post = z.infer<typeof postSchema>;

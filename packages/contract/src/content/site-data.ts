@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { locales } from '../locale.ts';
+
+const minutes = z.number().int().min(0).max(1440);
+
+/** Minutes after midnight in the company's time zone; `to` ≤ `from` means "until that time on the next day". */
+export const intervalSchema = z.object({ from: minutes, to: minutes });
+
+export const openingHoursSchema = z.object({
+  timeZone: z.string(),
+  /** Sunday first, as `Date#getDay`; an empty list is a closed day. */
+  week: z.array(z.array(intervalSchema)).length(7),
+  /** Dates that differ from their weekday; no intervals = closed. */
+  exceptions: z.array(z.object({ date: z.iso.date(), label: z.string(), intervals: z.array(intervalSchema) })),
+});
+export type OpeningHours = z.infer<typeof openingHoursSchema>;
+
+export const socialNetworks = ['facebook', 'twitter', 'dribbble', 'behance', 'github'] as const;
+
+/** `GET global-site-data`. The first two groups are the specification's; the rest is ours. */
+export const globalSiteDataSchema = z.object({
+  locale: z.enum(locales),
+  general: z.object({
+    nameEn: z.string(),
+    nameAr: z.string(),
+    descriptionEn: z.string(),
+    descriptionAr: z.string(),
+    keywordsEn: z.string(),
+    keywordsAr: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  }),
+  /** An address that is not known is `#`. */
+  social: z.record(z.enum(socialNetworks), z.string()),
+  quote: z.object({ text: z.string(), author: z.string() }),
+  address: z.string(),
+  openingHours: openingHoursSchema,
+  /** Which digits Arabic pages show; the same on the server and in the browser. */
+  numberingSystem: z.enum(['arab', 'latn']),
+});
+export type GlobalSiteData = z.infer<typeof globalSiteDataSchema>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { detailFields, figureSchema, imageSchema, relatedSchema, summarySchema } from './shared.ts';
+
+export const workSummarySchema = summarySchema.extend({
+  client: z.string(),
+  year: z.number().int(),
+  industry: z.object({ slug: z.string(), title: z.string() }).nullable(),
+});
+export type WorkSummary = z.infer<typeof workSummarySchema>;
+
+export const workSchema = workSummarySchema.extend({
+  ...detailFields,
+  challenge: z.string(),
+  approach: z.string(),
+  result: z.string(),
+  figures: z.array(figureSchema),
+  gallery: z.array(imageSchema),
+  quote: z.object({ text: z.string(), author: z.string(), role: z.string() }).nullable(),
+  services: z.array(relatedSchema),
+  technologies: z.array(z.string()),
+  related: z.array(relatedSchema),
+});
+export type Work = z.infer<typeof workSchema>;

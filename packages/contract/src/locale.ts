@@ -1,0 +1,28 @@
+/** The two languages of the site, in the order in which they are offered. */
+export const locales = ['en', 'ar'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'en';
+
+export interface LocaleInfo {
+  /** BCP 47 tag for `<html lang>` and Intl. */
+  tag: 'en-US' | 'ar-EG';
+  dir: 'ltr' | 'rtl';
+  /** The language's name in itself, as the switch shows it. */
+  name: string;
+}
+
+export const localeInfo: Record<Locale, LocaleInfo> = {
+  en: { tag: 'en-US', dir: 'ltr', name: 'English' },
+  ar: { tag: 'ar-EG', dir: 'rtl', name: 'العربية' },
+};
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.includes(value as Locale);
+}
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'ar' : 'en';
+}
+
+/** A value in both languages; a missing language means "not written in it". */
+export type Localized<T> = Partial<Record<Locale, T>>;
