@@ -20,6 +20,7 @@ interface Base {
   /** One or two sentences, at most 160 characters. */
   summary: string;
   body: string;
+  /** An empty text means that the title or the summary serves. */
   seo: { title: string; description: string };
 }
 

@@ -1,0 +1,97 @@
+import type { ContentType, List, ListQuery } from '@nasaq/contract';
+import { Hono } from 'hono';
+import type { SelectType, Where } from 'payload';
+import { verifyPreview } from '../../preview-token.ts';
+import type { Api } from '../api.ts';
+import { ApiError } from '../error.ts';
+import { parseListQuery } from '../list-query.ts';
+import type { ApiEnv } from '../request-context.ts';
+import { alternatesOf, findPublished, type Document, type Reading } from './published.ts';
+import { summarySelect } from './summary.ts';
+
+/** How one content type is listed and shown; the presenters list their fields by hand. */
+export interface Resource<T extends ContentType> {
+  type: T;
+  /** Payload sort key of the list. */
+  sort: string;
+  /** Fields of a list row on top of the common ones. */
+  summarySelect: SelectType;
+  /** The condition that the query asks for; null where it names something that does not exist. */
+  filter?: (reading: Reading, query: ListQuery) => Promise<Where | null>;
+  presentSummaries: (reading: Reading, docs: Document<T>[]) => Promise<object[]>;
+  presentDetail: (reading: Reading, doc: Document<T>) => Promise<object>;
+}
+
+/** `GET /<type>` and `GET /<type>/:slug` of one content type. */
+export function resourceRoutes<T extends ContentType>(api: Api, resource: Resource<T>): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .get('/', async (c) => {
+      const query = parseListQuery(c.req.query());
+      return api.respond(c, async (reading) => list(reading, resource, query));
+    })
+    .get('/:slug', async (c) => {
+      const slug = c.req.param('slug').normalize('NFC');
+      const preview = c.req.header('x-preview');
+      if (preview !== undefined) {
+        const doc = await findDraft(await api.reading(c), resource.type, preview);
+        return api.respondUncached(c, async (reading) => detail(reading, resource, doc));
+      }
+      return api.respond(c, async (reading) => detail(reading, resource, await findBySlug(reading, resource.type, slug)));
+    });
+}
+
+async function list<T extends ContentType>(reading: Reading, resource: Resource<T>, query: ListQuery): Promise<List<object>> {
+  const where = resource.filter ? await resource.filter(reading, query) : undefined;
+  if (where === null) throw new ApiError('not_found', query.category === undefined ? 'tag' : 'category');
+  const found = await findPublished(reading, resource.type, {
+    where,
+    sort: resource.sort,
+    page: query.page,
+    limit: query.limit,
+    select: { ...summarySelect, ...resource.summarySelect },
+  });
+  return {
+    data: await resource.presentSummaries(reading, found.docs),
+    meta: { page: query.page, limit: query.limit, total: found.totalDocs, pages: found.totalPages },
+  };
+}
+
+async function detail<T extends ContentType>(reading: Reading, resource: Resource<T>, doc: Document<T>) {
+  const [shown, alternates] = await Promise.all([
+    resource.presentDetail(reading, doc),
+    alternatesOf(reading, resource.type, doc.id as number),
+  ]);
+  return { data: { ...shown, alternates } };
+}
+
+async function findBySlug<T extends ContentType>(reading: Reading, type: T, slug: string): Promise<Document<T>> {
+  const { docs } = await reading.payload.find({
+    collection: type,
+    locale: reading.locale,
+    fallbackLocale: false,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where: { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] },
+  });
+  const doc = docs[0] as Document<T> | undefined;
+  if (!doc) throw new ApiError('not_found');
+  return doc;
+}
+
+/** The newest draft that a signed preview token names; an invalid or foreign token is refused. */
+async function findDraft<T extends ContentType>(reading: Reading, type: T, token: string): Promise<Document<T>> {
+  const preview = verifyPreview(token);
+  if (!preview || preview.type !== type) throw new ApiError('forbidden', 'x-preview');
+  const doc = await reading.payload.findByID({
+    collection: type,
+    id: preview.id,
+    locale: reading.locale,
+    fallbackLocale: false,
+    depth: 0,
+    draft: true,
+    disableErrors: true,
+  });
+  if (!doc) throw new ApiError('not_found');
+  return doc as Document<T>;
+}

@@ -1,0 +1,54 @@
+import type { ApiErrorBody, ApiErrorCode, Locale } from '@nasaq/contract';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+const statuses: Record<ApiErrorCode, ContentfulStatusCode> = {
+  bad_request: 400,
+  unsupported_version: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  payload_too_large: 413,
+  invalid: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+const messages: Record<ApiErrorCode, Record<Locale, string>> = {
+  bad_request: { en: 'The request is not valid.', ar: 'الطلب غير صالح.' },
+  unsupported_version: {
+    en: 'This version of the interface is not supported. Send v=2.',
+    ar: 'إصدار الواجهة هذا غير مدعوم. أرسل v=2.',
+  },
+  unauthorized: { en: 'Sign in first.', ar: 'سجّل الدخول أولًا.' },
+  forbidden: { en: 'You may not do this.', ar: 'لا تملك صلاحية هذا الإجراء.' },
+  not_found: { en: 'Nothing was found at this address.', ar: 'لا يوجد شيء على هذا العنوان.' },
+  method_not_allowed: { en: 'This method is not allowed here.', ar: 'هذه الطريقة غير مسموح بها هنا.' },
+  payload_too_large: { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' },
+  invalid: { en: 'Some values are not valid.', ar: 'بعض القيم غير صالحة.' },
+  too_many_requests: { en: 'Too many requests. Try again in a moment.', ar: 'طلبات كثيرة. أعد المحاولة بعد قليل.' },
+  internal: { en: 'Something went wrong on our side.', ar: 'حدث خطأ من جهتنا.' },
+  unavailable: { en: 'The service is not available for the moment.', ar: 'الخدمة غير متاحة في الوقت الحالي.' },
+};
+
+/** A refusal that the caller is told about: a named code with its status, and the field at fault where there is one. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  readonly field: string | undefined;
+
+  constructor(code: ApiErrorCode, field?: string) {
+    super(field ? `${code} (${field})` : code);
+    this.name = 'ApiError';
+    this.code = code;
+    this.field = field;
+  }
+}
+
+export function errorBody({ code, field }: ApiError, locale: Locale): ApiErrorBody {
+  return { error: { code, message: messages[code][locale], ...(field ? { field } : {}) } };
+}
+
+export function errorStatus(error: ApiError): ContentfulStatusCode {
+  return statuses[error.code];
+}

@@ -1,0 +1,53 @@
+import type { ContentType, Home } from '@nasaq/contract';
+import { Hono } from 'hono';
+import type { Api } from '../api.ts';
+import { findPublished, type Reading } from '../content/published.ts';
+import type { Resource } from '../content/resource.ts';
+import { presentCategorized, summarySelect } from '../content/summary.ts';
+import { presentFigures, presentQuote, presentTitledTexts } from '../content/texts.ts';
+import { postResource, presentPostSummaries } from '../posts/posts.ts';
+import { presentProductSummaries, productResource } from '../products/products.ts';
+import type { ApiEnv } from '../request-context.ts';
+import { presentWorkSummaries, workResource } from '../works/works.ts';
+
+/** How many entries of each kind the home page shows; services and industries are shown whole. */
+const shown = { works: 5, products: 6, posts: 4 } as const;
+
+/** `GET /home`: the home page in one answer. */
+export function homeRoutes(api: Api): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().get('/', (c) => api.respond(c, async (reading) => ({ data: await presentHome(reading) })));
+}
+
+async function presentHome(reading: Reading): Promise<Home> {
+  const { payload, locale } = reading;
+  const [home, services, works, industries, products, posts] = await Promise.all([
+    payload.findGlobal({ slug: 'home', locale, fallbackLocale: false, depth: 0 }),
+    findPublished(reading, 'services', { sort: '_order', select: { ...summarySelect, category: true } }),
+    firstOf(reading, workResource, shown.works),
+    findPublished(reading, 'industries', { sort: '_order', select: { ...summarySelect, category: true } }),
+    firstOf(reading, productResource, shown.products),
+    firstOf(reading, postResource, shown.posts),
+  ]);
+  return {
+    statement: home.statement ?? '',
+    intro: home.intro ?? '',
+    figures: presentFigures(home.figures),
+    services: await presentCategorized(reading, services.docs),
+    works: await presentWorkSummaries(reading, works),
+    industries: await presentCategorized(reading, industries.docs),
+    steps: presentTitledTexts(home.steps),
+    products: await presentProductSummaries(reading, products),
+    posts: await presentPostSummaries(reading, posts),
+    quote: presentQuote(home.quote),
+    call: { title: home.call?.title ?? '', text: home.call?.text ?? '' },
+  };
+}
+
+async function firstOf<T extends ContentType>(reading: Reading, resource: Resource<T>, limit: number) {
+  const { docs } = await findPublished(reading, resource.type, {
+    sort: resource.sort,
+    limit,
+    select: { ...summarySelect, ...resource.summarySelect },
+  });
+  return docs;
+}

@@ -1,0 +1,80 @@
+import { defaultLocale } from '@nasaq/contract';
+import { Hono, type Context } from 'hono';
+import type { Payload } from 'payload';
+import { onChange } from '../content/change.ts';
+import { Api } from './api.ts';
+import { careerResource } from './careers/careers.ts';
+import { categoryRoutes } from './categories/categories.ts';
+import { resourceRoutes } from './content/resource.ts';
+import { ApiError, errorBody, errorStatus } from './error.ts';
+import { homeRoutes } from './home/home.ts';
+import { offerResource } from './offers/offers.ts';
+import { globalPageRoutes } from './pages/globals.ts';
+import { articleResource, companyResource, legalResource } from './pages/pages.ts';
+import { postResource } from './posts/posts.ts';
+import { productResource } from './products/products.ts';
+import { redirectRoutes } from './redirects/redirects.ts';
+import { requestContext, type ApiEnv } from './request-context.ts';
+import { ResponseCache } from './response-cache.ts';
+import { loadSearchable, searchRoutes, type Searchable } from './search/search.ts';
+import { siteDataRoutes } from './site-data/site-data.ts';
+import { sitemapRoutes } from './sitemap/sitemap.ts';
+import { workResource } from './works/works.ts';
+
+/** Everything below `/api/v1`, mounted there by the server. Answers are kept until the next publish. */
+export function createApi(payload: () => Promise<Payload>): Hono<ApiEnv> {
+  const cache = new ResponseCache();
+  let searchable: Promise<Searchable[]> | null = null;
+  onChange(() => {
+    cache.clear();
+    searchable = null;
+  });
+  const api = new Api(payload, cache);
+  const app = new Hono<ApiEnv>().onError(answerError).notFound((c) => refuse(c, new ApiError('not_found')));
+  app.use(requestContext);
+  app.route('/global-site-data', siteDataRoutes(api));
+  app.route('/home', homeRoutes(api));
+  app.route('/', globalPageRoutes(api));
+  app.route('/services', resourceRoutes(api, offerResource('services')));
+  app.route('/solutions', resourceRoutes(api, offerResource('solutions')));
+  app.route('/industries', resourceRoutes(api, offerResource('industries')));
+  app.route('/products', resourceRoutes(api, productResource));
+  app.route('/works', resourceRoutes(api, workResource));
+  app.route('/posts', resourceRoutes(api, postResource));
+  app.route('/careers', resourceRoutes(api, careerResource));
+  app.route('/companies', resourceRoutes(api, companyResource));
+  app.route('/legals', resourceRoutes(api, legalResource));
+  app.route('/articles', resourceRoutes(api, articleResource));
+  app.route('/categories', categoryRoutes(api));
+  app.route('/redirects', redirectRoutes(api));
+  app.route('/sitemap', sitemapRoutes(api));
+  app.route(
+    '/search',
+    searchRoutes(api, async () => (searchable ??= loadSearchable(await payload()))),
+  );
+  refuseOtherMethods(app);
+  return app;
+}
+
+/** A path that exists, asked with a method that it has not: 405 with the methods that it has. */
+function refuseOtherMethods(app: Hono<ApiEnv>): void {
+  const routes = app.routes.filter(({ method }) => method !== 'ALL');
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const allowed = routes.filter((route) => route.path === path).map(({ method }) => method);
+    app.all(path, (c) => {
+      c.header('Allow', allowed.includes('GET') ? [...allowed, 'HEAD'].join(', ') : allowed.join(', '));
+      return refuse(c, new ApiError('method_not_allowed'));
+    });
+  }
+}
+
+function answerError(error: Error, c: Context<ApiEnv>): Response {
+  if (error instanceof ApiError) return refuse(c, error);
+  console.error(`${c.req.method} ${c.req.path} failed`, error);
+  return refuse(c, new ApiError('internal'));
+}
+
+function refuse(c: Context<ApiEnv>, error: ApiError): Response {
+  c.header('Cache-Control', 'no-store');
+  return c.json(errorBody(error, c.get('locale') ?? defaultLocale), errorStatus(error));
+}

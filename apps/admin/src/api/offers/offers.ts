@@ -1,0 +1,39 @@
+import type { Service } from '@nasaq/contract';
+import { categoryFilter } from '../content/category-filter.ts';
+import { presentDetail } from '../content/detail.ts';
+import type { Document, Reading } from '../content/published.ts';
+import { loadRelated, type Relations } from '../content/related.ts';
+import type { Resource } from '../content/resource.ts';
+import { presentCategorized } from '../content/summary.ts';
+import { presentQuestions, presentStrings, presentTitledTexts } from '../content/texts.ts';
+
+type OfferType = 'services' | 'solutions' | 'industries';
+
+/** Services, solutions and industries are shown alike. */
+export function offerResource<T extends OfferType>(type: T): Resource<T> {
+  return {
+    type,
+    sort: '_order',
+    summarySelect: { category: true },
+    filter: (reading, query) => categoryFilter(reading, type, query),
+    presentSummaries: presentCategorized,
+    presentDetail: presentOffer,
+  };
+}
+
+async function presentOffer(reading: Reading, doc: Document<OfferType>): Promise<Omit<Service, 'alternates'>> {
+  const [[summary], detail, related] = await Promise.all([
+    presentCategorized(reading, [doc]),
+    presentDetail(reading, doc),
+    loadRelated(reading, doc.related as Relations),
+  ]);
+  return {
+    ...summary!,
+    ...detail,
+    benefits: presentTitledTexts(doc.benefits),
+    process: presentTitledTexts(doc.process),
+    deliverables: presentStrings(doc.deliverables),
+    faq: presentQuestions(doc.faq),
+    related,
+  };
+}

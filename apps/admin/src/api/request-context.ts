@@ -1,0 +1,22 @@
+import { apiVersion, defaultLocale, isLocale, localeHeader, type Locale } from '@nasaq/contract';
+import { createMiddleware } from 'hono/factory';
+import { ApiError } from './error.ts';
+
+/** What every handler below `/api/v1` can read with `c.get`. */
+export interface ApiEnv {
+  Variables: { locale: Locale };
+}
+
+/**
+ * Reads the conventions that every call carries: `v=2` and the `locale` header.
+ * An absent header means English, so that a plain address can be opened in a browser; an unknown one is refused.
+ */
+export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
+  const locale = c.req.header(localeHeader) ?? defaultLocale;
+  c.set('locale', isLocale(locale) ? locale : defaultLocale);
+  c.header('Vary', localeHeader);
+  c.header('Content-Language', c.get('locale'));
+  if (c.req.query('v') !== apiVersion) throw new ApiError('unsupported_version', 'v');
+  if (!isLocale(locale)) throw new ApiError('bad_request', localeHeader);
+  await next();
+});

@@ -1,0 +1,68 @@
+import type { Access, CollectionConfig, FieldAccess, GlobalConfig, PayloadRequest } from 'payload';
+import type { Role } from './roles.ts';
+
+interface WithRoles {
+  roles?: Role[] | null;
+}
+
+/** Administrators may do everything that any role may. */
+export function hasRole(user: unknown, ...allowed: Role[]): boolean {
+  const held = (user as WithRoles | null | undefined)?.roles ?? [];
+  return held.some((role) => role === 'admin' || allowed.includes(role));
+}
+
+function may(...allowed: Role[]): Access {
+  return ({ req }) => hasRole(req.user, ...allowed);
+}
+
+export const isStaff: Access = ({ req }) => Boolean(req.user);
+export const isAdmin: Access = may();
+export const isAdminField: FieldAccess = ({ req }) => hasRole(req.user);
+
+interface Rule {
+  /** Roles that write, besides editors and administrators. */
+  write?: Role[];
+  /** Roles that only read. */
+  read?: Role[];
+}
+
+/**
+ * Access to the entries of one content type. Nobody reads them here without signing in: drafts and the other language
+ * live in the same rows, and the public interface is `/api/v1`, which asks for published entries of one language only.
+ */
+export function entryAccess({ write = [], read = [] }: Rule): Pick<CollectionConfig, 'access'> & { hidden: (user: unknown) => boolean } {
+  const writers: Role[] = ['editor', ...write];
+  const readers: Role[] = [...writers, ...read];
+  return {
+    access: {
+      create: may(...writers),
+      read: may(...readers),
+      readVersions: may(...readers),
+      update: may(...writers),
+      delete: may(...writers),
+    },
+    hidden: (user) => !hasRole(user, ...readers),
+  };
+}
+
+/** Categories, tags, authors: every member of staff may choose them, editors keep them. */
+export const taxonomyAccess: CollectionConfig['access'] = {
+  create: may('editor'),
+  read: isStaff,
+  update: may('editor'),
+  delete: may('editor'),
+};
+
+/** Whoever writes any content may add a picture to it; editors tidy up. */
+export const mediaAccess: CollectionConfig['access'] = {
+  create: may('editor', 'recruiter', 'agent'),
+  read: isStaff,
+  update: may('editor', 'recruiter', 'agent'),
+  delete: may('editor'),
+};
+
+export const globalAccess: GlobalConfig['access'] = { read: isStaff, readVersions: may('editor'), update: may('editor') };
+
+export function isSelf(req: PayloadRequest, id: string | number | undefined): boolean {
+  return req.user !== null && id !== undefined && req.user.id === id;
+}

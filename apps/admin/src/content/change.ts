@@ -1,0 +1,27 @@
+import { EventEmitter } from 'node:events';
+
+/** Something that readers can see has changed: published, unpublished, edited while published, or deleted. */
+export interface Change {
+  /** Collection or global slug; `all` after a bulk load. */
+  type: string;
+  /** The entry's key, where it has one. */
+  key?: string;
+  id?: string | number;
+}
+
+// One emitter for the process: the module is loaded by the server and by Next's bundles alike.
+const shared = globalThis as typeof globalThis & { nasaqChanges?: EventEmitter };
+const changes = (shared.nasaqChanges ??= new EventEmitter().setMaxListeners(0));
+
+/** Tells every listener at once; call it after the transaction is committed (see after-commit.ts). */
+export function announceChange(change: Change): void {
+  changes.emit('change', change);
+}
+
+/** @returns the function that ends the subscription */
+export function onChange(listener: (change: Change) => void): () => void {
+  changes.on('change', listener);
+  return () => {
+    changes.off('change', listener);
+  };
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@nasaq/contract';
+import type { PayloadRequest } from 'payload';
+
+/** What readers see of an entry: its row in the main table, as opposed to the newest draft among its versions. */
+export interface PublishedState {
+  key: string | null;
+  slug: Partial<Record<Locale, string | null>>;
+  status: Partial<Record<Locale, string | null>>;
+  of: string | null;
+  updatedAt: string;
+  trashed: boolean;
+}
+
+interface Row {
+  key?: string | null;
+  slug?: PublishedState['slug'] | null;
+  _status?: PublishedState['status'] | null;
+  of?: string | null;
+  updatedAt: string | Date;
+  deletedAt?: string | null;
+}
+
+export async function publishedState(
+  req: PayloadRequest,
+  collection: string,
+  id: string | number,
+): Promise<PublishedState | null> {
+  const row = (await req.payload.db.findOne({
+    collection,
+    where: { id: { equals: id } },
+    select: { key: true, slug: true, _status: true, of: true, updatedAt: true, deletedAt: true },
+    req: { transactionID: req.transactionID } as PayloadRequest,
+  })) as unknown as Row | null;
+  if (!row) return null;
+  return {
+    key: row.key ?? null,
+    slug: row.slug ?? {},
+    status: row._status ?? {},
+    of: row.of ?? null,
+    updatedAt: new Date(row.updatedAt).toISOString(),
+    trashed: Boolean(row.deletedAt),
+  };
+}
+
+export function isPublic(state: PublishedState | null, locale: Locale): boolean {
+  return state !== null && !state.trashed && state.status[locale] === 'published';
+}

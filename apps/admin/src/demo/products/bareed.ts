@@ -1,0 +1,102 @@
+import type { ProductEntry } from '../types.ts';
+
+export const bareed: ProductEntry = {
+  key: 'bareed',
+  related: ['solutions:online-store', 'services:bilingual-content', 'products:mawid', 'works:bostan-markets'],
+  locales: {
+    en: {
+      slug: 'bareed',
+      title: 'Bareed',
+      kind: 'Transactional mail',
+      summary: 'Order confirmations, codes and reminders that arrive, in the reader’s language, and look right in the mail programs people really use.',
+      body: `
+Nobody praises a confirmation mail. People only notice when it is missing, late, or starts with “Dear ,” and runs from the wrong side. Bareed sends these mails for you: codes, receipts, reminders, invoices.
+
+## One template, two directions
+
+A template holds both languages side by side. The layout turns by itself; numbers, order references and addresses stay readable inside an Arabic sentence. Before a template goes live, Bareed renders it in 22 mail programs and refuses three things: a missing translation, a variable with no fallback, and text that is only a picture.
+
+## Nothing is lost, nothing is sent twice
+
+Your system hands over a message with a key of its own. From that moment Bareed is responsible: it stores the message, tries for 72 hours with growing pauses, and treats a repeated key as the same message. A code for signing in overtakes a newsletter, always. The median from request to the receiving server is 1.4 seconds.
+
+## What you can see
+
+- each message with every attempt and the receiving server’s own words;
+- addresses that bounced, and why they are paused;
+- the exact mail as it was sent, for as long as you decide.
+
+Bareed does not send advertising. That is a decision: it keeps our addresses trusted, and your codes out of the spam folder. Questions about moving from another provider are welcome at [contact](/contact).
+`,
+      features: [
+        { title: 'Bilingual templates', text: 'Arabic and English stand side by side in one template with shared variables, plural forms for both and a live preview.' },
+        { title: 'Exactly once', text: 'A key from your system makes repeated requests harmless. A receipt is sent one time, even if your server asks three times.' },
+        { title: 'Separate lanes', text: 'Codes, receipts and reminders each have their own queue and addresses, so a large batch never delays a code.' },
+        { title: 'Plain reasons', text: 'Errors of receiving servers are translated into a sentence and a suggested action, in both languages.' },
+      ],
+      plans: [
+        { name: 'Start', price: 'EGP 600', period: 'per month', features: ['20,000 mails a month', 'One sending domain', '10 templates', 'History of 30 days'] },
+        { name: 'Business', price: 'EGP 2,900', period: 'per month', features: ['150,000 mails a month', 'Five sending domains', 'Unlimited templates', 'History of one year', 'Support by phone'] },
+        { name: 'Volume', price: '', period: '', features: ['From one million mails a month', 'Dedicated addresses', 'Hosting in Egypt or the Gulf', 'Availability of 99.95 per cent by contract'] },
+      ],
+      faq: [
+        { question: 'Why not send from our own server?', answer: 'You can, until it matters. Large mailbox providers judge senders by years of clean history and by signatures that need care. That care is the product.' },
+        { question: 'Do you read the mails?', answer: 'No. Content is encrypted at rest, visible only to users you name, and deleted after the period you set, from one day to one year.' },
+        { question: 'How do we connect?', answer: 'By HTTP with one call, or by SMTP if your system already speaks it. Most clients send their first mail within an hour.' },
+      ],
+      screenshots: [
+        'The template editor: the English and the Arabic mail side by side with a shared list of variables',
+        'The history of one message with three attempts and the final delivery',
+        'Queues of one day as three lanes, the lane of codes almost empty',
+      ],
+      seo: { title: 'Bareed: transactional mail in two languages', description: 'Confirmations, codes and reminders in Arabic and English: tested templates, delivery exactly once, separate queues and clear reasons.' },
+    },
+    ar: {
+      slug: 'بريد',
+      title: 'بريد',
+      kind: 'بريد المعاملات',
+      summary: 'تأكيدات الطلب والرموز والتذكيرات تصل بلغة قارئها، وتظهر سليمة في برامج البريد التي يستخدمها الناس فعلا.',
+      body: `
+لا أحد يمدح رسالة تأكيد. لا ينتبه إليها الناس إلا إذا غابت أو تأخرت، أو بدأت بعبارة «عزيزي ،» وسارت في الاتجاه الخاطئ. يرسل «بريد» هذه الرسائل عنكم: الرموز والإيصالات والتذكيرات والفواتير.
+
+## قالب واحد واتجاهان
+
+يحمل القالب اللغتين جنبا إلى جنب، وينقلب التخطيط وحده، وتبقى الأرقام ومراجع الطلبات والعناوين مقروءة داخل الجملة العربية. وقبل أن يعمل القالب يعرضه «بريد» في ٢٢ برنامج بريد، ويرفض ثلاثة أشياء: ترجمة ناقصة، ومتغيرا لا بديل له، ونصا ليس إلا صورة.
+
+## لا رسالة تضيع ولا رسالة تتكرر
+
+يسلم نظامكم الرسالة ومعها مفتاح منه، ومن تلك اللحظة يصبح «بريد» مسؤولا عنها: يحفظها، ويحاول ٧٢ ساعة بفواصل متزايدة، ويعد المفتاح المكرر رسالة واحدة. ورمز الدخول يسبق دائما أي رسالة أخرى. ومن الطلب إلى خادم المستلم ١٫٤ ثانية في أغلب الحالات.
+
+## ما الذي ترونه
+
+- كل رسالة وكل محاولة وما رد به خادم المستلم نصا؛
+- العناوين التي ارتدت رسائلها وسبب إيقافها؛
+- الرسالة كما أرسلت تماما، للمدة التي تقررونها.
+
+لا يرسل «بريد» إعلانات، وهذا قرار: به تظل عناويننا موثوقة، ورموزكم خارج مجلد الرسائل المزعجة. وإن كنتم تنتقلون من مزود آخر فأسئلتكم محل ترحيب في [صفحة التواصل](/ar/contact).
+`,
+      features: [
+        { title: 'قوالب بلغتين', text: 'العربية والإنجليزية متجاورتان في قالب واحد، بمتغيرات مشتركة وصيغ جمع لكل لغة ومعاينة فورية.' },
+        { title: 'مرة واحدة لا أكثر', text: 'مفتاح من نظامكم يجعل تكرار الطلب بلا ضرر، فيرسل الإيصال مرة واحدة وإن طلبه خادمكم ثلاثا.' },
+        { title: 'مسارات منفصلة', text: 'للرموز والإيصالات والتذكيرات طوابير وعناوين مستقلة، فلا تؤخر الدفعة الكبيرة رمزا واحدا.' },
+        { title: 'أسباب مفهومة', text: 'تترجم أخطاء خوادم المستلمين إلى جملة وإجراء مقترح، باللغتين.' },
+      ],
+      plans: [
+        { name: 'البداية', price: '٦٠٠ ج.م.', period: 'شهريا', features: ['٢٠٬٠٠٠ رسالة شهريا', 'نطاق إرسال واحد', '١٠ قوالب', 'سجل ٣٠ يوما'] },
+        { name: 'الأعمال', price: '٢٬٩٠٠ ج.م.', period: 'شهريا', features: ['١٥٠٬٠٠٠ رسالة شهريا', 'خمسة نطاقات إرسال', 'قوالب بلا حد', 'سجل سنة كاملة', 'دعم هاتفي'] },
+        { name: 'الكميات', price: '', period: '', features: ['ابتداء من مليون رسالة شهريا', 'عناوين مخصصة لكم', 'استضافة في مصر أو الخليج', 'إتاحة ٩٩٫٩٥٪ بالعقد'] },
+      ],
+      faq: [
+        { question: 'لماذا لا نرسل من خادمنا؟', answer: 'يمكنكم ذلك إلى أن تصبح الرسالة مهمة. مزودو البريد الكبار يحكمون على المرسل بسنوات من السيرة النظيفة وبتوقيعات تحتاج عناية، وهذه العناية هي المنتج.' },
+        { question: 'هل تقرؤون الرسائل؟', answer: 'لا. المحتوى مشفر، لا يراه إلا من تسمونهم، ويحذف بعد المدة التي تحددونها من يوم إلى سنة.' },
+        { question: 'كيف نربط نظامنا؟', answer: 'باستدعاء واحد للواجهة البرمجية، أو ببروتوكول البريد المعتاد إن كان نظامكم يعرفه. أغلب العملاء يرسلون أول رسالة في أقل من ساعة.' },
+      ],
+      screenshots: [
+        'محرر القوالب: الرسالة العربية والإنجليزية متجاورتان وقائمة متغيرات مشتركة',
+        'سجل رسالة واحدة فيه ثلاث محاولات ثم التسليم',
+        'طوابير يوم واحد في ثلاثة مسارات، ومسار الرموز شبه خال',
+      ],
+      seo: { title: 'بريد: رسائل المعاملات بلغتين', description: 'تأكيدات ورموز وتذكيرات بالعربية والإنجليزية: قوالب مختبرة، وتسليم مرة واحدة، ومسارات منفصلة، وأسباب واضحة.' },
+    },
+  },
+};

@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import path from 'node:path';
+import { createApi } from '../api/index.ts';
+import { env } from '../env.ts';
+import { getPayloadInstance } from '../payload.ts';
+import { health } from './health.ts';
+import { mediaFiles } from './media.ts';
+import { payloadRest } from './payload-rest.ts';
+
+/** Everything that the admin host answers itself; the screens below /admin are Next's. */
+export function createApp(): Hono {
+  const app = new Hono();
+  app.get('/', (c) => c.redirect('/admin'));
+  app.get('/healthz', health);
+  app.route('/media', mediaFiles(path.join(env.dataDir, 'media')));
+  // Mounted and not routed, so that its own answers to unknown addresses and errors hold.
+  app.mount('/api/v1', createApi(getPayloadInstance).fetch);
+  app.all('/api/*', payloadRest);
+  return app;
+}

@@ -1,0 +1,26 @@
+import next from 'next';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { env } from '../env.ts';
+
+export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Next, which renders the screens of the admin. */
+export interface NextScreens {
+  handle: NodeHandler;
+  close: () => Promise<void>;
+}
+
+/** Prepares Next inside this process; the Payload config must be loaded before. */
+export async function openNextScreens(httpServer: Server): Promise<NextScreens> {
+  const app = next({
+    dev: !env.production,
+    dir: path.resolve(import.meta.dirname, env.production ? '..' : '../..'),
+    hostname: env.adminHost,
+    port: env.adminPort,
+    httpServer,
+    quiet: true,
+  });
+  await app.prepare();
+  return { handle: app.getRequestHandler(), close: () => app.close() };
+}

@@ -1,0 +1,57 @@
+import { use, useMemo } from 'react';
+import { ScrollRestoration } from 'react-router';
+import { Document } from './document.tsx';
+import { PageErrorBoundary } from './features/errors/page-error-boundary.tsx';
+import { pageHead } from './features/head/page-head.ts';
+import { loadedCatalogue } from './features/locale/load-catalogue.ts';
+import { createTranslator } from './features/locale/translator.ts';
+import { TranslatorContext } from './features/locale/translator-context.ts';
+import { UntranslatedNotice } from './features/locale/untranslated-notice.tsx';
+import { useLocaleCookie } from './features/locale/use-locale-cookie.ts';
+import { HydrationContext, hydrationElementId } from './features/navigation/hydration.ts';
+import { pageKey } from './features/navigation/page-key.ts';
+import { PageView } from './features/navigation/page-view.tsx';
+import { ProgressBar } from './features/navigation/progress-bar.tsx';
+import { RouteAnnouncer } from './features/navigation/route-announcer.tsx';
+import { usePage } from './features/navigation/use-page.ts';
+import { useRootData } from './features/navigation/use-root-data.ts';
+import { DefaultLayout } from './features/shell/default-layout.tsx';
+import { GuestLayout } from './features/shell/guest-layout.tsx';
+import { ErrorScreen } from './pages/error/index.tsx';
+
+/** The root route: document, language, layout, page. It stays mounted from the first page to the last. */
+export function App() {
+  const root = useRootData();
+  const page = usePage();
+  const { locale, siteData } = root;
+  const translator = useMemo(
+    () => createTranslator(locale, loadedCatalogue(locale), siteData.numberingSystem),
+    [locale, siteData.numberingSystem],
+  );
+  const head = pageHead(page, root, translator.t);
+  const key = pageKey(page);
+  const Layout = page.route.layout === 'guest' ? GuestLayout : DefaultLayout;
+  useLocaleCookie(locale);
+
+  return (
+    <TranslatorContext value={translator}>
+      <Document head={head}>
+        <ProgressBar />
+        <Layout>
+          <UntranslatedNotice />
+          <PageErrorBoundary key={key} fallback={<ErrorScreen status={500} />}>
+            <PageView />
+          </PageErrorBoundary>
+        </Layout>
+        <RouteAnnouncer title={head.title} page={key} />
+        <ScrollRestoration />
+        <script
+          id={hydrationElementId}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: use(HydrationContext) }}
+        />
+      </Document>
+    </TranslatorContext>
+  );
+}

@@ -1,0 +1,37 @@
+import { localeInfo, localePath } from '@nasaq/contract';
+import { use, type ReactNode } from 'react';
+import { AssetsContext } from './features/head/assets.ts';
+import { HeadTags } from './features/head/head-tags.tsx';
+import { JsonLd } from './features/head/json-ld.tsx';
+import type { PageHead } from './features/head/page-head.ts';
+import { useLocale } from './features/locale/use-locale.ts';
+
+/** The whole HTML document. `class` on `<html>` belongs to the theme script, not to React. */
+export function Document({ head, children }: { head: PageHead; children: ReactNode }) {
+  const locale = useLocale();
+  const assets = use(AssetsContext);
+  const { tag, dir } = localeInfo[locale];
+  return (
+    <html lang={tag} dir={dir} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script src={assets.theme} />
+        {assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
+        {assets.fonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />)}
+        {assets.modulePreloads.map((href) => <link key={href} rel="modulepreload" href={href} />)}
+        {assets.scripts.map((src) => <script key={src} type="module" src={src} />)}
+        <HeadTags head={head} locale={locale} />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={localePath(locale, '/manifest.webmanifest')} />
+        <link rel="alternate" type="application/rss+xml" href={localePath(locale, '/rss.xml')} title={head.siteName} />
+      </head>
+      <body>
+        {children}
+        <JsonLd objects={head.jsonLd} />
+      </body>
+    </html>
+  );
+}

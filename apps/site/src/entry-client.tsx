@@ -1,0 +1,50 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from './app.tsx';
+import { AppErrorScreen } from './features/errors/app-error-screen.tsx';
+import { watchErrors } from './features/errors/watch-errors.ts';
+import { AssetsContext } from './features/head/assets.ts';
+import { loadCatalogue } from './features/locale/load-catalogue.ts';
+import { browserDataStrategy } from './features/navigation/browser-data-strategy.ts';
+import { findRoute } from './features/navigation/find-route.ts';
+import { readHydration } from './features/navigation/hydration.ts';
+import { loadPageModule } from './features/navigation/page-modules.ts';
+import { rootRouteId, type RootData } from './features/navigation/root-data.ts';
+import { browserRootData } from './features/navigation/root-data-source.ts';
+import { routeTree } from './features/navigation/route-tree.ts';
+import { watchTheme } from './features/theme/theme-store.ts';
+import './styles/index.css';
+
+hydrate().catch((error: unknown) => {
+  // The server's page stays as it is: readable, with links that load documents.
+  console.error('The page could not be made interactive.', error);
+});
+
+/** Takes over the server's page once the chunk and the catalogue that it shows are here. */
+async function hydrate(): Promise<void> {
+  watchTheme();
+  const reports = watchErrors();
+  const { assets, loaderData } = readHydration();
+  const root = loaderData[rootRouteId] as RootData;
+  const router = createBrowserRouter(routeTree(App, AppErrorScreen), {
+    hydrationData: { loaderData },
+    dataStrategy: browserDataStrategy(browserRootData(root)),
+  });
+  const { page } = findRoute(router.state.matches.at(-1)!.route.id);
+  await Promise.all([loadCatalogue(root.locale), loadPageModule(page)]);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <AssetsContext value={assets}>
+        <RouterProvider router={router} />
+      </AssetsContext>,
+      reports,
+    );
+  });
+  if (root.previewOrigin !== null) {
+    const { startPreview } = await import('./features/preview/start-preview.ts');
+    startPreview(root.previewOrigin, router);
+  }
+}

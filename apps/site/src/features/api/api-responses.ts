@@ -1,0 +1,39 @@
+import type {
+  About, Article, ArticleSummary, Care, Career, CareerSummary, Category, Company, CompanySummary, ContentType, GlobalSiteData, Home,
+  Industry, IndustrySummary, Item, Legal, LegalSummary, List, Post, PostSummary, Product, ProductSummary, Redirect, SearchResult,
+  Service, ServiceSummary, SitemapEntry, Solution, SolutionSummary, Work, WorkSummary,
+} from '@nasaq/contract';
+
+/** List row and detail of each content type. */
+export interface Entries {
+  services: [ServiceSummary, Service];
+  solutions: [SolutionSummary, Solution];
+  industries: [IndustrySummary, Industry];
+  products: [ProductSummary, Product];
+  works: [WorkSummary, Work];
+  posts: [PostSummary, Post];
+  careers: [CareerSummary, Career];
+  companies: [CompanySummary, Company];
+  legals: [LegalSummary, Legal];
+  articles: [ArticleSummary, Article];
+}
+
+interface Fixed {
+  'global-site-data': GlobalSiteData;
+  home: Item<Home>;
+  about: Item<About>;
+  care: Item<Care>;
+  categories: { data: Category[] };
+  sitemap: { data: SitemapEntry[] };
+  redirects: Redirect;
+  search: { data: SearchResult[] };
+}
+
+/** What a call below `/api/v1/` answers; resources that are not listed are `unknown`. */
+export type ApiResponse<Path extends string> = Path extends keyof Fixed
+  ? Fixed[Path]
+  : Path extends ContentType
+    ? List<Entries[Path][0]>
+    : Path extends `${infer Type extends ContentType}/${string}`
+      ? Item<Entries[Type][1]>
+      : unknown;

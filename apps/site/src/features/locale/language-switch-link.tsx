@@ -1,0 +1,38 @@
+import { localeInfo, otherLocale } from '@nasaq/contract';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { usePage } from '../navigation/use-page.ts';
+import { usePreload } from '../navigation/use-preload.ts';
+import { switchTarget } from './language-switch.ts';
+import { useLocale } from './use-locale.ts';
+
+/** Link to this page in the other language, named in that language; keeps query, hash, scroll and what is typed into forms. */
+export function LanguageSwitchLink(props: Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang' | 'ref'>) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { href, untranslated } = switchTarget(usePage(), search, locale);
+  const { tag, dir, name } = localeInfo[otherLocale(locale)];
+  const link = usePreload(href, true);
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    props.onClick?.(event);
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (untranslated) void navigate(href);
+    else void switchInPlace();
+  }
+
+  /** The router scrolls to a hash that it is given, so the hash follows when the page stands. */
+  async function switchInPlace() {
+    const { hash } = window.location;
+    await navigate(href, { preventScrollReset: true });
+    if (hash) window.history.replaceState(window.history.state, '', href + hash);
+  }
+
+  return (
+    <a ref={link} {...props} href={href} hrefLang={tag} lang={tag} dir={dir} onClick={follow}>
+      {props.children ?? name}
+    </a>
+  );
+}

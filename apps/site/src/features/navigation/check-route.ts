@@ -1,0 +1,20 @@
+import type { Locale } from '@nasaq/contract';
+import type { RouteDefinition } from '../../routes.ts';
+import { runMiddleware } from './middleware/run-middleware.ts';
+import type { ErrorPayload, RedirectPayload } from './payload.ts';
+import { readSession } from './session.ts';
+
+interface Target {
+  locale: Locale;
+  /** Without locale prefix. */
+  path: string;
+  params: Record<string, string | undefined>;
+}
+
+/** Runs a route's middleware and validation, alike on the server and in the browser; `null` lets the visit pass. */
+export async function checkRoute(route: RouteDefinition, { locale, path, params }: Target): Promise<ErrorPayload | RedirectPayload | null> {
+  const stopped = await runMiddleware(route.middleware, { locale, path, session: readSession() });
+  if (stopped) return stopped;
+  const valid = route.validate === undefined || (await route.validate(params as Record<string, string>)) === true;
+  return valid ? null : { kind: 'error', status: 404 };
+}

@@ -1,0 +1,7 @@
+import { localePath, paths } from '@nasaq/contract';
+import type { Middleware } from './middleware.ts';
+
+/** Signed-in readers go home. */
+export const guest: Middleware = ({ session, locale }) => {
+  if (session.loggedIn) return { kind: 'redirect', to: localePath(locale, paths.home), status: 302 };
+};

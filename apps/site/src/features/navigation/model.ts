@@ -1,0 +1,25 @@
+/** What every page's model may say about the document's head. */
+export interface Head {
+  /** Shown as "Title – Nasaq"; the route's title where it is absent. */
+  title?: string;
+  /** Shown alone, without the product name. */
+  fullTitle?: string;
+  description?: string;
+  /** This page in both languages, paths with prefix; `null` where it does not exist in that language. A query in them replaces the reader's. */
+  alternates?: { en: string | null; ar: string | null };
+  /** Path with query where the page is more than its path (`/blog?page=2`). */
+  canonical?: string;
+  /** Path below the origin of the picture that social networks show. */
+  image?: string;
+  imageAlt?: string;
+  type?: 'website' | 'article';
+  jsonLd?: object[];
+  noindex?: boolean;
+  /** `article:published_time` and `article:modified_time`. */
+  publishedAt?: string;
+  updatedAt?: string;
+}
+
+export interface Model {
+  head?: Head;
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '@nasaq/contract';
+import type { Api } from '../api/client.ts';
+
+/** What a page's loader gets. Loaders run on the server only. */
+export interface PageContext {
+  api: Api;
+  locale: Locale;
+  /** Decoded and in NFC. */
+  params: Record<string, string>;
+  query: URLSearchParams;
+  /** The token of a live preview, or `null`; `api` sends it already. */
+  preview: string | null;
+}

@@ -1,0 +1,26 @@
+/** What `<path>/_payload.json` carries, and what the server renders from: the outcome of one address. */
+export type Payload = PagePayload | ErrorPayload | RedirectPayload;
+
+export interface PagePayload {
+  kind: 'page';
+  /** What the page's loader returned. */
+  model: unknown;
+}
+
+export interface ErrorPayload {
+  kind: 'error';
+  /** HTTP status: 404, or 500 and above. */
+  status: number;
+}
+
+export interface RedirectPayload {
+  kind: 'redirect';
+  /** Path with locale prefix, below this origin. */
+  to: string;
+  status: 301 | 302;
+}
+
+export function isPayload(value: unknown): value is Payload {
+  const kind = (value as Partial<Payload> | null)?.kind;
+  return kind === 'page' || kind === 'error' || kind === 'redirect';
+}

@@ -1,0 +1,4 @@
+import { createPayloadCache } from './payload-cache.ts';
+
+/** The browser's one payload cache, shared by navigation and preloading. */
+export const payloads = createPayloadCache();

@@ -1,0 +1,27 @@
+import { matchPath } from 'react-router';
+import { routes } from '../../routes.ts';
+import { splitLocale } from '../locale/split-locale.ts';
+import { loadPageModule } from './page-modules.ts';
+import { payloads } from './payloads.ts';
+import { createPreloadQueue } from './preload-queue.ts';
+
+const enqueue = createPreloadQueue();
+const asked = new Set<string>();
+
+/** Fetches chunk and payload of a page that the reader may go to next. Failures are left to the navigation itself. */
+export function preload(href: string): void {
+  const url = new URL(href, window.location.href);
+  const address = url.pathname + url.search;
+  if (asked.has(address) || url.pathname === window.location.pathname || savesData()) return;
+  asked.add(address);
+  const { path } = splitLocale(url.pathname);
+  const route = routes.find((candidate) => matchPath({ path: candidate.path, caseSensitive: true }, path));
+  if (route === undefined) return;
+  enqueue(() => Promise.all([loadPageModule(route.page), payloads.load(url.pathname, url.search)]));
+}
+
+/** Data saver, or a connection too slow to spend on guesses. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * Tells assistive technology that another page is shown, and moves the focus to its content, as a document load would.
+ * A switch of the language is announced, but leaves the focus where it is: `page` is the same in both.
+ */
+export function RouteAnnouncer({ title, page }: { title: string; page: string }) {
+  const region = useRef<HTMLParagraphElement>(null);
+  const { pathname } = useLocation();
+  const last = useRef({ pathname, page });
+
+  useEffect(() => {
+    const { current: before } = last;
+    if (before.pathname === pathname) return;
+    last.current = { pathname, page };
+    region.current!.textContent = title;
+    if (before.page !== page && !window.location.hash) document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname, page, title]);
+
+  return <p ref={region} className="sr-only" aria-live="polite" />;
+}

@@ -1,0 +1,11 @@
+// Runs as a blocking classic script in the head, before the first paint: no imports, and nothing leaks out of the block.
+{
+  let scheme = 'auto';
+  try {
+    scheme = localStorage.getItem('vueuse-color-scheme') ?? 'auto';
+  } catch {
+    // Storage is closed: follow the system.
+  }
+  const dark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.classList.toggle('dark', dark);
+}

@@ -1,0 +1,62 @@
+import { colorSchemeStorageKey } from '@nasaq/contract';
+
+export type ColorScheme = 'auto' | 'light' | 'dark';
+export type ColorMode = 'light' | 'dark';
+
+const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+/** The reader's preference; anything unknown counts as `auto`. */
+export function readScheme(): ColorScheme {
+  try {
+    const stored = localStorage.getItem(colorSchemeStorageKey);
+    return stored === 'light' || stored === 'dark' ? stored : 'auto';
+  } catch {
+    return 'auto';
+  }
+}
+
+export function readMode(): ColorMode {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+}
+
+/** Flips dark and light; stores `auto` where the new mode is the system's own. */
+export function toggleTheme(): void {
+  const mode: ColorMode = readMode() === 'dark' ? 'light' : 'dark';
+  const system: ColorMode = systemDark().matches ? 'dark' : 'light';
+  try {
+    localStorage.setItem(colorSchemeStorageKey, mode === system ? 'auto' : mode);
+  } catch {
+    // Storage is closed: the choice lasts as long as the page.
+  }
+  apply(mode);
+}
+
+const listeners = new Set<() => void>();
+
+/** For `useSyncExternalStore`. */
+export function subscribeTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows other tabs and, in `auto`, the system. Call once. */
+export function watchTheme(): void {
+  const refresh = () => {
+    const scheme = readScheme();
+    apply(scheme === 'auto' ? (systemDark().matches ? 'dark' : 'light') : scheme);
+  };
+  try {
+    if (localStorage.getItem(colorSchemeStorageKey) === null) localStorage.setItem(colorSchemeStorageKey, 'auto');
+  } catch {
+    // Storage is closed: the preference stays `auto`.
+  }
+  window.addEventListener('storage', ({ key }) => {
+    if (key === colorSchemeStorageKey || key === null) refresh();
+  });
+  systemDark().addEventListener('change', refresh);
+}
+
+function apply(mode: ColorMode): void {
+  document.documentElement.classList.toggle('dark', mode === 'dark');
+  for (const listener of listeners) listener();
+}

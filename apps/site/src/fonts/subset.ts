@@ -1,0 +1,66 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import subsetFont from 'subset-font';
+
+/**
+ * Cuts the faces of @fontsource down to what the site sets, and writes them beside this file.
+ * Run from the repository root: `node apps/site/src/fonts/subset.ts`. The outputs are committed.
+ */
+
+const require = createRequire(import.meta.url);
+const here = import.meta.dirname;
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+/** English prose, names with accents, typographic punctuation, currency, arrows. */
+const latin = `${range(0x20, 0x7e)}\u00a0©«®°±·»×–—‘’“”•…‹›€→←↑↓−£ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÜàáâäçèéêëíîïñóôöúü`;
+
+/** Modern standard Arabic with harakat, the Persian letters of names, both digit sets, punctuation. */
+const arabic = `\u0020\u00a0،؛؟${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66d)}ٰٱپچژڤکگیے${range(0x6f0, 0x6f9)}\u200c\u200d\u200e\u200f`;
+
+/** What stands in the other script on every page: the logo's word and the language switch. */
+const names = 'Nasaq English نسق العربية';
+
+interface Cut {
+  out: string;
+  from: string;
+  text: string;
+  weights?: { min: number; max: number; default: number };
+}
+
+const kufi = '@fontsource-variable/reem-kufi/files/reem-kufi';
+const plex = '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin';
+const plexArabic = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic';
+const weights = { min: 400, max: 600, default: 400 };
+
+const cuts: Cut[] = [
+  { out: 'kufi-latin', from: `${kufi}-latin-wght-normal.woff2`, text: latin, weights },
+  { out: 'kufi-arabic', from: `${kufi}-arabic-wght-normal.woff2`, text: arabic, weights },
+  { out: 'plex-latin-400', from: `${plex}-400-normal.woff2`, text: latin },
+  { out: 'plex-latin-600', from: `${plex}-600-normal.woff2`, text: latin },
+  { out: 'plex-arabic-400', from: `${plexArabic}-400-normal.woff2`, text: arabic },
+  { out: 'plex-arabic-600', from: `${plexArabic}-600-normal.woff2`, text: arabic },
+  { out: 'names-latin', from: `${kufi}-latin-wght-normal.woff2`, text: names, weights: { min: 400, max: 500, default: 400 } },
+  { out: 'names-arabic', from: `${kufi}-arabic-wght-normal.woff2`, text: names, weights: { min: 400, max: 500, default: 400 } },
+];
+
+for (const cut of cuts) {
+  const source = await readFile(require.resolve(cut.from));
+  const face = await subsetFont(source, cut.text, {
+    targetFormat: 'woff2',
+    ...(cut.weights ? { variationAxes: { wght: cut.weights } } : {}),
+  });
+  await writeFile(join(here, `${cut.out}.woff2`), face);
+  console.log(`${cut.out}.woff2 ${face.length} bytes`);
+}
+
+for (const [name, file] of [
+  ['reem-kufi', '@fontsource-variable/reem-kufi/package.json'],
+  ['ibm-plex-sans', '@fontsource/ibm-plex-sans/package.json'],
+  ['ibm-plex-sans-arabic', '@fontsource/ibm-plex-sans-arabic/package.json'],
+] as const) {
+  const licence = await readFile(join(dirname(require.resolve(file)), 'LICENSE'));
+  await writeFile(join(here, `OFL-${name}.txt`), licence);
+}

@@ -1,0 +1,5 @@
+import { PageTitle } from '../../features/head/page-title.tsx';
+
+export function Component() {
+  return <PageTitle />;
+}

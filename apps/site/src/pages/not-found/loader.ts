@@ -1,0 +1,5 @@
+import { notFound } from '../../features/navigation/not-found.ts';
+
+export async function loader(): Promise<never> {
+  throw notFound();
+}

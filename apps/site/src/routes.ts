@@ -1,0 +1,74 @@
+import { paths } from '@nasaq/contract';
+import type { MessageKey } from '@nasaq/messages';
+import type { MiddlewareName } from './features/navigation/middleware/middleware.ts';
+
+/** One URL of the site; it exists as given in English and below `/ar` in Arabic. */
+export interface RouteDefinition {
+  /** Unique; the router's route id. */
+  name: string;
+  /** Without locale prefix; `:name` is a parameter. */
+  path: string;
+  /** Title where the page's model brings none. */
+  title: Extract<MessageKey, `titles.${string}`>;
+  /** Folder below `src/pages`: `index.tsx` exports `Component`, `loader.ts` (optional) exports `loader`. */
+  page: string;
+  layout: 'default' | 'guest';
+  /** Run in this order after the global ones; see `features/navigation/middleware`. */
+  middleware: MiddlewareName[];
+  /** Only for signed-in readers: they leave the page when their session ends, and come back after login. */
+  auth: boolean;
+  /** The list page to which the language switch leads where an entry lacks the other language. */
+  list?: string;
+  /** Anything but `true` makes the address a 404. */
+  validate?: (params: Record<string, string>) => unknown;
+}
+
+const slug = { validate: ({ title_slug, name_slug }: Record<string, string>) => ((title_slug ?? name_slug)?.length ?? 0) <= 200 };
+
+export const routes: RouteDefinition[] = [
+  route('home', paths.home),
+  route('about', paths.about),
+  route('blog', paths.blog),
+  route('post', `${paths.blog}/:title_slug`, { list: paths.blog, ...slug }),
+  route('care', paths.care),
+  route('live-chat', paths.liveChat),
+  route('careers', paths.careers),
+  route('all-careers', paths.allCareers),
+  route('career', `${paths.careers}/:title_slug`, { list: paths.careers, ...slug }),
+  route('company', paths.company),
+  route('company-page', `${paths.company}/:name_slug`, { list: paths.company, ...slug }),
+  route('contact', paths.contact),
+  route('explore', paths.explore),
+  route('feedback', paths.feedback),
+  route('industries', paths.industries),
+  route('industries-category', `${paths.industries}/category/:name_slug`, { list: paths.industries, ...slug }),
+  route('industry', `${paths.industries}/:name_slug`, { list: paths.industries, ...slug }),
+  route('knowledgebase', paths.knowledgebase),
+  route('knowledgebase-category', `${paths.knowledgebase}/category/:name_slug`, { list: paths.knowledgebase, ...slug }),
+  route('article', `${paths.knowledgebase}/:name_slug`, { list: paths.knowledgebase, ...slug }),
+  route('legal', paths.legal),
+  route('legal-page', `${paths.legal}/:name_slug`, { list: paths.legal, ...slug }),
+  route('ordering', paths.ordering, { middleware: ['is-banned'] }),
+  route('products', paths.products),
+  route('product', `${paths.products}/:name_slug`, { list: paths.products, ...slug }),
+  route('report', paths.report),
+  route('services', paths.services),
+  route('services-category', `${paths.services}/category/:name_slug`, { list: paths.services, ...slug }),
+  route('service', `${paths.services}/:name_slug`, { list: paths.services, ...slug }),
+  route('solutions', paths.solutions),
+  route('solutions-category', `${paths.solutions}/category/:name_slug`, { list: paths.solutions, ...slug }),
+  route('solution', `${paths.solutions}/:name_slug`, { list: paths.solutions, ...slug }),
+  route('tools', paths.tools),
+  route('word-counter', paths.wordCounter),
+  route('works', paths.works),
+  route('work', `${paths.works}/:name_slug`, { list: paths.works, ...slug }),
+  route('login', paths.login, { layout: 'guest', middleware: ['guest'] }),
+  route('not-found', '/404'),
+  route('unknown', '/*', { page: 'not-found', title: 'titles.not_found' }),
+];
+
+/** Page folder and title key carry the route's name unless the options say otherwise. */
+function route(name: string, path: string, options: Partial<RouteDefinition> = {}): RouteDefinition {
+  const title = `titles.${name.replaceAll('-', '_')}` as RouteDefinition['title'];
+  return { name, path, title, page: name, layout: 'default', middleware: [], auth: false, ...options };
+}

@@ -1,0 +1,29 @@
+import { useFormat } from '../features/locale/use-format.ts';
+import { Link } from '../features/navigation/link.tsx';
+
+export interface Filter {
+  title: string;
+  /** Path without locale prefix. */
+  to: string;
+  count?: number;
+  current: boolean;
+}
+
+/** Real links that narrow a list: categories, tags. The current one is marked. */
+export function FilterBar({ label, filters }: { label: string; filters: Filter[] }) {
+  const { number } = useFormat();
+  return (
+    <nav className="filters" aria-label={label}>
+      <ul>
+        {filters.map(({ title, to, count, current }) => (
+          <li key={to}>
+            <Link to={to} aria-current={current ? 'true' : undefined} className="filter">
+              {title}
+              {count !== undefined && <span className="filter__count">{number(count)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { List } from '@nasaq/contract';
+import { useNavigation } from 'react-router';
+import { useT } from '../features/locale/use-t.ts';
+import { Link } from '../features/navigation/link.tsx';
+import { buttonClass } from './button-class.ts';
+
+interface Props {
+  /** How many entries the page shows now. */
+  shown: number;
+  meta: List<unknown>['meta'];
+  /** Address of the next page, without locale prefix: `/works?page=2`. Nothing is offered where the list has ended. */
+  next: string | null;
+}
+
+/**
+ * The end of a list: how many of how many are shown, and a real link to the next page.
+ * The page's loader answers `?page=2` with pages 1 and 2, and a change of the query alone keeps the scroll,
+ * so the link loads more in place, works without JavaScript, and survives going back.
+ */
+export function LoadMore({ shown, meta, next }: Props) {
+  const t = useT();
+  const busy = useNavigation().state === 'loading';
+  return (
+    <div className="more" aria-live="polite">
+      <p className="more__count">{t('ui.shown', { shown, total: meta.total })}</p>
+      {next && (
+        <Link to={next} className={buttonClass({ variant: 'secondary', size: 'lg' })} aria-busy={busy || undefined} replace preload={false}>
+          {busy ? t('ui.loading') : t('ui.load_more')}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ContentType } from '@nasaq/contract';
+
+/** Whose art it is: an entry or category by its type and key. */
+export interface PatternOf {
+  type: ContentType;
+  key: string;
+}
+
+/** Width and height of the drawings that the site server makes, in pixels. */
+export const patternSizes = {
+  wide: [960, 720],
+  square: [480, 480],
+  portrait: [600, 900],
+  band: [1600, 560],
+  strip: [420, 200],
+  narrow: [200, 360],
+} as const satisfies Record<string, readonly [number, number]>;
+export type PatternRatio = keyof typeof patternSizes;
+
+export const patternThemes = ['light', 'dark'] as const;
+export type PatternTheme = (typeof patternThemes)[number];
+
+/** Address of a drawing; the same key gives the same drawing for ever. */
+export function patternUrl({ type, key }: PatternOf, ratio: PatternRatio, theme: PatternTheme): string {
+  return `/patterns/${theme}/${ratio}/${type}/${encodeURIComponent(key)}.svg`;
+}

@@ -1,0 +1,35 @@
+import { patternSizes, patternThemes, patternUrl, type PatternOf, type PatternRatio } from './pattern-url.ts';
+
+export type { PatternOf } from './pattern-url.ts';
+
+interface Props {
+  of: PatternOf;
+  ratio?: PatternRatio;
+  /** The page's largest paint is not lazy. */
+  eager?: boolean;
+  className?: string;
+}
+
+/**
+ * The art of an entry, drawn from its key. Two drawings stand in the page, one for each ground;
+ * styles show one, and the browser fetches only what is shown and near. Decorative: no text alternative.
+ */
+export function Pattern({ of, ratio = 'wide', eager = false, className = '' }: Props) {
+  const [width, height] = patternSizes[ratio];
+  return (
+    <span className={`pattern ${className}`} aria-hidden="true">
+      {patternThemes.map((theme) => (
+        <img
+          key={theme}
+          src={patternUrl(of, ratio, theme)}
+          alt=""
+          width={width}
+          height={height}
+          loading={eager && theme === 'light' ? 'eager' : 'lazy'}
+          decoding="async"
+          className={`pattern__${theme}`}
+        />
+      ))}
+    </span>
+  );
+}

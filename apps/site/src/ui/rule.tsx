@@ -1,0 +1,4 @@
+/** A hairline between two thoughts. */
+export function Rule({ className = '' }: { className?: string }) {
+  return <hr className={`rule ${className}`} />;
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Runs a script of an app's package.json, which must have the form `node <file> …`: directly, without npm or a shell,
+ * so that signals and exit codes arrive.
+ * @param {string} app folder name below apps/
+ * @param {string} script name in package.json
+ * @param {Record<string, string>} env added to the environment
+ */
+export function spawnScript(app, script, env) {
+  const folder = path.join(root, 'apps', app);
+  const line = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).scripts[script];
+  const [program, ...args] = line.split(' ');
+  if (program !== 'node') throw new Error(`apps/${app}: the script "${script}" must begin with "node"`);
+  return spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>} its exit code; 1 where a signal ended it or it could not be started
+ */
+export function ended(child) {
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}

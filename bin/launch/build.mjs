@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ended, spawnScript } from './app-process.mjs';
+import { fingerprint } from './fingerprint.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const production = { NODE_ENV: 'production' };
+
+/**
+ * Builds the apps whose sources have changed since their last build.
+ * @param {string[]} apps folder names below apps/
+ * @returns {Promise<boolean>} whether everything is built now; the failed build has said why
+ */
+export async function ensureBuilt(apps) {
+  for (const app of apps) {
+    const stamp = path.join(root, '.stamp', `build-${app}`);
+    const wanted = fingerprint(app);
+    const built = existsSync(path.join(root, 'apps', app, 'dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+    if (built) continue;
+    console.log(`Building apps/${app} …`);
+    rmSync(stamp, { force: true });
+    if ((await ended(spawnScript(app, 'build', production))) !== 0) return false;
+    mkdirSync(path.dirname(stamp), { recursive: true });
+    writeFileSync(stamp, wanted);
+  }
+  return true;
+}

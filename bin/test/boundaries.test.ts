@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+test.each([
+  ['no-circles', { 'packages/contract/src/a.ts': "import './b.ts';", 'packages/contract/src/b.ts': "import './a.ts';" }],
+  [
+    'contract-imports-only-zod',
+    { 'packages/contract/src/a.ts': "import type { Hono } from 'hono'; export type A = Hono;" },
+  ],
+  [
+    'site-never-imports-admin',
+    {
+      'apps/site/src/a.ts': "import type { B } from '../../admin/src/b.ts'; export type A = B;",
+      'apps/admin/src/b.ts': 'export type B = 1;',
+    },
+  ],
+  [
+    'admin-never-imports-site',
+    { 'apps/admin/src/a.ts': "import '../../site/src/b.ts';", 'apps/site/src/b.ts': 'export const b = 1;' },
+  ],
+  [
+    'packages-never-import-apps',
+    { 'packages/patterns/src/a.ts': "import '../../../apps/site/src/b.ts';", 'apps/site/src/b.ts': 'export const b = 1;' },
+  ],
+  [
+    'views-never-import-server',
+    {
+      'apps/site/src/pages/home/a.tsx': "import type { B } from '../../server/b.ts'; export type A = B;",
+      'apps/site/src/server/b.ts': 'export type B = 1;',
+    },
+  ],
+  [
+    'nothing-imports-tests-or-benchmarks',
+    { 'apps/site/src/a.ts': "import '../../../e2e/b.ts';", 'e2e/b.ts': 'export const b = 1;' },
+  ],
+  ['no-unresolvable', { 'apps/site/src/a.ts': "import './missing.ts';" }],
+])('%s: a deliberate violation is found', (rule, files) => {
+  expect(violations(files)).toContain(rule);
+});
+
+test('a sound import is no violation', () => {
+  const files = {
+    'apps/site/src/pages/home/a.ts': "import '../../features/b.ts';",
+    'apps/site/src/features/b.ts': 'export const b = 1;',
+  };
+  expect(violations(files)).toEqual([]);
+});
+
+test.each(['apps/admin/src', 'apps/site/src', 'packages/contract/src'])(
+  'process.env is read only in env.ts: %s',
+  (folder) => {
+    const { stdout } = spawnSync('git', ['grep', '--untracked', '-lE', 'process\\.env', '--', folder], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const readers = stdout.split('\n').filter((file) => file && !/(\/env\.ts|\.test\.tsx?)$/.test(file));
+    expect(readers).toEqual([]);
+  },
+);
+
+/** Names of the rules that these files break, in a tree of their own. */
+function violations(files: Record<string, string>): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nasaq-boundaries-'));
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    }
+    writeFileSync(path.join(folder, 'tsconfig.json'), '{}');
+    symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+    const config = path.join(root, '.dependency-cruiser.mjs');
+    const args = ['--config', config, '--output-type', 'json', ...topFolders(files)];
+    const { stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/depcruise'), args, {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    if (!stdout) throw new Error(stderr);
+    const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string } }[] } };
+    return summary.violations.map(({ rule }) => rule.name);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function topFolders(files: Record<string, string>): string[] {
+  return [...new Set(Object.keys(files).map((file) => file.split('/')[0]!))];
+}

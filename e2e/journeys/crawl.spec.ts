@@ -1,0 +1,65 @@
+import { localePath, locales, paths } from '@nasaq/contract';
+import { englishInterfaceTexts } from '../support/interface-texts.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const locale of locales) {
+  test(`every internal link leads to a sound page: ${locale}`, async ({ page, baseURL }) => {
+    test.setTimeout(600_000);
+    const interfaceTexts = locale === 'ar' ? await englishInterfaceTexts() : new Set<string>();
+    const start = localePath(locale, paths.home);
+    const seen = new Set([start]);
+    const open = [start];
+    for (let path = open.shift(); path !== undefined; path = open.shift()) {
+      const answer = await page.goto(path, { waitUntil: 'load' });
+      expect.soft(answer?.status(), path).toBe(200);
+      const found = await page.evaluate(readPage);
+      expect.soft(found.withoutAlt, `pictures without alternative text on ${path}`).toEqual([]);
+      expect.soft(found.headings, `main headings on ${path}`).toBe(1);
+      expect
+        .soft(
+          found.texts.filter((text) => interfaceTexts.has(text)),
+          `English interface words on ${path}`,
+        )
+        .toEqual([]);
+      for (const link of found.links) {
+        const { origin, pathname, search } = new URL(link, baseURL);
+        const next = decodeURI(pathname) + search;
+        if (origin !== baseURL || !belongsTo(locale, pathname) || seen.has(next)) continue;
+        seen.add(next);
+        open.push(next);
+      }
+    }
+    // A crawl that found only a few pages has not followed the lists.
+    expect(seen.size).toBeGreaterThan(110);
+  });
+}
+
+/** Pages only: share images, feeds and files have a dot in their last part. */
+function belongsTo(locale: string, pathname: string): boolean {
+  if (/\.[a-z0-9]+$/i.test(pathname)) return false;
+  const arabic = pathname === '/ar' || pathname.startsWith('/ar/');
+  return locale === 'ar' ? arabic : !arabic;
+}
+
+function readPage() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    // The language switch shows the other language's name, and what is marked as English may be English.
+    if (node.parentElement?.closest('[lang]:not(html), script, style, template')) continue;
+    const text = node.textContent?.trim();
+    if (text) texts.push(text);
+  }
+  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+    for (const name of ['aria-label', 'title', 'placeholder']) {
+      const text = element.getAttribute(name)?.trim();
+      if (text) texts.push(text);
+    }
+  }
+  return {
+    texts,
+    headings: document.querySelectorAll('h1').length,
+    withoutAlt: [...document.images].filter((image) => !image.hasAttribute('alt')).map((image) => image.outerHTML),
+    links: [...document.links].map((link) => link.href),
+  };
+}

@@ -1,0 +1,49 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { adminPort, adminUrl, sitePort, siteUrl } from './support/addresses.ts';
+
+/** The real site and the real admin host with the demo company, started once by the README's own command. */
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: path.join(tmpdir(), 'nasaq-journeys'),
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json']],
+  webServer: {
+    command: 'node bin/start.mjs',
+    cwd: path.resolve(import.meta.dirname, '..'),
+    url: `${siteUrl}/services`,
+    timeout: 600_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      SITE_PORT: String(sitePort),
+      ADMIN_PORT: String(adminPort),
+      SITE_URL: siteUrl,
+      ADMIN_URL: adminUrl,
+      DATA_DIR: process.env.JOURNEYS_DATA_DIR ?? path.join(tmpdir(), `nasaq-journeys-data-${process.pid}`),
+      ADMIN_EMAIL: 'admin@nasaq.example',
+      ADMIN_PASSWORD: 'a long password for journeys',
+    },
+  },
+  use: {
+    baseURL: siteUrl,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,68 @@
+import type { Point } from './point.ts';
+
+export interface Outline {
+  readonly points: readonly Point[];
+  readonly closed: boolean;
+}
+
+/**
+ * Path data for polylines, as short as it gets without losing a tenth of a unit: relative steps
+ * between rounded places (so that rounding never adds up), implied line commands, no needless
+ * zeros or separators.
+ */
+export function pathOf(outlines: Iterable<Outline>): string {
+  const pen = new Pen();
+  for (const { points, closed } of outlines) pen.outline(points, closed);
+  return pen.data;
+}
+
+/** Path data for whole circles. */
+export function circlesOf(circles: Iterable<{ centre: Point; radius: number }>): string {
+  const pen = new Pen();
+  for (const { centre, radius } of circles) pen.circle(centre, radius);
+  return pen.data;
+}
+
+class Pen {
+  data = '';
+  private x = 0;
+  private y = 0;
+
+  outline(points: readonly Point[], closed: boolean): void {
+    const places = points
+      .map((p) => [Math.round(p.x * 10), Math.round(p.y * 10)] as const)
+      .filter(([x, y], i, all) => i === 0 || x !== all[i - 1]?.[0] || y !== all[i - 1]?.[1]);
+    const [first] = places;
+    if (!first || places.length < 2) return;
+    places.forEach(([x, y], i) => {
+      this.data += i === 0 ? 'm' : '';
+      this.numbers(x - this.x, y - this.y);
+      [this.x, this.y] = [x, y];
+    });
+    if (!closed) return;
+    this.data += 'z';
+    [this.x, this.y] = first;
+  }
+
+  circle(centre: Point, radius: number): void {
+    const r = Math.round(radius * 10);
+    const [x, y] = [Math.round(centre.x * 10) - r, Math.round(centre.y * 10)];
+    this.data += 'm';
+    this.numbers(x - this.x, y - this.y);
+    for (const diameter of [2 * r, -2 * r]) {
+      this.data += 'a';
+      this.numbers(r, r, 0, 10, 0, diameter, 0);
+    }
+    [this.x, this.y] = [x, y];
+  }
+
+  /** Numbers in tenths. */
+  private numbers(...tenths: number[]): void {
+    for (const value of tenths) {
+      const text = `${value / 10}`.replace(/^(-?)0\./, '$1.');
+      const last = this.data.at(-1) ?? '';
+      const apart = !/[\d.]/.test(last) || text.startsWith('-') || (text.startsWith('.') && /\.\d*$/.test(this.data.slice(-8)));
+      this.data += apart ? text : ` ${text}`;
+    }
+  }
+}
