@@ -2,10 +2,12 @@ import { messages } from '@nasaq/messages/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { routeNamespaces } from './src/features/locale/route-namespaces.ts';
+import { routes } from './src/routes.ts';
 
 /** Two builds from one config: `vite build` (browser) and `vite build --ssr` (server). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), messages()],
+  plugins: [react(), tailwindcss(), messages({ pageNamespaces: routes.flatMap(routeNamespaces) })],
   build: isSsrBuild ? serverBuild : clientBuild,
   ssr: { noExternal: [/^@nasaq\//] },
 }));

@@ -5,18 +5,29 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 /**
  * What both apps are started with: the environment, filled up from an optional `.env` file at the root, and what
- * follows from the two ports where it is not said. Each app checks its own settings.
+ * follows from the ports where it is not said. Each app checks its own settings.
  */
 export function settings() {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   const { ADMIN_PORT = '3001', ADMIN_HOST = '127.0.0.1', SITE_PORT = '3000', DATA_DIR } = process.env;
-  const everyAddress = ['0.0.0.0', '::', 'localhost'].includes(ADMIN_HOST);
   return {
     ADMIN_PORT,
     SITE_PORT,
-    ADMIN_URL: process.env.ADMIN_URL ?? `http://${everyAddress ? '127.0.0.1' : ADMIN_HOST}:${ADMIN_PORT}`,
-    SITE_URL: process.env.SITE_URL ?? `http://localhost:${SITE_PORT}`,
+    ADMIN_URL: process.env.ADMIN_URL || `http://${reachable(ADMIN_HOST)}:${ADMIN_PORT}`,
+    SITE_URL: process.env.SITE_URL || `http://localhost:${SITE_PORT}`,
     DATA_DIR: path.resolve(root, DATA_DIR || 'data'),
   };
+}
+
+/** @returns {{ admin: string, site: string }} addresses on this machine that answer once the apps are ready */
+export function healthAddresses({ ADMIN_PORT, SITE_PORT }) {
+  const { ADMIN_HOST = 'localhost', SITE_HOST = 'localhost' } = process.env;
+  return { admin: `http://${reachable(ADMIN_HOST)}:${ADMIN_PORT}/healthz`, site: `http://${reachable(SITE_HOST)}:${SITE_PORT}/healthz` };
+}
+
+/** The name under which this machine reaches a server that binds to `host`. */
+function reachable(host) {
+  if (['', '0.0.0.0', '127.0.0.1', '::', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }

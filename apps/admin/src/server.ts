@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { exclusively } from './database/exclusively.ts';
 import { openDatabase } from './database/open.ts';
 import { prepareContent } from './demo/load.ts';
@@ -6,11 +6,15 @@ import { env } from './env.ts';
 import { createApp } from './http/app.ts';
 import { listen, stopListening, trackSockets } from './http/listen.ts';
 import { openNextScreens } from './http/next-screens.ts';
-import { requestHandler } from './http/request-handler.ts';
+import { answerStarting, requestHandler } from './http/request-handler.ts';
 import { closePayload, getPayloadInstance, startJobs } from './payload.ts';
 import { StartError } from './start-error.ts';
 
-/** What has to be undone when the process stops, last opened first. */
+const server = createServer((request, response) => answer(request, response));
+const sockets = trackSockets(server);
+let answer: RequestListener = answerStarting;
+
+/** What has to be undone when the process stops; the last opened is closed first. */
 const closings: (() => Promise<void>)[] = [];
 let stopping = false;
 
@@ -23,34 +27,30 @@ try {
   await stop(1);
 }
 
+/** The port comes first: where it is taken, nothing else is touched. */
 async function start(): Promise<void> {
+  await listen(server);
   const database = await openDatabase();
   closings.push(() => database.close());
-  database.onLost(() => fail('The database has ended; the admin host stops with it.'));
+  database.onLost(() => void fail('The database has ended; the admin host stops with it.'));
   closings.push(closePayload);
   await exclusively(database.url, async () => prepareContent(await getPayloadInstance()));
-
-  const server = createServer();
-  const sockets = trackSockets(server);
   const screens = await openNextScreens(server);
   closings.push(() => screens.close());
-  server.on('request', requestHandler(createApp(), screens));
-  await listen(server);
-  closings.push(() => stopListening(server, sockets));
+  answer = requestHandler(createApp(), screens);
   await startJobs();
   console.log(`Admin host ready: ${env.adminUrl}/admin`);
 }
 
-function fail(message: string): void {
-  console.error(message);
-  void stop(1);
+async function fail(message: string): Promise<void> {
+  if (!stopping) console.error(message);
+  await stop(1);
 }
 
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  for (const close of closings.toReversed()) {
-    await close().catch((error: unknown) => console.error(error));
-  }
+  const closeAll = [() => stopListening(server, sockets), ...closings.toReversed()];
+  for (const close of closeAll) await close().catch((error: unknown) => console.error(error));
   process.exit(code);
 }

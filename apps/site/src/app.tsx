@@ -24,10 +24,8 @@ export function App() {
   const root = useRootData();
   const page = usePage();
   const { locale, siteData } = root;
-  const translator = useMemo(
-    () => createTranslator(locale, loadedCatalogue(locale), siteData.numberingSystem),
-    [locale, siteData.numberingSystem],
-  );
+  const messages = loadedCatalogue(locale);
+  const translator = useMemo(() => createTranslator(locale, messages, siteData.numberingSystem), [locale, messages, siteData.numberingSystem]);
   const head = pageHead(page, root, translator.t);
   const key = pageKey(page);
   const Layout = page.route.layout === 'guest' ? GuestLayout : DefaultLayout;

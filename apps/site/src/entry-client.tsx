@@ -6,11 +6,10 @@ import { App } from './app.tsx';
 import { AppErrorScreen } from './features/errors/app-error-screen.tsx';
 import { watchErrors } from './features/errors/watch-errors.ts';
 import { AssetsContext } from './features/head/assets.ts';
-import { loadCatalogue } from './features/locale/load-catalogue.ts';
 import { browserDataStrategy } from './features/navigation/browser-data-strategy.ts';
 import { findRoute } from './features/navigation/find-route.ts';
+import { loadRoute } from './features/navigation/load-route.ts';
 import { readHydration } from './features/navigation/hydration.ts';
-import { loadPageModule } from './features/navigation/page-modules.ts';
 import { rootRouteId, type RootData } from './features/navigation/root-data.ts';
 import { browserRootData } from './features/navigation/root-data-source.ts';
 import { routeTree } from './features/navigation/route-tree.ts';
@@ -32,8 +31,7 @@ async function hydrate(): Promise<void> {
     hydrationData: { loaderData },
     dataStrategy: browserDataStrategy(browserRootData(root)),
   });
-  const { page } = findRoute(router.state.matches.at(-1)!.route.id);
-  await Promise.all([loadCatalogue(root.locale), loadPageModule(page)]);
+  await loadRoute(findRoute(router.state.matches.at(-1)!.route.id), root.locale);
   startTransition(() => {
     hydrateRoot(
       document,

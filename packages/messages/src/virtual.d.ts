@@ -1,8 +1,5 @@
-declare module 'virtual:messages/en' {
-  const messages: import('@lingui/core').Messages;
-  export default messages;
-}
-declare module 'virtual:messages/ar' {
-  const messages: import('@lingui/core').Messages;
-  export default messages;
+declare module 'virtual:messages' {
+  type Loader = () => Promise<{ default: import('@lingui/core').Messages }>;
+  /** One loader for each part of a locale's catalogue: `shared`, and one for each namespace of a page. */
+  export const parts: Record<'en' | 'ar', Record<string, Loader>>;
 }

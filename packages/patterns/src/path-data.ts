@@ -35,7 +35,7 @@ class Pen {
     const [first] = places;
     if (!first || places.length < 2) return;
     places.forEach(([x, y], i) => {
-      this.data += i === 0 ? 'm' : '';
+      if (i === 0) this.move();
       this.numbers(x - this.x, y - this.y);
       [this.x, this.y] = [x, y];
     });
@@ -47,13 +47,18 @@ class Pen {
   circle(centre: Point, radius: number): void {
     const r = Math.round(radius * 10);
     const [x, y] = [Math.round(centre.x * 10) - r, Math.round(centre.y * 10)];
-    this.data += 'm';
+    this.move();
     this.numbers(x - this.x, y - this.y);
     for (const diameter of [2 * r, -2 * r]) {
       this.data += 'a';
       this.numbers(r, r, 0, 10, 0, diameter, 0);
     }
     [this.x, this.y] = [x, y];
+  }
+
+  /** The first step is from the origin and absolute, so that data can be joined to other data. */
+  private move(): void {
+    this.data += this.data === '' ? 'M' : 'm';
   }
 
   /** Numbers in tenths. */

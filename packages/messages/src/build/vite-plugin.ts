@@ -1,40 +1,71 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { localeFolder, readCatalogue } from './read-catalogue.ts';
+import { localeFolder, readCatalogue, type Catalogue } from './read-catalogue.ts';
 import { writeTypes } from './write-types.ts';
 
-const prefix = 'virtual:messages/';
-const resolvedPrefix = `\0${prefix}`;
+const index = 'virtual:messages';
+const locales = ['en', 'ar'];
+const shared = 'shared';
 
-/** Serves `virtual:messages/<locale>`: the catalogue of a locale, its ICU texts compiled. */
-export function messages(): Plugin {
+export interface MessagesOptions {
+  /** Namespaces of single pages, loaded with them; all others are loaded at once. `-` and `_` are the same. */
+  pageNamespaces: string[];
+}
+
+/**
+ * Serves `virtual:messages`: loaders for the parts of both catalogues, their ICU texts compiled.
+ * A part is a chunk of its own, so that a reader loads one language, and of it what the page shows.
+ */
+export function messages({ pageNamespaces }: MessagesOptions): Plugin {
+  const pages = new Set(pageNamespaces.map(partName));
   return {
     name: 'nasaq:messages',
     buildStart: () => writeTypes(),
     resolveId(id) {
-      return id.startsWith(prefix) ? `\0${id}` : null;
+      return id === index || id.startsWith(`${index}/`) ? `\0${id}` : null;
     },
     load(id) {
-      if (!id.startsWith(resolvedPrefix)) return null;
-      return compiledModule(id.slice(resolvedPrefix.length));
+      if (!id.startsWith(`\0${index}`)) return null;
+      const [, locale, part] = id.split('/');
+      return locale && part ? compiledModule(split(locale, pages).get(part) ?? {}) : indexModule(pages);
     },
     configureServer(server) {
-      server.watcher.add(['en', 'ar'].map(localeFolder));
+      server.watcher.add(locales.map(localeFolder));
     },
     hotUpdate({ file }) {
       if (!/messages\/src\/(en|ar)\/.*\.json$/.test(file)) return;
       writeTypes();
-      const stale = [...this.environment.moduleGraph.idToModuleMap.values()].filter((module) => module.id?.startsWith(resolvedPrefix));
-      for (const module of stale) this.environment.moduleGraph.invalidateModule(module);
+      const { moduleGraph } = this.environment;
+      for (const [id, module] of moduleGraph.idToModuleMap) if (id.startsWith(`\0${index}`)) moduleGraph.invalidateModule(module);
       this.environment.hot.send({ type: 'full-reload' });
       return [];
     },
   };
 }
 
+const partName = (namespace: string) => namespace.replaceAll('-', '_');
+
+function split(locale: string, pages: Set<string>): Map<string, Catalogue> {
+  const parts = new Map<string, Catalogue>([[shared, {}]]);
+  for (const [key, text] of Object.entries(readCatalogue(locale))) {
+    const namespace = partName(key.slice(0, key.indexOf('.')));
+    const part = pages.has(namespace) ? namespace : shared;
+    parts.set(part, { ...parts.get(part), [key]: text });
+  }
+  return parts;
+}
+
+function indexModule(pages: Set<string>): string {
+  const loaders = locales.map((locale) => {
+    const entries = [...split(locale, pages).keys()].map((part) => `'${part}': () => import('${index}/${locale}/${part}')`);
+    return `'${locale}': { ${entries.join(', ')} }`;
+  });
+  return `export const parts = { ${loaders.join(', ')} };`;
+}
+
 /** Plain texts stay strings, which is smaller than the parser's one-element arrays. */
-function compiledModule(locale: string): string {
-  const compiled = Object.entries(readCatalogue(locale)).map(([key, text]) => {
+function compiledModule(catalogue: Catalogue): string {
+  const compiled = Object.entries(catalogue).map(([key, text]) => {
     const tokens = compileMessage(text);
     return [key, tokens.length === 1 && typeof tokens[0] === 'string' ? tokens[0] : tokens];
   });

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { toSlug } from '../slug.ts';
 import { innerRequest } from './inner-request.ts';
 
 /**
@@ -10,7 +11,7 @@ export const firstPublish: CollectionBeforeChangeHook = async ({ collection, dat
   if (hasDrafts && data._status !== 'published') return data;
   if (hasDrafts) data.publishedAt ??= originalDoc?.publishedAt ?? new Date().toISOString();
   if (originalDoc?.key) data.key = originalDoc.key;
-  else data.key ??= await makeKey(req, collection.slug, originalDoc?.id, data.slug ?? originalDoc?.slug ?? data.name);
+  else data.key ??= await makeKey(req, collection.slug, originalDoc?.id, data.slug ?? originalDoc?.slug ?? toSlug(data.name ?? ''));
   return data;
 };
 

@@ -26,7 +26,7 @@ Qalam suggests nothing you did not ask for. What it does offer is memory: the ho
 2. Do numbers, dates and links agree?
 3. Are Latin words inside Arabic lines set apart so that the line reads correctly?
 
-Texts leave Qalam as Word, Markdown, InDesign or straight into a content system. Our own [editorial team](/services) has written every site since 2021 in it.
+Texts leave Qalam as Word, Markdown, InDesign or straight into a content system. Our own [editorial team](/services) has written every site since 2016 in it.
 `,
       features: [
         { title: 'Paired paragraphs', text: 'Each paragraph knows its partner, even after splitting, merging or moving. Scrolling keeps both in line.' },
@@ -73,7 +73,7 @@ Texts leave Qalam as Word, Markdown, InDesign or straight into a content system.
 2. هل تتفق الأرقام والتواريخ والروابط؟
 3. هل الكلمات اللاتينية داخل السطر العربي معزولة بحيث يقرأ السطر صحيحا؟
 
-تخرج النصوص من «قلم» إلى برامج الكتابة والإخراج الصحفي أو إلى نظام إدارة المحتوى مباشرة. وقد كتب [فريق التحرير عندنا](/ar/services) فيه كل موقع أصدرناه منذ ٢٠٢١.
+تخرج النصوص من «قلم» إلى برامج الكتابة والإخراج الصحفي أو إلى نظام إدارة المحتوى مباشرة. وقد كتب [فريق التحرير عندنا](/ar/services) فيه كل موقع أصدرناه منذ ٢٠١٦.
 `,
       features: [
         { title: 'فقرات متقابلة', text: 'تعرف كل فقرة نظيرتها وإن قسمت أو دمجت أو نقلت، والتمرير يبقيهما على سطر واحد.' },

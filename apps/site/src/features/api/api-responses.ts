@@ -25,7 +25,7 @@ interface Fixed {
   care: Item<Care>;
   categories: { data: Category[] };
   sitemap: { data: SitemapEntry[] };
-  redirects: Redirect;
+  redirects: Item<Redirect>;
   search: { data: SearchResult[] };
 }
 

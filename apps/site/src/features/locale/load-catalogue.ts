@@ -1,21 +1,22 @@
 import type { Locale } from '@nasaq/contract';
 import type { Messages } from '@lingui/core';
+import { parts } from 'virtual:messages';
 
-const loaders: Record<Locale, () => Promise<{ default: Messages }>> = {
-  en: () => import('virtual:messages/en'),
-  ar: () => import('virtual:messages/ar'),
-};
-const loaded = new Map<Locale, Messages>();
+const loaded: Record<Locale, Messages> = { en: {}, ar: {} };
+const known: Record<Locale, Set<string>> = { en: new Set(), ar: new Set() };
 
-/** Loads the messages of a locale, one chunk each; they can be read without waiting from then on. */
-export async function loadCatalogue(locale: Locale): Promise<Messages> {
-  const messages = loaded.get(locale) ?? (await loaders[locale]()).default;
-  loaded.set(locale, messages);
-  return messages;
+/** Loads a locale's shared messages and those of the named namespaces, as far as they are not here yet. */
+export async function loadCatalogue(locale: Locale, namespaces: string[]): Promise<void> {
+  const missing = ['shared', ...namespaces].filter((part) => parts[locale][part] && !known[locale].has(part));
+  const catalogues = await Promise.all(missing.map((part) => parts[locale][part]!()));
+  for (const [position, part] of missing.entries()) {
+    if (known[locale].has(part)) continue;
+    known[locale].add(part);
+    loaded[locale] = { ...loaded[locale], ...catalogues[position]!.default };
+  }
 }
 
+/** All messages of a locale that are here; another object whenever more have come. */
 export function loadedCatalogue(locale: Locale): Messages {
-  const messages = loaded.get(locale);
-  if (messages === undefined) throw new Error(`The catalogue '${locale}' is read before it is loaded.`);
-  return messages;
+  return loaded[locale];
 }

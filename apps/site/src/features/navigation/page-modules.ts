@@ -7,11 +7,6 @@ export interface PageModule {
 const loaders = import.meta.glob<PageModule>('../../pages/*/index.tsx');
 const loaded = new Map<string, PageModule>();
 
-/** Source path of a page's view, which is also its key in the build's manifest. */
-export function pageSource(page: string): string {
-  return `src/pages/${page}/index.tsx`;
-}
-
 /** Loads the chunk of a page; it renders without waiting from then on. A failure is not remembered. */
 export async function loadPageModule(page: string): Promise<PageModule> {
   const known = loaded.get(page);

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { routes } from '../../routes.ts';
 import { splitLocale } from '../locale/split-locale.ts';
-import { loadPageModule } from './page-modules.ts';
+import { loadRoute } from './load-route.ts';
 import { payloads } from './payloads.ts';
 import { createPreloadQueue } from './preload-queue.ts';
 
@@ -14,10 +14,10 @@ export function preload(href: string): void {
   const address = url.pathname + url.search;
   if (asked.has(address) || url.pathname === window.location.pathname || savesData()) return;
   asked.add(address);
-  const { path } = splitLocale(url.pathname);
+  const { locale, path } = splitLocale(url.pathname);
   const route = routes.find((candidate) => matchPath({ path: candidate.path, caseSensitive: true }, path));
   if (route === undefined) return;
-  enqueue(() => Promise.all([loadPageModule(route.page), payloads.load(url.pathname, url.search)]));
+  enqueue(() => Promise.all([loadRoute(route, locale), payloads.load(url.pathname, url.search)]));
 }
 
 /** Data saver, or a connection too slow to spend on guesses. */

@@ -1,5 +1,22 @@
 import type { ReactNode } from 'react';
+import { Toasts } from '../toasts/toasts.tsx';
+import { Footer } from './footer.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
 
+/** Every page but the login page. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  return <main id="content" tabIndex={-1}>{children}</main>;
+  return (
+    <>
+      <SkipLink />
+      <TopBar />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <OfflineBanner />
+      <Toasts />
+    </>
+  );
 }

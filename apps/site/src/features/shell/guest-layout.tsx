@@ -1,5 +1,20 @@
 import type { ReactNode } from 'react';
+import { Toasts } from '../toasts/toasts.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
 
+/** Pages for readers who are not signed in: the bar, and nothing below the page. */
 export function GuestLayout({ children }: { children: ReactNode }) {
-  return <main id="content" tabIndex={-1}>{children}</main>;
+  return (
+    <>
+      <SkipLink />
+      <TopBar />
+      <main id="content" tabIndex={-1} className="guest">
+        {children}
+      </main>
+      <OfflineBanner />
+      <Toasts />
+    </>
+  );
 }

@@ -1,0 +1,20 @@
+import type { CollectionConfig } from 'payload';
+import { taxonomyAccess } from './access.ts';
+import { key } from './fields/key.ts';
+import { groups } from './groups.ts';
+import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain.ts';
+import { firstPublish } from './hooks/first-publish.ts';
+
+export const authors: CollectionConfig = {
+  slug: 'authors',
+  labels: { singular: { en: 'Author', ar: 'كاتب' }, plural: { en: 'Authors', ar: 'الكُتّاب' } },
+  ...(taxonomyAccess ? { access: taxonomyAccess } : {}),
+  admin: { useAsTitle: 'name', group: groups.shared, defaultColumns: ['name', 'role'] },
+  hooks: { beforeChange: [firstPublish], afterChange: [announcePlainChange], afterDelete: [announcePlainDelete] },
+  fields: [
+    { name: 'name', type: 'text', required: true, localized: true, label: { en: 'Name', ar: 'الاسم' } },
+    { name: 'role', type: 'text', required: true, localized: true, label: { en: 'Position', ar: 'المنصب' } },
+    { name: 'bio', type: 'textarea', required: true, localized: true, label: { en: 'About the author', ar: 'عن الكاتب' } },
+    key(),
+  ],
+};

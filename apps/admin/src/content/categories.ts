@@ -1,0 +1,50 @@
+import { categorizedTypes, type CategorizedType, type Locale } from '@nasaq/contract';
+import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
+import { taxonomyAccess } from './access.ts';
+import { key } from './fields/key.ts';
+import { slugField } from './fields/slug-field.ts';
+import type { Bilingual } from './fields/text-rows.ts';
+import { groups } from './groups.ts';
+import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain.ts';
+import { firstPublish } from './hooks/first-publish.ts';
+import { redirectMovedCategory } from './hooks/redirect-moved.ts';
+
+const ofLabels: Record<CategorizedType, Bilingual> = {
+  services: { en: 'Services', ar: 'الخدمات' },
+  solutions: { en: 'Solutions', ar: 'الحلول' },
+  industries: { en: 'Industries', ar: 'القطاعات' },
+  articles: { en: 'Knowledge base', ar: 'قاعدة المعرفة' },
+};
+
+const redirectMoved: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+  if (operation === 'update' && !req.context.silent) {
+    await redirectMovedCategory(req, doc.of, req.locale as Locale, previousDoc?.slug, doc.slug);
+  }
+  return doc;
+};
+
+/** Categories of services, solutions and industries, and the collections of the knowledge base. */
+export const categories: CollectionConfig = {
+  slug: 'categories',
+  labels: { singular: { en: 'Category', ar: 'تصنيف' }, plural: { en: 'Categories', ar: 'التصنيفات' } },
+  ...(taxonomyAccess ? { access: taxonomyAccess } : {}),
+  orderable: true,
+  admin: { useAsTitle: 'title', group: groups.shared, defaultColumns: ['title', 'of', 'slug'], listSearchableFields: ['title', 'slug'] },
+  hooks: { beforeChange: [firstPublish], afterChange: [redirectMoved, announcePlainChange], afterDelete: [announcePlainDelete] },
+  fields: [
+    {
+      name: 'of',
+      type: 'select',
+      required: true,
+      index: true,
+      label: { en: 'What it sorts', ar: 'ما الذي يصنفه' },
+      options: categorizedTypes.map((value) => ({ value, label: ofLabels[value] })),
+      access: { update: () => false },
+      admin: { position: 'sidebar', description: { en: 'Cannot be changed later.', ar: 'لا يمكن تغييره فيما بعد.' } },
+    },
+    { name: 'title', type: 'text', required: true, localized: true, label: { en: 'Title', ar: 'العنوان' } },
+    { name: 'summary', type: 'textarea', localized: true, label: { en: 'Summary', ar: 'الملخص' } },
+    slugField({ unique: false, scope: 'of' }),
+    key(),
+  ],
+};

@@ -1,0 +1,130 @@
+import type { ContentType } from '@nasaq/contract';
+import type { CollectionConfig, Field } from 'payload';
+import { entryAccess } from './access.ts';
+import { auditFields } from './fields/audit.ts';
+import { cover } from './fields/cover.ts';
+import { key } from './fields/key.ts';
+import { seo } from './fields/seo.ts';
+import { slugField } from './fields/slug-field.ts';
+import type { Bilingual } from './fields/text-rows.ts';
+import { groups } from './groups.ts';
+import { announceDeleted, announceEntry, rememberDeleted, rememberPublished } from './hooks/announce-entry.ts';
+import { publishWrittenLocales } from './hooks/complete-locales.ts';
+import { firstPublish } from './hooks/first-publish.ts';
+import { recordEditor } from './hooks/record-editor.ts';
+import { entryPreviewUrl } from './preview-url.ts';
+import type { Role } from './roles.ts';
+
+interface Entry {
+  slug: ContentType;
+  singular: Bilingual;
+  plural: Bilingual;
+  group: keyof typeof groups;
+  description?: Bilingual;
+  /** Roles that write besides editors, and that only read. */
+  write?: Role[];
+  read?: Role[];
+  /** Between summary and body. */
+  lead?: Field[];
+  /** The second tab. */
+  details?: Field[];
+  /** Beside the text. */
+  sidebar?: Field[];
+  /** Whether editors arrange the list by hand (default), or its dates do. */
+  orderable?: boolean;
+  columns?: string[];
+}
+
+/**
+ * A content type whose entries have pages: an address, title, summary, body and search texts in each language,
+ * published, scheduled and withdrawn in each language on its own.
+ */
+export function entryCollection(entry: Entry): CollectionConfig {
+  const { access, hidden } = entryAccess({
+    ...(entry.write ? { write: entry.write } : {}),
+    ...(entry.read ? { read: entry.read } : {}),
+  });
+  return {
+    slug: entry.slug,
+    labels: { singular: entry.singular, plural: entry.plural },
+    ...(access ? { access } : {}),
+    admin: {
+      useAsTitle: 'title',
+      group: groups[entry.group],
+      hidden: ({ user }) => hidden(user),
+      defaultColumns: ['title', ...(entry.columns ?? []), '_status', 'updatedAt'],
+      listSearchableFields: ['title', 'slug', 'key'],
+      livePreview: { url: entryPreviewUrl },
+      ...(entry.description ? { description: entry.description } : {}),
+    },
+    trash: true,
+    orderable: entry.orderable ?? true,
+    ...(entry.orderable === false ? { defaultSort: '-publishedAt' } : {}),
+    versions: {
+      maxPerDoc: 50,
+      drafts: { autosave: { interval: 1500, showSaveDraftButton: true }, localizeStatus: true, schedulePublish: { timeFormat: 'HH:mm' } },
+    },
+    hooks: {
+      beforeOperation: [publishWrittenLocales],
+      beforeChange: [recordEditor, firstPublish, rememberPublished],
+      afterChange: [announceEntry],
+      beforeDelete: [rememberDeleted],
+      afterDelete: [announceDeleted],
+    },
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          { label: { en: 'Text', ar: 'النص' }, fields: textFields(entry.lead ?? []) },
+          ...(entry.details ? [{ label: { en: 'Details', ar: 'التفاصيل' }, fields: entry.details }] : []),
+          { label: { en: 'Search engines', ar: 'محركات البحث' }, fields: [seo()] },
+        ],
+      },
+      slugField(),
+      publishedAt(),
+      ...(entry.sidebar ?? []),
+      cover(),
+      key(),
+      ...auditFields(),
+    ],
+  };
+}
+
+function textFields(lead: Field[]): Field[] {
+  return [
+    { name: 'title', type: 'text', required: true, localized: true, maxLength: 160, label: { en: 'Title', ar: 'العنوان' } },
+    {
+      name: 'summary',
+      type: 'textarea',
+      required: true,
+      localized: true,
+      maxLength: 400,
+      label: { en: 'Summary', ar: 'الملخص' },
+      admin: {
+        description: {
+          en: 'One or two sentences, shown in lists and under the title.',
+          ar: 'جملة أو جملتان تظهران في القوائم وتحت العنوان.',
+        },
+      },
+    },
+    ...lead,
+    { name: 'body', type: 'richText', required: true, localized: true, label: { en: 'Text of the page', ar: 'نص الصفحة' } },
+  ];
+}
+
+function publishedAt(): Field {
+  return {
+    name: 'publishedAt',
+    type: 'date',
+    index: true,
+    label: { en: 'Date of publication', ar: 'تاريخ النشر' },
+    admin: {
+      position: 'sidebar',
+      date: { pickerAppearance: 'dayAndTime' },
+      description: {
+        en: 'Filled when the entry is first published. To publish at a later time, use the schedule in the publish menu.',
+        ar: 'يُملأ عند أول نشر. وللنشر في وقت لاحق استخدم الجدولة في قائمة النشر.',
+      },
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { CollectionConfig, ImageSize } from 'payload';
+import { env } from '../env.ts';
+import { mediaAccess } from './access.ts';
+import { otherAlt } from './fields/other-alt.ts';
+import { auditFields } from './fields/audit.ts';
+import { groups } from './groups.ts';
+import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain.ts';
+import { recordEditor } from './hooks/record-editor.ts';
+import { saveOtherAlt } from './hooks/save-other-alt.ts';
+
+/** Renditions are WebP, made at upload: AVIF takes about ten seconds for a large picture. */
+function size(name: string, width: number): ImageSize {
+  return { name, width, withoutEnlargement: true, formatOptions: { format: 'webp', options: { quality: 78 } } };
+}
+
+/** Pictures. Every one has an alternative text in both languages before it is stored. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: { en: 'Picture', ar: 'صورة' }, plural: { en: 'Media library', ar: 'مكتبة الصور' } },
+  ...(mediaAccess ? { access: mediaAccess } : {}),
+  trash: true,
+  admin: { group: groups.shared, defaultColumns: ['filename', 'alt', 'updatedAt'], listSearchableFields: ['filename', 'alt'] },
+  upload: {
+    staticDir: path.join(env.dataDir, 'media'),
+    // No SVG: it can carry scripts, and the files are served from the site's own origin.
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+    focalPoint: true,
+    crop: true,
+    imageSizes: [size('small', 480), size('medium', 960), size('large', 1600)],
+    adminThumbnail: 'small',
+  },
+  hooks: {
+    beforeChange: [recordEditor],
+    afterChange: [saveOtherAlt, announcePlainChange],
+    afterDelete: [announcePlainDelete],
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 300,
+      label: { en: 'Alternative text', ar: 'النص البديل' },
+      admin: {
+        description: {
+          en: 'What the picture shows, in the language that is being edited, for those who cannot see it.',
+          ar: 'ما تعرضه الصورة، باللغة التي تحررها الآن، لمن لا يراها.',
+        },
+      },
+    },
+    otherAlt(),
+    ...auditFields(),
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Field, GlobalConfig } from 'payload';
+import { globalAccess, hasRole } from './access.ts';
+import type { Bilingual } from './fields/text-rows.ts';
+import { groups } from './groups.ts';
+import { announceGlobal, rememberGlobal } from './hooks/announce-global.ts';
+import { globalPreviewUrl } from './preview-url.ts';
+
+interface Page {
+  slug: 'home' | 'about' | 'care';
+  label: Bilingual;
+  fields: Field[];
+}
+
+/** A page that exists once: a statement, an introduction, and what its kind adds. */
+export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
+  return {
+    slug,
+    label,
+    ...(globalAccess ? { access: globalAccess } : {}),
+    admin: { group: groups.pages, hidden: ({ user }) => !hasRole(user, 'editor'), livePreview: { url: globalPreviewUrl } },
+    versions: {
+      max: 50,
+      drafts: { autosave: { interval: 1500, showSaveDraftButton: true }, localizeStatus: true, schedulePublish: { timeFormat: 'HH:mm' } },
+    },
+    hooks: { beforeChange: [rememberGlobal], afterChange: [announceGlobal] },
+    fields: [
+      {
+        name: 'statement',
+        type: 'text',
+        required: true,
+        localized: true,
+        label: { en: 'Statement', ar: 'العبارة الرئيسة' },
+        admin: { description: { en: 'The first line of the page, at most nine words.', ar: 'السطر الأول في الصفحة، تسع كلمات على الأكثر.' } },
+      },
+      { name: 'intro', type: 'textarea', required: true, localized: true, label: { en: 'Introduction', ar: 'المقدمة' } },
+      ...fields,
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+import type { Access, CollectionConfig } from 'payload';
+import { hasRole, isAdmin, isAdminField, isSelf, isStaff } from './access.ts';
+import { groups } from './groups.ts';
+import { roleOptions } from './roles.ts';
+
+const isAdminOrSelf: Access = ({ id, req }) => hasRole(req.user) || isSelf(req, id);
+
+/** Members of staff. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: { en: 'User', ar: 'مستخدم' }, plural: { en: 'Users', ar: 'المستخدمون' } },
+  auth: {
+    maxLoginAttempts: 8,
+    lockTime: 10 * 60 * 1000,
+    tokenExpiration: 12 * 60 * 60,
+    cookies: { sameSite: 'Lax' },
+  },
+  access: {
+    admin: ({ req }) => Boolean(req.user),
+    create: isAdmin,
+    read: isStaff,
+    update: isAdminOrSelf,
+    delete: isAdmin,
+    unlock: isAdmin,
+  },
+  admin: {
+    useAsTitle: 'name',
+    group: groups.system,
+    hidden: ({ user }) => !hasRole(user),
+    defaultColumns: ['name', 'email', 'roles'],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, label: { en: 'Name', ar: 'الاسم' } },
+    {
+      name: 'roles',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      saveToJWT: true,
+      label: { en: 'Roles', ar: 'الأدوار' },
+      options: roleOptions,
+      access: { create: isAdminField, update: isAdminField },
+      admin: {
+        description: {
+          en: 'Administrator: everything. Editor: all content. Recruiter: jobs. Support agent: knowledge base. Sales: reads products and works.',
+          ar: 'مدير النظام: كل شيء. المحرر: كل المحتوى. مسؤول التوظيف: الوظائف. موظف الدعم: قاعدة المعرفة. المبيعات: قراءة المنتجات والأعمال.',
+        },
+      },
+    },
+  ],
+};

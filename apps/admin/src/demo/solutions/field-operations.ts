@@ -1,0 +1,113 @@
+import type { OfferEntry } from '../types.ts';
+
+export const fieldOperations: OfferEntry = {
+  key: 'field-operations',
+  category: 'internal-operations',
+  related: ['services:mobile-apps', 'products:masar', 'industries:logistics', 'posts:offline-field-work'],
+  locales: {
+    en: {
+      slug: 'field-operations',
+      title: 'Field operations',
+      summary: 'Planning, routes and reports for crews on the road: a clear day on the phone, with or without a network.',
+      seo: {
+        title: 'Field operations software that works offline',
+        description: 'Scheduling, routing, checklists and proof of work for inspectors, drivers and technicians, in Arabic and English and without a network.',
+      },
+      body: `The plan for the day is usually a sheet of paper, a group chat and a dispatcher with an excellent memory. It works until the eleventh crew. Then two teams meet at the same door, a third has no spare part, and the report arrives on Sunday as a photograph of a page.
+
+## A day that fits
+
+Each morning the system proposes a plan: who goes where, in which order, with which material. It knows skills, shifts, prayer times, bridges and the traffic of Thursday afternoon. The dispatcher moves what she knows better, and the plan adapts in seconds. She remains in charge; the calculation is hers to overrule.
+
+## Clear on a small screen
+
+The crew sees one task at a time: the address with its landmark, the person to ask for, what to check, what to photograph. Buttons are large enough for gloves. The interface can be Arabic for the technician and English for the engineer on the same order. Without a network everything continues, and the phone sends what it has when it can.
+
+## Proof without paperwork
+
+Photograph, signature, place and time are attached to the task. The customer receives the report in the chosen language before the van has left the street. Disputes become rare, because both sides look at the same picture.
+
+## Learning from the road
+
+After some weeks the figures begin to speak: which visits take twice as long as planned, which part is missing most often, which district deserves its own crew. A weekly page shows three such findings and what they cost. In our projects the number of tasks per crew and day rises by about a fifth. Ask how it would look with [your crews](/contact).`,
+      benefits: [
+        { title: 'More visits, fewer kilometres', text: 'Better order and fewer second trips bring 15 to 25 per cent more completed tasks with the same vans.' },
+        { title: 'No lost reports', text: 'Entries are stored on the phone at once and confirmed by the server one by one.' },
+        { title: 'Honest arrival times', text: 'Customers receive a two-hour window and a message when the crew is on its way.' },
+        { title: 'Learnt in a morning', text: 'Pictures, large buttons and plain Arabic. Most crews work alone with it on the second day.' },
+      ],
+      process: [
+        { title: 'Ride along', text: 'Three days in the van and one beside the dispatcher, with a stopwatch and an open notebook.' },
+        { title: 'Model the day', text: 'Tasks, skills, times and rules are written down and tried on the plans of the past month.' },
+        { title: 'Pilot with two crews', text: 'Six weeks with the phone app and the planning board; the old way stays as a safety net.' },
+        { title: 'Roll out by depot', text: 'One depot after another, with a trained colleague from the previous one as guide.' },
+      ],
+      deliverables: [
+        'Planning board for dispatchers',
+        'Phone app for crews, fully usable offline',
+        'Checklists and report templates in both languages',
+        'Messages to customers with arrival times',
+        'Connection to stock, billing and maps',
+        'Weekly page of findings',
+      ],
+      faq: [
+        { question: 'Do you track our people?', answer: 'Only during a task, visibly, and only what the task needs. After the shift the app sends nothing. We put this in writing for the crews.' },
+        { question: 'Which phones are needed?', answer: 'Any Android phone from the last five years or an iPhone from the last six. Rugged devices with scanners are supported too.' },
+        { question: 'How does it find addresses without street numbers?', answer: 'By a point on the map, a landmark and a photograph of the entrance, stored after the first visit. The second crew drives straight to the door.' },
+        { question: 'Can contractors use it?', answer: 'Yes, with access that is limited to their own tasks and ends with the order.' },
+      ],
+    },
+    ar: {
+      slug: 'العمل-الميداني',
+      title: 'العمل الميداني',
+      summary: 'تخطيط ومسارات وتقارير لمن هم على الطريق: يوم واضح على الهاتف، بالشبكة ومن دونها.',
+      seo: {
+        title: 'برنامج للعمل الميداني يعمل بلا اتصال',
+        description: 'جدولة ومسارات وقوائم فحص وإثبات إنجاز للمفتشين والسائقين والفنيين، بالعربية والإنجليزية وبلا شبكة.',
+      },
+      body: `خطة اليوم في العادة ورقة ومجموعة محادثة ومنسقة ذاكرتها ممتازة. تنجح الخطة حتى الفرقة الحادية عشرة، ثم تلتقي فرقتان عند باب واحد، وتبقى الثالثة بلا قطعة غيار، ويصل التقرير يوم الأحد صورة لورقة.
+
+## يوم على المقاس
+
+كل صباح يقترح النظام خطة: من يذهب إلى أين، وبأي ترتيب، وبأي مواد. وهو يعرف المهارات والورديات وأوقات الصلاة والكباري وزحام عصر الخميس. تنقل المنسقة ما تعرفه خيرا منه، فتتكيف الخطة في ثوان. القرار لها، والحساب في خدمتها.
+
+## واضح على شاشة صغيرة
+
+ترى الفرقة مهمة واحدة في كل مرة: العنوان بعلامته المميزة، ومن يُسأل عنه، وما يُفحص، وما يُصور. والأزرار تتسع ليد في قفاز. وقد تكون الواجهة عربية للفني وإنجليزية للمهندس في أمر الشغل نفسه. وبلا شبكة يستمر كل شيء، ويرسل الهاتف ما عنده متى استطاع، ويعود إليه إيصال بكل سجل.
+
+## إثبات بلا أوراق
+
+الصورة والتوقيع والموضع والوقت مرفقة بالمهمة. ويتسلم العميل التقرير باللغة التي اختارها قبل أن تغادر السيارة الشارع. فتقل الخلافات، لأن الطرفين ينظران إلى الصورة نفسها.
+
+## الطريق يعلّم
+
+بعد بضعة أسابيع تبدأ الأرقام في الكلام: أي الزيارات تستغرق ضعف المقرر، وأي قطعة تنقص أكثر من غيرها، وأي حي يستحق فرقة خاصة به. وتعرض صفحة أسبوعية ثلاث نتائج من هذا النوع وما تكلفه كل منها. وفي مشروعاتنا يرتفع عدد مهام الفرقة في اليوم بنحو الخمس، بالسيارات نفسها والناس أنفسهم. اسألونا كيف يبدو ذلك مع [فرقكم](/ar/contact)، وسنبدأ بيوم نركب فيه معهم قبل أن نكتب سطرا واحدا من العرض.`,
+      benefits: [
+        { title: 'زيارات أكثر وكيلومترات أقل', text: 'حسن الترتيب وقلة العودة الثانية يزيدان المهام المنجزة من ١٥ إلى ٢٥ في المئة بالسيارات نفسها.' },
+        { title: 'لا تقرير ضائعا', text: 'تُحفظ البيانات على الهاتف فورا، ويؤكد الخادم تسلمها سجلا سجلا.' },
+        { title: 'مواعيد وصول صادقة', text: 'يعرف العميل فترة وصول لا تزيد على ساعتين، وتصله رسالة حين تتحرك الفرقة إليه.' },
+        { title: 'يُتعلم في صباح واحد', text: 'صور وأزرار كبيرة وعربية واضحة. معظم الفرق تعمل به وحدها في اليوم الثاني.' },
+      ],
+      process: [
+        { title: 'نركب معهم', text: 'ثلاثة أيام في السيارة ويوم بجوار المنسقة، ومعنا ساعة توقيت ودفتر مفتوح.' },
+        { title: 'نمذجة اليوم', text: 'نكتب المهام والمهارات والأوقات والقواعد، ونجربها على خطط الشهر الماضي.' },
+        { title: 'تجربة بفرقتين', text: 'ستة أسابيع بتطبيق الهاتف ولوحة التخطيط، والطريقة القديمة باقية للأمان.' },
+        { title: 'التعميم فرعا فرعا', text: 'مستودع بعد مستودع، ومع كل فريق جديد زميل مدرب من سابقه يرشده.' },
+      ],
+      deliverables: [
+        'لوحة تخطيط للمنسقين',
+        'تطبيق هاتف للفرق يعمل كاملا بلا اتصال',
+        'قوائم فحص وقوالب تقارير باللغتين',
+        'رسائل إلى العملاء بمواعيد الوصول',
+        'ربط بالمخزون والفوترة والخرائط',
+        'صفحة أسبوعية بالنتائج',
+      ],
+      faq: [
+        { question: 'هل تتعقبون موظفينا؟', answer: 'أثناء المهمة فقط، وبعلم الموظف، وبقدر ما تحتاج إليه المهمة. وبعد الوردية لا يرسل التطبيق شيئا. ونكتب ذلك للفرق صراحة.' },
+        { question: 'ما الهواتف اللازمة؟', answer: 'أي هاتف أندرويد من السنوات الخمس الأخيرة أو آيفون من الست الأخيرة. وندعم الأجهزة المتينة ذات الماسح أيضا.' },
+        { question: 'كيف يجد العناوين التي بلا أرقام؟', answer: 'بنقطة على الخريطة وعلامة مميزة وصورة للمدخل تُحفظ بعد الزيارة الأولى، فتذهب الفرقة الثانية إلى الباب مباشرة.' },
+        { question: 'هل يستخدمه المقاولون من الخارج؟', answer: 'نعم، بوصول مقصور على مهامهم وينتهي بانتهاء أمر الشغل.' },
+      ],
+    },
+  },
+};

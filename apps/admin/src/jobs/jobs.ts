@@ -1,0 +1,14 @@
+import type { JobsConfig } from 'payload';
+import { hasRole } from '../content/access.ts';
+
+/** Jobs run inside the server's process; `getPayload` has to be called with `cron: true`. */
+export const jobs: JobsConfig = {
+  tasks: [],
+  autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50, silent: { info: true } }],
+  deleteJobOnComplete: true,
+  access: {
+    run: ({ req }) => hasRole(req.user),
+    queue: ({ req }) => hasRole(req.user),
+    cancel: ({ req }) => hasRole(req.user),
+  },
+};

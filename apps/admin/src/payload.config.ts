@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { ar } from '@payloadcms/translations/languages/ar';
+import { en } from '@payloadcms/translations/languages/en';
+import { localeInfo, locales, defaultLocale } from '@nasaq/contract';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { collections } from './content/collections.ts';
+import { richTextEditor } from './content/fields/rich-text.ts';
+import { globals } from './content/globals.ts';
+import { announcingAfterCommit } from './content/hooks/after-commit.ts';
+import { contentIndexes } from './content/indexes.ts';
+import { databaseUrl } from './database/address.ts';
+import { env } from './env.ts';
+import { jobs } from './jobs/jobs.ts';
+import { unsentMail } from './jobs/unsent-mail.ts';
+import { withScheduledPublish } from './jobs/schedule-publish.ts';
+import { migrations } from './migrations/index.ts';
+import { getSecret } from './secret.ts';
+
+/** The content management system: everything that it stores is described in `content/`. */
+export default withScheduledPublish(
+  buildConfig({
+    secret: getSecret(),
+    telemetry: false,
+    collections,
+    globals,
+    editor: richTextEditor,
+    sharp,
+    jobs,
+    email: unsentMail,
+    db: announcingAfterCommit(
+      postgresAdapter({
+        pool: { connectionString: databaseUrl() ?? '' },
+        push: false,
+        migrationDir: path.join(import.meta.dirname, 'migrations'),
+        prodMigrations: migrations,
+        beforeSchemaInit: [contentIndexes],
+      }),
+    ),
+    localization: {
+      locales: locales.map((code) => ({
+        code,
+        label: { en: code === 'en' ? 'English' : 'Arabic', ar: code === 'en' ? 'الإنجليزية' : 'العربية' },
+        rtl: localeInfo[code].dir === 'rtl',
+      })),
+      defaultLocale,
+      // A missing translation stays missing: Payload would copy English into Arabic fields when Arabic is published.
+      fallback: false,
+      defaultLocalePublishOption: 'active',
+    },
+    experimental: { localizeStatus: true },
+    i18n: { supportedLanguages: { en, ar }, fallbackLanguage: 'en' },
+    admin: {
+      user: 'users',
+      // The default would ask a third party for a picture.
+      avatar: 'default',
+      dateFormat: 'yyyy-MM-dd HH:mm',
+      meta: { titleSuffix: ' · Nasaq' },
+      livePreview: {
+        breakpoints: [
+          { name: 'phone', label: '390 × 844', width: 390, height: 844 },
+          { name: 'tablet', label: '820 × 1180', width: 820, height: 1180 },
+          { name: 'desktop', label: '1440 × 900', width: 1440, height: 900 },
+        ],
+      },
+    },
+    graphQL: { disable: true },
+    cookiePrefix: 'nasaq-admin',
+    upload: { limits: { fileSize: 20_000_000 } },
+    typescript: { outputFile: path.join(import.meta.dirname, 'payload-types.ts') },
+  }),
+);

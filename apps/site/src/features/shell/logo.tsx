@@ -1,0 +1,20 @@
+import { logoPaths } from './logo-paths.ts';
+
+/** The eightfold rosette with the word in both scripts; on hover its lines draw themselves. */
+export function Logo({ words = true }: { words?: boolean }) {
+  return (
+    <span className="logo">
+      <svg viewBox="0 0 64 64" className="logo__mark" aria-hidden="true">
+        {logoPaths.map((path) => (
+          <path key={path} d={path} pathLength={1} fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinejoin="miter" />
+        ))}
+      </svg>
+      {words && (
+        <span className="logo__words" aria-hidden="true">
+          <span lang="en">Nasaq</span>
+          <span lang="ar">نسق</span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { paths } from '@nasaq/contract';
+import { LanguageSwitchLink } from '../locale/language-switch-link.tsx';
+import { useT } from '../locale/use-t.ts';
+import { Link } from '../navigation/link.tsx';
+import { useScrollDirection } from '../scroll/use-scroll-direction.ts';
+import { SearchOpener } from '../search/search-opener.tsx';
+import { Logo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** The fixed bar: clear at the top of the page, out of the way while reading on, a ruled strip when scrolling back. */
+export function TopBar() {
+  const t = useT();
+  const direction = useScrollDirection();
+  return (
+    <header className="bar" data-scroll={direction ?? undefined}>
+      <div className="wrap bar__row">
+        <Link to={paths.home} className="bar__logo" aria-label={t('shell.logo')}>
+          <Logo />
+        </Link>
+        <div className="bar__tools">
+          <SearchOpener />
+          <LanguageSwitchLink className="bar__tool bar__language" />
+          <ThemeToggle />
+          <MainMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

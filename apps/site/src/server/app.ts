@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { answerPage, answerRefused, type PageServer } from './answer-page.ts';
+import { feeds } from './feeds.ts';
+import { proxyAdmin } from './proxy-admin.ts';
+import { readPreview } from './preview.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export interface SiteOptions extends PageServer {
+  /** Serves the client build; absent in development, where Vite does. */
+  files?: Hono;
+}
+
+/** The whole site as one request handler. */
+export function createSite({ files, ...server }: SiteOptions): Hono {
+  const { env } = server;
+  const headers = securityHeaders(env, { previewOrigin: null });
+  const previewHeaders = securityHeaders(env, { previewOrigin: new URL(env.ADMIN_URL).origin });
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    await next();
+    const chosen = readPreview(new URL(c.req.url).searchParams) ? previewHeaders : headers;
+    for (const [name, value] of Object.entries(chosen)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  });
+  app.get('/healthz', (c) => c.text('ok'));
+  app.route('/', proxyAdmin(env.ADMIN_URL));
+  if (files) app.route('/', files);
+  app.route('/', feeds(server));
+  app.all('*', (c) => answerPage(c, server));
+  app.onError(async (error, c) => {
+    console.error(error);
+    try {
+      return await answerRefused(c, server, new URL(c.req.url).pathname, 500);
+    } catch {
+      return c.text('Something went wrong. / حدث خطأ ما.', 500);
+    }
+  });
+  return app;
+}

@@ -1,0 +1,32 @@
+// Development: one Vite server in front of the site, whose modules are loaded anew when they change.
+import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer } from 'vite';
+import type { Assets } from '../features/head/assets.ts';
+import { readEnv } from './env.ts';
+
+const env = { ...readEnv(), NODE_ENV: 'development' as const };
+
+const assets = (): Assets => ({
+  theme: '/src/features/theme/before-paint.ts',
+  scripts: ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/entry-client.tsx'],
+  styles: ['/src/styles/index.css'],
+  modulePreloads: [],
+  fonts: [],
+});
+
+const server = createHttpServer();
+const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+const listener = getRequestListener(async (request, bindings) => {
+  const { createSite } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof import('./app.ts');
+  return createSite({ env, assets }).fetch(request, bindings);
+});
+server.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)));
+server.listen(env.SITE_PORT, env.SITE_HOST, () => console.log(`Site (development): http://${env.SITE_HOST}:${env.SITE_PORT}`));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    server.close();
+    server.closeAllConnections();
+    void vite.close();
+  });
+}

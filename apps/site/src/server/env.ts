@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+const envSchema = z.object({
+  SITE_PORT: port.default(3000),
+  SITE_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Absolute base of canonical addresses, feeds and share images. */
+  SITE_URL: origin.default('http://localhost:3000'),
+  ADMIN_URL: origin.default('http://localhost:3001'),
+  NASAQ_SECRET: z.string().min(16).optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+/** Reads the environment once, at boot; throws one error that names every missing or wrong value. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = envSchema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new Error(`The site's environment is not valid:\n${lines.join('\n')}`);
+}

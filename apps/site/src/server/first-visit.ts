@@ -1,0 +1,35 @@
+import { defaultLocale, isLocale, localePath, type Locale } from '@nasaq/contract';
+import { readLocaleCookie } from '../features/locale/locale-cookie.ts';
+
+/**
+ * The language to which a first visit to `/` is led, or `null` to stay in English.
+ * A reader who comes to `/` from one of our own pages has chosen it: without this, the switch to English
+ * would bounce off the cookie where JavaScript is off.
+ */
+export function firstVisitRedirect(pathname: string, headers: Headers, siteUrl: string): string | null {
+  if (pathname !== '/' || comesFromOurPages(headers, siteUrl)) return null;
+  const locale = readLocaleCookie(headers.get('cookie') ?? '') ?? preferredLocale(headers.get('accept-language') ?? '');
+  return locale === defaultLocale ? null : localePath(locale, '/');
+}
+
+function comesFromOurPages(headers: Headers, siteUrl: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const referrer = headers.get('referer') ?? '';
+  return referrer === siteUrl || referrer.startsWith(`${siteUrl}/`);
+}
+
+/** The best of our languages in an `Accept-Language` header, by quality and then by order. */
+export function preferredLocale(header: string): Locale {
+  const wishes = header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      return { language: tag.trim().toLowerCase().split('-')[0] ?? '', quality: quality ? Number(quality.trim().slice(2)) : 1 };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  for (const { language } of wishes) if (isLocale(language)) return language;
+  return defaultLocale;
+}

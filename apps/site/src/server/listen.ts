@@ -1,0 +1,39 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+
+const shutdownLimit = 10_000;
+
+export interface Listening {
+  server: Server;
+  port: number;
+  /** Stops accepting, lets running answers finish for at most ten seconds, then closes what is left. */
+  close(): Promise<void>;
+}
+
+/** Listens, or rejects with a message that says which port is taken or which address cannot be used. */
+export async function listen(fetch: (request: Request, env: never) => Response | Promise<Response>, port: number, host: string): Promise<Listening> {
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, getRequestListener(fetch as never, { hostname: host }));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, port, host), { cause: error })));
+    server.listen(port, host, resolve);
+  });
+  return { server, port: (server.address() as AddressInfo).port, close: () => close(server) };
+}
+
+function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is taken. Stop what uses it, or set SITE_PORT.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Set SITE_PORT to 1024 or above.`;
+  return `The site cannot listen on ${host}:${port}: ${message}`;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => server.closeAllConnections(), shutdownLimit);
+    server.close(() => {
+      clearTimeout(limit);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

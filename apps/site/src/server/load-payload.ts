@@ -1,0 +1,55 @@
+import type { Locale } from '@nasaq/contract';
+import { ApiError } from '../features/api/api-error.ts';
+import type { Api } from '../features/api/client.ts';
+import { checkRoute } from '../features/navigation/check-route.ts';
+import { PageInterrupt } from '../features/navigation/page-interrupt.ts';
+import type { ErrorPayload, Payload, RedirectPayload } from '../features/navigation/payload.ts';
+import type { RouteDefinition } from '../routes.ts';
+import { findMoved } from './find-moved.ts';
+import { pageLoader } from './page-loaders.ts';
+
+export interface Visit {
+  api: Api;
+  locale: Locale;
+  /** With locale prefix, as it was asked for. */
+  pathname: string;
+  /** Without locale prefix. */
+  path: string;
+  params: Record<string, string | undefined>;
+  query: URLSearchParams;
+  preview: string | null;
+}
+
+/** The outcome of one address: guard, validation, loader, and what an error or a moved page leads to. */
+export async function loadPayload(route: RouteDefinition, visit: Visit): Promise<Payload> {
+  const payload = (await checkRoute(route, visit)) ?? (await runLoader(route, visit));
+  if (payload.kind !== 'error' || payload.status !== 404) return payload;
+  return (await findMoved(visit.api, visit.pathname)) ?? payload;
+}
+
+async function runLoader(route: RouteDefinition, { params, ...visit }: Visit): Promise<Payload> {
+  const loader = await pageLoader(route.page);
+  if (loader === null) return { kind: 'page', model: {} };
+  try {
+    return { kind: 'page', model: await loader({ ...visit, params: normalised(params) }) };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+/** A slug is the same slug in whichever Unicode form it arrives. */
+function normalised(params: Visit['params']): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, (value ?? '').normalize('NFC')]));
+}
+
+/** What the API does not have or does not accept is a page that does not exist; what it cannot answer is our failure. */
+function outcomeOf(error: unknown): ErrorPayload | RedirectPayload {
+  if (error instanceof PageInterrupt) return error.payload;
+  if (!(error instanceof ApiError)) {
+    console.error(error);
+    return { kind: 'error', status: 500 };
+  }
+  if (error.status === 400 || error.status === 404) return { kind: 'error', status: 404 };
+  console.error(`${error.message}${error.cause ? ` (${String(error.cause)})` : ''}`);
+  return { kind: 'error', status: error.status === 0 || error.status >= 500 || error.status === 429 ? 503 : 500 };
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '@nasaq/contract';
+import type { Assets } from '../features/head/assets.ts';
+import { routeNamespaces } from '../features/locale/route-namespaces.ts';
+import { pageSource } from '../features/navigation/page-source.ts';
+import type { RouteDefinition } from '../routes.ts';
+
+/** The files of one page in one language. */
+export type AssetsFor = (route: Pick<RouteDefinition, 'path' | 'page'> | null, locale: Locale) => Assets;
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+const entry = 'src/entry-client.tsx';
+const theme = 'src/features/theme/before-paint.ts';
+const preloadedFonts: Record<Locale, string[]> = {
+  en: ['src/fonts/kufi-latin.woff2', 'src/fonts/plex-latin-400.woff2'],
+  ar: ['src/fonts/kufi-arabic.woff2', 'src/fonts/plex-arabic-400.woff2'],
+};
+
+/** Reads the client build's manifest; each answer is computed once. */
+export function readAssets(clientFolder: string): AssetsFor {
+  const manifest = JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')) as Manifest;
+  const known = new Map<string, Assets>();
+  return (route, locale) => {
+    const key = `${route?.path} ${locale}`;
+    const assets = known.get(key) ?? resolveAssets(manifest, route, locale);
+    known.set(key, assets);
+    return assets;
+  };
+}
+
+function resolveAssets(manifest: Manifest, route: Parameters<AssetsFor>[0], locale: Locale): Assets {
+  const namespaces = ['shared', ...(route ? routeNamespaces(route) : [])].map((part) => `virtual:messages/${locale}/${part}`);
+  const wanted = [entry, ...namespaces.filter((key) => findChunk(manifest, key)), ...(route ? [pageSource(route.page)] : [])];
+  const chunks = new Set<Chunk>();
+  for (const key of wanted) collect(manifest, key, chunks);
+  const files = [...chunks].map(({ file }) => url(file));
+  return {
+    theme: url(chunkOf(manifest, theme).file),
+    scripts: [url(chunkOf(manifest, entry).file)],
+    styles: [...new Set([...chunks].flatMap(({ css }) => css ?? []))].map(url),
+    modulePreloads: files.slice(1),
+    fonts: preloadedFonts[locale].flatMap((font) => manifest[font]?.file ?? []).map(url),
+  };
+}
+
+function collect(manifest: Manifest, key: string, chunks: Set<Chunk>): void {
+  const chunk = chunkOf(manifest, key);
+  if (chunks.has(chunk)) return;
+  chunks.add(chunk);
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, chunks);
+}
+
+/** A virtual module's key carries the marker that Vite gives it. */
+function findChunk(manifest: Manifest, key: string): Chunk | undefined {
+  return manifest[key] ?? manifest[`\0${key}`];
+}
+
+function chunkOf(manifest: Manifest, key: string): Chunk {
+  const chunk = findChunk(manifest, key);
+  if (chunk === undefined) throw new Error(`The client build holds no '${key}'.`);
+  return chunk;
+}
+
+const url = (file: string) => `/${file}`;

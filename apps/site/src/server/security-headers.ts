@@ -1,0 +1,36 @@
+import type { Env } from './env.ts';
+
+interface Framing {
+  /** Origin that may show the page in its preview frame, besides our own. */
+  previewOrigin: string | null;
+}
+
+/**
+ * Headers of every answer. No inline script is executable, so the policy needs no nonce and pages can be cached;
+ * style attributes stay allowed, because focal points and pattern positions are data.
+ */
+export function securityHeaders({ SITE_URL, NODE_ENV }: Pick<Env, 'SITE_URL' | 'NODE_ENV'>, { previewOrigin }: Framing): Record<string, string> {
+  const secure = SITE_URL.startsWith('https:');
+  const development = NODE_ENV === 'development';
+  const policy = [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors 'self'${previewOrigin ? ` ${previewOrigin}` : ''}`,
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+    ...(previewOrigin ? {} : { 'X-Frame-Options': 'SAMEORIGIN', 'Cross-Origin-Opener-Policy': 'same-origin' }),
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}

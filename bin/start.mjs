@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+// `npm start`: installs and builds what is missing or stale, then runs the admin host and the site.
+import { ensureInstalled, onProjectNode } from './launch/install.mjs';
+
+await ensureInstalled();
+await onProjectNode(import.meta.filename);
+
+const { ensureBuilt } = await import('./launch/build.mjs');
+const { runApps } = await import('./launch/run.mjs');
+const { healthAddresses, settings } = await import('./launch/settings.mjs');
+const { welcome } = await import('./launch/welcome.mjs');
+
+if (!(await ensureBuilt(['admin', 'site']))) process.exit(1);
+const env = settings();
+const health = healthAddresses(env);
+const apps = [
+  { app: 'admin', script: 'start', health: health.admin },
+  { app: 'site', script: 'start', health: health.site },
+];
+process.exit(await runApps(apps, { ...env, NODE_ENV: 'production' }, () => welcome(env)));

@@ -1,0 +1,102 @@
+import { clipOutlines } from './clip.ts';
+import { drawConstruction } from './draw-construction.ts';
+import { drawTones, type ToneFill } from './draw-tones.ts';
+import { drawStraps, type StrapLayer } from './draw-straps.ts';
+import { layTiles, pictureBox, toPicture, type PlacedTile, type View } from './layout.ts';
+import { weaveNetwork, type Network } from './network.ts';
+import { pathOf } from './path-data.ts';
+import { randomFrom } from './random.ts';
+import { pickRecipe, type Recipe } from './recipe.ts';
+import { followStrands } from './strands.ts';
+import type { PatternDetail, PatternStyle } from './style.ts';
+import { chooseView } from './view.ts';
+
+export interface PatternOptions {
+  /** The entry's key: the same key gives the same pattern everywhere and for ever. */
+  key: string;
+  style: PatternStyle;
+  /** Size of the picture in its own units; strokes and detail are meant for about one unit a CSS pixel. */
+  width: number;
+  height: number;
+  detail?: PatternDetail;
+  /** A certain recipe instead of the key's own, for tests and drawings of the method. */
+  recipe?: Recipe;
+}
+
+/** A pattern as plain geometry: SVG path data in the units of the view box, empty where a style has no such layer. */
+export interface Pattern {
+  width: number;
+  height: number;
+  viewBox: string;
+  style: PatternStyle;
+  recipe: string;
+  layers: {
+    construction: string;
+    lines: string;
+    fills: ToneFill[];
+    straps: StrapLayer | null;
+  };
+  /** Stroke widths in units of the view box. */
+  weights: { construction: number; lines: number };
+}
+
+/** Characters of path data at most; a pattern that would need more is drawn larger. */
+export const sizeLimits: Record<PatternDetail, number> = { thumb: 3_400, cover: 11_000 };
+
+export interface Drawing {
+  readonly recipe: Recipe;
+  readonly view: View;
+  readonly tiles: readonly PlacedTile[];
+  readonly network: Network;
+}
+
+/** The art of one entry. Pure: no clock, no chance, no environment. */
+export function pattern({ key, style, width, height, detail = 'cover', recipe }: PatternOptions): Pattern {
+  const random = randomFrom(`${style}/${key}`);
+  const chosen = recipe ?? pickRecipe(random);
+  let view = chooseView(random, chosen, style, detail, width, height);
+  const taste = random();
+  for (;;) {
+    const drawn = draw(style, chosen, view, detail, taste);
+    if (sizeOf(drawn) <= sizeLimits[detail]) return drawn;
+    view = { ...view, zoom: view.zoom * 1.08 };
+  }
+}
+
+function draw(style: PatternStyle, recipe: Recipe, view: View, detail: PatternDetail, taste: number): Pattern {
+  const tiles = layTiles(recipe, view, 1.2);
+  const stars = style === 'sparse' ? tiles.filter((tile) => tile.principal) : tiles;
+  const network = weaveNetwork(stars.flatMap((tile) => tile.star), { x: 0, y: 0 });
+  const drawing = { recipe, view, tiles, network };
+  const unit = Math.sqrt(view.zoom);
+  const heavy = style === 'crop' ? 0.42 : style === 'sparse' ? 0.16 : 0.19;
+  const layers = {
+    construction: style === 'line' || style === 'sparse' || style === 'crop' ? drawConstruction(drawing, detail) : '',
+    lines: style === 'tone' || style === 'strap' ? '' : drawLines(drawing),
+    fills: style === 'tone' ? drawTones(drawing, taste) : [],
+    straps: style === 'strap' ? drawStraps(drawing) : null,
+  };
+  return {
+    width: view.width,
+    height: view.height,
+    viewBox: `0 0 ${view.width} ${view.height}`,
+    style,
+    recipe: recipe.name,
+    layers,
+    weights: { construction: detail === 'thumb' ? 0.5 : 0.75, lines: round(heavy * unit) },
+  };
+}
+
+function drawLines({ network, view }: Drawing): string {
+  const strands = followStrands(network).map(({ points, closed }) => ({ points: points.map((p) => toPicture(view, p)), closed }));
+  return pathOf(clipOutlines(strands, pictureBox(view, 4)));
+}
+
+function sizeOf({ layers: { construction, lines, fills, straps } }: Pattern): number {
+  const toned = fills.reduce((sum, fill) => sum + fill.d.length, 0);
+  return construction.length + lines.length + toned + (straps ? straps.bands.length + straps.bridges.length : 0);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
