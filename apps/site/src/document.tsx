@@ -2,7 +2,7 @@ import { localeInfo, localePath } from '@nasaq/contract';
 import { use, type ReactNode } from 'react';
 import { AssetsContext } from './features/head/assets.ts';
 import { HeadTags } from './features/head/head-tags.tsx';
-import { JsonLd } from './features/head/json-ld.tsx';
+import { JsonLdScripts } from './features/head/json-ld-scripts.tsx';
 import type { PageHead } from './features/head/page-head.ts';
 import { useLocale } from './features/locale/use-locale.ts';
 
@@ -30,7 +30,7 @@ export function Document({ head, children }: { head: PageHead; children: ReactNo
       </head>
       <body>
         {children}
-        <JsonLd objects={head.jsonLd} />
+        <JsonLdScripts objects={head.jsonLd} />
       </body>
     </html>
   );

@@ -10,9 +10,11 @@ import { browserDataStrategy } from './features/navigation/browser-data-strategy
 import { findRoute } from './features/navigation/find-route.ts';
 import { loadRoute } from './features/navigation/load-route.ts';
 import { readHydration } from './features/navigation/hydration.ts';
+import type { Payload } from './features/navigation/payload.ts';
 import { rootRouteId, type RootData } from './features/navigation/root-data.ts';
 import { browserRootData } from './features/navigation/root-data-source.ts';
 import { routeTree } from './features/navigation/route-tree.ts';
+import { viewFolder } from './features/navigation/view-folder.ts';
 import { watchTheme } from './features/theme/theme-store.ts';
 import './styles/index.css';
 
@@ -31,7 +33,8 @@ async function hydrate(): Promise<void> {
     hydrationData: { loaderData },
     dataStrategy: browserDataStrategy(browserRootData(root)),
   });
-  await loadRoute(findRoute(router.state.matches.at(-1)!.route.id), root.locale);
+  const route = findRoute(router.state.matches.at(-1)!.route.id);
+  await loadRoute(route, root.locale, viewFolder(route, loaderData[route.name] as Payload));
   startTransition(() => {
     hydrateRoot(
       document,

@@ -9,5 +9,6 @@ export * from './content/services.ts';
 export * from './content/shared.ts';
 export * from './content/site-data.ts';
 export * from './content/works.ts';
+export * from './fold.ts';
 export * from './locale.ts';
 export * from './paths.ts';

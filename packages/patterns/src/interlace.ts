@@ -21,12 +21,14 @@ export interface Crossing {
  * Straps of width 2·`by` over every line, going over and under in turn. A strap is above where it
  * arrives with a face of parity 1 on its left; since neighbours differ in parity, the face on its
  * left changes at each crossing, and so every strap alternates along its whole way.
+ *
+ * @param shows leaves out faces that are not seen.
  */
-export function interlace(network: Network, by: number): Interlace {
+export function interlace(network: Network, by: number, shows: (face: Face) => boolean = () => true): Interlace {
   const corners = new Map<number, Point>();
   const openings: Point[][] = [];
   for (const face of network.faces) {
-    if (!face.bounded) continue;
+    if (!face.bounded || !shows(face)) continue;
     const inset = insetFace(face, by);
     if (!inset) continue;
     openings.push(inset);

@@ -1,4 +1,4 @@
-import { add, distance, meet, placeOf, scale, subtract, type Point, type Segment } from './point.ts';
+import { add, distance, meet, scale, subtract, type Point, type Segment } from './point.ts';
 
 /** One direction of an edge; its twin runs back. Indices point into `Network.halves`. */
 export interface Half {
@@ -51,42 +51,28 @@ export function cutAtCrossings(segments: readonly Segment[]): Segment[] {
  * The face around `seed` gets parity 1, and the others follow from it.
  */
 export function weaveNetwork(segments: readonly Segment[], seed: Point): Network {
-  const points: Point[] = [];
-  const index = new Map<string, number>();
+  const places = new Places();
+  const { points } = places;
   const leaving: number[][] = [];
   const halves: Half[] = [];
-  const known = new Set<string>();
-
-  const pointOf = (p: Point) => {
-    // Neighbouring cells of the raster count as the same place, or rounding could tear a corner.
-    for (const [dx, dy] of neighbours) {
-      const found = index.get(placeOf({ x: p.x + dx, y: p.y + dy }));
-      if (found !== undefined && distance(points[found] as Point, p) < 4e-4) return found;
-    }
-    points.push(p);
-    leaving.push([]);
-    index.set(placeOf(p), points.length - 1);
-    return points.length - 1;
-  };
+  const angles: number[] = [];
+  const known = new Set<number>();
 
   for (const [p, q] of segments) {
-    const [from, to] = [pointOf(p), pointOf(q)];
-    const name = from < to ? `${from} ${to}` : `${to} ${from}`;
+    const from = places.indexOf(p);
+    const to = places.indexOf(q);
+    const name = Math.min(from, to) * 2 ** 26 + Math.max(from, to);
     if (from === to || known.has(name)) continue;
     known.add(name);
     const half = halves.length;
     halves.push({ from, to, twin: half + 1, next: -1, face: -1 }, { from: to, to: from, twin: half, next: -1, face: -1 });
-    (leaving[from] as number[]).push(half);
-    (leaving[to] as number[]).push(half + 1);
+    angles.push(Math.atan2(q.y - p.y, q.x - p.x), Math.atan2(p.y - q.y, p.x - q.x));
+    (leaving[from] ??= []).push(half);
+    (leaving[to] ??= []).push(half + 1);
   }
 
-  const angleOf = (half: number) => {
-    const { from, to } = halves[half] as Half;
-    const along = subtract(points[to] as Point, points[from] as Point);
-    return Math.atan2(along.y, along.x);
-  };
   for (const around of leaving) {
-    around.sort((a, b) => angleOf(a) - angleOf(b));
+    around.sort((a, b) => (angles[a] as number) - (angles[b] as number));
     around.forEach((half, k) => {
       // Arriving on the twin of this half, the face turns into the half before it.
       const before = around[(k + around.length - 1) % around.length] as number;
@@ -98,7 +84,33 @@ export function weaveNetwork(segments: readonly Segment[], seed: Point): Network
   return { points, leaving, halves, faces };
 }
 
-const neighbours = [0, 1, -1].flatMap((x) => [0, 1, -1].map((y) => [x / 2000, y / 2000] as const));
+/** Points by place: two that differ only by rounding are one. */
+class Places {
+  readonly points: Point[] = [];
+  private readonly raster = new Map<number, number>();
+
+  indexOf(p: Point): number {
+    const [x, y] = [p.x * fineness, p.y * fineness];
+    // A point near a border of the raster may have been entered on the other side of it.
+    for (const i of sides(x)) {
+      for (const j of sides(y)) {
+        const found = this.raster.get(i * 2 ** 26 + j);
+        if (found !== undefined) return found;
+      }
+    }
+    this.raster.set(Math.round(x) * 2 ** 26 + Math.round(y), this.points.length);
+    return this.points.push(p) - 1;
+  }
+}
+
+const fineness = 2000;
+
+function sides(x: number): readonly number[] {
+  const near = Math.round(x);
+  const off = x - near;
+  if (off > 0.25) return [near, near + 1];
+  return off < -0.25 ? [near, near - 1] : [near];
+}
 
 function traceFaces(points: readonly Point[], halves: Half[]): Face[] {
   const faces: Face[] = [];

@@ -27,6 +27,7 @@ class Pen {
   data = '';
   private x = 0;
   private y = 0;
+  private fresh = true;
 
   outline(points: readonly Point[], closed: boolean): void {
     const places = points
@@ -36,6 +37,8 @@ class Pen {
     if (!first || places.length < 2) return;
     places.forEach(([x, y], i) => {
       if (i === 0) this.move();
+      // After an absolute move, implied lines would be absolute too.
+      if (i === 1 && this.fresh) this.data += 'l';
       this.numbers(x - this.x, y - this.y);
       [this.x, this.y] = [x, y];
     });
@@ -58,7 +61,8 @@ class Pen {
 
   /** The first step is from the origin and absolute, so that data can be joined to other data. */
   private move(): void {
-    this.data += this.data === '' ? 'M' : 'm';
+    this.fresh = this.data === '';
+    this.data += this.fresh ? 'M' : 'm';
   }
 
   /** Numbers in tenths. */

@@ -1,6 +1,6 @@
 import { clipOutlines } from './clip.ts';
 import { drawConstruction } from './draw-construction.ts';
-import { drawTones, type ToneFill } from './draw-tones.ts';
+import { drawCores, drawTones, type ToneFill } from './draw-tones.ts';
 import { drawStraps, type StrapLayer } from './draw-straps.ts';
 import { layTiles, pictureBox, toPicture, type PlacedTile, type View } from './layout.ts';
 import { weaveNetwork, type Network } from './network.ts';
@@ -53,27 +53,31 @@ export interface Drawing {
 /** The art of one entry. Pure: no clock, no chance, no environment. */
 export function pattern({ key, style, width, height, detail = 'cover', recipe }: PatternOptions): Pattern {
   const random = randomFrom(`${style}/${key}`);
-  const chosen = recipe ?? pickRecipe(random);
+  const chosen = recipe ?? pickRecipe(random, style);
   let view = chooseView(random, chosen, style, detail, width, height);
   const taste = random();
   for (;;) {
     const drawn = draw(style, chosen, view, detail, taste);
-    if (sizeOf(drawn) <= sizeLimits[detail]) return drawn;
-    view = { ...view, zoom: view.zoom * 1.08 };
+    const excess = sizeOf(drawn) / sizeLimits[detail];
+    if (excess <= 1) return drawn;
+    // The amount of path grows with the area that is seen.
+    view = { ...view, zoom: view.zoom * Math.sqrt(excess) * 1.02 };
   }
 }
 
 function draw(style: PatternStyle, recipe: Recipe, view: View, detail: PatternDetail, taste: number): Pattern {
-  const tiles = layTiles(recipe, view, 1.2);
+  // A face that shows must be closed: the tiles around the picture are needed too.
+  const faces = style === 'tone' || style === 'strap' || style === 'crop';
+  const tiles = layTiles(recipe, view, faces ? 2.2 : 0.3);
   const stars = style === 'sparse' ? tiles.filter((tile) => tile.principal) : tiles;
   const network = weaveNetwork(stars.flatMap((tile) => tile.star), { x: 0, y: 0 });
   const drawing = { recipe, view, tiles, network };
   const unit = Math.sqrt(view.zoom);
-  const heavy = style === 'crop' ? 0.42 : style === 'sparse' ? 0.16 : 0.19;
+  const heavy = style === 'crop' ? 0.34 : style === 'sparse' ? 0.16 : 0.19;
   const layers = {
     construction: style === 'line' || style === 'sparse' || style === 'crop' ? drawConstruction(drawing, detail) : '',
     lines: style === 'tone' || style === 'strap' ? '' : drawLines(drawing),
-    fills: style === 'tone' ? drawTones(drawing, taste) : [],
+    fills: style === 'tone' ? drawTones(drawing, taste) : style === 'crop' ? drawCores(drawing) : [],
     straps: style === 'strap' ? drawStraps(drawing) : null,
   };
   return {

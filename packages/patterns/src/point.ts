@@ -43,8 +43,3 @@ export function meet(p: Point, u: Point, q: Point, v: Point): { t: number; s: nu
   const offset = subtract(q, p);
   return { t: cross(offset, v) / base, s: cross(offset, u) / base };
 }
-
-/** Name of a place, equal for two points that differ only by rounding. */
-export function placeOf(p: Point): string {
-  return `${Math.round(p.x * 2000)},${Math.round(p.y * 2000)}`;
-}

@@ -8,7 +8,7 @@ import type { PatternDetail, PatternStyle } from './style.ts';
 const repeats: Record<PatternStyle, Record<PatternDetail, readonly [number, number]>> = {
   line: { thumb: [1.15, 1.5], cover: [1.6, 2.1] },
   tone: { thumb: [1.25, 1.6], cover: [1.6, 2.1] },
-  crop: { thumb: [0.62, 0.8], cover: [0.8, 1] },
+  crop: { thumb: [0.75, 0.95], cover: [0.85, 1.1] },
   strap: { thumb: [1, 1.25], cover: [1.3, 1.6] },
   sparse: { thumb: [1.1, 1.4], cover: [1.4, 1.8] },
 };
@@ -30,7 +30,7 @@ export function chooseView(random: Random, recipe: Recipe, style: PatternStyle, 
   const [few, many] = repeats[style][detail];
   const zoom = Math.min(width, height) / pitch / between(random, few, many);
   const turn = pick(random, turns[recipe.tiling.fold] ?? [0]);
-  const places = style === 'crop' ? ([0, 0.12, 0.88, 1] as const) : ([0.33, 0.5, 0.67] as const);
+  const places = style === 'crop' ? ([0.1, 0.3, 0.7, 0.9] as const) : ([0.33, 0.5, 0.67] as const);
   const anchor = { x: width * pick(random, places), y: height * pick(random, places) };
   return { width, height, zoom, turn, anchor };
 }

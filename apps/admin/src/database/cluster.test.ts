@@ -110,6 +110,7 @@ test('the server was killed too → the next start recovers what was committed',
   expect(existsSync(path.join(killed.cluster, 'postmaster.pid'))).toBe(true);
 
   const next = await open();
+  expect(next.error).toBeUndefined();
   expect(await query(next.url, 'SELECT * FROM kept')).toEqual([[1]]);
 });
 

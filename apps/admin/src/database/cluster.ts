@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -18,6 +19,7 @@ export interface OpenDatabase {
 }
 
 const startTimeout = 60_000;
+const startAttempts = 5;
 const databaseName = 'nasaq';
 
 /**
@@ -49,22 +51,31 @@ export async function openCluster(dataDir: string, home = sharedHome): Promise<O
   };
 }
 
+/** Several attempts: after a crash, the server's last processes may hold its memory for a moment longer. */
 async function start(postgres: string, layout: Layout): Promise<void> {
-  removeStalePid(layout.cluster);
-  const alreadyRunning = runningPostmaster(layout.cluster) !== undefined;
-  const child = alreadyRunning ? undefined : spawnPostmaster(postgres, layout);
-  let failure: Error | undefined;
-  child?.once('error', (error) => (failure = error));
-  child?.once('exit', (code, signal) => (failure ??= new Error(`it ended with ${signal ?? `exit code ${code}`}`)));
-  child?.unref();
-
   const deadline = Date.now() + startTimeout;
-  while (Date.now() < deadline && (!failure || runningPostmaster(layout.cluster) !== undefined)) {
-    if (await connects(layout)) return;
+  for (let attempt = 0; attempt < startAttempts && Date.now() < deadline; attempt += 1) {
+    await wait(attempt * 300);
+    removeStalePid(layout.cluster);
+    const running = runningPostmaster(layout.cluster) !== undefined;
+    const child = running ? undefined : spawnPostmaster(postgres, layout);
+    child?.unref();
+    if (await answersBefore(deadline, layout, () => !child || isRunning(child))) return;
+  }
+  await stopPostmaster(layout.cluster);
+  throw new StartError(`The embedded PostgreSQL does not start: ${lastLogLine(layout.log)} (log: ${layout.log}).`);
+}
+
+async function answersBefore(deadline: number, layout: Layout, goesOn: () => boolean): Promise<boolean> {
+  while (Date.now() < deadline && goesOn()) {
+    if (await connects(layout)) return true;
     await wait(20);
   }
-  if (alreadyRunning) await stopPostmaster(layout.cluster);
-  throw new StartError(`The embedded PostgreSQL does not start: ${lastLogLine(layout.log) ?? failure?.message ?? 'no answer'} (log: ${layout.log}).`);
+  return false;
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
 /** Whether the server answers. One that is starting up or shutting down does not yet. */
@@ -91,7 +102,8 @@ function address({ socket }: Layout, database: string): string {
   return url.href;
 }
 
-function lastLogLine(log: string): string | undefined {
+function lastLogLine(log: string): string {
   const lines = readFileSync(log, 'utf8').trim().split('\n');
-  return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line))?.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '');
+  const last = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? '';
+  return last.replace(/^.*?(FATAL|PANIC|ERROR|LOG):\s*/, '');
 }

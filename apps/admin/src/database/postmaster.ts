@@ -18,6 +18,7 @@ export function spawnPostmaster(postgres: string, { cluster, socket, log, user }
   const flags = [...settings, `unix_socket_directories=${socket}`].flatMap((setting) => ['-c', setting]);
   // A group of its own: Ctrl+C in the terminal reaches the admin host only, which stops the database last.
   const child = spawn(postgres, ['-D', cluster, ...flags], { ...asUser, cwd: '/', detached: true, stdio: ['ignore', output, output], env: programEnvironment });
+  child.on('error', () => {});
   closeSync(output);
   return child;
 }

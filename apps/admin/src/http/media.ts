@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type Context, type Next } from 'hono';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -25,25 +25,20 @@ const shown: Record<string, string> = {
 export function mediaFiles(folder: string): Hono {
   mkdirSync(folder, { recursive: true });
   const app = new Hono();
-  app.use('/*', async (c, next) => {
-    await next();
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  });
-  app.use(
-    '/:file',
-    serveStatic({
-      root: folder,
-      rewriteRequestPath: (requested) => requested.replace(/^\/media/, ''),
-      onFound: (file, c) => {
-        const type = shown[path.extname(file).toLowerCase()];
-        c.header('Content-Type', type ?? 'application/octet-stream');
-        if (!type) c.header('Content-Disposition', 'attachment');
-        c.header('Cache-Control', 'public, max-age=31536000, immutable');
-        c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-      },
-    }),
-  );
+  app.use('/:file', describe, serveStatic({ root: folder, rewriteRequestPath: (address) => address.replace(/^\/media/, '') }));
   app.all('/*', (c) => c.text('Not found', 404));
   return app;
+}
+
+/** Sets the headers of the file that was found, over those that the server of files guesses. */
+async function describe(c: Context, next: Next): Promise<void> {
+  await next();
+  c.header('X-Content-Type-Options', 'nosniff');
+  if (!c.res.ok) return;
+  const type = shown[path.extname(c.req.path).toLowerCase()];
+  c.header('Content-Type', type ?? 'application/octet-stream');
+  if (!type) c.header('Content-Disposition', 'attachment');
+  c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  c.header('Cache-Control', 'public, max-age=31536000, immutable');
 }

@@ -20,8 +20,9 @@ const latin = `${range(0x20, 0x7e)}\u00a0©«®°±·»×–—‘’“”•�
 /** Modern standard Arabic with harakat, the Persian letters of names, both digit sets, punctuation. */
 const arabic = `\u0020\u00a0،؛؟${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66d)}ٰٱپچژڤکگیے${range(0x6f0, 0x6f9)}\u200c\u200d\u200e\u200f`;
 
-/** What stands in the other script on every page: the logo's word and the language switch. */
-const names = 'Nasaq English نسق العربية';
+/** What stands in the other script on every page: the words of the logo, and the Arabic name of the language switch. */
+const logo = 'Nasaq نسق';
+const arabicName = 'العربية';
 
 interface Cut {
   out: string;
@@ -42,8 +43,9 @@ const cuts: Cut[] = [
   { out: 'plex-latin-600', from: `${plex}-600-normal.woff2`, text: latin },
   { out: 'plex-arabic-400', from: `${plexArabic}-400-normal.woff2`, text: arabic },
   { out: 'plex-arabic-600', from: `${plexArabic}-600-normal.woff2`, text: arabic },
-  { out: 'names-latin', from: `${kufi}-latin-wght-normal.woff2`, text: names, weights: { min: 400, max: 500, default: 400 } },
-  { out: 'names-arabic', from: `${kufi}-arabic-wght-normal.woff2`, text: names, weights: { min: 400, max: 500, default: 400 } },
+  { out: 'logo-latin', from: `${kufi}-latin-wght-normal.woff2`, text: logo, weights: { min: 400, max: 500, default: 400 } },
+  { out: 'logo-arabic', from: `${kufi}-arabic-wght-normal.woff2`, text: logo, weights: { min: 400, max: 500, default: 400 } },
+  { out: 'name-arabic', from: `${plexArabic}-400-normal.woff2`, text: arabicName },
 ];
 
 for (const cut of cuts) {

@@ -6,6 +6,7 @@ import { splitLocale } from '../features/locale/split-locale.ts';
 import type { Payload } from '../features/navigation/payload.ts';
 import type { RootData } from '../features/navigation/root-data.ts';
 import { loadSiteData } from '../features/site-data/load-site-data.ts';
+import { viewFolder } from '../features/navigation/view-folder.ts';
 import type { AssetsFor } from './read-assets.ts';
 import type { Env } from './env.ts';
 import { firstVisitRedirect } from './first-visit.ts';
@@ -55,7 +56,7 @@ function load(c: Context, { env }: PageServer, pathname: string, search: string)
   const request = new Request(env.SITE_URL + pathname + search, { signal: c.req.raw.signal });
   return loadPage(request, {
     root,
-    page: (route, params) => loadPayload(route, { api, locale, pathname, path, params, query, preview }),
+    page: (route, params) => loadPayload(route, { api, locale, pathname, path, params, query, siteUrl: env.SITE_URL, preview }),
   });
 }
 
@@ -82,7 +83,7 @@ async function answerPayload(c: Context, payload: Payload): Promise<Response> {
 async function answerDocument(c: Context, server: PageServer, page: LoadedPage): Promise<Response> {
   const { payload, root, route } = page;
   if (payload.kind === 'redirect') return c.redirect(payload.to, payload.status);
-  const html = await renderPage(page, server.assets(route, root.locale));
+  const html = await renderPage(page, server.assets({ path: route.path, page: viewFolder(route, payload) }, root.locale));
   return textResponse(c, html, 'text/html', payload.kind === 'error' ? payload.status : 200);
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { answerPage, answerRefused, type PageServer } from './answer-page.ts';
-import { feeds } from './feeds.ts';
+import { feeds } from './feeds/feeds.ts';
+import { patternImages } from './pattern-images.ts';
 import { proxyAdmin } from './proxy-admin.ts';
 import { readPreview } from './preview.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -25,6 +26,7 @@ export function createSite({ files, ...server }: SiteOptions): Hono {
   app.get('/healthz', (c) => c.text('ok'));
   app.route('/', proxyAdmin(env.ADMIN_URL));
   if (files) app.route('/', files);
+  app.route('/', patternImages);
   app.route('/', feeds(server));
   app.all('*', (c) => answerPage(c, server));
   app.onError(async (error, c) => {

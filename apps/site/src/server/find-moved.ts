@@ -8,8 +8,8 @@ const maxLength = 1_000;
 export async function findMoved(api: Api, pathname: string): Promise<RedirectPayload | null> {
   if (pathname.length > maxLength) return null;
   try {
-    const { data } = await api.get('redirects', { path: decodeURIComponent(pathname).normalize('NFC') });
-    return isLocalPath(data.to) ? { kind: 'redirect', to: encodeURI(decodeURI(data.to)), status: data.status } : null;
+    const moved = await api.get('redirects', { path: decodeURIComponent(pathname).normalize('NFC') });
+    return isLocalPath(moved.to) ? { kind: 'redirect', to: encodeURI(decodeURI(moved.to)), status: moved.status } : null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return null;

@@ -17,6 +17,7 @@ export interface Visit {
   path: string;
   params: Record<string, string | undefined>;
   query: URLSearchParams;
+  siteUrl: string;
   preview: string | null;
 }
 

@@ -28,7 +28,7 @@ export function readAssets(clientFolder: string): AssetsFor {
   const manifest = JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')) as Manifest;
   const known = new Map<string, Assets>();
   return (route, locale) => {
-    const key = `${route?.path} ${locale}`;
+    const key = `${route?.path} ${route?.page} ${locale}`;
     const assets = known.get(key) ?? resolveAssets(manifest, route, locale);
     known.set(key, assets);
     return assets;

@@ -9,6 +9,7 @@ import { loadRoute } from '../features/navigation/load-route.ts';
 import type { Payload } from '../features/navigation/payload.ts';
 import { rootRouteId, type RootData } from '../features/navigation/root-data.ts';
 import { routeTree } from '../features/navigation/route-tree.ts';
+import { viewFolder } from '../features/navigation/view-folder.ts';
 import type { RouteDefinition } from '../routes.ts';
 
 const handler = createStaticHandler(routeTree(App, AppErrorScreen));
@@ -43,8 +44,8 @@ export async function loadPage(request: Request, data: PageData): Promise<Loaded
 }
 
 /** The whole document as HTML. */
-export async function renderPage({ route, root, context }: LoadedPage, assets: Assets): Promise<string> {
-  await loadRoute(route, root.locale);
+export async function renderPage({ route, root, payload, context }: LoadedPage, assets: Assets): Promise<string> {
+  await loadRoute(route, root.locale, viewFolder(route, payload));
   const router = createStaticRouter(handler.dataRoutes, context);
   const hydration = serializeHydration({ assets, loaderData: context.loaderData });
   const markup = renderToString(

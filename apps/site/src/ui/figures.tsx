@@ -9,9 +9,20 @@ export function Figures({ figures }: { figures: Figure[] }) {
       {figures.map(({ value, label }) => (
         <div key={label} className="figure">
           <dt>{label}</dt>
-          <dd>{digits(value)}</dd>
+          <dd>{withUnit(digits(value))}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** `6.2 years`: the number is set large, its unit small beside it. */
+function withUnit(value: string) {
+  const [, number, unit] = value.match(/^([\d٠-٩.,٫٬+−-]+\s?[%٪]?)\s+(.+)$/) ?? [];
+  if (!number || !unit) return value;
+  return (
+    <>
+      {number} <span className="figure__unit">{unit}</span>
+    </>
   );
 }

@@ -33,8 +33,10 @@ export function resourceRoutes<T extends ContentType>(api: Api, resource: Resour
       const slug = c.req.param('slug').normalize('NFC');
       const preview = c.req.header('x-preview');
       if (preview !== undefined) {
-        const doc = await findDraft(await api.reading(c), resource.type, preview);
-        return api.respondUncached(c, async (reading) => detail(reading, resource, doc));
+        const id = previewedId(resource.type, preview);
+        return api.respondUncached(c, async (reading) =>
+          detail(reading, resource, await findDraft(reading, resource.type, id)),
+        );
       }
       return api.respond(c, async (reading) => detail(reading, resource, await findBySlug(reading, resource.type, slug)));
     });
@@ -79,13 +81,17 @@ async function findBySlug<T extends ContentType>(reading: Reading, type: T, slug
   return doc;
 }
 
-/** The newest draft that a signed preview token names; an invalid or foreign token is refused. */
-async function findDraft<T extends ContentType>(reading: Reading, type: T, token: string): Promise<Document<T>> {
+/** Whose draft a signed preview token opens; an invalid or foreign token is refused before anything is read. */
+function previewedId(type: ContentType, token: string): number {
   const preview = verifyPreview(token);
   if (!preview || preview.type !== type) throw new ApiError('forbidden', 'x-preview');
+  return preview.id;
+}
+
+async function findDraft<T extends ContentType>(reading: Reading, type: T, id: number): Promise<Document<T>> {
   const doc = await reading.payload.findByID({
     collection: type,
-    id: preview.id,
+    id,
     locale: reading.locale,
     fallbackLocale: false,
     depth: 0,

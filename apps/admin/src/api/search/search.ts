@@ -1,6 +1,7 @@
 import {
   contentTypes,
   entryPath,
+  fold,
   localePath,
   locales,
   searchRequestSchema,
@@ -16,7 +17,6 @@ import { findPublished } from '../content/published.ts';
 import { coverIds, presentSummary, summarySelect } from '../content/summary.ts';
 import { ApiError } from '../error.ts';
 import type { ApiEnv } from '../request-context.ts';
-import { fold } from './fold.ts';
 
 const maxResults = 20;
 const maxBodyBytes = 4_096;

@@ -43,7 +43,7 @@ Vowel marks need thought. Voices disagree about homographs, and a single mark on
 
 ## Contrast is higher than you think
 
-Arabic text faces have thinner joints and smaller counters than Latin of the same weight. A grey that passes at 4.5 to 1 looks washed out. We ask for 7 to 1 in running text, and dots that survive zooming to 200 per cent on an ordinary screen, since one dot is the difference between “daughter” and “house”.
+Arabic text faces have thinner joints and smaller counters than Latin of the same weight. A grey that passes at 4.5 to 1 looks washed out. We ask for 7 to 1 in running text, and dots that survive zooming to 200 per cent on an ordinary screen, since dots alone tell the Arabic for “daughter” from the Arabic for “house”.
 
 Focus rings are drawn 3 pixels wide and outside the control. Two of our low-vision testers had been living without ever having seen one.
 

@@ -1,6 +1,6 @@
 import type {
   About, Article, ArticleSummary, Care, Career, CareerSummary, Category, Company, CompanySummary, ContentType, GlobalSiteData, Home,
-  Industry, IndustrySummary, Item, Legal, LegalSummary, List, Post, PostSummary, Product, ProductSummary, Redirect, SearchResult,
+  Industry, IndustrySummary, Legal, LegalSummary, List, Post, PostSummary, Product, ProductSummary, Redirect, SearchResult,
   Service, ServiceSummary, SitemapEntry, Solution, SolutionSummary, Work, WorkSummary,
 } from '@nasaq/contract';
 
@@ -20,20 +20,22 @@ export interface Entries {
 
 interface Fixed {
   'global-site-data': GlobalSiteData;
-  home: Item<Home>;
-  about: Item<About>;
-  care: Item<Care>;
+  home: Home;
+  about: About;
+  care: Care;
   categories: { data: Category[] };
   sitemap: { data: SitemapEntry[] };
-  redirects: Item<Redirect>;
-  search: { data: SearchResult[] };
+  redirects: Redirect;
 }
 
-/** What a call below `/api/v1/` answers; resources that are not listed are `unknown`. */
+/** What `get` brings from below `/api/v1/`; resources that are not listed are `unknown`. */
 export type ApiResponse<Path extends string> = Path extends keyof Fixed
   ? Fixed[Path]
   : Path extends ContentType
     ? List<Entries[Path][0]>
     : Path extends `${infer Type extends ContentType}/${string}`
-      ? Item<Entries[Type][1]>
+      ? Entries[Type][1]
       : unknown;
+
+/** What `post` answers, as it stands. */
+export type PostResponse<Path extends string> = Path extends 'search' ? { data: SearchResult[] } : unknown;

@@ -1,5 +1,5 @@
 import { apiBasePath, apiVersion, clientTimeout, localeHeader, serverTimeout, type ContentType, type Locale } from '@nasaq/contract';
-import type { ApiResponse, Entries } from './api-responses.ts';
+import type { ApiResponse, Entries, PostResponse } from './api-responses.ts';
 import { send } from './send.ts';
 import { xsrfHeader } from './xsrf-header.ts';
 
@@ -22,11 +22,12 @@ export interface ApiOptions {
 }
 
 export interface Api {
+  /** Several things come as `{ data: [...] }`, lists with their `meta`; one thing comes out of its `{ data }`. */
   get<Path extends string, T = ApiResponse<Path>>(path: Path, query?: Query, schema?: Schema<T>): Promise<T>;
   /** One entry by its slug, which may hold any character. */
   entry<Type extends ContentType>(type: Type, slug: string): Promise<Entries[Type][1]>;
   /** JSON, or a form with files as `FormData`. */
-  post<Path extends string, T = ApiResponse<Path>>(path: Path, body?: unknown, schema?: Schema<T>, signal?: AbortSignal): Promise<T>;
+  post<Path extends string, T = PostResponse<Path>>(path: Path, body?: unknown, schema?: Schema<T>, signal?: AbortSignal): Promise<T>;
 }
 
 /** Calls below `/api/v1/` as specification section 7 lays them down. Throws `ApiError`. */
@@ -51,8 +52,8 @@ export function createApi(options: ApiOptions): Api {
   }
 
   return {
-    get: async (path, query = {}, schema) => checked(await call('GET', path, query), schema),
-    entry: async (type, slug) => ((await call('GET', `${type}/${encodeURIComponent(slug)}`, {})) as { data: Entries[typeof type][1] }).data,
+    get: async (path, query = {}, schema) => checked(unwrap(await call('GET', path, query)), schema),
+    entry: async (type, slug) => unwrap(await call('GET', `${type}/${encodeURIComponent(slug)}`, {})) as Entries[typeof type][1],
     post: async (path, body, schema, signal) => checked(await call('POST', path, {}, body ?? {}, signal), schema),
   };
 }
@@ -63,6 +64,11 @@ function callUrl(base: string, path: string, query: Query): string {
     if (value !== undefined && value !== null) search.set(name, String(value));
   }
   return `${base.replace(/\/$/, '')}${apiBasePath}${path}?${search}`;
+}
+
+function unwrap(body: unknown): unknown {
+  const { data } = (body ?? {}) as { data?: unknown };
+  return data === undefined || Array.isArray(data) ? body : data;
 }
 
 function checked<T>(body: unknown, schema: Schema<T> | undefined): T {

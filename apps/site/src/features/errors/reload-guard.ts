@@ -1,4 +1,5 @@
 import { reloadGuardTtl } from '@nasaq/contract';
+import { loadDocument } from './load-document.ts';
 
 const prefix = 'nasaq:reload:';
 
@@ -18,10 +19,4 @@ export function reloadOnce(url: URL, load: (url: URL) => void = loadDocument, no
   }
   load(url);
   return true;
-}
-
-/** `assign` to the address that is shown, with a hash, would only scroll. */
-function loadDocument(url: URL): void {
-  if (url.href === window.location.href) window.location.reload();
-  else window.location.assign(url);
 }

@@ -1,5 +1,6 @@
 import { localePath, locales, type GlobalSiteData, type Locale } from '@nasaq/contract';
 import { splitLocale } from '../locale/split-locale.ts';
+import { siteShareImagePath } from './share-image-path.ts';
 import type { T } from '../locale/translator.ts';
 import type { Model } from '../navigation/model.ts';
 import type { RootData } from '../navigation/root-data.ts';
@@ -36,7 +37,7 @@ export function pageHead(page: CurrentPage, root: RootData, t: T): PageHead {
     type: head.type ?? 'website',
     canonical: indexed ? siteUrl + (head.canonical ?? page.pathname) : null,
     alternates: indexed ? absolute(head.alternates ?? sameInBoth(page.pathname), siteUrl) : {},
-    image: { url: siteUrl + (head.image ?? localePath(locale, '/share/site/home.png')), alt: head.imageAlt ?? head.title ?? siteName },
+    image: { url: siteUrl + (head.image ?? siteShareImagePath(locale)), alt: head.imageAlt ?? head.title ?? siteName },
     publishedAt: head.publishedAt,
     updatedAt: head.updatedAt,
     jsonLd: head.jsonLd ?? [],

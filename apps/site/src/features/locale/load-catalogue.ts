@@ -1,4 +1,4 @@
-import type { Locale } from '@nasaq/contract';
+import { otherLocale, type Locale } from '@nasaq/contract';
 import type { Messages } from '@lingui/core';
 import { parts } from 'virtual:messages';
 
@@ -16,7 +16,10 @@ export async function loadCatalogue(locale: Locale, namespaces: string[]): Promi
   }
 }
 
-/** All messages of a locale that are here; another object whenever more have come. */
+/**
+ * All messages of a locale that are here; another object whenever more have come.
+ * Where its catalogue could not be loaded, the other language is still better to read than keys.
+ */
 export function loadedCatalogue(locale: Locale): Messages {
-  return loaded[locale];
+  return known[locale].size > 0 ? loaded[locale] : loaded[otherLocale(locale)];
 }

@@ -4,7 +4,7 @@ import { loadCatalogue } from '../locale/load-catalogue.ts';
 import { routeNamespaces } from '../locale/route-namespaces.ts';
 import { loadPageModule } from './page-modules.ts';
 
-/** Loads what a page renders with besides its payload: its chunk and its messages. Nothing waits for it afterwards. */
-export async function loadRoute(route: RouteDefinition, locale: Locale): Promise<void> {
-  await Promise.all([loadPageModule(route.page), loadCatalogue(locale, routeNamespaces(route))]);
+/** Loads what a page renders with besides its payload: the chunk of its view and its messages. Nothing waits for it afterwards. */
+export async function loadRoute(route: RouteDefinition, locale: Locale, view = route.page): Promise<void> {
+  await Promise.all([loadPageModule(view), loadCatalogue(locale, routeNamespaces(route))]);
 }

@@ -8,6 +8,8 @@ export interface PageContext {
   /** Decoded and in NFC. */
   params: Record<string, string>;
   query: URLSearchParams;
+  /** Absolute base of addresses in structured data, without a trailing slash. */
+  siteUrl: string;
   /** The token of a live preview, or `null`; `api` sends it already. */
   preview: string | null;
 }

@@ -4,7 +4,7 @@ export interface PageModule {
   Component: ComponentType;
 }
 
-const loaders = import.meta.glob<PageModule>('../../pages/*/index.tsx');
+const loaders = import.meta.glob<PageModule>(['../../pages/*/index.tsx', '!../../pages/error/index.tsx']);
 const loaded = new Map<string, PageModule>();
 
 /** Loads the chunk of a page; it renders without waiting from then on. A failure is not remembered. */

@@ -1,4 +1,4 @@
-import { useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import type { RouteDefinition } from '../../routes.ts';
 import { findRoute } from './find-route.ts';
 import type { Payload } from './payload.ts';
@@ -13,5 +13,6 @@ export interface CurrentPage {
 /** The page that is shown: its route and the outcome of loading it. */
 export function usePage(): CurrentPage {
   const match = useMatches().at(-1)!;
-  return { route: findRoute(match.id), pathname: match.pathname, payload: match.loaderData as CurrentPage['payload'] };
+  const { pathname } = useLocation();
+  return { route: findRoute(match.id), pathname, payload: match.loaderData as CurrentPage['payload'] };
 }

@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router';
+import { fullPath } from '../../features/navigation/full-path.ts';
 import { useT } from '../../features/locale/use-t.ts';
 
 /** The 404 page; `path` is the full path that was asked for. */
@@ -6,7 +8,7 @@ export function NotFoundScreen({ path }: { path: string }) {
   return <h1>{t('errors.not_found.message', { path })}</h1>;
 }
 
-/** `/404` and addresses without a route end in the screen before any view is asked for; the view is the same. */
+/** The view of every address that ends in a 404. */
 export function Component() {
-  return <NotFoundScreen path="/404" />;
+  return <NotFoundScreen path={fullPath(useLocation())} />;
 }

@@ -1,5 +1,33 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { paths } from '@nasaq/contract';
+import { useT } from '../../features/locale/use-t.ts';
+import { Counter } from '../../features/word-counter/counter.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TitledTexts } from '../../ui/titled-texts.tsx';
+
+const notes = ['characters', 'times', 'sms', 'privacy'] as const;
 
 export function Component() {
-  return <PageTitle />;
+  const t = useT();
+  return (
+    <>
+      <PageHeader
+        title={t('titles.word_counter')}
+        lead={t('word_counter.lead')}
+        trail={[{ title: t('titles.tools'), to: paths.tools }, { title: t('titles.word_counter') }]}
+      />
+      <div className="wrap">
+        <noscript>
+          <Notice>{t('word_counter.needs_script')}</Notice>
+        </noscript>
+        <Counter />
+      </div>
+      <Section title={t('word_counter.how')} ground="sunk">
+        <TitledTexts
+          items={notes.map((note) => ({ title: t(`word_counter.note.${note}.title`), text: t(`word_counter.note.${note}.text`) }))}
+        />
+      </Section>
+    </>
+  );
 }

@@ -1,0 +1,74 @@
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Payload } from 'payload';
+import { migrationNeeded } from './schema-difference.ts';
+import { texts } from './testing/drafts.ts';
+import { openTestPayload, type TestPayload } from './testing/open-payload.ts';
+
+let opened: TestPayload;
+let payload: Payload;
+let pool: Pool;
+
+beforeAll(async () => {
+  opened = await openTestPayload();
+  payload = opened.payload;
+  pool = (payload.db as unknown as { pool: Pool }).pool;
+});
+afterAll(() => opened.close());
+
+test('the committed migrations make exactly the tables that the collections describe', async () => {
+  expect(await migrationNeeded(payload)).toEqual([]);
+});
+
+test('a field without a migration is noticed', async () => {
+  const { schema } = payload.db as unknown as { schema: Record<string, unknown> };
+  const { companies, ...rest } = schema;
+  expect(companies).toBeDefined();
+  const changed = { db: Object.assign(Object.create(payload.db as object), { schema: rest }) } as unknown as Payload;
+  expect((await migrationNeeded(changed)).join('\n')).toContain('"companies"');
+});
+
+test('every table of translations has an index that begins with the parent', async () => {
+  const { rows } = await pool.query<{ table: string; indexed: boolean }>(`
+    SELECT t.tablename AS table,
+      EXISTS (SELECT 1 FROM pg_indexes i WHERE i.tablename = t.tablename AND i.indexdef LIKE '%(_parent_id, _locale)%') AS indexed
+    FROM pg_tables t WHERE t.schemaname = 'public' AND t.tablename LIKE '%\\_locales'`);
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter(({ indexed }) => !indexed)).toEqual([]);
+});
+
+test('a list of published entries and its translations are read through indexes', async () => {
+  await payload.create({ collection: 'companies', locale: 'en', data: { ...texts('Planned'), _status: 'published' } as never });
+  await fillPosts(3_000);
+  const list = await plan(`
+    SELECT p.id FROM posts p JOIN posts_locales l ON l._parent_id = p.id AND l._locale = 'en'
+    WHERE l._status = 'published' AND p.deleted_at IS NULL ORDER BY p.published_at DESC LIMIT 12`);
+  expect(list).toContain('posts_published_created_idx');
+  expect(list).toContain('posts_locales_parent_id_locale_idx');
+  const translations = await plan('SELECT title FROM posts_locales WHERE _parent_id = 1500');
+  expect(translations).toContain('posts_locales_parent_id_locale_idx');
+  const count = await plan(`SELECT count(*) FROM posts_locales WHERE _locale = 'ar' AND _status = 'published'`);
+  expect(count).toContain('posts_locales_locale_status_idx');
+});
+
+test('the identifiers fit into PostgreSQL’s 63 characters', () => {
+  const { rawTables } = payload.db as unknown as { rawTables: Record<string, { indexes?: Record<string, { name: string }> }> };
+  const names = Object.entries(rawTables).flatMap(([table, { indexes }]) => [table, ...Object.values(indexes ?? {}).map(({ name }) => name)]);
+  expect(names.length).toBeGreaterThan(300);
+  expect(names.filter((name) => name.length > 63)).toEqual([]);
+});
+
+/** Rows enough for the planner to prefer an index; one in twenty is published in Arabic. */
+async function fillPosts(count: number): Promise<void> {
+  await pool.query(`INSERT INTO posts (key, published_at) SELECT 'k' || n, now() - n * interval '1 hour' FROM generate_series(1, ${count}) n`);
+  await pool.query(`
+    INSERT INTO posts_locales (title, slug, _status, _locale, _parent_id)
+    SELECT 't', 's' || p.id, CASE WHEN l = 'en' OR p.id % 20 = 0 THEN 'published' ELSE 'draft' END::enum_posts_status, l::_locales, p.id
+    FROM posts p, unnest(ARRAY['en', 'ar']) l`);
+  await pool.query('VACUUM ANALYZE posts, posts_locales');
+}
+
+async function plan(sql: string): Promise<string> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${sql}`);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}

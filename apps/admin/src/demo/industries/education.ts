@@ -1,0 +1,113 @@
+import type { OfferEntry } from '../types.ts';
+
+export const education: OfferEntry = {
+  key: 'education',
+  category: 'public-life',
+  related: ['works:ufuq-university', 'solutions:customer-portal', 'services:mobile-apps', 'products:mawid'],
+  locales: {
+    en: {
+      slug: 'education',
+      title: 'Education',
+      summary: 'Admission, timetables, results and campus life for schools and universities whose students live on their phones.',
+      seo: {
+        title: 'Digital systems for schools and universities',
+        description: 'Bilingual websites, admission, student portals and results systems that stay calm on the day everyone logs in at once.',
+      },
+      body: `A university has two busy days a year, and on both of them everybody watches: the opening of admission and the publishing of results. For the rest of the year it needs something harder, a quiet system that teachers, parents and students open daily without a manual.
+
+## Results day
+
+At ten in the morning forty thousand people ask the same question within three minutes. We prepare for that as for an examination: the page with results is generated beforehand, the queue is honest about waiting time, and the rehearsal takes place two weeks earlier with twice the expected crowd. The help desk reads the same figures as the students.
+
+## Admission without folders
+
+Applicants upload papers from a phone, see at once what is missing and can stop and continue. Names are compared in Arabic and Latin letters with the certificate. A committee reads complete files side by side and scores them on one screen. In one faculty the time from application to offer fell from nine weeks to three.
+
+## Two languages of teaching
+
+Courses are taught in Arabic, English or both, and catalogues must say the same thing in each. We keep programmes, courses and regulations as one source with two equal texts, so that a changed requirement appears everywhere on the same day. Accreditation bodies receive their report from that source.
+
+## Careful with the young
+
+Many of your users are minors. We collect little, show no advertising and give parents the view that the law and the school intend, no more. Teachers decide what is shared with a class. Messages stop at a reasonable hour in the evening. If your next results day worries you, [talk to us early](/contact).`,
+      benefits: [
+        { title: 'Ready for the peak', text: 'Load rehearsals with twice the expected crowd, and a plan for what to switch off first.' },
+        { title: 'Complete applications', text: 'Guided uploads and automatic checks halve the correspondence of the admission office.' },
+        { title: 'One catalogue', text: 'Programmes and regulations are kept once, in both languages, with the history of each change.' },
+        { title: 'A phone first', text: 'Nine students in ten never open the portal on a computer. Every task fits a hand.' },
+      ],
+      process: [
+        { title: 'A week on campus', text: 'We sit in the admission office, the lecture hall and the cafeteria, and count questions.' },
+        { title: 'Calendar', text: 'The academic year decides: what must stand before admission, what before examinations, what may wait for summer.' },
+        { title: 'One faculty first', text: 'A pilot with one faculty and its students, including a mock results day.' },
+        { title: 'Campus-wide', text: 'Extension between terms, with student helpers whom we train and pay.' },
+      ],
+      deliverables: [
+        'Bilingual website with programme catalogue',
+        'Admission with documents, committee and offers',
+        'Student and parent portal',
+        'Results service with load report',
+        'Appointments with teachers and offices',
+        'Training between terms',
+      ],
+      faq: [
+        { question: 'Do you replace our student information system?', answer: 'Rarely. It keeps the records; we build what people see and use around it, and connect both ways.' },
+        { question: 'Can you work with a learning platform that we have?', answer: 'Yes. Students sign in once, and courses, marks and deadlines from the platform appear in the portal.' },
+        { question: 'When is the right time to begin?', answer: 'January for a new admission season, and the end of examinations for everything else. We never change a system in the four weeks before results.' },
+        { question: 'Are there terms for public schools?', answer: 'Yes. Each year we take on two projects for public or charitable schools at cost. Write to us before March.' },
+      ],
+    },
+    ar: {
+      slug: 'التعليم',
+      title: 'التعليم',
+      summary: 'القبول والجداول والنتائج وحياة الحرم لمدارس وجامعات يعيش طلابها على هواتفهم.',
+      seo: {
+        title: 'أنظمة رقمية للمدارس والجامعات',
+        description: 'مواقع بلغتين وأنظمة قبول وبوابات طلاب ونتائج تبقى هادئة في اليوم الذي يدخل فيه الجميع معا.',
+      },
+      body: `للجامعة يومان مزدحمان في السنة، وفي كليهما ينظر إليها الجميع: يوم يفتح باب القبول، ويوم تعلن النتائج. وفي سائر العام تحتاج إلى ما هو أصعب: نظام هادئ يفتحه المعلمون وأولياء الأمور والطلاب كل يوم من غير دليل استخدام.
+
+## يوم النتيجة
+
+في العاشرة صباحا يسأل أربعون ألف إنسان السؤال نفسه في ثلاث دقائق. نستعد لذلك كما يُستعد للامتحان: تُجهز صفحات النتائج مسبقا، ويقول طابور الانتظار كم سيطول بصدق، ونتدرب قبلها بأسبوعين بضعف العدد المتوقع. ويقرأ مكتب المساعدة الأرقام التي يقرؤها الطلاب.
+
+## قبول بلا حوافظ
+
+يرفع المتقدم أوراقه من هاتفه، ويعرف في الحال ما ينقصه، ويتوقف ثم يكمل متى شاء. وتُقارن الأسماء بالحروف العربية واللاتينية مع الشهادة. وتقرأ اللجنة ملفات مكتملة متجاورة وتقيّمها على شاشة واحدة. في إحدى الكليات انخفضت المدة من التقديم إلى العرض من تسعة أسابيع إلى ثلاثة.
+
+## لغتان للتدريس
+
+تُدرس المقررات بالعربية أو الإنجليزية أو بهما معا، ويجب أن يقول الدليل الشيء نفسه بكل لغة. نحفظ البرامج والمقررات واللوائح في مصدر واحد له نصان متساويان، فإذا تغير شرط ظهر في كل موضع في اليوم نفسه. ومن هذا المصدر يخرج التقرير إلى جهات الاعتماد.
+
+## عناية بالصغار
+
+كثير من مستخدميكم دون السن القانونية. نجمع القليل، ولا نعرض إعلانا، ونعطي أولياء الأمور ما أراده القانون والمدرسة ولا نزيد. ويقرر المعلم ما يُشارك مع الفصل. وتتوقف الرسائل في ساعة معقولة من المساء، فللبيت حقه كما للمدرسة حقها. وإن كان يوم النتيجة القادم يقلقكم [فتحدثوا إلينا مبكرا](/ar/contact)، فستة أسابيع تكفي لتدريب كامل.`,
+      benefits: [
+        { title: 'جاهز للذروة', text: 'تدريب على الأحمال بضعف العدد المتوقع، وخطة لما يُوقف أولا إن لزم.' },
+        { title: 'طلبات مكتملة', text: 'الرفع الموجَّه والفحص الآلي يخفضان مراسلات مكتب القبول إلى النصف.' },
+        { title: 'دليل واحد', text: 'تُحفظ البرامج واللوائح مرة واحدة باللغتين، ومعها تاريخ كل تغيير.' },
+        { title: 'الهاتف أولا', text: 'تسعة من كل عشرة طلاب لا يفتحون البوابة على حاسوب أبدا. كل مهمة تتسع لها راحة اليد.' },
+      ],
+      process: [
+        { title: 'أسبوع في الحرم', text: 'نجلس في مكتب القبول وقاعة المحاضرات والكافتيريا، ونعد الأسئلة.' },
+        { title: 'التقويم', text: 'العام الدراسي هو الحكم: ما يلزم قبل القبول، وما يلزم قبل الامتحانات، وما ينتظر الصيف.' },
+        { title: 'كلية واحدة أولا', text: 'تجربة مع كلية واحدة وطلابها، ومنها يوم نتائج تجريبي.' },
+        { title: 'الحرم كله', text: 'توسع بين الفصول الدراسية، مع طلاب مساعدين ندربهم ونعطيهم أجرا.' },
+      ],
+      deliverables: [
+        'موقع بلغتين ودليل برامج',
+        'نظام قبول بالمستندات واللجنة والعروض',
+        'بوابة للطلاب وأولياء الأمور',
+        'خدمة نتائج مع تقرير أحمال',
+        'مواعيد مع الأساتذة والمكاتب',
+        'تدريب بين الفصول الدراسية',
+      ],
+      faq: [
+        { question: 'هل تستبدلون نظام معلومات الطلاب؟', answer: 'نادرا. يبقى هو صاحب السجلات، ونبني حوله ما يراه الناس ويستخدمونه، ونربط في الاتجاهين.' },
+        { question: 'هل تعملون مع منصة التعلم القائمة لدينا؟', answer: 'نعم. يدخل الطالب مرة واحدة، وتظهر المقررات والدرجات والمواعيد من المنصة داخل البوابة.' },
+        { question: 'متى يحسن أن نبدأ؟', answer: 'في يناير لموسم قبول جديد، وعند انتهاء الامتحانات لما سواه. ولا نغير نظاما في الأسابيع الأربعة السابقة للنتائج أبدا.' },
+        { question: 'هل من شروط خاصة للمدارس الحكومية؟', answer: 'نعم. نتولى كل عام مشروعين لمدارس حكومية أو خيرية بسعر التكلفة. اكتبوا إلينا قبل مارس.' },
+      ],
+    },
+  },
+};

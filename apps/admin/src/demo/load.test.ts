@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { contentTypes } from '@nasaq/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Payload } from 'payload';
+import { openTestPayload, type TestPayload } from '../content/testing/open-payload.ts';
+import { prepareContent } from './load.ts';
+
+let opened: TestPayload;
+let payload: Payload;
+
+beforeAll(async () => {
+  opened = await openTestPayload();
+  payload = opened.payload;
+});
+afterAll(() => opened.close());
+
+async function count(): Promise<number> {
+  const counts = await Promise.all(
+    [...contentTypes, 'categories' as const, 'authors' as const, 'tags' as const, 'media' as const].map((collection) =>
+      payload.count({ collection }),
+    ),
+  );
+  return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
+}
+
+test('without the demo there is a first administrator and no content', async () => {
+  await prepareContent(payload, { demo: false });
+  expect(await count()).toBe(0);
+  const file = path.join(opened.dataDir, 'first-login.json');
+  expect(existsSync(file)).toBe(true);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const { email, password } = JSON.parse(readFileSync(file, 'utf8')) as { email: string; password: string };
+  const { user } = await payload.login({ collection: 'users', data: { email, password } });
+  expect(user?.roles).toEqual(['admin']);
+});
+
+test('a load that breaks in the middle leaves nothing, and the next one is complete and quick', async () => {
+  const { company } = await import('./load/company.ts');
+  const { loadCompany } = await import('./load/load-company.ts');
+  const broken = { ...company, articles: [...company.articles.slice(0, 3), { ...company.articles[3]!, category: 'nowhere' }] };
+  await expect(loadCompany(payload, broken)).rejects.toThrow('nowhere');
+  expect(await count()).toBe(0);
+
+  const started = Date.now();
+  await prepareContent(payload, { demo: true });
+  expect(Date.now() - started).toBeLessThan(40_000);
+  const loaded = await count();
+  expect(loaded).toBeGreaterThan(150);
+
+  await prepareContent(payload, { demo: true });
+  expect(await count()).toBe(loaded);
+}, 120_000);
+
+test('each entry is published in the languages that it is written in', async () => {
+  const { company } = await import('./load/company.ts');
+  for (const type of contentTypes) {
+    for (const locale of ['en', 'ar'] as const) {
+      const written = company[type].filter(({ locales }) => locales[locale]).map(({ key }) => key);
+      const { docs } = await payload.find({
+        collection: type,
+        locale,
+        where: { _status: { equals: 'published' } },
+        select: { key: true },
+        pagination: false,
+      });
+      expect(docs.map(({ key }) => key).sort()).toEqual(written.sort());
+    }
+  }
+});

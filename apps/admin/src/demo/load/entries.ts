@@ -1,0 +1,48 @@
+import { locales, type ContentType, type Locale } from '@nasaq/contract';
+import { create, idOf, remember, update, type Loading } from './loading.ts';
+
+/** One entry on its way into the database. */
+export interface PlannedEntry {
+  type: ContentType;
+  key: string;
+  /** What does not depend on the language. */
+  shared: object;
+  /** What each language says; a language that is absent is not published. */
+  texts: Partial<Record<Locale, object>>;
+  /** Fields that refer to other entries; asked for when all of them exist. */
+  relations: () => object;
+}
+
+/** First pass: every entry in its first language. */
+export async function createEntries(loading: Loading, planned: readonly PlannedEntry[]): Promise<void> {
+  for (const { type, key, shared, texts } of planned) {
+    const locale = firstLocale(texts);
+    const data = { key, ...shared, ...texts[locale], _status: 'published' };
+    const id = await create(loading, { collection: type, locale, data }).catch((error: unknown) => explain(error, type, key, locale));
+    remember(loading, type, key, id);
+  }
+}
+
+/** Second pass: relations, together with the second language where there is one. */
+export async function translateEntries(loading: Loading, planned: readonly PlannedEntry[]): Promise<void> {
+  for (const { type, key, texts, relations } of planned) {
+    const first = firstLocale(texts);
+    const second = locales.find((locale) => locale !== first && texts[locale]);
+    const related = relations();
+    if (!second && Object.keys(related).length === 0) continue;
+    const locale = second ?? first;
+    const data = { ...(second ? texts[second] : {}), ...related, _status: 'published' };
+    await update(loading, idOf(loading, type, key), { collection: type, locale, data }).catch((error: unknown) => explain(error, type, key, locale));
+  }
+}
+
+function firstLocale(texts: PlannedEntry['texts']): Locale {
+  const first = locales.find((locale) => texts[locale]);
+  if (!first) throw new Error('A demo entry has no text.');
+  return first;
+}
+
+function explain(error: unknown, type: string, key: string, locale: string): never {
+  const details = (error as { data?: unknown }).data;
+  throw new Error(`The demo entry ${type}:${key} (${locale}) cannot be saved: ${String(error)} ${JSON.stringify(details ?? '')}`, { cause: error });
+}

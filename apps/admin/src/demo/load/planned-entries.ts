@@ -1,0 +1,125 @@
+import type { ContentType, Localized } from '@nasaq/contract';
+import type { Company } from './company.ts';
+import type { PlannedEntry } from './entries.ts';
+import { idOf, type Loading } from './loading.ts';
+import type { ToLexical } from './markdown.ts';
+import { pictureIds } from './pictures.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The demo content in the shape of the collections, in the order in which lists show it. */
+export function plannedEntries(loading: Loading, company: Company, toLexical: ToLexical): PlannedEntry[] {
+  const category = (of: string, key: string) => ({ category: idOf(loading, `categories/${of}`, key) });
+  const related = (references: readonly string[]) => () => ({ related: references.map((reference) => relation(loading, reference)) });
+  const none = () => ({});
+  const plan = <Text extends { body: string }>(
+    type: ContentType,
+    entry: { key: string; locales: Localized<Text> },
+    rest: Pick<PlannedEntry, 'shared' | 'relations'>,
+    present: (text: Text) => object = (text) => text,
+  ): PlannedEntry => ({ type, key: entry.key, ...rest, texts: inLocales(entry.locales, (text) => ({ ...present(text), body: toLexical(text.body) })) });
+
+  return [
+    ...(['services', 'solutions', 'industries'] as const).flatMap((type) =>
+      company[type].map((entry) =>
+        plan(type, entry, { shared: category(type, entry.category), relations: related(entry.related) }, (text) => ({
+          ...text,
+          deliverables: rows(text.deliverables),
+        })),
+      ),
+    ),
+    ...company.products.map((entry) =>
+      plan(
+        'products',
+        entry,
+        { shared: { screenshots: pictureIds(loading, 'products', entry.key) }, relations: related(entry.related) },
+        ({ screenshots: _, ...text }) => ({ ...text, plans: text.plans.map((offer) => ({ ...offer, features: rows(offer.features) })) }),
+      ),
+    ),
+    ...company.works.map((entry) =>
+      plan(
+        'works',
+        entry,
+        {
+          shared: { year: entry.year, technologies: rows(entry.technologies), gallery: pictureIds(loading, 'works', entry.key) },
+          relations: () => ({
+            industry: idOf(loading, 'industries', entry.industry),
+            services: entry.services.map((key) => idOf(loading, 'services', key)),
+          }),
+        },
+        ({ gallery: _, ...text }) => text,
+      ),
+    ),
+    ...company.posts.map((entry) =>
+      plan('posts', entry, {
+        shared: {
+          publishedAt: new Date(entry.publishedAt).toISOString(),
+          author: idOf(loading, 'authors', entry.author),
+          tags: entry.tags.map((key) => idOf(loading, 'tags', key)),
+        },
+        relations: related(entry.related),
+      }),
+    ),
+    ...company.careers.map((entry) =>
+      plan(
+        'careers',
+        entry,
+        {
+          shared: {
+            department: entry.department,
+            workplace: entry.workplace,
+            contractType: entry.contractType,
+            salary: entry.salary ?? {},
+            openings: entry.openings,
+            postedAt: daysFromNow(-entry.postedDaysAgo),
+            closesAt: entry.closesInDays === null ? null : daysFromNow(entry.closesInDays),
+            jobStatus: entry.closesInDays !== null && entry.closesInDays < 0 ? 'closed' : 'open',
+            publishedAt: daysFromNow(-entry.postedDaysAgo),
+          },
+          relations: none,
+        },
+        (text) => ({
+          ...text,
+          responsibilities: rows(text.responsibilities),
+          requirements: rows(text.requirements),
+          benefits: rows(text.benefits),
+          questions: text.questions.map((question) => ({ ...question, choices: rows(question.choices) })),
+        }),
+      ),
+    ),
+    ...company.companies.map((entry) => plan('companies', entry, { shared: {}, relations: none })),
+    ...company.legals.map((entry) =>
+      plan('legals', entry, { shared: { revisedAt: new Date(entry.revisedAt).toISOString() }, relations: none }),
+    ),
+    ...company.articles.map((entry) =>
+      plan('articles', entry, {
+        shared: { ...category('articles', entry.category), reviewBy: new Date(entry.reviewBy).toISOString() },
+        relations: related(entry.related),
+      }),
+    ),
+  ];
+}
+
+function inLocales<Text>(texts: Localized<Text>, present: (text: Text) => object): PlannedEntry['texts'] {
+  return {
+    ...(texts.en ? { en: present(texts.en) } : {}),
+    ...(texts.ar ? { ar: present(texts.ar) } : {}),
+  };
+}
+
+/** `services:web-platforms` → a polymorphic relation. */
+function relation(loading: Loading, reference: string): { relationTo: string; value: number } {
+  const [type, key] = reference.split(':');
+  return { relationTo: type ?? '', value: idOf(loading, type ?? '', key ?? '') };
+}
+
+function rows(lines: readonly string[]): { text: string }[] {
+  return lines.map((text) => ({ text }));
+}
+
+/** Noon, so that the date is the same one in every time zone of its readers. */
+function daysFromNow(days: number): string {
+  const date = new Date(Date.now() + days * day);
+  date.setUTCHours(12, 0, 0, 0);
+  return date.toISOString();
+}

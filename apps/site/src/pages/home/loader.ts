@@ -1,0 +1,13 @@
+import type { PageContext } from '../../features/navigation/page-context.ts';
+
+const worksShown = 6;
+const postsShown = 4;
+
+/** Everything of `GET home`; the lists are cut to what the page has room for. */
+export async function loader({ api }: PageContext) {
+  const home = await api.get('home');
+  return {
+    head: { description: home.intro, alternates: { en: '/', ar: '/ar' } },
+    home: { ...home, works: home.works.slice(0, worksShown), posts: home.posts.slice(0, postsShown) },
+  };
+}

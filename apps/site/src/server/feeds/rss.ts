@@ -1,0 +1,34 @@
+import { entryPath, localeInfo, localePath, paths, type GlobalSiteData, type Locale, type PostSummary } from '@nasaq/contract';
+import { escapeXml } from './escape-xml.ts';
+
+interface Channel {
+  siteData: GlobalSiteData;
+  locale: Locale;
+  siteUrl: string;
+}
+
+/** RSS 2.0 of the latest posts in one language. */
+export function rss(posts: PostSummary[], { siteData, locale, siteUrl }: Channel): string {
+  const { general } = siteData;
+  const title = locale === 'en' ? general.nameEn : general.nameAr;
+  const description = locale === 'en' ? general.descriptionEn : general.descriptionAr;
+  const self = siteUrl + localePath(locale, '/rss.xml');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${escapeXml(title)}</title>
+<link>${escapeXml(siteUrl + localePath(locale, paths.blog))}</link>
+<description>${escapeXml(description || title)}</description>
+<language>${localeInfo[locale].tag}</language>
+<atom:link rel="self" type="application/rss+xml" href="${escapeXml(self)}"/>
+${posts.map((post) => item(post, siteUrl, locale)).join('\n')}
+</channel>
+</rss>
+`;
+}
+
+function item({ slug, title, summary, publishedAt, author, tags }: PostSummary, siteUrl: string, locale: Locale): string {
+  const url = escapeXml(siteUrl + localePath(locale, entryPath('posts', slug)));
+  const categories = tags.map((tag) => `<category>${escapeXml(tag.title)}</category>`).join('');
+  return `<item><title>${escapeXml(title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid><description>${escapeXml(summary)}</description><pubDate>${new Date(publishedAt).toUTCString()}</pubDate><dc:creator>${escapeXml(author.name)}</dc:creator>${categories}</item>`;
+}

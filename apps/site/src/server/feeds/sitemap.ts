@@ -1,0 +1,46 @@
+import { categoryPath, entryPath, localeInfo, localePath, locales, type Locale, type SitemapEntry } from '@nasaq/contract';
+import { routes } from '../../routes.ts';
+import { escapeXml } from './escape-xml.ts';
+
+interface Page {
+  /** Paths with prefix; a language in which the page does not exist is absent. */
+  paths: Partial<Record<Locale, string>>;
+  updatedAt?: string;
+}
+
+/** The sitemap of all pages in both languages, each with its alternates. */
+export function sitemap(entries: SitemapEntry[], siteUrl: string): string {
+  const urls = [...fixedPages(), ...entries.map(entryPage)].flatMap((page) => urlElements(page, siteUrl));
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** Pages without parameters, except those that are not meant for search engines. */
+function fixedPages(): Page[] {
+  const fixed = routes.filter(({ path, layout, page }) => !/[:*]/.test(path) && layout !== 'guest' && page !== 'not-found');
+  return fixed.map(({ path }) => ({ paths: { en: localePath('en', path), ar: localePath('ar', path) } }));
+}
+
+function entryPage({ type, categoryOf, alternates, updatedAt }: SitemapEntry): Page {
+  const present = locales.filter((locale) => alternates[locale] !== null);
+  const paths = present.map((locale): [Locale, string] => {
+    const slug = alternates[locale]!;
+    const path = type !== 'categories' ? entryPath(type, slug) : categoryPath(categoryOf as Parameters<typeof categoryPath>[0], slug);
+    return [locale, localePath(locale, path)];
+  });
+  return { paths: Object.fromEntries(paths), updatedAt };
+}
+
+function urlElements({ paths, updatedAt }: Page, siteUrl: string): string[] {
+  const links = Object.entries(paths).flatMap(([locale, path]) =>
+    [locale, localeInfo[locale as Locale].tag].map((language) => alternateLink(language, siteUrl + path)),
+  );
+  const fallback = paths.en ?? paths.ar;
+  const alternates = [...links, ...(fallback ? [alternateLink('x-default', siteUrl + fallback)] : [])].join('');
+  const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '';
+  return Object.values(paths).map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}${alternates}</url>`);
+}
+
+function alternateLink(language: string, href: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`;
+}

@@ -1,0 +1,51 @@
+import { contentTypes, type ContentType } from '@nasaq/contract';
+import { patternSvg, styleFor, type PatternColours } from '@nasaq/patterns';
+import { Hono } from 'hono';
+import { patternSizes, patternThemes, type PatternRatio, type PatternTheme } from '../ui/pattern-url.ts';
+
+/** The values of the pattern tokens in src/styles/tokens.css; an image cannot read the page's custom properties. */
+const colours: Record<PatternTheme, PatternColours> = {
+  light: {
+    line: 'oklch(0.5 0.19 262)',
+    construction: 'oklch(0.8 0.03 262)',
+    tone1: 'oklch(0.87 0.05 262)',
+    tone2: 'oklch(0.68 0.13 262)',
+    tone3: 'oklch(0.44 0.18 262)',
+    strap: 'oklch(0.985 0.006 95)',
+  },
+  dark: {
+    line: 'oklch(0.78 0.105 262)',
+    construction: 'oklch(0.4 0.05 262)',
+    tone1: 'oklch(0.29 0.06 262)',
+    tone2: 'oklch(0.41 0.13 262)',
+    tone3: 'oklch(0.8 0.14 82)',
+    strap: 'oklch(0.17 0.02 260)',
+  },
+};
+
+const limit = 1_000;
+const drawn = new Map<string, string>();
+
+/** `/patterns/<theme>/<ratio>/<type>/<key>.svg`: the art of an entry as a picture, drawn once and kept. */
+export const patternImages = new Hono().get('/patterns/:theme/:ratio/:type/:file', (c) => {
+  const { theme, ratio, type, file } = c.req.param();
+  const key = file.match(/^([\w-]{1,120})\.svg$/)?.[1];
+  if (!key || !isOneOf(patternThemes, theme) || !isOneOf(Object.keys(patternSizes) as PatternRatio[], ratio) || !isOneOf(contentTypes, type)) {
+    return c.text('Not found', 404);
+  }
+  const name = `${theme}/${ratio}/${type}/${key}`;
+  const svg = drawn.get(name) ?? draw(theme, ratio, type, key);
+  if (drawn.size >= limit) drawn.clear();
+  drawn.set(name, svg);
+  return c.body(svg, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=604800, stale-while-revalidate=2592000' });
+});
+
+function draw(theme: PatternTheme, ratio: PatternRatio, type: ContentType, key: string): string {
+  const [width, height] = patternSizes[ratio];
+  const detail = width * height > 200_000 ? 'cover' : 'thumb';
+  return patternSvg({ key, style: styleFor(type), width, height, detail, colours: colours[theme] });
+}
+
+function isOneOf<T extends string>(list: readonly T[], value: string): value is T {
+  return list.includes(value as T);
+}
