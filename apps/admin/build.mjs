@@ -1,7 +1,7 @@
 // Builds the admin host: the import map of the admin's components, Next's screens and the server's bundle.
 import { build } from 'esbuild';
 import { spawn } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const folder = import.meta.dirname;
@@ -26,10 +26,14 @@ async function writeImportMap() {
 }
 
 async function bundleServer() {
+  rmSync(path.join(folder, 'dist'), { recursive: true, force: true });
   await build({
     entryPoints: [path.join(folder, 'src/server.ts')],
-    outfile: path.join(folder, 'dist/server.mjs'),
+    outdir: path.join(folder, 'dist'),
+    outExtension: { '.js': '.mjs' },
     bundle: true,
+    // The demo company is a file of its own: only the first start reads it.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',

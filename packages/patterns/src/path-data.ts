@@ -28,6 +28,8 @@ class Pen {
   private x = 0;
   private y = 0;
   private fresh = true;
+  private afterCommand = true;
+  private afterFraction = false;
 
   outline(points: readonly Point[], closed: boolean): void {
     const places = points
@@ -38,12 +40,12 @@ class Pen {
     places.forEach(([x, y], i) => {
       if (i === 0) this.move();
       // After an absolute move, implied lines would be absolute too.
-      if (i === 1 && this.fresh) this.data += 'l';
+      if (i === 1 && this.fresh) this.command('l');
       this.numbers(x - this.x, y - this.y);
       [this.x, this.y] = [x, y];
     });
     if (!closed) return;
-    this.data += 'z';
+    this.command('z');
     [this.x, this.y] = first;
   }
 
@@ -53,7 +55,7 @@ class Pen {
     this.move();
     this.numbers(x - this.x, y - this.y);
     for (const diameter of [2 * r, -2 * r]) {
-      this.data += 'a';
+      this.command('a');
       this.numbers(r, r, 0, 10, 0, diameter, 0);
     }
     [this.x, this.y] = [x, y];
@@ -62,16 +64,29 @@ class Pen {
   /** The first step is from the origin and absolute, so that data can be joined to other data. */
   private move(): void {
     this.fresh = this.data === '';
-    this.data += this.fresh ? 'M' : 'm';
+    this.command(this.fresh ? 'M' : 'm');
   }
 
-  /** Numbers in tenths. */
+  /** Numbers in tenths, with a space only where the number before would swallow the next. */
   private numbers(...tenths: number[]): void {
     for (const value of tenths) {
-      const text = `${value / 10}`.replace(/^(-?)0\./, '$1.');
-      const last = this.data.at(-1) ?? '';
-      const apart = !/[\d.]/.test(last) || text.startsWith('-') || (text.startsWith('.') && /\.\d*$/.test(this.data.slice(-8)));
+      const whole = Math.trunc(value / 10);
+      const rest = Math.abs(value % 10);
+      const sign = value < 0 && whole === 0 ? '-' : '';
+      const text = rest === 0 ? `${whole}` : `${sign}${whole === 0 ? '' : whole}.${rest}`;
+      const first = text.charCodeAt(0);
+      const apart = this.afterCommand || first === minus || (first === dot && this.afterFraction);
       this.data += apart ? text : ` ${text}`;
+      this.afterCommand = false;
+      this.afterFraction = rest !== 0;
     }
   }
+
+  private command(letter: string): void {
+    this.data += letter;
+    this.afterCommand = true;
+  }
 }
+
+const minus = 45;
+const dot = 46;

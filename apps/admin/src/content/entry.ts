@@ -116,7 +116,6 @@ function publishedAt(): Field {
   return {
     name: 'publishedAt',
     type: 'date',
-    index: true,
     label: { en: 'Date of publication', ar: 'تاريخ النشر' },
     admin: {
       position: 'sidebar',

@@ -2396,7 +2396,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "services_faq_parent_id_idx" ON "services_faq" USING btree ("_parent_id");
   CREATE INDEX "services_faq_locale_idx" ON "services_faq" USING btree ("_locale");
   CREATE INDEX "services__order_idx" ON "services" USING btree ("_order");
-  CREATE INDEX "services_published_at_idx" ON "services" USING btree ("published_at");
   CREATE INDEX "services_category_idx" ON "services" USING btree ("category_id");
   CREATE INDEX "services_cover_idx" ON "services" USING btree ("cover_id");
   CREATE UNIQUE INDEX "services_key_idx" ON "services" USING btree ("key");
@@ -2438,7 +2437,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_services_v_version_faq_locale_idx" ON "_services_v_version_faq" USING btree ("_locale");
   CREATE INDEX "_services_v_parent_idx" ON "_services_v" USING btree ("parent_id");
   CREATE INDEX "_services_v_version_version__order_idx" ON "_services_v" USING btree ("version__order");
-  CREATE INDEX "_services_v_version_version_published_at_idx" ON "_services_v" USING btree ("version_published_at");
   CREATE INDEX "_services_v_version_version_category_idx" ON "_services_v" USING btree ("version_category_id");
   CREATE INDEX "_services_v_version_version_cover_idx" ON "_services_v" USING btree ("version_cover_id");
   CREATE INDEX "_services_v_version_version_key_idx" ON "_services_v" USING btree ("version_key");
@@ -2484,7 +2482,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "solutions_faq_parent_id_idx" ON "solutions_faq" USING btree ("_parent_id");
   CREATE INDEX "solutions_faq_locale_idx" ON "solutions_faq" USING btree ("_locale");
   CREATE INDEX "solutions__order_idx" ON "solutions" USING btree ("_order");
-  CREATE INDEX "solutions_published_at_idx" ON "solutions" USING btree ("published_at");
   CREATE INDEX "solutions_category_idx" ON "solutions" USING btree ("category_id");
   CREATE INDEX "solutions_cover_idx" ON "solutions" USING btree ("cover_id");
   CREATE UNIQUE INDEX "solutions_key_idx" ON "solutions" USING btree ("key");
@@ -2526,7 +2523,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_solutions_v_version_faq_locale_idx" ON "_solutions_v_version_faq" USING btree ("_locale");
   CREATE INDEX "_solutions_v_parent_idx" ON "_solutions_v" USING btree ("parent_id");
   CREATE INDEX "_solutions_v_version_version__order_idx" ON "_solutions_v" USING btree ("version__order");
-  CREATE INDEX "_solutions_v_version_version_published_at_idx" ON "_solutions_v" USING btree ("version_published_at");
   CREATE INDEX "_solutions_v_version_version_category_idx" ON "_solutions_v" USING btree ("version_category_id");
   CREATE INDEX "_solutions_v_version_version_cover_idx" ON "_solutions_v" USING btree ("version_cover_id");
   CREATE INDEX "_solutions_v_version_version_key_idx" ON "_solutions_v" USING btree ("version_key");
@@ -2572,7 +2568,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "industries_faq_parent_id_idx" ON "industries_faq" USING btree ("_parent_id");
   CREATE INDEX "industries_faq_locale_idx" ON "industries_faq" USING btree ("_locale");
   CREATE INDEX "industries__order_idx" ON "industries" USING btree ("_order");
-  CREATE INDEX "industries_published_at_idx" ON "industries" USING btree ("published_at");
   CREATE INDEX "industries_category_idx" ON "industries" USING btree ("category_id");
   CREATE INDEX "industries_cover_idx" ON "industries" USING btree ("cover_id");
   CREATE UNIQUE INDEX "industries_key_idx" ON "industries" USING btree ("key");
@@ -2614,7 +2609,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_industries_v_version_faq_locale_idx" ON "_industries_v_version_faq" USING btree ("_locale");
   CREATE INDEX "_industries_v_parent_idx" ON "_industries_v" USING btree ("parent_id");
   CREATE INDEX "_industries_v_version_version__order_idx" ON "_industries_v" USING btree ("version__order");
-  CREATE INDEX "_industries_v_version_version_published_at_idx" ON "_industries_v" USING btree ("version_published_at");
   CREATE INDEX "_industries_v_version_version_category_idx" ON "_industries_v" USING btree ("version_category_id");
   CREATE INDEX "_industries_v_version_version_cover_idx" ON "_industries_v" USING btree ("version_cover_id");
   CREATE INDEX "_industries_v_version_version_key_idx" ON "_industries_v" USING btree ("version_key");
@@ -2660,7 +2654,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "products_faq_parent_id_idx" ON "products_faq" USING btree ("_parent_id");
   CREATE INDEX "products_faq_locale_idx" ON "products_faq" USING btree ("_locale");
   CREATE INDEX "products__order_idx" ON "products" USING btree ("_order");
-  CREATE INDEX "products_published_at_idx" ON "products" USING btree ("published_at");
   CREATE INDEX "products_cover_idx" ON "products" USING btree ("cover_id");
   CREATE UNIQUE INDEX "products_key_idx" ON "products" USING btree ("key");
   CREATE INDEX "products_created_by_idx" ON "products" USING btree ("created_by_id");
@@ -2702,7 +2695,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_version_faq_locale_idx" ON "_products_v_version_faq" USING btree ("_locale");
   CREATE INDEX "_products_v_parent_idx" ON "_products_v" USING btree ("parent_id");
   CREATE INDEX "_products_v_version_version__order_idx" ON "_products_v" USING btree ("version__order");
-  CREATE INDEX "_products_v_version_version_published_at_idx" ON "_products_v" USING btree ("version_published_at");
   CREATE INDEX "_products_v_version_version_cover_idx" ON "_products_v" USING btree ("version_cover_id");
   CREATE INDEX "_products_v_version_version_key_idx" ON "_products_v" USING btree ("version_key");
   CREATE INDEX "_products_v_version_version_created_by_idx" ON "_products_v" USING btree ("version_created_by_id");
@@ -2741,7 +2733,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "works_technologies_order_idx" ON "works_technologies" USING btree ("_order");
   CREATE INDEX "works_technologies_parent_id_idx" ON "works_technologies" USING btree ("_parent_id");
   CREATE INDEX "works__order_idx" ON "works" USING btree ("_order");
-  CREATE INDEX "works_published_at_idx" ON "works" USING btree ("published_at");
   CREATE INDEX "works_industry_idx" ON "works" USING btree ("industry_id");
   CREATE INDEX "works_cover_idx" ON "works" USING btree ("cover_id");
   CREATE UNIQUE INDEX "works_key_idx" ON "works" USING btree ("key");
@@ -2768,7 +2759,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_works_v_version_technologies_parent_id_idx" ON "_works_v_version_technologies" USING btree ("_parent_id");
   CREATE INDEX "_works_v_parent_idx" ON "_works_v" USING btree ("parent_id");
   CREATE INDEX "_works_v_version_version__order_idx" ON "_works_v" USING btree ("version__order");
-  CREATE INDEX "_works_v_version_version_published_at_idx" ON "_works_v" USING btree ("version_published_at");
   CREATE INDEX "_works_v_version_version_industry_idx" ON "_works_v" USING btree ("version_industry_id");
   CREATE INDEX "_works_v_version_version_cover_idx" ON "_works_v" USING btree ("version_cover_id");
   CREATE INDEX "_works_v_version_version_key_idx" ON "_works_v" USING btree ("version_key");
@@ -2793,7 +2783,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_works_v_rels_path_idx" ON "_works_v_rels" USING btree ("path");
   CREATE INDEX "_works_v_rels_media_id_idx" ON "_works_v_rels" USING btree ("media_id");
   CREATE INDEX "_works_v_rels_services_id_idx" ON "_works_v_rels" USING btree ("services_id");
-  CREATE INDEX "posts_published_at_idx" ON "posts" USING btree ("published_at");
   CREATE INDEX "posts_author_idx" ON "posts" USING btree ("author_id");
   CREATE INDEX "posts_cover_idx" ON "posts" USING btree ("cover_id");
   CREATE UNIQUE INDEX "posts_key_idx" ON "posts" USING btree ("key");
@@ -2823,7 +2812,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "posts_rels_articles_id_idx" ON "posts_rels" USING btree ("articles_id");
   CREATE INDEX "posts_rels_tags_id_idx" ON "posts_rels" USING btree ("tags_id");
   CREATE INDEX "_posts_v_parent_idx" ON "_posts_v" USING btree ("parent_id");
-  CREATE INDEX "_posts_v_version_version_published_at_idx" ON "_posts_v" USING btree ("version_published_at");
   CREATE INDEX "_posts_v_version_version_author_idx" ON "_posts_v" USING btree ("version_author_id");
   CREATE INDEX "_posts_v_version_version_cover_idx" ON "_posts_v" USING btree ("version_cover_id");
   CREATE INDEX "_posts_v_version_version_key_idx" ON "_posts_v" USING btree ("version_key");
@@ -2873,7 +2861,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "careers_questions_parent_id_idx" ON "careers_questions" USING btree ("_parent_id");
   CREATE INDEX "careers_questions_locale_idx" ON "careers_questions" USING btree ("_locale");
   CREATE INDEX "careers__order_idx" ON "careers" USING btree ("_order");
-  CREATE INDEX "careers_published_at_idx" ON "careers" USING btree ("published_at");
   CREATE INDEX "careers_cover_idx" ON "careers" USING btree ("cover_id");
   CREATE UNIQUE INDEX "careers_key_idx" ON "careers" USING btree ("key");
   CREATE INDEX "careers_created_by_idx" ON "careers" USING btree ("created_by_id");
@@ -2904,7 +2891,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_careers_v_version_questions_locale_idx" ON "_careers_v_version_questions" USING btree ("_locale");
   CREATE INDEX "_careers_v_parent_idx" ON "_careers_v" USING btree ("parent_id");
   CREATE INDEX "_careers_v_version_version__order_idx" ON "_careers_v" USING btree ("version__order");
-  CREATE INDEX "_careers_v_version_version_published_at_idx" ON "_careers_v" USING btree ("version_published_at");
   CREATE INDEX "_careers_v_version_version_cover_idx" ON "_careers_v" USING btree ("version_cover_id");
   CREATE INDEX "_careers_v_version_version_key_idx" ON "_careers_v" USING btree ("version_key");
   CREATE INDEX "_careers_v_version_version_created_by_idx" ON "_careers_v" USING btree ("version_created_by_id");
@@ -2930,7 +2916,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "companies_sections_parent_id_idx" ON "companies_sections" USING btree ("_parent_id");
   CREATE INDEX "companies_sections_locale_idx" ON "companies_sections" USING btree ("_locale");
   CREATE INDEX "companies__order_idx" ON "companies" USING btree ("_order");
-  CREATE INDEX "companies_published_at_idx" ON "companies" USING btree ("published_at");
   CREATE INDEX "companies_cover_idx" ON "companies" USING btree ("cover_id");
   CREATE UNIQUE INDEX "companies_key_idx" ON "companies" USING btree ("key");
   CREATE INDEX "companies_created_by_idx" ON "companies" USING btree ("created_by_id");
@@ -2952,7 +2937,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_companies_v_version_sections_locale_idx" ON "_companies_v_version_sections" USING btree ("_locale");
   CREATE INDEX "_companies_v_parent_idx" ON "_companies_v" USING btree ("parent_id");
   CREATE INDEX "_companies_v_version_version__order_idx" ON "_companies_v" USING btree ("version__order");
-  CREATE INDEX "_companies_v_version_version_published_at_idx" ON "_companies_v" USING btree ("version_published_at");
   CREATE INDEX "_companies_v_version_version_cover_idx" ON "_companies_v" USING btree ("version_cover_id");
   CREATE INDEX "_companies_v_version_version_key_idx" ON "_companies_v" USING btree ("version_key");
   CREATE INDEX "_companies_v_version_version_created_by_idx" ON "_companies_v" USING btree ("version_created_by_id");
@@ -2972,7 +2956,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_companies_v_locales_parent_id_locale_idx" ON "_companies_v_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "_companies_v_locales_locale_status_idx" ON "_companies_v_locales" USING btree ("_locale","version__status","_parent_id");
   CREATE INDEX "legals__order_idx" ON "legals" USING btree ("_order");
-  CREATE INDEX "legals_published_at_idx" ON "legals" USING btree ("published_at");
   CREATE INDEX "legals_cover_idx" ON "legals" USING btree ("cover_id");
   CREATE UNIQUE INDEX "legals_key_idx" ON "legals" USING btree ("key");
   CREATE INDEX "legals_created_by_idx" ON "legals" USING btree ("created_by_id");
@@ -2988,7 +2971,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "legals_locales_locale_status_idx" ON "legals_locales" USING btree ("_locale","_status","_parent_id");
   CREATE INDEX "_legals_v_parent_idx" ON "_legals_v" USING btree ("parent_id");
   CREATE INDEX "_legals_v_version_version__order_idx" ON "_legals_v" USING btree ("version__order");
-  CREATE INDEX "_legals_v_version_version_published_at_idx" ON "_legals_v" USING btree ("version_published_at");
   CREATE INDEX "_legals_v_version_version_cover_idx" ON "_legals_v" USING btree ("version_cover_id");
   CREATE INDEX "_legals_v_version_version_key_idx" ON "_legals_v" USING btree ("version_key");
   CREATE INDEX "_legals_v_version_version_created_by_idx" ON "_legals_v" USING btree ("version_created_by_id");
@@ -3008,7 +2990,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_legals_v_locales_parent_id_locale_idx" ON "_legals_v_locales" USING btree ("_parent_id","_locale");
   CREATE INDEX "_legals_v_locales_locale_status_idx" ON "_legals_v_locales" USING btree ("_locale","version__status","_parent_id");
   CREATE INDEX "articles__order_idx" ON "articles" USING btree ("_order");
-  CREATE INDEX "articles_published_at_idx" ON "articles" USING btree ("published_at");
   CREATE INDEX "articles_category_idx" ON "articles" USING btree ("category_id");
   CREATE INDEX "articles_cover_idx" ON "articles" USING btree ("cover_id");
   CREATE UNIQUE INDEX "articles_key_idx" ON "articles" USING btree ("key");
@@ -3038,7 +3019,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles_rels_articles_id_idx" ON "articles_rels" USING btree ("articles_id");
   CREATE INDEX "_articles_v_parent_idx" ON "_articles_v" USING btree ("parent_id");
   CREATE INDEX "_articles_v_version_version__order_idx" ON "_articles_v" USING btree ("version__order");
-  CREATE INDEX "_articles_v_version_version_published_at_idx" ON "_articles_v" USING btree ("version_published_at");
   CREATE INDEX "_articles_v_version_version_category_idx" ON "_articles_v" USING btree ("version_category_id");
   CREATE INDEX "_articles_v_version_version_cover_idx" ON "_articles_v" USING btree ("version_cover_id");
   CREATE INDEX "_articles_v_version_version_key_idx" ON "_articles_v" USING btree ("version_key");

@@ -1,0 +1,14 @@
+import type { Hono } from 'hono';
+import { createSite } from '../app.ts';
+import { readEnv } from '../env.ts';
+import { startFixtureAdmin, type FixtureAdmin } from './fixture-admin.ts';
+
+export const siteUrl = 'https://nasaq.example';
+
+/** The real site over the fixture admin host; only the client build's file names are invented. */
+export async function startTestSite(): Promise<{ site: Hono; admin: FixtureAdmin }> {
+  const admin = await startFixtureAdmin();
+  const env = readEnv({ SITE_URL: siteUrl, ADMIN_URL: admin.url, NODE_ENV: 'test' });
+  const assets = () => ({ theme: '/theme.js', scripts: ['/entry.js'], styles: ['/site.css'], modulePreloads: ['/page.js'], fonts: [] });
+  return { site: createSite({ env, assets }), admin };
+}

@@ -1,0 +1,14 @@
+import { messages } from '@nasaq/messages/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { routeNamespaces } from './src/features/locale/route-namespaces.ts';
+import { routes } from './src/routes.ts';
+
+export default defineConfig({
+  plugins: [react(), messages({ pageNamespaces: routes.flatMap(routeNamespaces) })],
+  test: {
+    name: 'site',
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    environment: 'node',
+  },
+});

@@ -1,0 +1,69 @@
+import { entryPath, localeInfo, localePath, paths, type Item, type List, type Service, type Summary } from '@nasaq/contract';
+import { api } from '../support/site-paths.ts';
+import { text } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the switch on an entry leads to the same entry in the other language and back', async ({ page }) => {
+  const { data } = await api<List<Summary>>('services?limit=1', 'en');
+  const english = data[0]!;
+  const { data: entry } = await api<Item<Service>>(`services/${english.slug}`, 'en');
+  await page.goto(`${entryPath('services', english.slug)}?from=mail#faq`);
+  await page.getByRole('link', { name: localeInfo.ar.name }).click();
+  const arabic = localePath('ar', entryPath('services', entry.alternates.ar!));
+  await expect(page).toHaveURL(`${arabic}?from=mail#faq`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar-EG');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
+  await page.getByRole('link', { name: localeInfo.en.name }).click();
+  await expect(page).toHaveURL(`${entryPath('services', english.slug)}?from=mail#faq`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.title);
+});
+
+test('an entry that exists in English only leads to the Arabic list, with a note', async ({ page }) => {
+  await page.goto(entryPath('posts', 'hiring-without-puzzles'));
+  await page.getByRole('link', { name: localeInfo.ar.name }).click();
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${localePath('ar', paths.blog)}\\?`));
+  await expect(page.getByText(text('ar', 'shell.untranslated'))).toBeVisible();
+});
+
+test('what is typed survives a switch of the language', async ({ page }) => {
+  await page.goto(paths.wordCounter);
+  await page.getByLabel(text('en', 'word_counter.text')).fill('نسق is order');
+  await page.getByRole('link', { name: localeInfo.ar.name }).click();
+  await expect(page.getByLabel(text('ar', 'word_counter.text'))).toHaveValue('نسق is order');
+});
+
+test.describe('the first visit', () => {
+  test.use({ locale: 'ar-EG' });
+  test('a reader whose browser speaks Arabic is led from / to /ar, and stays where the address says otherwise', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/ar$/);
+    await page.goto(paths.services);
+    await expect(page).toHaveURL(paths.services);
+    const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
+    expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax' });
+  });
+});
+
+test('/en is no address of the site', async ({ request }) => {
+  expect((await request.get('/en/about')).status()).toBe(404);
+});
+
+test('every page names its other language for search engines', async ({ request, baseURL }) => {
+  const html = await (await request.get(localePath('ar', paths.services))).text();
+  for (const [lang, path] of [
+    ['en', '/services'],
+    ['en-US', '/services'],
+    ['ar', '/ar/services'],
+    ['ar-EG', '/ar/services'],
+    ['x-default', '/services'],
+  ]) {
+    expect(html).toMatch(new RegExp(`<link[^>]+hrefLang="${lang}"[^>]+href="${baseURL}${path}"`, 'i'));
+  }
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/ar/services"`);
+  expect(html).toMatch(/property="og:locale" content="ar_EG"/);
+});

@@ -1,0 +1,15 @@
+import { localePath, locales, paths } from '@nasaq/contract';
+import { text } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const locale of locales) {
+  test(`the banner shows while the browser is offline: ${locale}`, async ({ page, context }) => {
+    await page.goto(localePath(locale, paths.home));
+    const banner = page.getByText(text(locale, 'shell.offline'));
+    await expect(banner).toBeHidden();
+    await context.setOffline(true);
+    await expect(banner).toBeVisible();
+    await context.setOffline(false);
+    await expect(banner).toBeHidden();
+  });
+}

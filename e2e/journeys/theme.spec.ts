@@ -1,0 +1,26 @@
+import { colorSchemeStorageKey, localePath, locales, paths } from '@nasaq/contract';
+import { text } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const locale of locales) {
+  test(`the theme follows the system until it is flipped, and is kept: ${locale}`, async ({ page }) => {
+    const stored = () => page.evaluate((key) => localStorage.getItem(key), colorSchemeStorageKey);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(localePath(locale, paths.about));
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    expect(await stored()).toBe('auto');
+
+    const toggle = page.getByRole('button', { name: text(locale, 'shell.theme.dark') });
+    await toggle.click();
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+    expect(await stored()).toBe('light');
+    await page.reload();
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+
+    // Back to what the system says: the page follows the system again.
+    await toggle.click();
+    expect(await stored()).toBe('auto');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+  });
+}
