@@ -79,7 +79,8 @@ function faceClasses({ network, tiles, view }: Drawing): FaceClass[] {
   return [...classes.values()].sort((a, b) => b.area - a.area);
 }
 
-function fillOf(faces: readonly Face[], view: View, joint: number): string {
+/** Path data of faces drawn in by half a joint (in edges), to be filled. */
+export function fillOf(faces: readonly Face[], view: View, joint: number): string {
   return pathOf(
     faces.flatMap((face) => {
       const inset = joint > 0 ? insetFace(face, joint) : face.corners;

@@ -1,3 +1,7 @@
+export { errorPattern, type ErrorPattern, type ErrorPatternOptions } from './error-pattern.ts';
+export { heroPattern, type HeroPattern, type HeroPatternOptions, type HeroRing } from './hero-pattern.ts';
+export { heroPatternSvg, type HeroSvgOptions } from './hero-svg.ts';
+export { logoMark, type LogoMark } from './logo-mark.ts';
 export { pattern, sizeLimits, type Pattern, type PatternOptions } from './pattern.ts';
 export { patternMarkup, patternSvg, themeColours, type PatternColours, type PatternSvgOptions } from './pattern-svg.ts';
 export { patternStyles, styleFor, type PatternDetail, type PatternStyle } from './style.ts';

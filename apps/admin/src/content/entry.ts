@@ -11,6 +11,7 @@ import { groups } from './groups.ts';
 import { announceDeleted, announceEntry, rememberDeleted, rememberPublished } from './hooks/announce-entry.ts';
 import { publishWrittenLocales } from './hooks/complete-locales.ts';
 import { firstPublish } from './hooks/first-publish.ts';
+import { keepDraftsInOrder } from './hooks/keep-drafts-in-order.ts';
 import { recordEditor } from './hooks/record-editor.ts';
 import { entryPreviewUrl } from './preview-url.ts';
 import type { Role } from './roles.ts';
@@ -65,7 +66,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
       drafts: { autosave: { interval: 1500, showSaveDraftButton: true }, localizeStatus: true, schedulePublish: { timeFormat: 'HH:mm' } },
     },
     hooks: {
-      beforeOperation: [publishWrittenLocales],
+      beforeOperation: [keepDraftsInOrder, publishWrittenLocales],
       beforeChange: [recordEditor, firstPublish, rememberPublished],
       afterChange: [announceEntry],
       beforeDelete: [rememberDeleted],

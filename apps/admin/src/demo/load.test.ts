@@ -4,14 +4,16 @@ import { contentTypes } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payload } from 'payload';
 import { openTestPayload, type TestPayload } from '../content/testing/open-payload.ts';
-import { prepareContent } from './load.ts';
 
 let opened: TestPayload;
 let payload: Payload;
+let prepareContent: typeof import('./load.ts').prepareContent;
 
 beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
+  // Only now: the settings are read when the first module asks for them.
+  ({ prepareContent } = await import('./load.ts'));
 });
 afterAll(() => opened.close());
 

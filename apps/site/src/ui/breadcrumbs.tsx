@@ -1,5 +1,10 @@
+import { useLocation } from 'react-router';
+import { breadcrumbList } from '../features/head/json-ld/breadcrumb-list.ts';
+import { JsonLdScripts } from '../features/head/json-ld-scripts.tsx';
+import { splitLocale } from '../features/locale/split-locale.ts';
 import { useT } from '../features/locale/use-t.ts';
 import { Link } from '../features/navigation/link.tsx';
+import { useRootData } from '../features/navigation/use-root-data.ts';
 
 export interface Crumb {
   title: string;
@@ -7,10 +12,13 @@ export interface Crumb {
   to?: string;
 }
 
-/** Where the page stands. The home page is added in front; `trail` ends with the page itself. */
+/** Where the page stands, for readers and as structured data. The home page is added in front; `trail` ends with the page itself. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const t = useT();
   const crumbs: Crumb[] = [{ title: t('shell.menu.home'), to: '/' }, ...trail];
+  const { siteUrl, locale } = useRootData();
+  const { path } = splitLocale(useLocation().pathname);
+  const list = breadcrumbList(crumbs.map(({ title, to }) => ({ title, path: to ?? path })), { siteUrl, locale });
   return (
     <nav aria-label={t('ui.breadcrumbs')} className="crumbs">
       <ol>
@@ -20,6 +28,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
           </li>
         ))}
       </ol>
+      <JsonLdScripts objects={[list]} />
     </nav>
   );
 }

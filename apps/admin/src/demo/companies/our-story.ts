@@ -6,76 +6,74 @@ export const ourStory: CompanyEntry = {
     en: {
       slug: 'our-story',
       title: 'Our story',
-      summary: 'How three people in a Maadi flat became a house of sixty-four, and what has stayed the same.',
-      seo: { title: '', description: '' },
+      summary: 'From two desks in Degla to 64 people in Cairo and Alexandria: why Nasaq exists and where its name comes from.',
+      body: `
+Nasaq is an old word for things set in their row: pearls on a thread, words in a line, tiles on a wall. Layla Mansour, an architect, and Karim Adel, a programmer, chose it in 2014 because it describes what was missing. The websites of Egyptian organisations had two languages and one order, and the order was made for the other language.
+
+## The first page
+
+A publishing house asked them to repair an Arabic site that fell apart on telephones. The repair took fourteen weeks instead of six. At its end stood a page on which both languages were of equal rank: the same size to the eye, the same pace, the same addresses that a person can read. The publisher is a client to this day.
+
+Word spread among people with the same trouble. A museum came, then a clinic, then the administration of a governorate. Each project left something behind that the next could use, and nine of these remnants grew into [products of our own](/products).
+
+## A house with two doors
+
+In 2018 we opened in Alexandria, near the port, because our clients in transport and industry were there. In 2020 operations became a department, since systems that matter have to be looked after at night as well. From 2023 on every third project has been for an organisation in the Gulf. We travel there often and build here, in the offices in Maadi and Alexandria, where all our colleagues are employed.
+
+Nasaq belongs to its two founders and, since 2021, to nine colleagues who together hold a fifth of it. There are no outside investors. That makes us slower in good years and calmer in bad ones, and it leaves us free to say no.
+
+## What the name asks of us
+
+Order is not tidiness. A tidy system looks well on the day it is handed over; an ordered one can be understood by the next person who has to change it. We try to build the second kind. If you would like to see how, read [how we work](/company) or [visit us](/contact): the tea is good and the whiteboards are full.
+`,
       figures: [
-        { value: '2014', label: 'founded in a flat in Maadi' },
-        { value: '64', label: 'people in Cairo and Alexandria' },
-        { value: '140', label: 'projects delivered' },
-        { value: '6.2 years', label: 'a client stays on average' },
+        { value: '2014', label: 'two desks in one room on Road 216' },
+        { value: '64', label: 'people, 30 of them women' },
+        { value: '2', label: 'offices: Maadi and Alexandria' },
+        { value: '11 of 20', label: 'of our first clients are still with us' },
       ],
       sections: [
-        {
-          title: 'The first client',
-          text: 'A bookshop in Zamalek that wanted its catalogue in two languages. It still runs on what we built, in its fourth version.',
-        },
-        {
-          title: 'The Alexandria office',
-          text: 'Opened in 2018, because four of our best people were spending their lives on the train.',
-        },
-        {
-          title: 'Our own products',
-          text: 'What we had built three times for clients became a product in 2016: Qalam was the first, today there are nine.',
-        },
+        { title: 'The mark', text: 'An eightfold rosette drawn with compass and ruler in four steps. Its construction lines are part of the identity and appear on every cover of this site.' },
+        { title: 'The owners', text: 'Two founders and nine colleagues. Shares cannot be sold outside the company, and whoever leaves sells them back at a formula known in advance.' },
+        { title: 'The table', text: 'On Tuesdays everyone in Maadi eats at one table, and the people in Alexandria at another. Clients who happen to be in the house sit with us.' },
       ],
-      body: `Nasaq began with an argument. In the spring of 2014 Layla Mansour and Karim Adel were working for the same agency, on the same bank's website, and could not agree on why its Arabic half looked like an afterthought. She thought that it was the design; he thought that it was the software. They were both right, and so they left and began a company in which the two could not be separated.
-
-## The name
-
-Nasaq means order, arrangement: the way in which parts stand so that they make a whole. It is what a weaver says of a pattern and a grammarian of a sentence. We liked that it is a word about work and not about technology.
-
-## What we decided early
-
-We decided that every project would be made in both languages from the first sketch, that no one would sell what somebody else had to build, and that we would grow only as fast as we could find people from whom we could learn. The last rule has cost us a good deal of money. We have kept it.
-
-## Where we are now
-
-Sixty-four people, about half of them engineers, in Maadi and in Alexandria. Two thirds of our work is in Egypt, a third in the Gulf. Nobody owns Nasaq but the people who work in it: since 2021 every employee becomes a shareholder after three years.
-`,
+      seo: { title: 'Our story: Nasaq since 2014', description: 'How two founders in Maadi built a company for bilingual software: 64 people, two offices, nine products, and owners who work here.' },
     },
     ar: {
       slug: 'قصتنا',
       title: 'قصتنا',
-      summary: 'كيف صار ثلاثة أشخاص في شقة بالمعادي بيتًا من أربعة وستين، وما الذي لم يتغير.',
-      seo: { title: '', description: '' },
+      summary: 'من طاولتين في دجلة إلى ٦٤ شخصا في القاهرة والإسكندرية: لماذا وُجدت نسق، ومن أين جاء اسمها.',
+      body: `
+النسق كلمة قديمة لما انتظم في صف واحد: لؤلؤ في خيط، وكلام في سطر، وبلاط على جدار. اختارتها ليلى منصور، وهي معمارية، وكريم عادل، وهو مبرمج، عام ٢٠١٤ لأنها تصف ما كان ناقصا. كانت في مواقع المؤسسات المصرية لغتان ونظام واحد، وقد صُنع النظام للغة الأخرى.
+
+## الصفحة الأولى
+
+طلبت منهما دار نشر إصلاح موقع عربي يتفكك على الهواتف. استغرق الإصلاح أربعة عشر أسبوعا بدل ستة، وفي آخرها صفحة تتساوى فيها اللغتان رتبة: حجم واحد في العين، وإيقاع واحد، وعناوين يقرؤها الإنسان. وما زالت الدار عميلا لنا إلى اليوم.
+
+ثم سمع بنا من عندهم العلة نفسها. جاء متحف، ثم عيادات، ثم ديوان محافظة. وكان كل مشروع يترك خلفه شيئا ينفع ما بعده، وكبرت تسعة من هذه البقايا حتى صارت [منتجات لنا](/ar/products).
+
+## دار لها بابان
+
+في ٢٠١٨ فتحنا في الإسكندرية بالقرب من الميناء، فهناك عملاؤنا في النقل والصناعة. وفي ٢٠٢٠ صار التشغيل فريقا قائما، لأن الأنظمة المهمة تحتاج إلى من يسهر عليها. ومنذ ٢٠٢٣ وواحد من كل ثلاثة مشروعات لمؤسسة في الخليج. نسافر إليهم كثيرا ونبني هنا، في مكتبي المعادي والإسكندرية حيث يعمل زملاؤنا جميعا.
+
+ونسق ملك لمؤسسيها، ومنذ ٢٠٢١ لتسعة زملاء أيضا يملكون معا خُمسها. ليس فيها مستثمر من خارجها. وهذا يجعلنا أبطأ في السنوات الطيبة وأهدأ في غيرها، ويترك لنا حرية الاعتذار.
+
+## ما يطلبه الاسم منا
+
+النظام غير الترتيب. فالمرتب يبدو حسنا يوم تسليمه، والمنظم يفهمه من يأتي بعدك ليغيّره. ونحن نحاول أن نبني الثاني. وإن أردتم أن تروا كيف، فاقرؤوا عن [طريقة عملنا](/ar/company) أو [زورونا](/ar/contact): الشاي جيد والسبورات ممتلئة.
+`,
       figures: [
-        { value: '٢٠١٤', label: 'بدأنا في شقة بالمعادي' },
-        { value: '٦٤', label: 'شخصًا في القاهرة والإسكندرية' },
-        { value: '١٤٠', label: 'مشروعًا أنجزناه' },
-        { value: '٦٫٢ سنة', label: 'يبقى معنا العميل في المتوسط' },
+        { value: '٢٠١٤', label: 'طاولتان في غرفة بشارع ٢١٦' },
+        { value: '٦٤', label: 'شخصا، منهم ٣٠ امرأة' },
+        { value: '٢', label: 'مكتبان: المعادي والإسكندرية' },
+        { value: '١١ من ٢٠', label: 'من أوائل عملائنا ما زالوا معنا' },
       ],
       sections: [
-        {
-          title: 'أول عميل',
-          text: 'مكتبة في الزمالك أرادت فهرسها باللغتين. وما زالت تعمل بما بنيناه لها، وهو اليوم في نسخته الرابعة.',
-        },
-        { title: 'مكتب الإسكندرية', text: 'افتتحناه سنة ٢٠١٨ لأن أربعة من أفضل زملائنا كانوا يقضون أعمارهم في القطار.' },
-        { title: 'منتجاتنا', text: 'ما بنيناه لعملائنا ثلاث مرات صار منتجًا سنة ٢٠١٦: كان «قلم» أولها، وهي اليوم تسعة.' },
+        { title: 'العلامة', text: 'وريدة ثمانية تُرسم بالفرجار والمسطرة في أربع خطوات. وخطوط إنشائها جزء من الهوية، تظهر في كل غلاف من أغلفة الموقع.' },
+        { title: 'المُلّاك', text: 'مؤسسان وتسعة زملاء. لا تُباع الحصص خارج الشركة، ومن غادر باعها لها بمعادلة معروفة سلفا.' },
+        { title: 'المائدة', text: 'كل ثلاثاء يأكل أهل المعادي على مائدة واحدة وأهل الإسكندرية على أخرى، ويجلس معنا من صادف وجوده من العملاء.' },
       ],
-      body: `بدأت نسق بخلاف. في ربيع ٢٠١٤ كانت ليلى منصور وكريم عادل يعملان في شركة واحدة على موقع بنك واحد، ولم يتفقا على السبب الذي جعل نصفه العربي يبدو مضافًا في آخر لحظة. رأت هي أن العلة في التصميم، ورأى هو أنها في البرمجة. وكان كلاهما على حق، فتركا العمل وأسسا شركة لا ينفصل فيها هذا عن ذاك.
-
-## الاسم
-
-النسق هو النظام والترتيب: أن تقف الأجزاء موقفًا تصنع به كلًّا واحدًا. يقولها النسّاج عن النقش والنحوي عن الجملة. وأحببنا أنها كلمة عن الصنعة لا عن التقنية.
-
-## ما قررناه مبكرًا
-
-قررنا أن يُصنع كل مشروع باللغتين منذ أول رسم، وألا يبيع أحدنا ما سيبنيه غيره، وألا نكبر إلا بقدر ما نجد من نتعلم منهم. كلفتنا القاعدة الأخيرة مالًا كثيرًا، ولم نحد عنها.
-
-## أين نحن اليوم
-
-أربعة وستون شخصًا، نصفهم تقريبًا مهندسون، في المعادي والإسكندرية. ثلثا عملنا في مصر وثلثه في الخليج. ولا يملك نسق إلا من يعملون فيها: فمنذ ٢٠٢١ يصبح كل موظف شريكًا بعد ثلاث سنوات.
-`,
+      seo: { title: 'قصتنا: نسق منذ ٢٠١٤', description: 'كيف بنى مؤسسان في المعادي شركة لبرمجيات اللغتين: ٦٤ شخصا ومكتبان وتسعة منتجات، ومُلّاك يعملون فيها.' },
     },
   },
 };

@@ -6,70 +6,84 @@ export const partners: CompanyEntry = {
     en: {
       slug: 'partners',
       title: 'Partners',
-      summary: 'The printers, photographers, hosts and studios we work with, and how somebody becomes one.',
-      seo: { title: '', description: '' },
+      summary: 'With whom we work, how we choose them, and why no partner pays us for a recommendation. Also: how to become one.',
+      body: `
+Some things others do better. We do not lay cables, print books, audit accounts or teach literacy, and for each we know somebody who does it well. At present there are fourteen firms and four institutions that we call partners. This page says what the word means here.
+
+## Chosen by work, paid by nobody
+
+A partner is somebody with whom we have completed at least two projects and would begin a third. We take no commission for recommending anyone and pay none. If we name a hosting provider in a proposal, you can be certain that the only reason stands in the proposal.
+
+The other side of the coin: we are not certified by manufacturers whose certificates depend on sales. When a client asks which database is right, it is convenient not to have a poster of one on the wall.
+
+## Four kinds
+
+- **Infrastructure.** Two data centres in Egypt and one each in Riyadh and Dubai, all of which we have visited, in one case with a torch during a power cut.
+- **Craft.** A type foundry in Beirut, a photographer’s cooperative in Cairo, an agency for sign language, and two printers who keep our colours honest.
+- **Trust.** An independent firm for security tests, a law office for data protection, and an accessibility group whose nine testers are blind or have low vision.
+- **Learning.** Two faculties of engineering, one of fine arts and one school of translation, with which we run a course in bilingual interfaces. So far 212 students have taken it.
+
+## One contract, one face
+
+In a joint project you sign with one side, and that side answers for the whole. Nobody will be told that the fault lies with the other company. Partners work in the same repository, come to the same Thursday and are named in the same report, with their hours.
+
+## How to become one
+
+Send us one piece of work that you are proud of and one that went wrong, with what you learned. We read both, beginning with the second. If it fits, we try something small together, paid, of not more than three weeks. We speak to firms of any size; our smallest partner is one calligrapher. [Write to us](/contact) in either language.
+`,
       figures: [
-        { value: '17', label: 'partners, 12 of them in Egypt' },
-        { value: '9 days', label: 'until an invoice of a partner is paid' },
-        { value: '8 years', label: 'the longest partnership' },
-        { value: '3', label: 'partners found through our own clients' },
+        { value: '14', label: 'partner firms in six countries' },
+        { value: '4', label: 'universities and schools' },
+        { value: '0', label: 'commissions paid or received' },
+        { value: '212', label: 'students in our course on bilingual interfaces' },
       ],
       sections: [
-        {
-          title: 'Photography and film',
-          text: 'Three studios in Cairo and one in Jeddah, who photograph people at work and not models.',
-        },
-        { title: 'Hosting', text: 'Two data centres with published energy figures, in Egypt and in Germany.' },
-        {
-          title: 'Translation and voice',
-          text: 'Editors and speakers for French, German and Nubian, when two languages are not enough.',
-        },
+        { title: 'For agencies', text: 'You have the client and the concept, we have the engineers. We work under your name if you wish, provided that the Arabic is approved by our writers as well.' },
+        { title: 'For resellers of our products', text: 'A discount that is the same for everyone and printed in the price list, training for two people, and a direct line to those who build the product.' },
+        { title: 'For universities', text: 'The course lasts ten weeks, costs the institution nothing and is taught by people who spend the other days in projects. We supply real, anonymised cases.' },
       ],
-      body: `We do four things well and leave the others to people who do them better. A partner works under their own name; you know who did what, and you pay no hidden margin.
-
-## What we promise partners
-
-A brief of at most two pages, one person to talk to, payment within fourteen days (nine on average), and the right to show the work. We do not ask for free samples and we do not set partners against each other.
-
-## What we ask of them
-
-A look at real work, two references that we may call, and care for both languages where language is involved. Partners who see personal data sign the same agreement on data as we do.
-
-## Becoming one
-
-Write to us through the [contact page](/contact) with three works that you are proud of and one that went wrong, with a sentence about why. Salma Hegazy reads every message. We answer within ten working days, also when the answer is no.
-`,
+      seo: { title: 'Partners of Nasaq: chosen by work, paid by nobody', description: 'Fourteen firms and four institutions with which Nasaq works, the rules of partnership, no commissions, and how to become a partner.' },
     },
     ar: {
-      slug: 'شركاؤنا',
-      title: 'شركاؤنا',
-      summary: 'من نعمل معهم من المصورين والمطابع ومراكز الاستضافة والاستوديوهات، وكيف تصبح واحدًا منهم.',
-      seo: { title: '', description: '' },
+      slug: 'الشركاء',
+      title: 'الشركاء',
+      summary: 'مع من نعمل، وكيف نختارهم، ولماذا لا يدفع لنا شريك ثمن توصية. وكيف تصيرون شركاء لنا.',
+      body: `
+هناك أشياء يحسنها غيرنا أكثر منا. فنحن لا نمد الكابلات ولا نطبع الكتب ولا نراجع الحسابات ولا نعلّم القراءة، ونعرف لكل منها من يجيدها. عددهم اليوم أربع عشرة شركة وأربع مؤسسات تعليمية نسميها شركاء، وهذه الصفحة تقول ما معنى الكلمة عندنا.
+
+## يختارهم العمل ولا يدفع أحد
+
+الشريك من أتممنا معه مشروعين على الأقل ونرحب بالثالث. لا نأخذ عمولة على ترشيح أحد ولا ندفعها. فإذا ذكرنا مقدم استضافة في عرض، فكونوا على يقين أن السبب الوحيد مكتوب في العرض نفسه.
+
+ولذلك وجه آخر: لا نحمل شهادات من مصنّعين تُمنح بحسب المبيعات. فحين يسأل عميل أي قاعدة بيانات تناسبه، من المريح ألا يكون على الجدار ملصق لإحداها.
+
+## أربعة أصناف
+
+- **البنية.** مركزا بيانات في مصر، وواحد في الرياض وآخر في دبي، زرناها كلها، وزرنا أحدها بمصباح يدوي في أثناء انقطاع الكهرباء.
+- **الصنعة.** دار خطوط في بيروت، وتعاونية مصورين في القاهرة، ومكتب للغة الإشارة، ومطبعتان تصونان ألواننا.
+- **الثقة.** شركة مستقلة لاختبارات الأمان، ومكتب محاماة لحماية البيانات، ومجموعة إتاحة من تسعة مختبرين مكفوفين وضعاف بصر.
+- **التعليم.** كليتا هندسة، وكلية فنون جميلة، ومدرسة ترجمة، نقيم معها مقررا في الواجهات ذات اللغتين درسه حتى الآن ٢١٢ طالبا وطالبة.
+
+## عقد واحد ووجه واحد
+
+في المشروع المشترك توقعون مع طرف واحد، وهو المسؤول عن الكل. لن يقال لكم إن العيب عند الشركة الأخرى. يعمل الشركاء في المستودع نفسه، ويحضرون الخميس نفسه، وتُذكر أسماؤهم وساعاتهم في التقرير نفسه.
+
+## كيف تصيرون شركاء
+
+أرسلوا إلينا عملا تفخرون به وعملا أخفق، مع ما تعلمتموه. نقرأ الاثنين ونبدأ بالثاني. فإن وجدنا ما يجمعنا جربنا معا شيئا صغيرا مدفوع الأجر لا يزيد على ثلاثة أسابيع. نتحدث إلى الشركات بأي حجم، وأصغر شركائنا خطاط واحد. [اكتبوا إلينا](/ar/contact) بأي اللغتين.
+`,
       figures: [
-        { value: '١٧', label: 'شريكًا، ١٢ منهم في مصر' },
-        { value: '٩ أيام', label: 'حتى تُدفع فاتورة الشريك' },
-        { value: '٨ سنوات', label: 'أطول شراكة' },
-        { value: 'ثلاثة', label: 'شركاء عرفناهم عن طريق عملائنا' },
+        { value: '١٤', label: 'شركة شريكة في ست دول' },
+        { value: '٤', label: 'كليات ومدارس' },
+        { value: '٠', label: 'عمولات مدفوعة أو مقبوضة' },
+        { value: '٢١٢', label: 'طالبا وطالبة في مقرر الواجهات ذات اللغتين' },
       ],
       sections: [
-        { title: 'التصوير والأفلام', text: 'ثلاثة استوديوهات في القاهرة وواحد في جدة، يصورون الناس في أعمالهم لا عارضين.' },
-        { title: 'الاستضافة', text: 'مركزان للبيانات ينشران أرقام استهلاكهما للطاقة، في مصر وألمانيا.' },
-        { title: 'الترجمة والصوت', text: 'محررون ومتحدثون بالفرنسية والألمانية والنوبية، حين لا تكفي لغتان.' },
+        { title: 'للوكالات', text: 'عندكم العميل والفكرة وعندنا المهندسون. نعمل باسمكم إن شئتم، بشرط أن يعتمد كتّابنا النص العربي.' },
+        { title: 'لموزعي منتجاتنا', text: 'خصم واحد للجميع مطبوع في قائمة الأسعار، وتدريب لشخصين، وخط مباشر إلى من يبنون المنتج.' },
+        { title: 'للجامعات', text: 'عشرة أسابيع لا تكلف المؤسسة شيئا، يدرّسها من يقضون بقية أيامهم في المشروعات، ونقدم لها حالات حقيقية حُجبت أسماؤها.' },
       ],
-      body: `نتقن أربعة أشياء ونترك الباقي لمن يتقنه أكثر منا. ويعمل الشريك باسمه، فتعرف من فعل ماذا، ولا تدفع هامشًا خفيًا.
-
-## ما نعد به شركاءنا
-
-تكليف مكتوب في صفحتين على الأكثر، وشخص واحد للتواصل، وسداد خلال أربعة عشر يومًا (تسعة في المتوسط)، والحق في عرض العمل. ولا نطلب نماذج مجانية ولا نضرب شريكًا بشريك.
-
-## ما نطلبه منهم
-
-أن نرى عملًا حقيقيًا، وأن نتصل بعميلين سابقين، وأن يعتنوا باللغتين حيث تكون اللغة جزءًا من العمل. ومن يطلع منهم على بيانات شخصية يوقع اتفاق البيانات الذي نوقعه نحن.
-
-## كيف تصبح شريكًا
-
-راسلنا من [صفحة التواصل](/ar/contact) بثلاثة أعمال تفخر بها وعمل لم ينجح، مع جملة عن السبب. تقرأ سلمى حجازي كل رسالة، ونجيب خلال عشرة أيام عمل وإن كان الجواب اعتذارًا.
-`,
+      seo: { title: 'شركاء نسق: يختارهم العمل', description: 'أربع عشرة شركة وأربع مؤسسات تعليمية تعمل معها نسق، وقواعد الشراكة دون عمولات، وكيف تصيرون شركاء.' },
     },
   },
 };

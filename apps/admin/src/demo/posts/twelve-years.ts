@@ -30,7 +30,7 @@ We believed that the web had been designed for one alphabet and that ours was tr
 
 **That growth is a number.** In 2019 we took on eleven people in five months. Four projects ran late, two colleagues whom I valued left, and I found out at a lunch that nobody knew any more who decided what. We stopped hiring for a year. We wrote down how we work, in twelve pages. They are now nineteen, and half of our [company pages](/company) come from them.
 
-**That launching is the end.** In the spring of 2020 everything that we had built was suddenly used by everybody from home. A clinic’s appointment system received in one morning what had been planned for a month. It held, because Omar, who had joined us as a tester, sat beside it for fifty hours. That summer we asked him to make of it a department.
+**That launching is the end.** In the spring of 2020 everything that we had built was suddenly used by everybody from home. A clinic’s appointment system received in one morning what had been planned for a month. It held, because Omar, who had joined us that winter, sat beside it for fifty hours. That summer we asked him to make of it a department.
 
 ## What we kept
 
@@ -73,7 +73,7 @@ Karim still works at the door. We have offered him better desks. He says that it
 
 **أن النمو عدد.** في ٢٠١٩ انضم إلينا أحد عشر شخصا في خمسة أشهر. تأخرت أربعة مشروعات، وغادر زميلان كنت أعتز بهما، واكتشفت على غداء أن أحدا لم يعد يعرف من يقرر ماذا. أوقفنا التعيين عاما، وكتبنا كيف نعمل في اثنتي عشرة صفحة. صارت اليوم تسع عشرة، ومنها خرج نصف [صفحات الشركة](/ar/company).
 
-**أن الإطلاق نهاية.** في ربيع ٢٠٢٠ صار كل ما بنيناه مستخدما فجأة من كل بيت. وتسلم نظام مواعيد إحدى العيادات في صباح واحد ما خُطط له في شهر. وصمد، لأن عمر، وكان قد انضم إلينا مختبرا، جلس إلى جواره خمسين ساعة. وفي صيف ذلك العام طلبنا منه أن يجعل من ذلك فريقا.
+**أن الإطلاق نهاية.** في ربيع ٢٠٢٠ صار كل ما بنيناه مستخدما فجأة من كل بيت. وتسلم نظام مواعيد إحدى العيادات في صباح واحد ما خُطط له في شهر. وصمد، لأن عمر، وكان قد انضم إلينا في ذلك الشتاء، جلس إلى جواره خمسين ساعة. وفي صيف ذلك العام طلبنا منه أن يجعل من ذلك فريقا.
 
 ## ما أبقيناه
 

@@ -24,6 +24,7 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
               )}
             </span>
             <div>
+              <span className="hidden-visually">{t(`search.type.${type}`)}</span>
               <h3 className="result__title" dir="auto">
                 {result.title}
               </h3>

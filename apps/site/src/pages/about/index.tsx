@@ -1,5 +1,58 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { paths } from '@nasaq/contract';
+import { useFormat } from '../../features/locale/use-format.ts';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { Figures } from '../../ui/figures.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pattern } from '../../ui/pattern.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TitledTexts } from '../../ui/titled-texts.tsx';
+import type { loader } from './loader.ts';
 
+/** Who the company is: statement, figures, values, story, people. */
 export function Component() {
-  return <PageTitle />;
+  const t = useT();
+  const { digits } = useFormat();
+  const { about } = useModel<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={about.statement}
+        lead={about.intro}
+        eyebrow={[t('titles.about')]}
+        art={{ type: 'companies', key: 'about' }}
+      />
+      <div className="wrap">
+        <Figures figures={about.figures} />
+      </div>
+      <Section title={t('about.values')} className="about-values">
+        <TitledTexts items={about.values} />
+      </Section>
+      <Section title={t('about.story')} ground="ink">
+        <ol className="about-story">
+          {about.story.map(({ year, title, text }) => (
+            <li key={year} className="about-story__year">
+              <p className="about-story__when">{digits(year)}</p>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={t('about.team')} more={{ to: paths.careers, text: t('about.join') }}>
+        <ul className="about-team">
+          {about.team.map(({ key, name, role, bio }) => (
+            <li key={key}>
+              <Pattern of={{ type: 'companies', key }} ratio="square" className="about-team__art" />
+              <h3>{name}</h3>
+              <p className="about-team__role">{role}</p>
+              <p>{bio}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
 }

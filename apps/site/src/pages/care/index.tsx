@@ -1,5 +1,39 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { paths } from '@nasaq/contract';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Faq } from '../../ui/faq.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { TitledTexts } from '../../ui/titled-texts.tsx';
+import type { loader } from './loader.ts';
 
+/** How clients are looked after: ways to reach us, promises, questions. */
 export function Component() {
-  return <PageTitle />;
+  const t = useT();
+  const { care } = useModel<typeof loader>();
+  return (
+    <>
+      <PageHeader title={care.statement} lead={care.intro} eyebrow={[t('titles.care')]} art={{ type: 'companies', key: 'care' }}>
+        <p className="page-header__actions">
+          <ButtonLink to={paths.liveChat} size="lg" arrow>
+            {t('care.chat')}
+          </ButtonLink>
+          <ButtonLink to={paths.knowledgebase} variant="secondary" size="lg">
+            {t('titles.knowledgebase')}
+          </ButtonLink>
+        </p>
+      </PageHeader>
+      <Section title={t('care.channels')} ground="sunk">
+        <TitledTexts items={care.channels} />
+      </Section>
+      <Section title={t('care.promises')} className="care-promises">
+        <Steps steps={care.promises} />
+      </Section>
+      <Section title={t('care.faq')}>
+        <Faq questions={care.faq} />
+      </Section>
+    </>
+  );
 }

@@ -1,18 +1,36 @@
 import { paths } from '@nasaq/contract';
-import { Link } from '../../features/navigation/link.tsx';
-import { useT } from '../../features/locale/use-t.ts';
 import { errorText } from '../../features/errors/error-text.ts';
+import { useT } from '../../features/locale/use-t.ts';
+import { Link } from '../../features/navigation/link.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { MissingTile } from '../not-found/missing-tile.tsx';
 
 /** The screen of everything that is not a 404; `status` is the HTTP status. */
 export function ErrorScreen({ status }: { status: number }) {
   const t = useT();
-  const { title, text } = errorText(status, t);
+  const { title, text, report } = errorText(status, t);
   return (
-    <>
-      <h1>{title}</h1>
-      <p>
-        {text} <Link to={paths.report}>{t('errors.app.report')}</Link>
-      </p>
-    </>
+    <div className="wrap screen">
+      <div className="screen__words">
+        <h1 className="screen__title">{title}</h1>
+        <p className="screen__text">
+          {text}
+          {report && (
+            <>
+              {' '}
+              <Link to={paths.report} className="link">
+                {t('errors.app.report')}
+              </Link>
+            </>
+          )}
+        </p>
+        <div className="screen__actions">
+          <ButtonLink to={paths.home} size="lg" variant="secondary">
+            {t('errors.home')}
+          </ButtonLink>
+        </div>
+      </div>
+      <MissingTile />
+    </div>
   );
 }

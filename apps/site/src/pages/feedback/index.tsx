@@ -1,5 +1,5 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { WritePage } from '../../features/write-to-us/write-page.tsx';
 
 export function Component() {
-  return <PageTitle />;
+  return <WritePage name="feedback" />;
 }

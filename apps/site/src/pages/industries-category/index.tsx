@@ -1,5 +1,7 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { OfferCategory } from '../../features/offers/offer-category.tsx';
+import { useModel } from '../../features/navigation/use-model.ts';
+import type { loader } from './loader.ts';
 
 export function Component() {
-  return <PageTitle />;
+  return <OfferCategory type="industries" {...useModel<typeof loader>()} />;
 }

@@ -1,5 +1,7 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { OfferEntry } from '../../features/offers/offer-entry.tsx';
+import { useModel } from '../../features/navigation/use-model.ts';
+import type { loader } from './loader.ts';
 
 export function Component() {
-  return <PageTitle />;
+  return <OfferEntry type="industries" {...useModel<typeof loader>()} />;
 }

@@ -1,11 +1,36 @@
+import { paths } from '@nasaq/contract';
 import { useLocation } from 'react-router';
-import { fullPath } from '../../features/navigation/full-path.ts';
 import { useT } from '../../features/locale/use-t.ts';
+import { fullPath } from '../../features/navigation/full-path.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { MissingTile } from './missing-tile.tsx';
 
 /** The 404 page; `path` is the full path that was asked for. */
 export function NotFoundScreen({ path }: { path: string }) {
   const t = useT();
-  return <h1>{t('errors.not_found.message', { path })}</h1>;
+  // The path is set apart from the sentence, whatever place the language gives it.
+  const [before, after] = t('errors.not_found.message', { path: '\u0000' }).split('\u0000');
+  return (
+    <div className="wrap screen">
+      <div className="screen__words">
+        <h1 className="screen__title">
+          {before}
+          <bdi dir="ltr" className="screen__path">
+            {path}
+          </bdi>
+          {after}
+        </h1>
+        <div className="screen__actions">
+          <ButtonLink to={paths.home} size="lg">
+            {t('errors.home')}
+          </ButtonLink>
+          <TextLink to={paths.explore}>{t('shell.footer.explore')}</TextLink>
+        </div>
+      </div>
+      <MissingTile />
+    </div>
+  );
 }
 
 /** The view of every address that ends in a 404. */

@@ -1,5 +1,86 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { paths } from '@nasaq/contract';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { OfferCall } from '../../features/offers/offer-call.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EntryBand } from '../../ui/entry-band.tsx';
+import { EntryLayout } from '../../ui/entry-layout.tsx';
+import { EntryPart } from '../../ui/entry-part.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Faq } from '../../ui/faq.tsx';
+import { Gallery } from '../../ui/gallery.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Plans } from '../../ui/plans.tsx';
+import { RelatedList } from '../../ui/related-list.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TableOfContents } from '../../ui/table-of-contents.tsx';
+import { TitledTexts } from '../../ui/titled-texts.tsx';
+import type { loader } from './loader.ts';
+import { productParts } from './product-parts.ts';
 
+/** One product: text and features beside its facts, then screens and plans at full width. */
 export function Component() {
-  return <PageTitle />;
+  const t = useT();
+  const { product } = useModel<typeof loader>();
+  const parts = productParts(product).map((id) => ({ id, text: t(`products.${id}`), level: 2 as const }));
+  return (
+    <article>
+      <PageHeader
+        title={product.title}
+        lead={product.summary}
+        eyebrow={[product.kind]}
+        trail={[{ title: t('titles.products'), to: paths.products }, { title: product.title }]}
+      />
+      <EntryBand type="products" entry={product} />
+      <EntryLayout
+        aside={
+          <>
+            <Facts
+              facts={[
+                { label: t('products.kind'), value: product.kind },
+                product.plans.length > 0 && {
+                  label: t('products.plans'),
+                  value: (
+                    <ul>
+                      {product.plans.map(({ name }) => (
+                        <li key={name}>{name}</li>
+                      ))}
+                    </ul>
+                  ),
+                },
+                { label: t('products.languages'), value: t('products.both_languages') },
+              ]}
+            />
+            <TableOfContents toc={[...product.body.toc, ...parts]} />
+            <ButtonLink to={paths.ordering} variant="secondary" arrow>
+              {t('products.order')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <RichText text={product.body} />
+        <EntryPart id="features" title={t('products.features')} shown={product.features.length > 0}>
+          <TitledTexts items={product.features} />
+        </EntryPart>
+      </EntryLayout>
+      {product.screenshots.length > 0 && (
+        <Section id="screenshots" title={t('products.screenshots')} ground="sunk">
+          <Gallery images={product.screenshots} />
+        </Section>
+      )}
+      {product.plans.length > 0 && (
+        <Section id="plans" title={t('products.plans')} className="product-plans">
+          <Plans plans={product.plans} />
+        </Section>
+      )}
+      {product.faq.length > 0 && (
+        <Section id="faq" title={t('products.faq')}>
+          <Faq questions={product.faq} />
+        </Section>
+      )}
+      <RelatedList related={product.related} />
+      <OfferCall />
+    </article>
+  );
 }

@@ -1,5 +1,30 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { paths } from '@nasaq/contract';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { OfferCall } from '../../features/offers/offer-call.tsx';
+import { PagedList } from '../../features/paging/paged-list.tsx';
+import { EntryRow } from '../../ui/entry-row.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import type { loader } from './loader.ts';
 
+/** The company's own products as full-width rows, six at a time. */
 export function Component() {
-  return <PageTitle />;
+  const t = useT();
+  const { products } = useModel<typeof loader>();
+  return (
+    <>
+      <PageHeader title={t('titles.products')} lead={t('products.lead')} trail={[{ title: t('titles.products') }]} art={{ type: 'products', key: 'list' }} />
+      <div className="wrap offers">
+        <PagedList path={paths.products} list={products}>
+          <Rows>
+            {products.data.map((product, index) => (
+              <EntryRow key={product.key} type="products" entry={product} index={index + 1} side={product.kind} level={2} />
+            ))}
+          </Rows>
+        </PagedList>
+      </div>
+      <OfferCall />
+    </>
+  );
 }

@@ -1,5 +1,7 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { OfferList } from '../../features/offers/offer-list.tsx';
+import { useModel } from '../../features/navigation/use-model.ts';
+import type { loader } from './loader.ts';
 
 export function Component() {
-  return <PageTitle />;
+  return <OfferList type="solutions" {...useModel<typeof loader>()} />;
 }

@@ -1,5 +1,33 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { paths } from '@nasaq/contract';
+import { useT } from '../../features/locale/use-t.ts';
+import { Link } from '../../features/navigation/link.tsx';
+import { Numeral } from '../../ui/numeral.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Pattern } from '../../ui/pattern.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import { Section } from '../../ui/section.tsx';
 
+/** The tools that everybody may use. */
 export function Component() {
-  return <PageTitle />;
+  const t = useT();
+  return (
+    <>
+      <PageHeader title={t('titles.tools')} lead={t('tools.lead')} trail={[{ title: t('titles.tools') }]} art={{ type: 'services', key: 'tools' }} />
+      <Section>
+        <Rows>
+          <li className="row">
+            <Numeral value={1} className="row__numeral" />
+            <h2 className="row__title">
+              <Link to={paths.wordCounter} className="row__link">
+                {t('titles.word_counter')}
+              </Link>
+            </h2>
+            <p className="row__summary">{t('tools.word_counter')}</p>
+            <p className="row__side">{t('tools.in_browser')}</p>
+            <Pattern of={{ type: 'services', key: 'word-counter' }} ratio="strip" className="row__art" />
+          </li>
+        </Rows>
+      </Section>
+    </>
+  );
 }

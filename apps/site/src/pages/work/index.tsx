@@ -1,5 +1,64 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { paths } from '@nasaq/contract';
+import { useFormat } from '../../features/locale/use-format.ts';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { OfferCall } from '../../features/offers/offer-call.tsx';
+import { EntryBand } from '../../ui/entry-band.tsx';
+import { EntryLayout } from '../../ui/entry-layout.tsx';
+import { EntryPart } from '../../ui/entry-part.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { Gallery } from '../../ui/gallery.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Quote } from '../../ui/quote.tsx';
+import { RelatedList } from '../../ui/related-list.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { loader } from './loader.ts';
+import { WorkFacts } from './work-facts.tsx';
 
+const chapters = ['challenge', 'approach', 'result'] as const;
+
+/** One work: what came of it first, then how, then pictures and the client's words. */
 export function Component() {
-  return <PageTitle />;
+  const t = useT();
+  const { digits } = useFormat();
+  const { work } = useModel<typeof loader>();
+  return (
+    <article>
+      <PageHeader
+        title={work.title}
+        lead={work.summary}
+        eyebrow={[work.client, work.industry?.title, digits(work.year)].filter(Boolean)}
+        trail={[{ title: t('titles.works'), to: paths.works }, { title: work.title }]}
+        long
+      />
+      <EntryBand type="works" entry={work} />
+      {work.figures.length > 0 && (
+        <section className="wrap work-figures">
+          <h2 className="hidden-visually">{t('works.figures')}</h2>
+          <Figures figures={work.figures} />
+        </section>
+      )}
+      <EntryLayout aside={<WorkFacts work={work} />}>
+        {chapters.map((chapter) => (
+          <EntryPart key={chapter} id={chapter} title={t(`works.${chapter}`)} shown={work[chapter] !== ''}>
+            <p className="work-chapter">{work[chapter]}</p>
+          </EntryPart>
+        ))}
+        <RichText text={work.body} />
+      </EntryLayout>
+      {work.gallery.length > 0 && (
+        <Section title={t('works.gallery')} ground="sunk">
+          <Gallery images={work.gallery} />
+        </Section>
+      )}
+      {work.quote && (
+        <Section ground="ink">
+          <Quote {...work.quote} />
+        </Section>
+      )}
+      <RelatedList related={work.related} title={t('works.related')} />
+      <OfferCall />
+    </article>
+  );
 }

@@ -1,5 +1,25 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { paths } from '@nasaq/contract';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { OfferCall } from '../../features/offers/offer-call.tsx';
+import { PagedList } from '../../features/paging/paged-list.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { WorkCovers } from '../../ui/work-covers.tsx';
+import type { loader } from './loader.ts';
 
+/** The portfolio as staggered covers, six at a time. */
 export function Component() {
-  return <PageTitle />;
+  const t = useT();
+  const { works } = useModel<typeof loader>();
+  return (
+    <>
+      <PageHeader title={t('titles.works')} lead={t('works.lead')} trail={[{ title: t('titles.works') }]} />
+      <div className="wrap offers">
+        <PagedList path={paths.works} list={works}>
+          <WorkCovers works={works.data} level={2} eager />
+        </PagedList>
+      </div>
+      <OfferCall />
+    </>
+  );
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { keepsScroll } from './keeps-scroll.ts';
+import { nextDirection } from './scroll-direction.ts';
+
+test.each([
+  ['/works', '/works?page=2', true],
+  ['/works', '/works?page=2#end', false],
+  ['/works', '/works', false],
+  ['/works', '/ar/works?page=2', false],
+  ['/works', '/services?category=a', false],
+])('from %s, %s keeps the scroll position: %s', (pathname, target, keeps) => {
+  expect(keepsScroll(pathname, target)).toBe(keeps);
+});
+
+test('the direction is kept until it changes, and the top has none', () => {
+  expect(nextDirection(null, 0, 10)).toBe('down');
+  expect(nextDirection('down', 10, 10)).toBe('down');
+  expect(nextDirection('down', 10, 5)).toBe('up');
+  expect(nextDirection('up', 5, 0)).toBeNull();
+});
+
+test('overscroll counts as the top', () => {
+  expect(nextDirection('up', 5, -30)).toBeNull();
+  expect(nextDirection(null, -30, -10)).toBeNull();
+});

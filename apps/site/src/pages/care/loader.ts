@@ -1,0 +1,7 @@
+import { faqPage } from '../../features/head/json-ld/faq-page.ts';
+import type { PageContext } from '../../features/navigation/page-context.ts';
+
+export async function loader({ api }: PageContext) {
+  const care = await api.get('care');
+  return { head: { description: care.intro, jsonLd: [faqPage(care.faq)].filter((object) => object !== null) }, care };
+}

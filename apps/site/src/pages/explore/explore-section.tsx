@@ -1,0 +1,45 @@
+import type { ContentType } from '@nasaq/contract';
+import { useT } from '../../features/locale/use-t.ts';
+import { Link } from '../../features/navigation/link.tsx';
+import { Numeral } from '../../ui/numeral.tsx';
+import { sectionTitle } from './section-title.ts';
+
+interface Props {
+  number: number;
+  type: ContentType;
+  path: string;
+  total: number;
+  entries: { key: string; title: string; path: string }[];
+}
+
+/** One section: its name, which leads to it, how much it holds, and the first entries. */
+export function ExploreSection({ number, type, path, total, entries }: Props) {
+  const t = useT();
+  return (
+    <section className="explore__section">
+      <Numeral value={number} className="explore__numeral" />
+      <div className="explore__head">
+        <h2 className="explore__title">
+          <Link to={path}>{t(sectionTitle(type))}</Link>
+        </h2>
+        <p className="explore__count">{t('explore.entries', { count: total })}</p>
+      </div>
+      <ul className="explore__entries">
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <Link to={entry.path} preload={false}>
+              {entry.title}
+            </Link>
+          </li>
+        ))}
+        {total > entries.length && (
+          <li className="explore__more">
+            <Link to={path} preload={false}>
+              {t('explore.more', { count: total - entries.length })}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

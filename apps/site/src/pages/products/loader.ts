@@ -1,0 +1,13 @@
+import { paths } from '@nasaq/contract';
+import type { PageContext } from '../../features/navigation/page-context.ts';
+import { loadPages } from '../../features/paging/load-pages.ts';
+import { pagedHead } from '../../features/paging/paged-head.ts';
+import { readPage } from '../../features/paging/read-page.ts';
+
+const pageSize = 6;
+
+/** Pages 1 to `?page=` of the products. */
+export async function loader({ api, locale, query }: PageContext) {
+  const products = await loadPages((pageQuery) => api.get('products', pageQuery), { page: readPage(query), pageSize });
+  return { head: pagedHead(paths.products, products.meta, locale), products };
+}

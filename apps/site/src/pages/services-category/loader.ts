@@ -1,0 +1,6 @@
+import { loadOfferCategory } from '../../features/offers/load-offer-category.ts';
+import type { PageContext } from '../../features/navigation/page-context.ts';
+
+export function loader(context: PageContext) {
+  return loadOfferCategory('services', context);
+}

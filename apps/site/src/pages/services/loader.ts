@@ -1,0 +1,6 @@
+import { loadOffers } from '../../features/offers/load-offers.ts';
+import type { PageContext } from '../../features/navigation/page-context.ts';
+
+export function loader(context: PageContext) {
+  return loadOffers('services', context);
+}

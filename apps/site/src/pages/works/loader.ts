@@ -1,0 +1,14 @@
+import { paths } from '@nasaq/contract';
+import type { PageContext } from '../../features/navigation/page-context.ts';
+import { loadPages } from '../../features/paging/load-pages.ts';
+import { pagedHead } from '../../features/paging/paged-head.ts';
+import { readPage } from '../../features/paging/read-page.ts';
+
+/** One rhythm of the staggered covers. */
+const pageSize = 6;
+
+/** Pages 1 to `?page=` of the works. */
+export async function loader({ api, locale, query }: PageContext) {
+  const works = await loadPages((pageQuery) => api.get('works', pageQuery), { page: readPage(query), pageSize });
+  return { head: pagedHead(paths.works, works.meta, locale), works };
+}

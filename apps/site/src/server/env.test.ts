@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+test('an empty environment is a site on port 3000', () => {
+  expect(readEnv({})).toMatchObject({ SITE_PORT: 3000, SITE_URL: 'http://localhost:3000', ADMIN_URL: 'http://localhost:3001' });
+});
+
+test('a trailing slash of an address is dropped', () => {
+  expect(readEnv({ SITE_URL: 'https://nasaq.example/' }).SITE_URL).toBe('https://nasaq.example');
+});
+
+test('every wrong value is named at once', () => {
+  expect(() => readEnv({ SITE_PORT: 'http', ADMIN_URL: 'ftp://x' })).toThrow(/SITE_PORT[\s\S]*ADMIN_URL/);
+});
