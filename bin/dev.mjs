@@ -16,5 +16,5 @@ const apps = [
   { app: 'site', script: 'dev', health: health.site },
 ];
 // Payload's own reloading would look for Next on another port; the watcher restarts the server instead.
-const development = { NODE_ENV: 'development', DISABLE_PAYLOAD_HMR: 'true' };
+const development = { NODE_ENV: 'development', DISABLE_PAYLOAD_HMR: 'true', NEXT_TELEMETRY_DISABLED: '1' };
 process.exit(await runApps(apps, { ...env, ...development }, () => welcome(env)));

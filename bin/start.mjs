@@ -17,4 +17,4 @@ const apps = [
   { app: 'admin', script: 'start', health: health.admin },
   { app: 'site', script: 'start', health: health.site },
 ];
-process.exit(await runApps(apps, { ...env, NODE_ENV: 'production' }, () => welcome(env)));
+process.exit(await runApps(apps, { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }, () => welcome(env)));

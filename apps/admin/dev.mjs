@@ -13,7 +13,8 @@ let stopping = false;
 let timer;
 let server = start();
 
-for (const place of watched) watch(place, { recursive: true }, (_event, file) => file && needsRestart(file) && schedule());
+for (const place of watched)
+  watch(place, { recursive: true }, (_event, file) => file && needsRestart(file) && schedule());
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop());
 
 function start() {

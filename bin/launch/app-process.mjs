@@ -16,7 +16,31 @@ export function spawnScript(app, script, env) {
   const line = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).scripts[script];
   const [program, ...args] = line.split(' ');
   if (program !== 'node') throw new Error(`apps/${app}: the script "${script}" must begin with "node"`);
-  return spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+  return spawn(process.execPath, args, {
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+}
+
+/**
+ * Runs an app's `build` script, which may be several commands and so needs npm. Its output is shown where it fails.
+ * @param {string} app folder name below apps/
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+export async function runBuild(app) {
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const child = spawn('npm', ['run', 'build'], {
+    cwd: path.join(root, 'apps', app),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  });
+  const output = [];
+  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => output.push(chunk));
+  const succeeded = (await ended(child)) === 0;
+  if (!succeeded) process.stderr.write(Buffer.concat(output));
+  return succeeded;
 }
 
 /**

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ended, spawnScript } from './app-process.mjs';
+import { runBuild } from './app-process.mjs';
 import { fingerprint } from './fingerprint.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const production = { NODE_ENV: 'production' };
 
 /**
  * Builds the apps whose sources have changed since their last build.
@@ -15,11 +14,12 @@ export async function ensureBuilt(apps) {
   for (const app of apps) {
     const stamp = path.join(root, '.stamp', `build-${app}`);
     const wanted = fingerprint(app);
-    const built = existsSync(path.join(root, 'apps', app, 'dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+    const built =
+      existsSync(path.join(root, 'apps', app, 'dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
     if (built) continue;
     console.log(`Building apps/${app} …`);
     rmSync(stamp, { force: true });
-    if ((await ended(spawnScript(app, 'build', production))) !== 0) return false;
+    if (!(await runBuild(app))) return false;
     mkdirSync(path.dirname(stamp), { recursive: true });
     writeFileSync(stamp, wanted);
   }

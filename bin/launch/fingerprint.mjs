@@ -14,7 +14,10 @@ const ignored = /^(node_modules|dist|\.next|data|test-results|next-env\.d\.ts|im
 export function fingerprint(app) {
   const hash = createHash('sha256');
   for (const file of ['package-lock.json', ...filesBelow('packages'), ...filesBelow(`apps/${app}`)]) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(root, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

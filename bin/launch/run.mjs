@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ended, spawnScript } from './app-process.mjs';
+import { whenOrphaned } from './orphan.mjs';
 
 /** The first start loads the demo company and draws its pictures. */
 const startPatience = 10 * 60_000;
@@ -18,6 +19,7 @@ export async function runApps(apps, env, onReady) {
   let finish;
   const finished = new Promise((resolve) => (finish = resolve));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => finish(0));
+  whenOrphaned(() => finish(0));
   void startAll();
   const code = await finished;
   for (const { child, end } of running.toReversed()) await stop(child, end);

@@ -23,7 +23,10 @@ export function settings() {
 /** @returns {{ admin: string, site: string }} addresses on this machine that answer once the apps are ready */
 export function healthAddresses({ ADMIN_PORT, SITE_PORT }) {
   const { ADMIN_HOST = 'localhost', SITE_HOST = 'localhost' } = process.env;
-  return { admin: `http://${reachable(ADMIN_HOST)}:${ADMIN_PORT}/healthz`, site: `http://${reachable(SITE_HOST)}:${SITE_PORT}/healthz` };
+  return {
+    admin: `http://${reachable(ADMIN_HOST)}:${ADMIN_PORT}/healthz`,
+    site: `http://${reachable(SITE_HOST)}:${SITE_PORT}/healthz`,
+  };
 }
 
 /** The name under which this machine reaches a server that binds to `host`. */

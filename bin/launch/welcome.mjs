@@ -7,7 +7,10 @@ export function welcome({ SITE_URL, ADMIN_URL, DATA_DIR }) {
   const file = path.join(DATA_DIR, 'first-login.json');
   if (existsSync(file)) {
     const { email, password } = JSON.parse(readFileSync(file, 'utf8'));
-    lines.push(`Login  ${email}  ${password}`, `       (the first login, from ${file}; delete that file when the password is changed)`);
+    lines.push(
+      `Login  ${email}  ${password}`,
+      `       (the first login, from ${file}; delete that file when the password is changed)`,
+    );
   }
   console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 }

@@ -5,11 +5,10 @@ import { EnvError, parseEnv } from './env.ts';
 function messageOf(variables: Record<string, string>): string {
   try {
     parseEnv(variables);
+    return 'accepted';
   } catch (error) {
-    expect(error).toBeInstanceOf(EnvError);
-    return (error as EnvError).message;
+    return error instanceof EnvError ? error.message : 'another error';
   }
-  throw new Error('the settings were accepted');
 }
 
 test('nothing set → the defaults of the README', () => {
@@ -41,7 +40,13 @@ test('addresses lose the slash at their end, so that paths can be added', () => 
 });
 
 test('several wrong values → one line for each, with its name', () => {
-  const message = messageOf({ ADMIN_PORT: 'abc', DATABASE_URL: 'mysql://x', SITE_URL: 'nasaq.example', NASAQ_DEMO: 'yes', NASAQ_SECRET: 'short' });
+  const message = messageOf({
+    ADMIN_PORT: 'abc',
+    DATABASE_URL: 'mysql://x',
+    SITE_URL: 'nasaq.example',
+    NASAQ_DEMO: 'yes',
+    NASAQ_SECRET: 'short',
+  });
   expect(message.split('\n').slice(1)).toEqual([
     '  ADMIN_PORT must be a port number',
     '  SITE_URL must be an absolute http(s) address',

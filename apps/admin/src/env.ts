@@ -1,16 +1,27 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-const url = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' }).transform((value) => value.replace(/\/+$/, ''));
-const port = z.coerce.number({ error: 'must be a port number' }).int('must be a whole number').min(1, 'must be at least 1').max(65_535, 'must be at most 65535');
+const url = z
+  .url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' })
+  .transform((value) => value.replace(/\/+$/, ''));
+const port = z.coerce
+  .number({ error: 'must be a port number' })
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(65_535, 'must be at most 65535');
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test'], { error: 'must be development, production or test' }).default('development'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
+    .default('development'),
   ADMIN_PORT: port.default(3001),
   ADMIN_HOST: z.string().default('127.0.0.1'),
   SITE_URL: url.default('http://localhost:3000'),
   ADMIN_URL: url.optional(),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
   DATA_DIR: z.string().default(path.resolve(import.meta.dirname, '../../../data')),
   NASAQ_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   NASAQ_DEMO: z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
@@ -45,7 +56,9 @@ export interface Env {
  * @throws {EnvError} with one line per wrong value
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));

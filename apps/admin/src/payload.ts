@@ -1,6 +1,9 @@
-import { env } from './env.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload';
 import type { Pool } from 'pg';
+import { env } from './env.ts';
+
+const closePatience = 3000;
 
 /** Next bundles its own modules, so what must exist once in the process is kept on `globalThis`. */
 const shared = globalThis as typeof globalThis & {
@@ -29,8 +32,9 @@ export function getPayloadInstance(): Promise<Payload> {
 async function openPayload(): Promise<Payload> {
   const payload = await getPayload({ config: getPayloadConfig() });
   const { pool, prodMigrations } = adapterOf(payload);
-  // A connection that breaks while nobody uses it would otherwise end the process; the pool opens another one.
+  // A connection that breaks would otherwise end the process: the query that used it fails, and the pool opens another.
   pool?.on('error', (error) => payload.logger.warn(`A database connection broke: ${error.message}`));
+  pool?.on('connect', (client) => client.on('error', () => {}));
   // In production Payload has done so while it connected.
   if (!env.production && prodMigrations) await payload.db.migrate({ migrations: prodMigrations });
   return payload;
@@ -41,17 +45,22 @@ export async function startJobs(): Promise<void> {
   await getPayload({ config: getPayloadConfig(), cron: true });
 }
 
-/**
- * Stops the jobs and closes the database connections, which Payload's own `destroy` leaves open. Nothing waits for the
- * last one: Payload takes a connection when it starts and never gives it back, so the pool would not end.
- */
+/** Stops the jobs, lets the running one finish, and closes the database connections, which Payload's `destroy` leaves open. */
 export async function closePayload(): Promise<void> {
   if (!shared.nasaqPayload) return;
   const payload = await shared.nasaqPayload;
+  await Promise.all(payload.crons.map((cron) => cron.stop()));
   const { pool } = adapterOf(payload);
-  pool?.removeAllListeners('error').on('error', () => {});
+  if (pool) await closePool(pool);
   await payload.destroy();
-  void pool?.end();
+}
+
+/** Nothing waits for the last connection: Payload takes one when it starts and never gives it back, so the pool never ends. */
+async function closePool(pool: Pool): Promise<void> {
+  const deadline = Date.now() + closePatience;
+  while (pool.totalCount - pool.idleCount > 1 && Date.now() < deadline) await wait(20);
+  pool.removeAllListeners('error').on('error', () => {});
+  void pool.end();
 }
 
 function adapterOf(payload: Payload): Adapter {

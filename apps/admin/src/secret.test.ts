@@ -12,7 +12,10 @@ afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 function secretOfProcess(env: Record<string, string>): string {
   const code = `import { getSecret } from ${JSON.stringify(module)}; process.stdout.write(getSecret());`;
-  return execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } as unknown as NodeJS.ProcessEnv });
+  return execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+    encoding: 'utf8',
+    env: { DATA_DIR: dataDir, ...env } as unknown as NodeJS.ProcessEnv,
+  });
 }
 
 test('no secret given → one is made, readable by its owner only, and every later process has the same', () => {

@@ -7,6 +7,7 @@ import { auditFields } from './fields/audit.ts';
 import { groups } from './groups.ts';
 import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain.ts';
 import { recordEditor } from './hooks/record-editor.ts';
+import { requireOtherAlt } from './hooks/require-other-alt.ts';
 import { saveOtherAlt } from './hooks/save-other-alt.ts';
 
 /** Renditions are WebP, made at upload: AVIF takes about ten seconds for a large picture. */
@@ -31,7 +32,7 @@ export const media: CollectionConfig = {
     adminThumbnail: 'small',
   },
   hooks: {
-    beforeChange: [recordEditor],
+    beforeChange: [requireOtherAlt, recordEditor],
     afterChange: [saveOtherAlt, announcePlainChange],
     afterDelete: [announcePlainDelete],
   },

@@ -1,11 +1,22 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { programEnvironment } from './native.ts';
 import { runningPostmaster, stopPostmaster } from './postmaster.ts';
 import { currentUser } from './system-user.ts';
 
@@ -40,7 +51,7 @@ afterEach(async () => {
 /** Starts an admin host's database and waits for what it has to say. */
 async function open(folder = dataDir, { home = base, uid = '' } = {}) {
   const args = [fixture, folder, home, uid].filter(Boolean);
-  const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH }, stdio: 'pipe' });
+  const child = spawn(process.execPath, args, { env: programEnvironment, stdio: 'pipe' });
   children.add(child);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const next = async (): Promise<Line> => JSON.parse((await lines.next()).value as string);
@@ -73,7 +84,12 @@ async function query(connectionString: string | undefined, sql: string): Promise
 
 test('first start → a UTF-8 database whose order does not depend on the machine; it is kept over a stop', async () => {
   const first = await open();
-  expect(await query(first.url, "SELECT pg_encoding_to_char(encoding), datlocprovider, datlocale FROM pg_database WHERE datname = 'nasaq'")).toEqual([['UTF8', 'b', 'C.UTF-8']]);
+  expect(
+    await query(
+      first.url,
+      "SELECT pg_encoding_to_char(encoding), datlocprovider, datlocale FROM pg_database WHERE datname = 'nasaq'",
+    ),
+  ).toEqual([['UTF8', 'b', 'C.UTF-8']]);
   await query(first.url, `CREATE TABLE kept AS SELECT 'نسق' AS name`);
   await first.close();
   expect(runningPostmaster(first.cluster)).toBeUndefined();
@@ -154,38 +170,44 @@ test('files of another PostgreSQL version → a sentence that says so', async ()
   expect((await open()).error).toContain('was made by PostgreSQL 15, this is PostgreSQL 18');
 });
 
-test.runIf(isRoot)("root, below a folder that only root may enter → the database lives in root's shared place, with a note", async () => {
-  const closed = mkdtempSync(path.join(homedir(), 'nasaq-db-'));
-  const folder = path.join(closed, 'data');
-  try {
-    const first = await open(folder, { home: path.join(base, 'home') });
-    await query(first.url, 'CREATE TABLE kept AS SELECT 1');
-    const place = readFileSync(path.join(folder, 'postgres-location.txt'), 'utf8').split('\n')[0] ?? '';
-    clusters.add(path.join(place, 'cluster'));
-    expect(place.startsWith(path.join(base, 'home'))).toBe(true);
-    expect(statSync(path.join(place, 'cluster')).uid).not.toBe(0);
+test.runIf(isRoot)(
+  "root, below a folder that only root may enter → the database lives in root's shared place, with a note",
+  async () => {
+    const closed = mkdtempSync(path.join(homedir(), 'nasaq-db-'));
+    const folder = path.join(closed, 'data');
+    try {
+      const first = await open(folder, { home: path.join(base, 'home') });
+      await query(first.url, 'CREATE TABLE kept AS SELECT 1');
+      const place = readFileSync(path.join(folder, 'postgres-location.txt'), 'utf8').split('\n')[0] ?? '';
+      clusters.add(path.join(place, 'cluster'));
+      expect(place.startsWith(path.join(base, 'home'))).toBe(true);
+      expect(statSync(path.join(place, 'cluster')).uid).not.toBe(0);
+      await first.close();
+
+      const second = await open(folder, { home: path.join(base, 'home') });
+      expect(await query(second.url, 'SELECT * FROM kept')).toEqual([[1]]);
+      await second.close();
+    } finally {
+      rmSync(closed, { recursive: true, force: true });
+    }
+  },
+);
+
+test.runIf(isRoot)(
+  'an ordinary user → the server runs under their name; root takes it over with their files',
+  async () => {
+    const uid = 65_534;
+    mkdirSync(dataDir);
+    chownSync(dataDir, uid, uid);
+    const first = await open(dataDir, { uid: String(uid) });
+    expect(first.error).toBeUndefined();
+    expect(statSync(first.cluster).uid).toBe(uid);
     await first.close();
 
-    const second = await open(folder, { home: path.join(base, 'home') });
-    expect(await query(second.url, 'SELECT * FROM kept')).toEqual([[1]]);
-    await second.close();
-  } finally {
-    rmSync(closed, { recursive: true, force: true });
-  }
-});
-
-test.runIf(isRoot)('an ordinary user → the server runs under their name; root takes it over with their files', async () => {
-  const uid = 65_534;
-  mkdirSync(dataDir);
-  chownSync(dataDir, uid, uid);
-  const first = await open(dataDir, { uid: String(uid) });
-  expect(first.error).toBeUndefined();
-  expect(statSync(first.cluster).uid).toBe(uid);
-  await first.close();
-
-  const asRoot = await open();
-  expect(await query(asRoot.url, 'SELECT 1')).toEqual([[1]]);
-});
+    const asRoot = await open();
+    expect(await query(asRoot.url, 'SELECT 1')).toEqual([[1]]);
+  },
+);
 
 test.runIf(isRoot)("an ordinary user on root's files → a sentence that says so", async () => {
   const first = await open();

@@ -16,7 +16,9 @@ test('nothing listens there → one sentence with the reason, and never the pass
 });
 
 test('a name that nobody knows → says so', async () => {
-  expect(await messageFor('postgres://nasaq@database.invalid/nasaq')).toMatch(/the host name (is not known|cannot be looked up)/);
+  expect(await messageFor('postgres://nasaq@database.invalid/nasaq')).toMatch(
+    /the host name (is not known|cannot be looked up)/,
+  );
 });
 
 test('something else answers there → the connection fails in a sentence', async () => {

@@ -31,7 +31,9 @@ export async function openExternal(url: string): Promise<OpenDatabase> {
     await client.connect();
     await client.end();
   } catch (cause) {
-    throw new StartError(`The database of DATABASE_URL (${place(client)}) cannot be used: ${reason(cause)}.`, { cause });
+    throw new StartError(`The database of DATABASE_URL (${place(client)}) cannot be used: ${reason(cause)}.`, {
+      cause,
+    });
   }
   return { url, close: async () => {}, onLost: () => {} };
 }

@@ -14,7 +14,15 @@ export const databaseOwner = 'nasaq';
  * system's locales nor ICU promise. Ordering for readers is done by Intl, in their language.
  * Connections are trusted because the only door is a socket in a folder that no other user may enter.
  */
-const initdbFlags = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--auth-local=trust', '--auth-host=reject', `--username=${databaseOwner}`];
+const initdbFlags = [
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+  '--auth-local=trust',
+  '--auth-host=reject',
+  `--username=${databaseOwner}`,
+];
 
 /** Creates the cluster's files where there are none yet; a half-made cluster of a killed start is never used. */
 export async function initialise(layout: Layout, { initdb, postgres }: Programs): Promise<void> {
@@ -38,14 +46,19 @@ function ownFolder(folder: string, { user }: Layout): void {
   try {
     chmodSync(folder, 0o700);
   } catch (cause) {
-    throw new StartError(`The folder ${folder} belongs to another user: start as that user, or set DATA_DIR to a folder of yours.`, { cause });
+    throw new StartError(
+      `The folder ${folder} belongs to another user: start as that user, or set DATA_DIR to a folder of yours.`,
+      { cause },
+    );
   }
 }
 
 function checkVersion(cluster: string, program: string): void {
   const kept = readVersion(cluster);
   if (kept !== program) {
-    throw new StartError(`The database in ${cluster} was made by PostgreSQL ${kept}, this is PostgreSQL ${program}: move the data with pg_dump and pg_restore, see docs/architecture.md.`);
+    throw new StartError(
+      `The database in ${cluster} was made by PostgreSQL ${kept}, this is PostgreSQL ${program}: move the data with pg_dump and pg_restore, see docs/architecture.md.`,
+    );
   }
 }
 
@@ -54,7 +67,9 @@ function readVersion(cluster: string): string {
     return readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
   } catch (cause) {
     const denied = (cause as NodeJS.ErrnoException).code === 'EACCES';
-    const reason = denied ? 'belong to another user: start as that user, or set DATA_DIR to a folder of yours' : 'are incomplete: restore them, or move the folder away to begin anew';
+    const reason = denied
+      ? 'belong to another user: start as that user, or set DATA_DIR to a folder of yours'
+      : 'are incomplete: restore them, or move the folder away to begin anew';
     throw new StartError(`The database files in ${cluster} ${reason}.`, { cause });
   }
 }
@@ -67,14 +82,24 @@ async function majorVersion(postgres: string, layout: Layout): Promise<string> {
 function run(program: string, args: string[], { user }: Layout): Promise<string> {
   const asUser = currentUser().uid === 0 ? user : {};
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { ...asUser, cwd: '/', env: programEnvironment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      ...asUser,
+      cwd: '/',
+      env: programEnvironment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(output);
-      else reject(new StartError(`${path.basename(program)} failed: ${output.trim().split('\n').at(-1) ?? `exit code ${code}`}`));
+      else
+        reject(
+          new StartError(
+            `${path.basename(program)} failed: ${output.trim().split('\n').at(-1) ?? `exit code ${code}`}`,
+          ),
+        );
     });
   });
 }

@@ -35,7 +35,10 @@ export function clusterLayout(dataDir: string, home = sharedHome): Layout {
     base = readFileSync(note, 'utf8').split('\n')[0] ?? base;
   } else if (!canReach(dataDir, user)) {
     base = path.join(home, shortHash(dataDir));
-    writeFileSync(note, `${base}\nThe database of this folder is kept there, because the user that runs PostgreSQL cannot enter this folder.\n`);
+    writeFileSync(
+      note,
+      `${base}\nThe database of this folder is kept there, because the user that runs PostgreSQL cannot enter this folder.\n`,
+    );
   }
   mkdirSync(base, { recursive: true, mode: 0o755 });
   const cluster = path.join(base, 'cluster');

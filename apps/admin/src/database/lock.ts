@@ -25,7 +25,9 @@ export async function takeLock(connectionString: string, dataDir: string): Promi
   }
   const holder = await findHolder(client);
   await client.end();
-  throw new StartError(`The data folder ${dataDir} is in use by another admin host${holder}: stop that one, or set DATA_DIR to another folder.`);
+  throw new StartError(
+    `The data folder ${dataDir} is in use by another admin host${holder}: stop that one, or set DATA_DIR to another folder.`,
+  );
 }
 
 async function findHolder(client: pg.Client): Promise<string> {

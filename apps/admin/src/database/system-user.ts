@@ -33,7 +33,9 @@ export function databaseUser(): SystemUser {
 
 function lookUp(): SystemUser | undefined {
   try {
-    const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })));
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })),
+    );
     return uid && gid ? { uid, gid } : undefined;
   } catch {
     return undefined;
@@ -50,5 +52,7 @@ function create(): SystemUser {
     const user = lookUp();
     if (user) return user;
   }
-  throw new StartError(`PostgreSQL does not run as root, and the system user "${name}" could not be created: create it, start as an ordinary user, or set DATABASE_URL.`);
+  throw new StartError(
+    `PostgreSQL does not run as root, and the system user "${name}" could not be created: create it, start as an ordinary user, or set DATABASE_URL.`,
+  );
 }

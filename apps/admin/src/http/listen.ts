@@ -39,8 +39,10 @@ export function trackSockets(server: Server): Set<Socket> {
 
 function explain({ code, message }: NodeJS.ErrnoException): string {
   const place = `port ${env.adminPort} of ${env.adminHost}`;
-  if (code === 'EADDRINUSE') return `The admin host cannot use ${place}: another program has it. Stop that one, or set ADMIN_PORT to a free port.`;
+  if (code === 'EADDRINUSE')
+    return `The admin host cannot use ${place}: another program has it. Stop that one, or set ADMIN_PORT to a free port.`;
   if (code === 'EACCES') return `The admin host may not use ${place}: set ADMIN_PORT to a port from 1024 on.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `The address ${env.adminHost} is not one of this machine's: set ADMIN_HOST to 127.0.0.1, 0.0.0.0 or an address of it.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `The address ${env.adminHost} is not one of this machine's: set ADMIN_HOST to 127.0.0.1, 0.0.0.0 or an address of it.`;
   return `The admin host cannot use ${place}: ${message}.`;
 }

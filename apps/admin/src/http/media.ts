@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type Context, type Next } from 'hono';
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -25,13 +26,17 @@ const shown: Record<string, string> = {
 export function mediaFiles(folder: string): Hono {
   mkdirSync(folder, { recursive: true });
   const app = new Hono();
-  app.use('/:file', describe, serveStatic({ root: folder, rewriteRequestPath: (address) => address.replace(/^\/media/, '') }));
+  app.use(
+    '/:file',
+    describe,
+    serveStatic({ root: folder, rewriteRequestPath: (address) => address.replace(/^\/media/, '') }),
+  );
   app.all('/*', (c) => c.text('Not found', 404));
   return app;
 }
 
 /** Sets the headers of the file that was found, over those that the server of files guesses. */
-async function describe(c: Context, next: Next): Promise<void> {
+const describe = createMiddleware(async (c, next) => {
   await next();
   c.header('X-Content-Type-Options', 'nosniff');
   if (!c.res.ok) return;
@@ -41,4 +46,4 @@ async function describe(c: Context, next: Next): Promise<void> {
   c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   c.header('Cache-Control', 'public, max-age=31536000, immutable');
-}
+});

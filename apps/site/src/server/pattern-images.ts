@@ -1,6 +1,7 @@
 import { contentTypes, type ContentType } from '@nasaq/contract';
 import { patternSvg, styleFor, type PatternColours } from '@nasaq/patterns';
 import { Hono } from 'hono';
+import { heroMarkup } from '../pages/home/hero-markup.ts';
 import { patternSizes, patternThemes, type PatternRatio, type PatternTheme } from '../ui/pattern-url.ts';
 
 /** The values of the pattern tokens in src/styles/tokens.css; an image cannot read the page's custom properties. */
@@ -23,21 +24,37 @@ const colours: Record<PatternTheme, PatternColours> = {
   },
 };
 
+const headers = {
+  'Content-Type': 'image/svg+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=604800, stale-while-revalidate=2592000',
+};
 const limit = 1_000;
 const drawn = new Map<string, string>();
 
-/** `/patterns/<theme>/<ratio>/<type>/<key>.svg`: the art of an entry as a picture, drawn once and kept. */
-export const patternImages = new Hono().get('/patterns/:theme/:ratio/:type/:file', (c) => {
+/**
+ * `/patterns/<theme>/<ratio>/<type>/<key>.svg`: the art of an entry as a picture, drawn once and kept.
+ * `/patterns/hero.svg`: the home page's drawing, for readers who come to it from another page.
+ */
+export const patternImages = new Hono();
+
+patternImages.get('/patterns/hero.svg', (c) => c.body(heroMarkup(), 200, headers));
+
+patternImages.get('/patterns/:theme/:ratio/:type/:file', (c) => {
   const { theme, ratio, type, file } = c.req.param();
   const key = file.match(/^([\w-]{1,120})\.svg$/)?.[1];
-  if (!key || !isOneOf(patternThemes, theme) || !isOneOf(Object.keys(patternSizes) as PatternRatio[], ratio) || !isOneOf(contentTypes, type)) {
+  if (
+    !key ||
+    !isOneOf(patternThemes, theme) ||
+    !isOneOf(Object.keys(patternSizes) as PatternRatio[], ratio) ||
+    !isOneOf(contentTypes, type)
+  ) {
     return c.text('Not found', 404);
   }
   const name = `${theme}/${ratio}/${type}/${key}`;
   const svg = drawn.get(name) ?? draw(theme, ratio, type, key);
   if (drawn.size >= limit) drawn.clear();
   drawn.set(name, svg);
-  return c.body(svg, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=604800, stale-while-revalidate=2592000' });
+  return c.body(svg, 200, headers);
 });
 
 function draw(theme: PatternTheme, ratio: PatternRatio, type: ContentType, key: string): string {

@@ -8,6 +8,10 @@ import { proxy } from 'hono/proxy';
 const maxBody = 25 * 1024 * 1024;
 const maxWait = 25_000;
 
+const hopByHop = [
+  'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade',
+];
+
 const messages: Record<'payload_too_large' | 'unavailable', Record<Locale, string>> = {
   payload_too_large: { en: 'The request is larger than 25 MB.', ar: 'حجم الطلب يتجاوز ٢٥ ميغابايت.' },
   unavailable: { en: 'The service is not available for the moment.', ar: 'الخدمة غير متاحة في الوقت الحالي.' },
@@ -35,9 +39,8 @@ async function forward(c: Context, adminUrl: string): Promise<Response> {
   const silence = new AbortController();
   const timer = setTimeout(() => silence.abort(), maxWait);
   try {
-    const request = new Request(c.req.raw, { headers });
     const signal = AbortSignal.any([c.req.raw.signal, silence.signal]);
-    return await proxy(adminUrl + pathname + search, { raw: request, method: c.req.method, headers, redirect: 'manual', signal });
+    return await proxy(adminUrl + pathname + search, { raw: c.req.raw, method: c.req.method, headers, redirect: 'manual', signal });
   } catch (error) {
     if (!c.req.raw.signal.aborted) console.error(`${c.req.method} ${pathname}: the admin host did not answer (${String(error)})`);
     return refuse(c, 'unavailable', 503);
@@ -46,10 +49,10 @@ async function forward(c: Context, adminUrl: string): Promise<Response> {
   }
 }
 
-/** Headers that belong to one connection, besides those that the proxy removes by itself. */
+/** Headers that belong to one connection: the known ones, and those that `Connection` names. */
 function connectionHeaders(headers: Headers): string[] {
   const named = (headers.get('connection') ?? '').split(',').map((name) => name.trim());
-  return [...named.filter((name) => /^[\w-]+$/.test(name)), 'connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
+  return [...hopByHop, ...named.filter((name) => /^[\w-]+$/.test(name))];
 }
 
 function remoteAddress(c: Context): string {

@@ -18,7 +18,10 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const crumbs: Crumb[] = [{ title: t('shell.menu.home'), to: '/' }, ...trail];
   const { siteUrl, locale } = useRootData();
   const { path } = splitLocale(useLocation().pathname);
-  const list = breadcrumbList(crumbs.map(({ title, to }) => ({ title, path: to ?? path })), { siteUrl, locale });
+  const list = breadcrumbList(
+    crumbs.map(({ title, to }) => ({ title, path: to ?? path })),
+    { siteUrl, locale },
+  );
   return (
     <nav aria-label={t('ui.breadcrumbs')} className="crumbs">
       <ol>

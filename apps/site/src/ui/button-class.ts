@@ -1,4 +1,13 @@
-export const buttonVariants = ['primary', 'secondary', 'success', 'danger', 'warning', 'info', 'black', 'transparent'] as const;
+export const buttonVariants = [
+  'primary',
+  'secondary',
+  'success',
+  'danger',
+  'warning',
+  'info',
+  'black',
+  'transparent',
+] as const;
 export const buttonSizes = ['sm', 'base', 'lg'] as const;
 
 export interface ButtonLook {

@@ -14,7 +14,8 @@ interface Props {
 
 /** An entry's own picture, or else the pattern drawn from its key; it fills the box that `className` gives it. */
 export function Cover({ type, entry, ratio = 'wide', eager = false, sizes, className = '' }: Props) {
-  if (!entry.cover) return <Pattern of={{ type, key: entry.key }} ratio={ratio} eager={eager} className={`cover ${className}`} />;
+  if (!entry.cover)
+    return <Pattern of={{ type, key: entry.key }} ratio={ratio} eager={eager} className={`cover ${className}`} />;
   return (
     <span className={`cover ${className}`}>
       <LazyImage image={entry.cover} eager={eager} sizes={sizes} />

@@ -24,7 +24,13 @@ export function LoadMore({ shown, meta, next }: Props) {
     <div className="more" aria-live="polite">
       <p className="more__count">{t('ui.shown', { shown, total: meta.total })}</p>
       {next && (
-        <Link to={next} className={buttonClass({ variant: 'secondary', size: 'lg' })} aria-busy={busy || undefined} replace preload={false}>
+        <Link
+          to={next}
+          className={buttonClass({ variant: 'secondary', size: 'lg' })}
+          aria-busy={busy || undefined}
+          replace
+          preload={false}
+        >
           {busy ? t('ui.loading') : t('ui.load_more')}
         </Link>
       )}

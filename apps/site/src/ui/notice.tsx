@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
 /** A quiet message in the page: something exists only in the other language, a job is closed. */
-export function Notice({ children, tone = 'info' }: { children: ReactNode; tone?: 'info' | 'success' | 'warning' | 'danger' }) {
+export function Notice({
+  children,
+  tone = 'info',
+}: {
+  children: ReactNode;
+  tone?: 'info' | 'success' | 'warning' | 'danger';
+}) {
   return (
     <div className={`notice notice--${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>
       {children}

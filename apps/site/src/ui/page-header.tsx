@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import { Eyebrow } from './eyebrow.tsx';
 import { Pattern, type PatternOf } from './pattern.tsx';
@@ -26,8 +26,8 @@ export function PageHeader({ title, lead, eyebrow, trail, art, children, long = 
         {trail && <Breadcrumbs trail={trail} />}
         {eyebrow && eyebrow.length > 0 && (
           <Eyebrow className="page-header__eyebrow">
-            {eyebrow.map((part, index) => (
-              <span key={index}>{part}</span>
+            {Children.map(eyebrow, (part) => (
+              <span>{part}</span>
             ))}
           </Eyebrow>
         )}

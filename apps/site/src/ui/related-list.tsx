@@ -12,7 +12,12 @@ export function RelatedList({ related, title }: { related: Related[]; title?: st
     <Section title={title ?? t('ui.related')} ground="sunk" className="related">
       <Rows>
         {related.map((entry) => (
-          <EntryRow key={`${entry.type}/${entry.key}`} type={entry.type} entry={entry} side={t(`search.type.${entry.type}`)} />
+          <EntryRow
+            key={`${entry.type}/${entry.key}`}
+            type={entry.type}
+            entry={entry}
+            side={t(`search.type.${entry.type}`)}
+          />
         ))}
       </Rows>
     </Section>

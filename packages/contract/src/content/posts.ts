@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { detailFields, relatedSchema, summarySchema } from './shared.ts';
+import { alternatesSchema, detailFields, relatedSchema, summarySchema } from './shared.ts';
 
 export const authorSchema = z.object({ name: z.string(), role: z.string(), bio: z.string(), key: z.string() });
 export type Author = z.infer<typeof authorSchema>;
 
-export const tagSchema = z.object({ slug: z.string(), title: z.string() });
+export const tagSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  /** The tag's slugs, so that a filtered list keeps its filter when the language is switched. */
+  alternates: alternatesSchema,
+});
 export type Tag = z.infer<typeof tagSchema>;
 
 export const postSummarySchema = summarySchema.extend({

@@ -6,9 +6,10 @@ export const howWeWork: CompanyEntry = {
     en: {
       slug: 'how-we-work',
       title: 'How we work',
-      summary: 'Two weeks of listening, a drawing before the code, a working version every second Thursday, and care afterwards. Our rules in plain words.',
+      summary:
+        'Two weeks of listening, a drawing before the code, a working version every second Thursday, and care afterwards. Our rules in plain words.',
       body: `
-A project at Nasaq is made by three to six people who stay from the first conversation to the ninetieth day after launch. The engineer who answers your question in March is the one who wrote the answer in November.
+A project at Nasaq is made by three to six people who stay from the first conversation until the system runs without them. The engineer who answers your question in March is the one who wrote the answer in November.
 
 ## Listen and measure
 
@@ -37,19 +38,35 @@ Twice a year somebody who did not work on your system reads it with fresh eyes a
         { value: '90 days', label: 'of care included after launch' },
       ],
       sections: [
-        { title: 'Who decides', text: 'You name one person who decides about content and priorities; we name one who decides about technique. Both names stand on the first page of the contract.' },
-        { title: 'Both languages or neither', text: 'No screen is shown for approval in one language. Texts are written in each, by writers who belong to the team and not to an agency.' },
-        { title: 'Mistakes', text: 'Whoever finds one is thanked first. Then it is repaired, then explained in writing, then made impossible to repeat. Our own mistakes are repaired without charge, also after the ninety days.' },
-        { title: 'Hours', text: 'Sunday to Thursday, nine to six. We do not plan with evenings. A project that needs them has been estimated badly, and that is our affair.' },
+        {
+          title: 'Who decides',
+          text: 'You name one person who decides about content and priorities; we name one who decides about technique. Both names stand on the first page of the contract.',
+        },
+        {
+          title: 'Both languages or neither',
+          text: 'No screen is shown for approval in one language. Texts are written in each, by writers who belong to the team and not to an agency.',
+        },
+        {
+          title: 'Mistakes',
+          text: 'Whoever finds one is thanked first. Then it is repaired, then explained in writing, then made impossible to repeat. Our own mistakes are repaired without charge, also after the ninety days.',
+        },
+        {
+          title: 'Hours',
+          text: 'Sunday to Thursday, nine to six. We do not plan with evenings. A project that needs them has been estimated badly, and that is our affair.',
+        },
       ],
-      seo: { title: 'How we work: stages, rules and promises', description: 'How a project runs at Nasaq: listening, drawing, building in the open every two weeks, ninety days of care, and clear ownership.' },
+      seo: {
+        title: 'How we work: stages, rules and promises',
+        description:
+          'How a project runs at Nasaq: listening, drawing, building in the open every two weeks, ninety days of care, and clear ownership.',
+      },
     },
     ar: {
       slug: 'كيف-نعمل',
       title: 'كيف نعمل',
       summary: 'أسبوعان من الاستماع، ورسم قبل الشفرة، ونسخة عاملة كل خميسين، ورعاية بعد ذلك. قواعدنا بكلام واضح.',
       body: `
-يصنع المشروع في نسق فريق من ثلاثة إلى ستة أشخاص، يبقون من أول حديث إلى اليوم التسعين بعد الإطلاق. والمهندس الذي يرد على سؤالكم في مارس هو من كتب الحل في نوفمبر.
+يصنع المشروع في نسق فريق من ثلاثة إلى ستة أشخاص، يبقون من أول حديث إلى أن يسير النظام وحده دون حاجة إليهم. والمهندس الذي يرد على سؤالكم في مارس هو من كتب الحل في نوفمبر.
 
 ## نسمع ونقيس
 
@@ -57,7 +74,7 @@ Twice a year somebody who did not work on your system reads it with fresh eyes a
 
 ## نرسم الشبكة
 
-قبل كتابة الشفرة النهائية يكون بين أيديكم نموذج يُضغط ويُجرب بنصوص حقيقية باللغتين، وقائمة بالبيانات كلها وأصحابها، وشريحة رفيعة تعمل من الشاشة إلى آخر نظام خلفها. في تلك الشريحة تسكن أغلب المفاجآت، ولقاؤها في الأسبوع الخامس أرخص من لقائها في الخامس عشر.
+قبل كتابة الشفرة النهائية يكون بين أيديكم نموذج يُضغط ويُجرب بنصوص حقيقية باللغتين، وقائمة بالبيانات كلها وأصحابها، وشريحة رفيعة تعمل من الشاشة إلى آخر نظام خلفها. في تلك الشريحة تسكن أغلب المفاجآت، من شبكة وصلاحيات وبيانات قديمة، ولقاؤها في الأسبوع الخامس أرخص كثيرا من لقائها في الأسبوع الخامس عشر.
 
 ## نبني في العلن
 
@@ -78,12 +95,28 @@ Twice a year somebody who did not work on your system reads it with fresh eyes a
         { value: '٩٠ يوما', label: 'من الرعاية مشمولة بعد الإطلاق' },
       ],
       sections: [
-        { title: 'من يقرر', text: 'تسمون شخصا واحدا يقرر في المحتوى والأولويات، ونسمي شخصا واحدا يقرر في التقنية، والاسمان في أول صفحة من العقد.' },
-        { title: 'اللغتان أو لا شيء', text: 'لا تُعرض شاشة للاعتماد بلغة واحدة. وتُكتب النصوص بكل لغة على حدة، بأقلام كتّاب من الفريق نفسه لا من وكالة.' },
-        { title: 'الأخطاء', text: 'يُشكر أولا من يكتشف الخطأ، ثم يُصلح، ثم يُشرح كتابة، ثم يُمنع تكراره. وأخطاؤنا نصلحها دون مقابل ولو بعد التسعين يوما.' },
-        { title: 'الساعات', text: 'من الأحد إلى الخميس، من التاسعة إلى السادسة. لا ندخل الأمسيات في الخطة، والمشروع الذي يحتاج إليها مشروع أخطأنا تقديره، وذلك شأننا.' },
+        {
+          title: 'من يقرر',
+          text: 'تسمون شخصا واحدا يقرر في المحتوى والأولويات، ونسمي شخصا واحدا يقرر في التقنية، والاسمان في أول صفحة من العقد.',
+        },
+        {
+          title: 'اللغتان أو لا شيء',
+          text: 'لا تُعرض شاشة للاعتماد بلغة واحدة. وتُكتب النصوص بكل لغة على حدة، بأقلام كتّاب من الفريق نفسه لا من وكالة.',
+        },
+        {
+          title: 'الأخطاء',
+          text: 'يُشكر أولا من يكتشف الخطأ، ثم يُصلح، ثم يُشرح كتابة، ثم يُمنع تكراره. وأخطاؤنا نصلحها دون مقابل ولو بعد التسعين يوما.',
+        },
+        {
+          title: 'الساعات',
+          text: 'من الأحد إلى الخميس، من التاسعة إلى السادسة. لا ندخل الأمسيات في الخطة، والمشروع الذي يحتاج إليها مشروع أخطأنا تقديره، وذلك شأننا.',
+        },
       ],
-      seo: { title: 'كيف نعمل: المراحل والقواعد والوعود', description: 'كيف يسير المشروع في نسق: استماع ورسم وبناء في العلن كل أسبوعين، وتسعون يوما من الرعاية، وملكية واضحة.' },
+      seo: {
+        title: 'كيف نعمل: المراحل والقواعد والوعود',
+        description:
+          'كيف يسير المشروع في نسق: استماع ورسم وبناء في العلن كل أسبوعين، وتسعون يوما من الرعاية، وملكية واضحة.',
+      },
     },
   },
 };

@@ -6,7 +6,8 @@ export const partners: CompanyEntry = {
     en: {
       slug: 'partners',
       title: 'Partners',
-      summary: 'With whom we work, how we choose them, and why no partner pays us for a recommendation. Also: how to become one.',
+      summary:
+        'With whom we work, how we choose them, and why no partner pays us for a recommendation. Also: how to become one.',
       body: `
 Some things others do better. We do not lay cables, print books, audit accounts or teach literacy, and for each we know somebody who does it well. At present there are fourteen firms and four institutions that we call partners. This page says what the word means here.
 
@@ -32,17 +33,30 @@ In a joint project you sign with one side, and that side answers for the whole. 
 Send us one piece of work that you are proud of and one that went wrong, with what you learned. We read both, beginning with the second. If it fits, we try something small together, paid, of not more than three weeks. We speak to firms of any size; our smallest partner is one calligrapher. [Write to us](/contact) in either language.
 `,
       figures: [
-        { value: '14', label: 'partner firms in six countries' },
+        { value: '14', label: 'partner firms in four countries' },
         { value: '4', label: 'universities and schools' },
         { value: '0', label: 'commissions paid or received' },
         { value: '212', label: 'students in our course on bilingual interfaces' },
       ],
       sections: [
-        { title: 'For agencies', text: 'You have the client and the concept, we have the engineers. We work under your name if you wish, provided that the Arabic is approved by our writers as well.' },
-        { title: 'For resellers of our products', text: 'A discount that is the same for everyone and printed in the price list, training for two people, and a direct line to those who build the product.' },
-        { title: 'For universities', text: 'The course lasts ten weeks, costs the institution nothing and is taught by people who spend the other days in projects. We supply real, anonymised cases.' },
+        {
+          title: 'For agencies',
+          text: 'You have the client and the concept, we have the engineers. We work under your name if you wish, provided that the Arabic is approved by our writers as well.',
+        },
+        {
+          title: 'For resellers of our products',
+          text: 'A discount that is the same for everyone and printed in the price list, training for two people, and a direct line to those who build the product.',
+        },
+        {
+          title: 'For universities',
+          text: 'The course lasts ten weeks, costs the institution nothing and is taught by people who spend the other days in projects. We supply real, anonymised cases.',
+        },
       ],
-      seo: { title: 'Partners of Nasaq: chosen by work, paid by nobody', description: 'Fourteen firms and four institutions with which Nasaq works, the rules of partnership, no commissions, and how to become a partner.' },
+      seo: {
+        title: 'Partners of Nasaq: chosen by work, paid by nobody',
+        description:
+          'Fourteen firms and four institutions with which Nasaq works, the rules of partnership, no commissions, and how to become a partner.',
+      },
     },
     ar: {
       slug: 'الشركاء',
@@ -73,17 +87,29 @@ Send us one piece of work that you are proud of and one that went wrong, with wh
 أرسلوا إلينا عملا تفخرون به وعملا أخفق، مع ما تعلمتموه. نقرأ الاثنين ونبدأ بالثاني. فإن وجدنا ما يجمعنا جربنا معا شيئا صغيرا مدفوع الأجر لا يزيد على ثلاثة أسابيع. نتحدث إلى الشركات بأي حجم، وأصغر شركائنا خطاط واحد. [اكتبوا إلينا](/ar/contact) بأي اللغتين.
 `,
       figures: [
-        { value: '١٤', label: 'شركة شريكة في ست دول' },
+        { value: '١٤', label: 'شركة شريكة في أربع دول' },
         { value: '٤', label: 'كليات ومدارس' },
         { value: '٠', label: 'عمولات مدفوعة أو مقبوضة' },
         { value: '٢١٢', label: 'طالبا وطالبة في مقرر الواجهات ذات اللغتين' },
       ],
       sections: [
-        { title: 'للوكالات', text: 'عندكم العميل والفكرة وعندنا المهندسون. نعمل باسمكم إن شئتم، بشرط أن يعتمد كتّابنا النص العربي.' },
-        { title: 'لموزعي منتجاتنا', text: 'خصم واحد للجميع مطبوع في قائمة الأسعار، وتدريب لشخصين، وخط مباشر إلى من يبنون المنتج.' },
-        { title: 'للجامعات', text: 'عشرة أسابيع لا تكلف المؤسسة شيئا، يدرّسها من يقضون بقية أيامهم في المشروعات، ونقدم لها حالات حقيقية حُجبت أسماؤها.' },
+        {
+          title: 'للوكالات',
+          text: 'عندكم العميل والفكرة وعندنا المهندسون. نعمل باسمكم إن شئتم، بشرط أن يعتمد كتّابنا النص العربي.',
+        },
+        {
+          title: 'لموزعي منتجاتنا',
+          text: 'خصم واحد للجميع مطبوع في قائمة الأسعار، وتدريب لشخصين، وخط مباشر إلى من يبنون المنتج.',
+        },
+        {
+          title: 'للجامعات',
+          text: 'عشرة أسابيع لا تكلف المؤسسة شيئا، يدرّسها من يقضون بقية أيامهم في المشروعات، ونقدم لها حالات حقيقية حُجبت أسماؤها.',
+        },
       ],
-      seo: { title: 'شركاء نسق: يختارهم العمل', description: 'أربع عشرة شركة وأربع مؤسسات تعليمية تعمل معها نسق، وقواعد الشراكة دون عمولات، وكيف تصيرون شركاء.' },
+      seo: {
+        title: 'شركاء نسق: يختارهم العمل',
+        description: 'أربع عشرة شركة وأربع مؤسسات تعليمية تعمل معها نسق، وقواعد الشراكة دون عمولات، وكيف تصيرون شركاء.',
+      },
     },
   },
 };

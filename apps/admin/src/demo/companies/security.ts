@@ -6,7 +6,8 @@ export const security: CompanyEntry = {
     en: {
       slug: 'security',
       title: 'Security',
-      summary: 'How we protect the systems and data entrusted to us, what we test, what we admit, and how to report a weakness.',
+      summary:
+        'How we protect the systems and data entrusted to us, what we test, what we admit, and how to report a weakness.',
       body: `
 We run ninety systems. In some of them are medical records, in others salaries, in one the design of a carpet that must not be seen before spring. This page says what we do so that these remain where they belong. It describes practices that you may inspect, not adjectives.
 
@@ -35,12 +36,28 @@ Whoever is on duty may take a system off the network without asking. Affected cl
         { value: '4 hours', label: 'at most until affected clients are called' },
       ],
       sections: [
-        { title: 'Report a weakness', text: 'Write to hello@nasaq.example with “security” in the subject, or use the report page. You receive an answer from an engineer within one working day.' },
-        { title: 'Our promise to researchers', text: 'Whoever reports in good faith, takes no more data than is needed to show the fault and gives us ninety days will not meet a lawyer. We thank by name, if you wish, and pay for serious findings.' },
-        { title: 'Where data is kept', text: 'By default in two data centres in Egypt. For clients in Saudi Arabia and the Emirates, in their own country. No data crosses a border without a written decision of the client.' },
-        { title: 'People', text: 'All colleagues sign confidentiality terms, are trained every six months with cases from our own year, and receive false mails from us. In the last round two of 64 clicked. One of them was Karim.' },
+        {
+          title: 'Report a weakness',
+          text: 'Write to hello@nasaq.example with “security” in the subject, or use the report page. You receive an answer from an engineer within one working day.',
+        },
+        {
+          title: 'Our promise to researchers',
+          text: 'Whoever reports in good faith, takes no more data than is needed to show the fault and gives us ninety days will not meet a lawyer. We thank by name, if you wish, and pay for serious findings.',
+        },
+        {
+          title: 'Where data is kept',
+          text: 'By default in two data centres in Egypt. For clients in Saudi Arabia and the Emirates, in their own country. No data crosses a border without a written decision of the client.',
+        },
+        {
+          title: 'People',
+          text: 'All colleagues sign confidentiality terms, are trained every six months with cases from our own year, and receive false mails from us. In the last round two of 64 clicked. One of them was Karim.',
+        },
       ],
-      seo: { title: 'Security at Nasaq: practices you can inspect', description: 'Access by name and date, weaknesses closed in hours, backups restored monthly, independent tests, and how to report a weakness.' },
+      seo: {
+        title: 'Security at Nasaq: practices you can inspect',
+        description:
+          'Access by name and date, weaknesses closed in hours, backups restored monthly, independent tests, and how to report a weakness.',
+      },
     },
     ar: {
       slug: 'الأمان',
@@ -74,12 +91,28 @@ Whoever is on duty may take a system off the network without asking. Affected cl
         { value: '٤ ساعات', label: 'على الأكثر حتى نتصل بالعملاء المتأثرين' },
       ],
       sections: [
-        { title: 'أبلغوا عن ثغرة', text: 'اكتبوا إلى بريدنا المبين أسفل الصفحة واجعلوا «أمان» في عنوان الرسالة، أو استخدموا صفحة البلاغات. يصلكم رد من مهندس خلال يوم عمل واحد.' },
-        { title: 'وعدنا للباحثين', text: 'من أبلغ بحسن نية، ولم يأخذ من البيانات إلا ما يثبت العيب، وأمهلنا تسعين يوما، لن يلقى محاميا. نشكره باسمه إن أراد، ونكافئ على الاكتشافات الخطيرة.' },
-        { title: 'أين تُحفظ البيانات', text: 'في مركزي بيانات داخل مصر ما لم يُطلب غير ذلك. ولعملاء السعودية والإمارات داخل بلدهم. ولا تعبر بيانات حدودا دون قرار مكتوب من العميل.' },
-        { title: 'الناس', text: 'يوقع الزملاء جميعا تعهد سرية، ويتدربون كل ستة أشهر على حالات من عامنا نفسه، ونرسل إليهم رسائل خادعة. ضغط في آخر جولة اثنان من ٦٤، أحدهما كريم.' },
+        {
+          title: 'أبلغوا عن ثغرة',
+          text: 'اكتبوا إلى بريدنا المبين أسفل الصفحة واجعلوا «أمان» في عنوان الرسالة، أو استخدموا صفحة البلاغات. يصلكم رد من مهندس خلال يوم عمل واحد.',
+        },
+        {
+          title: 'وعدنا للباحثين',
+          text: 'من أبلغ بحسن نية، ولم يأخذ من البيانات إلا ما يثبت العيب، وأمهلنا تسعين يوما، لن يلقى محاميا. نشكره باسمه إن أراد، ونكافئ على الاكتشافات الخطيرة.',
+        },
+        {
+          title: 'أين تُحفظ البيانات',
+          text: 'في مركزي بيانات داخل مصر ما لم يُطلب غير ذلك. ولعملاء السعودية والإمارات داخل بلدهم. ولا تعبر بيانات حدودا دون قرار مكتوب من العميل.',
+        },
+        {
+          title: 'الناس',
+          text: 'يوقع الزملاء جميعا تعهد سرية، ويتدربون كل ستة أشهر على حالات من عامنا نفسه، ونرسل إليهم رسائل خادعة. ضغط في آخر جولة اثنان من ٦٤، أحدهما كريم.',
+        },
       ],
-      seo: { title: 'الأمان في نسق: ممارسات يمكن فحصها', description: 'وصول بالاسم والتاريخ، وثغرات تُسد في ساعات، ونسخ تُستعاد كل شهر، واختبارات مستقلة، وطريقة الإبلاغ عن ثغرة.' },
+      seo: {
+        title: 'الأمان في نسق: ممارسات يمكن فحصها',
+        description:
+          'وصول بالاسم والتاريخ، وثغرات تُسد في ساعات، ونسخ تُستعاد كل شهر، واختبارات مستقلة، وطريقة الإبلاغ عن ثغرة.',
+      },
     },
   },
 };

@@ -6,7 +6,8 @@ export const sustainability: CompanyEntry = {
     en: {
       slug: 'sustainability',
       title: 'Sustainability',
-      summary: 'Light pages, long-lived systems, repaired machines and decent working hours: what we measure each year and what we have not managed.',
+      summary:
+        'Light pages, long-lived systems, repaired machines and decent working hours: what we measure each year and what we have not managed.',
       body: `
 Software weighs something. It burns electricity in a server, empties a battery in a pocket, and makes a good telephone feel too old. Most of that weight is decided by people like us, usually without noticing. Since 2022 we have counted it and published the result here each March.
 
@@ -37,11 +38,24 @@ We know the consumption of our own servers but only estimate that of our clients
         { value: '38%', label: 'solar share of electricity in Alexandria' },
       ],
       sections: [
-        { title: 'Hours', text: 'Forty hours a week, no planned overtime, twenty-four days of leave that are really taken. In 2025 people left on average one day unused.' },
-        { title: 'Pay', text: 'One table of pay for all positions, visible to everybody in the house. The difference between women and men on the same step is zero, and is checked every year by an outside accountant.' },
-        { title: 'Beginners', text: 'Four interns each half year, paid, half of them from universities outside Cairo. Nineteen of our colleagues came to us this way.' },
+        {
+          title: 'Hours',
+          text: 'Forty hours a week, no planned overtime, twenty-six days of leave that are really taken. In 2025 people left on average one day unused.',
+        },
+        {
+          title: 'Pay',
+          text: 'One table of pay for all positions, visible to everybody in the house. The difference between women and men on the same step is zero, and is checked every year by an outside accountant.',
+        },
+        {
+          title: 'Beginners',
+          text: 'Four interns each half year, paid, half of them from universities outside Cairo. Nineteen of our colleagues came to us this way.',
+        },
       ],
-      seo: { title: 'Sustainability at Nasaq: what we measure', description: 'Light pages, systems that last, repaired laptops, solar power and fair pay: yearly figures from Nasaq, including what is not solved.' },
+      seo: {
+        title: 'Sustainability at Nasaq: what we measure',
+        description:
+          'Light pages, systems that last, repaired laptops, solar power and fair pay: yearly figures from Nasaq, including what is not solved.',
+      },
     },
     ar: {
       slug: 'الاستدامة',
@@ -77,11 +91,24 @@ We know the consumption of our own servers but only estimate that of our clients
         { value: '٣٨٪', label: 'نصيب الشمس من كهرباء الإسكندرية' },
       ],
       sections: [
-        { title: 'الساعات', text: 'أربعون ساعة في الأسبوع، ولا عمل إضافيا في الخطة، وأربعة وعشرون يوم إجازة تؤخذ فعلا. بقي منها في ٢٠٢٥ يوم واحد في المتوسط.' },
-        { title: 'الأجور', text: 'جدول أجور واحد للوظائف كلها يراه كل من في الدار. والفرق بين النساء والرجال في الدرجة نفسها صفر، ويتحقق منه محاسب خارجي كل عام.' },
-        { title: 'المبتدئون', text: 'أربعة متدربين كل نصف عام، بأجر، نصفهم من جامعات خارج القاهرة. وتسعة عشر من زملائنا بدؤوا هكذا.' },
+        {
+          title: 'الساعات',
+          text: 'أربعون ساعة في الأسبوع، ولا عمل إضافيا في الخطة، وستة وعشرون يوم إجازة تؤخذ فعلا. بقي منها في ٢٠٢٥ يوم واحد في المتوسط.',
+        },
+        {
+          title: 'الأجور',
+          text: 'جدول أجور واحد للوظائف كلها يراه كل من في الدار. والفرق بين النساء والرجال في الدرجة نفسها صفر، ويتحقق منه محاسب خارجي كل عام.',
+        },
+        {
+          title: 'المبتدئون',
+          text: 'أربعة متدربين كل نصف عام، بأجر، نصفهم من جامعات خارج القاهرة. وتسعة عشر من زملائنا بدؤوا هكذا.',
+        },
       ],
-      seo: { title: 'الاستدامة في نسق: ما نقيسه كل عام', description: 'صفحات خفيفة وأنظمة تعيش وأجهزة تُصلح وطاقة شمسية وأجور عادلة: أرقام نسق السنوية، ومنها ما لم يُحل بعد.' },
+      seo: {
+        title: 'الاستدامة في نسق: ما نقيسه كل عام',
+        description:
+          'صفحات خفيفة وأنظمة تعيش وأجهزة تُصلح وطاقة شمسية وأجور عادلة: أرقام نسق السنوية، ومنها ما لم يُحل بعد.',
+      },
     },
   },
 };

@@ -6,75 +6,109 @@ export const cookies: LegalEntry = {
   locales: {
     en: {
       slug: 'cookies',
-      title: 'Cookies and storage',
-      summary: 'The few things that this site keeps in your browser, each with its purpose and lifetime.',
-      seo: { title: '', description: '' },
-      body: `This site keeps very little in your browser, and nothing that follows you elsewhere. That is why you are not asked for a consent: what is listed here is needed for what you do, or is set only when you choose something.
+      title: 'Cookies and storage on your device',
+      summary:
+        'The few things this website keeps in your browser, what each is for, how long it stays, and why there is no consent banner.',
+      body: `
+A cookie is a short text that a website keeps in your browser and receives back on the next visit. Browsers offer other places too, which only the page itself can read. This notice covers both, and says everything that this site keeps.
 
-## 1. Language
+## 1. In short
 
-The cookie **i18n_redirected** remembers whether you read in English or in Arabic. It lasts 365 days. It is set on your first visit, so that the front page comes in your language.
+We keep what is needed to make the site work as you asked, and nothing else. There are no cookies for advertising, no measurement by other companies, no hidden pictures, no recognition by the properties of your device. Pages request nothing from other companies. As nothing here requires consent, we do not interrupt you with a banner.
 
-## 2. Light and dark
+## 2. Cookies
 
-The entry **vueuse-color-scheme** in your browser's storage holds your choice of a light or dark page, or that the page should follow your system. It stays until you clear it and is never sent to us.
+- **Language.** Remembers whether you last read English or Arabic. It is used only when you open the home page for the first time in a visit. It stays for 365 days.
+- **Signing in.** Only if you have an account and sign in: proof that it is you, with its time of expiry, and the way in which you signed in. The proof stays for at most 30 days, the remaining details for one year. Signing out deletes them.
+- **The page you wanted.** If you opened a page that requires signing in, its address is kept until you have signed in.
+- **Protection of forms.** A random value which shows that a form was sent from our own page. It ends with the visit.
+- **Your rating of an article.** A random number that prevents one visitor from rating the same article in the knowledge base twice. It is not connected with your name and stays for one year.
 
-## 3. Drafts
+All of these are set by our own address and are sent to no other.
 
-What you type into a form is kept in your browser until you have sent it, so that a lost connection costs you nothing. Sent or discarded, it is gone.
+## 3. Storage on the device
 
-## 4. Signing in
+- **Light or dark.** Your choice of appearance, until you change it.
+- **Drafts.** What you have typed in a form and not yet sent, so that nothing is lost through a reload, a change of language or an empty battery. Drafts stay on the device. They are deleted after sending, when you discard them, and after 30 days.
+- **Waiting messages.** A message that you sent without a connection waits here and is sent when the connection returns.
+- **Protection against repeated reloading.** A note, for ten seconds, that a page has just been reloaded after an error.
+- **Chat.** If you open live chat, the number of the conversation, so that you find it again after a reload. It is deleted when you close the conversation, and otherwise after 30 days.
 
-If you have an account and sign in, cookies hold your session. They are deleted when you sign out, and at the latest after thirty days. The page that you wanted to see before signing in is remembered until you are there.
+The content of tools such as the word counter is not stored.
 
-## 5. Reloading
+## 4. On a shared computer
 
-When a part of the page cannot be loaded, a note in the session storage prevents the page from reloading in a circle. It is gone when you close the window.
+Anyone who uses the same browser can see your drafts. On a computer that is not yours, use a private window, or press “discard” below the form when you leave. Sign out after visiting your account.
 
-## 6. What there is not
+## 5. How to delete everything
 
-No cookies of other companies, no advertising identifiers, no measurement of your behaviour, no embedded videos or maps that would load from elsewhere. If a page ever needs such a thing, it will ask first and work without it.
+Every browser can show and delete cookies and stored data of a site; you find this in its privacy settings, usually by a click beside the address. The site works without all of them. You then read the language that the address names, the appearance follows your system, forms have no drafts, and signing in is not possible.
 
-## 7. Clearing
+## 6. How we count visits
 
-You can delete everything at any time in the settings of your browser. The site goes on working; it only forgets your language and your light.
+We count on the server how often a page is opened, without a cookie and without your network address. One visit in ten also reports how quickly the page appeared. Neither figure can be traced to a person, and neither is combined with anything else.
+
+## 7. If this changes
+
+Should we ever wish to use something that is not necessary, we shall ask first, and “no” will be as easy to press as “yes”. This page and its date will change beforehand. Questions are answered through the [contact page](/contact); what happens to personal data in general is described in the [privacy notice](/legal).
 `,
+      seo: {
+        title: 'Cookies and browser storage at Nasaq',
+        description:
+          'Every cookie and stored item this website uses, its purpose and lifetime, and how to delete it. No advertising, no third parties.',
+      },
     },
     ar: {
-      slug: 'ملفات-الارتباط',
-      title: 'ملفات الارتباط والتخزين',
-      summary: 'الأشياء القليلة التي يحفظها الموقع في متصفحك، وغرض كل منها ومدته.',
-      seo: { title: '', description: '' },
-      body: `يحفظ هذا الموقع في متصفحك أقل القليل، ولا يحفظ شيئًا يتتبعك في مكان آخر. ولهذا لا نسألك موافقة: فما تراه هنا لازم لما تفعله، أو لا يُحفظ إلا حين تختار.
+      slug: 'ملفات-تعريف-الارتباط',
+      title: 'ملفات تعريف الارتباط والتخزين على جهازكم',
+      summary: 'الأشياء القليلة التي يحفظها هذا الموقع في متصفحكم، وغرض كل منها ومدته، ولماذا لا يظهر شريط موافقة.',
+      body: `
+ملف تعريف الارتباط نص قصير يحفظه الموقع في متصفحكم ثم يتسلمه في الزيارة التالية. وفي المتصفح أماكن أخرى للحفظ لا تقرؤها إلا الصفحة نفسها. يشمل هذا الإشعار النوعين، ويذكر كل ما يحفظه هذا الموقع.
 
-## ١. اللغة
+## ١. باختصار
 
-ملف الارتباط **i18n_redirected** يتذكر هل تقرأ بالعربية أم بالإنجليزية، ومدته ٣٦٥ يومًا. ويُحفظ في زيارتك الأولى كي تأتيك الصفحة الرئيسية بلغتك.
+نحفظ ما يلزم كي يعمل الموقع كما طلبتم، ولا نحفظ غيره. لا ملفات للإعلان، ولا قياس من شركات أخرى، ولا صور خفية، ولا تعرف عليكم من خصائص الجهاز. ولا تطلب الصفحات شيئا من شركات أخرى. وما دام لا شيء هنا يحتاج إلى موافقة، فلا نقاطعكم بشريط يطلبها.
 
-## ٢. الفاتح والداكن
+## ٢. ملفات تعريف الارتباط
 
-القيمة **vueuse-color-scheme** في تخزين متصفحك تحفظ اختيارك صفحة فاتحة أو داكنة، أو أن تتبع الصفحة نظام جهازك. وتبقى حتى تمحوها، ولا تُرسل إلينا أبدًا.
+- **اللغة.** تتذكر هل قرأتم آخر مرة بالعربية أم بالإنجليزية. ولا تُستخدم إلا عند فتح الصفحة الرئيسية أول مرة في الزيارة، ومدتها ٣٦٥ يوما.
+- **الدخول.** إذا كان لكم حساب ودخلتم به: ما يثبت أنكم أنتم، ووقت انتهائه، وطريقة الدخول. يبقى الإثبات ٣٠ يوما على الأكثر، وتبقى سائر التفاصيل سنة، ويمحوها تسجيل الخروج.
+- **الصفحة المطلوبة.** إذا فتحتم صفحة تتطلب الدخول حُفظ عنوانها حتى تدخلوا.
+- **حماية النماذج.** قيمة عشوائية تدل على أن النموذج أُرسل من صفحتنا، وتنتهي بانتهاء الزيارة.
+- **تقييم مقالة.** رقم عشوائي يمنع الزائر الواحد من تقييم المقالة نفسها مرتين في قاعدة المعرفة. لا صلة له باسمكم، ويبقى سنة.
 
-## ٣. المسودات
+تصدر هذه كلها من عنواننا نحن، ولا تُرسل إلى غيره.
 
-ما تكتبه في نموذج يبقى في متصفحك حتى ترسله، فلا يكلفك انقطاع الاتصال شيئًا. فإذا أُرسل أو تُرك زال.
+## ٣. التخزين على الجهاز
 
-## ٤. تسجيل الدخول
+- **المظهر الفاتح أو الداكن.** اختياركم، إلى أن تغيروه.
+- **المسودات.** ما كتبتموه في نموذج ولم ترسلوه، كي لا يضيع بإعادة تحميل أو تبديل لغة أو بطارية نفدت. تبقى على الجهاز، وتُمحى بعد الإرسال، أو حين تتخلصون منها، أو بعد ٣٠ يوما.
+- **رسائل تنتظر.** رسالة أرسلتموها دون اتصال تنتظر هنا وتخرج حين يعود.
+- **الوقاية من تكرار التحميل.** علامة مدتها عشر ثوان على أن الصفحة أعيد تحميلها بعد خطأ.
+- **المحادثة.** إذا فتحتم المحادثة المباشرة حُفظ رقمها كي تجدوها بعد إعادة التحميل. ويُمحى حين تغلقونها، وإلا فبعد ٣٠ يوما.
 
-إذا كان لك حساب وسجلت الدخول حفظت ملفات الارتباط جلستك، وتُحذف عند خروجك، وبعد ثلاثين يومًا على الأكثر. وتُحفظ الصفحة التي كنت تقصدها حتى تصل إليها.
+ولا يُخزن محتوى الأدوات، كعداد الكلمات.
 
-## ٥. إعادة التحميل
+## ٤. على جهاز مشترك
 
-إذا تعذر تحميل جزء من الصفحة حُفظت ملاحظة في تخزين الجلسة تمنع الصفحة من إعادة التحميل في دائرة، وتزول حين تغلق النافذة.
+كل من يستخدم المتصفح نفسه يستطيع أن يرى مسوداتكم. فعلى جهاز ليس لكم استخدموا نافذة خاصة، أو تخلصوا من المسودة من أسفل النموذج قبل أن تغادروا، وسجلوا الخروج من حسابكم.
 
-## ٦. ما لا يوجد
+## ٥. كيف تمحون كل شيء
 
-لا ملفات ارتباط لشركات أخرى، ولا معرّفات إعلانية، ولا قياس لسلوكك، ولا مقاطع مرئية أو خرائط تُحمَّل من مكان آخر. وإذا احتاجت صفحة يومًا إلى شيء من ذلك فستسألك أولًا وستعمل بدونه.
+يستطيع كل متصفح أن يعرض ما يحفظه موقع وأن يمحوه، وتجدون ذلك في إعدادات الخصوصية، بالضغط بجوار العنوان في الغالب. ويعمل الموقع دونها جميعا: تقرؤون باللغة التي في العنوان، ويتبع المظهر نظام جهازكم، وتخلو النماذج من المسودات، ويتعذر الدخول بالحساب.
 
-## ٧. المحو
+## ٦. كيف نعد الزيارات
 
-لك أن تمحو كل شيء في أي وقت من إعدادات متصفحك. ويظل الموقع يعمل، ولا ينسى إلا لغتك ولون صفحتك.
+نعد على الخادم كم مرة فُتحت الصفحة، دون ملف تعريف ارتباط ودون عنوان شبكتكم. وتبلغ زيارة من كل عشر عن سرعة ظهور الصفحة. ولا يُعرف من أي الرقمين شخص، ولا يُجمعان مع غيرهما.
+
+## ٧. إذا تغير ذلك
+
+إن أردنا يوما استخدام ما ليس ضروريا سألناكم أولا، وكان الرفض سهلا كالقبول، وتغيرت هذه الصفحة وتاريخها قبله. نجيب عن أسئلتكم من [صفحة التواصل](/ar/contact)، وتجدون ما يخص البيانات الشخصية عامة في [إشعار الخصوصية](/ar/legal).
 `,
+      seo: {
+        title: 'ملفات تعريف الارتباط في موقع نسق',
+        description: 'كل ما يحفظه هذا الموقع في متصفحكم، وغرضه ومدته وطريقة محوه. لا إعلانات ولا شركات أخرى.',
+      },
     },
   },
 };

@@ -6,83 +6,127 @@ export const privacy: LegalEntry = {
   locales: {
     en: {
       slug: 'privacy',
-      title: 'Privacy',
-      summary: 'What personal data this site handles, why, for how long, and what you can ask of us.',
-      seo: { title: '', description: '' },
-      body: `This page explains how Nasaq for Digital Solutions, 12 Road 216, Degla, Maadi, Cairo ("we") handles personal data on this website. It follows the Egyptian Personal Data Protection Law No. 151 of 2020 and, where it applies to you, the European General Data Protection Regulation. It is written to be read.
+      title: 'Privacy notice',
+      summary:
+        'Which personal data Nasaq collects on this website, why, for how long, who sees it, and how you can have it shown, corrected or erased.',
+      body: `
+This notice applies to this website and to the conversations that begin on it. It follows Egyptian law 151 of 2020 on the protection of personal data (“the law”). Data that we process for clients in their own systems is governed by the [data processing terms](/legal).
 
-## 1. Reading the site
+## 1. Who is responsible
 
-You can read everything without telling us who you are. Our server keeps, for each request, the address asked for, the time, the size of the answer and a shortened network address. These records are deleted after fourteen days. They serve to find faults and to fend off attacks, which is our legitimate interest. We use no advertising, no tracking and no analytics service of another company, and the page makes no request to anybody but us.
+The controller is Nasaq for Digital Solutions, 12 Road 216, Degla, Maadi, Cairo, telephone +20 2 2516 4180, hello@nasaq.example. Our data protection officer can be reached at the same address; please write “personal data” in the subject.
 
-## 2. Writing to us
+## 2. What we collect, and why
 
-If you contact us, order, give feedback or report a problem, we keep what you send: your name, mail address, telephone number, your message and the files that belong to it. We need them to answer and, for an order, to prepare and perform a contract. Messages that lead to no contract are deleted after twelve months, orders after the end of the periods that tax law prescribes, at present five years.
+- **When you write to us** (contact, feedback, report, chat): your name, address of electronic mail, telephone if you give it, and the text with its attachments. We need them to answer. The basis is your consent, which you give by sending.
+- **When you order**: the same, your organisation, the brief, the budget and the files. The basis is the contract, or the steps towards it which you asked for.
+- **When you apply for a position**: your contact details, CV, letter and answers. The basis is your consent, given separately for the processing and for keeping the application afterwards.
+- **When you have an account**: your address, an unreadable form of your password, and the times of your sign-ins.
+- **When you read**: the server’s log holds the address of your connection, the page, the time and the kind of browser. It protects the site against attacks and meets our duty to keep logs under law 175 of 2018.
 
-## 3. Applying for a job
+We ask for no sensitive data, such as health or religion. Please do not send it. We do not knowingly collect data of children; applications for internships are open from the age of 18.
 
-We keep your application for the duration of the procedure and six months beyond it, or for two years if you agree to be considered for other positions. Only the people who take part in the decision can read it, and we keep a record of who has opened your documents. You can withdraw and ask for deletion at any time.
+## 3. What we do not do
 
-## 4. Chat
+We do not sell personal data. We do not build profiles, and no decision about you is made by a machine alone. Pages load nothing from other companies, so nobody else learns that you were here. We send advertising only to those who asked for it, and every such message can end it.
 
-A conversation in the chat is kept for six months, so that you need not begin again if you come back. You may ask for a transcript.
+## 4. How long we keep it
 
-## 5. Who else sees data
+- Messages, feedback and reports: 24 months after the last reply.
+- Chats: 12 months.
+- Orders and invoices: five years after the end of the tax year, as tax law demands.
+- Applications: 3 months after the decision, or 12 if you agreed to it.
+- Logs: 180 days. Backups: 35 days more for everything above.
 
-Our hosting companies process data on our behalf under a written agreement; they are named in the page on data processing. We pass data to authorities only where a law or a court obliges us. We sell nothing and give nothing to advertisers.
+Drafts of forms stay on your own device until you send or discard them.
 
-## 6. Where it is
+## 5. Who sees it
 
-In data centres in Egypt and in Germany. Data leaves Egypt only as the law allows, and encrypted.
+Those of our staff whose task requires it. In addition two data centres in Egypt that host the site and our mail under contract, without a right to use the data. We hand data to authorities only upon a lawful written order, and tell you so where the law permits.
 
-## 7. Your rights
+Your data does not leave Egypt, unless you write to us about a project abroad and agree that colleagues or partners there are involved.
 
-You may ask what we hold about you, have it corrected or deleted, receive a copy, restrict or object to its use, and withdraw a consent at any time for the future. Write to the address at the foot of this page from the mail address that we know. We answer within six working days, free of charge. If you are not satisfied, you may complain to the Personal Data Protection Centre in Egypt or to the authority of your place of residence.
+## 6. Your rights
+
+You may know which data we hold and receive a copy; have it corrected, completed or erased; restrict its use to a certain purpose; object to its use; withdraw consent at any time, without effect on what happened before; and be told of any breach that concerns you.
+
+Write to us, or use the page of your reference. We answer within six working days, free of charge. We may ask for something that shows that the data is yours, and no more than that. If you are not content you may complain to the Personal Data Protection Centre.
+
+## 7. How we protect it
+
+Data is encrypted in transit and at rest, access is granted by name and logged. In the event of a breach we notify the Centre within 72 hours, and you within three working days after that.
 
 ## 8. Changes
 
-When this page changes in substance, the date at its head changes, and for thirty days a note stands beside it that says what is different.
+The date of the last revision stands at the head of this page. If a change concerns data that we already hold we write to you before it takes effect. Both language versions are equally careful; in a dispute before an Egyptian court the Arabic one decides.
 `,
+      seo: {
+        title: 'Privacy notice of Nasaq',
+        description:
+          'What personal data this website collects, why and for how long, who sees it, and your rights under Egyptian law 151 of 2020.',
+      },
     },
     ar: {
       slug: 'الخصوصية',
-      title: 'الخصوصية',
-      summary: 'ما البيانات الشخصية التي يتعامل معها هذا الموقع، ولماذا، وإلى متى، وما الذي يحق لك طلبه.',
-      seo: { title: '', description: '' },
-      body: `تشرح هذه الصفحة كيف تتعامل شركة نسق للحلول الرقمية، ومقرها ١٢ شارع ٢١٦، دجلة، المعادي، القاهرة (ويشار إليها بلفظ «نحن») مع البيانات الشخصية في هذا الموقع. وهي تتبع قانون حماية البيانات الشخصية المصري رقم ١٥١ لسنة ٢٠٢٠، واللائحة الأوروبية العامة لحماية البيانات حيث تسري عليك. وقد كُتبت لتُقرأ.
+      title: 'إشعار الخصوصية',
+      summary:
+        'ما تجمعه نسق في هذا الموقع من بيانات شخصية، ولماذا، وإلى متى، ومن يطلع عليها، وكيف تطلبون عرضها أو تصحيحها أو محوها.',
+      body: `
+يسري هذا الإشعار على هذا الموقع وعلى المحادثات التي تبدأ منه، ويتبع قانون حماية البيانات الشخصية المصري رقم ١٥١ لسنة ٢٠٢٠ («القانون»). أما البيانات التي نعالجها للعملاء في أنظمتهم فتحكمها [شروط معالجة البيانات](/ar/legal).
 
-## ١. تصفح الموقع
+## ١. من المسؤول
 
-لك أن تقرأ كل شيء دون أن تخبرنا من أنت. ويحتفظ خادمنا عن كل طلب بالعنوان المطلوب والوقت وحجم الجواب وعنوان شبكي مختصر، وتُحذف هذه السجلات بعد أربعة عشر يومًا. والغرض منها اكتشاف الأعطال وصد الهجمات، وهو مصلحة مشروعة لنا. ولا نستخدم إعلانات ولا تتبعًا ولا خدمة إحصاء لشركة أخرى، ولا ترسل الصفحة أي طلب إلى غيرنا.
+المتحكم في البيانات هو شركة نسق للحلول الرقمية، ١٢ شارع ٢١٦، دجلة، المعادي، القاهرة. وتجدون بريدنا وهاتفنا في [صفحة التواصل](/ar/contact). ويمكن مراسلة مسؤول حماية البيانات على العنوان نفسه مع كتابة «بيانات شخصية» في عنوان الرسالة.
 
-## ٢. مراسلتنا
+## ٢. ما نجمعه ولماذا
 
-إذا تواصلت معنا أو قدمت طلبًا أو رأيًا أو بلاغًا حفظنا ما ترسله: اسمك وبريدك وهاتفك ورسالتك وما يتبعها من ملفات. ونحتاج إليها للرد عليك، وفي حالة الطلب لإعداد العقد وتنفيذه. وتُحذف الرسائل التي لا تنتهي إلى عقد بعد اثني عشر شهرًا، وتُحذف الطلبات بعد انقضاء المدد التي يقررها قانون الضرائب، وهي الآن خمس سنوات.
+- **حين تكتبون إلينا** (تواصل أو ملاحظات أو بلاغ أو محادثة): الاسم، والبريد الإلكتروني، والهاتف إن ذكرتموه، والنص ومرفقاته. نحتاج إليها كي نرد، والأساس رضاكم الذي يعبر عنه الإرسال.
+- **حين تطلبون عملا**: ما سبق، واسم المؤسسة، ووصف الطلب وميزانيته وملفاته. والأساس العقد، أو الخطوات السابقة عليه التي طلبتموها.
+- **حين تتقدمون لوظيفة**: بيانات الاتصال والسيرة الذاتية والخطاب والأجوبة. والأساس رضاكم، ونطلبه مرتين: مرة للمعالجة ومرة للاحتفاظ بالطلب بعدها.
+- **حين يكون لكم حساب**: العنوان، وصورة غير مقروءة من كلمة المرور، وأوقات الدخول.
+- **حين تقرؤون**: يسجل الخادم عنوان الاتصال والصفحة والوقت ونوع المتصفح، حماية للموقع من الهجمات، ووفاء بواجب حفظ السجلات وفق القانون رقم ١٧٥ لسنة ٢٠١٨.
 
-## ٣. التقدم إلى وظيفة
+لا نطلب بيانات حساسة كالصحة والدين، ونرجو ألا ترسلوها. ولا نجمع عن علم بيانات أطفال، والتدريب مفتوح لمن أتم الثامنة عشرة.
 
-نحتفظ بطلبك مدة إجراءات التوظيف وستة أشهر بعدها، أو سنتين إن وافقت على النظر فيه لوظائف أخرى. ولا يطلع عليه إلا من يشاركون في القرار، ونسجل كل من فتح مستنداتك. ولك أن تسحب طلبك وتطلب حذفه في أي وقت.
+## ٣. ما لا نفعله
 
-## ٤. المحادثة
+لا نبيع البيانات الشخصية، ولا نكوّن ملفات عن سلوك الناس، ولا تتخذ آلة وحدها قرارا في شأنكم. ولا تحمّل صفحاتنا شيئا من شركات أخرى، فلا يعلم غيرنا أنكم كنتم هنا. ولا نرسل إعلانا إلا لمن طلبه، وفي كل رسالة ما ينهيه.
 
-تُحفظ المحادثة ستة أشهر كي لا تبدأ من جديد إن عدت. ولك أن تطلب نسخة منها.
+## ٤. مدة الاحتفاظ
 
-## ٥. من يطلع على البيانات سوانا
+- الرسائل والملاحظات والبلاغات: ٢٤ شهرا بعد آخر رد.
+- المحادثات: ١٢ شهرا.
+- الطلبات والفواتير: خمس سنوات بعد نهاية السنة الضريبية، كما يوجب قانون الضرائب.
+- طلبات التوظيف: ٣ أشهر بعد القرار، أو ١٢ شهرا إن وافقتم.
+- سجلات الخادم: ١٨٠ يوما. والنسخ الاحتياطية: ٣٥ يوما بعد كل ما سبق.
 
-تعالج شركات الاستضافة البيانات لحسابنا باتفاق مكتوب، وأسماؤها في صفحة معالجة البيانات. ولا نسلم البيانات إلى جهة رسمية إلا حيث يلزمنا قانون أو محكمة. ولا نبيع شيئًا ولا نعطي المعلنين شيئًا.
+أما مسودات النماذج فتبقى على جهازكم حتى ترسلوها أو تتخلصوا منها.
 
-## ٦. مكان البيانات
+## ٥. من يطلع عليها
 
-في مراكز بيانات بمصر وألمانيا. ولا تخرج البيانات من مصر إلا في حدود القانون وبعد تشفيرها.
+من زملائنا من تقتضي مهمته ذلك، ومركزا بيانات في مصر يستضيفان الموقع والبريد بعقد لا يجيز لهما استخدام البيانات. ولا نسلم بيانات إلى سلطة إلا بأمر قانوني مكتوب، ونخبركم حيث يسمح القانون.
 
-## ٧. حقوقك
+ولا تغادر بياناتكم مصر، إلا إذا كتبتم إلينا عن مشروع في الخارج ووافقتم على اشتراك زملاء أو شركاء هناك.
 
-يحق لك أن تعرف ما نحتفظ به عنك، وأن تطلب تصحيحه أو حذفه، وأن تحصل على نسخة منه، وأن تقيد استخدامه أو تعترض عليه، وأن تسحب موافقتك في أي وقت فيما يأتي. راسلنا على العنوان المذكور أسفل الصفحة من البريد الذي نعرفه، نجبك خلال ستة أيام عمل بلا مقابل. فإن لم ترضَ بالجواب فلك أن تشكو إلى مركز حماية البيانات الشخصية في مصر أو إلى الجهة المختصة في محل إقامتك.
+## ٦. حقوقكم
 
-## ٨. التغييرات
+لكم أن تعلموا ما لدينا من بياناتكم وتحصلوا على نسخة منها؛ وأن تطلبوا تصحيحها أو استكمالها أو محوها؛ وأن تقصروا استخدامها على غرض بعينه؛ وأن تعترضوا عليه؛ وأن تسحبوا رضاكم في أي وقت دون أثر على ما سبق؛ وأن تُخطروا بأي خرق يمسكم.
 
-إذا تغيرت هذه الصفحة في جوهرها تغيّر التاريخ في رأسها، وبقيت إلى جوارها ثلاثين يومًا ملاحظة تذكر ما اختلف.
+اكتبوا إلينا، أو استخدموا صفحة رقمكم المرجعي. نرد خلال ستة أيام عمل دون مقابل. وقد نطلب ما يدل على أن البيانات لكم، ولا نطلب أكثر من ذلك. وإن لم يرضكم ردنا فلكم أن تشكوا إلى مركز حماية البيانات الشخصية.
+
+## ٧. كيف نحميها
+
+البيانات مشفرة في النقل والحفظ، والاطلاع عليها بالاسم ومسجل. وإذا وقع خرق أبلغنا المركز خلال ٧٢ ساعة، وأبلغناكم خلال ثلاثة أيام عمل بعدها.
+
+## ٨. التعديلات
+
+تاريخ آخر مراجعة مبين أعلى الصفحة. وإذا مس التعديل بيانات لدينا كتبنا إليكم قبل سريانه. كُتبت النسختان بعناية واحدة، والعبرة أمام المحاكم المصرية بالنص العربي.
 `,
+      seo: {
+        title: 'إشعار الخصوصية في نسق',
+        description:
+          'ما يجمعه هذا الموقع من بيانات شخصية، ولماذا وإلى متى، ومن يطلع عليها، وحقوقكم وفق القانون رقم ١٥١ لسنة ٢٠٢٠.',
+      },
     },
   },
 };

@@ -7,90 +7,109 @@ export const terms: LegalEntry = {
     en: {
       slug: 'terms',
       title: 'Terms of use',
-      summary: 'The rules for using this website and its tools, in plain words.',
-      seo: { title: '', description: '' },
-      body: `These terms apply to the use of this website. For projects, products and care, the written contract with you applies; where the two differ, the contract comes first.
+      summary:
+        'The rules for using this website, its forms, accounts and tools, and what applies until we have signed a contract with each other.',
+      body: `
+These terms apply between you and Nasaq for Digital Solutions (“we”) when you use this website. Projects and products have contracts of their own, which take precedence over this page.
 
-## 1. Who we are
+## 1. Using the site
 
-Nasaq for Digital Solutions, an Egyptian joint stock company with its seat in Cairo. Address, mail and telephone stand at the foot of every page.
+You may read, print and link to every page without asking. You may not attempt to enter areas that are not meant for you, disturb the operation of the site, or collect its content by machine at a rate that burdens it. Search engines and archives are welcome. Research into weaknesses is permitted on the conditions stated on our security page.
 
-## 2. What you may do
+## 2. Accounts
 
-You may read, print and link to every page, quote from the articles with their source, and use the tools on this site for any lawful purpose, also at work, without paying.
+We create accounts for clients and for those who place an order. An account belongs to one person. Keep your password to yourself and tell us at once if somebody else may know it. What is done with the account is attributed to you until you have told us, unless you could not have prevented it.
 
-## 3. What you may not do
+We may block an account that is used to harm others, to deceive, or against the law. We state the reason, which you see on every page after signing in, and you may object through the [contact page](/contact). A person other than the one who blocked you decides within five working days. A blocked account can read everything that is public, but cannot place orders.
 
-You may not try to gain access to parts that are not meant for the public, burden the site so that others are hindered, send false orders or applications, or present our texts and patterns as your own. Automatic reading is allowed as far as the file for search robots permits it.
+## 3. Orders and quotations
 
-## 4. Our texts, patterns and code
+An order sent through this site is a request. It binds nobody. A contract comes about when we have sent a written quotation and you have accepted it in writing, for which an electronic signature or a message from your account suffices. Prices in quotations hold for thirty days and are stated without value added tax unless they say otherwise. Prices of products on this site are for information and may change for new subscriptions.
 
-The texts and designs belong to us or to those named beside them. The works shown were made for our clients and appear with their permission; names and marks of clients belong to them.
+## 4. What you send us
 
-## 5. What you send
+Text, files and ideas that you send remain yours. You allow us to store and read them for the purpose for which you sent them. We treat briefs and attachments as confidential, also when no contract follows. Do not send anything that you have no right to pass on. Before confidential details are exchanged we gladly sign an agreement.
 
-What you send us stays yours. You allow us to store and use it as far as is needed to answer or to do what you ask. Please send only what you may pass on.
+## 5. What belongs to us
 
-## 6. Orders
+Text, pictures, patterns, names and the design of this site are protected under Egyptian law 82 of 2002. You may quote from articles, with the author’s name and a link. The geometric covers may not be used as your own mark. Names of clients are used with their consent and belong to them.
 
-An order through this site is a request without obligation. A contract comes about only when you accept our written quote.
+## 6. Tools
 
-## 7. Accuracy and liability
+The free tools, such as the word counter, work in your browser, and what you enter is not transmitted. We have made them with care, but offer them without a warranty of fitness for a particular purpose. Check a result on which a deadline or a payment depends.
 
-We write with care and correct mistakes when we learn of them. Articles do not replace advice for your case. We are liable without limit for intent and gross negligence and for harm to life and body; for slight negligence only where an essential duty is broken, and then for the damage that could be foreseen. The tools are provided as they are: check results on which something depends.
+## 7. Accuracy and availability
 
-## 8. Blocked accounts
+We keep the site correct and reachable and repair errors soon after they are reported. Articles give the state of our knowledge on the day stated and are not legal, financial or medical advice. We may interrupt the site for maintenance. Links lead to pages of others for whose content they are responsible.
 
-We may block an account that is used against these terms. The reason is shown, and you can answer it through the contact page. Reading and contacting us remain possible.
+## 8. Liability
 
-## 9. Law and language
+We are liable without limit for intent, for gross negligence, and wherever the law forbids limitation. For the rest, as use of this site costs nothing, we are not liable for lost profit or indirect damage arising from it. Liability in projects is regulated in their contracts.
 
-Egyptian law applies, and the courts of Cairo are competent, unless a law that protects consumers says otherwise. The Arabic and the English text are equally valid; in doubt, the Arabic text decides.
+## 9. Changes, law and courts
+
+We may amend these terms for the future. The date of the revision stands above, and holders of accounts are told by mail thirty days before. If one clause is invalid the others remain in force.
+
+Egyptian law applies. Before going to court both sides try for thirty days to settle the matter in conversation. After that the Cairo Economic Court is competent, unless the law protects a consumer by naming another. If the two language versions differ, the Arabic one decides.
 `,
+      seo: {
+        title: 'Terms of use of the Nasaq website',
+        description:
+          'Rules for using this website, accounts, orders, uploads and tools, ownership of content, liability, and the law that applies.',
+      },
     },
     ar: {
       slug: 'شروط-الاستخدام',
       title: 'شروط الاستخدام',
-      summary: 'قواعد استخدام هذا الموقع وأدواته بعبارات واضحة.',
-      seo: { title: '', description: '' },
-      body: `تسري هذه الشروط على استخدام الموقع. أما المشاريع والمنتجات والرعاية فيسري عليها العقد المكتوب معك، وهو المقدم عند الاختلاف.
+      summary: 'قواعد استخدام هذا الموقع ونماذجه وحساباته وأدواته، وما يسري بيننا قبل أن نوقع عقدا.',
+      body: `
+تسري هذه الشروط بينكم وبين شركة نسق للحلول الرقمية («نحن») عند استخدام هذا الموقع. وللمشروعات والمنتجات عقودها الخاصة، وهي مقدمة على ما في هذه الصفحة.
 
-## ١. من نحن
+## ١. استخدام الموقع
 
-نسق للحلول الرقمية، شركة مساهمة مصرية مقرها القاهرة. والعنوان والبريد والهاتف في أسفل كل صفحة.
+لكم أن تقرؤوا كل صفحة وتطبعوها وتضعوا رابطا إليها دون استئذان. ولا يجوز محاولة دخول ما لم يُعد لكم، أو الإخلال بعمل الموقع، أو جمع محتواه آليا بمعدل يثقله. ونرحب بمحركات البحث ودور الأرشيف. والبحث عن الثغرات مسموح بالشروط المبينة في صفحة الأمان.
 
-## ٢. ما يجوز لك
+## ٢. الحسابات
 
-لك أن تقرأ كل صفحة وتطبعها وتضع رابطًا إليها، وأن تقتبس من المقالات مع ذكر المصدر، وأن تستخدم أدوات الموقع في أي غرض مشروع، في عملك أيضًا، بلا مقابل.
+ننشئ الحسابات لعملائنا ولمن يقدم طلبا. والحساب لشخص واحد. احتفظوا بكلمة المرور لأنفسكم، وأخبرونا فورا إذا ظننتم أن غيركم عرفها. ويُنسب إليكم ما يتم بالحساب إلى أن تخبرونا، ما لم يكن منعه فوق طاقتكم.
 
-## ٣. ما لا يجوز
+ولنا أن نحظر حسابا يُستخدم في الإضرار بالآخرين أو الخداع أو مخالفة القانون. ونذكر السبب، ويظهر لكم في كل صفحة بعد الدخول، ولكم أن تعترضوا من [صفحة التواصل](/ar/contact)، فيفصل في الاعتراض خلال خمسة أيام عمل شخص غير من قرر الحظر. والحساب المحظور يقرأ كل ما هو عام، ولا يقدم طلبات.
 
-لا يجوز أن تحاول الوصول إلى أجزاء غير مخصصة للجمهور، ولا أن تثقل على الموقع فتعوق غيرك، ولا أن ترسل طلبات أو سيرًا غير حقيقية، ولا أن تقدم نصوصنا ونقوشنا على أنها لك. والقراءة الآلية مسموحة بقدر ما يسمح به ملف محركات البحث.
+## ٣. الطلبات وعروض الأسعار
 
-## ٤. النصوص والنقوش والشيفرة
+الطلب المرسل من هذا الموقع رغبة لا تلزم أحدا. وينعقد العقد حين نرسل عرضا مكتوبا فتقبلوه كتابة، ويكفي لذلك توقيع إلكتروني أو رسالة من حسابكم. وتسري أسعار العروض ثلاثين يوما، وهي دون ضريبة القيمة المضافة ما لم يُذكر غير ذلك. أما أسعار المنتجات المعلنة هنا فللعلم، وقد تتغير للاشتراكات الجديدة.
 
-النصوص والتصاميم ملك لنا أو لمن ذُكر اسمه إلى جوارها. والأعمال المعروضة أُنجزت لعملائنا وتظهر بموافقتهم، وأسماؤهم وعلاماتهم ملك لهم.
+## ٤. ما ترسلونه إلينا
 
-## ٥. ما ترسله
+ما ترسلونه من نصوص وملفات وأفكار يبقى ملكا لكم، وتأذنون لنا بحفظه وقراءته للغرض الذي أرسلتموه من أجله. ونعامل أوصاف الطلبات ومرفقاتها بسرية ولو لم يتبعها عقد. فلا ترسلوا ما لا تملكون حق نقله. ونوقع بسرور اتفاق سرية قبل تبادل التفاصيل.
 
-ما ترسله إلينا يبقى لك. وتأذن لنا بحفظه واستخدامه بقدر ما يلزم للرد عليك أو لتنفيذ ما طلبت. ونرجو ألا ترسل إلا ما يحق لك مشاركته.
+## ٥. ما نملكه
 
-## ٦. الطلبات
+نصوص هذا الموقع وصوره وزخارفه وأسماؤه وتصميمه محمية بالقانون رقم ٨٢ لسنة ٢٠٠٢. ولكم أن تقتبسوا من المقالات مع ذكر الكاتب ورابط إلى الأصل. ولا يجوز اتخاذ الأغلفة الهندسية علامة لكم. وأسماء العملاء ملك لهم، ونذكرها برضاهم.
 
-الطلب من هذا الموقع رغبة غير ملزمة، ولا ينشأ العقد إلا حين تقبل عرضنا المكتوب.
+## ٦. الأدوات
 
-## ٧. الدقة والمسؤولية
+تعمل الأدوات المجانية، كعداد الكلمات، داخل متصفحكم، ولا يُنقل ما تدخلونه فيها. صنعناها بعناية، غير أننا نقدمها دون ضمان لملاءمتها غرضا بعينه. فراجعوا النتيجة إذا توقف عليها موعد أو دفع.
 
-نكتب بعناية ونصحح الخطأ متى عرفناه. ولا تغني المقالات عن المشورة في حالتك. ونُسأل دون حد عن العمد والخطأ الجسيم وعن الضرر بالنفس والجسد، ولا نُسأل عن الخطأ اليسير إلا إذا أخل بواجب جوهري، وعندئذ في حدود الضرر المتوقع. وتُقدَّم الأدوات كما هي، فتحقق من النتائج إذا كان شيء يتوقف عليها.
+## ٧. الدقة والإتاحة
 
-## ٨. الحسابات الموقوفة
+نحرص على صحة الموقع واستمراره، ونصلح الأخطاء بعد الإبلاغ عنها بوقت قصير. وتعبر المقالات عن علمنا في تاريخها، وليست مشورة قانونية أو مالية أو طبية. ولنا أن نوقف الموقع للصيانة. والروابط الخارجية مسؤولية أصحابها.
 
-لنا أن نوقف حسابًا يُستخدم خلافًا لهذه الشروط. ويظهر لك السبب، ولك أن ترد عليه من صفحة التواصل. وتبقى القراءة ومراسلتنا متاحتين.
+## ٨. المسؤولية
 
-## ٩. القانون واللغة
+نُسأل دون حد عن العمد والخطأ الجسيم، وحيث لا يجيز القانون تحديد المسؤولية. وفيما عدا ذلك، ولأن استخدام الموقع دون مقابل، لا نُسأل عن كسب فائت أو ضرر غير مباشر ينشأ عنه. أما المسؤولية في المشروعات فتنظمها عقودها.
 
-يسري القانون المصري وتختص محاكم القاهرة، ما لم ينص قانون لحماية المستهلك على غير ذلك. والنصان العربي والإنجليزي متساويان، ويُرجع إلى النص العربي عند الشك.
+## ٩. التعديل والقانون والقضاء
+
+لنا أن نعدل هذه الشروط للمستقبل. تاريخ المراجعة مبين أعلى الصفحة، ونخطر أصحاب الحسابات بالبريد قبل ثلاثين يوما. وبطلان بند لا يمس سائر البنود.
+
+يسري القانون المصري. ويسعى الطرفان ثلاثين يوما إلى حل ودي قبل القضاء، ثم تختص محكمة القاهرة الاقتصادية، ما لم يحم القانون المستهلك بتعيين غيرها. وإذا اختلفت النسختان فالعبرة بالنص العربي.
 `,
+      seo: {
+        title: 'شروط استخدام موقع نسق',
+        description:
+          'قواعد استخدام الموقع والحسابات والطلبات والملفات والأدوات، وملكية المحتوى، والمسؤولية، والقانون الساري.',
+      },
     },
   },
 };

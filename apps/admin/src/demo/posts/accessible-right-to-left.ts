@@ -5,12 +5,18 @@ export const accessibleRightToLeft: PostEntry = {
   publishedAt: '2026-03-17',
   author: 'nour-elsherif',
   tags: ['design', 'arabic'],
-  related: ['posts:arabic-typography-web', 'legals:accessibility', 'services:product-design', 'works:governorate-portal'],
+  related: [
+    'posts:arabic-typography-web',
+    'legals:accessibility',
+    'services:product-design',
+    'works:governorate-portal',
+  ],
   locales: {
     en: {
       slug: 'accessible-right-to-left',
       title: 'Right to left is not a mirror',
-      summary: 'What turns, what stays, and what a screen reader makes of it: lessons from testing Arabic pages with eleven blind and low-vision readers.',
+      summary:
+        'What turns, what stays, and what a screen reader makes of it: lessons from testing Arabic pages with eleven blind and low-vision readers.',
       body: `
 Take an English page, flip it, and you have something that looks Arabic in a screenshot. Give it to Mahmoud, who is blind and files his own tax papers, and he finds the submit button before the form, hears a telephone number read backwards and is told in English that the button is called “close”.
 
@@ -49,12 +55,17 @@ Focus rings are drawn 3 pixels wide and outside the control. Two of our low-visi
 
 Mahmoud sent his papers on the fourth version in seven minutes. What he asked for next was not an adaptation at all: could the form please [remember what he had typed](/blog) when the bus went through the tunnel?
 `,
-      seo: { title: 'Accessible right-to-left design: not a mirror', description: 'What turns and what stays in Arabic interfaces, source order, arrow keys, screen reader voices and contrast, from tests with readers.' },
+      seo: {
+        title: 'Accessible right-to-left design: not a mirror',
+        description:
+          'What turns and what stays in Arabic interfaces, source order, arrow keys, screen reader voices and contrast, from tests with readers.',
+      },
     },
     ar: {
       slug: 'من-اليمين-دون-مرآة',
       title: 'الصفحة العربية ليست صورة في المرآة',
-      summary: 'ما الذي ينقلب وما الذي يبقى، وما الذي يسمعه قارئ الشاشة: دروس من اختبار صفحات عربية مع أحد عشر مكفوفا وضعيف بصر.',
+      summary:
+        'ما الذي ينقلب وما الذي يبقى، وما الذي يسمعه قارئ الشاشة: دروس من اختبار صفحات عربية مع أحد عشر مكفوفا وضعيف بصر.',
       body: `
 خذوا صفحة إنجليزية واقلبوها، تحصلوا على شيء يبدو عربيا في الصورة. ثم أعطوها لمحمود، وهو كفيف ينجز أوراقه الضريبية بنفسه، فيجد زر الإرسال قبل النموذج، ويسمع رقم الهاتف معكوسا، ويخبره الصوت باسم زر الإغلاق بلغة أخرى.
 
@@ -93,7 +104,11 @@ Mahmoud sent his papers on the fourth version in seven minutes. What he asked fo
 
 أرسل محمود أوراقه في النسخة الرابعة خلال سبع دقائق. ولم يكن طلبه التالي تكييفا خاصا به: أليس في وسع النموذج أن [يتذكر ما كتبه](/ar/blog) حين تدخل الحافلة النفق؟
 `,
-      seo: { title: 'إتاحة الصفحات العربية: ليست صورة في المرآة', description: 'ما ينقلب وما يبقى في الواجهة العربية، والترتيب ومفاتيح الأسهم وأصوات قارئات الشاشة والتباين، من اختبارات مع قراء.' },
+      seo: {
+        title: 'إتاحة الصفحات العربية: ليست صورة في المرآة',
+        description:
+          'ما ينقلب وما يبقى في الواجهة العربية، والترتيب ومفاتيح الأسهم وأصوات قارئات الشاشة والتباين، من اختبارات مع قراء.',
+      },
     },
   },
 };

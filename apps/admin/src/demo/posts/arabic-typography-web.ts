@@ -5,12 +5,18 @@ export const arabicTypographyWeb: PostEntry = {
   publishedAt: '2025-11-18',
   author: 'nour-elsherif',
   tags: ['design', 'arabic'],
-  related: ['posts:accessible-right-to-left', 'posts:patterns-from-geometry', 'services:product-design', 'works:zajal-publishing'],
+  related: [
+    'posts:accessible-right-to-left',
+    'posts:patterns-from-geometry',
+    'services:product-design',
+    'works:zajal-publishing',
+  ],
   locales: {
     en: {
       slug: 'arabic-typography-web',
       title: 'Setting Arabic on the web: ten settings that decide',
-      summary: 'Size, leading, spacing, fallback and six more. Most Arabic pages look wrong because they inherited them from Latin.',
+      summary:
+        'Size, leading, spacing, fallback and six more. Most Arabic pages look wrong because they inherited them from Latin.',
       body: `
 Open ten bilingual sites from our region and switch each to Arabic. In seven of them the text looks smaller, paler and more crowded than its English neighbour, although the style sheet gives both the same size. Nobody decided this. The numbers were chosen for Latin and Arabic inherited them.
 
@@ -44,12 +50,17 @@ A specimen page, kept in each project, shows every text style in both languages 
 
 If you only have an hour, do three things today: raise the leading, zero the letter spacing, and remove the slant. Your Arabic readers will not say why the page became easier. They will simply read further.
 `,
-      seo: { title: 'Arabic typography on the web: ten settings', description: 'Size, leading, letter spacing, weight, fallback: the settings that make Arabic text on the web as readable as its Latin neighbour.' },
+      seo: {
+        title: 'Arabic typography on the web: ten settings',
+        description:
+          'Size, leading, letter spacing, weight, fallback: the settings that make Arabic text on the web as readable as its Latin neighbour.',
+      },
     },
     ar: {
       slug: 'الطباعة-العربية-على-الويب',
       title: 'الحرف العربي على الشاشة: عشرة إعدادات تحسم الأمر',
-      summary: 'الحجم وفراغ السطر وتباعد الحروف والخط البديل. أغلب صفحاتنا العربية تبدو متعبة لأنها ورثت أرقامها عن الحرف اللاتيني.',
+      summary:
+        'الحجم وفراغ السطر وتباعد الحروف والخط البديل. أغلب صفحاتنا العربية تبدو متعبة لأنها ورثت أرقامها عن الحرف اللاتيني.',
       body: `
 افتحوا عشرة مواقع من منطقتنا تعمل بلغتين، وانتقلوا في كل منها إلى العربية. في سبعة منها سيبدو النص أصغر وأبهت وأضيق من جاره الإنجليزي، مع أن ملف التنسيق أعطى اللغتين الحجم نفسه. لم يقرر أحد ذلك؛ اختيرت الأرقام للحرف اللاتيني، فورثتها العربية كما هي.
 
@@ -83,7 +94,11 @@ If you only have an hour, do three things today: raise the leading, zero the let
 
 فإن لم يكن لديكم إلا ساعة واحدة فافعلوا اليوم ثلاثة أشياء: ارفعوا فراغ السطر، وصفّروا تباعد الحروف، وألغوا الإمالة. لن يقول لكم قراء العربية لماذا صارت الصفحة أريح، لكنهم سيقرؤون أكثر.
 `,
-      seo: { title: 'الطباعة العربية على الويب: عشرة إعدادات', description: 'الحجم وفراغ السطر وتباعد الحروف والوزن والخط البديل: إعدادات تجعل النص العربي على الويب مقروءا كجاره اللاتيني.' },
+      seo: {
+        title: 'الطباعة العربية على الويب: عشرة إعدادات',
+        description:
+          'الحجم وفراغ السطر وتباعد الحروف والوزن والخط البديل: إعدادات تجعل النص العربي على الويب مقروءا كجاره اللاتيني.',
+      },
     },
   },
 };

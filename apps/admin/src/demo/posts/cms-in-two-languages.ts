@@ -10,7 +10,8 @@ export const cmsInTwoLanguages: PostEntry = {
     en: {
       slug: 'cms-in-two-languages',
       title: 'A content system for people who write in two languages',
-      summary: 'Most systems treat Arabic as a field to be filled in later. What editors need instead, after watching thirty of them for a year.',
+      summary:
+        'Most systems treat Arabic as a field to be filled in later. What editors need instead, after watching thirty of them for a year.',
       body: `
 At four in the afternoon Rehab, who edits the site of a university, has two windows open side by side, each with the same page, one for Arabic and one for English. Between them lies a sheet of paper. On it she notes which paragraphs she has changed on the left so as not to forget them on the right. She is using one of the best content systems on the market.
 
@@ -54,12 +55,17 @@ Rehab’s system was in English, down to “Are you sure you want to leave?” S
 
 After a year with the new system we asked her for the sheet of paper, as a souvenir. She had thrown it away in the second week. These ideas have since become part of [our products](/products), and of every [bilingual site](/solutions) that leaves the house.
 `,
-      seo: { title: 'A bilingual CMS: what editors really need', description: 'Translation state per paragraph, no fallback, separate publishing, shared facts and a check before each publish, from watching thirty editors.' },
+      seo: {
+        title: 'A bilingual CMS: what editors really need',
+        description:
+          'Translation state per paragraph, no fallback, separate publishing, shared facts and a check before each publish, from watching thirty editors.',
+      },
     },
     ar: {
       slug: 'نظام-محتوى-بلغتين',
       title: 'نظام محتوى لمن يكتبون بلغتين',
-      summary: 'أغلب الأنظمة تعد العربية خانة تُملأ فيما بعد. هذا ما يحتاج إليه المحررون فعلا، بعد عام من الجلوس إلى ثلاثين منهم.',
+      summary:
+        'أغلب الأنظمة تعد العربية خانة تُملأ فيما بعد. هذا ما يحتاج إليه المحررون فعلا، بعد عام من الجلوس إلى ثلاثين منهم.',
       body: `
 في الرابعة عصرا تفتح رحاب، محررة موقع إحدى الجامعات، نافذتين متجاورتين فيهما الصفحة نفسها، واحدة للعربية وأخرى للإنجليزية. وبينهما ورقة تسجل فيها ما غيرته من فقرات هنا كي لا تنساه هناك. والنظام الذي تعمل عليه من أفضل ما في السوق.
 
@@ -103,7 +109,11 @@ After a year with the new system we asked her for the sheet of paper, as a souve
 
 بعد عام مع النظام الجديد طلبنا منها الورقة تذكارا، فإذا هي قد رمتها في الأسبوع الثاني. وقد صارت هذه الأفكار جزءا من [منتجاتنا](/ar/products)، ومن كل [موقع بلغتين](/ar/solutions) يخرج من عندنا.
 `,
-      seo: { title: 'نظام محتوى بلغتين: ما يحتاج إليه المحررون', description: 'حالة الترجمة لكل فقرة، وصفحات بلا بديل تلقائي، ونشر مستقل لكل لغة، وفحص قبل النشر: خلاصة عام مع ثلاثين محررا.' },
+      seo: {
+        title: 'نظام محتوى بلغتين: ما يحتاج إليه المحررون',
+        description:
+          'حالة الترجمة لكل فقرة، وصفحات بلا بديل تلقائي، ونشر مستقل لكل لغة، وفحص قبل النشر: خلاصة عام مع ثلاثين محررا.',
+      },
     },
   },
 };

@@ -5,7 +5,12 @@ export const contentDesignArabic: PostEntry = {
   publishedAt: '2026-07-21',
   author: 'salma-hegazy',
   tags: ['arabic', 'design'],
-  related: ['careers:arabic-content-designer', 'services:bilingual-content', 'products:qalam', 'posts:six-plural-forms'],
+  related: [
+    'careers:arabic-content-designer',
+    'services:bilingual-content',
+    'products:qalam',
+    'posts:six-plural-forms',
+  ],
   locales: {
     ar: {
       slug: 'تصميم-المحتوى-بالعربية',
@@ -57,7 +62,11 @@ export const contentDesignArabic: PostEntry = {
 
 إن كان هذا العمل يشبهكم فاقرؤوا [وظائفنا](/ar/careers). وإن كانت واجهتكم تقول «تم» في كل سطر [فأرسلوها إلينا](/ar/contact)، نردها إليكم بعد يومين وقد صارت أقصر.
 `,
-      seo: { title: 'تصميم المحتوى بالعربية: اكتب الزر أولا', description: 'كيف نكتب الأزرار ورسائل الخطأ والتنبيهات بعربية واضحة يقولها الناس، دون «تم» و«قم بكذا»، ومن نخاطب وبأي صيغة.' },
+      seo: {
+        title: 'تصميم المحتوى بالعربية: اكتب الزر أولا',
+        description:
+          'كيف نكتب الأزرار ورسائل الخطأ والتنبيهات بعربية واضحة يقولها الناس، دون «تم» و«قم بكذا»، ومن نخاطب وبأي صيغة.',
+      },
     },
   },
 };

@@ -5,12 +5,18 @@ export const formsNeverLose: PostEntry = {
   publishedAt: '2026-09-15',
   author: 'karim-adel',
   tags: ['engineering', 'design'],
-  related: ['posts:language-switch-nothing-lost', 'posts:offline-field-work', 'products:bareed', 'services:web-platforms'],
+  related: [
+    'posts:language-switch-nothing-lost',
+    'posts:offline-field-work',
+    'products:bareed',
+    'services:web-platforms',
+  ],
   locales: {
     en: {
       slug: 'forms-never-lose',
       title: 'A form that never loses a word',
-      summary: 'Nine ways in which forms lose what people wrote, from the expired session to the mail server, and how to close each of them.',
+      summary:
+        'Nine ways in which forms lose what people wrote, from the expired session to the mail server, and how to close each of them.',
       body: `
 A woman in Damanhur spends forty minutes applying for a job. She writes about her years in a laboratory, attaches her certificate, presses the button, and reads: “Your session has expired.” The back button shows an empty form. She does not apply again. Nobody at the company ever learns that she existed.
 
@@ -52,7 +58,11 @@ Take your most important form and do the following on a phone: fill it half, clo
 
 Our first run, on our own contact form, had five marks on it. The woman from Damanhur is invented. The forty minutes are from our records.
 `,
-      seo: { title: 'Forms that never lose input: nine failures closed', description: 'Drafts, outbox, identifiers, storing before mailing, receipts: how to build forms that lose nothing before, during or after sending.' },
+      seo: {
+        title: 'Forms that never lose input: nine failures closed',
+        description:
+          'Drafts, outbox, identifiers, storing before mailing, receipts: how to build forms that lose nothing before, during or after sending.',
+      },
     },
     ar: {
       slug: 'نموذج-لا-يضيع-كلمة',
@@ -99,7 +109,11 @@ Our first run, on our own contact form, had five marks on it. The woman from Dam
 
 كان في تجربتنا الأولى، على نموذج التواصل في موقعنا نحن، خمس علامات. سيدة دمنهور متخيَّلة، أما الأربعون دقيقة فمن سجلاتنا.
 `,
-      seo: { title: 'نماذج لا تضيّع ما كُتب: تسع ثغرات وسدها', description: 'المسودات وصندوق الصادر والمعرّفات والتخزين قبل البريد والإيصال: كيف تُبنى نماذج لا يضيع منها شيء قبل الإرسال وبعده.' },
+      seo: {
+        title: 'نماذج لا تضيّع ما كُتب: تسع ثغرات وسدها',
+        description:
+          'المسودات وصندوق الصادر والمعرّفات والتخزين قبل البريد والإيصال: كيف تُبنى نماذج لا يضيع منها شيء قبل الإرسال وبعده.',
+      },
     },
   },
 };

@@ -5,12 +5,18 @@ export const hiringWithoutPuzzles: PostEntry = {
   publishedAt: '2026-04-07',
   author: 'layla-mansour',
   tags: ['culture'],
-  related: ['careers:senior-frontend-engineer', 'careers:product-designer', 'companies:how-we-work', 'posts:honest-estimates'],
+  related: [
+    'careers:senior-frontend-engineer',
+    'careers:product-designer',
+    'companies:how-we-work',
+    'posts:honest-estimates',
+  ],
   locales: {
     en: {
       slug: 'hiring-without-puzzles',
       title: 'Hiring without puzzles',
-      summary: 'We replaced riddles and whiteboards with a paid half day of real work. What it costs, what it shows, and what we still get wrong.',
+      summary:
+        'We replaced riddles and whiteboards with a paid half day of real work. What it costs, what it shows, and what we still get wrong.',
       body: `
 For our first five years we hired as everybody did. A candidate stood at a whiteboard and reversed a linked list while three of us watched. We felt rigorous. Then, in 2019, we did what we would have done for any client and looked at the numbers: the score in that interview against the judgement of colleagues a year later, for 34 people. The correlation was 0.08. We might as well have asked for the date of birth.
 
@@ -51,7 +57,11 @@ And a sample shows how somebody works alone, while most of our work is done in t
 
 The correlation, since you will ask, is now 0.51 over 41 people. It is not a law of nature. It is about as good as such figures get, and nobody has cried at a whiteboard since 2019. Our [open positions](/careers) say which sample belongs to each.
 `,
-      seo: { title: 'Hiring without puzzles: paid work samples', description: 'Why Nasaq dropped whiteboard interviews for a paid half day of real work, the six questions we ask of it, and what it costs.' },
+      seo: {
+        title: 'Hiring without puzzles: paid work samples',
+        description:
+          'Why Nasaq dropped whiteboard interviews for a paid half day of real work, the six questions we ask of it, and what it costs.',
+      },
     },
   },
 };

@@ -5,12 +5,18 @@ export const honestEstimates: PostEntry = {
   publishedAt: '2025-12-09',
   author: 'layla-mansour',
   tags: ['operations', 'culture'],
-  related: ['companies:how-we-work', 'posts:twelve-years', 'posts:migration-without-downtime', 'services:systems-integration'],
+  related: [
+    'companies:how-we-work',
+    'posts:twelve-years',
+    'posts:migration-without-downtime',
+    'services:systems-integration',
+  ],
   locales: {
     en: {
       slug: 'honest-estimates',
       title: 'Estimates that can be wrong in public',
-      summary: 'We compared 61 of our estimates with what happened. The errors had four causes, and none of them was slow programming.',
+      summary:
+        'We compared 61 of our estimates with what happened. The errors had four causes, and none of them was slow programming.',
       body: `
 In the spring of 2022 I asked our accountant for a list that nobody wanted: every project since 2017 with the number of weeks we had promised and the number it took. There were 61. The median project took 1.3 times its estimate. The worst took 3.1 times, and that client, to my lasting surprise, is still with us.
 
@@ -47,7 +53,11 @@ There is one rule I would ask every company to copy even if it copies nothing el
 
 Our median is now 1.05. I do not expect it to reach one, and would distrust it if it did: it would mean that we had learned to fill the time. If you want to see how the steps fit together, they are described in [how we work](/company), and the first conversation about your own list of unknowns [costs nothing](/contact).
 `,
-      seo: { title: 'Honest software estimates: what 61 projects taught us', description: 'Why projects ran late, how we write an estimate as a range with reasons, and the slice we build before promising a date.' },
+      seo: {
+        title: 'Honest software estimates: what 61 projects taught us',
+        description:
+          'Why projects ran late, how we write an estimate as a range with reasons, and the slice we build before promising a date.',
+      },
     },
     ar: {
       slug: 'تقدير-صادق',
@@ -89,7 +99,11 @@ Our median is now 1.05. I do not expect it to reach one, and would distrust it i
 
 بلغ وسيطنا اليوم ١٫٠٥. لا أنتظر أن يصل إلى الواحد تماما، ولو وصل لارتبت فيه، فمعناه أننا تعلمنا كيف نملأ الوقت. وإن أردتم أن تروا كيف تتصل الخطوات بعضها ببعض فهي مشروحة في [صفحات الشركة](/ar/company)، والحديث الأول عن قائمة ما تجهلونه في مشروعكم [لا يكلفكم شيئا](/ar/contact).
 `,
-      seo: { title: 'تقدير صادق للمشروعات: دروس ٦١ مشروعا', description: 'لماذا تأخرت المشروعات، وكيف نكتب التقدير نطاقا له أسباب، وما الشريحة التي نبنيها قبل أن نعد بموعد.' },
+      seo: {
+        title: 'تقدير صادق للمشروعات: دروس ٦١ مشروعا',
+        description:
+          'لماذا تأخرت المشروعات، وكيف نكتب التقدير نطاقا له أسباب، وما الشريحة التي نبنيها قبل أن نعد بموعد.',
+      },
     },
   },
 };

@@ -5,12 +5,18 @@ export const languageSwitchNothingLost: PostEntry = {
   publishedAt: '2026-10-13',
   author: 'nour-elsherif',
   tags: ['engineering', 'arabic'],
-  related: ['posts:forms-never-lose', 'posts:cms-in-two-languages', 'solutions:bilingual-website', 'services:product-design'],
+  related: [
+    'posts:forms-never-lose',
+    'posts:cms-in-two-languages',
+    'solutions:bilingual-website',
+    'services:product-design',
+  ],
   locales: {
     en: {
       slug: 'language-switch-nothing-lost',
       title: 'The language switch is a promise',
-      summary: 'One small word in the corner says: the same, in the other language. We tested fifty sites. Three kept the promise.',
+      summary:
+        'One small word in the corner says: the same, in the other language. We tested fifty sites. Three kept the promise.',
       body: `
 In the corner of nearly every site in our region stands a short word, “English” or its Arabic counterpart. To the visitor it says: here is the same thing in the other language. We wanted to know how often that is true.
 
@@ -55,7 +61,11 @@ The word itself deserves care. It names the target in the target’s language, b
 
 For an insurance site we repaired the switch and nothing else. Completed applications rose by 8 per cent, among visitors who switched by 41. It was eleven days of work. Try the scene on your own site this afternoon, and on [this one](/tools) too: write something, and press the word in the corner.
 `,
-      seo: { title: 'A language switch that loses nothing', description: 'We tested fifty bilingual sites: 46 of 47 forms were emptied by the language switch. What must survive it, and how to build it.' },
+      seo: {
+        title: 'A language switch that loses nothing',
+        description:
+          'We tested fifty bilingual sites: 46 of 47 forms were emptied by the language switch. What must survive it, and how to build it.',
+      },
     },
     ar: {
       slug: 'تبديل-اللغة-وعد',
@@ -105,7 +115,11 @@ For an insurance site we repaired the switch and nothing else. Completed applica
 
 أصلحنا الزر وحده في موقع لشركة تأمين ولم نلمس غيره. فزادت الطلبات المكتملة ٨ في المئة، وبين من بدلوا اللغة ٤١ في المئة. استغرق العمل أحد عشر يوما. جربوا المشهد على موقعكم بعد ظهر اليوم، وعلى [موقعنا](/ar/tools) كذلك: اكتبوا شيئا ثم اضغطوا الكلمة التي في الركن.
 `,
-      seo: { title: 'زر لغة لا يضيّع شيئا', description: 'جربنا خمسين موقعا بلغتين، فأفرغ زر اللغة ٤٦ نموذجا من ٤٧. ما الذي يجب أن يبقى عند التبديل، وكيف يُبنى.' },
+      seo: {
+        title: 'زر لغة لا يضيّع شيئا',
+        description:
+          'جربنا خمسين موقعا بلغتين، فأفرغ زر اللغة ٤٦ نموذجا من ٤٧. ما الذي يجب أن يبقى عند التبديل، وكيف يُبنى.',
+      },
     },
   },
 };

@@ -5,12 +5,18 @@ export const migrationWithoutDowntime: PostEntry = {
   publishedAt: '2026-06-30',
   author: 'omar-fathy',
   tags: ['operations', 'engineering'],
-  related: ['services:cloud-operations', 'services:systems-integration', 'works:qanater-bank', 'posts:honest-estimates'],
+  related: [
+    'services:cloud-operations',
+    'services:systems-integration',
+    'works:qanater-bank',
+    'posts:honest-estimates',
+  ],
   locales: {
     en: {
       slug: 'migration-without-downtime',
       title: 'Moving a live system without closing the shop',
-      summary: 'Six stages, each of which can be undone, and a rehearsal on a Tuesday. Notes from fourteen migrations, two of which we turned back.',
+      summary:
+        'Six stages, each of which can be undone, and a rehearsal on a Tuesday. Notes from fourteen migrations, two of which we turned back.',
       body: `
 The traditional migration takes place on a Thursday night. The system is shut at eleven, twelve people order pizza, a script runs, and at five in the morning somebody has to decide, with burning eyes, whether what they see is good enough. I have spent enough of these nights to know what is wrong with them. The decision falls at the hour when nobody should decide anything.
 
@@ -49,7 +55,11 @@ Is it more expensive than one night with pizza? By about a fifth. But the night 
 
 If a system of yours has become too important to be touched, that is the ordinary case, and [a good first conversation](/contact). Bring the ugliest table.
 `,
-      seo: { title: 'Zero-downtime migration in six reversible stages', description: 'Copy, compare, shadow, read, write, let go: how Nasaq moves live systems, when to turn back, and why rehearsals happen on Tuesdays.' },
+      seo: {
+        title: 'Zero-downtime migration in six reversible stages',
+        description:
+          'Copy, compare, shadow, read, write, let go: how Nasaq moves live systems, when to turn back, and why rehearsals happen on Tuesdays.',
+      },
     },
     ar: {
       slug: 'نقل-نظام-دون-إغلاقه',
@@ -93,7 +103,11 @@ If a system of yours has become too important to be touched, that is the ordinar
 
 إن كان عندكم نظام صارت أهميته تمنع الاقتراب منه فهذا هو الوضع المعتاد، وهو [بداية جيدة لحديث](/ar/contact). أحضروا معكم أقبح جدول.
 `,
-      seo: { title: 'نقل الأنظمة دون توقف في ست درجات', description: 'النسخ والمقارنة والظل والقراءة والكتابة والترك: كيف تنقل نسق الأنظمة الحية، ومتى ترجع، ولماذا تتمرن يوم الثلاثاء.' },
+      seo: {
+        title: 'نقل الأنظمة دون توقف في ست درجات',
+        description:
+          'النسخ والمقارنة والظل والقراءة والكتابة والترك: كيف تنقل نسق الأنظمة الحية، ومتى ترجع، ولماذا تتمرن يوم الثلاثاء.',
+      },
     },
   },
 };

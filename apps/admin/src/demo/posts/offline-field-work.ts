@@ -10,7 +10,8 @@ export const offlineFieldWork: PostEntry = {
     en: {
       slug: 'offline-field-work',
       title: 'Assume there is no network',
-      summary: 'Inspectors in basements, drivers under bridges, nurses in villages: how to build software that treats a connection as a pleasant surprise.',
+      summary:
+        'Inspectors in basements, drivers under bridges, nurses in villages: how to build software that treats a connection as a pleasant surprise.',
       body: `
 The request usually says “must also work offline”. The word “also” is where such projects go wrong. It describes a normal life with a network and an exception without one. In the field it is the other way round. We logged the phones of 140 drivers for a month: between seven in the morning and seven at night they had a usable connection for 61 per cent of the time, in pieces with a median length of four minutes.
 
@@ -50,7 +51,11 @@ Batteries deserve the same honesty. Try to connect when the radio is awake anywa
 
 We own a kitchen drawer lined with metal foil. Before release, a full day’s route is done with the phone going in and out of it, switched off in the middle of a write, and with the date set to last year. What comes out at the server is compared, fact by fact, with a list on paper. It is a crude instrument. It has found more errors than our simulators, and it is described to [every client with people outdoors](/solutions) before we speak of screens.
 `,
-      seo: { title: 'Offline-first field software: assume no network', description: 'Packages for the day, facts instead of states, an outbox people can see, clocks that lie, and a test with a metal drawer.' },
+      seo: {
+        title: 'Offline-first field software: assume no network',
+        description:
+          'Packages for the day, facts instead of states, an outbox people can see, clocks that lie, and a test with a metal drawer.',
+      },
     },
     ar: {
       slug: 'العمل-الميداني-دون-شبكة',
@@ -95,7 +100,11 @@ We own a kitchen drawer lined with metal foil. Before release, a full day’s ro
 
 عندنا درج مطبخ مبطن برقائق معدنية. قبل كل إصدار نقطع خط سير يوم كامل والهاتف يدخل الدرج ويخرج منه، ويُطفأ في أثناء الكتابة، وتاريخه على العام الماضي. ثم نقارن ما وصل إلى الخادم، واقعة واقعة، بقائمة على الورق. إنها أداة بدائية، لكنها كشفت من الأخطاء أكثر مما كشفت برامج المحاكاة، ونصفها [لكل عميل يعمل موظفوه في الميدان](/ar/solutions) قبل أن نتحدث عن الشاشات.
 `,
-      seo: { title: 'برمجيات العمل الميداني: افترضوا أن لا شبكة', description: 'حقيبة اليوم، والوقائع بدل الحالات، وصندوق صادر يراه صاحبه، وساعات تكذب، واختبار في درج مبطن بالمعدن.' },
+      seo: {
+        title: 'برمجيات العمل الميداني: افترضوا أن لا شبكة',
+        description:
+          'حقيبة اليوم، والوقائع بدل الحالات، وصندوق صادر يراه صاحبه، وساعات تكذب، واختبار في درج مبطن بالمعدن.',
+      },
     },
   },
 };

@@ -10,7 +10,8 @@ export const patternsFromGeometry: PostEntry = {
     en: {
       slug: 'patterns-from-geometry',
       title: 'One rule, a thousand covers: drawing patterns with polygons in contact',
-      summary: 'Every page of this site has its own geometric cover. None was drawn by hand, and all follow a method known to craftsmen for 900 years.',
+      summary:
+        'Every page of this site has its own geometric cover. None was drawn by hand, and all follow a method known to craftsmen for 900 years.',
       body: `
 On the minbar in the Mosque of al-Muayyad near Bab Zuwayla there is a panel of ten-pointed stars no larger than a tea tray. Stand before it long enough and you begin to look for the rule. It must have had one: the joiner cut several hundred pieces of wood and they fit.
 
@@ -54,12 +55,17 @@ Our cover code is 410 lines long and takes 3 milliseconds per picture. Its outpu
 
 The craftsmen of al-Muayyad would, I think, find the speed vulgar and the rule familiar. The hand decides once, with care; the order carries it everywhere. If your own identity needs such a rule rather than another picture, this is [how we begin](/services).
 `,
-      seo: { title: 'Geometric patterns from polygons in contact', description: 'How Nasaq draws a cover for every page: five tilings, one contact angle, a key turned into a number, and limits that give each kind a voice.' },
+      seo: {
+        title: 'Geometric patterns from polygons in contact',
+        description:
+          'How Nasaq draws a cover for every page: five tilings, one contact angle, a key turned into a number, and limits that give each kind a voice.',
+      },
     },
     ar: {
       slug: 'زخرفة-من-قاعدة-واحدة',
       title: 'قاعدة واحدة وألف غلاف: كيف نرسم الأطباق النجمية بمضلعات متلامسة',
-      summary: 'لكل صفحة في هذا الموقع غلاف هندسي خاص بها. لم يُرسم أي منها باليد، وكلها على طريقة عرفها الصناع منذ تسعة قرون.',
+      summary:
+        'لكل صفحة في هذا الموقع غلاف هندسي خاص بها. لم يُرسم أي منها باليد، وكلها على طريقة عرفها الصناع منذ تسعة قرون.',
       body: `
 في جامع المؤيد عند باب زويلة منبر فيه حشوة من نجوم عشارية لا تزيد مساحتها على صينية شاي. قفوا أمامها طويلا تبدؤوا في البحث عن القاعدة. لا بد أن لها قاعدة، فقد قطع النجار مئات القطع من الخشب وتعاشقت كلها.
 
@@ -103,7 +109,11 @@ The craftsmen of al-Muayyad would, I think, find the speed vulgar and the rule f
 
 أظن صناع المؤيد كانوا سيرون في هذه السرعة خفة، وفي القاعدة وجها مألوفا. تقرر اليد مرة واحدة بعناية، ثم يحمل النظام قرارها إلى كل موضع. وإن كانت هويتكم تحتاج إلى قاعدة كهذه لا إلى صورة أخرى، [فمن هنا نبدأ](/ar/services).
 `,
-      seo: { title: 'الزخرفة الهندسية بمضلعات متلامسة', description: 'كيف ترسم نسق غلافا لكل صفحة: خمسة تقسيمات، وزاوية تلامس واحدة، ومفتاح يصير عددا، وحدود تعطي كل نوع صوته.' },
+      seo: {
+        title: 'الزخرفة الهندسية بمضلعات متلامسة',
+        description:
+          'كيف ترسم نسق غلافا لكل صفحة: خمسة تقسيمات، وزاوية تلامس واحدة، ومفتاح يصير عددا، وحدود تعطي كل نوع صوته.',
+      },
     },
   },
 };

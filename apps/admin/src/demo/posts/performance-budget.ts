@@ -5,7 +5,12 @@ export const performanceBudget: PostEntry = {
   publishedAt: '2026-02-03',
   author: 'karim-adel',
   tags: ['engineering'],
-  related: ['services:web-platforms', 'posts:arabic-typography-web', 'posts:small-data-warehouse', 'services:cloud-operations'],
+  related: [
+    'services:web-platforms',
+    'posts:arabic-typography-web',
+    'posts:small-data-warehouse',
+    'services:cloud-operations',
+  ],
   locales: {
     en: {
       slug: 'performance-budget',
@@ -53,7 +58,11 @@ Three months after the hospital set its budget, the home page weighed 310 kiloby
 
 If you would like the same look at your own pages, [send us the address](/contact). The measurement takes an afternoon.
 `,
-      seo: { title: 'A web performance budget that the build enforces', description: 'How to derive a performance budget from a real visitor, write it in six rows, and let the build refuse what does not fit.' },
+      seo: {
+        title: 'A web performance budget that the build enforces',
+        description:
+          'How to derive a performance budget from a real visitor, write it in six rows, and let the build refuse what does not fit.',
+      },
     },
     ar: {
       slug: 'ميزانية-الأداء',
@@ -101,7 +110,10 @@ If you would like the same look at your own pages, [send us the address](/contac
 
 وإن أردتم أن ننظر إلى صفحاتكم النظرة نفسها [فأرسلوا إلينا عنوانها](/ar/contact). القياس يستغرق بعد ظهر واحدا.
 `,
-      seo: { title: 'ميزانية أداء يفرضها البناء على الجميع', description: 'كيف تُستخرج ميزانية الأداء من زائر حقيقي، وتُكتب في ستة سطور، ويرفض البناء كل ما يتجاوزها.' },
+      seo: {
+        title: 'ميزانية أداء يفرضها البناء على الجميع',
+        description: 'كيف تُستخرج ميزانية الأداء من زائر حقيقي، وتُكتب في ستة سطور، ويرفض البناء كل ما يتجاوزها.',
+      },
     },
   },
 };

@@ -10,7 +10,8 @@ export const searchInArabic: PostEntry = {
     en: {
       slug: 'search-in-arabic',
       title: 'What a search box must know about Arabic',
-      summary: 'One letter written four ways, words with their prepositions glued on, and a keyboard in the wrong language: how we index Arabic.',
+      summary:
+        'One letter written four ways, words with their prepositions glued on, and a keyboard in the wrong language: how we index Arabic.',
       body: `
 A reader of a publisher’s site typed the Arabic for “the Andalusian library” and found nothing. The book was there. Its title began with an alif that carried a hamza, hers did not, and the machine saw two words that have nothing in common.
 
@@ -52,7 +53,11 @@ Take two hundred queries from your own log, mark for each the page that should c
 
 And read the queries that return nothing, every week. They are the most honest editorial meeting you will ever attend: visitors telling you, in their own words, [what they came for](/services).
 `,
-      seo: { title: 'Arabic search: folding, stemming, wrong keyboards', description: 'How to index Arabic so that people find what they type: folding, light stemming, keyboard layouts, typing errors and highlighting.' },
+      seo: {
+        title: 'Arabic search: folding, stemming, wrong keyboards',
+        description:
+          'How to index Arabic so that people find what they type: folding, light stemming, keyboard layouts, typing errors and highlighting.',
+      },
     },
     ar: {
       slug: 'البحث-بالعربية',
@@ -99,7 +104,11 @@ And read the queries that return nothing, every week. They are the most honest e
 
 واقرؤوا كل أسبوع العبارات التي لم تجد جوابا. إنها أصدق اجتماع تحرير قد تحضرونه: زوار يقولون لكم بكلماتهم [ما جاؤوا من أجله](/ar/services).
 `,
-      seo: { title: 'البحث بالعربية: التوحيد والسوابق ولوحة المفاتيح', description: 'كيف نفهرس العربية حتى يجد الناس ما يكتبون: توحيد الحروف ونزع السوابق وأخطاء الكتابة ولوحة المفاتيح وإبراز النتائج.' },
+      seo: {
+        title: 'البحث بالعربية: التوحيد والسوابق ولوحة المفاتيح',
+        description:
+          'كيف نفهرس العربية حتى يجد الناس ما يكتبون: توحيد الحروف ونزع السوابق وأخطاء الكتابة ولوحة المفاتيح وإبراز النتائج.',
+      },
     },
   },
 };

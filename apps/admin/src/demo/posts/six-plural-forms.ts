@@ -10,7 +10,8 @@ export const sixPluralForms: PostEntry = {
     en: {
       slug: 'six-plural-forms',
       title: 'Six plural forms, and the sentence around them',
-      summary: 'Arabic counts in six ways. Programmers meet them as a table; writers know that the number is only the first word that changes.',
+      summary:
+        'Arabic counts in six ways. Programmers meet them as a table; writers know that the number is only the first word that changes.',
       body: `
 “You have 1 new messages” is a small embarrassment in English. In Arabic the same carelessness produces a sentence that no child would say, five times out of six.
 
@@ -55,7 +56,11 @@ Ranges and fractions come last. “1.5 hours” belongs to “other”. A range 
 
 Grammar like this is sometimes called an edge case. It is the way in which four hundred million people count their messages, and a system that cannot do it has not been finished.
 `,
-      seo: { title: 'Arabic plurals in software: the six forms', description: 'How Arabic plural categories work, why whole sentences must be translated, and seven numbers with which to test every count.' },
+      seo: {
+        title: 'Arabic plurals in software: the six forms',
+        description:
+          'How Arabic plural categories work, why whole sentences must be translated, and seven numbers with which to test every count.',
+      },
     },
     ar: {
       slug: 'ست-صيغ-للعدد',
@@ -105,7 +110,10 @@ Grammar like this is sometimes called an edge case. It is the way in which four 
 
 يسمي بعضهم هذا النحو «حالة طرفية». وهو الطريقة التي يعد بها أربعمئة مليون إنسان رسائلهم، والنظام الذي لا يحسنها نظام لم يكتمل.
 `,
-      seo: { title: 'صيغ الجمع العربية في البرمجيات: الفئات الست', description: 'كيف تعمل فئات العدد الست في العربية، ولماذا تُترجم الجملة كاملة، وسبعة أعداد لاختبار كل نص معدود.' },
+      seo: {
+        title: 'صيغ الجمع العربية في البرمجيات: الفئات الست',
+        description: 'كيف تعمل فئات العدد الست في العربية، ولماذا تُترجم الجملة كاملة، وسبعة أعداد لاختبار كل نص معدود.',
+      },
     },
   },
 };

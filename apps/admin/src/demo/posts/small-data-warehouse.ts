@@ -10,7 +10,8 @@ export const smallDataWarehouse: PostEntry = {
     en: {
       slug: 'small-data-warehouse',
       title: 'A data warehouse that fits on one shelf',
-      summary: 'One PostgreSQL server, one job at night and a notebook of definitions answer nearly every question a company of 800 people asks.',
+      summary:
+        'One PostgreSQL server, one job at night and a notebook of definitions answer nearly every question a company of 800 people asks.',
       body: `
 A textile company in Mahalla wanted to know which of its fabrics made money. It had received an offer for a “data platform”: seven products, a cluster, two consultants for a year. The whole of its data, eleven years of orders, looms, cotton and wages, came to 38 gigabytes. That fits on a telephone.
 
@@ -48,7 +49,11 @@ There are honest reasons to outgrow one server: more than a terabyte or two that
 
 The answer, by the way: of 212 fabrics, 37 made the profit, 140 roughly paid for themselves, and 35 lost money, among them the one in the lobby. It took fourteen weeks and cost less than the consultants’ flights. [The question that costs you most](/contact) is a good place to begin.
 `,
-      seo: { title: 'A small data warehouse on one PostgreSQL server', description: 'Three layers, nightly SQL, a notebook of definitions and ninety tests: the data warehouse that most companies need, and when to outgrow it.' },
+      seo: {
+        title: 'A small data warehouse on one PostgreSQL server',
+        description:
+          'Three layers, nightly SQL, a notebook of definitions and ninety tests: the data warehouse that most companies need, and when to outgrow it.',
+      },
     },
     ar: {
       slug: 'مستودع-بيانات-صغير',
@@ -91,7 +96,11 @@ The answer, by the way: of 212 fabrics, 37 made the profit, 140 roughly paid for
 
 أما الجواب: فمن ٢١٢ قماشا صنع ٣٧ الربح كله، وكاد ١٤٠ يغطي تكلفته، وخسر ٣٥، ومن بينها القماش المعروض في مدخل الشركة. استغرق ذلك أربعة عشر أسبوعا، وكلف أقل من تذاكر سفر المستشارين. والبداية الجيدة هي [السؤال الذي يكلفكم أكثر](/ar/contact).
 `,
-      seo: { title: 'مستودع بيانات صغير على خادم واحد', description: 'ثلاثة ألواح واستعلامات ليلية ودفتر تعريفات وتسعون اختبارا: مستودع البيانات الذي تحتاجه أغلب الشركات، ومتى تتجاوزه.' },
+      seo: {
+        title: 'مستودع بيانات صغير على خادم واحد',
+        description:
+          'ثلاثة ألواح واستعلامات ليلية ودفتر تعريفات وتسعون اختبارا: مستودع البيانات الذي تحتاجه أغلب الشركات، ومتى تتجاوزه.',
+      },
     },
   },
 };

@@ -10,7 +10,8 @@ export const twelveYears: PostEntry = {
     en: {
       slug: 'twelve-years',
       title: 'Twelve years, one hundred and forty projects',
-      summary: 'Nasaq began in November 2014 with two desks and a publisher’s website. What we believed then, what proved wrong, what we kept.',
+      summary:
+        'Nasaq began in November 2014 with two desks and a publisher’s website. What we believed then, what proved wrong, what we kept.',
       body: `
 The first desk was a door. Karim had found it behind the building on Road 216, sanded it over a weekend and laid it on two trestles. The second came from my mother. In November 2014 we put both into a room of eighteen square metres in Degla and became, on paper, a company.
 
@@ -48,7 +49,11 @@ So we will grow a little, to seventy perhaps. We shall open a small room in Riya
 
 Karim still works at the door. We have offered him better desks. He says that it has [the right width](/about).
 `,
-      seo: { title: 'Twelve years of Nasaq, 2014 to 2026', description: 'From two desks in Degla to 64 people and 140 projects: what Nasaq believed in 2014, what proved wrong and what it kept.' },
+      seo: {
+        title: 'Twelve years of Nasaq, 2014 to 2026',
+        description:
+          'From two desks in Degla to 64 people and 140 projects: what Nasaq believed in 2014, what proved wrong and what it kept.',
+      },
     },
     ar: {
       slug: 'اثنا-عشر-عاما',
@@ -91,7 +96,10 @@ Karim still works at the door. We have offered him better desks. He says that it
 
 وما زال كريم يعمل على الباب. عرضنا عليه طاولات أفضل، فيقول إن [عرضه مناسب](/ar/about).
 `,
-      seo: { title: 'اثنا عشر عاما من نسق، ٢٠١٤ إلى ٢٠٢٦', description: 'من طاولتين في دجلة إلى ٦٤ شخصا و١٤٠ مشروعا: ما آمنت به نسق عام ٢٠١٤، وما تبين خطؤه، وما أبقته.' },
+      seo: {
+        title: 'اثنا عشر عاما من نسق، ٢٠١٤ إلى ٢٠٢٦',
+        description: 'من طاولتين في دجلة إلى ٦٤ شخصا و١٤٠ مشروعا: ما آمنت به نسق عام ٢٠١٤، وما تبين خطؤه، وما أبقته.',
+      },
     },
   },
 };

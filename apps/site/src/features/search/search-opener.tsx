@@ -12,7 +12,8 @@ export function SearchOpener() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const command = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!command && (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))) return;
+      if (!command && (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)))
+        return;
       event.preventDefault();
       setOpen(true);
     };
@@ -25,7 +26,12 @@ export function SearchOpener() {
       <Opener label={t('shell.search.open')} open={open} onOpen={() => setOpen(true)} className="bar__search">
         <span className="bar__word">{t('shell.search.open')}</span>
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M10.5 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM15.200 15.200 21 21" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          <path
+            d="M10.5 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM15.200 15.200 21 21"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+          />
         </svg>
       </Opener>
       {open && (

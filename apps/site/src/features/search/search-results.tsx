@@ -32,7 +32,11 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
                 {result.excerpt}
               </p>
             </div>
-            <Link href={result.url} className="result__view row__link" aria-label={`${t('shell.search.view')}: ${result.title}`}>
+            <Link
+              href={result.url}
+              className="result__view row__link"
+              aria-label={`${t('shell.search.view')}: ${result.title}`}
+            >
               {t('shell.search.view')}
             </Link>
           </li>

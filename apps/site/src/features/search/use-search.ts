@@ -32,7 +32,12 @@ export function useSearch(): Search {
       running.current = mine;
       setBusy(true);
       try {
-        const { data } = await api.post<'search', { data: SearchResult[] }>('search', { search }, undefined, mine.signal);
+        const { data } = await api.post<'search', { data: SearchResult[] }>(
+          'search',
+          { search },
+          undefined,
+          mine.signal,
+        );
         if (running.current === mine) setResults(data);
       } catch {
         // Specification section 8: search failures are swallowed.

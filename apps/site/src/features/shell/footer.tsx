@@ -1,4 +1,5 @@
 import { paths } from '@nasaq/contract';
+import { useState } from 'react';
 import { ContactLines } from '../../ui/contact-lines.tsx';
 import { useFormat } from '../locale/use-format.ts';
 import { useLocale } from '../locale/use-locale.ts';
@@ -14,6 +15,7 @@ export function Footer() {
   const locale = useLocale();
   const { digits } = useFormat();
   const { general, quote, address } = useSiteData();
+  const [year] = useState(() => new Date().getFullYear());
   const name = locale === 'ar' ? general.nameAr : general.nameEn;
   const links = [
     { to: paths.company, text: t('shell.footer.company') },
@@ -48,7 +50,7 @@ export function Footer() {
         <div className="foot__end">
           <Logo />
           {address && <p>{address}</p>}
-          <p suppressHydrationWarning>{t('shell.footer.copyright', { year: digits(new Date().getFullYear()), name })}</p>
+          <p suppressHydrationWarning>{t('shell.footer.copyright', { year: digits(year), name })}</p>
         </div>
       </div>
     </footer>

@@ -1,12 +1,12 @@
-import { logoPaths } from './logo-paths.ts';
+import { logoPaths, logoStrokeWidth, logoViewBox } from './logo-paths.ts';
 
 /** The eightfold rosette with the word in both scripts; on hover its lines draw themselves. */
 export function Logo({ words = true }: { words?: boolean }) {
   return (
     <span className="logo">
-      <svg viewBox="0 0 64 64" className="logo__mark" aria-hidden="true">
+      <svg viewBox={logoViewBox} className="logo__mark" aria-hidden="true">
         {logoPaths.map((path) => (
-          <path key={path} d={path} pathLength={1} fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinejoin="miter" />
+          <path key={path} d={path} pathLength={1} fill="none" stroke="currentColor" strokeWidth={logoStrokeWidth} />
         ))}
       </svg>
       {words && (

@@ -5,9 +5,5 @@ import { useOnline } from '../online/use-online.ts';
 export function OfflineBanner() {
   const t = useT();
   const online = useOnline();
-  return (
-    <div role="status" className="offline">
-      {!online && <p className="offline__text">{t('shell.offline')}</p>}
-    </div>
-  );
+  return <output className="offline">{!online && <span className="offline__text">{t('shell.offline')}</span>}</output>;
 }

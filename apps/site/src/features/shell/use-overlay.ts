@@ -10,12 +10,13 @@ interface Overlay {
 
 /**
  * A native modal dialog: focus is kept inside and given back by the browser, Escape closes,
- * and any change of route closes it too. Attach `close` to the dialog's `onClose` through `open`.
+ * and any change of route closes it too. Give `close` to the dialog's `onClose` as well.
  */
 export function useOverlay(initiallyOpen = false): Overlay {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(initiallyOpen);
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
+  const shownKey = useRef(key);
 
   useEffect(() => {
     const element = dialog.current;
@@ -24,7 +25,11 @@ export function useOverlay(initiallyOpen = false): Overlay {
     if (!open && element.open) element.close();
   }, [open]);
 
-  useEffect(() => () => setOpen(false), [key, pathname]);
+  useEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    setOpen(false);
+  }, [key]);
 
   return { dialog, open, show: () => setOpen(true), close: () => setOpen(false) };
 }

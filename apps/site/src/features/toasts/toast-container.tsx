@@ -27,7 +27,6 @@ export function ToastContainer() {
       newestOnTop={false}
       rtl={dir === 'rtl'}
       transition={Slide}
-      role="status"
     />
   );
 }

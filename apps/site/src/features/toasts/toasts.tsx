@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const ToastContainer = lazy(() => import('./toast-container.tsx').then((module) => ({ default: module.ToastContainer })));
+const ToastContainer = lazy(() =>
+  import('./toast-container.tsx').then((module) => ({ default: module.ToastContainer })),
+);
 
 /** The place of toasts; the library is fetched when the browser has nothing better to do. */
 export function Toasts() {

@@ -1,13 +1,13 @@
 import { paths } from '@nasaq/contract';
 import { useT } from '../../features/locale/use-t.ts';
 import { useModel } from '../../features/navigation/use-model.ts';
+import { ContactCall } from '../../ui/contact-call.tsx';
 import { EntryRow } from '../../ui/entry-row.tsx';
 import { PostRow } from '../../ui/post-row.tsx';
 import { Quote } from '../../ui/quote.tsx';
 import { Rows } from '../../ui/rows.tsx';
 import { Section } from '../../ui/section.tsx';
 import { WorkCovers } from '../../ui/work-covers.tsx';
-import { ContactCall } from './contact-call.tsx';
 import { Hero } from './hero.tsx';
 import { IndustryLine } from './industry-line.tsx';
 import type { loader } from './loader.ts';
@@ -26,7 +26,13 @@ export function Component() {
       <Section title={t('home.services.title')} more={{ to: paths.services, text: t('home.services.more') }}>
         <Rows>
           {home.services.map((service, index) => (
-            <EntryRow key={service.key} type="services" entry={service} index={index + 1} side={service.category.title} />
+            <EntryRow
+              key={service.key}
+              type="services"
+              entry={service}
+              index={index + 1}
+              side={service.category.title}
+            />
           ))}
         </Rows>
       </Section>
@@ -39,7 +45,11 @@ export function Component() {
       <Section title={t('home.steps.title')} lead={t('home.steps.lead')}>
         <Method steps={home.steps} />
       </Section>
-      <Section title={t('home.products.title')} more={{ to: paths.products, text: t('home.products.more') }} ground="sunk">
+      <Section
+        title={t('home.products.title')}
+        more={{ to: paths.products, text: t('home.products.more') }}
+        ground="sunk"
+      >
         <ProductList products={home.products} />
       </Section>
       <Section title={t('home.posts.title')} more={{ to: paths.blog, text: t('home.posts.more') }}>
@@ -52,7 +62,7 @@ export function Component() {
       <Section className="home-quote">
         <Quote {...home.quote} />
       </Section>
-      <ContactCall title={home.call.title} text={home.call.text} />
+      <ContactCall title={home.call.title} text={home.call.text} button={t('home.contact')} />
     </>
   );
 }

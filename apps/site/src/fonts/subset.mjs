@@ -5,13 +5,13 @@ import subsetFont from 'subset-font';
 
 /**
  * Cuts the faces of @fontsource down to what the site sets, and writes them beside this file.
- * Run from the repository root: `node apps/site/src/fonts/subset.ts`. The outputs are committed.
+ * Run from the repository root: `node apps/site/src/fonts/subset.mjs`. The outputs are committed.
  */
 
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 
-const range = (from: number, to: number) =>
+const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
 /** English prose, names with accents, typographic punctuation, currency, arrows. */
@@ -24,27 +24,30 @@ const arabic = `\u0020\u00a0،؛؟${range(0x621, 0x63a)}${range(0x640, 0x652)}${
 const logo = 'Nasaq نسق';
 const arabicName = 'العربية';
 
-interface Cut {
-  out: string;
-  from: string;
-  text: string;
-  weights?: { min: number; max: number; default: number };
-}
-
 const kufi = '@fontsource-variable/reem-kufi/files/reem-kufi';
 const plex = '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin';
 const plexArabic = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic';
 const weights = { min: 400, max: 600, default: 400 };
 
-const cuts: Cut[] = [
+const cuts = [
   { out: 'kufi-latin', from: `${kufi}-latin-wght-normal.woff2`, text: latin, weights },
   { out: 'kufi-arabic', from: `${kufi}-arabic-wght-normal.woff2`, text: arabic, weights },
   { out: 'plex-latin-400', from: `${plex}-400-normal.woff2`, text: latin },
   { out: 'plex-latin-600', from: `${plex}-600-normal.woff2`, text: latin },
   { out: 'plex-arabic-400', from: `${plexArabic}-400-normal.woff2`, text: arabic },
   { out: 'plex-arabic-600', from: `${plexArabic}-600-normal.woff2`, text: arabic },
-  { out: 'logo-latin', from: `${kufi}-latin-wght-normal.woff2`, text: logo, weights: { min: 400, max: 500, default: 400 } },
-  { out: 'logo-arabic', from: `${kufi}-arabic-wght-normal.woff2`, text: logo, weights: { min: 400, max: 500, default: 400 } },
+  {
+    out: 'logo-latin',
+    from: `${kufi}-latin-wght-normal.woff2`,
+    text: logo,
+    weights: { min: 400, max: 500, default: 400 },
+  },
+  {
+    out: 'logo-arabic',
+    from: `${kufi}-arabic-wght-normal.woff2`,
+    text: logo,
+    weights: { min: 400, max: 500, default: 400 },
+  },
   { out: 'name-arabic', from: `${plexArabic}-400-normal.woff2`, text: arabicName },
 ];
 
@@ -62,7 +65,7 @@ for (const [name, file] of [
   ['reem-kufi', '@fontsource-variable/reem-kufi/package.json'],
   ['ibm-plex-sans', '@fontsource/ibm-plex-sans/package.json'],
   ['ibm-plex-sans-arabic', '@fontsource/ibm-plex-sans-arabic/package.json'],
-] as const) {
+]) {
   const licence = await readFile(join(dirname(require.resolve(file)), 'LICENSE'));
   await writeFile(join(here, `OFL-${name}.txt`), licence);
 }

@@ -1,0 +1,1 @@
+export { renderShareImage, type ShareImage } from './render-share-image.ts';

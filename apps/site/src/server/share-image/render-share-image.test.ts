@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { breakLines, limitLines, wordsOf } from './break-lines.ts';
+import { renderShareImage, type ShareImage } from './render-share-image.ts';
+
+const entry: ShareImage = { locale: 'en', label: 'Service', title: 'Web platforms', key: 'web-platforms', contentType: 'services' };
+
+test('an entry → a PNG of 1200 × 630 of moderate weight', async () => {
+  const picture = await renderShareImage({ ...entry, summary: 'Websites in two languages.' });
+  const { format, width, height } = await sharp(picture).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+  expect(picture.length).toBeLessThan(150_000);
+});
+
+test('the same entry twice → the same picture; another title → another', async () => {
+  const first = await renderShareImage(entry);
+  expect((await renderShareImage(entry)).equals(first)).toBe(true);
+  expect((await renderShareImage({ ...entry, title: 'Mobile apps' })).equals(first)).toBe(false);
+});
+
+test('an Arabic entry stands at the right, with its pattern at the left', async () => {
+  const arabic = await brightness(await renderShareImage({ ...entry, locale: 'ar', label: 'خدمة', title: 'منصات الويب' }));
+  const english = await brightness(await renderShareImage(entry));
+  // Text colour is the only thing near white.
+  expect(arabic.right).toBeGreaterThan(arabic.left * 10);
+  expect(english.left).toBeGreaterThan(english.right * 10);
+});
+
+test('an Arabic title with Latin words in it is set whole', async () => {
+  const plain = await brightness(await renderShareImage({ ...entry, locale: 'ar', label: 'مقال', title: 'نقل إلى' }));
+  const mixed = await brightness(await renderShareImage({ ...entry, locale: 'ar', label: 'مقال', title: 'نقل إلى PostgreSQL' }));
+  expect(mixed.right).toBeGreaterThan(plain.right * 1.5);
+});
+
+test('a title longer than the picture, markup in it, and no title at all → still a picture', async () => {
+  for (const title of ['word '.repeat(200), '<b>&"\'</b>', 'x'.repeat(300), '']) {
+    expect((await sharp(await renderShareImage({ ...entry, title })).metadata()).width).toBe(1200);
+  }
+});
+
+test('lines are as even as the fewest lines allow, and none is too wide', () => {
+  const measure = (line: string) => line.length;
+  const lines = breakLines('one two three four five six seven', 20, measure);
+  expect(lines).toEqual(['one two three four', 'five six seven']);
+  expect(limitLines(['aaa bbb', 'ccc ddd', 'eee'], 2, 8, measure)).toEqual(['aaa bbb', 'ccc ddd…']);
+});
+
+test('a version is not parted from its product', () => {
+  expect(wordsOf('إلى PostgreSQL 18 دون')).toEqual(['إلى', 'PostgreSQL\u00a018', 'دون']);
+});
+
+async function brightness(picture: Buffer): Promise<{ left: number; right: number }> {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const count = { left: 1, right: 1 };
+  data.forEach((value, i) => {
+    if (value > 225) count[(i / info.channels) % info.width < info.width / 2 ? 'left' : 'right']++;
+  });
+  return count;
+}
