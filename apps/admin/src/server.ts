@@ -23,7 +23,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  // Being stopped while still starting ends in errors of its own; they are not news.
+  if (!stopping) console.error(error instanceof StartError ? error.message : error);
   await stop(1);
 }
 

@@ -9,7 +9,9 @@ import type { PatternDetail } from './style.ts';
 
 /** What the craftsman draws first: the polygons in contact, and the circles of the principal ones. */
 export function drawConstruction({ tiles, view }: Drawing, detail: PatternDetail): string {
-  const sides = tiles.flatMap(({ points }) => points.map((p, i) => [p, points[(i + 1) % points.length] as Point] as const));
+  const sides = tiles.flatMap(({ points }) =>
+    points.map((p, i) => [p, points[(i + 1) % points.length] as Point] as const),
+  );
   const grid = followStrands(weaveNetwork(sides, { x: 0, y: 0 })).map(({ points, closed }) => ({
     points: points.map((p) => toPicture(view, p)),
     closed,
@@ -19,7 +21,9 @@ export function drawConstruction({ tiles, view }: Drawing, detail: PatternDetail
     .flatMap(({ points, centre }) => {
       const [p, q] = points as [Point, Point];
       const radii = [distance(midpoint(p, q), centre), distance(p, centre)];
-      return radii.slice(0, detail === 'thumb' ? 1 : 2).map((radius) => ({ centre: toPicture(view, centre), radius: radius * view.zoom }));
+      return radii
+        .slice(0, detail === 'thumb' ? 1 : 2)
+        .map((radius) => ({ centre: toPicture(view, centre), radius: radius * view.zoom }));
     })
     .filter(({ centre: { x, y }, radius }) => meetsFrame(x, y, radius, view.width, view.height));
   return pathOf(clipOutlines(grid, pictureBox(view, 2))) + circlesOf(circles);

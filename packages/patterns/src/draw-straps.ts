@@ -20,7 +20,9 @@ export function drawStraps({ recipe, network, view }: Drawing): StrapLayer {
   const { width, height } = view;
   const box = pictureBox(view, 3);
   const show = (points: readonly Point[]) => points.map((p) => toPicture(view, p));
-  const { openings, bridges } = interlace(network, strapWidth(recipe) / 2, (face) => touches(boxAround(show(face.corners)), box));
+  const { openings, bridges } = interlace(network, strapWidth(recipe) / 2, (face) =>
+    touches(boxAround(show(face.corners)), box),
+  );
   const frame = [
     { x: -9, y: -9 },
     { x: width + 9, y: -9 },
@@ -30,6 +32,11 @@ export function drawStraps({ recipe, network, view }: Drawing): StrapLayer {
   const shown = openings.map((points) => ({ points: show(points), closed: true }));
   return {
     bands: pathOf([{ points: frame, closed: true }, ...shown]),
-    bridges: pathOf(clipOutlines(bridges.map((bridge) => ({ points: show(bridge), closed: false })), box)),
+    bridges: pathOf(
+      clipOutlines(
+        bridges.map((bridge) => ({ points: show(bridge), closed: false })),
+        box,
+      ),
+    ),
   };
 }

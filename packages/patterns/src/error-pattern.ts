@@ -32,7 +32,12 @@ export interface ErrorPattern {
 }
 
 /** For the page that was not found. */
-export function errorPattern({ width, height, focus = { x: 0.5, y: 0.5 }, edge = 56 }: ErrorPatternOptions): ErrorPattern {
+export function errorPattern({
+  width,
+  height,
+  focus = { x: 0.5, y: 0.5 },
+  edge = 56,
+}: ErrorPatternOptions): ErrorPattern {
   const recipe = recipes.find(({ name }) => name === '8.hexagons/67.5') as Recipe;
   const middle = { x: width * focus.x, y: height * focus.y };
   const view: View = { width, height, zoom: edge, turn: 45, anchor: middle };
@@ -41,15 +46,25 @@ export function errorPattern({ width, height, focus = { x: 0.5, y: 0.5 }, edge =
     tiles.flatMap((tile) => tile.star),
     { x: 0, y: 0 },
   );
-  const shown = faces.filter((face) => face.bounded && clipOutlines([outline(face, view)], pictureBox(view, 0)).length > 0);
+  const shown = faces.filter(
+    (face) => face.bounded && clipOutlines([outline(face, view)], pictureBox(view, 0)).length > 0,
+  );
   const lost = shown.filter((face) => distance(centre(face.corners), { x: 0, y: 0 }) < 0.01);
   const joint = 0.03;
   return {
     width,
     height,
     viewBox: `0 0 ${width} ${height}`,
-    petals: fillOf(shown.filter((face) => face.parity === 0), view, joint),
-    stars: fillOf(shown.filter((face) => face.parity === 1 && !lost.includes(face)), view, joint),
+    petals: fillOf(
+      shown.filter((face) => face.parity === 0),
+      view,
+      joint,
+    ),
+    stars: fillOf(
+      shown.filter((face) => face.parity === 1 && !lost.includes(face)),
+      view,
+      joint,
+    ),
     socket: socketOf(lost, view, joint),
     missing: fillOf(lost, view, joint),
     middle: { x: Math.round(middle.x), y: Math.round(middle.y) },
@@ -65,6 +80,8 @@ function socketOf(lost: readonly Face[], view: View, joint: number): string {
   const tips = lost.flatMap((face) => face.corners).map((p) => toPicture(view, p));
   const radius = Math.max(...tips.map((p) => distance(p, view.anchor)));
   const far = tips.filter((p) => distance(p, view.anchor) > radius * 0.99);
-  const diameters = far.slice(0, far.length / 2).map((p, i) => ({ points: [p, far[i + far.length / 2] as Point], closed: false }));
+  const diameters = far
+    .slice(0, far.length / 2)
+    .map((p, i) => ({ points: [p, far[i + far.length / 2] as Point], closed: false }));
   return fillOf(lost, view, joint) + circlesOf([{ centre: view.anchor, radius }]) + pathOf(diameters);
 }

@@ -83,7 +83,9 @@ export function heroPattern({
 
 function circleAround(tile: PlacedTile, view: View): string {
   const [p, q] = tile.points as [Point, Point];
-  return circlesOf([{ centre: toPicture(view, tile.centre), radius: distance(midpoint(p, q), tile.centre) * view.zoom }]);
+  return circlesOf([
+    { centre: toPicture(view, tile.centre), radius: distance(midpoint(p, q), tile.centre) * view.zoom },
+  ]);
 }
 
 /** The sides of a tile that no tile before it has drawn, joined where they meet. */

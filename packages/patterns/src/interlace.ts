@@ -34,7 +34,9 @@ export function interlace(network: Network, by: number, shows: (face: Face) => b
     openings.push(inset);
     face.halves.forEach((half, i) => corners.set(half, inset[i] as Point));
   }
-  const crossings = network.leaving.flatMap((around, point) => (around.length === 4 ? [{ point, over: upper(network, around) }] : []));
+  const crossings = network.leaving.flatMap((around, point) =>
+    around.length === 4 ? [{ point, over: upper(network, around) }] : [],
+  );
   const bridges = crossings.flatMap(({ point, over }) => {
     const around = network.leaving[point] as readonly number[];
     const k = around.indexOf(over);

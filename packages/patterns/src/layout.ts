@@ -26,7 +26,8 @@ export interface PlacedTile extends Tile {
 }
 
 export const toPicture = (view: View, p: Point): Point => add(scale(rotate(p, view.turn), view.zoom), view.anchor);
-export const fromPicture = (view: View, p: Point): Point => rotate(scale(subtract(p, view.anchor), 1 / view.zoom), -view.turn);
+export const fromPicture = (view: View, p: Point): Point =>
+  rotate(scale(subtract(p, view.anchor), 1 / view.zoom), -view.turn);
 
 export function pictureBox(view: View, margin: number): Box {
   return { left: -margin, top: -margin, right: view.width + margin, bottom: view.height + margin };
@@ -75,7 +76,10 @@ function motifsOf(recipe: Recipe): Motifs {
       radius: Math.max(...tile.points.map((p) => distance(p, tile.centre))),
     };
   });
-  const made = { motifs, reach: Math.max(...motifs.map(({ centre, radius }) => Math.hypot(centre.x, centre.y) + radius)) };
+  const made = {
+    motifs,
+    reach: Math.max(...motifs.map(({ centre, radius }) => Math.hypot(centre.x, centre.y) + radius)),
+  };
   known.set(recipe, made);
   return made;
 }

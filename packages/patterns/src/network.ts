@@ -41,8 +41,12 @@ export function cutAtCrossings(segments: readonly Segment[]): Segment[] {
       const margin = 1e-4 / length;
       if (hit && hit.t > margin && hit.t < 1 - margin && hit.s > -1e-6 && hit.s < 1 + 1e-6) stops.push(hit.t);
     });
-    const cuts = stops.sort((a, b) => a - b).filter((stop, k) => k === 0 || stop - (stops[k - 1] as number) > 1e-4 / length);
-    return cuts.slice(1).map((stop, k) => [add(from, scale(along, cuts[k] as number)), add(from, scale(along, stop))] as const);
+    const cuts = stops
+      .sort((a, b) => a - b)
+      .filter((stop, k) => k === 0 || stop - (stops[k - 1] as number) > 1e-4 / length);
+    return cuts
+      .slice(1)
+      .map((stop, k) => [add(from, scale(along, cuts[k] as number)), add(from, scale(along, stop))] as const);
   });
 }
 
@@ -65,7 +69,10 @@ export function weaveNetwork(segments: readonly Segment[], seed: Point): Network
     if (from === to || known.has(name)) continue;
     known.add(name);
     const half = halves.length;
-    halves.push({ from, to, twin: half + 1, next: -1, face: -1 }, { from: to, to: from, twin: half, next: -1, face: -1 });
+    halves.push(
+      { from, to, twin: half + 1, next: -1, face: -1 },
+      { from: to, to: from, twin: half, next: -1, face: -1 },
+    );
     angles.push(Math.atan2(q.y - p.y, q.x - p.x), Math.atan2(p.y - q.y, p.x - q.x));
     (leaving[from] ??= []).push(half);
     (leaving[to] ??= []).push(half + 1);

@@ -42,12 +42,14 @@ export function patternMarkup({ layers, weights }: Pattern, colours: PatternColo
   const { construction, lines, fills, straps } = layers;
   const tones = { 1: colours.tone1, 2: colours.tone2, 3: colours.tone3 };
   let markup = '';
-  if (construction) markup += `<path stroke="${colours.construction}" stroke-width="${weights.construction}" d="${construction}"/>`;
+  if (construction)
+    markup += `<path stroke="${colours.construction}" stroke-width="${weights.construction}" d="${construction}"/>`;
   for (const { tone, d } of fills) markup += `<path fill="${tones[tone]}" d="${d}"/>`;
   if (straps) {
     const stroke = `stroke="${colours.line}" stroke-width="${weights.lines}"`;
     markup += `<path fill="${colours.strap}" fill-rule="evenodd" stroke-linejoin="round" ${stroke} d="${straps.bands}"/><path ${stroke} d="${straps.bridges}"/>`;
   }
-  if (lines) markup += `<path stroke="${colours.line}" stroke-width="${weights.lines}" stroke-miterlimit="8" d="${lines}"/>`;
+  if (lines)
+    markup += `<path stroke="${colours.line}" stroke-width="${weights.lines}" stroke-miterlimit="8" d="${lines}"/>`;
   return markup;
 }

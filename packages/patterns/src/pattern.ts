@@ -70,7 +70,10 @@ function draw(style: PatternStyle, recipe: Recipe, view: View, detail: PatternDe
   const faces = style === 'tone' || style === 'strap' || style === 'crop';
   const tiles = layTiles(recipe, view, faces ? 2.2 : 0.3);
   const stars = style === 'sparse' ? tiles.filter((tile) => tile.principal) : tiles;
-  const network = weaveNetwork(stars.flatMap((tile) => tile.star), { x: 0, y: 0 });
+  const network = weaveNetwork(
+    stars.flatMap((tile) => tile.star),
+    { x: 0, y: 0 },
+  );
   const drawing = { recipe, view, tiles, network };
   const unit = Math.sqrt(view.zoom);
   const heavy = style === 'crop' ? 0.34 : style === 'sparse' ? 0.16 : 0.19;
@@ -92,7 +95,10 @@ function draw(style: PatternStyle, recipe: Recipe, view: View, detail: PatternDe
 }
 
 function drawLines({ network, view }: Drawing): string {
-  const strands = followStrands(network).map(({ points, closed }) => ({ points: points.map((p) => toPicture(view, p)), closed }));
+  const strands = followStrands(network).map(({ points, closed }) => ({
+    points: points.map((p) => toPicture(view, p)),
+    closed,
+  }));
   return pathOf(clipOutlines(strands, pictureBox(view, 4)));
 }
 

@@ -16,7 +16,10 @@ export function strapWidth(recipe: Recipe): number {
   const reach = Math.max(Math.hypot(a.x, a.y), Math.hypot(b.x, b.y));
   const view = { width: 2 * reach, height: 2 * reach, zoom: 1, turn: 0, anchor: { x: reach, y: reach } };
   const tiles = layTiles(recipe, view, 3);
-  const { faces } = weaveNetwork(tiles.flatMap((tile) => tile.star), { x: 0, y: 0 });
+  const { faces } = weaveNetwork(
+    tiles.flatMap((tile) => tile.star),
+    { x: 0, y: 0 },
+  );
   // Beyond one cell the patch is torn, and its faces are not the pattern's.
   const whole = faces.filter((face) => {
     const { x, y } = centre(face.corners);

@@ -23,7 +23,14 @@ const turns: Record<number, readonly number[]> = {
 };
 
 /** Chooses scale, turn and crop; the same choices for every size of one picture. */
-export function chooseView(random: Random, recipe: Recipe, style: PatternStyle, detail: PatternDetail, width: number, height: number): View {
+export function chooseView(
+  random: Random,
+  recipe: Recipe,
+  style: PatternStyle,
+  detail: PatternDetail,
+  width: number,
+  height: number,
+): View {
   const [a, b] = recipe.tiling.steps;
   // Patterns of small stars repeat more often in the same space.
   const pitch = Math.sqrt(Math.abs(cross(a, b))) * (recipe.tiling.fold < 8 ? 1.9 : 1);

@@ -24,8 +24,8 @@ function textsOf(fields: readonly (Field | Tab | Block)[], where: string): Text[
   return fields.flatMap((field) => {
     const name = `${where}.${'name' in field ? field.name : ''}`;
     if ('hidden' in field && field.hidden) return [];
-    const admin = ('admin' in field ? field.admin : undefined) as { hidden?: boolean; description?: unknown } | undefined;
-    if (admin?.hidden) return [];
+    const admin = ('admin' in field ? field.admin : undefined) as { hidden?: boolean; disabled?: boolean; description?: unknown } | undefined;
+    if (admin?.hidden || admin?.disabled) return [];
     const own: Text[] = [];
     const isPlain = 'type' in field && ['row', 'tabs', 'ui'].includes(field.type);
     if (!isPlain && !(('name' in field && field.name === 'id') || ('type' in field && field.type === 'join'))) {

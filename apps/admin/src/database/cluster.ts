@@ -31,14 +31,20 @@ export async function openCluster(dataDir: string, home = sharedHome): Promise<O
   const layout = clusterLayout(dataDir, home);
   const programs = postgresPrograms(layout.user, home);
   await initialise(layout, programs);
-  if (!(await connects(layout))) await start(programs.postgres, layout);
-  const lock = await takeLock(address(layout, 'postgres'), dataDir);
+  // Also on the ways out that leave no time, such as an uncaught error.
+  const stopAtExit = () => signalPostmaster(layout.cluster, 'SIGINT');
+  if (!(await connects(layout))) {
+    process.once('exit', stopAtExit);
+    await start(programs.postgres, layout);
+  }
+  const lock = await takeLock(address(layout, 'postgres'), dataDir).catch((error: unknown) => {
+    process.off('exit', stopAtExit);
+    throw error;
+  });
+  process.off('exit', stopAtExit).once('exit', stopAtExit);
   await createDatabase(lock);
 
   let closing = false;
-  // Also on the ways out that leave no time, such as an uncaught error.
-  const stopAtExit = () => signalPostmaster(layout.cluster, 'SIGINT');
-  process.once('exit', stopAtExit);
   return {
     url: address(layout, databaseName),
     close: async () => {

@@ -22,8 +22,11 @@ export interface AngularTiling {
  */
 export function angularTiling({ directions, shapes, steps, cell }: AngularTiling): Tiling {
   const turn = 360 / directions;
-  const reach = (place: Place): Point => place.reduce((sum, count, i) => add(sum, polar(i * turn, count)), { x: 0, y: 0 });
-  const tiles = cell.map(([shape, place, direction]) => tileAlong(shapes[shape] as Corners, reach(place), direction, turn));
+  const reach = (place: Place): Point =>
+    place.reduce((sum, count, i) => add(sum, polar(i * turn, count)), { x: 0, y: 0 });
+  const tiles = cell.map(([shape, place, direction]) =>
+    tileAlong(shapes[shape] as Corners, reach(place), direction, turn),
+  );
   const origin = (tiles[0] as Tile).centre;
   return {
     fold: (tiles[0] as Tile).fold,

@@ -8,7 +8,8 @@ const shapes = {
   bowtie: [2, 2, 6, 2, 2, 6],
   rhombus: [2, 3, 2, 3],
 };
-const girih = (steps: AngularTiling['steps'], cell: AngularTiling['cell']) => angularTiling({ directions: 10, shapes, steps, cell });
+const girih = (steps: AngularTiling['steps'], cell: AngularTiling['cell']) =>
+  angularTiling({ directions: 10, shapes, steps, cell });
 
 /** One hexagon and one bow tie to a decagon, on a rectangle. */
 export const decagonsInRows = girih(

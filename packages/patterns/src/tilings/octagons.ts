@@ -6,7 +6,8 @@ const shapes = {
   square: [2, 2, 2, 2],
   hexagon: [2, 3, 3, 2, 3, 3],
 };
-const eightfold = (steps: AngularTiling['steps'], cell: AngularTiling['cell']) => angularTiling({ directions: 8, shapes, steps, cell });
+const eightfold = (steps: AngularTiling['steps'], cell: AngularTiling['cell']) =>
+  angularTiling({ directions: 8, shapes, steps, cell });
 
 /** Two hexagons and a square to an octagon, on a square lattice at 45°. */
 export const octagonsAndHexagons = eightfold(

@@ -16,10 +16,10 @@ export const backups: ArticleEntry = {
 ## What is kept
 
 - The database: continuously, so that any minute of the last 14 days can be restored.
-- Files and pictures: every night, kept for 90 days.
-- A full copy every month, kept for one year.
+- Files and pictures: every night, kept for 35 days.
+- A full copy every week, kept for five weeks.
 
-Copies lie encrypted in two data centres in different countries. One of them cannot be changed or deleted for 30 days, not even by us: that is the protection against extortion software.
+Copies lie encrypted in two data centres in Egypt, in different cities. One of them cannot be changed or deleted for 30 days, not even by us: that is the protection against extortion software.
 
 ## How quickly
 
@@ -44,10 +44,10 @@ Write to us and you get a complete export within two working days, in formats th
 ## ما نحفظه
 
 - قاعدة البيانات: باستمرار، فنستطيع استعادة أي دقيقة من آخر ١٤ يومًا.
-- الملفات والصور: كل ليلة، وتُحفظ ٩٠ يومًا.
-- نسخة كاملة كل شهر، وتُحفظ سنة.
+- الملفات والصور: كل ليلة، وتُحفظ ٣٥ يومًا.
+- نسخة كاملة كل أسبوع، وتُحفظ خمسة أسابيع.
 
-وتوضع النسخ مشفرة في مركزي بيانات ببلدين مختلفين. وفي أحدهما لا يستطيع أحد، ولا نحن، تغيير النسخة أو حذفها طوال ٣٠ يومًا، وهذه هي الحماية من برامج الابتزاز.
+وتوضع النسخ مشفرة في مركزي بيانات داخل مصر في مدينتين مختلفتين. وفي أحدهما لا يستطيع أحد، ولا نحن، تغيير النسخة أو حذفها طوال ٣٠ يومًا، وهذه هي الحماية من برامج الابتزاز.
 
 ## بأي سرعة
 

@@ -19,7 +19,7 @@ The lower end is the price when every assumption holds. The upper end is the pri
 
 ## What is included
 
-Design, building, content work in both languages, testing on real devices, training for your editors, and thirty days of corrections after the launch. Hosting, licences of other companies and photography are listed separately.
+Design, building, content work in both languages, testing on real devices, training for your editors, and ninety days of care after the launch. Hosting, licences of other companies and photography are listed separately.
 
 ## When we are wrong
 
@@ -41,7 +41,7 @@ In the last three years, 41 of 46 projects ended inside the range of their propo
 
 ## ما يشمله السعر
 
-التصميم، والبناء، والعمل على المحتوى باللغتين، والاختبار على أجهزة حقيقية، وتدريب محرريك، وثلاثون يومًا من التصويبات بعد الإطلاق. أما الاستضافة وتراخيص الشركات الأخرى والتصوير فنذكرها منفصلة.
+التصميم، والبناء، والعمل على المحتوى باللغتين، والاختبار على أجهزة حقيقية، وتدريب محرريك، وتسعون يومًا من الرعاية بعد الإطلاق. أما الاستضافة وتراخيص الشركات الأخرى والتصوير فنذكرها منفصلة.
 
 ## إذا أخطأنا
 

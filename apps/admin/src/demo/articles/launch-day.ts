@@ -27,7 +27,7 @@ The old site stays ready for seven days. If something serious is wrong, we retur
 
 ## The week after
 
-We read the logs every morning and report to you every evening: how many visitors, which errors, what was repaired. After thirty days the project passes from the builders to [the people who look after it](/care).
+We read the logs every morning and report to you every evening: how many visitors, which errors, what was repaired. After ninety days the project passes from the builders to [the people who look after it](/care).
 `,
     },
     ar: {
@@ -51,7 +51,7 @@ We read the logs every morning and report to you every evening: how many visitor
 
 ## الأسبوع التالي
 
-نقرأ السجلات كل صباح ونرسل إليك تقريرًا كل مساء: عدد الزوار، والأخطاء، وما أُصلح منها. وبعد ثلاثين يومًا ينتقل المشروع ممن بنوه إلى [من يرعونه](/ar/care).
+نقرأ السجلات كل صباح ونرسل إليك تقريرًا كل مساء: عدد الزوار، والأخطاء، وما أُصلح منها. وبعد تسعين يومًا ينتقل المشروع ممن بنوه إلى [من يرعونه](/ar/care).
 `,
     },
   },

@@ -20,7 +20,7 @@ export const trackAnOrder: ArticleEntry = {
 3. **Quoted.** You have our quote and it is your turn.
 4. **Accepted.** Work has a date.
 5. **In progress.** You have a test address.
-6. **Delivered.** It is done; your thirty days of corrections run.
+6. **Delivered.** It is done; your ninety days of care run.
 7. **Closed.** Everything is settled.
 
 An order can also be **declined** by us or **cancelled** by you, always with a reason that you can read.
@@ -48,7 +48,7 @@ Every change of state comes by mail in your language. In between, ask the person
 3. **مسعَّر.** وصلك عرضنا والدور عليك.
 4. **مقبول.** صار للعمل موعد.
 5. **قيد التنفيذ.** صار لك عنوان تجريبي.
-6. **مسلَّم.** اكتمل العمل، وبدأت أيام التصويبات الثلاثون.
+6. **مسلَّم.** اكتمل العمل، وبدأت أيام الرعاية التسعون.
 7. **مغلق.** سُوّي كل شيء.
 
 وقد **نعتذر** عن الطلب أو **تلغيه** أنت، ومع ذلك دائمًا سبب تستطيع قراءته.

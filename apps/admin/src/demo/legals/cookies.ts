@@ -46,7 +46,7 @@ Every browser can show and delete cookies and stored data of a site; you find th
 
 ## 6. How we count visits
 
-We count on the server how often a page is opened, without a cookie and without your network address. One visit in ten also reports how quickly the page appeared. Neither figure can be traced to a person, and neither is combined with anything else.
+We count nothing in your browser. Which pages are asked for, we see only in the records of our server, without a cookie.
 
 ## 7. If this changes
 
@@ -99,7 +99,7 @@ Should we ever wish to use something that is not necessary, we shall ask first, 
 
 ## ٦. كيف نعد الزيارات
 
-نعد على الخادم كم مرة فُتحت الصفحة، دون ملف تعريف ارتباط ودون عنوان شبكتكم. وتبلغ زيارة من كل عشر عن سرعة ظهور الصفحة. ولا يُعرف من أي الرقمين شخص، ولا يُجمعان مع غيرهما.
+لا نعد شيئا في متصفحكم. أما الصفحات المطلوبة فلا نراها إلا في سجلات خادمنا، دون ملف تعريف ارتباط.
 
 ## ٧. إذا تغير ذلك
 

@@ -14,6 +14,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     dialog.current?.showModal();
+    dialog.current?.querySelector('input')?.focus();
   }, []);
 
   useEffect(() => {

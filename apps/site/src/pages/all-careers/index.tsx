@@ -1,5 +1,51 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { paths } from '@nasaq/contract';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { JobTable } from '../../ui/job-table.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { JobFilters } from './job-filters.tsx';
+import type { loader } from './loader.ts';
 
+/** Every open position as a table, narrowed by team and way of working; closed ones below. */
 export function Component() {
-  return <PageTitle />;
+  const t = useT();
+  const model = useModel<typeof loader>();
+  const { jobs, closed } = model;
+  return (
+    <>
+      <PageHeader
+        title={t('titles.all_careers')}
+        lead={t('careers.list_lead')}
+        trail={[{ title: t('titles.careers'), to: paths.careers }, { title: t('titles.all_careers') }]}
+        art={{ type: 'careers', key: 'list' }}
+      />
+      <div className="wrap jobs-page">
+        <JobFilters {...model} />
+        <p className="jobs-page__count" role="status">
+          {t('careers.open', { count: jobs.length })}
+        </p>
+        {jobs.length > 0 ? <JobTable jobs={jobs} caption={t('titles.all_careers')} /> : <NoJobs />}
+        {closed.length > 0 && (
+          <section className="jobs-page__closed">
+            <h2 className="subtitle">{t('careers.recently.title')}</h2>
+            <JobTable jobs={closed} caption={t('careers.recently.title')} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+function NoJobs() {
+  const t = useT();
+  return (
+    <div className="jobs-page__none">
+      <h2>{t('careers.none.title')}</h2>
+      <p>{t('careers.none.text')}</p>
+      <ButtonLink to={paths.allCareers} variant="secondary" arrow>
+        {t('careers.none.all')}
+      </ButtonLink>
+    </div>
+  );
 }

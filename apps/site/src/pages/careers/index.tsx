@@ -1,5 +1,52 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { paths } from '@nasaq/contract';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { JobTable } from '../../ui/job-table.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { TitledTexts } from '../../ui/titled-texts.tsx';
+import { DepartmentLine } from './department-line.tsx';
+import type { loader } from './loader.ts';
 
+const qualities = ['finish', 'write', 'ask', 'care'] as const;
+const steps = ['first', 'second', 'third', 'fourth'] as const;
+
+/** Whom the company looks for, how it hires, and what is open. */
 export function Component() {
-  return <PageTitle />;
+  const t = useT();
+  const { jobs, total, departments } = useModel<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={t('titles.careers')}
+        lead={t('careers.lead')}
+        trail={[{ title: t('titles.careers') }]}
+        art={{ type: 'careers', key: 'list' }}
+      >
+        <p className="careers__open">
+          <ButtonLink to={paths.allCareers} size="lg" arrow>
+            {t('careers.open', { count: total })}
+          </ButtonLink>
+        </p>
+      </PageHeader>
+      <Section title={t('careers.who.title')} lead={t('careers.who.lead')}>
+        <TitledTexts items={qualities.map((name) => ({ title: t(`careers.who.${name}.title`), text: t(`careers.who.${name}.text`) }))} />
+      </Section>
+      <Section title={t('careers.how.title')} lead={t('careers.how.lead')} ground="ink">
+        <Steps steps={steps.map((name) => ({ title: t(`careers.how.${name}.title`), text: t(`careers.how.${name}.text`) }))} />
+      </Section>
+      {jobs.length > 0 && (
+        <>
+          <Section title={t('careers.departments.title')}>
+            <DepartmentLine departments={departments} />
+          </Section>
+          <Section title={t('careers.positions.title')} more={{ to: paths.allCareers, text: t('careers.all') }}>
+            <JobTable jobs={jobs} caption={t('careers.positions.title')} />
+          </Section>
+        </>
+      )}
+    </>
+  );
 }

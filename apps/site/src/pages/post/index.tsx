@@ -1,5 +1,52 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { paths } from '@nasaq/contract';
+import { tagPath } from '../../features/blog/tag-path.ts';
+import { useFormat } from '../../features/locale/use-format.ts';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { EntryBand } from '../../ui/entry-band.tsx';
+import { EntryLayout } from '../../ui/entry-layout.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RelatedList } from '../../ui/related-list.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { TableOfContents } from '../../ui/table-of-contents.tsx';
+import { Tags } from '../../ui/tags.tsx';
+import { AuthorNote } from './author-note.tsx';
+import type { loader } from './loader.ts';
 
+/** One post: art, facts and contents beside the prose, who wrote it, what to read next. */
 export function Component() {
-  return <PageTitle />;
+  const t = useT();
+  const { date } = useFormat();
+  const { post } = useModel<typeof loader>();
+  return (
+    <article>
+      <PageHeader
+        title={post.title}
+        lead={post.summary}
+        trail={[{ title: t('titles.blog'), to: paths.blog }, { title: post.title }]}
+        long
+      />
+      <EntryBand type="posts" entry={post} />
+      <EntryLayout
+        aside={
+          <>
+            <Facts
+              facts={[
+                post.author.name !== '' && { label: t('post.author'), value: post.author.name },
+                { label: t('post.date'), value: <time dateTime={post.publishedAt}>{date(post.publishedAt)}</time> },
+                { label: t('post.reading'), value: t('ui.reading_time', { minutes: post.readingMinutes }) },
+              ]}
+            />
+            <TableOfContents toc={post.body.toc} />
+          </>
+        }
+      >
+        <RichText text={post.body} />
+        {post.tags.length > 0 && <Tags label={t('post.tags')} tags={post.tags.map(({ slug, title }) => ({ title, to: tagPath(slug) }))} />}
+        {post.author.name !== '' && <AuthorNote author={post.author} />}
+      </EntryLayout>
+      <RelatedList related={post.related} />
+    </article>
+  );
 }

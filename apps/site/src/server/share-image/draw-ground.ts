@@ -29,7 +29,15 @@ const patternColours: PatternColours = {
 };
 
 /** Everything but the text: the ground, the entry's pattern at the end edge, the mark at the start. PNG. */
-export async function drawGround({ locale, key, contentType }: { locale: Locale; key: string; contentType?: ContentType }): Promise<Buffer> {
+export async function drawGround({
+  locale,
+  key,
+  contentType,
+}: {
+  locale: Locale;
+  key: string;
+  contentType?: ContentType;
+}): Promise<Buffer> {
   const rtl = locale === 'ar';
   const art = pattern({ key, style: styleFor(contentType ?? 'services'), width: field, height, detail: 'cover' });
   const logo = logoMark();

@@ -25,7 +25,10 @@ interface Texts {
  *
  * @param column width of the text in pixels.
  */
-export async function fitText({ locale, title, summary }: Texts, column: number): Promise<{ title: Block; summary: Block | null }> {
+export async function fitText(
+  { locale, title, summary }: Texts,
+  column: number,
+): Promise<{ title: Block; summary: Block | null }> {
   const heading = await fitTitle(title, locale, column);
   const room = heading.lines.length < 3 ? 3 : heading.lines.length === 3 ? 2 : 0;
   if (!summary || room === 0) return { title: heading, summary: null };
@@ -33,7 +36,10 @@ export async function fitText({ locale, title, summary }: Texts, column: number)
   const width = await wordWidths(summary, { locale, face: 'text' });
   const measure = (line: string) => width(line, size);
   const lines = limitLines(breakLines(summary, column, measure), room, column, measure);
-  return { title: heading, summary: { lines, size, face: 'text', colour: ground.colours.quiet, leading: locale === 'ar' ? 1.05 : 1.12 } };
+  return {
+    title: heading,
+    summary: { lines, size, face: 'text', colour: ground.colours.quiet, leading: locale === 'ar' ? 1.05 : 1.12 },
+  };
 }
 
 async function fitTitle(title: string, locale: Locale, column: number): Promise<Block> {

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { breakLines, limitLines, wordsOf } from './break-lines.ts';
 import { renderShareImage, type ShareImage } from './render-share-image.ts';
 
-const entry: ShareImage = { locale: 'en', label: 'Service', title: 'Web platforms', key: 'web-platforms', contentType: 'services' };
+const entry: ShareImage = {
+  locale: 'en',
+  label: 'Service',
+  title: 'Web platforms',
+  key: 'web-platforms',
+  contentType: 'services',
+};
 
 test('an entry → a PNG of 1200 × 630 of moderate weight', async () => {
   const picture = await renderShareImage({ ...entry, summary: 'Websites in two languages.' });
@@ -19,7 +25,9 @@ test('the same entry twice → the same picture; another title → another', asy
 });
 
 test('an Arabic entry stands at the right, with its pattern at the left', async () => {
-  const arabic = await brightness(await renderShareImage({ ...entry, locale: 'ar', label: 'خدمة', title: 'منصات الويب' }));
+  const arabic = await brightness(
+    await renderShareImage({ ...entry, locale: 'ar', label: 'خدمة', title: 'منصات الويب' }),
+  );
   const english = await brightness(await renderShareImage(entry));
   // Text colour is the only thing near white.
   expect(arabic.right).toBeGreaterThan(arabic.left * 10);
@@ -28,7 +36,9 @@ test('an Arabic entry stands at the right, with its pattern at the left', async 
 
 test('an Arabic title with Latin words in it is set whole', async () => {
   const plain = await brightness(await renderShareImage({ ...entry, locale: 'ar', label: 'مقال', title: 'نقل إلى' }));
-  const mixed = await brightness(await renderShareImage({ ...entry, locale: 'ar', label: 'مقال', title: 'نقل إلى PostgreSQL' }));
+  const mixed = await brightness(
+    await renderShareImage({ ...entry, locale: 'ar', label: 'مقال', title: 'نقل إلى PostgreSQL' }),
+  );
   expect(mixed.right).toBeGreaterThan(plain.right * 1.5);
 });
 

@@ -54,7 +54,10 @@ export async function renderShareImage(image: ShareImage): Promise<Buffer> {
   }
   layers.push(place(word, locale, ground.markMiddle - word.height / 2, ground.mark + 18));
   const { default: sharp } = await import('sharp');
-  return sharp(background).composite(layers).png({ compressionLevel: 9, palette: true, colours: 128, dither: 0 }).toBuffer();
+  return sharp(background)
+    .composite(layers)
+    .png({ compressionLevel: 9, palette: true, colours: 128, dither: 0 })
+    .toBuffer();
 }
 
 /** At the start edge of the picture in the reader's direction. */

@@ -29,7 +29,11 @@ export interface SetText {
  */
 export async function setText(lines: readonly string[], style: TextStyle): Promise<SetText> {
   const last = lines.at(-1) ?? '';
-  const [block, bare, tailed] = await Promise.all([draw(lines, style), draw([last], style), draw([`${last} ${tails[style.locale]}`], style)]);
+  const [block, bare, tailed] = await Promise.all([
+    draw(lines, style),
+    draw([last], style),
+    draw([`${last} ${tails[style.locale]}`], style),
+  ]);
   return { ...block, tail: Math.max(0, tailed.height - bare.height) };
 }
 
@@ -47,14 +51,16 @@ async function draw(lines: readonly string[], { locale, face, size, colour, lead
   const space = face === 'display' ? `<span letter_spacing="${Math.round(size * 0.08 * 1024)}"> </span>` : ' ';
   const body = lines.map((line) => direction + escapeText(line).replaceAll(' ', space)).join('\n');
   const text = `<span foreground="${colour}" line_height="${leading}">${body}</span>`;
-  const { data, info } = await sharp({ text: { text, font: `${fontNames[locale][face]} ${size}`, rgba: true, dpi: 72 } })
+  const { data, info } = await sharp({
+    text: { text, font: `${fontNames[locale][face]} ${size}`, rgba: true, dpi: 72 },
+  })
     .resize({ width: widest, withoutEnlargement: true })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
-let engine: Promise<typeof import('sharp')> | undefined;
+let engine: Promise<typeof import('sharp').default> | undefined;
 
 /** The library is loaded with the first picture: most processes never draw one, and it is large. */
 async function textEngine() {
@@ -68,7 +74,9 @@ async function loadEngine() {
   sharp.concurrency(1);
   for (const fontfile of await fontFiles()) {
     // A font is known to the engine from the first text that names its file.
-    await sharp({ text: { text: '.', fontfile } }).raw().toBuffer();
+    await sharp({ text: { text: '.', fontfile } })
+      .raw()
+      .toBuffer();
   }
   return sharp;
 }

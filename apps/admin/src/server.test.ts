@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runningPostmaster, stopPostmaster } from './database/postmaster.ts';
+
+let base: string;
+let cluster: string;
+let port: number;
+const children = new Set<ChildProcess>();
+
+beforeEach(async () => {
+  base = mkdtempSync(path.join(tmpdir(), 'nasaq-server-'));
+  chmodSync(base, 0o755);
+  cluster = path.join(base, 'data/postgres/cluster');
+  port = await freePort();
+});
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  children.clear();
+  await stopPostmaster(cluster);
+  rmSync(base, { recursive: true, force: true });
+});
+
+/** The admin host from its sources, on an empty data folder and without the demo company. */
+function start(settings: Record<string, string> = {}) {
+  const env = {
+    NODE_ENV: 'development',
+    DISABLE_PAYLOAD_HMR: 'true',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NASAQ_DEMO: 'false',
+    ADMIN_PORT: String(port),
+    DATA_DIR: path.join(base, 'data'),
+    PATH: '/usr/bin:/bin',
+    ...settings,
+  } as unknown as NodeJS.ProcessEnv;
+  const child = spawn(process.execPath, ['src/server.ts'], { cwd: path.resolve(import.meta.dirname, '..'), env });
+  children.add(child);
+  let errors = '';
+  child.stderr.on('data', (chunk) => (errors += chunk));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, errors: errors.trim() }));
+  return { child, ended };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => void server.close(resolve));
+  return port;
+}
+
+async function healthy(): Promise<boolean> {
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    const response = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+    if (response?.status === 200) return true;
+    await wait(100);
+  }
+  return false;
+}
+
+test('a wrong setting → its line, and exit code 1', async () => {
+  expect(await start({ ADMIN_PORT: 'abc' }).ended).toEqual({
+    code: 1,
+    errors: 'The admin host cannot start with these settings:\n  ADMIN_PORT must be a port number',
+  });
+});
+
+test('a taken port → one sentence, exit code 1, and no database is made', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => void other.listen(port, '127.0.0.1', resolve));
+  const { code, errors } = await start().ended;
+  other.close();
+  expect(errors).toBe(
+    `The admin host cannot use port ${port} of 127.0.0.1: another program has it. Stop that one, or set ADMIN_PORT to a free port.`,
+  );
+  expect(code).toBe(1);
+  expect(existsSync(cluster)).toBe(false);
+});
+
+test('a database that cannot be reached → one sentence, exit code 1', async () => {
+  expect(await start({ DATABASE_URL: 'postgres://nasaq:hidden@127.0.0.1:1/nasaq' }).ended).toEqual({
+    code: 1,
+    errors: 'The database of DATABASE_URL (127.0.0.1:1/nasaq) cannot be used: the connection was refused.',
+  });
+});
+
+test('started on nothing → answers; stopped → exit code 0 and the database is stopped; killed → starts again', async () => {
+  const first = start();
+  expect(await healthy()).toBe(true);
+  expect((await fetch(`http://127.0.0.1:${port}/api/users/me`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${port}/api/v1/nothing?v=2`)).status).toBe(404);
+  expect(existsSync(path.join(base, 'data/first-login.json'))).toBe(true);
+
+  const second = await start({ ADMIN_PORT: String(await freePort()) }).ended;
+  expect(second.errors).toContain('is in use by another admin host');
+  expect(second.code).toBe(1);
+
+  first.child.kill('SIGKILL');
+  await first.ended;
+  expect(runningPostmaster(cluster)).toBeDefined();
+
+  const third = start();
+  expect(await healthy()).toBe(true);
+  third.child.kill('SIGTERM');
+  expect(await third.ended).toEqual({ code: 0, errors: '' });
+  expect(runningPostmaster(cluster)).toBeUndefined();
+});

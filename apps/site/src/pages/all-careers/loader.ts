@@ -1,0 +1,23 @@
+import { departments, localePath, paths, workplaces } from '@nasaq/contract';
+import { countBy } from '../../features/jobs/count-by.ts';
+import { filterJobs, readJobFilter } from '../../features/jobs/job-filter.ts';
+import { loadJobs } from '../../features/jobs/load-jobs.ts';
+import type { PageContext } from '../../features/navigation/page-context.ts';
+
+/** The jobs that fit the filter, and how many each other choice would show. */
+export async function loader({ api, locale, query }: PageContext) {
+  const filter = readJobFilter(query);
+  const { open, closed } = await loadJobs(api);
+  const ofWorkplace = filterJobs(open, { ...filter, department: null });
+  const ofDepartment = filterJobs(open, { ...filter, workplace: null });
+  return {
+    // Filtered tables are views of one page.
+    head: { canonical: localePath(locale, paths.allCareers) },
+    filter,
+    jobs: filterJobs(open, filter),
+    closed: filterJobs(closed, filter),
+    departments: countBy(ofWorkplace.map(({ department }) => department), departments),
+    workplaces: countBy(ofDepartment.map(({ workplace }) => workplace), workplaces),
+    totals: { departments: ofWorkplace.length, workplaces: ofDepartment.length },
+  };
+}

@@ -1,0 +1,30 @@
+import { entryPath, type PostSummary } from '@nasaq/contract';
+import { useFormat } from '../../features/locale/use-format.ts';
+import { useT } from '../../features/locale/use-t.ts';
+import { Link } from '../../features/navigation/link.tsx';
+import { Cover } from '../../ui/cover.tsx';
+import { Eyebrow } from '../../ui/eyebrow.tsx';
+
+/** The newest post: its art large beside a display title; first of the rows. */
+export function LeadPost({ post }: { post: PostSummary }) {
+  const t = useT();
+  const { date } = useFormat();
+  return (
+    <li className="lead-post">
+      <Cover type="posts" entry={post} ratio="wide" eager className="lead-post__art" />
+      <div className="lead-post__text">
+        <Eyebrow>
+          <time dateTime={post.publishedAt}>{date(post.publishedAt)}</time>
+          <span>{t('ui.reading_time', { minutes: post.readingMinutes })}</span>
+        </Eyebrow>
+        <h2 className="lead-post__title">
+          <Link to={entryPath('posts', post.slug)} className="row__link">
+            {post.title}
+          </Link>
+        </h2>
+        <p className="lead-post__summary">{post.summary}</p>
+        <p className="post__author">{post.author.name}</p>
+      </div>
+    </li>
+  );
+}

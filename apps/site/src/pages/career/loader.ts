@@ -1,0 +1,11 @@
+import { localeInfo, paths } from '@nasaq/contract';
+import { entryHead } from '../../features/head/entry-head.ts';
+import { jobPosting } from '../../features/head/json-ld/job-posting.ts';
+import type { PageContext } from '../../features/navigation/page-context.ts';
+import { loadSiteData } from '../../features/site-data/load-site-data.ts';
+
+export async function loader({ api, locale, params, siteUrl }: PageContext) {
+  const [career, { general }] = await Promise.all([api.entry('careers', params.title_slug!), loadSiteData(api, locale)]);
+  const company = locale === 'en' ? general.nameEn : general.nameAr;
+  return { head: entryHead('careers', career, locale, [jobPosting(career, { siteUrl, locale }, company)]), career };
+}

@@ -1,0 +1,16 @@
+import { departments } from '@nasaq/contract';
+import { countBy } from '../../features/jobs/count-by.ts';
+import { loadJobs } from '../../features/jobs/load-jobs.ts';
+import type { PageContext } from '../../features/navigation/page-context.ts';
+
+const shown = 5;
+
+/** The first open jobs, and how many each team has. */
+export async function loader({ api }: PageContext) {
+  const { open } = await loadJobs(api);
+  return {
+    jobs: open.slice(0, shown),
+    total: open.length,
+    departments: countBy(open.map(({ department }) => department), departments),
+  };
+}

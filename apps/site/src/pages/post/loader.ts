@@ -1,0 +1,15 @@
+import { blogPosting } from '../../features/head/json-ld/blog-posting.ts';
+import { entryHead } from '../../features/head/entry-head.ts';
+import type { Head } from '../../features/navigation/model.ts';
+import type { PageContext } from '../../features/navigation/page-context.ts';
+
+export async function loader({ api, locale, params, siteUrl }: PageContext) {
+  const post = await api.entry('posts', params.title_slug!);
+  const head: Head = {
+    ...entryHead('posts', post, locale, [blogPosting(post, { siteUrl, locale })]),
+    type: 'article',
+    publishedAt: post.publishedAt,
+    updatedAt: post.updatedAt,
+  };
+  return { head, post };
+}
