@@ -18,6 +18,7 @@ export default defineConfig({
     cwd: path.resolve(import.meta.dirname, '..'),
     url: `${siteUrl}/services`,
     timeout: 600_000,
+    reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
       SITE_PORT: String(sitePort),

@@ -2,6 +2,9 @@ import { localePath, locales, paths } from '@nasaq/contract';
 import { text } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 
+// Links that were being loaded ahead fail with the connection.
+test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
 for (const locale of locales) {
   test(`the banner shows while the browser is offline: ${locale}`, async ({ page, context }) => {
     await page.goto(localePath(locale, paths.home));

@@ -11,7 +11,6 @@ import { globals } from './content/globals.ts';
 import { announcingAfterCommit } from './content/hooks/after-commit.ts';
 import { contentIndexes } from './content/indexes.ts';
 import { databaseUrl } from './database/address.ts';
-import { env } from './env.ts';
 import { jobs } from './jobs/jobs.ts';
 import { unsentMail } from './jobs/unsent-mail.ts';
 import { withScheduledPublish } from './jobs/schedule-publish.ts';

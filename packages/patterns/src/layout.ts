@@ -46,13 +46,13 @@ export function layTiles(recipe: Recipe, view: View, margin: number): PlacedTile
         const room = tile.radius * view.zoom;
         return x + room > frame.left && x - room < frame.right && y + room > frame.top && y - room < frame.bottom;
       })
-      .map((tile) => ({
-        ...shiftTile(tile, origin),
-        principal: tile.principal,
-        radius: tile.radius,
-        star: tile.star.map(([p, q]) => [add(p, origin), add(q, origin)] as const),
-      })),
+      .map((tile) => placeTile(tile, origin)),
   );
+}
+
+function placeTile(tile: PlacedTile, origin: Point): PlacedTile {
+  const star = tile.star.map(([p, q]) => [add(p, origin), add(q, origin)] as const);
+  return { ...shiftTile(tile, origin), star, principal: tile.principal, radius: tile.radius };
 }
 
 interface Motifs {

@@ -54,18 +54,27 @@ export interface Drawing {
 export function pattern({ key, style, width, height, detail = 'cover', recipe }: PatternOptions): Pattern {
   const random = randomFrom(`${style}/${key}`);
   const chosen = recipe ?? pickRecipe(random, style);
-  let view = chooseView(random, chosen, style, detail, width, height);
-  const taste = random();
-  for (;;) {
-    const drawn = draw(style, chosen, view, detail, taste);
-    const excess = sizeOf(drawn) / sizeLimits[detail];
-    if (excess <= 1) return drawn;
-    // The amount of path grows with the area that is seen.
-    view = { ...view, zoom: view.zoom * Math.sqrt(excess) * 1.02 };
-  }
+  const view = chooseView(random, chosen, style, detail, width, height);
+  return drawWithin(sizeLimits[detail], { style, recipe: chosen, view, detail, taste: random() });
 }
 
-function draw(style: PatternStyle, recipe: Recipe, view: View, detail: PatternDetail, taste: number): Pattern {
+interface Plan {
+  style: PatternStyle;
+  recipe: Recipe;
+  view: View;
+  detail: PatternDetail;
+  taste: number;
+}
+
+/** Draws larger until the data is short enough: its amount grows with the area of the tiling that is seen. */
+function drawWithin(limit: number, plan: Plan): Pattern {
+  const drawn = draw(plan);
+  const excess = sizeOf(drawn) / limit;
+  if (excess <= 1) return drawn;
+  return drawWithin(limit, { ...plan, view: { ...plan.view, zoom: plan.view.zoom * Math.sqrt(excess) * 1.02 } });
+}
+
+function draw({ style, recipe, view, detail, taste }: Plan): Pattern {
   // A face that shows must be closed: the tiles around the picture are needed too.
   const faces = style === 'tone' || style === 'strap' || style === 'crop';
   const tiles = layTiles(recipe, view, faces ? 2.2 : 0.3);

@@ -8,20 +8,22 @@ export type PatternStyle = (typeof patternStyles)[number];
 /** `thumb` for a row or a search result, `cover` for the band of an entry. */
 export type PatternDetail = 'thumb' | 'cover';
 
-const styles: Record<string, PatternStyle> = {
-  services: 'line',
-  solutions: 'line',
-  industries: 'line',
-  products: 'tone',
-  works: 'tone',
-  posts: 'crop',
-  articles: 'crop',
-  careers: 'strap',
-  companies: 'sparse',
-  legals: 'sparse',
-};
+const styles = new Map<string, PatternStyle>(
+  Object.entries({
+    services: 'line',
+    solutions: 'line',
+    industries: 'line',
+    products: 'tone',
+    works: 'tone',
+    posts: 'crop',
+    articles: 'crop',
+    careers: 'strap',
+    companies: 'sparse',
+    legals: 'sparse',
+  }),
+);
 
 /** The style of a content type, by its name in the API; anything else is drawn as `line`. */
 export function styleFor(contentType: string): PatternStyle {
-  return styles[contentType] ?? 'line';
+  return styles.get(contentType) ?? 'line';
 }

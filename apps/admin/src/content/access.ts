@@ -30,7 +30,10 @@ interface Rule {
  * Access to the entries of one content type. Nobody reads them here without signing in: drafts and the other language
  * live in the same rows, and the public interface is `/api/v1`, which asks for published entries of one language only.
  */
-export function entryAccess({ write = [], read = [] }: Rule): Pick<CollectionConfig, 'access'> & { hidden: (user: unknown) => boolean } {
+export function entryAccess({
+  write = [],
+  read = [],
+}: Rule): Pick<CollectionConfig, 'access'> & { hidden: (user: unknown) => boolean } {
   const writers: Role[] = ['editor', ...write];
   const readers: Role[] = [...writers, ...read];
   return {
@@ -61,7 +64,11 @@ export const mediaAccess: CollectionConfig['access'] = {
   delete: may('editor'),
 };
 
-export const globalAccess: GlobalConfig['access'] = { read: isStaff, readVersions: may('editor'), update: may('editor') };
+export const globalAccess: GlobalConfig['access'] = {
+  read: isStaff,
+  readVersions: may('editor'),
+  update: may('editor'),
+};
 
 export function isSelf(req: PayloadRequest, id: string | number | undefined): boolean {
   return req.user !== null && id !== undefined && req.user.id === id;

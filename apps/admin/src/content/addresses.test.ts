@@ -14,7 +14,11 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 async function publishNew(title: string, data: object = {}, locale: Locale = 'en'): Promise<number> {
-  const doc = await payload.create({ collection: 'companies', locale, data: { ...texts(title), ...data, _status: 'published' } as never });
+  const doc = await payload.create({
+    collection: 'companies',
+    locale,
+    data: { ...texts(title), ...data, _status: 'published' } as never,
+  });
   return doc.id;
 }
 
@@ -26,7 +30,11 @@ async function redirects(): Promise<Record<string, string>> {
 test('the slug is made from the title, in either language, and numbered where it is taken', async () => {
   const first = await payload.findByID({ collection: 'companies', id: await publishNew('How we work') });
   const second = await payload.findByID({ collection: 'companies', id: await publishNew('How we work') });
-  const arabic = await payload.findByID({ collection: 'companies', id: await publishNew('كيف نعمل؟', {}, 'ar'), locale: 'ar' });
+  const arabic = await payload.findByID({
+    collection: 'companies',
+    id: await publishNew('كيف نعمل؟', {}, 'ar'),
+    locale: 'ar',
+  });
   expect([first.slug, second.slug, arabic.slug]).toEqual(['how-we-work', 'how-we-work-2', 'كيف-نعمل']);
 });
 
@@ -37,11 +45,29 @@ test('what an editor types becomes a valid slug; one that is taken is refused', 
 });
 
 test('the slug follows the title of a draft, and stays once it is published', async () => {
-  const { id } = await payload.create({ collection: 'companies', locale: 'en', draft: true, data: texts('Dra') as never });
-  const typed = await payload.update({ collection: 'companies', id, locale: 'en', draft: true, autosave: true, data: { title: 'Draft title' } });
+  const { id } = await payload.create({
+    collection: 'companies',
+    locale: 'en',
+    draft: true,
+    data: texts('Dra') as never,
+  });
+  const typed = await payload.update({
+    collection: 'companies',
+    id,
+    locale: 'en',
+    draft: true,
+    autosave: true,
+    data: { title: 'Draft title' },
+  });
   expect(typed.slug).toBe('draft-title');
   await payload.update({ collection: 'companies', id, locale: 'en', data: { _status: 'published' } });
-  const later = await payload.update({ collection: 'companies', id, locale: 'en', draft: true, data: { title: 'Another title' } });
+  const later = await payload.update({
+    collection: 'companies',
+    id,
+    locale: 'en',
+    draft: true,
+    data: { title: 'Another title' },
+  });
   expect(later.slug).toBe('draft-title');
   expect(later.key).toBe('draft-title');
 });
@@ -50,14 +76,27 @@ test('the database itself refuses the same slug twice in a language', async () =
   await publishNew('Race', { slug: 'race' });
   const context = { silent: true };
   await expect(
-    payload.create({ collection: 'companies', locale: 'en', context, data: { ...texts('Race 2'), slug: 'race', _status: 'published' } as never }),
+    payload.create({
+      collection: 'companies',
+      locale: 'en',
+      context,
+      data: { ...texts('Race 2'), slug: 'race', _status: 'published' } as never,
+    }),
   ).rejects.toThrow();
 });
 
 test('a changed slug redirects the old address in one hop, also back again', async () => {
   const id = await publishNew('Moves', { slug: 'one' });
-  const move = (slug: string) => payload.update({ collection: 'companies', id, locale: 'en', data: { slug, _status: 'published' } });
-  await payload.update({ collection: 'companies', id, locale: 'en', draft: true, autosave: true, data: { slug: 'two' } });
+  const move = (slug: string) =>
+    payload.update({ collection: 'companies', id, locale: 'en', data: { slug, _status: 'published' } });
+  await payload.update({
+    collection: 'companies',
+    id,
+    locale: 'en',
+    draft: true,
+    autosave: true,
+    data: { slug: 'two' },
+  });
   expect(await redirects()).not.toHaveProperty('/company/one');
   await move('two');
   expect(await redirects()).toMatchObject({ '/company/one': '/company/two' });
@@ -77,7 +116,12 @@ test('an Arabic address is redirected with its prefix, stored readable and sent 
 
 test('a draft that was never published moves without a redirect', async () => {
   const before = Object.keys(await redirects()).length;
-  const { id } = await payload.create({ collection: 'companies', draft: true, locale: 'en', data: { ...texts('Quiet'), slug: 'quiet' } as never });
+  const { id } = await payload.create({
+    collection: 'companies',
+    draft: true,
+    locale: 'en',
+    data: { ...texts('Quiet'), slug: 'quiet' } as never,
+  });
   await payload.update({ collection: 'companies', id, locale: 'en', data: { slug: 'loud', _status: 'published' } });
   expect(Object.keys(await redirects())).toHaveLength(before);
 });

@@ -14,7 +14,13 @@ export const authors: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, label: { en: 'Name', ar: 'الاسم' } },
     { name: 'role', type: 'text', required: true, localized: true, label: { en: 'Position', ar: 'المنصب' } },
-    { name: 'bio', type: 'textarea', required: true, localized: true, label: { en: 'About the author', ar: 'عن الكاتب' } },
+    {
+      name: 'bio',
+      type: 'textarea',
+      required: true,
+      localized: true,
+      label: { en: 'About the author', ar: 'عن الكاتب' },
+    },
     key(),
   ],
 };

@@ -5,7 +5,11 @@ export const care = pageGlobal({
   slug: 'care',
   label: { en: 'Client care page', ar: 'صفحة رعاية العملاء' },
   fields: [
-    titledTexts({ name: 'channels', label: { en: 'Channels', ar: 'قنوات التواصل' }, row: { en: 'Channel', ar: 'قناة' } }),
+    titledTexts({
+      name: 'channels',
+      label: { en: 'Channels', ar: 'قنوات التواصل' },
+      row: { en: 'Channel', ar: 'قناة' },
+    }),
     titledTexts({ name: 'promises', label: { en: 'Promises', ar: 'وعودنا' }, row: { en: 'Promise', ar: 'وعد' } }),
     questionsAndAnswers(),
   ],

@@ -29,8 +29,17 @@ export const categories: CollectionConfig = {
   labels: { singular: { en: 'Category', ar: 'تصنيف' }, plural: { en: 'Categories', ar: 'التصنيفات' } },
   ...(taxonomyAccess ? { access: taxonomyAccess } : {}),
   orderable: true,
-  admin: { useAsTitle: 'title', group: groups.shared, defaultColumns: ['title', 'of', 'slug'], listSearchableFields: ['title', 'slug'] },
-  hooks: { beforeChange: [firstPublish], afterChange: [redirectMoved, announcePlainChange], afterDelete: [announcePlainDelete] },
+  admin: {
+    useAsTitle: 'title',
+    group: groups.shared,
+    defaultColumns: ['title', 'of', 'slug'],
+    listSearchableFields: ['title', 'slug'],
+  },
+  hooks: {
+    beforeChange: [firstPublish],
+    afterChange: [redirectMoved, announcePlainChange],
+    afterDelete: [announcePlainDelete],
+  },
   fields: [
     {
       name: 'of',

@@ -63,7 +63,11 @@ export function entryCollection(entry: Entry): CollectionConfig {
     ...(entry.orderable === false ? { defaultSort: '-publishedAt' } : {}),
     versions: {
       maxPerDoc: 50,
-      drafts: { autosave: { interval: 1500, showSaveDraftButton: true }, localizeStatus: true, schedulePublish: { timeFormat: 'HH:mm' } },
+      drafts: {
+        autosave: { interval: 1500, showSaveDraftButton: true },
+        localizeStatus: true,
+        schedulePublish: { timeFormat: 'HH:mm' },
+      },
     },
     hooks: {
       beforeOperation: [keepDraftsInOrder, publishWrittenLocales],
@@ -93,7 +97,14 @@ export function entryCollection(entry: Entry): CollectionConfig {
 
 function textFields(lead: Field[]): Field[] {
   return [
-    { name: 'title', type: 'text', required: true, localized: true, maxLength: 160, label: { en: 'Title', ar: 'العنوان' } },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 160,
+      label: { en: 'Title', ar: 'العنوان' },
+    },
     {
       name: 'summary',
       type: 'textarea',
@@ -109,7 +120,13 @@ function textFields(lead: Field[]): Field[] {
       },
     },
     ...lead,
-    { name: 'body', type: 'richText', required: true, localized: true, label: { en: 'Text of the page', ar: 'نص الصفحة' } },
+    {
+      name: 'body',
+      type: 'richText',
+      required: true,
+      localized: true,
+      label: { en: 'Text of the page', ar: 'نص الصفحة' },
+    },
   ];
 }
 

@@ -17,14 +17,20 @@ interface Text {
 function isBilingual(value: unknown): boolean {
   if (typeof value === 'function') return true;
   const { en, ar } = (value ?? {}) as { en?: string; ar?: string };
-  return Boolean(en?.trim()) && /\p{Script=Arabic}/u.test(ar ?? '') && !/\p{Script=Arabic}/u.test((en ?? '').replace(/\([^)]*\)/g, ''));
+  return (
+    Boolean(en?.trim()) &&
+    /\p{Script=Arabic}/u.test(ar ?? '') &&
+    !/\p{Script=Arabic}/u.test((en ?? '').replace(/\([^)]*\)/g, ''))
+  );
 }
 
 function textsOf(fields: readonly (Field | Tab | Block)[], where: string): Text[] {
   return fields.flatMap((field) => {
     const name = `${where}.${'name' in field ? field.name : ''}`;
     if ('hidden' in field && field.hidden) return [];
-    const admin = ('admin' in field ? field.admin : undefined) as { hidden?: boolean; disabled?: boolean; description?: unknown } | undefined;
+    const admin = ('admin' in field ? field.admin : undefined) as
+      | { hidden?: boolean; disabled?: boolean; description?: unknown }
+      | undefined;
     if (admin?.hidden || admin?.disabled) return [];
     const own: Text[] = [];
     const isPlain = 'type' in field && ['row', 'tabs', 'ui'].includes(field.type);
@@ -33,14 +39,22 @@ function textsOf(fields: readonly (Field | Tab | Block)[], where: string): Text[
     }
     if (admin?.description) own.push({ where: `${name} description`, value: admin.description });
     if ('labels' in field && field.labels && 'type' in field && field.type === 'array') {
-      own.push({ where: `${name} singular`, value: field.labels.singular }, { where: `${name} plural`, value: field.labels.plural });
+      own.push(
+        { where: `${name} singular`, value: field.labels.singular },
+        { where: `${name} plural`, value: field.labels.plural },
+      );
     }
     if ('options' in field) {
       for (const option of field.options as (string | { label: unknown; value: string })[]) {
         own.push({ where: `${name} option`, value: typeof option === 'string' ? option : option.label });
       }
     }
-    const inner = 'tabs' in field ? textsOf(field.tabs, name) : 'fields' in field && Array.isArray(field.fields) ? textsOf(field.fields, name) : [];
+    const inner =
+      'tabs' in field
+        ? textsOf(field.tabs, name)
+        : 'fields' in field && Array.isArray(field.fields)
+          ? textsOf(field.fields, name)
+          : [];
     return [...own, ...inner];
   });
 }
@@ -49,28 +63,37 @@ const ours = ({ slug }: { slug: string }) => !slug.startsWith('payload-');
 
 test('every label, description and option of the admin is in English and Arabic', () => {
   const texts = [
-    ...config.collections.filter(ours).flatMap(({ admin, fields, labels, slug }) => [
-      { where: `${slug} singular`, value: labels.singular },
-      { where: `${slug} plural`, value: labels.plural },
-      { where: `${slug} group`, value: admin.group },
-      ...(admin.description ? [{ where: `${slug} description`, value: admin.description }] : []),
-      ...textsOf(fields, slug),
-    ]),
-    ...config.globals.filter(ours).flatMap(({ admin, fields, label, slug }) => [
-      { where: `${slug} label`, value: label },
-      { where: `${slug} group`, value: admin?.group },
-      ...textsOf(fields, slug),
-    ]),
+    ...config.collections
+      .filter(ours)
+      .flatMap(({ admin, fields, labels, slug }) => [
+        { where: `${slug} singular`, value: labels.singular },
+        { where: `${slug} plural`, value: labels.plural },
+        { where: `${slug} group`, value: admin.group },
+        ...(admin.description ? [{ where: `${slug} description`, value: admin.description }] : []),
+        ...textsOf(fields, slug),
+      ]),
+    ...config.globals
+      .filter(ours)
+      .flatMap(({ admin, fields, label, slug }) => [
+        { where: `${slug} label`, value: label },
+        { where: `${slug} group`, value: admin?.group },
+        ...textsOf(fields, slug),
+      ]),
   ];
   expect(texts.length).toBeGreaterThan(300);
-  expect(texts.filter(({ value }) => !isBilingual(value)).map(({ where, value }) => `${where}: ${JSON.stringify(value)}`)).toEqual([]);
+  expect(
+    texts.filter(({ value }) => !isBilingual(value)).map(({ where, value }) => `${where}: ${JSON.stringify(value)}`),
+  ).toEqual([]);
 });
 
 test('the admin is offered in English and Arabic, and content languages carry both names', () => {
   expect(Object.keys(config.i18n.supportedLanguages ?? {}).sort()).toEqual(['ar', 'en']);
   const { localization } = config;
   if (!localization) throw new Error('There is no localization.');
-  expect(localization.locales.map(({ code, rtl }) => [code, rtl])).toEqual([['en', false], ['ar', true]]);
+  expect(localization.locales.map(({ code, rtl }) => [code, rtl])).toEqual([
+    ['en', false],
+    ['ar', true],
+  ]);
   expect(localization.locales.every(({ label }) => isBilingual(label))).toBe(true);
 });
 

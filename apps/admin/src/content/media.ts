@@ -21,7 +21,11 @@ export const media: CollectionConfig = {
   labels: { singular: { en: 'Picture', ar: 'صورة' }, plural: { en: 'Media library', ar: 'مكتبة الصور' } },
   ...(mediaAccess ? { access: mediaAccess } : {}),
   trash: true,
-  admin: { group: groups.shared, defaultColumns: ['filename', 'alt', 'updatedAt'], listSearchableFields: ['filename', 'alt'] },
+  admin: {
+    group: groups.shared,
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt'],
+  },
   upload: {
     staticDir: path.join(env.dataDir, 'media'),
     // No SVG: it can carry scripts, and the files are served from the site's own origin.

@@ -17,10 +17,18 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
     slug,
     label,
     ...(globalAccess ? { access: globalAccess } : {}),
-    admin: { group: groups.pages, hidden: ({ user }) => !hasRole(user, 'editor'), livePreview: { url: globalPreviewUrl } },
+    admin: {
+      group: groups.pages,
+      hidden: ({ user }) => !hasRole(user, 'editor'),
+      livePreview: { url: globalPreviewUrl },
+    },
     versions: {
       max: 50,
-      drafts: { autosave: { interval: 1500, showSaveDraftButton: true }, localizeStatus: true, schedulePublish: { timeFormat: 'HH:mm' } },
+      drafts: {
+        autosave: { interval: 1500, showSaveDraftButton: true },
+        localizeStatus: true,
+        schedulePublish: { timeFormat: 'HH:mm' },
+      },
     },
     hooks: { beforeChange: [rememberGlobal], afterChange: [announceGlobal] },
     fields: [
@@ -30,9 +38,20 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
         required: true,
         localized: true,
         label: { en: 'Statement', ar: 'العبارة الرئيسة' },
-        admin: { description: { en: 'The first line of the page, at most nine words.', ar: 'السطر الأول في الصفحة، تسع كلمات على الأكثر.' } },
+        admin: {
+          description: {
+            en: 'The first line of the page, at most nine words.',
+            ar: 'السطر الأول في الصفحة، تسع كلمات على الأكثر.',
+          },
+        },
       },
-      { name: 'intro', type: 'textarea', required: true, localized: true, label: { en: 'Introduction', ar: 'المقدمة' } },
+      {
+        name: 'intro',
+        type: 'textarea',
+        required: true,
+        localized: true,
+        label: { en: 'Introduction', ar: 'المقدمة' },
+      },
       ...fields,
     ],
   };

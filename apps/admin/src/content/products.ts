@@ -30,7 +30,12 @@ export const products = entryCollection({
             name: 'price',
             type: 'text',
             label: { en: 'Price', ar: 'السعر' },
-            admin: { description: { en: 'As shown, with currency. Empty: on request.', ar: 'كما يظهر للقارئ مع العملة. فارغ: عند الطلب.' } },
+            admin: {
+              description: {
+                en: 'As shown, with currency. Empty: on request.',
+                ar: 'كما يظهر للقارئ مع العملة. فارغ: عند الطلب.',
+              },
+            },
           },
           { name: 'period', type: 'text', label: { en: 'Per', ar: 'المدة' } },
         ],
@@ -43,7 +48,13 @@ export const products = entryCollection({
         fields: lineFields(),
       },
     ]),
-    { name: 'screenshots', type: 'upload', relationTo: 'media', hasMany: true, label: { en: 'Screenshots', ar: 'لقطات الشاشة' } },
+    {
+      name: 'screenshots',
+      type: 'upload',
+      relationTo: 'media',
+      hasMany: true,
+      label: { en: 'Screenshots', ar: 'لقطات الشاشة' },
+    },
     questionsAndAnswers(),
     related(),
   ],

@@ -98,7 +98,14 @@ test('drafts and autosaves announce nothing, publications and edits do', async (
   await publish(id, 'en');
   expect(changes).toEqual([{ type: 'companies', id, key: 'announced' }]);
   changes = [];
-  await payload.update({ collection: 'companies', id, locale: 'en', draft: true, autosave: true, data: { summary: 'Typing' } });
+  await payload.update({
+    collection: 'companies',
+    id,
+    locale: 'en',
+    draft: true,
+    autosave: true,
+    data: { summary: 'Typing' },
+  });
   expect(changes).toEqual([]);
   await publish(id, 'en', { summary: 'Typed' });
   expect(changes).toHaveLength(1);
@@ -109,7 +116,9 @@ test('a listener that reads at once sees the committed content', async () => {
   const id = await draft('Committed');
   const seen: Promise<string | undefined>[] = [];
   const stop = onChange(() => {
-    seen.push(payload.findByID({ collection: 'companies', id, locale: 'en' }).then(({ _status }) => _status ?? undefined));
+    seen.push(
+      payload.findByID({ collection: 'companies', id, locale: 'en' }).then(({ _status }) => _status ?? undefined),
+    );
   });
   await publish(id, 'en');
   stop();
@@ -130,7 +139,12 @@ test('deletion and trash of a published entry are announced, of a draft not', as
   changes = [];
   await payload.delete({ collection: 'companies', id: hidden });
   expect(changes).toEqual([]);
-  await payload.update({ collection: 'companies', id: shown, locale: 'en', data: { deletedAt: new Date().toISOString() } as never });
+  await payload.update({
+    collection: 'companies',
+    id: shown,
+    locale: 'en',
+    data: { deletedAt: new Date().toISOString() } as never,
+  });
   expect(changes).toHaveLength(1);
   expect(await published('en')).not.toContain('Shown');
   await payload.delete({ collection: 'companies', id: shown, trash: true });
@@ -139,7 +153,13 @@ test('deletion and trash of a published entry are announced, of a draft not', as
 test('«publish all» leaves a language that is not written unpublished', async () => {
   const id = await draft('Half written');
   await payload.update({ collection: 'companies', id, locale: 'ar', draft: true, data: { title: 'نصف' } });
-  await payload.update({ collection: 'companies', id, locale: 'en', publishAllLocales: true, data: { _status: 'published' } });
+  await payload.update({
+    collection: 'companies',
+    id,
+    locale: 'en',
+    publishAllLocales: true,
+    data: { _status: 'published' },
+  });
   expect(await published('en')).toContain('Half written');
   expect(await published('ar')).not.toContain('نصف');
 });
@@ -147,7 +167,13 @@ test('«publish all» leaves a language that is not written unpublished', async 
 test('«publish all» publishes both languages where both are written', async () => {
   const id = await draft('Both written');
   await payload.update({ collection: 'companies', id, locale: 'ar', draft: true, data: texts('كلاهما') as never });
-  await payload.update({ collection: 'companies', id, locale: 'en', publishAllLocales: true, data: { _status: 'published' } });
+  await payload.update({
+    collection: 'companies',
+    id,
+    locale: 'en',
+    publishAllLocales: true,
+    data: { _status: 'published' },
+  });
   expect(await published('en')).toContain('Both written');
   expect(await published('ar')).toContain('كلاهما');
 });
@@ -158,7 +184,8 @@ test('rows of one language do not touch those of the other', async () => {
     Array.from({ length: count }, (_, index) => ({ title: `${prefix}${index}`, text: prefix }));
   await publish(id, 'en', { sections: rows('en', 3) });
   await publish(id, 'ar', { ...texts('صفوف'), sections: rows('ar', 2) });
-  const read = async (locale: Locale) => (await payload.findByID({ collection: 'companies', id, locale })).sections ?? [];
+  const read = async (locale: Locale) =>
+    (await payload.findByID({ collection: 'companies', id, locale })).sections ?? [];
   expect((await read('en')).map(({ title }) => title)).toEqual(['en0', 'en1', 'en2']);
   expect((await read('ar')).map(({ title }) => title)).toEqual(['ar0', 'ar1']);
 });
@@ -166,7 +193,13 @@ test('rows of one language do not touch those of the other', async () => {
 test('at most 50 versions of an entry are kept', async () => {
   const id = await draft('Versions');
   for (let number = 0; number < 55; number += 1) {
-    await payload.update({ collection: 'companies', id, locale: 'en', draft: true, data: { summary: `Version ${number}` } });
+    await payload.update({
+      collection: 'companies',
+      id,
+      locale: 'en',
+      draft: true,
+      data: { summary: `Version ${number}` },
+    });
   }
   const { totalDocs } = await payload.countVersions({ collection: 'companies', where: { parent: { equals: id } } });
   expect(totalDocs).toBe(50);

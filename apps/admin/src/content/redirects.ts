@@ -25,7 +25,12 @@ export const redirects: CollectionConfig = {
       label: { en: 'Old path', ar: 'المسار القديم' },
       validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
         isPath(value) || pathMessage(req.i18n.language),
-      admin: { description: { en: 'From the slash after the host, as readers see it.', ar: 'ابتداء من الشرطة التي تلي اسم النطاق، كما يراه القارئ.' } },
+      admin: {
+        description: {
+          en: 'From the slash after the host, as readers see it.',
+          ar: 'ابتداء من الشرطة التي تلي اسم النطاق، كما يراه القارئ.',
+        },
+      },
     },
     {
       name: 'to',
@@ -55,5 +60,7 @@ function isPath(value: string | null | undefined): boolean {
 }
 
 function pathMessage(language: string): string {
-  return language === 'ar' ? 'يبدأ المسار بشرطة مائلة واحدة وبلا مسافات.' : 'A path begins with one slash and has no spaces.';
+  return language === 'ar'
+    ? 'يبدأ المسار بشرطة مائلة واحدة وبلا مسافات.'
+    : 'A path begins with one slash and has no spaces.';
 }

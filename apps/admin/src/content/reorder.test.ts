@@ -20,24 +20,45 @@ async function moveBehind(id: number, target: { id: number; key: string }): Prom
   const { createLocalReq } = await import('payload');
   const endpoint = payload.config.endpoints.find(({ path }) => path === '/reorder')!;
   const req = await createLocalReq({ user, locale: 'en' }, payload);
-  const body = { collectionSlug: 'companies', docsToMove: [id], newKeyWillBe: 'greater', orderableFieldName: '_order', target };
+  const body = {
+    collectionSlug: 'companies',
+    docsToMove: [id],
+    newKeyWillBe: 'greater',
+    orderableFieldName: '_order',
+    target,
+  };
   req.json = async () => body;
   return endpoint.handler(req);
 }
 
 async function create(title: string, locale: 'en' | 'ar' = 'en') {
-  const doc = await payload.create({ collection: 'companies', locale, data: { ...texts(title), _status: 'published' } as never });
+  const doc = await payload.create({
+    collection: 'companies',
+    locale,
+    data: { ...texts(title), _status: 'published' } as never,
+  });
   return doc as unknown as { id: number; _order: string };
 }
 
 async function titles(locale: 'en' | 'ar'): Promise<string[]> {
-  const { docs } = await payload.find({ collection: 'companies', locale, sort: '_order', where: { _status: { equals: 'published' } } });
+  const { docs } = await payload.find({
+    collection: 'companies',
+    locale,
+    sort: '_order',
+    where: { _status: { equals: 'published' } },
+  });
   return docs.map(({ title }) => title);
 }
 
 test('dragging a row changes the order, and publishes or withdraws nothing', async () => {
   const [first, second] = [await create('First'), await create('Second')];
-  await payload.update({ collection: 'companies', id: first.id, locale: 'en', draft: true, data: { title: 'Unfinished' } });
+  await payload.update({
+    collection: 'companies',
+    id: first.id,
+    locale: 'en',
+    draft: true,
+    data: { title: 'Unfinished' },
+  });
   expect((await moveBehind(first.id, { id: second.id, key: second._order })).status).toBe(200);
   expect(await titles('en')).toEqual(['Second', 'First']);
   const newest = await payload.findByID({ collection: 'companies', id: first.id, locale: 'en', draft: true });

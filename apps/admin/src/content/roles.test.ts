@@ -15,16 +15,30 @@ afterAll(() => opened.close());
 
 async function userWith(...roles: Role[]): Promise<TypedUser> {
   const email = `${roles.join('-')}-${Math.random().toString(36).slice(2)}@nasaq.example`;
-  const user = await payload.create({ collection: 'users', data: { name: email, email, password: 'long enough password', roles } });
+  const user = await payload.create({
+    collection: 'users',
+    data: { name: email, email, password: 'long enough password', roles },
+  });
   return { ...user, collection: 'users' } as TypedUser;
 }
 
 const rights = async (user: TypedUser | null, collection: CollectionSlug) => {
-  const allowed = async (act: () => Promise<unknown>) => act().then(() => true, () => false);
+  const allowed = async (act: () => Promise<unknown>) =>
+    act().then(
+      () => true,
+      () => false,
+    );
   return {
     read: await allowed(() => payload.find({ collection, user, overrideAccess: false, limit: 1 })),
     write: await allowed(() =>
-      payload.create({ collection, user, overrideAccess: false, draft: true, locale: 'en', data: texts(`${Math.random()}`) as never }),
+      payload.create({
+        collection,
+        user,
+        overrideAccess: false,
+        draft: true,
+        locale: 'en',
+        data: texts(`${Math.random()}`) as never,
+      }),
     ),
   };
 };
@@ -53,7 +67,11 @@ test('somebody with two roles may do what either allows', async () => {
 });
 
 test('without signing in nothing can be read, not even what is published', async () => {
-  await payload.create({ collection: 'companies', locale: 'en', data: { ...texts('Public'), _status: 'published' } as never });
+  await payload.create({
+    collection: 'companies',
+    locale: 'en',
+    data: { ...texts('Public'), _status: 'published' } as never,
+  });
   for (const collection of ['companies', 'users', 'media', 'redirects', 'categories'] as const) {
     expect((await rights(null, collection)).read).toBe(false);
   }
@@ -77,7 +95,12 @@ test('only administrators give roles; everybody may change their own name', asyn
     payload.update({ collection: 'users', id: other.id, user: editor, overrideAccess: false, data: { name: 'Taken' } }),
   ).rejects.toThrow();
   await expect(
-    payload.create({ collection: 'redirects', user: editor, overrideAccess: false, data: { from: '/a', to: '/b', status: '301' } }),
+    payload.create({
+      collection: 'redirects',
+      user: editor,
+      overrideAccess: false,
+      data: { from: '/a', to: '/b', status: '301' },
+    }),
   ).rejects.toThrow();
 });
 
@@ -91,7 +114,15 @@ test('the audit fields name who made and who changed an entry, whatever is sent'
     locale: 'en',
     data: { ...texts('Audited'), createdBy: changer.id } as never,
   });
-  await payload.update({ collection: 'companies', id, user: changer, overrideAccess: false, draft: true, locale: 'en', data: { summary: 'New' } });
+  await payload.update({
+    collection: 'companies',
+    id,
+    user: changer,
+    overrideAccess: false,
+    draft: true,
+    locale: 'en',
+    data: { summary: 'New' },
+  });
   const doc = await payload.findByID({ collection: 'companies', id, draft: true, depth: 0 });
   expect([doc.createdBy, doc.updatedBy]).toEqual([author.id, changer.id]);
 });

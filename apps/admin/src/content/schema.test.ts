@@ -38,10 +38,21 @@ test('every table of translations has an index that begins with the parent', asy
 });
 
 test('the queries of a list of published posts use the indexes', async () => {
-  await payload.create({ collection: 'companies', locale: 'en', data: { ...texts('Planned'), _status: 'published' } as never });
+  await payload.create({
+    collection: 'companies',
+    locale: 'en',
+    data: { ...texts('Planned'), _status: 'published' } as never,
+  });
   await fillPosts(3_000);
   const list = () =>
-    payload.find({ collection: 'posts', locale: 'en', where: { _status: { equals: 'published' } }, sort: '-publishedAt', limit: 12, depth: 0 });
+    payload.find({
+      collection: 'posts',
+      locale: 'en',
+      where: { _status: { equals: 'published' } },
+      sort: '-publishedAt',
+      limit: 12,
+      depth: 0,
+    });
   const plans = await plansOf(list);
   expect(plans.length).toBeGreaterThanOrEqual(2);
   for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on (?!posts\b|posts posts)/);
@@ -51,19 +62,28 @@ test('the queries of a list of published posts use the indexes', async () => {
 });
 
 test('the translations of one entry are found by its id', async () => {
-  expect(await explain('SELECT title FROM posts_locales WHERE _parent_id = 1500')).toContain('posts_locales_parent_id_locale_idx');
+  expect(await explain('SELECT title FROM posts_locales WHERE _parent_id = 1500')).toContain(
+    'posts_locales_parent_id_locale_idx',
+  );
 });
 
 test('the identifiers fit into PostgreSQL’s 63 characters', () => {
-  const { rawTables } = payload.db as unknown as { rawTables: Record<string, { indexes?: Record<string, { name: string }> }> };
-  const names = Object.entries(rawTables).flatMap(([table, { indexes }]) => [table, ...Object.values(indexes ?? {}).map(({ name }) => name)]);
+  const { rawTables } = payload.db as unknown as {
+    rawTables: Record<string, { indexes?: Record<string, { name: string }> }>;
+  };
+  const names = Object.entries(rawTables).flatMap(([table, { indexes }]) => [
+    table,
+    ...Object.values(indexes ?? {}).map(({ name }) => name),
+  ]);
   expect(names.length).toBeGreaterThan(300);
   expect(names.filter((name) => name.length > 63)).toEqual([]);
 });
 
 /** Rows enough for the planner to prefer an index; one in twenty is published in Arabic. */
 async function fillPosts(count: number): Promise<void> {
-  await pool.query(`INSERT INTO posts (key, published_at) SELECT 'k' || n, now() - n * interval '1 hour' FROM generate_series(1, ${count}) n`);
+  await pool.query(
+    `INSERT INTO posts (key, published_at) SELECT 'k' || n, now() - n * interval '1 hour' FROM generate_series(1, ${count}) n`,
+  );
   await pool.query(`
     INSERT INTO posts_locales (title, slug, _status, _locale, _parent_id)
     SELECT 't', 's' || p.id, CASE WHEN l = 'en' OR p.id % 20 = 0 THEN 'published' ELSE 'draft' END::enum_posts_status, l::_locales, p.id

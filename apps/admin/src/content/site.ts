@@ -36,8 +36,20 @@ export const site: GlobalConfig = {
 
 function general(): Field[] {
   return [
-    { name: 'name', type: 'text', required: true, localized: true, label: { en: 'Name of the company', ar: 'اسم الشركة' } },
-    { name: 'description', type: 'textarea', required: true, localized: true, label: { en: 'Description', ar: 'الوصف' } },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      localized: true,
+      label: { en: 'Name of the company', ar: 'اسم الشركة' },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      localized: true,
+      label: { en: 'Description', ar: 'الوصف' },
+    },
     { name: 'keywords', type: 'textarea', localized: true, label: { en: 'Keywords', ar: 'الكلمات المفتاحية' } },
     {
       type: 'row',
@@ -67,7 +79,9 @@ function social(): Field {
     name: 'social',
     type: 'group',
     label: { en: 'Addresses', ar: 'العناوين' },
-    admin: { description: { en: 'Empty: the icon leads nowhere (#).', ar: 'إذا تُرك فارغا لم تؤد الأيقونة إلى مكان (#).' } },
+    admin: {
+      description: { en: 'Empty: the icon leads nowhere (#).', ar: 'إذا تُرك فارغا لم تؤد الأيقونة إلى مكان (#).' },
+    },
     fields: socialNetworks.map((name): Field => ({ name, type: 'text', label: networkLabels[name] })),
   };
 }

@@ -12,7 +12,15 @@ export const works = entryCollection({
   columns: ['client', 'year'],
   lead: [{ name: 'client', type: 'text', required: true, localized: true, label: { en: 'Client', ar: 'العميل' } }],
   sidebar: [
-    { name: 'year', type: 'number', required: true, min: 2000, max: 2100, label: { en: 'Year', ar: 'السنة' }, admin: { position: 'sidebar' } },
+    {
+      name: 'year',
+      type: 'number',
+      required: true,
+      min: 2000,
+      max: 2100,
+      label: { en: 'Year', ar: 'السنة' },
+      admin: { position: 'sidebar' },
+    },
     {
       name: 'industry',
       type: 'relationship',
@@ -33,7 +41,10 @@ export const works = entryCollection({
     chapter('challenge', { en: 'Challenge', ar: 'التحدي' }),
     chapter('approach', { en: 'Approach', ar: 'المنهج' }),
     chapter('result', { en: 'Result', ar: 'النتيجة' }),
-    figures({ en: 'What can be counted: before and after, times, amounts.', ar: 'ما يمكن عدّه: قبل وبعد، أوقات، كميات.' }),
+    figures({
+      en: 'What can be counted: before and after, times, amounts.',
+      ar: 'ما يمكن عدّه: قبل وبعد، أوقات، كميات.',
+    }),
     { name: 'gallery', type: 'upload', relationTo: 'media', hasMany: true, label: { en: 'Gallery', ar: 'معرض الصور' } },
     quote(),
     {

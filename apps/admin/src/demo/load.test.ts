@@ -40,7 +40,10 @@ test('without the demo there is a first administrator and no content', async () 
 test('a load that breaks in the middle leaves nothing, and the next one is complete and quick', async () => {
   const { company } = await import('./load/company.ts');
   const { loadCompany } = await import('./load/load-company.ts');
-  const broken = { ...company, articles: [...company.articles.slice(0, 3), { ...company.articles[3]!, category: 'nowhere' }] };
+  const broken = {
+    ...company,
+    articles: [...company.articles.slice(0, 3), { ...company.articles[3]!, category: 'nowhere' }],
+  };
   await expect(loadCompany(payload, broken)).rejects.toThrow('nowhere');
   expect(await count()).toBe(0);
 

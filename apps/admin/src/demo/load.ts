@@ -23,5 +23,7 @@ export async function prepareContent(payload: Payload, { demo = env.demo }: Opti
   const { company } = await import('./load/company.ts');
   const entries = await loadCompany(payload, company);
   announceChange({ type: 'all' });
-  payload.logger.info(`The demo company is loaded: ${entries} entries in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  payload.logger.info(
+    `The demo company is loaded: ${entries} entries in ${((Date.now() - started) / 1000).toFixed(1)} s.`,
+  );
 }

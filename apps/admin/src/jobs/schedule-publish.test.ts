@@ -11,7 +11,12 @@ let user: number;
 beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
-  const editor = { name: 'Editor', email: 'editor@nasaq.example', password: 'long enough password', roles: ['editor' as const] };
+  const editor = {
+    name: 'Editor',
+    email: 'editor@nasaq.example',
+    password: 'long enough password',
+    roles: ['editor' as const],
+  };
   user = (await payload.create({ collection: 'users', data: editor })).id;
 });
 afterAll(() => opened.close());
@@ -34,8 +39,20 @@ async function statusOf(id: number): Promise<Partial<Record<Locale, string>>> {
 async function draftIn(...languages: Locale[]): Promise<number> {
   const [first = 'en', ...others] = languages;
   const title = `Scheduled ${Math.random()}`;
-  const { id } = await payload.create({ collection: 'companies', locale: first, draft: true, data: texts(title) as never });
-  for (const locale of others) await payload.update({ collection: 'companies', id, locale, draft: true, data: texts(`${title} ${locale}`) as never });
+  const { id } = await payload.create({
+    collection: 'companies',
+    locale: first,
+    draft: true,
+    data: texts(title) as never,
+  });
+  for (const locale of others)
+    await payload.update({
+      collection: 'companies',
+      id,
+      locale,
+      draft: true,
+      data: texts(`${title} ${locale}`) as never,
+    });
   return id;
 }
 
@@ -87,7 +104,12 @@ test('unpublishing withdraws both languages', async () => {
 });
 
 test('who may not publish an entry does not get it published by the clock', async () => {
-  const recruiter = { name: 'R', email: 'r@nasaq.example', password: 'long enough password', roles: ['recruiter' as const] };
+  const recruiter = {
+    name: 'R',
+    email: 'r@nasaq.example',
+    password: 'long enough password',
+    roles: ['recruiter' as const],
+  };
   const { id: by } = await payload.create({ collection: 'users', data: recruiter });
   const id = await draftIn('en');
   await schedule({ type: 'publish', ...doc(id) }, by);

@@ -27,7 +27,15 @@ export async function runScheduledPublish({ input, req }: { input: ScheduledPubl
     const id = Number(input.doc.value);
     const written = status === 'published' ? await completeLocales(req, collection, id) : locales;
     for (const locale of wanted.filter((candidate) => written.includes(candidate))) {
-      await payload.update({ collection, id, locale, publishSpecificLocale: locale, data: { _status: status }, depth: 0, ...access });
+      await payload.update({
+        collection,
+        id,
+        locale,
+        publishSpecificLocale: locale,
+        data: { _status: status },
+        depth: 0,
+        ...access,
+      });
     }
   }
   if (input.global) {

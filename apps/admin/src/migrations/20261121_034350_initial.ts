@@ -1,3 +1,4 @@
+// @ts-nocheck: written by Payload, see content/create-migration.ts.
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {

@@ -1,4 +1,4 @@
-import { localePath } from '@nasaq/contract';
+import { localePath, type Locale } from '@nasaq/contract';
 import type { Context } from 'hono';
 import { createApi } from '../features/api/client.ts';
 import { readLocaleCookie, writeLocaleCookie } from '../features/locale/locale-cookie.ts';
@@ -15,6 +15,7 @@ import { readAddress } from './page-address.ts';
 import { readPreview } from './preview.ts';
 import { loadPage, renderPage, type LoadedPage } from './render-page.tsx';
 import { textResponse } from './text-response.ts';
+import { withSiteObjects } from './with-site-objects.ts';
 
 export interface PageServer {
   env: Env;
@@ -42,7 +43,7 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
   }
 
   const page = await load(c, server, address.pathname, url.search);
-  setPageHeaders(c, page, server.env);
+  setPageHeaders(c, page);
   return address.kind === 'payload' ? answerPayload(c, page.payload) : answerDocument(c, server, page);
 }
 
@@ -56,11 +57,14 @@ function load(c: Context, { env }: PageServer, pathname: string, search: string)
   const request = new Request(env.SITE_URL + pathname + search, { signal: c.req.raw.signal });
   return loadPage(request, {
     root,
-    page: (route, params) => loadPayload(route, { api, locale, pathname, path, params, query, siteUrl: env.SITE_URL, preview }),
+    page: async (route, params) => {
+      const payload = await loadPayload(route, { api, locale, pathname, path, params, query, siteUrl: env.SITE_URL, preview });
+      return route.name === 'home' ? withSiteObjects(payload, await root) : payload;
+    },
   });
 }
 
-function setPageHeaders(c: Context, { payload, root, route }: LoadedPage, env: Env): void {
+function setPageHeaders(c: Context, { payload, root, route }: LoadedPage): void {
   c.header('Cache-Control', root.previewOrigin ? 'private, no-store' : 'no-cache');
   if (root.previewOrigin || route.layout === 'guest') c.header('X-Robots-Tag', 'noindex');
   if (payload.kind === 'error' && payload.status === 503) {
@@ -68,11 +72,12 @@ function setPageHeaders(c: Context, { payload, root, route }: LoadedPage, env: E
     c.header('Cache-Control', 'no-store');
   }
   c.header('Content-Language', root.locale);
-  const remembered = readLocaleCookie(c.req.header('cookie') ?? '');
-  const isDocument = !c.req.path.endsWith('.json');
-  if (isDocument && remembered !== root.locale) {
-    c.header('Set-Cookie', writeLocaleCookie(root.locale, env.SITE_URL.startsWith('https:')), { append: true });
-  }
+}
+
+/** The address decides the language, and the cookie follows it; a payload leaves it alone, since it may be a mere preload. */
+function rememberLocale(c: Context, locale: Locale, env: Env): void {
+  if (readLocaleCookie(c.req.header('cookie') ?? '') === locale) return;
+  c.header('Set-Cookie', writeLocaleCookie(locale, env.SITE_URL.startsWith('https:')), { append: true });
 }
 
 async function answerPayload(c: Context, payload: Payload): Promise<Response> {
@@ -83,6 +88,7 @@ async function answerPayload(c: Context, payload: Payload): Promise<Response> {
 async function answerDocument(c: Context, server: PageServer, page: LoadedPage): Promise<Response> {
   const { payload, root, route } = page;
   if (payload.kind === 'redirect') return c.redirect(payload.to, payload.status);
+  rememberLocale(c, root.locale, server.env);
   const html = await renderPage(page, server.assets({ path: route.path, page: viewFolder(route, payload) }, root.locale));
   return textResponse(c, html, 'text/html', payload.kind === 'error' ? payload.status : 200);
 }

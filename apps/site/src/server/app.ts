@@ -5,6 +5,7 @@ import { patternImages } from './pattern-images.ts';
 import { proxyAdmin } from './proxy-admin.ts';
 import { readPreview } from './preview.ts';
 import { securityHeaders } from './security-headers.ts';
+import { shareImages } from './share-images.ts';
 
 export interface SiteOptions extends PageServer {
   /** Serves the client build; absent in development, where Vite does. */
@@ -27,6 +28,7 @@ export function createSite({ files, ...server }: SiteOptions): Hono {
   app.route('/', proxyAdmin(env.ADMIN_URL));
   if (files) app.route('/', files);
   app.route('/', patternImages);
+  app.route('/', shareImages(env));
   app.route('/', feeds(server));
   app.all('*', (c) => answerPage(c, server));
   app.onError(async (error, c) => {

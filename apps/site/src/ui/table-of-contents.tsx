@@ -32,7 +32,7 @@ function useCurrentHeading(toc: RichText['toc']): string | undefined {
     const headings = toc.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
     const observer = new IntersectionObserver(
       () => setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 3)?.id),
-      { rootMargin: '0px 0px -66% 0px', threshold: [0, 1] },
+      { rootMargin: '100000px 0px -66% 0px', threshold: [0, 1] },
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

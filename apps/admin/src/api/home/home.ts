@@ -11,7 +11,7 @@ import type { ApiEnv } from '../request-context.ts';
 import { presentWorkSummaries, workResource } from '../works/works.ts';
 
 /** How many entries of each kind the home page shows; services and industries are shown whole. */
-const shown = { works: 5, products: 6, posts: 4 } as const;
+const shown = { works: 4, products: 6, posts: 4 } as const;
 
 /** `GET /home`: the home page in one answer. */
 export function homeRoutes(api: Api): Hono<ApiEnv> {

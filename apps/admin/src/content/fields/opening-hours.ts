@@ -29,7 +29,10 @@ export function openingHours(): Field {
         defaultValue: 'Africa/Cairo',
         label: { en: 'Time zone', ar: 'المنطقة الزمنية' },
         validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-          isTimeZone(value) || (req.i18n.language === 'ar' ? 'اسم منطقة زمنية مثل Africa/Cairo.' : 'The name of a time zone, as Africa/Cairo.'),
+          isTimeZone(value) ||
+          (req.i18n.language === 'ar'
+            ? 'اسم منطقة زمنية مثل Africa/Cairo.'
+            : 'The name of a time zone, as Africa/Cairo.'),
       },
       {
         name: 'week',
@@ -65,16 +68,31 @@ export function openingHours(): Field {
         dbName: 'site_special_days',
         label: { en: 'Days that differ', ar: 'أيام مختلفة' },
         labels: { singular: { en: 'Day', ar: 'يوم' }, plural: { en: 'Days that differ', ar: 'أيام مختلفة' } },
-        admin: { description: { en: 'Holidays: a day without intervals is closed.', ar: 'العطلات: اليوم الذي بلا فترات مغلق.' } },
+        admin: {
+          description: { en: 'Holidays: a day without intervals is closed.', ar: 'العطلات: اليوم الذي بلا فترات مغلق.' },
+        },
         fields: [
           {
             type: 'row',
             fields: [
-              { name: 'date', type: 'date', required: true, label: { en: 'Date', ar: 'التاريخ' }, admin: { date: { pickerAppearance: 'dayOnly' } } },
+              {
+                name: 'date',
+                type: 'date',
+                required: true,
+                label: { en: 'Date', ar: 'التاريخ' },
+                admin: { date: { pickerAppearance: 'dayOnly' } },
+              },
               { name: 'label', type: 'text', localized: true, label: { en: 'Occasion', ar: 'المناسبة' } },
             ],
           },
-          { name: 'intervals', type: 'array', dbName: 'site_special_hours', label: interval.plural, labels: interval, fields: [{ type: 'row', fields: times() }] },
+          {
+            name: 'intervals',
+            type: 'array',
+            dbName: 'site_special_hours',
+            label: interval.plural,
+            labels: interval,
+            fields: [{ type: 'row', fields: times() }],
+          },
         ],
       },
     ],
@@ -93,7 +111,8 @@ function clock(name: string, label: { en: string; ar: string }): TextField {
     label,
     admin: { placeholder: '09:00' },
     validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-      /^([01]\d|2[0-4]):[0-5]\d$/.test(value ?? '') || (req.i18n.language === 'ar' ? 'الوقت بصيغة 09:30.' : 'A time as 09:30.'),
+      /^([01]\d|2[0-4]):[0-5]\d$/.test(value ?? '') ||
+      (req.i18n.language === 'ar' ? 'الوقت بصيغة 09:30.' : 'A time as 09:30.'),
   };
 }
 

@@ -75,4 +75,3 @@ export function questionsAndAnswers(): ArrayField {
     ],
   );
 }
-

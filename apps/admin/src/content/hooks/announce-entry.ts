@@ -11,7 +11,13 @@ import { publishedState, isPublic, type PublishedState } from './published-state
 import { redirectMovedEntry } from './redirect-moved.ts';
 
 /** Keeps what readers see before a save, for the comparison after it. */
-export const rememberPublished: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+export const rememberPublished: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   if (operation === 'update' && !req.context.silent) await remember(req, collection.slug, originalDoc?.id);
   return data;
 };

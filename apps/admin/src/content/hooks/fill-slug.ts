@@ -22,7 +22,10 @@ export function fillSlug(scope?: string): FieldHook {
     const title = textOf(data?.title ?? originalDoc?.title);
     const wanted = toSlug(title);
     if (!wanted || wanted === typed) return typed || undefined;
-    if (typed && (typed !== toSlug(textOf(originalDoc?.title)) || (await isAtAddress(req, collection.slug, originalDoc?.id)))) {
+    if (
+      typed &&
+      (typed !== toSlug(textOf(originalDoc?.title)) || (await isAtAddress(req, collection.slug, originalDoc?.id)))
+    ) {
       return typed;
     }
     const owner = { id: originalDoc?.id, collection: collection.slug, scope: scopeWhere(scope, data, originalDoc) };

@@ -11,11 +11,22 @@ export const firstPublish: CollectionBeforeChangeHook = async ({ collection, dat
   if (hasDrafts && data._status !== 'published') return data;
   if (hasDrafts) data.publishedAt ??= originalDoc?.publishedAt ?? new Date().toISOString();
   if (originalDoc?.key) data.key = originalDoc.key;
-  else data.key ??= await makeKey(req, collection.slug, originalDoc?.id, data.slug ?? originalDoc?.slug ?? toSlug(data.name ?? ''));
+  else
+    data.key ??= await makeKey(
+      req,
+      collection.slug,
+      originalDoc?.id,
+      data.slug ?? originalDoc?.slug ?? toSlug(data.name ?? ''),
+    );
   return data;
 };
 
-async function makeKey(req: PayloadRequest, collection: string, id: number | undefined, own: unknown): Promise<string | undefined> {
+async function makeKey(
+  req: PayloadRequest,
+  collection: string,
+  id: number | undefined,
+  own: unknown,
+): Promise<string | undefined> {
   const english = req.locale === 'ar' && id !== undefined ? await englishSlug(req, collection, id) : null;
   const wanted = english ?? (typeof own === 'string' && own ? own : undefined);
   if (!wanted) return undefined;

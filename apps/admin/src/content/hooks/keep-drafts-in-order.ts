@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@nasaq/contract';
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload';
 import { announceAfterCommit } from './after-commit.ts';
 import { isPublic, publishedState, type PublishedState } from './published-state.ts';
 
@@ -19,12 +19,18 @@ export const keepDraftsInOrder: CollectionBeforeOperationHook = async ({ args, c
     data: { _order: data._order },
     req: { transactionID: req.transactionID } as PayloadRequest,
   });
-  if (locales.some((locale) => isPublic(published, locale))) await announceAfterCommit(req, { type: collection.slug, id });
+  if (locales.some((locale) => isPublic(published, locale)))
+    await announceAfterCommit(req, { type: collection.slug, id });
   return { ...args, draft: true };
 };
 
 /** Whether the newest version differs from what is published, or the language of this save is not published at all. */
-async function somethingWaits(req: PayloadRequest, collection: string, id: number, published: PublishedState): Promise<boolean> {
+async function somethingWaits(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+  published: PublishedState,
+): Promise<boolean> {
   const { docs } = await req.payload.db.findVersions<{ _status?: Partial<Record<Locale, string>> }>({
     collection,
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
@@ -33,5 +39,8 @@ async function somethingWaits(req: PayloadRequest, collection: string, id: numbe
     req: { transactionID: req.transactionID } as PayloadRequest,
   });
   const newest = docs[0]?.version._status ?? {};
-  return published.status[req.locale as Locale] !== 'published' || locales.some((locale) => newest[locale] !== published.status[locale]);
+  return (
+    published.status[req.locale as Locale] !== 'published' ||
+    locales.some((locale) => newest[locale] !== published.status[locale])
+  );
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import type { PayloadRequest } from 'payload';
+import type { CollectionSlug, PayloadRequest } from 'payload';
 
 /** What readers see of an entry: its row in the main table, as opposed to the newest draft among its versions. */
 export interface PublishedState {
@@ -26,7 +26,7 @@ export async function publishedState(
   id: string | number,
 ): Promise<PublishedState | null> {
   const row = (await req.payload.db.findOne({
-    collection,
+    collection: collection as CollectionSlug,
     where: { id: { equals: id } },
     select: { key: true, slug: true, _status: true, of: true, updatedAt: true, deletedAt: true },
     req: { transactionID: req.transactionID } as PayloadRequest,

@@ -1,4 +1,12 @@
-import { categoryPath, entryPath, localePath, locales, type CategorizedType, type ContentType, type Locale } from '@nasaq/contract';
+import {
+  categoryPath,
+  entryPath,
+  localePath,
+  locales,
+  type CategorizedType,
+  type ContentType,
+  type Locale,
+} from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { innerRequest } from './inner-request.ts';
 import { isPublic, type PublishedState } from './published-state.ts';

@@ -18,7 +18,8 @@ export async function openTestPayload(): Promise<TestPayload> {
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('NASAQ_SECRET', 'a secret that is long enough for a test');
   const { env } = await import('../../env.ts');
-  if (env.dataDir !== dataDir) throw new Error('A module that reads the settings was imported before openTestPayload: import it dynamically.');
+  if (env.dataDir !== dataDir)
+    throw new Error('A module that reads the settings was imported before openTestPayload: import it dynamically.');
   const { openDatabase } = await import('../../database/open.ts');
   const database = await openDatabase();
   const { closePayload, getPayloadInstance } = await import('../../payload.ts');

@@ -18,7 +18,9 @@ export async function createEntries(loading: Loading, planned: readonly PlannedE
   for (const { type, key, shared, texts } of planned) {
     const locale = firstLocale(texts);
     const data = { key, ...shared, ...texts[locale], _status: 'published' };
-    const id = await create(loading, { collection: type, locale, data }).catch((error: unknown) => explain(error, type, key, locale));
+    const id = await create(loading, { collection: type, locale, data }).catch((error: unknown) =>
+      explain(error, type, key, locale),
+    );
     remember(loading, type, key, id);
   }
 }
@@ -32,7 +34,9 @@ export async function translateEntries(loading: Loading, planned: readonly Plann
     if (!second && Object.keys(related).length === 0) continue;
     const locale = second ?? first;
     const data = { ...(second ? texts[second] : {}), ...related, _status: 'published' };
-    await update(loading, idOf(loading, type, key), { collection: type, locale, data }).catch((error: unknown) => explain(error, type, key, locale));
+    await update(loading, idOf(loading, type, key), { collection: type, locale, data }).catch((error: unknown) =>
+      explain(error, type, key, locale),
+    );
   }
 }
 
@@ -44,5 +48,8 @@ function firstLocale(texts: PlannedEntry['texts']): Locale {
 
 function explain(error: unknown, type: string, key: string, locale: string): never {
   const details = (error as { data?: unknown }).data;
-  throw new Error(`The demo entry ${type}:${key} (${locale}) cannot be saved: ${String(error)} ${JSON.stringify(details ?? '')}`, { cause: error });
+  throw new Error(
+    `The demo entry ${type}:${key} (${locale}) cannot be saved: ${String(error)} ${JSON.stringify(details ?? '')}`,
+    { cause: error },
+  );
 }

@@ -10,7 +10,13 @@ const workdays = ['0', '1', '2', '3', '4'];
 export async function loadGlobals(loading: Loading, pages: Company['pages']): Promise<void> {
   for (const slug of ['home', 'about', 'care'] as const) {
     for (const locale of locales) {
-      await loading.payload.updateGlobal({ slug, locale, data: { ...pages[slug][locale], _status: 'published' } as never, depth: 0, req: request(loading) });
+      await loading.payload.updateGlobal({
+        slug,
+        locale,
+        data: { ...pages[slug][locale], _status: 'published' } as never,
+        depth: 0,
+        req: request(loading),
+      });
     }
   }
   await loadSite(loading, pages.site);
@@ -36,7 +42,10 @@ async function loadSite(loading: Loading, site: Company['pages']['site']): Promi
     },
   });
   // Rows that both languages share keep their ids; only their localized label is added.
-  const exceptions = (saved.openingHours.exceptions ?? []).map((row, index) => ({ ...row, label: holidays[index]!.label.ar }));
+  const exceptions = (saved.openingHours.exceptions ?? []).map((row, index) => ({
+    ...row,
+    label: holidays[index]!.label.ar,
+  }));
   await loading.payload.updateGlobal({
     slug: 'site',
     locale: 'ar',

@@ -18,8 +18,12 @@ interface PlannedPicture {
 /** Draws and stores the screenshots of products and the galleries of works. */
 export async function loadPictures(loading: Loading, company: Company): Promise<void> {
   const planned = [
-    ...company.products.flatMap(({ key, locales: texts }) => plan('products', key, { en: texts.en?.screenshots, ar: texts.ar?.screenshots })),
-    ...company.works.flatMap(({ key, locales: texts }) => plan('works', key, { en: texts.en?.gallery, ar: texts.ar?.gallery })),
+    ...company.products.flatMap(({ key, locales: texts }) =>
+      plan('products', key, { en: texts.en?.screenshots, ar: texts.ar?.screenshots }),
+    ),
+    ...company.works.flatMap(({ key, locales: texts }) =>
+      plan('works', key, { en: texts.en?.gallery, ar: texts.ar?.gallery }),
+    ),
   ];
   const folder = path.join(env.dataDir, 'media');
   await mkdir(folder, { recursive: true });
@@ -37,7 +41,11 @@ export function pictureIds(loading: Loading, type: 'products' | 'works', key: st
   return ids;
 }
 
-function plan(type: string, key: string, alts: { en: string[] | undefined; ar: string[] | undefined }): PlannedPicture[] {
+function plan(
+  type: string,
+  key: string,
+  alts: { en: string[] | undefined; ar: string[] | undefined },
+): PlannedPicture[] {
   const count = Math.max(alts.en?.length ?? 0, alts.ar?.length ?? 0);
   return Array.from({ length: count }, (_, index) => {
     const alt: Localized<string> = {};
@@ -73,11 +81,22 @@ async function draw(folder: string, picture: PlannedPicture): Promise<DrawnPictu
   const name = baseName(picture.name, svg);
   const image = sharp(Buffer.from(svg));
   const write = async (width: number, quality: number, suffix: string): Promise<StoredFile> => {
-    const { data, info } = await image.clone().resize({ width }).webp({ quality, effort: 2 }).toBuffer({ resolveWithObject: true });
+    const { data, info } = await image
+      .clone()
+      .resize({ width })
+      .webp({ quality, effort: 2 })
+      .toBuffer({ resolveWithObject: true });
     const filename = `${name}${suffix}.webp`;
     await writeFile(path.join(folder, filename), data);
     const { height } = info;
-    return { url: `/api/media/file/${filename}`, filename, mimeType: 'image/webp', filesize: data.length, width, height };
+    return {
+      url: `/api/media/file/${filename}`,
+      filename,
+      mimeType: 'image/webp',
+      filesize: data.length,
+      width,
+      height,
+    };
   };
   const [file, small, medium, large] = await Promise.all([
     write(1600, 86, ''),

@@ -10,14 +10,21 @@ const day = 24 * 60 * 60 * 1000;
 /** The demo content in the shape of the collections, in the order in which lists show it. */
 export function plannedEntries(loading: Loading, company: Company, toLexical: ToLexical): PlannedEntry[] {
   const category = (of: string, key: string) => ({ category: idOf(loading, `categories/${of}`, key) });
-  const related = (references: readonly string[]) => () => ({ related: references.map((reference) => relation(loading, reference)) });
+  const related = (references: readonly string[]) => () => ({
+    related: references.map((reference) => relation(loading, reference)),
+  });
   const none = () => ({});
   const plan = <Text extends { body: string }>(
     type: ContentType,
     entry: { key: string; locales: Localized<Text> },
     rest: Pick<PlannedEntry, 'shared' | 'relations'>,
     present: (text: Text) => object = (text) => text,
-  ): PlannedEntry => ({ type, key: entry.key, ...rest, texts: inLocales(entry.locales, (text) => ({ ...present(text), body: toLexical(text.body) })) });
+  ): PlannedEntry => ({
+    type,
+    key: entry.key,
+    ...rest,
+    texts: inLocales(entry.locales, (text) => ({ ...present(text), body: toLexical(text.body) })),
+  });
 
   return [
     ...(['services', 'solutions', 'industries'] as const).flatMap((type) =>
@@ -33,7 +40,10 @@ export function plannedEntries(loading: Loading, company: Company, toLexical: To
         'products',
         entry,
         { shared: { screenshots: pictureIds(loading, 'products', entry.key) }, relations: related(entry.related) },
-        ({ screenshots: _, ...text }) => ({ ...text, plans: text.plans.map((offer) => ({ ...offer, features: rows(offer.features) })) }),
+        ({ screenshots: _, ...text }) => ({
+          ...text,
+          plans: text.plans.map((offer) => ({ ...offer, features: rows(offer.features) })),
+        }),
       ),
     ),
     ...company.works.map((entry) =>
@@ -41,7 +51,11 @@ export function plannedEntries(loading: Loading, company: Company, toLexical: To
         'works',
         entry,
         {
-          shared: { year: entry.year, technologies: rows(entry.technologies), gallery: pictureIds(loading, 'works', entry.key) },
+          shared: {
+            year: entry.year,
+            technologies: rows(entry.technologies),
+            gallery: pictureIds(loading, 'works', entry.key),
+          },
           relations: () => ({
             industry: idOf(loading, 'industries', entry.industry),
             services: entry.services.map((key) => idOf(loading, 'services', key)),

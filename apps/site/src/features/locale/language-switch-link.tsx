@@ -11,9 +11,10 @@ export function LanguageSwitchLink(props: Omit<ComponentProps<'a'>, 'href' | 'hr
   const locale = useLocale();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { href, untranslated } = switchTarget(usePage(), search, locale);
+  const page = usePage();
+  const { href, untranslated } = switchTarget(page, search, locale);
   const { tag, dir, name } = localeInfo[otherLocale(locale)];
-  const link = usePreload(href, true);
+  const link = usePreload(href, page.payload.kind === 'page');
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     props.onClick?.(event);

@@ -36,7 +36,8 @@ function visit(name_slug = ''): PageContext {
 }
 
 test('the list leaves out categories without entries', async () => {
-  const { offers, categories } = await loadOffers('services', visit());
+  const { head, offers, categories } = await loadOffers('services', visit());
+  expect(head.description).not.toBe('');
   expect(offers.map(({ key }) => key)).toEqual(['web-platforms']);
   expect(categories.map(({ key }) => key)).toEqual(['build']);
 });

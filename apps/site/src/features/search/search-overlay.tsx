@@ -62,6 +62,8 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
               className="search__input"
               value={query}
               onChange={(event) => setQuery(event.target.value)}
+              // Browsers spend the first Escape on emptying a search field; here it closes the overlay.
+              onKeyDown={(event) => event.key === 'Escape' && dialog.current?.close()}
               placeholder={t('shell.search.placeholder')}
               aria-label={t('shell.search.label')}
               autoComplete="off"

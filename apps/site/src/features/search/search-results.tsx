@@ -20,7 +20,7 @@ export function SearchResults({ results }: { results: SearchResult[] }) {
               {result.searchable?.image ? (
                 <LazyImage image={result.searchable.image} sizes="5rem" />
               ) : (
-                <Pattern of={{ type: result.type, key: result.key }} ratio="square" />
+                <Pattern of={{ type: result.type, key: result.key }} ratio="thumb" />
               )}
             </span>
             <div>

@@ -8,20 +8,33 @@ export interface ToastMessage {
 
 type Listener = (message: ToastMessage) => void;
 
-let listener: Listener | null = null;
 const waiting: ToastMessage[] = [];
+let container: Listener | null = null;
+let mount: (() => void) | null = null;
 
 /** Shows a message in the corner. Callable from anywhere in the browser; messages wait until the container stands. */
 export function showToast(message: ToastMessage): void {
-  if (listener) listener(message);
-  else waiting.push(message);
+  if (container) container(message);
+  else {
+    waiting.push(message);
+    mount?.();
+  }
+}
+
+/** Calls `wanted` when the first message comes, or at once where one is waiting. Returns the way to stop. */
+export function whenToastsAreWanted(wanted: () => void): () => void {
+  mount = wanted;
+  if (waiting.length > 0) wanted();
+  return () => {
+    if (mount === wanted) mount = null;
+  };
 }
 
 /** Hands all messages, waiting and future, to the container. Returns the way to stop. */
 export function receiveToasts(next: Listener): () => void {
-  listener = next;
+  container = next;
   for (const message of waiting.splice(0)) next(message);
   return () => {
-    if (listener === next) listener = null;
+    if (container === next) container = null;
   };
 }

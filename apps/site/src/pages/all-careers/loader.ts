@@ -1,7 +1,8 @@
 import { departments, localePath, paths, workplaces } from '@nasaq/contract';
 import { countBy } from '../../features/jobs/count-by.ts';
-import { filterJobs, readJobFilter } from '../../features/jobs/job-filter.ts';
+import { filterJobs } from '../../features/jobs/job-filter.ts';
 import { loadJobs } from '../../features/jobs/load-jobs.ts';
+import { readJobFilter } from '../../features/jobs/read-job-filter.ts';
 import type { PageContext } from '../../features/navigation/page-context.ts';
 
 /** The jobs that fit the filter, and how many each other choice would show. */

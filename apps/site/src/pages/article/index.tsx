@@ -1,5 +1,54 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { categoryPath, paths } from '@nasaq/contract';
+import { useFormat } from '../../features/locale/use-format.ts';
+import { useT } from '../../features/locale/use-t.ts';
+import { Link } from '../../features/navigation/link.tsx';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { EntryLayout } from '../../ui/entry-layout.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RelatedList } from '../../ui/related-list.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { TableOfContents } from '../../ui/table-of-contents.tsx';
+import type { loader } from './loader.ts';
+import { Unhelpful } from './unhelpful.tsx';
 
+/** One article of the knowledge base: straight to the text, contents beside it. */
 export function Component() {
-  return <PageTitle />;
+  const t = useT();
+  const { date } = useFormat();
+  const { article } = useModel<typeof loader>();
+  const { category } = article;
+  const categoryTo = categoryPath('articles', category.slug);
+  return (
+    <article className="help">
+      <PageHeader
+        title={article.title}
+        lead={article.summary}
+        trail={[
+          { title: t('titles.knowledgebase'), to: paths.knowledgebase },
+          { title: category.title, to: categoryTo },
+          { title: article.title },
+        ]}
+        long
+      />
+      <EntryLayout
+        aside={
+          <>
+            <TableOfContents toc={article.body.toc} />
+            <Facts
+              facts={[
+                { label: t('article.category'), value: <Link to={categoryTo}>{category.title}</Link> },
+                { label: t('article.reading'), value: t('ui.reading_time', { minutes: article.readingMinutes }) },
+                { label: t('article.updated'), value: <time dateTime={article.updatedAt}>{date(article.updatedAt)}</time> },
+              ]}
+            />
+          </>
+        }
+      >
+        <RichText text={article.body} />
+        <Unhelpful title={article.title} />
+      </EntryLayout>
+      <RelatedList related={article.related} title={t('article.related')} />
+    </article>
+  );
 }

@@ -1,5 +1,63 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { paths } from '@nasaq/contract';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { CheckList } from '../../ui/check-list.tsx';
+import { EntryBand } from '../../ui/entry-band.tsx';
+import { EntryLayout } from '../../ui/entry-layout.tsx';
+import { EntryPart } from '../../ui/entry-part.tsx';
+import { JobTable } from '../../ui/job-table.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TableOfContents } from '../../ui/table-of-contents.tsx';
+import { ApplyByMail } from './apply-by-mail.tsx';
+import { ClosedNotice } from './closed-notice.tsx';
+import { JobFacts } from './job-facts.tsx';
+import type { loader } from './loader.ts';
 
+const lists = ['responsibilities', 'requirements', 'benefits'] as const;
+
+/** One job: facts beside what it is, what it asks and gives; the way to apply while it is open, other jobs always. */
 export function Component() {
-  return <PageTitle />;
+  const t = useT();
+  const { career } = useModel<typeof loader>();
+  const open = career.status === 'open';
+  const parts = [
+    ...lists.filter((id) => career[id].length > 0).map((id) => ({ id, text: t(`career.${id}`), level: 2 as const })),
+    ...(open ? [{ id: 'apply', text: t('career.apply.title'), level: 2 as const }] : []),
+  ];
+  return (
+    <article>
+      <PageHeader
+        title={career.title}
+        lead={career.summary}
+        eyebrow={[t(`ui.department.${career.department}`), career.place, t(`ui.workplace.${career.workplace}`)].filter(Boolean)}
+        trail={[{ title: t('titles.careers'), to: paths.careers }, { title: career.title }]}
+      >
+        {!open && <ClosedNotice others={career.others.length > 0} />}
+      </PageHeader>
+      <EntryBand type="careers" entry={career} />
+      <EntryLayout
+        aside={
+          <>
+            <JobFacts career={career} />
+            <TableOfContents toc={[...career.body.toc, ...parts]} />
+          </>
+        }
+      >
+        <RichText text={career.body} />
+        {lists.map((id) => (
+          <EntryPart key={id} id={id} title={t(`career.${id}`)} shown={career[id].length > 0}>
+            <CheckList items={career[id]} />
+          </EntryPart>
+        ))}
+        {open && <ApplyByMail career={career} />}
+      </EntryLayout>
+      {career.others.length > 0 && (
+        <Section id="others" title={t('career.others')} more={{ to: paths.allCareers, text: t('careers.all') }} ground="sunk" className="related">
+          <JobTable jobs={career.others} caption={t('career.others')} />
+        </Section>
+      )}
+    </article>
+  );
 }

@@ -1,4 +1,3 @@
-import { localeInfo, paths } from '@nasaq/contract';
 import { entryHead } from '../../features/head/entry-head.ts';
 import { jobPosting } from '../../features/head/json-ld/job-posting.ts';
 import type { PageContext } from '../../features/navigation/page-context.ts';

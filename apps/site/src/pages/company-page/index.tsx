@@ -1,5 +1,53 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { paths } from '@nasaq/contract';
+import { useFormat } from '../../features/locale/use-format.ts';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { EntryBand } from '../../ui/entry-band.tsx';
+import { EntryLayout } from '../../ui/entry-layout.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RelatedList } from '../../ui/related-list.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { TableOfContents } from '../../ui/table-of-contents.tsx';
+import { TitledTexts } from '../../ui/titled-texts.tsx';
+import type { loader } from './loader.ts';
 
+/** One page about the company: figures, text, sections, and the other pages. */
 export function Component() {
-  return <PageTitle />;
+  const t = useT();
+  const { date } = useFormat();
+  const { company, others } = useModel<typeof loader>();
+  return (
+    <article>
+      <PageHeader
+        title={company.title}
+        lead={company.summary}
+        trail={[{ title: t('titles.company'), to: paths.company }, { title: company.title }]}
+      />
+      <EntryBand type="companies" entry={company} />
+      {company.figures.length > 0 && (
+        <section className="wrap company-figures">
+          <h2 className="hidden-visually">{t('company.figures')}</h2>
+          <Figures figures={company.figures} />
+        </section>
+      )}
+      <EntryLayout
+        aside={
+          <>
+            <TableOfContents toc={company.body.toc} />
+            <Facts facts={[{ label: t('company.updated'), value: <time dateTime={company.updatedAt}>{date(company.updatedAt)}</time> }]} />
+          </>
+        }
+      >
+        <RichText text={company.body} />
+        {company.sections.length > 0 && (
+          <section>
+            <TitledTexts items={company.sections} />
+          </section>
+        )}
+      </EntryLayout>
+      <RelatedList related={others} title={t('company.others')} />
+    </article>
+  );
 }

@@ -1,5 +1,29 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { EntryRow } from '../../ui/entry-row.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import type { loader } from './loader.ts';
 
+/** The pages about the company. */
 export function Component() {
-  return <PageTitle />;
+  const t = useT();
+  const { companies } = useModel<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={t('titles.company')}
+        lead={t('company.lead')}
+        trail={[{ title: t('titles.company') }]}
+        art={{ type: 'companies', key: 'list' }}
+      />
+      <div className="wrap plain-list">
+        <Rows>
+          {companies.map((company, index) => (
+            <EntryRow key={company.key} type="companies" entry={company} index={index + 1} level={2} />
+          ))}
+        </Rows>
+      </div>
+    </>
+  );
 }

@@ -1,11 +1,13 @@
 import { contentTypes, entryPath, sectionPath } from '@nasaq/contract';
+import { loadT } from '../../features/locale/load-t.ts';
 import type { PageContext } from '../../features/navigation/page-context.ts';
 
 /** Entries named below each section; the section's own page has them all. */
 const named = 6;
 
 /** Every section of the site with its number of entries and the first of them. */
-export async function loader({ api }: PageContext) {
+export async function loader({ api, locale }: PageContext) {
+  const t = await loadT(locale, ['explore']);
   const sections = await Promise.all(
     contentTypes.map(async (type) => {
       const { data, meta } = await api.get(type, { limit: named });
@@ -13,5 +15,5 @@ export async function loader({ api }: PageContext) {
       return { type, path: sectionPath(type), total: meta.total, entries };
     }),
   );
-  return { sections };
+  return { head: { description: t('explore.lead') }, sections };
 }

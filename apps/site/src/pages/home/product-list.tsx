@@ -8,7 +8,7 @@ export function ProductList({ products }: { products: ProductSummary[] }) {
     <ul className="product-list">
       {products.map((product) => (
         <li key={product.key} className="product-list__item">
-          <Cover type="products" entry={product} ratio="square" className="product-list__crop" />
+          <Cover type="products" entry={product} ratio="thumb" className="product-list__crop" />
           <div>
             <h3 className="product-list__name">
               <Link to={entryPath('products', product.slug)} className="row__link">

@@ -1,5 +1,38 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { categoryPath, paths } from '@nasaq/contract';
+import { ArticleRows } from '../../features/knowledgebase/article-rows.tsx';
+import { ArticleSearch } from '../../features/knowledgebase/article-search.tsx';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import type { loader } from './loader.ts';
 
+/** The articles of one collection. */
 export function Component() {
-  return <PageTitle />;
+  const t = useT();
+  const { category, articles, categories } = useModel<typeof loader>();
+  const all = { title: t('knowledgebase.all'), to: paths.knowledgebase, current: false };
+  return (
+    <>
+      <PageHeader
+        title={category.title}
+        lead={category.summary}
+        eyebrow={[t('titles.knowledgebase')]}
+        trail={[{ title: t('titles.knowledgebase'), to: paths.knowledgebase }, { title: category.title }]}
+        art={{ type: 'articles', key: category.key }}
+      >
+        <ArticleSearch query="" />
+      </PageHeader>
+      <div className="wrap knowledge">
+        <FilterBar
+          label={t('knowledgebase.collections')}
+          filters={[
+            all,
+            ...categories.map(({ key, slug, title, count }) => ({ title, to: categoryPath('articles', slug), count, current: key === category.key })),
+          ]}
+        />
+        <ArticleRows articles={articles} level={2} />
+      </div>
+    </>
+  );
 }

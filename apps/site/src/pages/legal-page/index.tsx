@@ -1,5 +1,52 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { entryPath, paths } from '@nasaq/contract';
+import { useFormat } from '../../features/locale/use-format.ts';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { Link } from '../../features/navigation/link.tsx';
+import { EntryLayout } from '../../ui/entry-layout.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { TableOfContents } from '../../ui/table-of-contents.tsx';
+import type { loader } from './loader.ts';
 
+/** One legal text: sober, without art, good to print. */
 export function Component() {
-  return <PageTitle />;
+  const t = useT();
+  const { date } = useFormat();
+  const { legal, others } = useModel<typeof loader>();
+  const revised = <time dateTime={legal.revisedAt}>{date(legal.revisedAt)}</time>;
+  return (
+    <article className="legal">
+      <PageHeader
+        title={legal.title}
+        lead={legal.summary}
+        trail={[{ title: t('titles.legal'), to: paths.legal }, { title: legal.title }]}
+      />
+      <EntryLayout
+        aside={
+          <>
+            <Facts facts={[{ label: t('legal.revised_label'), value: revised }]} />
+            <TableOfContents toc={legal.body.toc} />
+            {others.length > 0 && (
+              <nav className="legal__others" aria-labelledby="legal-others">
+                <h2 id="legal-others" className="toc__title">
+                  {t('legal.others')}
+                </h2>
+                <ul>
+                  {others.map((other) => (
+                    <li key={other.key}>
+                      <Link to={entryPath('legals', other.slug)}>{other.title}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </>
+        }
+      >
+        <RichText text={legal.body} />
+      </EntryLayout>
+    </article>
+  );
 }

@@ -1,5 +1,33 @@
-import { PageTitle } from '../../features/head/page-title.tsx';
+import { useFormat } from '../../features/locale/use-format.ts';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { EntryRow } from '../../ui/entry-row.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import type { loader } from './loader.ts';
 
+/** The terms and notices, each with the date of its last revision. */
 export function Component() {
-  return <PageTitle />;
+  const t = useT();
+  const { date } = useFormat();
+  const { legals } = useModel<typeof loader>();
+  return (
+    <>
+      <PageHeader title={t('titles.legal')} lead={t('legal.lead')} trail={[{ title: t('titles.legal') }]} art={{ type: 'legals', key: 'list' }} />
+      <div className="wrap plain-list">
+        <Rows>
+          {legals.map((legal, index) => (
+            <EntryRow
+              key={legal.key}
+              type="legals"
+              entry={legal}
+              index={index + 1}
+              side={t('legal.revised', { date: date(legal.revisedAt, 'short') })}
+              level={2}
+            />
+          ))}
+        </Rows>
+      </div>
+    </>
+  );
 }

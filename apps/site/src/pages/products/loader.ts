@@ -1,4 +1,5 @@
 import { paths } from '@nasaq/contract';
+import { loadT } from '../../features/locale/load-t.ts';
 import type { PageContext } from '../../features/navigation/page-context.ts';
 import { loadPages } from '../../features/paging/load-pages.ts';
 import { pagedHead } from '../../features/paging/paged-head.ts';
@@ -9,5 +10,6 @@ const pageSize = 6;
 /** Pages 1 to `?page=` of the products. */
 export async function loader({ api, locale, query }: PageContext) {
   const products = await loadPages((pageQuery) => api.get('products', pageQuery), { page: readPage(query), pageSize });
-  return { head: pagedHead(paths.products, products.meta, locale), products };
+  const t = await loadT(locale, ['products']);
+  return { head: { ...pagedHead(paths.products, products.meta, locale), description: t('products.lead') }, products };
 }

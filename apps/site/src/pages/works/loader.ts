@@ -1,4 +1,5 @@
 import { paths } from '@nasaq/contract';
+import { loadT } from '../../features/locale/load-t.ts';
 import type { PageContext } from '../../features/navigation/page-context.ts';
 import { loadPages } from '../../features/paging/load-pages.ts';
 import { pagedHead } from '../../features/paging/paged-head.ts';
@@ -10,5 +11,6 @@ const pageSize = 6;
 /** Pages 1 to `?page=` of the works. */
 export async function loader({ api, locale, query }: PageContext) {
   const works = await loadPages((pageQuery) => api.get('works', pageQuery), { page: readPage(query), pageSize });
-  return { head: pagedHead(paths.works, works.meta, locale), works };
+  const t = await loadT(locale, ['works']);
+  return { head: { ...pagedHead(paths.works, works.meta, locale), description: t('works.lead') }, works };
 }

@@ -1,4 +1,17 @@
-import { bar, circle, line, panel, paragraph, path, rect, repeat, tick, wave, type Palette, type Scene } from './kit.ts';
+import {
+  bar,
+  circle,
+  line,
+  panel,
+  paragraph,
+  path,
+  rect,
+  repeat,
+  tick,
+  wave,
+  type Palette,
+  type Scene,
+} from './kit.ts';
 import { patternBand } from './pattern-band.ts';
 
 /** An application's window on its sheet: a side bar with the product's pattern, a head, and what stands in it. */
@@ -22,7 +35,11 @@ export function approvalPath(count: number, done: number): Scene {
       repeat(count, (index) => {
         const isDone = index < done;
         return (
-          circle(x(index), 470, 62, { fill: isDone ? p.strong : p.surface, stroke: isDone ? p.strong : p.mid, weight: 6 }) +
+          circle(x(index), 470, 62, {
+            fill: isDone ? p.strong : p.surface,
+            stroke: isDone ? p.strong : p.mid,
+            weight: 6,
+          }) +
           (isDone ? tick(x(index), 470, 22, p.surface, 8) : '') +
           bar(x(index) - 60, 570, 120, p.mid) +
           bar(x(index) - 40, 600, 80, p.line)
@@ -57,12 +74,19 @@ export function table(rows: number, columns: number, marked: number): Scene {
       const y = 270 + row * rowHeight;
       const active = row === marked;
       return (
-        (active ? rect(410, y, 1040, rowHeight, { fill: p.soft, stroke: p.strong, weight: 4 }) : line(430, y + rowHeight, 1430, y + rowHeight, p.line)) +
+        (active
+          ? rect(410, y, 1040, rowHeight, { fill: p.soft, stroke: p.strong, weight: 4 })
+          : line(430, y + rowHeight, 1430, y + rowHeight, p.line)) +
         repeat(columns, (column) => {
           const x = 440 + column * (980 / columns);
           return column === columns - 1
             ? circle(x + 60, y + rowHeight / 2, 15, { fill: active ? p.spark : p.mid })
-            : bar(x, y + rowHeight / 2 - 7, (110 + 90 * wave(row * 7 + column)) * (column === 0 ? 1 : 0.7), active ? p.strong : column === 0 ? p.text : p.mid);
+            : bar(
+                x,
+                y + rowHeight / 2 - 7,
+                (110 + 90 * wave(row * 7 + column)) * (column === 0 ? 1 : 0.7),
+                active ? p.strong : column === 0 ? p.text : p.mid,
+              );
         })
       );
     });
@@ -84,7 +108,10 @@ function column(p: Palette, x: number, rtl: boolean, marked: boolean): string {
   return (
     bar(start(340), 200, 340, p.text, 26) +
     paragraph(x, 280, 550, 4, p.mid, rtl) +
-    (marked ? rect(x - 24, 436, 598, 170, { fill: p.soft, stroke: p.strong, weight: 3 }) + circle(rtl ? x + 574 : x - 24, 520, 18, { fill: p.spark }) : '') +
+    (marked
+      ? rect(x - 24, 436, 598, 170, { fill: p.soft, stroke: p.strong, weight: 3 }) +
+        circle(rtl ? x + 574 : x - 24, 520, 18, { fill: p.spark })
+      : '') +
     paragraph(x, 466, 550, 4, marked ? p.strong : p.mid, rtl) +
     paragraph(x, 660, 550, 5, p.line, rtl)
   );
@@ -107,80 +134,28 @@ export function checks(passed: number, open: number): Scene {
   });
 }
 
-interface Phone {
-  draw: (p: Palette, x: number, y: number, w: number, h: number, index: number) => string;
-}
-
-/** Telephones in a row. */
-export function phones(count: number, { draw }: Phone): Scene {
-  return (p, key) => {
-    const w = count > 4 ? 168 : count > 1 ? 300 : 380;
-    const gap = count > 4 ? 34 : 90;
-    const h = Math.min(w * 2.05, 800);
-    const left = (1600 - count * w - (count - 1) * gap) / 2;
-    const ground = count === 1 ? patternBand(p, key, { x: 0, y: 0, w: 1600, h: 1000 }) : gridLines(p);
-    return (
-      ground +
-      repeat(count, (index) => {
-        const x = left + index * (w + gap);
-        const y = (1000 - h) / 2;
-        return rect(x, y, w, h, { fill: p.surface, stroke: p.text, weight: 4, radius: w * 0.11 }) + draw(p, x, y, w, h, index);
-      })
-    );
-  };
-}
-
-function gridLines(p: Palette): string {
-  return repeat(17, (index) => line(index * 100, 0, index * 100, 1000, p.line, 1)) + repeat(11, (index) => line(0, index * 100, 1600, index * 100, p.line, 1));
-}
-
-/** Choices as large buttons, one of them taken. */
-export const buttons: Phone = {
-  draw: (p, x, y, w, h) =>
-    bar(x + w * 0.14, y + h * 0.12, w * 0.5, p.text, 18) +
-    repeat(3, (index) => rect(x + w * 0.12, y + h * (0.24 + index * 0.16), w * 0.76, h * 0.12, { fill: index === 1 ? p.strong : p.soft, radius: 10 })) +
-    paragraph(x + w * 0.14, y + h * 0.78, w * 0.7, 3, p.line),
-};
-
-/** The next stop, a note, one large button. */
-export const nextStop: Phone = {
-  draw: (p, x, y, w, h) =>
-    circle(x + w / 2, y + h * 0.22, w * 0.2, { fill: p.soft, stroke: p.strong, weight: 6 }) +
-    circle(x + w / 2, y + h * 0.22, 14, { fill: p.spark }) +
-    bar(x + w * 0.2, y + h * 0.42, w * 0.6, p.text, 22) +
-    rect(x + w * 0.12, y + h * 0.52, w * 0.76, h * 0.17, { fill: p.ground, stroke: p.line, radius: 8 }) +
-    paragraph(x + w * 0.18, y + h * 0.555, w * 0.62, 3, p.mid) +
-    rect(x + w * 0.12, y + h * 0.78, w * 0.76, h * 0.12, { fill: p.strong, radius: 12 }),
-};
-
-/** One large circle and a short list. */
-export const circleAndList: Phone = {
-  draw: (p, x, y, w, h, index) =>
-    circle(x + w / 2, y + h * 0.3, w * 0.31, { fill: index === 1 ? p.strong : p.soft, stroke: p.strong, weight: 4 }) +
-    repeat(3, (row) => circle(x + w * 0.2, y + h * (0.62 + row * 0.1), 10, { fill: p.mid }) + bar(x + w * 0.3, y + h * (0.62 + row * 0.1) - 7, w * (0.5 - row * 0.07), p.mid)),
-};
-
-/** Amounts that end on one vertical. */
-export const amounts: Phone = {
-  draw: (p, x, y, w, h, index) =>
-    rect(x + 14, y + h * 0.12, w - 28, h * 0.2, { fill: index === 3 ? p.strong : p.soft, radius: 6 }) +
-    repeat(6, (row) => {
-      const amount = w * (0.2 + 0.16 * wave(row + index * 3));
-      return bar(x + 18, y + h * (0.42 + row * 0.085), w * 0.28, p.line, 9) + bar(x + w - 18 - amount, y + h * (0.42 + row * 0.085), amount, row === 0 ? p.spark : p.strong, 9);
-    }),
-};
-
 /** Days as columns with blocks of time; one block is on the move. */
 export function calendar(columns: number, rows: number): Scene {
   return windowed((p) => {
     const [w, h] = [1000 / columns, 600 / rows];
     const grid = repeat(columns + 1, (index) => line(430 + index * w, 270, 430 + index * w, 870, p.line, 1));
     const blocks = repeat(columns * 2, (index) => {
-      const [columnIndex, start] = [index % columns, Math.floor(wave(index + columns) * (rows - 3)) + (index >= columns ? 2 : 0)];
+      const [columnIndex, start] = [
+        index % columns,
+        Math.floor(wave(index + columns) * (rows - 3)) + (index >= columns ? 2 : 0),
+      ];
       const fill = [p.soft, p.mid, p.strong][Math.floor(wave(index * 3) * 3)] ?? p.soft;
-      return rect(436 + columnIndex * w, 274 + start * h * 0.9, w - 12, h * (1 + Math.floor(wave(index * 5) * 2)) - 8, { fill, radius: 5 });
+      return rect(436 + columnIndex * w, 274 + start * h * 0.9, w - 12, h * (1 + Math.floor(wave(index * 5) * 2)) - 8, {
+        fill,
+        radius: 5,
+      });
     });
-    const moving = rect(430 + w * 1.35, 270 + h * 1.4, w - 12, h * 1.6, { fill: p.spark, stroke: p.text, weight: 3, radius: 5 });
+    const moving = rect(430 + w * 1.35, 270 + h * 1.4, w - 12, h * 1.6, {
+      fill: p.spark,
+      stroke: p.text,
+      weight: 3,
+      radius: 5,
+    });
     return grid + blocks + moving;
   });
 }
@@ -188,9 +163,16 @@ export function calendar(columns: number, rows: number): Scene {
 /** Four large figures above two charts, the second one late. */
 export function dashboard(): Scene {
   return windowed((p) => {
-    const figures = repeat(4, (index) => bar(430 + index * 255, 270, 150, p.text, 46) + bar(430 + index * 255, 336, 110, p.line));
+    const figures = repeat(
+      4,
+      (index) => bar(430 + index * 255, 270, 150, p.text, 46) + bar(430 + index * 255, 336, 110, p.line),
+    );
     const chart = (x: number, late: boolean) => {
-      const d = Array.from({ length: 12 }, (_, index) => `${index === 0 ? 'M' : 'L'}${x + 20 + index * 38} ${760 - 220 * wave(index + x) * (0.4 + index / 18)}`).join('');
+      const d = Array.from(
+        { length: 12 },
+        (_, index) =>
+          `${index === 0 ? 'M' : 'L'}${x + 20 + index * 38} ${760 - 220 * wave(index + x) * (0.4 + index / 18)}`,
+      ).join('');
       return (
         rect(x, 430, 475, 420, { fill: p.ground, stroke: late ? p.spark : p.line, weight: late ? 6 : 2, radius: 6 }) +
         path(d, { stroke: late ? p.mid : p.strong, weight: 6 }) +
@@ -203,17 +185,18 @@ export function dashboard(): Scene {
 
 /** A term with its words in both languages, an owner, a formula. */
 export function definition(): Scene {
-  return windowed((p) =>
-    bar(430, 290, 420, p.text, 30) +
-    bar(1010, 290, 420, p.text, 30) +
-    paragraph(430, 370, 440, 4, p.mid) +
-    paragraph(990, 370, 440, 4, p.mid, true) +
-    circle(465, 600, 34, { fill: p.spark }) +
-    bar(530, 592, 240, p.line) +
-    rect(430, 690, 1000, 130, { fill: p.soft, radius: 6 }) +
-    bar(480, 744, 220, p.strong, 22) +
-    bar(750, 750, 44, p.text, 8) +
-    bar(840, 744, 300, p.strong, 22),
+  return windowed(
+    (p) =>
+      bar(430, 290, 420, p.text, 30) +
+      bar(1010, 290, 420, p.text, 30) +
+      paragraph(430, 370, 440, 4, p.mid) +
+      paragraph(990, 370, 440, 4, p.mid, true) +
+      circle(465, 600, 34, { fill: p.spark }) +
+      bar(530, 592, 240, p.line) +
+      rect(430, 690, 1000, 130, { fill: p.soft, radius: 6 }) +
+      bar(480, 744, 220, p.strong, 22) +
+      bar(750, 750, 44, p.text, 8) +
+      bar(840, 744, 300, p.strong, 22),
   );
 }
 
@@ -226,11 +209,22 @@ export function opened(): Scene {
     const links = levels.slice(1).flatMap((count, before) =>
       Array.from({ length: count }, (_, index) => {
         const parent = Math.floor((index / count) * levels[before]!);
-        return path(`M${x(before) + 60} ${y(before, parent)}C${x(before) + 210} ${y(before, parent)} ${x(before + 1) - 190} ${y(before + 1, index)} ${x(before + 1) - 40} ${y(before + 1, index)}`, { stroke: p.mid, weight: 2 });
+        return path(
+          `M${x(before) + 60} ${y(before, parent)}C${x(before) + 210} ${y(before, parent)} ${x(before + 1) - 190} ${y(before + 1, index)} ${x(before + 1) - 40} ${y(before + 1, index)}`,
+          { stroke: p.mid, weight: 2 },
+        );
       }),
     );
     const nodes = levels.map((count, level) =>
-      repeat(count, (index) => (level === 3 ? bar(x(level) - 30, y(level, index) - 8, 150 + 60 * wave(index), p.mid, 16) : circle(x(level), y(level, index), 86 - level * 24, { fill: level === 0 ? p.strong : index === 1 ? p.spark : p.soft, stroke: p.strong, weight: 3 }))),
+      repeat(count, (index) =>
+        level === 3
+          ? bar(x(level) - 30, y(level, index) - 8, 150 + 60 * wave(index), p.mid, 16)
+          : circle(x(level), y(level, index), 86 - level * 24, {
+              fill: level === 0 ? p.strong : index === 1 ? p.spark : p.soft,
+              stroke: p.strong,
+              weight: 3,
+            }),
+      ),
     );
     return patternBand(p, key, { x: 0, y: 900, w: 1600, h: 100 }) + links.join('') + nodes.join('');
   };
@@ -242,7 +236,15 @@ export function lanes(): Scene {
     repeat(3, (lane) => {
       const y = 290 + lane * 200;
       const waiting = lane === 2 ? 1 : 12 - lane * 3;
-      return rect(430, y, 1000, 150, { fill: p.ground, stroke: p.line, radius: 6 }) + repeat(waiting, (index) => rect(455 + index * 78, y + 35, 58, 80, { fill: lane === 2 ? p.spark : index < 3 ? p.strong : p.mid, radius: 6 }));
+      return (
+        rect(430, y, 1000, 150, { fill: p.ground, stroke: p.line, radius: 6 }) +
+        repeat(waiting, (index) =>
+          rect(455 + index * 78, y + 35, 58, 80, {
+            fill: lane === 2 ? p.spark : index < 3 ? p.strong : p.mid,
+            radius: 6,
+          }),
+        )
+      );
     }),
   );
 }
@@ -258,8 +260,18 @@ export function chain(broken: number): Scene {
         const next = index % 4 < 3;
         const isBroken = index === broken;
         return (
-          (next ? (isBroken ? line(x + 200, y + 100, x + 245, y + 78, p.spark, 8) + line(x + 340, y + 100, x + 295, y + 122, p.spark, 8) : line(x + 200, y + 100, x + 340, y + 100, p.mid, 6)) : '') +
-          rect(x, y, 200, 200, { fill: isBroken ? p.soft : p.surface, stroke: isBroken ? p.spark : p.strong, weight: isBroken ? 8 : 4, radius: 8 }) +
+          (next
+            ? isBroken
+              ? line(x + 200, y + 100, x + 245, y + 78, p.spark, 8) +
+                line(x + 340, y + 100, x + 295, y + 122, p.spark, 8)
+              : line(x + 200, y + 100, x + 340, y + 100, p.mid, 6)
+            : '') +
+          rect(x, y, 200, 200, {
+            fill: isBroken ? p.soft : p.surface,
+            stroke: isBroken ? p.spark : p.strong,
+            weight: isBroken ? 8 : 4,
+            radius: 8,
+          }) +
           bar(x + 36, y + 60, 128, p.mid) +
           bar(x + 36, y + 94, 96, p.line) +
           bar(x + 36, y + 128, 112, p.line)
@@ -284,7 +296,13 @@ export function calledNumber(): Scene {
 
 /** A result that needs no reading: one circle, one line. */
 export function verified(): Scene {
-  return windowed((p) => circle(920, 490, 170, { fill: p.soft, stroke: p.strong, weight: 8 }) + tick(920, 490, 70, p.strong, 24) + bar(720, 730, 400, p.text, 26) + bar(800, 790, 240, p.line));
+  return windowed(
+    (p) =>
+      circle(920, 490, 170, { fill: p.soft, stroke: p.strong, weight: 8 }) +
+      tick(920, 490, 70, p.strong, 24) +
+      bar(720, 730, 400, p.text, 26) +
+      bar(800, 790, 240, p.line),
+  );
 }
 
 /** Pages with the found word marked. */
@@ -297,8 +315,20 @@ export function scans(count: number, marks: number): Scene {
       return (
         rect(x, 140, w, 720, { fill: p.surface, stroke: p.text, weight: 3 }) +
         paragraph(x + 50, 210, w - 100, 17, p.line) +
-        repeat(marks, (mark) => rect(x + 70 + 90 * wave(index * 5 + mark), 196 + Math.floor(2 + wave(index * 3 + mark * 7) * 12) * 34, 130, 38, { fill: p.spark, opacity: 0.75 }))
+        repeat(marks, (mark) =>
+          rect(
+            x + 70 + 90 * wave(index * 5 + mark),
+            196 + Math.floor(2 + wave(index * 3 + mark * 7) * 12) * 34,
+            130,
+            38,
+            { fill: p.spark, opacity: 0.75 },
+          ),
+        )
       );
     }) +
-    (count === 1 ? panel(p, 830, 140, 650, 720) + paragraph(890, 210, 530, 17, p.mid) + rect(1010, 398, 150, 42, { stroke: p.spark, weight: 6 }) : '');
+    (count === 1
+      ? panel(p, 830, 140, 650, 720) +
+        paragraph(890, 210, 530, 17, p.mid) +
+        rect(1010, 398, 150, 42, { stroke: p.spark, weight: 6 })
+      : '');
 }

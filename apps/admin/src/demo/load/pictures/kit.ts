@@ -70,7 +70,10 @@ export function panel(p: Palette, x: number, y: number, w: number, h: number): s
 }
 
 export function tick(x: number, y: number, size: number, stroke: string, weight = 6): string {
-  return path(`M${n(x - size)} ${n(y)}L${n(x - size * 0.25)} ${n(y + size * 0.7)}L${n(x + size)} ${n(y - size * 0.7)}`, { stroke, weight });
+  return path(
+    `M${n(x - size)} ${n(y)}L${n(x - size * 0.25)} ${n(y + size * 0.7)}L${n(x + size)} ${n(y - size * 0.7)}`,
+    { stroke, weight },
+  );
 }
 
 export function repeat(count: number, draw: (index: number) => string): string {

@@ -11,7 +11,14 @@ interface Box {
 /** The pattern of a key, clipped to a box, in the palette's colours. */
 export function patternBand(p: Palette, key: string, { x, y, w, h }: Box, style: PatternStyle = 'line'): string {
   const drawn = pattern({ key, style, width: w, height: h });
-  const colours = { line: p.strong, construction: p.mid, tone1: p.soft, tone2: p.mid, tone3: p.strong, strap: p.surface };
+  const colours = {
+    line: p.strong,
+    construction: p.mid,
+    tone1: p.soft,
+    tone2: p.mid,
+    tone3: p.strong,
+    strap: p.surface,
+  };
   return (
     `<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" viewBox="${drawn.viewBox}" preserveAspectRatio="xMidYMid slice" fill="none">` +
     `${patternMarkup(drawn, colours)}</svg>`

@@ -1,0 +1,14 @@
+import { fold, type ArticleSummary } from '@nasaq/contract';
+
+/**
+ * Articles whose title or summary holds every word of the query, folded as `fold` does; a part of a word is enough.
+ * Those whose title alone holds them all stand first; otherwise the order stays.
+ */
+export function findArticles<Article extends Pick<ArticleSummary, 'title' | 'summary'>>(articles: readonly Article[], query: string): Article[] {
+  const words = fold(query).split(/\s+/u).filter(Boolean);
+  const holds = (text: string) => words.every((word) => text.includes(word));
+  const matches = articles
+    .map((article) => ({ article, title: fold(article.title), summary: fold(article.summary) }))
+    .filter(({ title, summary }) => holds(`${title} ${summary}`));
+  return [...matches.filter(({ title }) => holds(title)), ...matches.filter(({ title }) => !holds(title))].map(({ article }) => article);
+}

@@ -1,0 +1,9 @@
+import { entryHead } from '../../features/head/entry-head.ts';
+import type { Head } from '../../features/navigation/model.ts';
+import type { PageContext } from '../../features/navigation/page-context.ts';
+
+export async function loader({ api, locale, params }: PageContext) {
+  const article = await api.entry('articles', params.name_slug!);
+  const head: Head = { ...entryHead('articles', article, locale), updatedAt: article.updatedAt };
+  return { head, article };
+}

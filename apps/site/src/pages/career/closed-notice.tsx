@@ -1,0 +1,21 @@
+import { useT } from '../../features/locale/use-t.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Says that nobody can apply any more, and leads to the other jobs below where there are some. */
+export function ClosedNotice({ others }: { others: boolean }) {
+  const t = useT();
+  return (
+    <div className="job-closed">
+      <Notice tone="warning">
+        <p>
+          <strong>{t('career.closed.title')}</strong> {t('career.closed.text')}
+        </p>
+        {others && (
+          <a className="link" href="#others">
+            {t('career.others')}
+          </a>
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Career } from '@nasaq/contract';
+import { salaryRange } from '../../features/jobs/salary-range.ts';
+import { useFormat } from '../../features/locale/use-format.ts';
+import { useT } from '../../features/locale/use-t.ts';
+import { useTranslator } from '../../features/locale/use-translator.ts';
+import { Facts } from '../../ui/facts.tsx';
+
+/** Everything about a job that fits in a word or a number. */
+export function JobFacts({ career }: { career: Career }) {
+  const t = useT();
+  const { tag } = useTranslator();
+  const { date, number } = useFormat();
+  const { salary, closesAt, status } = career;
+  const day = (iso: string) => <time dateTime={iso}>{date(iso)}</time>;
+  return (
+    <Facts
+      facts={[
+        { label: t('ui.job.department'), value: t(`ui.department.${career.department}`) },
+        { label: t('career.workplace'), value: t(`ui.workplace.${career.workplace}`) },
+        career.place !== '' && { label: t('ui.job.place'), value: career.place },
+        { label: t('ui.job.contract'), value: t(`ui.contract.${career.contractType}`) },
+        {
+          label: t('career.salary'),
+          value: salary ? t('career.salary_month', { range: salaryRange(salary, tag) }) : t('career.not_stated'),
+        },
+        { label: t('career.openings'), value: number(career.openings) },
+        { label: t('career.posted'), value: day(career.postedAt) },
+        status === 'open' && { label: t('ui.job.closes'), value: closesAt ? day(closesAt) : t('ui.job.until_filled') },
+        status === 'closed' && closesAt !== null && { label: t('career.closed_on'), value: day(closesAt) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { entryHead } from '../../features/head/entry-head.ts';
+import type { PageContext } from '../../features/navigation/page-context.ts';
+import { loadAll } from '../../features/paging/load-all.ts';
+
+/** One page about the company, and the others beside it. */
+export async function loader({ api, locale, params }: PageContext) {
+  const [company, all] = await Promise.all([
+    api.entry('companies', params.name_slug!),
+    loadAll((query) => api.get('companies', query)),
+  ]);
+  const others = all.filter(({ key }) => key !== company.key).map((other) => ({ ...other, type: 'companies' as const }));
+  return { head: entryHead('companies', company, locale), company, others };
+}

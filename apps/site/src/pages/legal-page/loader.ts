@@ -1,0 +1,11 @@
+import { entryHead } from '../../features/head/entry-head.ts';
+import type { Head } from '../../features/navigation/model.ts';
+import type { PageContext } from '../../features/navigation/page-context.ts';
+import { loadAll } from '../../features/paging/load-all.ts';
+
+/** One legal text, and the others beside it. */
+export async function loader({ api, locale, params }: PageContext) {
+  const [legal, all] = await Promise.all([api.entry('legals', params.name_slug!), loadAll((query) => api.get('legals', query))]);
+  const head: Head = { ...entryHead('legals', legal, locale), updatedAt: legal.revisedAt };
+  return { head, legal, others: all.filter(({ key }) => key !== legal.key) };
+}

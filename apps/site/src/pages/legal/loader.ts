@@ -1,0 +1,6 @@
+import type { PageContext } from '../../features/navigation/page-context.ts';
+import { loadAll } from '../../features/paging/load-all.ts';
+
+export async function loader({ api }: PageContext) {
+  return { legals: await loadAll((query) => api.get('legals', query)) };
+}
