@@ -10,8 +10,12 @@ import { routes } from './src/routes.ts';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), shakeReactRouter(), messages({ pageNamespaces: routes.flatMap(routeNamespaces) })],
   build: isSsrBuild ? serverBuild : clientBuild,
-  ssr: { noExternal: [/^@nasaq\//] },
+  // The server is one bundle with React's production code in it, whatever NODE_ENV says when it is started.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' }, ssr: { noExternal: true, external: native } } : {}),
 }));
+
+/** Packages that bring binaries or read their own files. */
+const native = ['sharp', '@resvg/resvg-js', 'fontverter', 'vite'];
 
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',

@@ -5,18 +5,20 @@ import { fingerprint } from './fingerprint.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** What a finished build has left, per app. */
+const results = { admin: ['dist/server.mjs', '.next/BUILD_ID'], site: ['dist/server/main.js', 'dist/client'] };
+
 /**
  * Builds the apps whose sources have changed since their last build.
- * @param {string[]} apps folder names below apps/
+ * @param {('admin' | 'site')[]} apps folder names below apps/
  * @returns {Promise<boolean>} whether everything is built now; the failed build has said why
  */
 export async function ensureBuilt(apps) {
   for (const app of apps) {
     const stamp = path.join(root, '.stamp', `build-${app}`);
     const wanted = fingerprint(app);
-    const built =
-      existsSync(path.join(root, 'apps', app, 'dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-    if (built) continue;
+    const complete = results[app].every((file) => existsSync(path.join(root, 'apps', app, file)));
+    if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
     console.log(`Building apps/${app} …`);
     rmSync(stamp, { force: true });
     if (!(await runBuild(app))) return false;

@@ -16,23 +16,30 @@ const stopPatience = 15_000;
  */
 export async function runApps(apps, env, onReady) {
   const running = [];
+  let stopping = false;
   let finish;
   const finished = new Promise((resolve) => (finish = resolve));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => finish(0));
   whenOrphaned(() => finish(0));
   void startAll();
   const code = await finished;
+  stopping = true;
   for (const { child, end } of running.toReversed()) await stop(child, end);
   return code;
 
   async function startAll() {
     for (const { app, script, health } of apps) {
+      const taken = await answers(health);
+      if (stopping) return;
       const child = spawnScript(app, script, env);
+      const isRunning = () => child.exitCode === null && child.signalCode === null;
       const end = ended(child);
       running.push({ child, end });
       void end.then((exitCode) => finish(exitCode || 1));
-      if (!(await healthy(health, () => child.exitCode === null && child.signalCode === null))) {
-        if (child.exitCode === null) console.error(`apps/${app} does not answer at ${health}.`);
+      // Somebody else answers at this port: the app finds that out and says so; nothing is started on top of it.
+      if (taken) return;
+      if (!(await healthy(health, isRunning))) {
+        if (isRunning()) console.error(`apps/${app} does not answer at ${health}.`);
         return finish(1);
       }
     }
@@ -40,15 +47,19 @@ export async function runApps(apps, env, onReady) {
   }
 }
 
-/** Any answer below 500 counts. */
 async function healthy(address, isRunning) {
   const deadline = Date.now() + startPatience;
   while (Date.now() < deadline && isRunning()) {
-    const response = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
-    if (response && response.status < 500) return isRunning();
+    if (await answers(address)) return isRunning();
     await wait(50);
   }
   return false;
+}
+
+/** Any answer below 500 counts. */
+async function answers(address) {
+  const response = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+  return response !== undefined && response.status < 500;
 }
 
 async function stop(child, end) {

@@ -128,7 +128,7 @@ test('a listener that reads at once sees the committed content', async () => {
 
 test('a save that fails announces nothing', async () => {
   const id = await draft('Fails');
-  await expect(publish(id, 'en', { summary: '' })).rejects.toThrow();
+  await expect(publish(id, 'en', { summary: '' })).rejects.toThrow('Summary');
   expect(changes).toEqual([]);
 });
 

@@ -56,8 +56,7 @@ test('the queries of a list of published posts use the indexes', async () => {
   const plans = await plansOf(list);
   expect(plans.length).toBeGreaterThanOrEqual(2);
   for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on (?!posts\b|posts posts)/);
-  const [order] = plans.filter((plan) => plan.includes('posts_published_created_idx'));
-  expect(order, plans.join('\n\n')).toBeDefined();
+  expect(plans.join('\n\n')).toContain('posts_published_created_idx');
   expect(plans.join('\n')).toMatch(/posts_locales_(locale_status|parent_id_locale)_idx/);
 });
 
@@ -71,10 +70,10 @@ test('the identifiers fit into PostgreSQL’s 63 characters', () => {
   const { rawTables } = payload.db as unknown as {
     rawTables: Record<string, { indexes?: Record<string, { name: string }> }>;
   };
-  const names = Object.entries(rawTables).flatMap(([table, { indexes }]) => [
-    table,
-    ...Object.values(indexes ?? {}).map(({ name }) => name),
-  ]);
+  const indexes = Object.values(rawTables).flatMap((table) =>
+    Object.values(table.indexes ?? {}).map(({ name }) => name),
+  );
+  const names = Object.keys(rawTables).concat(indexes);
   expect(names.length).toBeGreaterThan(300);
   expect(names.filter((name) => name.length > 63)).toEqual([]);
 });

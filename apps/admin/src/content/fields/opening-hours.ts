@@ -118,8 +118,7 @@ function clock(name: string, label: { en: string; ar: string }): TextField {
 
 function isTimeZone(value: string | null | undefined): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: value ?? '' });
-    return Boolean(value);
+    return new Intl.DateTimeFormat('en', { timeZone: value ?? '' }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

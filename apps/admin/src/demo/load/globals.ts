@@ -42,9 +42,11 @@ async function loadSite(loading: Loading, site: Company['pages']['site']): Promi
     },
   });
   // Rows that both languages share keep their ids; only their localized label is added.
-  const exceptions = (saved.openingHours.exceptions ?? []).map((row, index) => ({
-    ...row,
+  const exceptions = (saved.openingHours.exceptions ?? []).map(({ id, date }, index) => ({
+    id: id ?? null,
+    date,
     label: holidays[index]!.label.ar,
+    intervals: [],
   }));
   await loading.payload.updateGlobal({
     slug: 'site',

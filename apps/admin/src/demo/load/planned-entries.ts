@@ -40,7 +40,7 @@ export function plannedEntries(loading: Loading, company: Company, toLexical: To
         'products',
         entry,
         { shared: { screenshots: pictureIds(loading, 'products', entry.key) }, relations: related(entry.related) },
-        ({ screenshots: _, ...text }) => ({
+        ({ screenshots: _alt, ...text }) => ({
           ...text,
           plans: text.plans.map((offer) => ({ ...offer, features: rows(offer.features) })),
         }),
@@ -61,7 +61,7 @@ export function plannedEntries(loading: Loading, company: Company, toLexical: To
             services: entry.services.map((key) => idOf(loading, 'services', key)),
           }),
         },
-        ({ gallery: _, ...text }) => text,
+        ({ gallery: _alt, ...text }) => text,
       ),
     ),
     ...company.posts.map((entry) =>

@@ -3,26 +3,41 @@ import { ApiError } from './api-error.ts';
 
 const retryable = new Set<number>(retryStatuses);
 
+type Init = RequestInit & { method: string };
+
 /**
  * Sends a request and returns the parsed JSON body (`null` for an empty one).
  * The timeout, in milliseconds, covers everything: both attempts and their bodies.
  * GET and HEAD are tried once more on a passing failure; nothing else ever is, so that a form is never sent twice.
  */
-export async function send(url: URL | string, init: RequestInit & { method: string }, timeout: number, fetcher: typeof fetch): Promise<unknown> {
-  const deadline = AbortSignal.timeout(timeout);
-  const signal = init.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
+export async function send(url: URL | string, { signal, ...init }: Init, timeout: number, fetcher: typeof fetch): Promise<unknown> {
+  // Not AbortSignal.timeout: it cannot be cleared, and would hold every finished request for the whole timeout.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new DOMException('The call took too long.', 'TimeoutError')), timeout);
+  const cancel = () => controller.abort(signal?.reason);
+  if (signal?.aborted) cancel();
+  signal?.addEventListener('abort', cancel);
+  try {
+    return await sendWithRetry(url, { ...init, signal: controller.signal }, fetcher);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+  }
+}
+
+async function sendWithRetry(url: URL | string, init: Init & { signal: AbortSignal }, fetcher: typeof fetch): Promise<unknown> {
   const attempts = init.method === 'GET' || init.method === 'HEAD' ? 2 : 1;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await attemptOnce(url, { ...init, signal }, fetcher);
+      return await sendOnce(url, init, fetcher);
     } catch (error) {
       const mayPass = error instanceof ApiError && (error.status === 0 || retryable.has(error.status));
-      if (!mayPass || attempt === attempts || signal.aborted) throw error;
+      if (!mayPass || attempt === attempts || init.signal.aborted) throw error;
     }
   }
 }
 
-async function attemptOnce(url: URL | string, init: RequestInit & { method: string }, fetcher: typeof fetch): Promise<unknown> {
+async function sendOnce(url: URL | string, init: Init, fetcher: typeof fetch): Promise<unknown> {
   const request = { method: init.method, url: String(url) };
   let response: Response;
   let text: string;

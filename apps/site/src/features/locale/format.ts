@@ -1,3 +1,5 @@
+import { dateFormat, numberFormat } from './formatters.ts';
+
 const dateStyles = {
   day: { year: 'numeric', month: 'long', day: 'numeric' },
   short: { year: 'numeric', month: 'short', day: 'numeric' },
@@ -19,8 +21,8 @@ export interface Format {
 export function createFormat(tag: string): Format {
   const arabic = tag.endsWith('-nu-arab');
   return {
-    number: (value, options) => new Intl.NumberFormat(tag, options).format(value),
-    date: (iso, style = 'day') => new Intl.DateTimeFormat(tag, { ...dateStyles[style], timeZone: 'Africa/Cairo' }).format(new Date(iso)),
+    number: (value, options) => numberFormat(tag, options).format(value),
+    date: (iso, style = 'day') => dateFormat(tag, { ...dateStyles[style], timeZone: 'Africa/Cairo' }).format(new Date(iso)),
     digits: (text) => (arabic ? String(text).replace(/[0-9]/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))) : String(text)),
   };
 }

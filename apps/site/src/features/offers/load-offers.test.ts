@@ -7,9 +7,30 @@ import { loadOfferCategory } from './load-offer-category.ts';
 import { loadOffer } from './load-offer.ts';
 import { loadOffers } from './load-offers.ts';
 
-const build = { key: 'build', slug: 'البناء', title: 'البناء', summary: 'مواقع وتطبيقات', count: 1, alternates: { en: 'build', ar: 'البناء' } };
-const empty = { key: 'empty', slug: 'فارغ', title: 'فارغ', summary: '', count: 0, alternates: { en: null, ar: 'فارغ' } };
-const summary = { key: 'web-platforms', slug: 'منصات-الويب', title: 'منصات الويب', summary: 'مواقع سريعة', cover: null, category: build };
+const build = {
+  key: 'build',
+  slug: 'البناء',
+  title: 'البناء',
+  summary: 'مواقع وتطبيقات',
+  count: 1,
+  alternates: { en: 'build', ar: 'البناء' },
+};
+const empty = {
+  key: 'empty',
+  slug: 'فارغ',
+  title: 'فارغ',
+  summary: '',
+  count: 0,
+  alternates: { en: null, ar: 'فارغ' },
+};
+const summary = {
+  key: 'web-platforms',
+  slug: 'منصات-الويب',
+  title: 'منصات الويب',
+  summary: 'مواقع سريعة',
+  cover: null,
+  category: build,
+};
 const entry = {
   ...summary,
   alternates: { en: null, ar: 'منصات-الويب' },
@@ -21,7 +42,10 @@ const entry = {
 const answers: Record<string, unknown> = {
   '/api/v1/categories?v=2&of=services': { data: [build, empty] },
   '/api/v1/services?v=2&limit=100': { data: [summary], meta: { page: 1, limit: 100, total: 1, pages: 1 } },
-  '/api/v1/services?v=2&category=البناء&limit=100': { data: [summary], meta: { page: 1, limit: 100, total: 1, pages: 1 } },
+  '/api/v1/services?v=2&category=البناء&limit=100': {
+    data: [summary],
+    meta: { page: 1, limit: 100, total: 1, pages: 1 },
+  },
   '/api/v1/services/منصات-الويب?v=2': { data: entry },
 };
 
@@ -29,10 +53,19 @@ function visit(name_slug = ''): PageContext {
   const fetcher: typeof fetch = async (input) => {
     const { pathname, search } = new URL(String(input));
     const body = answers[decodeURIComponent(pathname + search)];
-    return new Response(JSON.stringify(body ?? { error: { code: 'not_found', message: '' } }), { status: body ? 200 : 404 });
+    return new Response(JSON.stringify(body ?? { error: { code: 'not_found', message: '' } }), {
+      status: body ? 200 : 404,
+    });
   };
   const api = createApi({ locale: 'ar', base: 'http://admin.example', fetch: fetcher });
-  return { api, locale: 'ar', params: { name_slug }, query: new URLSearchParams(), siteUrl: 'https://nasaq.example', preview: null };
+  return {
+    api,
+    locale: 'ar',
+    params: { name_slug },
+    query: new URLSearchParams(),
+    siteUrl: 'https://nasaq.example',
+    preview: null,
+  };
 }
 
 test('the list leaves out categories without entries', async () => {

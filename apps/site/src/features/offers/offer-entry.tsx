@@ -28,7 +28,11 @@ export function OfferEntry({ type, offer }: { type: OfferType; offer: Service })
       <PageHeader
         title={offer.title}
         lead={offer.summary}
-        trail={[{ title: t(`titles.${type}`), to: sectionPath(type) }, { title: category.title, to: categoryPath(type, category.slug) }, { title: offer.title }]}
+        trail={[
+          { title: t(`titles.${type}`), to: sectionPath(type) },
+          { title: category.title, to: categoryPath(type, category.slug) },
+          { title: offer.title },
+        ]}
       />
       <EntryBand type={type} entry={offer} />
       <EntryLayout
@@ -36,9 +40,18 @@ export function OfferEntry({ type, offer }: { type: OfferType; offer: Service })
           <>
             <Facts
               facts={[
-                { label: t('offers.category'), value: <Link to={categoryPath(type, category.slug)}>{category.title}</Link> },
-                offer.process.length > 0 && { label: t('offers.process'), value: t('offers.steps', { count: offer.process.length }) },
-                offer.deliverables.length > 0 && { label: t('offers.deliverables'), value: t('offers.items', { count: offer.deliverables.length }) },
+                {
+                  label: t('offers.category'),
+                  value: <Link to={categoryPath(type, category.slug)}>{category.title}</Link>,
+                },
+                offer.process.length > 0 && {
+                  label: t('offers.process'),
+                  value: t('offers.steps', { count: offer.process.length }),
+                },
+                offer.deliverables.length > 0 && {
+                  label: t('offers.deliverables'),
+                  value: t('offers.items', { count: offer.deliverables.length }),
+                },
               ]}
             />
             <TableOfContents toc={[...offer.body.toc, ...parts]} />

@@ -13,7 +13,17 @@ interface Props {
 /** Links to all entries of a type and to those of each category. */
 export function OfferFilter({ type, categories, current }: Props) {
   const t = useT();
-  const filters = categories.map(({ key, slug, title, count }) => ({ title, to: categoryPath(type, slug), count, current: key === current }));
-  const all = { title: t('offers.all'), to: sectionPath(type), count: categories.reduce((sum, { count }) => sum + count, 0), current: current === undefined };
+  const filters = categories.map(({ key, slug, title, count }) => ({
+    title,
+    to: categoryPath(type, slug),
+    count,
+    current: key === current,
+  }));
+  const all = {
+    title: t('offers.all'),
+    to: sectionPath(type),
+    count: categories.reduce((sum, { count }) => sum + count, 0),
+    current: current === undefined,
+  };
   return <FilterBar label={t('offers.categories')} filters={[all, ...filters]} />;
 }

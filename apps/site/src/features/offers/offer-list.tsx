@@ -15,11 +15,21 @@ interface Props {
 /** Everything of one type, grouped by category; the numerals run through. */
 export function OfferList({ type, offers, categories }: Props) {
   const t = useT();
-  const groups = categories.map((category) => ({ category, members: offers.filter((offer) => offer.category.key === category.key) }));
-  const firsts = groups.map((_, index) => 1 + groups.slice(0, index).reduce((sum, { members }) => sum + members.length, 0));
+  const groups = categories.map((category) => ({
+    category,
+    members: offers.filter((offer) => offer.category.key === category.key),
+  }));
+  const firsts = groups.map(
+    (_, index) => 1 + groups.slice(0, index).reduce((sum, { members }) => sum + members.length, 0),
+  );
   return (
     <>
-      <PageHeader title={t(`titles.${type}`)} lead={t(`${type}.lead`)} trail={[{ title: t(`titles.${type}`) }]} art={{ type, key: 'list' }} />
+      <PageHeader
+        title={t(`titles.${type}`)}
+        lead={t(`${type}.lead`)}
+        trail={[{ title: t(`titles.${type}`) }]}
+        art={{ type, key: 'list' }}
+      />
       <div className="wrap offers">
         <OfferFilter type={type} categories={categories} />
         {groups.map(({ category, members }, index) => (

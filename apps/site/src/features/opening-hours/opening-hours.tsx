@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { dateFormat } from '../locale/formatters.ts';
 import { useT } from '../locale/use-t.ts';
 import { useTranslator } from '../locale/use-translator.ts';
 import { useSiteData } from '../site-data/use-site-data.ts';
@@ -31,12 +32,12 @@ export function OpeningHours() {
 
 function dayNames({ first, last }: DayRange, tag: string): string {
   const name = (day: number) =>
-    new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, 0, 4 + day)));
+    dateFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, 0, 4 + day)));
   return first === last ? name(first) : `${name(first)} – ${name(last)}`;
 }
 
 /** Minutes after midnight as a clock shows them. */
 function clock(minutes: number, tag: string): string {
   const time = new Date(Date.UTC(2026, 0, 4, 0, minutes));
-  return new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(time);
+  return dateFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(time);
 }

@@ -33,7 +33,11 @@ test('more entries than one call may ask for come from several, in order', async
   const get = listOf(250);
   const list = await loadPages(get, { page: 41, pageSize: 6 });
   expect(list.data).toEqual(Array.from({ length: 246 }, (_, index) => index + 1));
-  expect(get.mock.calls.map(([query]) => query)).toEqual([{ page: 1, limit: 96 }, { page: 2, limit: 96 }, { page: 3, limit: 96 }]);
+  expect(get.mock.calls.map(([query]) => query)).toEqual([
+    { page: 1, limit: 96 },
+    { page: 2, limit: 96 },
+    { page: 3, limit: 96 },
+  ]);
 });
 
 test('a page beyond the end does not exist, and is found out with one call', async () => {

@@ -16,7 +16,11 @@ export function PagedList({ path, list: { data, meta }, children }: Props) {
   return (
     <>
       <div ref={entries}>{children}</div>
-      <LoadMore shown={data.length} meta={meta} next={meta.page < meta.pages ? `${path}?page=${meta.page + 1}` : null} />
+      <LoadMore
+        shown={data.length}
+        meta={meta}
+        next={meta.page < meta.pages ? `${path}?page=${meta.page + 1}` : null}
+      />
     </>
   );
 }

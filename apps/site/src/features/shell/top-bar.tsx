@@ -15,7 +15,8 @@ export function TopBar() {
   return (
     <header className="bar" data-scroll={direction ?? undefined}>
       <div className="wrap bar__row">
-        <Link to={paths.home} className="bar__logo" aria-label={t('shell.logo')}>
+        <Link to={paths.home} className="bar__logo">
+          <span className="hidden-visually">{t('shell.logo')}</span>
           <Logo />
         </Link>
         <div className="bar__tools">

@@ -5,5 +5,8 @@ import type { PageContext } from '../../features/navigation/page-context.ts';
 
 export async function loader({ api, locale, params, siteUrl }: PageContext) {
   const product = await api.entry('products', params.name_slug!);
-  return { head: entryHead('products', product, locale, [productData(product, { siteUrl, locale }), faqPage(product.faq)]), product };
+  return {
+    head: entryHead('products', product, locale, [productData(product, { siteUrl, locale }), faqPage(product.faq)]),
+    product,
+  };
 }

@@ -14,12 +14,24 @@ export function Component() {
   const { products } = useModel<typeof loader>();
   return (
     <>
-      <PageHeader title={t('titles.products')} lead={t('products.lead')} trail={[{ title: t('titles.products') }]} art={{ type: 'products', key: 'list' }} />
+      <PageHeader
+        title={t('titles.products')}
+        lead={t('products.lead')}
+        trail={[{ title: t('titles.products') }]}
+        art={{ type: 'products', key: 'list' }}
+      />
       <div className="wrap offers">
         <PagedList path={paths.products} list={products}>
           <Rows>
             {products.data.map((product, index) => (
-              <EntryRow key={product.key} type="products" entry={product} index={index + 1} side={product.kind} level={2} />
+              <EntryRow
+                key={product.key}
+                type="products"
+                entry={product}
+                index={index + 1}
+                side={product.kind}
+                level={2}
+              />
             ))}
           </Rows>
         </PagedList>

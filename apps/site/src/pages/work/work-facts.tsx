@@ -14,7 +14,10 @@ export function WorkFacts({ work }: { work: Work }) {
     <Facts
       facts={[
         { label: t('works.client'), value: client },
-        industry && { label: t('works.industry'), value: <Link to={entryPath('industries', industry.slug)}>{industry.title}</Link> },
+        industry && {
+          label: t('works.industry'),
+          value: <Link to={entryPath('industries', industry.slug)}>{industry.title}</Link>,
+        },
         { label: t('works.year'), value: digits(year) },
         services.length > 0 && {
           label: t('works.services'),

@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+// `npm run bench`: measures the product beside what it is compared with, in one run, in about five minutes.
+// `npm run bench -- --only=lighthouse` measures a part; see docs/benchmarks.md for the other switches.
+import { ensureInstalled, onProjectNode } from './launch/install.mjs';
+
+await ensureInstalled();
+await onProjectNode(import.meta.filename);
+
+const { readOptions } = await import('./bench/options.mjs');
+const { runBench } = await import('./bench/run.mjs');
+process.exit(await runBench(readOptions(process.argv.slice(2))));

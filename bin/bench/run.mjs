@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureBuilt } from '../launch/build.mjs';
+import { whenOrphaned } from '../launch/orphan.mjs';
+import { ensureChromium } from '../test/chromium.mjs';
+import { measureLighthouse } from './lighthouse.mjs';
+import { describeMachine } from './machine.mjs';
+import { measureRequests } from './requests.mjs';
+import { measureStarts } from './starts.mjs';
+import { startProduct } from './product.mjs';
+import { writeResults } from './write-results.mjs';
+import { measureWeight } from './weight.mjs';
+
+/**
+ * Runs the wanted parts against one product with its own data folder, which is deleted afterwards.
+ * @returns {Promise<number>} exit code
+ */
+export async function runBench(options) {
+  await using started = new AsyncDisposableStack();
+  const leave = () => void started.disposeAsync().then(() => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, leave);
+  whenOrphaned(leave);
+
+  const begun = Date.now();
+  const results = { date: new Date().toISOString(), machine: describeMachine() };
+  const wants = (part) => options.only.includes(part);
+  if (wants('weight') || wants('lighthouse')) await ensureChromium();
+
+  const product = options.site ? { siteUrl: options.site } : await prepareProduct();
+  if (wants('weight')) results.weight = await measureWeight({ ours: product.siteUrl });
+  if (wants('requests')) results.requests = await measureRequests(product, options, started);
+  if (results.starts) results.starts.memoryAfterLoad = wants('requests') ? product.siteMemory() : null;
+  if (wants('lighthouse')) results.lighthouse = await measureLighthouse(product.siteUrl, options);
+
+  results.seconds = Math.round((Date.now() - begun) / 1000);
+  await writeResults(results, options.write);
+  return 0;
+
+  async function prepareProduct() {
+    if (!(await ensureBuilt(['admin', 'site']))) throw new Error('The build failed.');
+    const folder = await mkdtemp(path.join(tmpdir(), 'nasaq-bench-'));
+    started.defer(() => rm(folder, { recursive: true, force: true }));
+    const start = () => startProduct({ port: options.port, dataDir: path.join(folder, 'data') }, started);
+    if (!wants('starts')) return start();
+    const measured = await measureStarts(start);
+    results.starts = measured.result;
+    return measured.product;
+  }
+}
