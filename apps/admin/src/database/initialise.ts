@@ -57,7 +57,7 @@ function checkVersion(cluster: string, program: string): void {
   const kept = readVersion(cluster);
   if (kept !== program) {
     throw new StartError(
-      `The database in ${cluster} was made by PostgreSQL ${kept}, this is PostgreSQL ${program}: move the data with pg_dump and pg_restore, see docs/architecture.md.`,
+      `The database in ${cluster} was made by PostgreSQL ${kept}, this is PostgreSQL ${program}: move the data with the pg_dump and pg_restore of these versions.`,
     );
   }
 }

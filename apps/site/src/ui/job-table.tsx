@@ -33,6 +33,7 @@ export function JobTable({ jobs, caption }: { jobs: CareerSummary[]; caption: st
             </td>
             <td>{t(`ui.contract.${job.contractType}`)}</td>
             <td>
+              {job.status === 'open' && job.closesAt && <span className="job__label">{t('ui.job.closes')} </span>}
               {job.status === 'closed'
                 ? t('ui.job.closed')
                 : job.closesAt

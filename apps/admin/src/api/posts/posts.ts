@@ -59,7 +59,14 @@ async function loadTags({ payload, locale }: Reading, ids: readonly number[]): P
       const slugs = doc.slug as unknown as Partial<Record<Locale, string>> | null;
       const titles = doc.title as unknown as Partial<Record<Locale, string>> | null;
       const slug = slugs?.[locale];
-      return slug ? [[doc.id, { slug, title: titles?.[locale] ?? '', alternates: { en: slugs.en ?? null, ar: slugs.ar ?? null } }]] : [];
+      return slug
+        ? [
+            [
+              doc.id,
+              { slug, title: titles?.[locale] ?? '', alternates: { en: slugs.en ?? null, ar: slugs.ar ?? null } },
+            ],
+          ]
+        : [];
     }),
   );
 }

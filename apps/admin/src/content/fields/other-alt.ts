@@ -16,6 +16,8 @@ export function otherAlt(): TextField {
     label: { en: 'Alternative text in the other language', ar: 'النص البديل باللغة الأخرى' },
     hooks: { afterRead: [readOtherAlt] },
     admin: {
+      // Payload shows virtual fields read-only; this one is written by `saveOtherAlt`.
+      readOnly: false,
       disableListColumn: true,
       disableListFilter: true,
       description: {

@@ -22,12 +22,15 @@ test.each([
   expect(keys(query)).toEqual(expected);
 });
 
-test.each(['department=', 'department=Engineering', 'department=constructor', 'workplace=office', 'department=design&workplace=x'])(
-  '?%s does not exist',
-  (query) => {
-    expect(() => readJobFilter(new URLSearchParams(query))).toThrow(PageInterrupt);
-  },
-);
+test.each([
+  'department=',
+  'department=Engineering',
+  'department=constructor',
+  'workplace=office',
+  'department=design&workplace=x',
+])('?%s does not exist', (query) => {
+  expect(() => readJobFilter(new URLSearchParams(query))).toThrow(PageInterrupt);
+});
 
 test('a filter is the same after its own address is read', () => {
   const filter = { department: 'design', workplace: 'on-site' } as const;

@@ -14,9 +14,13 @@ export function jobFilterPath({ department, workplace }: JobFilter): string {
   return query.size > 0 ? `${paths.allCareers}?${query}` : paths.allCareers;
 }
 
-export function filterJobs<Job extends Pick<CareerSummary, 'department' | 'workplace'>>(jobs: readonly Job[], filter: JobFilter): Job[] {
+export function filterJobs<Job extends Pick<CareerSummary, 'department' | 'workplace'>>(
+  jobs: readonly Job[],
+  filter: JobFilter,
+): Job[] {
   return jobs.filter(
     ({ department, workplace }) =>
-      (filter.department === null || department === filter.department) && (filter.workplace === null || workplace === filter.workplace),
+      (filter.department === null || department === filter.department) &&
+      (filter.workplace === null || workplace === filter.workplace),
   );
 }

@@ -7,7 +7,10 @@ import type { JobFilter } from './job-filter.ts';
  * For loaders: the lists of values come with the contract's schemas, which the browser does not need.
  */
 export function readJobFilter(query: URLSearchParams): JobFilter {
-  return { department: readOne(query.get('department'), departments), workplace: readOne(query.get('workplace'), workplaces) };
+  return {
+    department: readOne(query.get('department'), departments),
+    workplace: readOne(query.get('workplace'), workplaces),
+  };
 }
 
 function readOne<Value extends string>(value: string | null, allowed: readonly Value[]): Value | null {

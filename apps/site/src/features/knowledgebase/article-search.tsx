@@ -52,7 +52,13 @@ export function ArticleSearch({ query, live = false }: Props) {
   }
 
   return (
-    <form role="search" className="article-search" method="get" action={localePath(locale, paths.knowledgebase)} onSubmit={submit}>
+    <form
+      role="search"
+      className="article-search"
+      method="get"
+      action={localePath(locale, paths.knowledgebase)}
+      onSubmit={submit}
+    >
       <label htmlFor="article-search" className="hidden-visually">
         {t('knowledgebase.search')}
       </label>

@@ -1,14 +1,14 @@
-import { isDocumentEvent, isLivePreviewEvent, ready } from '@payloadcms/live-preview';
+import { isDocumentEvent, ready } from '@payloadcms/live-preview';
 import type { DataRouter } from 'react-router';
 import { payloads } from '../navigation/payloads.ts';
 
-const quiet = 250;
+const quiet = 100;
 
-/** Inside the editor's preview frame: shows the latest draft again whenever the editor's form has been saved. */
+/** Inside the editor's preview frame: shows the latest draft again whenever the editor, or its autosave, has saved. */
 export function startPreview(adminOrigin: string, router: DataRouter): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   window.addEventListener('message', (event: MessageEvent) => {
-    if (!isDocumentEvent(event, adminOrigin) && !isLivePreviewEvent(event, adminOrigin)) return;
+    if (!isDocumentEvent(event, adminOrigin)) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       payloads.clear();

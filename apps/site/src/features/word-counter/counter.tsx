@@ -43,7 +43,8 @@ export function Counter() {
         <textarea
           ref={field}
           id={id}
-          dir="auto"
+          // An empty field has no direction of its own: the placeholder follows the page.
+          dir={text === '' ? undefined : 'auto'}
           value={text}
           placeholder={t('word_counter.placeholder')}
           aria-describedby={`${id}-hint`}

@@ -20,7 +20,12 @@ export function JobFilters({ filter, departments, workplaces, totals }: Props) {
         <FilterBar
           label={t('careers.filter.department')}
           filters={[
-            { title: t('careers.filter.any_department'), to: jobFilterPath({ ...filter, department: null }), count: totals.departments, current: filter.department === null },
+            {
+              title: t('careers.filter.any_department'),
+              to: jobFilterPath({ ...filter, department: null }),
+              count: totals.departments,
+              current: filter.department === null,
+            },
             ...departments.map(({ value, count }) => ({
               title: t(`ui.department.${value}`),
               to: jobFilterPath({ ...filter, department: value }),
@@ -35,7 +40,12 @@ export function JobFilters({ filter, departments, workplaces, totals }: Props) {
         <FilterBar
           label={t('careers.filter.workplace')}
           filters={[
-            { title: t('careers.filter.any_workplace'), to: jobFilterPath({ ...filter, workplace: null }), count: totals.workplaces, current: filter.workplace === null },
+            {
+              title: t('careers.filter.any_workplace'),
+              to: jobFilterPath({ ...filter, workplace: null }),
+              count: totals.workplaces,
+              current: filter.workplace === null,
+            },
             ...workplaces.map(({ value, count }) => ({
               title: t(`ui.workplace.${value}`),
               to: jobFilterPath({ ...filter, workplace: value }),

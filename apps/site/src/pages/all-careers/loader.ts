@@ -17,8 +17,14 @@ export async function loader({ api, locale, query }: PageContext) {
     filter,
     jobs: filterJobs(open, filter),
     closed: filterJobs(closed, filter),
-    departments: countBy(ofWorkplace.map(({ department }) => department), departments),
-    workplaces: countBy(ofDepartment.map(({ workplace }) => workplace), workplaces),
+    departments: countBy(
+      ofWorkplace.map(({ department }) => department),
+      departments,
+    ),
+    workplaces: countBy(
+      ofDepartment.map(({ workplace }) => workplace),
+      workplaces,
+    ),
     totals: { departments: ofWorkplace.length, workplaces: ofDepartment.length },
   };
 }

@@ -39,7 +39,10 @@ export function Component() {
               facts={[
                 { label: t('article.category'), value: <Link to={categoryTo}>{category.title}</Link> },
                 { label: t('article.reading'), value: t('ui.reading_time', { minutes: article.readingMinutes }) },
-                { label: t('article.updated'), value: <time dateTime={article.updatedAt}>{date(article.updatedAt)}</time> },
+                {
+                  label: t('article.updated'),
+                  value: <time dateTime={article.updatedAt}>{date(article.updatedAt)}</time>,
+                },
               ]}
             />
           </>

@@ -13,7 +13,10 @@ export function Unhelpful({ title }: { title: string }) {
     <section className="unhelpful" aria-labelledby="unhelpful">
       <h2 id="unhelpful">{t('article.unhelpful.title')}</h2>
       <p>{t('article.unhelpful.text')}</p>
-      <a className={buttonClass({ variant: 'secondary' })} href={mailAddress(email, t('article.unhelpful.subject', { title }), prompts)}>
+      <a
+        className={buttonClass({ variant: 'secondary' })}
+        href={mailAddress(email, t('article.unhelpful.subject', { title }), prompts)}
+      >
         {t('article.unhelpful.button')}
       </a>
     </section>

@@ -27,7 +27,9 @@ export function Component() {
         title={tag?.title ?? t('titles.blog')}
         lead={tag ? t('blog.tagged', { count: tag.count }) : t('blog.lead')}
         eyebrow={tag ? [t('titles.blog')] : []}
-        trail={tag ? [{ title: t('titles.blog'), to: paths.blog }, { title: tag.title }] : [{ title: t('titles.blog') }]}
+        trail={
+          tag ? [{ title: t('titles.blog'), to: paths.blog }, { title: tag.title }] : [{ title: t('titles.blog') }]
+        }
         art={{ type: 'posts', key: 'list' }}
       />
       <div className="wrap blog">
@@ -36,7 +38,12 @@ export function Component() {
             label={t('blog.tags')}
             filters={[
               { title: t('blog.all'), to: paths.blog, count: total, current: tag === null },
-              ...tags.map(({ slug, title, count }) => ({ title, to: tagPath(slug), count, current: slug === tag?.slug })),
+              ...tags.map(({ slug, title, count }) => ({
+                title,
+                to: tagPath(slug),
+                count,
+                current: slug === tag?.slug,
+              })),
             ]}
           />
           <a className="blog__rss link" href={localePath(locale, '/rss.xml')} type="application/rss+xml">

@@ -12,7 +12,9 @@ export function ApplyByMail({ career }: { career: Career }) {
   const t = useT();
   const { email } = useSiteData().general;
   const { questions, title } = career;
-  const lines = questions.map(({ label, choices }) => `${label}${choices.length > 0 ? ` (${choices.join(' / ')})` : ''}\r\n\r\n`);
+  const lines = questions.map(
+    ({ label, choices }) => `${label}${choices.length > 0 ? ` (${choices.join(' / ')})` : ''}\r\n\r\n`,
+  );
   return (
     <EntryPart id="apply" title={t('career.apply.title')}>
       <p className="apply__text">{t(questions.length > 0 ? 'career.apply.text' : 'career.apply.text_plain')}</p>
@@ -25,7 +27,10 @@ export function ApplyByMail({ career }: { career: Career }) {
       )}
       {email !== '' && (
         <p className="apply__mail">
-          <a className={buttonClass({ variant: 'primary', size: 'lg' })} href={mailAddress(email, t('career.apply.subject', { title }), lines)}>
+          <a
+            className={buttonClass({ variant: 'primary', size: 'lg' })}
+            href={mailAddress(email, t('career.apply.subject', { title }), lines)}
+          >
             {t('career.apply.button')}
           </a>
           <Bdi>{email}</Bdi>

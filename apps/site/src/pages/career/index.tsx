@@ -1,6 +1,8 @@
 import { paths } from '@nasaq/contract';
 import { useT } from '../../features/locale/use-t.ts';
 import { useModel } from '../../features/navigation/use-model.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import { EntryBand } from '../../ui/entry-band.tsx';
 import { EntryLayout } from '../../ui/entry-layout.tsx';
@@ -31,10 +33,21 @@ export function Component() {
       <PageHeader
         title={career.title}
         lead={career.summary}
-        eyebrow={[t(`ui.department.${career.department}`), career.place, t(`ui.workplace.${career.workplace}`)].filter(Boolean)}
+        eyebrow={[t(`ui.department.${career.department}`), career.place, t(`ui.workplace.${career.workplace}`)].filter(
+          Boolean,
+        )}
         trail={[{ title: t('titles.careers'), to: paths.careers }, { title: career.title }]}
       >
-        {!open && <ClosedNotice others={career.others.length > 0} />}
+        {open ? (
+          <p className="job-apply">
+            <a className={buttonClass({ variant: 'primary', size: 'lg' })} href="#apply">
+              <span>{t('career.apply.title')}</span>
+              <Arrow to="down" />
+            </a>
+          </p>
+        ) : (
+          <ClosedNotice others={career.others.length > 0} />
+        )}
       </PageHeader>
       <EntryBand type="careers" entry={career} />
       <EntryLayout
@@ -54,7 +67,13 @@ export function Component() {
         {open && <ApplyByMail career={career} />}
       </EntryLayout>
       {career.others.length > 0 && (
-        <Section id="others" title={t('career.others')} more={{ to: paths.allCareers, text: t('careers.all') }} ground="sunk" className="related">
+        <Section
+          id="others"
+          title={t('career.others')}
+          more={{ to: paths.allCareers, text: t('careers.all') }}
+          ground="sunk"
+          className="related"
+        >
           <JobTable jobs={career.others} caption={t('career.others')} />
         </Section>
       )}

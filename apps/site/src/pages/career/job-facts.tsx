@@ -13,21 +13,26 @@ export function JobFacts({ career }: { career: Career }) {
   const { salary, closesAt, status } = career;
   const day = (iso: string) => <time dateTime={iso}>{date(iso)}</time>;
   return (
-    <Facts
-      facts={[
-        { label: t('ui.job.department'), value: t(`ui.department.${career.department}`) },
-        { label: t('career.workplace'), value: t(`ui.workplace.${career.workplace}`) },
-        career.place !== '' && { label: t('ui.job.place'), value: career.place },
-        { label: t('ui.job.contract'), value: t(`ui.contract.${career.contractType}`) },
-        {
-          label: t('career.salary'),
-          value: salary ? t('career.salary_month', { range: salaryRange(salary, tag) }) : t('career.not_stated'),
-        },
-        { label: t('career.openings'), value: number(career.openings) },
-        { label: t('career.posted'), value: day(career.postedAt) },
-        status === 'open' && { label: t('ui.job.closes'), value: closesAt ? day(closesAt) : t('ui.job.until_filled') },
-        status === 'closed' && closesAt !== null && { label: t('career.closed_on'), value: day(closesAt) },
-      ]}
-    />
+    <div className="job-facts">
+      <Facts
+        facts={[
+          { label: t('ui.job.department'), value: t(`ui.department.${career.department}`) },
+          { label: t('career.workplace'), value: t(`ui.workplace.${career.workplace}`) },
+          career.place !== '' && { label: t('ui.job.place'), value: career.place },
+          { label: t('ui.job.contract'), value: t(`ui.contract.${career.contractType}`) },
+          {
+            label: t('career.salary'),
+            value: salary ? t('career.salary_month', { range: salaryRange(salary, tag) }) : t('career.not_stated'),
+          },
+          { label: t('career.openings'), value: number(career.openings) },
+          { label: t('career.posted'), value: day(career.postedAt) },
+          status === 'open' && {
+            label: t('ui.job.closes'),
+            value: closesAt ? day(closesAt) : t('ui.job.until_filled'),
+          },
+          status === 'closed' && closesAt !== null && { label: t('career.closed_on'), value: day(closesAt) },
+        ]}
+      />
+    </div>
   );
 }

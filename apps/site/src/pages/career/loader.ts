@@ -4,7 +4,10 @@ import type { PageContext } from '../../features/navigation/page-context.ts';
 import { loadSiteData } from '../../features/site-data/load-site-data.ts';
 
 export async function loader({ api, locale, params, siteUrl }: PageContext) {
-  const [career, { general }] = await Promise.all([api.entry('careers', params.title_slug!), loadSiteData(api, locale)]);
+  const [career, { general }] = await Promise.all([
+    api.entry('careers', params.title_slug!),
+    loadSiteData(api, locale),
+  ]);
   const company = locale === 'en' ? general.nameEn : general.nameAr;
   return { head: entryHead('careers', career, locale, [jobPosting(career, { siteUrl, locale }, company)]), career };
 }

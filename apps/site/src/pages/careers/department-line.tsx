@@ -5,7 +5,11 @@ import { useT } from '../../features/locale/use-t.ts';
 import { Link } from '../../features/navigation/link.tsx';
 
 /** The teams that have open positions, as very large names with their number; each leads to its own. */
-export function DepartmentLine({ departments }: { departments: { value: CareerSummary['department']; count: number }[] }) {
+export function DepartmentLine({
+  departments,
+}: {
+  departments: { value: CareerSummary['department']; count: number }[];
+}) {
   const t = useT();
   const { number } = useFormat();
   return (

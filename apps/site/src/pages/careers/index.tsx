@@ -32,10 +32,17 @@ export function Component() {
         </p>
       </PageHeader>
       <Section title={t('careers.who.title')} lead={t('careers.who.lead')}>
-        <TitledTexts items={qualities.map((name) => ({ title: t(`careers.who.${name}.title`), text: t(`careers.who.${name}.text`) }))} />
+        <TitledTexts
+          items={qualities.map((name) => ({
+            title: t(`careers.who.${name}.title`),
+            text: t(`careers.who.${name}.text`),
+          }))}
+        />
       </Section>
       <Section title={t('careers.how.title')} lead={t('careers.how.lead')} ground="ink">
-        <Steps steps={steps.map((name) => ({ title: t(`careers.how.${name}.title`), text: t(`careers.how.${name}.text`) }))} />
+        <Steps
+          steps={steps.map((name) => ({ title: t(`careers.how.${name}.title`), text: t(`careers.how.${name}.text`) }))}
+        />
       </Section>
       {jobs.length > 0 && (
         <>

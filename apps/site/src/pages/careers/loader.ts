@@ -11,6 +11,9 @@ export async function loader({ api }: PageContext) {
   return {
     jobs: open.slice(0, shown),
     total: open.length,
-    departments: countBy(open.map(({ department }) => department), departments),
+    departments: countBy(
+      open.map(({ department }) => department),
+      departments,
+    ),
   };
 }

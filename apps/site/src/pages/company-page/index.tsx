@@ -4,11 +4,14 @@ import { useT } from '../../features/locale/use-t.ts';
 import { useModel } from '../../features/navigation/use-model.ts';
 import { EntryBand } from '../../ui/entry-band.tsx';
 import { EntryLayout } from '../../ui/entry-layout.tsx';
+import { EntryPart } from '../../ui/entry-part.tsx';
+import { EntryRow } from '../../ui/entry-row.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { RelatedList } from '../../ui/related-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import { Section } from '../../ui/section.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import { TitledTexts } from '../../ui/titled-texts.tsx';
 import type { loader } from './loader.ts';
@@ -18,6 +21,8 @@ export function Component() {
   const t = useT();
   const { date } = useFormat();
   const { company, others } = useModel<typeof loader>();
+  const sections =
+    company.sections.length > 0 ? [{ id: 'sections', text: t('company.sections'), level: 2 as const }] : [];
   return (
     <article>
       <PageHeader
@@ -35,19 +40,32 @@ export function Component() {
       <EntryLayout
         aside={
           <>
-            <TableOfContents toc={company.body.toc} />
-            <Facts facts={[{ label: t('company.updated'), value: <time dateTime={company.updatedAt}>{date(company.updatedAt)}</time> }]} />
+            <TableOfContents toc={[...company.body.toc, ...sections]} />
+            <Facts
+              facts={[
+                {
+                  label: t('company.updated'),
+                  value: <time dateTime={company.updatedAt}>{date(company.updatedAt)}</time>,
+                },
+              ]}
+            />
           </>
         }
       >
         <RichText text={company.body} />
-        {company.sections.length > 0 && (
-          <section>
-            <TitledTexts items={company.sections} />
-          </section>
-        )}
+        <EntryPart id="sections" title={t('company.sections')} shown={company.sections.length > 0}>
+          <TitledTexts items={company.sections} />
+        </EntryPart>
       </EntryLayout>
-      <RelatedList related={others} title={t('company.others')} />
+      {others.length > 0 && (
+        <Section title={t('company.others')} ground="sunk" className="related">
+          <Rows>
+            {others.map((other) => (
+              <EntryRow key={other.key} type="companies" entry={other} />
+            ))}
+          </Rows>
+        </Section>
+      )}
     </article>
   );
 }

@@ -8,6 +8,9 @@ export async function loader({ api, locale, params }: PageContext) {
     api.entry('companies', params.name_slug!),
     loadAll((query) => api.get('companies', query)),
   ]);
-  const others = all.filter(({ key }) => key !== company.key).map((other) => ({ ...other, type: 'companies' as const }));
-  return { head: entryHead('companies', company, locale), company, others };
+  return {
+    head: entryHead('companies', company, locale),
+    company,
+    others: all.filter(({ key }) => key !== company.key),
+  };
 }

@@ -28,7 +28,12 @@ export function Component() {
           label={t('knowledgebase.collections')}
           filters={[
             all,
-            ...categories.map(({ key, slug, title, count }) => ({ title, to: categoryPath('articles', slug), count, current: key === category.key })),
+            ...categories.map(({ key, slug, title, count }) => ({
+              title,
+              to: categoryPath('articles', slug),
+              count,
+              current: key === category.key,
+            })),
           ]}
         />
         <ArticleRows articles={articles} level={2} />

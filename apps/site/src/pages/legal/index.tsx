@@ -13,7 +13,12 @@ export function Component() {
   const { legals } = useModel<typeof loader>();
   return (
     <>
-      <PageHeader title={t('titles.legal')} lead={t('legal.lead')} trail={[{ title: t('titles.legal') }]} art={{ type: 'legals', key: 'list' }} />
+      <PageHeader
+        title={t('titles.legal')}
+        lead={t('legal.lead')}
+        trail={[{ title: t('titles.legal') }]}
+        art={{ type: 'legals', key: 'list' }}
+      />
       <div className="wrap plain-list">
         <Rows>
           {legals.map((legal, index) => (

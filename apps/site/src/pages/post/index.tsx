@@ -43,7 +43,9 @@ export function Component() {
         }
       >
         <RichText text={post.body} />
-        {post.tags.length > 0 && <Tags label={t('post.tags')} tags={post.tags.map(({ slug, title }) => ({ title, to: tagPath(slug) }))} />}
+        {post.tags.length > 0 && (
+          <Tags label={t('post.tags')} tags={post.tags.map(({ slug, title }) => ({ title, to: tagPath(slug) }))} />
+        )}
         {post.author.name !== '' && <AuthorNote author={post.author} />}
       </EntryLayout>
       <RelatedList related={post.related} />
