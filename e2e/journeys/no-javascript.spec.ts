@@ -11,7 +11,7 @@ for (const locale of locales) {
     for (const route of await everyRoute(locale)) {
       await page.goto(route);
       await expect.soft(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
-      await expect.soft(page.getByRole('contentinfo'), route).toBeAttached();
+      await expect.soft(page.getByRole('banner'), route).toBeAttached();
     }
   });
 
@@ -21,7 +21,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/page=2/);
     await page.getByRole('link', { name: localeInfo[otherLocale(locale)].name }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', localeInfo[otherLocale(locale)].tag);
-    await page.goto(localePath(locale, paths.home));
+    await page.goto(localePath(locale, paths.about));
     await page.getByRole('link', { name: text(locale, 'shell.menu.open') }).click();
     await expect(page).toHaveURL(localePath(locale, paths.explore));
   });

@@ -66,7 +66,7 @@ export default withScheduledPublish(
     },
     graphQL: { disable: true },
     cookiePrefix: 'nasaq-admin',
-    upload: { limits: { fileSize: 20_000_000 } },
+    upload: { abortOnLimit: true, limits: { fileSize: 20_000_000 } },
     typescript: { outputFile: path.join(import.meta.dirname, 'payload-types.ts') },
   }),
 );

@@ -11,10 +11,13 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 for (const locale of locales) {
   const { theme, scripts, modulePreloads, styles } = assetsFor({ path: '/', page: 'home' }, locale);
-  const size = (files: string[]) => files.reduce((sum, file) => sum + statSync(`${join(clientFolder, file)}.br`).size, 0);
+  const size = (files: string[]) =>
+    files.reduce((sum, file) => sum + statSync(`${join(clientFolder, file)}.br`).size, 0);
   const files = [theme, ...scripts, ...modulePreloads];
   const total = size(files);
-  console.log(`First view of the home page (${locale}): ${kilobytes(total)} JavaScript of ${kilobytes(limit)}, ${kilobytes(size(styles))} CSS, brotli`);
+  console.log(
+    `First view of the home page (${locale}): ${kilobytes(total)} JavaScript of ${kilobytes(limit)}, ${kilobytes(size(styles))} CSS, brotli`,
+  );
   for (const file of files) console.log(`  ${kilobytes(size([file])).padStart(9)}  ${file}`);
   if (total > limit) {
     console.error(`The first view is ${kilobytes(total - limit)} over its JavaScript budget.`);

@@ -25,7 +25,10 @@ export function App() {
   const page = usePage();
   const { locale, siteData } = root;
   const messages = loadedCatalogue(locale);
-  const translator = useMemo(() => createTranslator(locale, messages, siteData.numberingSystem), [locale, messages, siteData.numberingSystem]);
+  const translator = useMemo(
+    () => createTranslator(locale, messages, siteData.numberingSystem),
+    [locale, messages, siteData.numberingSystem],
+  );
   const head = pageHead(page, root, translator.t);
   const key = pageKey(page);
   const Layout = page.route.layout === 'guest' ? GuestLayout : DefaultLayout;

@@ -17,10 +17,18 @@ export function Document({ head, children }: { head: PageHead; children: ReactNo
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script src={assets.theme} />
-        {assets.styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
-        {assets.fonts.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />)}
-        {assets.modulePreloads.map((href) => <link key={href} rel="modulepreload" href={href} />)}
-        {assets.scripts.map((src) => <script key={src} type="module" src={src} />)}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
+        {assets.modulePreloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
         <HeadTags head={head} locale={locale} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

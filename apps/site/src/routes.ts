@@ -23,7 +23,9 @@ export interface RouteDefinition {
   validate?: (params: Record<string, string>) => unknown;
 }
 
-const slug = { validate: ({ title_slug, name_slug }: Record<string, string>) => ((title_slug ?? name_slug)?.length ?? 0) <= 200 };
+const slug = {
+  validate: ({ title_slug, name_slug }: Record<string, string>) => ((title_slug ?? name_slug)?.length ?? 0) <= 200,
+};
 
 export const routes: RouteDefinition[] = [
   route('home', paths.home),

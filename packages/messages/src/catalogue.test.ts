@@ -24,8 +24,12 @@ test('every message is used by the site', () => {
     .map((file) => readFileSync(join(site, file), 'utf8'))
     .join('\n');
   const literals = new Set([...source.matchAll(/['"`]([a-z_]+(?:\.[\w-]+)+)['"`]/g)].map(([, key]) => key));
-  const templates = [...source.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})*\.(?:[\w.-]|\$\{[^}`]*\})*)`/g)].map(([, template]) => keyPattern(template!));
-  const unused = Object.keys(english).filter((key) => !literals.has(key) && !templates.some((pattern) => pattern.test(key)));
+  const templates = [...source.matchAll(/`((?:[\w.-]|\$\{[^}`]*\})*\.(?:[\w.-]|\$\{[^}`]*\})*)`/g)].map(
+    ([, template]) => keyPattern(template!),
+  );
+  const unused = Object.keys(english).filter(
+    (key) => !literals.has(key) && !templates.some((pattern) => pattern.test(key)),
+  );
   expect(unused).toEqual([]);
 });
 
@@ -40,7 +44,9 @@ test('both languages take the same values', () => {
 test('every Arabic count has the six forms of the language', () => {
   const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
   const incomplete = Object.entries(arabic).flatMap(([key, text]) =>
-    pluralForms(compileMessage(text)).filter((found) => forms.some((form) => !found.includes(form))).map((found) => `${key}: only ${found.join(', ')}`),
+    pluralForms(compileMessage(text))
+      .filter((found) => forms.some((form) => !found.includes(form)))
+      .map((found) => `${key}: only ${found.join(', ')}`),
   );
   expect(incomplete).toEqual([]);
 });

@@ -1,2 +1,1 @@
-/// <reference path="./virtual.d.ts" />
 export type { MessageKey, MessageValues } from '../dist/message-types.ts';

@@ -2,7 +2,7 @@ import { clipOutlines } from './clip.ts';
 import { pictureBox, toPicture } from './layout.ts';
 import { weaveNetwork } from './network.ts';
 import { circlesOf, pathOf } from './path-data.ts';
-import type { Drawing } from './pattern.ts';
+import type { Drawing } from './drawing.ts';
 import { distance, midpoint, type Point } from './point.ts';
 import { followStrands } from './strands.ts';
 import type { PatternDetail } from './style.ts';

@@ -2,7 +2,7 @@ import { boxAround, clipOutlines, touches } from './clip.ts';
 import { interlace } from './interlace.ts';
 import { pictureBox, toPicture } from './layout.ts';
 import { pathOf } from './path-data.ts';
-import type { Drawing } from './pattern.ts';
+import type { Drawing } from './drawing.ts';
 import type { Point } from './point.ts';
 import { strapWidth } from './strap-width.ts';
 

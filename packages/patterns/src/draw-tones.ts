@@ -3,7 +3,7 @@ import { boxAround, touches } from './clip.ts';
 import { pictureBox, toPicture, type View } from './layout.ts';
 import type { Face } from './network.ts';
 import { pathOf } from './path-data.ts';
-import type { Drawing } from './pattern.ts';
+import type { Drawing } from './drawing.ts';
 import { centre, distance, signedArea } from './point.ts';
 
 export type Tone = 1 | 2 | 3;

@@ -1,9 +1,10 @@
 import { clipOutlines } from './clip.ts';
 import { drawConstruction } from './draw-construction.ts';
 import { drawCores, drawTones, type ToneFill } from './draw-tones.ts';
+import type { Drawing } from './drawing.ts';
 import { drawStraps, type StrapLayer } from './draw-straps.ts';
-import { layTiles, pictureBox, toPicture, type PlacedTile, type View } from './layout.ts';
-import { weaveNetwork, type Network } from './network.ts';
+import { layTiles, pictureBox, toPicture, type View } from './layout.ts';
+import { weaveNetwork } from './network.ts';
 import { pathOf } from './path-data.ts';
 import { randomFrom } from './random.ts';
 import { pickRecipe, type Recipe } from './recipe.ts';
@@ -42,13 +43,6 @@ export interface Pattern {
 
 /** Characters of path data at most; a pattern that would need more is drawn larger. */
 export const sizeLimits: Record<PatternDetail, number> = { thumb: 3_400, cover: 11_000 };
-
-export interface Drawing {
-  readonly recipe: Recipe;
-  readonly view: View;
-  readonly tiles: readonly PlacedTile[];
-  readonly network: Network;
-}
 
 /** The art of one entry. Pure: no clock, no chance, no environment. */
 export function pattern({ key, style, width, height, detail = 'cover', recipe }: PatternOptions): Pattern {

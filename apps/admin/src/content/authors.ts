@@ -9,7 +9,7 @@ export const authors: CollectionConfig = {
   slug: 'authors',
   labels: { singular: { en: 'Author', ar: 'كاتب' }, plural: { en: 'Authors', ar: 'الكُتّاب' } },
   ...(taxonomyAccess ? { access: taxonomyAccess } : {}),
-  admin: { useAsTitle: 'name', group: groups.shared, defaultColumns: ['name', 'role'] },
+  admin: { hideAPIURL: true, useAsTitle: 'name', group: groups.shared, defaultColumns: ['name', 'role'] },
   hooks: { beforeChange: [firstPublish], afterChange: [announcePlainChange], afterDelete: [announcePlainDelete] },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, label: { en: 'Name', ar: 'الاسم' } },

@@ -30,6 +30,7 @@ export const categories: CollectionConfig = {
   ...(taxonomyAccess ? { access: taxonomyAccess } : {}),
   orderable: true,
   admin: {
+    hideAPIURL: true,
     useAsTitle: 'title',
     group: groups.shared,
     defaultColumns: ['title', 'of', 'slug'],

@@ -50,6 +50,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
     labels: { singular: entry.singular, plural: entry.plural },
     ...(access ? { access } : {}),
     admin: {
+      hideAPIURL: true,
       useAsTitle: 'title',
       group: groups[entry.group],
       hidden: ({ user }) => hidden(user),

@@ -22,6 +22,7 @@ export const media: CollectionConfig = {
   ...(mediaAccess ? { access: mediaAccess } : {}),
   trash: true,
   admin: {
+    hideAPIURL: true,
     group: groups.shared,
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],

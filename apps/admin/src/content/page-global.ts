@@ -18,6 +18,7 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
     label,
     ...(globalAccess ? { access: globalAccess } : {}),
     admin: {
+      hideAPIURL: true,
       group: groups.pages,
       hidden: ({ user }) => !hasRole(user, 'editor'),
       livePreview: { url: globalPreviewUrl },

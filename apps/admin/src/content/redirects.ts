@@ -9,6 +9,7 @@ export const redirects: CollectionConfig = {
   labels: { singular: { en: 'Redirect', ar: 'تحويل' }, plural: { en: 'Redirects', ar: 'التحويلات' } },
   access: { create: isAdmin, read: isStaff, update: isAdmin, delete: isAdmin },
   admin: {
+    hideAPIURL: true,
     useAsTitle: 'from',
     group: groups.system,
     hidden: ({ user }) => !hasRole(user),

@@ -19,7 +19,7 @@ export const site: GlobalConfig = {
   slug: 'site',
   label: { en: 'Site data', ar: 'بيانات الموقع' },
   ...(globalAccess ? { access: globalAccess } : {}),
-  admin: { group: groups.pages, hidden: ({ user }) => !hasRole(user, 'editor') },
+  admin: { hideAPIURL: true, group: groups.pages, hidden: ({ user }) => !hasRole(user, 'editor') },
   versions: { max: 50 },
   hooks: { beforeChange: [rememberGlobal], afterChange: [announceGlobal] },
   fields: [

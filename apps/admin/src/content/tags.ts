@@ -10,7 +10,7 @@ export const tags: CollectionConfig = {
   slug: 'tags',
   labels: { singular: { en: 'Tag', ar: 'وسم' }, plural: { en: 'Tags', ar: 'الوسوم' } },
   ...(taxonomyAccess ? { access: taxonomyAccess } : {}),
-  admin: { useAsTitle: 'title', group: groups.shared, defaultColumns: ['title', 'slug'] },
+  admin: { hideAPIURL: true, useAsTitle: 'title', group: groups.shared, defaultColumns: ['title', 'slug'] },
   hooks: { beforeChange: [firstPublish], afterChange: [announcePlainChange], afterDelete: [announcePlainDelete] },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, label: { en: 'Title', ar: 'العنوان' } },

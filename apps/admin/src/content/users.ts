@@ -24,6 +24,7 @@ export const users: CollectionConfig = {
     unlock: isAdmin,
   },
   admin: {
+    hideAPIURL: true,
     useAsTitle: 'name',
     group: groups.system,
     hidden: ({ user }) => !hasRole(user),

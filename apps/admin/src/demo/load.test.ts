@@ -71,3 +71,14 @@ test('each entry is published in the languages that it is written in', async () 
     }
   }
 });
+
+test('pictures have their renditions, files and both alternative texts, as an upload would', async () => {
+  const { docs } = await payload.find({ collection: 'media', locale: 'all', pagination: false });
+  expect(docs.length).toBeGreaterThan(50);
+  for (const { alt, filename, height, mimeType, sizes, width } of docs) {
+    expect([mimeType, width, height]).toEqual(['image/webp', 1600, 1000]);
+    expect(Object.keys(alt as unknown as object).sort()).toEqual(['ar', 'en']);
+    const files = [filename, sizes?.small?.filename, sizes?.medium?.filename, sizes?.large?.filename];
+    for (const file of files) expect(existsSync(path.join(opened.dataDir, 'media', file ?? 'missing'))).toBe(true);
+  }
+});

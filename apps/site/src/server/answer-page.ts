@@ -51,14 +51,33 @@ function load(c: Context, { env }: PageServer, pathname: string, search: string)
   const { locale, path } = splitLocale(pathname);
   const query = new URLSearchParams(search);
   const preview = readPreview(query);
-  const api = createApi({ locale, base: env.ADMIN_URL, headers: preview ? { 'x-preview': preview } : {}, signal: c.req.raw.signal });
+  const api = createApi({
+    locale,
+    base: env.ADMIN_URL,
+    headers: preview ? { 'x-preview': preview } : {},
+    signal: c.req.raw.signal,
+  });
   const previewOrigin = preview ? new URL(env.ADMIN_URL).origin : null;
-  const root = loadSiteData(api, locale).then((siteData): RootData => ({ locale, siteData, siteUrl: env.SITE_URL, previewOrigin }));
+  const root = loadSiteData(api, locale).then((siteData): RootData => ({
+    locale,
+    siteData,
+    siteUrl: env.SITE_URL,
+    previewOrigin,
+  }));
   const request = new Request(env.SITE_URL + pathname + search, { signal: c.req.raw.signal });
   return loadPage(request, {
     root,
     page: async (route, params) => {
-      const payload = await loadPayload(route, { api, locale, pathname, path, params, query, siteUrl: env.SITE_URL, preview });
+      const payload = await loadPayload(route, {
+        api,
+        locale,
+        pathname,
+        path,
+        params,
+        query,
+        siteUrl: env.SITE_URL,
+        preview,
+      });
       return route.name === 'home' ? withSiteObjects(payload, await root) : payload;
     },
   });
@@ -89,17 +108,30 @@ async function answerDocument(c: Context, server: PageServer, page: LoadedPage):
   const { payload, root, route } = page;
   if (payload.kind === 'redirect') return c.redirect(payload.to, payload.status);
   rememberLocale(c, root.locale, server.env);
-  const html = await renderPage(page, server.assets({ path: route.path, page: viewFolder(route, payload) }, root.locale));
+  const html = await renderPage(
+    page,
+    server.assets({ path: route.path, page: viewFolder(route, payload) }, root.locale),
+  );
   return textResponse(c, html, 'text/html', payload.kind === 'error' ? payload.status : 200);
 }
 
 /** A page for what is refused before any route is asked: in the language of the address, without scripts that would match it again. */
-export async function answerRefused(c: Context, server: PageServer, pathname: string, status: number): Promise<Response> {
+export async function answerRefused(
+  c: Context,
+  server: PageServer,
+  pathname: string,
+  status: number,
+): Promise<Response> {
   const { locale } = splitLocale(pathname);
   const { env, assets } = server;
   const api = createApi({ locale, base: env.ADMIN_URL });
   const page = await loadPage(new Request(env.SITE_URL + localePath(locale, '/404')), {
-    root: loadSiteData(api, locale).then((siteData) => ({ locale, siteData, siteUrl: env.SITE_URL, previewOrigin: null })),
+    root: loadSiteData(api, locale).then((siteData) => ({
+      locale,
+      siteData,
+      siteUrl: env.SITE_URL,
+      previewOrigin: null,
+    })),
     page: () => Promise.resolve({ kind: 'error', status }),
   });
   c.header('Cache-Control', 'no-store');

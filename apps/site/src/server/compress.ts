@@ -14,10 +14,13 @@ export interface Encoded {
 export async function compress(text: string, acceptEncoding: string): Promise<Encoded> {
   if (text.length < worthwhile) return { body: text, encoding: null };
   if (accepts(acceptEncoding, 'br')) {
-    const body = await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+    const body = await brotli(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    });
     return { body: new Uint8Array(body), encoding: 'br' };
   }
-  if (accepts(acceptEncoding, 'gzip')) return { body: new Uint8Array(await gzipped(text, { level: 5 })), encoding: 'gzip' };
+  if (accepts(acceptEncoding, 'gzip'))
+    return { body: new Uint8Array(await gzipped(text, { level: 5 })), encoding: 'gzip' };
   return { body: text, encoding: null };
 }
 

@@ -21,8 +21,12 @@ const listener = getRequestListener(async (request, bindings) => {
   const { createSite } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof import('./app.ts');
   return createSite({ env, assets }).fetch(request, bindings);
 });
-server.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)));
-server.listen(env.SITE_PORT, env.SITE_HOST, () => console.log(`Site (development): http://${env.SITE_HOST}:${env.SITE_PORT}`));
+server.on('request', (request, response) =>
+  vite.middlewares(request, response, () => void listener(request, response)),
+);
+server.listen(env.SITE_PORT, env.SITE_HOST, () =>
+  console.log(`Site (development): http://${env.SITE_HOST}:${env.SITE_PORT}`),
+);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     server.close();

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
 test('an empty environment is a site on port 3000', () => {
-  expect(readEnv({})).toMatchObject({ SITE_PORT: 3000, SITE_URL: 'http://localhost:3000', ADMIN_URL: 'http://localhost:3001' });
+  expect(readEnv({})).toMatchObject({
+    SITE_PORT: 3000,
+    SITE_URL: 'http://localhost:3000',
+    ADMIN_URL: 'http://localhost:3001',
+  });
 });
 
 test('a trailing slash of an address is dropped', () => {

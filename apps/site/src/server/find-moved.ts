@@ -9,7 +9,9 @@ export async function findMoved(api: Api, pathname: string): Promise<RedirectPay
   if (pathname.length > maxLength) return null;
   try {
     const moved = await api.get('redirects', { path: decodeURIComponent(pathname).normalize('NFC') });
-    return isLocalPath(moved.to) ? { kind: 'redirect', to: encodeURI(decodeURI(moved.to)), status: moved.status } : null;
+    return isLocalPath(moved.to)
+      ? { kind: 'redirect', to: encodeURI(decodeURI(moved.to)), status: moved.status }
+      : null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return null;

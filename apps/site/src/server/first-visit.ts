@@ -26,7 +26,10 @@ export function preferredLocale(header: string): Locale {
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
       const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-      return { language: tag.trim().toLowerCase().split('-')[0] ?? '', quality: quality ? Number(quality.trim().slice(2)) : 1 };
+      return {
+        language: tag.trim().toLowerCase().split('-')[0] ?? '',
+        quality: quality ? Number(quality.trim().slice(2)) : 1,
+      };
     })
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);

@@ -12,10 +12,19 @@ export interface Listening {
 }
 
 /** Listens, or rejects with a message that says which port is taken or which address cannot be used. */
-export async function listen(fetch: (request: Request, env: never) => Response | Promise<Response>, port: number, host: string): Promise<Listening> {
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000 }, getRequestListener(fetch as never, { hostname: host }));
+export async function listen(
+  fetch: (request: Request, env: never) => Response | Promise<Response>,
+  port: number,
+  host: string,
+): Promise<Listening> {
+  const server = createServer(
+    { requestTimeout: 60_000, headersTimeout: 15_000 },
+    getRequestListener(fetch as never, { hostname: host }),
+  );
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(explain(error, port, host), { cause: error })));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new Error(explain(error, port, host), { cause: error })),
+    );
     server.listen(port, host, resolve);
   });
   return { server, port: (server.address() as AddressInfo).port, close: () => close(server) };

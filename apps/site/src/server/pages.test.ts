@@ -27,7 +27,9 @@ describe('language', () => {
   });
 
   test('the address rewrites the cookie where it differs, and only then', async () => {
-    expect((await get('/ar/tools')).headers.get('set-cookie')).toBe('i18n_redirected=ar; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+    expect((await get('/ar/tools')).headers.get('set-cookie')).toBe(
+      'i18n_redirected=ar; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    );
     expect((await get('/ar/tools', { cookie: 'i18n_redirected=ar' })).headers.get('set-cookie')).toBeNull();
   });
 
@@ -59,7 +61,13 @@ describe('the document', () => {
     const html = await text('/ar/tools');
     expect(html).toContain('<title>الأدوات – نسق</title>');
     expect(html).toContain(`<link rel="canonical" href="${siteUrl}/ar/tools"/>`);
-    for (const [language, path] of [['en', '/tools'], ['en-US', '/tools'], ['ar', '/ar/tools'], ['ar-EG', '/ar/tools'], ['x-default', '/tools']]) {
+    for (const [language, path] of [
+      ['en', '/tools'],
+      ['en-US', '/tools'],
+      ['ar', '/ar/tools'],
+      ['ar-EG', '/ar/tools'],
+      ['x-default', '/tools'],
+    ]) {
       expect(html).toContain(`<link rel="alternate" hrefLang="${language}" href="${siteUrl}${path}"/>`);
     }
     expect(html).toContain('<meta property="og:locale" content="ar_EG"/>');
@@ -107,9 +115,12 @@ describe('routes', () => {
     expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length);
   });
 
-  test.each(fixed.flatMap(({ path }) => locales.map((locale) => localePath(locale, path))))('%s answers without ever failing', async (path) => {
-    expect([200, 404]).toContain((await get(path)).status);
-  });
+  test.each(fixed.flatMap(({ path }) => locales.map((locale) => localePath(locale, path))))(
+    '%s answers without ever failing',
+    async (path) => {
+      expect([200, 404]).toContain((await get(path)).status);
+    },
+  );
 });
 
 describe('what does not exist', () => {
@@ -152,7 +163,11 @@ describe('moved pages', () => {
   });
 
   test('say so in the payload too', async () => {
-    expect(await (await get('/old/_payload.json')).json()).toEqual({ kind: 'redirect', to: '/services/web-platforms', status: 301 });
+    expect(await (await get('/old/_payload.json')).json()).toEqual({
+      kind: 'redirect',
+      to: '/services/web-platforms',
+      status: 301,
+    });
   });
 });
 
@@ -164,7 +179,9 @@ describe('page payload', () => {
   });
 
   test('of the home pages lies at the root of each language', async () => {
-    expect((await get('/_payload.json', { 'accept-language': 'ar' })).headers.get('content-type')).toContain('application/json');
+    expect((await get('/_payload.json', { 'accept-language': 'ar' })).headers.get('content-type')).toContain(
+      'application/json',
+    );
     expect((await get('/ar/_payload.json')).headers.get('content-type')).toContain('application/json');
   });
 

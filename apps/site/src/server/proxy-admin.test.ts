@@ -17,8 +17,17 @@ afterAll(() => Promise.all([server.close(), admin.close()]));
 
 test('API calls reach the admin host with query, headers and body', async () => {
   admin.own.set('POST /api/v1/search', async (request) =>
-    Response.json({ query: new URL(request.url).search, body: await request.json(), locale: request.headers.get('locale') }));
-  const response = await fetch(`${base}/api/v1/search?v=2`, { method: 'POST', body: '{"search":"نسق"}', headers: { locale: 'ar', 'content-type': 'application/json' } });
+    Response.json({
+      query: new URL(request.url).search,
+      body: await request.json(),
+      locale: request.headers.get('locale'),
+    }),
+  );
+  const response = await fetch(`${base}/api/v1/search?v=2`, {
+    method: 'POST',
+    body: '{"search":"نسق"}',
+    headers: { locale: 'ar', 'content-type': 'application/json' },
+  });
   expect(await response.json()).toEqual({ query: '?v=2', body: { search: 'نسق' }, locale: 'ar' });
 });
 
@@ -31,8 +40,20 @@ test('the admin host learns who asks, and is not told otherwise', async () => {
 });
 
 test('headers of one connection stay on it', async () => {
-  admin.own.set('GET /api/v1/hops', () => new Response('x', { headers: { 'keep-alive': 'timeout=99', 'proxy-authenticate': 'Basic' } }));
-  const request = ['GET /api/v1/hops HTTP/1.1', 'Host: x', 'Connection: close, X-Secret', 'X-Secret: 1', 'TE: trailers', 'Proxy-Authorization: Basic x', '', ''].join('\r\n');
+  admin.own.set(
+    'GET /api/v1/hops',
+    () => new Response('x', { headers: { 'keep-alive': 'timeout=99', 'proxy-authenticate': 'Basic' } }),
+  );
+  const request = [
+    'GET /api/v1/hops HTTP/1.1',
+    'Host: x',
+    'Connection: close, X-Secret',
+    'X-Secret: 1',
+    'TE: trailers',
+    'Proxy-Authorization: Basic x',
+    '',
+    '',
+  ].join('\r\n');
   const answer = await raw(server.port, request);
   const { headers } = admin.requests.at(-1)!;
   for (const name of ['x-secret', 'te', 'proxy-authorization']) expect(headers.get(name)).toBeNull();
@@ -40,7 +61,10 @@ test('headers of one connection stay on it', async () => {
 });
 
 test('redirects are the browser’s to follow', async () => {
-  admin.own.set('GET /media/moved.png', () => new Response(null, { status: 302, headers: { location: '/media/new.png' } }));
+  admin.own.set(
+    'GET /media/moved.png',
+    () => new Response(null, { status: 302, headers: { location: '/media/new.png' } }),
+  );
   const response = await fetch(`${base}/media/moved.png`, { redirect: 'manual' });
   expect(response.status).toBe(302);
   expect(response.headers.get('location')).toBe('/media/new.png');
@@ -71,9 +95,15 @@ test('media can only be read', async () => {
 
 test('a body of more than 25 MB is refused before it is forwarded', async () => {
   const before = admin.requests.length;
-  const response = await fetch(`${base}/api/v1/uploads`, { method: 'POST', body: new Uint8Array(25 * 1024 * 1024 + 1), headers: { locale: 'ar' } });
+  const response = await fetch(`${base}/api/v1/uploads`, {
+    method: 'POST',
+    body: new Uint8Array(25 * 1024 * 1024 + 1),
+    headers: { locale: 'ar' },
+  });
   expect(response.status).toBe(413);
-  expect(await response.json()).toMatchObject({ error: { code: 'payload_too_large', message: expect.stringContaining('ميغابايت') } });
+  expect(await response.json()).toMatchObject({
+    error: { code: 'payload_too_large', message: expect.stringContaining('ميغابايت') },
+  });
   expect(admin.requests.length).toBe(before);
 });
 

@@ -9,7 +9,15 @@ const maxBody = 25 * 1024 * 1024;
 const maxWait = 25_000;
 
 const hopByHop = [
-  'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade',
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
 ];
 
 const messages: Record<'payload_too_large' | 'unavailable', Record<Locale, string>> = {
@@ -31,7 +39,8 @@ export function proxyAdmin(adminUrl: string): Hono {
 async function forward(c: Context, adminUrl: string): Promise<Response> {
   const { pathname, search, host, protocol } = new URL(c.req.url);
   const headers = new Headers(c.req.raw.headers);
-  for (const name of ['host', 'forwarded', 'x-forwarded-for', 'expect', ...connectionHeaders(headers)]) headers.delete(name);
+  for (const name of ['host', 'forwarded', 'x-forwarded-for', 'expect', ...connectionHeaders(headers)])
+    headers.delete(name);
   headers.set('x-forwarded-host', host);
   headers.set('x-forwarded-proto', protocol.slice(0, -1));
   headers.set('x-forwarded-for', remoteAddress(c));
@@ -40,9 +49,16 @@ async function forward(c: Context, adminUrl: string): Promise<Response> {
   const timer = setTimeout(() => silence.abort(), maxWait);
   try {
     const signal = AbortSignal.any([c.req.raw.signal, silence.signal]);
-    return await proxy(adminUrl + pathname + search, { raw: c.req.raw, method: c.req.method, headers, redirect: 'manual', signal });
+    return await proxy(adminUrl + pathname + search, {
+      raw: c.req.raw,
+      method: c.req.method,
+      headers,
+      redirect: 'manual',
+      signal,
+    });
   } catch (error) {
-    if (!c.req.raw.signal.aborted) console.error(`${c.req.method} ${pathname}: the admin host did not answer (${String(error)})`);
+    if (!c.req.raw.signal.aborted)
+      console.error(`${c.req.method} ${pathname}: the admin host did not answer (${String(error)})`);
     return refuse(c, 'unavailable', 503);
   } finally {
     clearTimeout(timer);

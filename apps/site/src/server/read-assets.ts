@@ -36,8 +36,14 @@ export function readAssets(clientFolder: string): AssetsFor {
 }
 
 function resolveAssets(manifest: Manifest, route: Parameters<AssetsFor>[0], locale: Locale): Assets {
-  const namespaces = ['shared', ...(route ? routeNamespaces(route) : [])].map((part) => `virtual:messages/${locale}/${part}`);
-  const wanted = [entry, ...namespaces.filter((key) => findChunk(manifest, key)), ...(route ? [pageSource(route.page)] : [])];
+  const namespaces = ['shared', ...(route ? routeNamespaces(route) : [])].map(
+    (part) => `virtual:messages/${locale}/${part}`,
+  );
+  const wanted = [
+    entry,
+    ...namespaces.filter((key) => findChunk(manifest, key)),
+    ...(route ? [pageSource(route.page)] : []),
+  ];
   const chunks = new Set<Chunk>();
   for (const key of wanted) collect(manifest, key, chunks);
   const files = [...chunks].map(({ file }) => url(file));

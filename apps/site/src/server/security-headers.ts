@@ -9,7 +9,10 @@ interface Framing {
  * Headers of every answer. No inline script is executable, so the policy needs no nonce and pages can be cached;
  * style attributes stay allowed, because focal points and pattern positions are data.
  */
-export function securityHeaders({ SITE_URL, NODE_ENV }: Pick<Env, 'SITE_URL' | 'NODE_ENV'>, { previewOrigin }: Framing): Record<string, string> {
+export function securityHeaders(
+  { SITE_URL, NODE_ENV }: Pick<Env, 'SITE_URL' | 'NODE_ENV'>,
+  { previewOrigin }: Framing,
+): Record<string, string> {
   const secure = SITE_URL.startsWith('https:');
   const development = NODE_ENV === 'development';
   const policy = [

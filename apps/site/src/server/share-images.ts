@@ -48,7 +48,9 @@ export function shareImages(env: Env): Hono {
     if (type === 'site') {
       const { general } = await loadSiteData(api, locale);
       const summary = locale === 'en' ? general.descriptionEn : general.descriptionAr;
-      return slug === 'home' ? { locale, label: t('shell.product_name'), title: t('titles.home'), summary, key: 'home' } : null;
+      return slug === 'home'
+        ? { locale, label: t('shell.product_name'), title: t('titles.home'), summary, key: 'home' }
+        : null;
     }
     const contentType = contentTypes.find((known) => known === type);
     if (contentType === undefined) return null;

@@ -9,5 +9,8 @@ export function withSiteObjects(payload: Payload, { siteData, siteUrl, locale }:
   if (payload.kind !== 'page') return payload;
   const model = (payload.model ?? {}) as Model;
   const objects = [organization(siteData, { siteUrl, locale }), webSite(siteData, { siteUrl, locale })];
-  return { kind: 'page', model: { ...model, head: { ...model.head, jsonLd: [...objects, ...(model.head?.jsonLd ?? [])] } } };
+  return {
+    kind: 'page',
+    model: { ...model, head: { ...model.head, jsonLd: [...objects, ...(model.head?.jsonLd ?? [])] } },
+  };
 }

@@ -23,7 +23,9 @@ export function localeFolder(locale: string): string {
 function catalogueFiles(locale: string): string[] {
   const folder = localeFolder(locale);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((file) => file.endsWith('.json')).sort();
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort();
 }
 
 function flatten(node: unknown, path: string, into: Catalogue): void {

@@ -36,7 +36,8 @@ export function messages({ pageNamespaces }: MessagesOptions): Plugin {
       if (!/messages\/src\/(en|ar)\/.*\.json$/.test(file)) return;
       writeTypes();
       const { moduleGraph } = this.environment;
-      for (const [id, module] of moduleGraph.idToModuleMap) if (id.startsWith(`\0${index}`)) moduleGraph.invalidateModule(module);
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (id.startsWith(`\0${index}`)) moduleGraph.invalidateModule(module);
       this.environment.hot.send({ type: 'full-reload' });
       return [];
     },
@@ -57,7 +58,9 @@ function split(locale: string, pages: Set<string>): Map<string, Catalogue> {
 
 function indexModule(pages: Set<string>): string {
   const loaders = locales.map((locale) => {
-    const entries = [...split(locale, pages).keys()].map((part) => `'${part}': () => import('${index}/${locale}/${part}')`);
+    const entries = [...split(locale, pages).keys()].map(
+      (part) => `'${part}': () => import('${index}/${locale}/${part}')`,
+    );
     return `'${locale}': { ${entries.join(', ')} }`;
   });
   return `export const parts = { ${loaders.join(', ')} };`;

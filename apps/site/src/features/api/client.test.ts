@@ -63,7 +63,10 @@ describe('retry', () => {
   });
 
   test('GET is tried once more where there was no response', async () => {
-    const fetcher = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('fetch failed')).mockResolvedValue(new Response('{}'));
+    const fetcher = vi
+      .fn<typeof fetch>()
+      .mockRejectedValueOnce(new TypeError('fetch failed'))
+      .mockResolvedValue(new Response('{}'));
     await apiWith(fetcher).get('home');
     expect(fetcher).toHaveBeenCalledTimes(2);
   });
@@ -83,9 +86,17 @@ describe('retry', () => {
 
 describe('an error', () => {
   test('carries status, parsed body and request', async () => {
-    const fetcher = vi.fn<typeof fetch>(async () => Response.json({ error: { code: 'invalid', message: 'x', field: 'page' } }, { status: 422 }));
-    const error = await apiWith(fetcher).get('services').catch((caught: unknown) => caught as ApiError);
-    expect(error).toMatchObject({ status: 422, code: 'invalid', request: { method: 'GET', url: 'http://admin.example/api/v1/services?v=2' } });
+    const fetcher = vi.fn<typeof fetch>(async () =>
+      Response.json({ error: { code: 'invalid', message: 'x', field: 'page' } }, { status: 422 }),
+    );
+    const error = await apiWith(fetcher)
+      .get('services')
+      .catch((caught: unknown) => caught as ApiError);
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'invalid',
+      request: { method: 'GET', url: 'http://admin.example/api/v1/services?v=2' },
+    });
   });
 
   test('of the network has status 0', async () => {
@@ -95,7 +106,10 @@ describe('an error', () => {
 });
 
 test('the timeout covers body and retry alike', async () => {
-  const fetcher = vi.fn<typeof fetch>((_, init) => new Promise((_resolve, reject) => init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason))));
+  const fetcher = vi.fn<typeof fetch>(
+    (_, init) =>
+      new Promise((_resolve, reject) => init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason))),
+  );
   const started = performance.now();
   await expect(send('http://admin.example', { method: 'GET' }, 50, fetcher)).rejects.toMatchObject({ status: 0 });
   expect(performance.now() - started).toBeLessThan(1_000);

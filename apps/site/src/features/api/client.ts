@@ -1,4 +1,12 @@
-import { apiBasePath, apiVersion, clientTimeout, localeHeader, serverTimeout, type ContentType, type Locale } from '@nasaq/contract';
+import {
+  apiBasePath,
+  apiVersion,
+  clientTimeout,
+  localeHeader,
+  serverTimeout,
+  type ContentType,
+  type Locale,
+} from '@nasaq/contract';
 import type { ApiResponse, Entries, PostResponse } from './api-responses.ts';
 import { send } from './send.ts';
 import { xsrfHeader } from './xsrf-header.ts';
@@ -27,7 +35,12 @@ export interface Api {
   /** One entry by its slug, which may hold any character. */
   entry<Type extends ContentType>(type: Type, slug: string): Promise<Entries[Type][1]>;
   /** JSON, or a form with files as `FormData`. */
-  post<Path extends string, T = PostResponse<Path>>(path: Path, body?: unknown, schema?: Schema<T>, signal?: AbortSignal): Promise<T>;
+  post<Path extends string, T = PostResponse<Path>>(
+    path: Path,
+    body?: unknown,
+    schema?: Schema<T>,
+    signal?: AbortSignal,
+  ): Promise<T>;
 }
 
 /** Calls below `/api/v1/` as specification section 7 lays them down. Throws `ApiError`. */
@@ -35,7 +48,13 @@ export function createApi(options: ApiOptions): Api {
   const onServer = options.base !== '/';
   const timeout = onServer ? serverTimeout : clientTimeout;
 
-  async function call(method: 'GET' | 'POST', path: string, query: Query, body?: unknown, signal = options.signal): Promise<unknown> {
+  async function call(
+    method: 'GET' | 'POST',
+    path: string,
+    query: Query,
+    body?: unknown,
+    signal = options.signal,
+  ): Promise<unknown> {
     const multipart = body instanceof FormData;
     const headers: Record<string, string> = {
       accept: 'application/json',
@@ -47,13 +66,20 @@ export function createApi(options: ApiOptions): Api {
       ...options.headers,
     };
     const payload = body === undefined || multipart ? body : JSON.stringify(body);
-    const init = { method, headers, body: payload as BodyInit | undefined, credentials: 'same-origin' as const, signal };
+    const init = {
+      method,
+      headers,
+      body: payload as BodyInit | undefined,
+      credentials: 'same-origin' as const,
+      signal,
+    };
     return send(callUrl(options.base, path, query), init, timeout, options.fetch ?? fetch);
   }
 
   return {
     get: async (path, query = {}, schema) => checked(unwrap(await call('GET', path, query)), schema),
-    entry: async (type, slug) => unwrap(await call('GET', `${type}/${encodeURIComponent(slug)}`, {})) as Entries[typeof type][1],
+    entry: async (type, slug) =>
+      unwrap(await call('GET', `${type}/${encodeURIComponent(slug)}`, {})) as Entries[typeof type][1],
     post: async (path, body, schema, signal) => checked(await call('POST', path, {}, body ?? {}, signal), schema),
   };
 }

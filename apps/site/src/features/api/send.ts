@@ -10,10 +10,18 @@ type Init = RequestInit & { method: string };
  * The timeout, in milliseconds, covers everything: both attempts and their bodies.
  * GET and HEAD are tried once more on a passing failure; nothing else ever is, so that a form is never sent twice.
  */
-export async function send(url: URL | string, { signal, ...init }: Init, timeout: number, fetcher: typeof fetch): Promise<unknown> {
+export async function send(
+  url: URL | string,
+  { signal, ...init }: Init,
+  timeout: number,
+  fetcher: typeof fetch,
+): Promise<unknown> {
   // Not AbortSignal.timeout: it cannot be cleared, and would hold every finished request for the whole timeout.
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new DOMException('The call took too long.', 'TimeoutError')), timeout);
+  const timer = setTimeout(
+    () => controller.abort(new DOMException('The call took too long.', 'TimeoutError')),
+    timeout,
+  );
   const cancel = () => controller.abort(signal?.reason);
   if (signal?.aborted) cancel();
   signal?.addEventListener('abort', cancel);
@@ -25,7 +33,11 @@ export async function send(url: URL | string, { signal, ...init }: Init, timeout
   }
 }
 
-async function sendWithRetry(url: URL | string, init: Init & { signal: AbortSignal }, fetcher: typeof fetch): Promise<unknown> {
+async function sendWithRetry(
+  url: URL | string,
+  init: Init & { signal: AbortSignal },
+  fetcher: typeof fetch,
+): Promise<unknown> {
   const attempts = init.method === 'GET' || init.method === 'HEAD' ? 2 : 1;
   for (let attempt = 1; ; attempt += 1) {
     try {

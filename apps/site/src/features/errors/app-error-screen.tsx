@@ -25,7 +25,16 @@ export function AppErrorScreen() {
 function bareHead(title: string): PageHead {
   const image = { url: '', alt: '' };
   return {
-    title, image, description: '', keywords: '', siteName: title, type: 'website', canonical: null,
-    alternates: {}, publishedAt: undefined, updatedAt: undefined, jsonLd: [],
+    title,
+    image,
+    description: '',
+    keywords: '',
+    siteName: title,
+    type: 'website',
+    canonical: null,
+    alternates: {},
+    publishedAt: undefined,
+    updatedAt: undefined,
+    jsonLd: [],
   };
 }

@@ -30,10 +30,13 @@ test('without storage nothing is reloaded', () => {
 });
 
 test('the two DOM errors are known by their words', () => {
-  const chromium = "Failed to execute 'insertBefore' on 'Node': The node before which the new node is to be inserted is not a child of this node.";
+  const chromium =
+    "Failed to execute 'insertBefore' on 'Node': The node before which the new node is to be inserted is not a child of this node.";
   expect(isDomError(Object.assign(new Error(chromium), { name: 'NotFoundError' }))).toBe(true);
   expect(isDomError(new Error('The object can not be found here.'))).toBe(true);
-  expect(isDomError(Object.assign(new Error("Failed to execute 'removeChild' on 'Node'"), { name: 'NotFoundError' }))).toBe(false);
+  expect(
+    isDomError(Object.assign(new Error("Failed to execute 'removeChild' on 'Node'"), { name: 'NotFoundError' })),
+  ).toBe(false);
   expect(isDomError(new Error(chromium))).toBe(false);
   expect(isDomError('text')).toBe(false);
   expect(isDomError(null)).toBe(false);

@@ -11,4 +11,10 @@ export interface Assets {
   fonts: string[];
 }
 
-export const AssetsContext = createContext<Assets>({ theme: '', scripts: [], styles: [], modulePreloads: [], fonts: [] });
+export const AssetsContext = createContext<Assets>({
+  theme: '',
+  scripts: [],
+  styles: [],
+  modulePreloads: [],
+  fonts: [],
+});

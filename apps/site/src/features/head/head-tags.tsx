@@ -9,7 +9,11 @@ export function HeadTags({ head, locale }: { head: PageHead; locale: Locale }) {
       <title>{head.title}</title>
       {head.description && <meta name="description" content={head.description} />}
       {head.keywords && <meta name="keywords" content={head.keywords} />}
-      {head.canonical === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={head.canonical} />}
+      {head.canonical === null ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={head.canonical} />
+      )}
       {hreflangs(head.alternates).map(([language, href]) => (
         <link key={language} rel="alternate" hrefLang={language} href={href} />
       ))}

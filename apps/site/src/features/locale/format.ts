@@ -22,7 +22,9 @@ export function createFormat(tag: string): Format {
   const arabic = tag.endsWith('-nu-arab');
   return {
     number: (value, options) => numberFormat(tag, options).format(value),
-    date: (iso, style = 'day') => dateFormat(tag, { ...dateStyles[style], timeZone: 'Africa/Cairo' }).format(new Date(iso)),
-    digits: (text) => (arabic ? String(text).replace(/[0-9]/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))) : String(text)),
+    date: (iso, style = 'day') =>
+      dateFormat(tag, { ...dateStyles[style], timeZone: 'Africa/Cairo' }).format(new Date(iso)),
+    digits: (text) =>
+      arabic ? String(text).replace(/[0-9]/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))) : String(text),
   };
 }

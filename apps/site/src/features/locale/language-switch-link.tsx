@@ -18,7 +18,15 @@ export function LanguageSwitchLink(props: Omit<ComponentProps<'a'>, 'href' | 'hr
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     props.onClick?.(event);
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     if (untranslated) void navigate(href);
     else void switchInPlace();

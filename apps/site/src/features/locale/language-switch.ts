@@ -9,7 +9,11 @@ export const untranslatedNotice = 'notice=untranslated';
  * Where the language switch leads: the same page with its own slug in the other language, query kept,
  * or the other language's list, marked, where the entry lacks that language. The hash is added at the click.
  */
-export function switchTarget(page: CurrentPage, search: string, locale: Locale): { href: string; untranslated: boolean } {
+export function switchTarget(
+  page: CurrentPage,
+  search: string,
+  locale: Locale,
+): { href: string; untranslated: boolean } {
   const other = otherLocale(locale);
   const model = page.payload.kind === 'page' ? (page.payload.model as Model | null) : null;
   const alternates = model?.head?.alternates;

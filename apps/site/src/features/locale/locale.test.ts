@@ -49,7 +49,10 @@ describe('the language switch', () => {
   });
 
   test('keeps path and query', () => {
-    expect(switchTarget(page('works', '/works'), '?page=2', 'en')).toEqual({ href: '/ar/works?page=2', untranslated: false });
+    expect(switchTarget(page('works', '/works'), '?page=2', 'en')).toEqual({
+      href: '/ar/works?page=2',
+      untranslated: false,
+    });
     expect(switchTarget(page('home', '/ar'), '', 'ar')).toEqual({ href: '/', untranslated: false });
   });
 
@@ -89,5 +92,12 @@ test('Arabic counts take their six forms and their digits', () => {
   const icu = '{n, plural, zero {لا أعمال} one {عمل واحد} two {عملان} few {# أعمال} many {# عملًا} other {# عمل}}';
   const { t } = createTranslator('ar', { count: compileMessage(icu) }, 'arab');
   const count = t as unknown as (key: string, values: object) => string;
-  expect([0, 1, 2, 3, 11, 100].map((n) => count('count', { n }))).toEqual(['لا أعمال', 'عمل واحد', 'عملان', '٣ أعمال', '١١ عملًا', '١٠٠ عمل']);
+  expect([0, 1, 2, 3, 11, 100].map((n) => count('count', { n }))).toEqual([
+    'لا أعمال',
+    'عمل واحد',
+    'عملان',
+    '٣ أعمال',
+    '١١ عملًا',
+    '١٠٠ عمل',
+  ]);
 });

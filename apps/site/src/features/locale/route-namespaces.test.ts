@@ -11,7 +11,9 @@ test('a page uses only messages that are loaded with it', () => {
   const failures = routes.flatMap((route) => {
     const loaded = routeNamespaces(route);
     const used = namespacesBelow(join(source, 'pages', route.page, 'index.tsx'));
-    return [...used].filter((namespace) => !loaded.includes(namespace)).map((namespace) => `${route.page} uses ${namespace}.*`);
+    return [...used]
+      .filter((namespace) => !loaded.includes(namespace))
+      .map((namespace) => `${route.page} uses ${namespace}.*`);
   });
   expect(failures).toEqual([]);
 });
@@ -31,7 +33,9 @@ function namespacesBelow(entry: string): Set<string> {
     if (seen.has(file) || !existsSync(file)) return;
     seen.add(file);
     const text = readFileSync(file, 'utf8');
-    for (const [, namespace] of text.matchAll(/\bt\(\s*['"`]([a-z_]+)\./g)) if (pageNamespaces.has(namespace!)) found.add(namespace!);
-    for (const [, path] of text.matchAll(/^import (?!type)[^;]*? from '(\.[^']+\.tsx?)';/gms)) visit(join(dirname(file), path!));
+    for (const [, namespace] of text.matchAll(/\bt\(\s*['"`]([a-z_]+)\./g))
+      if (pageNamespaces.has(namespace!)) found.add(namespace!);
+    for (const [, path] of text.matchAll(/^import (?!type)[^;]*? from '(\.[^']+\.tsx?)';/gms))
+      visit(join(dirname(file), path!));
   }
 }

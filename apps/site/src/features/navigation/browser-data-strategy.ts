@@ -25,7 +25,9 @@ export function browserDataStrategy(rootData: RootDataSource): DataStrategyFunct
     const stopped = await checkRoute(route, { locale, path, params: leaf.params });
     const [root, payload] = await Promise.all([
       rootData.load(locale),
-      loadPage(route, locale, stopped ?? loadPayload(url, request.signal)).catch((error: unknown) => recover(url, error)),
+      loadPage(route, locale, stopped ?? loadPayload(url, request.signal)).catch((error: unknown) =>
+        recover(url, error),
+      ),
     ]);
 
     const result = payload.kind === 'redirect' ? redirect(payload.to, payload.status) : payload;

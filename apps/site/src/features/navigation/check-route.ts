@@ -12,7 +12,10 @@ interface Target {
 }
 
 /** Runs a route's middleware and validation, alike on the server and in the browser; `null` lets the visit pass. */
-export async function checkRoute(route: RouteDefinition, { locale, path, params }: Target): Promise<ErrorPayload | RedirectPayload | null> {
+export async function checkRoute(
+  route: RouteDefinition,
+  { locale, path, params }: Target,
+): Promise<ErrorPayload | RedirectPayload | null> {
   const stopped = await runMiddleware(route.middleware, { locale, path, session: readSession() });
   if (stopped) return stopped;
   const valid = route.validate === undefined || (await route.validate(params as Record<string, string>)) === true;

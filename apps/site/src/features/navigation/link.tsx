@@ -21,7 +21,17 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
  * A link to a page of this site, in the reader's language; its chunk and payload are loaded ahead.
  * It stands on the router's click handler instead of its `Link`, which would bring framework code to every page.
  */
-export function Link({ to, href, matchSubpaths = false, replace, preventScrollReset, preload = true, onClick, ...rest }: LinkProps) {
+export function Link({
+  to,
+  href,
+  matchSubpaths = false,
+  replace,
+  preventScrollReset,
+  preload = true,
+  onClick,
+  children,
+  ...rest
+}: LinkProps) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const address = href ?? localePath(locale, to);
@@ -37,7 +47,11 @@ export function Link({ to, href, matchSubpaths = false, replace, preventScrollRe
     if (!event.defaultPrevented) follow(event);
   }
 
-  return <a aria-current={currentness(pathname, address, matchSubpaths)} {...rest} ref={link} href={address} onClick={click} />;
+  return (
+    <a aria-current={currentness(pathname, address, matchSubpaths)} {...rest} ref={link} href={address} onClick={click}>
+      {children}
+    </a>
+  );
 }
 
 function currentness(pathname: string, address: string, matchSubpaths: boolean): 'page' | 'true' | undefined {

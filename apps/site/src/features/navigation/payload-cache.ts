@@ -12,7 +12,10 @@ export interface PayloadCache {
 }
 
 /** Payloads by URL: one request for all who ask at the same time, successes kept for five minutes. */
-export function createPayloadCache(fetcher: typeof fetch = (...request) => fetch(...request), now = Date.now): PayloadCache {
+export function createPayloadCache(
+  fetcher: typeof fetch = (...request) => fetch(...request),
+  now = Date.now,
+): PayloadCache {
   const entries = new Map<string, { payload: Promise<Payload>; until: number }>();
 
   return {
@@ -40,7 +43,10 @@ export function createPayloadCache(fetcher: typeof fetch = (...request) => fetch
 
 /** A 404 or a redirect is an outcome like any other; what the server could not answer is a failure. */
 async function fetchPayload(url: string, fetcher: typeof fetch): Promise<Payload> {
-  const response = await fetcher(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(clientTimeout) });
+  const response = await fetcher(url, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(clientTimeout),
+  });
   const body: unknown = await response.json();
   if (!isPayload(body) || response.status >= 500) throw new Error(`${url}: ${response.status}`);
   return body;

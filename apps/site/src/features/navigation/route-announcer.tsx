@@ -15,7 +15,8 @@ export function RouteAnnouncer({ title, page }: { title: string; page: string })
     if (before.pathname === pathname) return;
     last.current = { pathname, page };
     region.current!.textContent = title;
-    if (before.page !== page && !window.location.hash) document.getElementById('content')?.focus({ preventScroll: true });
+    if (before.page !== page && !window.location.hash)
+      document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, page, title]);
 
   return <p ref={region} className="sr-only" aria-live="polite" />;

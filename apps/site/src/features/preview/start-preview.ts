@@ -6,6 +6,7 @@ const quiet = 100;
 
 /** Inside the editor's preview frame: shows the latest draft again whenever the editor, or its autosave, has saved. */
 export function startPreview(adminOrigin: string, router: DataRouter): void {
+  if (window.parent === window && !window.opener) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   window.addEventListener('message', (event: MessageEvent) => {
     if (!isDocumentEvent(event, adminOrigin)) return;

@@ -5,7 +5,16 @@ import type { GlobalSiteData, Locale } from '@nasaq/contract';
 export function defaultSiteData(locale: Locale): GlobalSiteData {
   return {
     locale,
-    general: { nameEn: 'Nasaq', nameAr: 'نسق', descriptionEn: '', descriptionAr: '', keywordsEn: '', keywordsAr: '', email: '', phone: '' },
+    general: {
+      nameEn: 'Nasaq',
+      nameAr: 'نسق',
+      descriptionEn: '',
+      descriptionAr: '',
+      keywordsEn: '',
+      keywordsAr: '',
+      email: '',
+      phone: '',
+    },
     social: Object.fromEntries(socialNetworks.map((network) => [network, '#'])) as GlobalSiteData['social'],
     quote: { text: '', author: '' },
     address: '',

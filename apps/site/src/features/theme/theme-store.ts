@@ -41,9 +41,11 @@ export function subscribeTheme(listener: () => void): () => void {
 
 /** Follows other tabs and, in `auto`, the system. Call once. */
 export function watchTheme(): void {
+  // Held by the listeners below: WebKit collects a query that nobody holds, and its listener with it.
+  const system = systemDark();
   const refresh = () => {
     const scheme = readScheme();
-    apply(scheme === 'auto' ? (systemDark().matches ? 'dark' : 'light') : scheme);
+    apply(scheme === 'auto' ? (system.matches ? 'dark' : 'light') : scheme);
   };
   try {
     if (localStorage.getItem(colorSchemeStorageKey) === null) localStorage.setItem(colorSchemeStorageKey, 'auto');
@@ -53,7 +55,7 @@ export function watchTheme(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === colorSchemeStorageKey || key === null) refresh();
   });
-  systemDark().addEventListener('change', refresh);
+  system.addEventListener('change', refresh);
 }
 
 function apply(mode: ColorMode): void {

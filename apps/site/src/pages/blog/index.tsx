@@ -58,7 +58,13 @@ export function Component() {
             ))}
           </Rows>
         </div>
-        <LoadMore shown={posts.data.length} meta={posts.meta} next={page < pages ? `${path}page=${page + 1}` : null} />
+        {pages > 1 && (
+          <LoadMore
+            shown={posts.data.length}
+            meta={posts.meta}
+            next={page < pages ? `${path}page=${page + 1}` : null}
+          />
+        )}
       </div>
     </>
   );

@@ -20,9 +20,13 @@ export function feeds({ env }: { env: Env }): Hono {
 
   app.get('/robots.txt', (c) => answer(c, 'text/plain', () => Promise.resolve(robots(siteUrl))));
   app.get('/sitemap.xml', (c) =>
-    answer(c, 'application/xml', async () => sitemap((await apiFor('en').get('sitemap')).data, siteUrl)));
+    answer(c, 'application/xml', async () => sitemap((await apiFor('en').get('sitemap')).data, siteUrl)),
+  );
   app.get('/.well-known/security.txt', (c) =>
-    answer(c, 'text/plain', async () => securityTxt((await loadSiteData(apiFor('en'), 'en')).general.email, siteUrl, new Date())));
+    answer(c, 'text/plain', async () =>
+      securityTxt((await loadSiteData(apiFor('en'), 'en')).general.email, siteUrl, new Date()),
+    ),
+  );
 
   for (const locale of locales) {
     app.get(localePath(locale, '/rss.xml'), (c) =>
@@ -30,9 +34,13 @@ export function feeds({ env }: { env: Env }): Hono {
         const api = apiFor(locale);
         const [siteData, posts] = await Promise.all([loadSiteData(api, locale), api.get('posts', { limit: 20 })]);
         return rss(posts.data, { siteData, locale, siteUrl });
-      }));
+      }),
+    );
     app.get(localePath(locale, '/manifest.webmanifest'), (c) =>
-      answer(c, 'application/manifest+json', async () => webManifest(await loadSiteData(apiFor(locale), locale), locale)));
+      answer(c, 'application/manifest+json', async () =>
+        webManifest(await loadSiteData(apiFor(locale), locale), locale),
+      ),
+    );
   }
   return app;
 

@@ -1,4 +1,12 @@
-import { entryPath, localeInfo, localePath, paths, type GlobalSiteData, type Locale, type PostSummary } from '@nasaq/contract';
+import {
+  entryPath,
+  localeInfo,
+  localePath,
+  paths,
+  type GlobalSiteData,
+  type Locale,
+  type PostSummary,
+} from '@nasaq/contract';
 import { escapeXml } from './escape-xml.ts';
 
 interface Channel {
@@ -27,7 +35,11 @@ ${posts.map((post) => item(post, siteUrl, locale)).join('\n')}
 `;
 }
 
-function item({ slug, title, summary, publishedAt, author, tags }: PostSummary, siteUrl: string, locale: Locale): string {
+function item(
+  { slug, title, summary, publishedAt, author, tags }: PostSummary,
+  siteUrl: string,
+  locale: Locale,
+): string {
   const url = escapeXml(siteUrl + localePath(locale, entryPath('posts', slug)));
   const categories = tags.map((tag) => `<category>${escapeXml(tag.title)}</category>`).join('');
   return `<item><title>${escapeXml(title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid><description>${escapeXml(summary)}</description><pubDate>${new Date(publishedAt).toUTCString()}</pubDate><dc:creator>${escapeXml(author.name)}</dc:creator>${categories}</item>`;

@@ -1,4 +1,12 @@
-import { categoryPath, entryPath, localeInfo, localePath, locales, type Locale, type SitemapEntry } from '@nasaq/contract';
+import {
+  categoryPath,
+  entryPath,
+  localeInfo,
+  localePath,
+  locales,
+  type Locale,
+  type SitemapEntry,
+} from '@nasaq/contract';
 import { routes } from '../../routes.ts';
 import { escapeXml } from './escape-xml.ts';
 
@@ -17,7 +25,9 @@ export function sitemap(entries: SitemapEntry[], siteUrl: string): string {
 
 /** Pages without parameters, except those that are not meant for search engines. */
 function fixedPages(): Page[] {
-  const fixed = routes.filter(({ path, layout, page }) => !/[:*]/.test(path) && layout !== 'guest' && page !== 'not-found');
+  const fixed = routes.filter(
+    ({ path, layout, page }) => !/[:*]/.test(path) && layout !== 'guest' && page !== 'not-found',
+  );
   return fixed.map(({ path }) => ({ paths: { en: localePath('en', path), ar: localePath('ar', path) } }));
 }
 
@@ -25,7 +35,10 @@ function entryPage({ type, categoryOf, alternates, updatedAt }: SitemapEntry): P
   const present = locales.filter((locale) => alternates[locale] !== null);
   const paths = present.map((locale): [Locale, string] => {
     const slug = alternates[locale]!;
-    const path = type !== 'categories' ? entryPath(type, slug) : categoryPath(categoryOf as Parameters<typeof categoryPath>[0], slug);
+    const path =
+      type !== 'categories'
+        ? entryPath(type, slug)
+        : categoryPath(categoryOf as Parameters<typeof categoryPath>[0], slug);
     return [locale, localePath(locale, path)];
   });
   return { paths: Object.fromEntries(paths), updatedAt };
@@ -38,7 +51,9 @@ function urlElements({ paths, updatedAt }: Page, siteUrl: string): string[] {
   const fallback = paths.en ?? paths.ar;
   const alternates = [...links, ...(fallback ? [alternateLink('x-default', siteUrl + fallback)] : [])].join('');
   const lastmod = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '';
-  return Object.values(paths).map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}${alternates}</url>`);
+  return Object.values(paths).map(
+    (path) => `<url><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}${alternates}</url>`,
+  );
 }
 
 function alternateLink(language: string, href: string): string {

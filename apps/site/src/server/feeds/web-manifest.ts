@@ -3,7 +3,8 @@ import { localeInfo, localePath, type GlobalSiteData, type Locale } from '@nasaq
 /** The web app manifest in one language; the colours are those of the light ground. */
 export function webManifest({ general }: GlobalSiteData, locale: Locale): string {
   const { tag, dir } = localeInfo[locale];
-  const [name, description] = locale === 'en' ? [general.nameEn, general.descriptionEn] : [general.nameAr, general.descriptionAr];
+  const [name, description] =
+    locale === 'en' ? [general.nameEn, general.descriptionEn] : [general.nameAr, general.descriptionAr];
   return JSON.stringify({
     id: localePath(locale, '/'),
     name,

@@ -19,13 +19,19 @@ export interface FixtureAdmin {
 }
 
 export async function startFixtureAdmin(): Promise<FixtureAdmin> {
-  const fixture = { requests: [] as Request[], silent: false, failWith: null as number | null, own: new Map() as FixtureAdmin['own'] };
+  const fixture = {
+    requests: [] as Request[],
+    silent: false,
+    failWith: null as number | null,
+    own: new Map() as FixtureAdmin['own'],
+  };
   const answers = contractAnswers();
   const server = createServer(
     getRequestListener(async (request) => {
       fixture.requests.push(request);
       if (fixture.silent) return new Promise<Response>(() => {});
-      if (fixture.failWith) return Response.json({ error: { code: 'internal', message: '' } }, { status: fixture.failWith });
+      if (fixture.failWith)
+        return Response.json({ error: { code: 'internal', message: '' } }, { status: fixture.failWith });
       const own = fixture.own.get(`${request.method} ${new URL(request.url).pathname}`);
       return own ? own(request) : answers.fetch(request);
     }),
@@ -48,21 +54,49 @@ function contractAnswers(): Hono {
     .get('/sitemap', (c) =>
       c.json({
         data: [
-          { type: 'services', alternates: { en: 'web-platforms', ar: 'منصات-الويب' }, updatedAt: '2026-01-02T00:00:00.000Z' },
-          { type: 'posts', alternates: { en: 'hiring-without-puzzles', ar: null }, updatedAt: '2026-01-02T00:00:00.000Z' },
-          { type: 'categories', categoryOf: 'services', alternates: { en: 'build', ar: 'بناء' }, updatedAt: '2026-01-02T00:00:00.000Z' },
+          {
+            type: 'services',
+            alternates: { en: 'web-platforms', ar: 'منصات-الويب' },
+            updatedAt: '2026-01-02T00:00:00.000Z',
+          },
+          {
+            type: 'posts',
+            alternates: { en: 'hiring-without-puzzles', ar: null },
+            updatedAt: '2026-01-02T00:00:00.000Z',
+          },
+          {
+            type: 'categories',
+            categoryOf: 'services',
+            alternates: { en: 'build', ar: 'بناء' },
+            updatedAt: '2026-01-02T00:00:00.000Z',
+          },
         ],
-      }))
+      }),
+    )
     .get('/posts', (c) =>
       c.json({
-        data: [{
-          key: 'a', slug: 'a&b', title: 'Tags < & >', summary: 'A summary', cover: null, publishedAt: '2026-01-02T10:00:00.000Z',
-          readingMinutes: 3, author: { name: 'Layla Mansour', role: '', key: 'layla-mansour' }, tags: [],
-        }],
+        data: [
+          {
+            key: 'a',
+            slug: 'a&b',
+            title: 'Tags < & >',
+            summary: 'A summary',
+            cover: null,
+            publishedAt: '2026-01-02T10:00:00.000Z',
+            readingMinutes: 3,
+            author: { name: 'Layla Mansour', role: '', key: 'layla-mansour' },
+            tags: [],
+          },
+        ],
         meta: { page: 1, limit: 20, total: 1, pages: 1 },
-      }))
+      }),
+    )
     .get('/redirects', (c) => {
-      const moved: Record<string, string> = { '/old': '/services/web-platforms', '/ar/قديم': '/ar/services/منصات-الويب', '/evil': '//evil.example' };
+      const moved: Record<string, string> = {
+        '/old': '/services/web-platforms',
+        '/ar/قديم': '/ar/services/منصات-الويب',
+        '/evil': '//evil.example',
+      };
       const to = moved[c.req.query('path') ?? ''];
       return to ? c.json({ data: { to, status: 301 } }) : c.json(notFound, 404);
     })
@@ -73,8 +107,14 @@ function siteData(locale: Locale): GlobalSiteData {
   return {
     locale,
     general: {
-      nameEn: 'Nasaq', nameAr: 'نسق', descriptionEn: 'English description', descriptionAr: 'وصف عربي',
-      keywordsEn: 'web', keywordsAr: 'مواقع', email: 'hello@nasaq.example', phone: '+20 2 2516 4180',
+      nameEn: 'Nasaq',
+      nameAr: 'نسق',
+      descriptionEn: 'English description',
+      descriptionAr: 'وصف عربي',
+      keywordsEn: 'web',
+      keywordsAr: 'مواقع',
+      email: 'hello@nasaq.example',
+      phone: '+20 2 2516 4180',
     },
     social: { facebook: '#', twitter: '#', dribbble: '#', behance: '#', github: '#' },
     quote: { text: '', author: '' },

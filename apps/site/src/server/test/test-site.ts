@@ -9,6 +9,12 @@ export const siteUrl = 'https://nasaq.example';
 export async function startTestSite(): Promise<{ site: Hono; admin: FixtureAdmin }> {
   const admin = await startFixtureAdmin();
   const env = readEnv({ SITE_URL: siteUrl, ADMIN_URL: admin.url, NODE_ENV: 'test' });
-  const assets = () => ({ theme: '/theme.js', scripts: ['/entry.js'], styles: ['/site.css'], modulePreloads: ['/page.js'], fonts: [] });
+  const assets = () => ({
+    theme: '/theme.js',
+    scripts: ['/entry.js'],
+    styles: ['/site.css'],
+    modulePreloads: ['/page.js'],
+    fonts: [],
+  });
   return { site: createSite({ env, assets }), admin };
 }

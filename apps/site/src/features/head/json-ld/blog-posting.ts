@@ -5,7 +5,9 @@ import { absoluteUrl, context, type Place } from './place.ts';
 
 export function blogPosting(post: Post, place: Place): object {
   const url = absoluteUrl(place, entryPath('posts', post.slug));
-  const image = post.cover ? place.siteUrl + post.cover.url : place.siteUrl + shareImagePath(place.locale, 'posts', post.slug);
+  const image = post.cover
+    ? place.siteUrl + post.cover.url
+    : place.siteUrl + shareImagePath(place.locale, 'posts', post.slug);
   return {
     '@context': context,
     '@type': 'BlogPosting',

@@ -24,8 +24,16 @@ export function jobPosting(career: Career, place: Place, companyName: string): o
     ...(career.closesAt ? { validThrough: career.closesAt } : {}),
     employmentType: employmentTypes[career.contractType],
     totalJobOpenings: career.openings,
-    hiringOrganization: { '@type': 'Organization', '@id': organizationId(place.siteUrl), name: companyName, sameAs: place.siteUrl },
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: career.place, addressCountry: 'EG' } },
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': organizationId(place.siteUrl),
+      name: companyName,
+      sameAs: place.siteUrl,
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: career.place, addressCountry: 'EG' },
+    },
     ...(career.workplace === 'remote'
       ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'Egypt' } }
       : {}),

@@ -7,7 +7,10 @@ const visit = (loggedIn: boolean) => ({ locale: 'ar' as const, path: '/ordering'
 describe('order', () => {
   test('the global one first, then the page’s, each once', async () => {
     const ran: string[] = [];
-    const note = (name: string): Middleware => () => void ran.push(name);
+    const note =
+      (name: string): Middleware =>
+      () =>
+        void ran.push(name);
     const known = { 'is-banned': note('is-banned'), auth: note('auth'), guest: note('guest') };
     await runMiddleware(['guest', 'is-banned', 'auth', 'guest'], visit(false), known);
     expect(ran).toEqual(['is-banned', 'guest', 'auth']);

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createApi } from '../../features/api/client.ts';
+import { PageInterrupt } from '../../features/navigation/page-interrupt.ts';
+import { loader } from './loader.ts';
+
+const arabic = { slug: 'arabic', title: 'Arabic', alternates: { en: 'arabic', ar: 'العربية' } };
+const english = { slug: 'english', title: 'English', alternates: { en: 'english', ar: null } };
+
+/** 24 posts: all of them about Arabic, every second one about English too. */
+const posts = Array.from({ length: 24 }, (_, index) => ({
+  key: `post-${index}`,
+  tags: index % 2 === 0 ? [english, arabic] : [arabic],
+}));
+
+/** The loader over the real API client; the admin host answers pages of at most 10. */
+function load(search: string) {
+  const answer = async (url: string | URL | Request) => {
+    const page = Number(new URL(String(url)).searchParams.get('page'));
+    const data = posts.slice((page - 1) * 10, page * 10);
+    return Response.json({ data, meta: { page, limit: 10, total: posts.length, pages: 3 } });
+  };
+  const api = createApi({ locale: 'en', base: 'http://admin.example', fetch: answer as typeof fetch });
+  const query = new URLSearchParams(search);
+  return loader({ api, locale: 'en', params: {}, query, siteUrl: 'https://nasaq.example', preview: null });
+}
+
+test('without a filter ten posts are shown, and the tags of all are counted, the most used first', async () => {
+  const model = await load('');
+  expect(model.posts.data.map(({ key }) => key)).toEqual(posts.slice(0, 10).map(({ key }) => key));
+  expect(model.posts.meta).toEqual({ page: 1, limit: 10, total: 24, pages: 3 });
+  expect(model.tags.map(({ slug, count }) => [slug, count])).toEqual([
+    ['arabic', 24],
+    ['english', 12],
+  ]);
+  expect(model.head.canonical).toBe('/blog');
+});
+
+test('a page is shown with those before it', async () => {
+  expect((await load('page=3')).posts.data).toHaveLength(24);
+});
+
+test('a tag narrows the posts, and counts its own pages', async () => {
+  const model = await load('tag=english&page=2');
+  expect(model.posts.data).toHaveLength(12);
+  expect(model.posts.meta).toMatchObject({ total: 12, pages: 2 });
+  expect(model.head.canonical).toBe('/blog?tag=english&page=2');
+});
+
+test('a tag is kept when the language is switched, where it has a name there', async () => {
+  expect((await load('tag=arabic')).head.alternates).toEqual({
+    en: '/blog?tag=arabic',
+    ar: `/ar/blog?tag=${encodeURIComponent('العربية')}`,
+  });
+  expect((await load('tag=english')).head.alternates).toMatchObject({ ar: null });
+});
+
+test.each(['tag=', 'tag=unknown', 'tag=English', 'tag=english&page=3', 'page=4', 'page=0', 'page=two'])(
+  '?%s does not exist',
+  async (search) => {
+    await expect(load(search)).rejects.toBeInstanceOf(PageInterrupt);
+  },
+);

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readAssets } from './read-assets.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nasaq-assets-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+writeFileSync(
+  join(folder, 'manifest.json'),
+  JSON.stringify({
+    'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/site.css'], imports: ['_vendor.js'] },
+    '_vendor.js': { file: 'assets/vendor.js' },
+    'src/features/theme/before-paint.ts': { file: 'assets/theme.js' },
+    'src/pages/works/index.tsx': { file: 'assets/works.js', imports: ['_vendor.js', '_row.js'] },
+    '_row.js': { file: 'assets/row.js', css: ['assets/row.css'] },
+    'virtual:messages/ar/shared': { file: 'assets/ar.js' },
+    'virtual:messages/ar/works': { file: 'assets/ar-works.js' },
+    'src/fonts/kufi-arabic.woff2': { file: 'assets/kufi-arabic.woff2' },
+  }),
+);
+
+test('a page’s document asks for its chunks, its messages and its fonts, each once', () => {
+  expect(readAssets(folder)({ path: '/works', page: 'works' }, 'ar')).toEqual({
+    theme: '/assets/theme.js',
+    scripts: ['/assets/entry.js'],
+    styles: ['/assets/site.css', '/assets/row.css'],
+    modulePreloads: ['/assets/vendor.js', '/assets/ar.js', '/assets/ar-works.js', '/assets/works.js', '/assets/row.js'],
+    fonts: ['/assets/kufi-arabic.woff2'],
+  });
+});
+
+test('a page that the build does not hold is an error', () => {
+  expect(() => readAssets(folder)({ path: '/x', page: 'x' }, 'ar')).toThrow(
+    "The client build holds no 'src/pages/x/index.tsx'.",
+  );
+});
