@@ -8,4 +8,9 @@ await onProjectNode(import.meta.filename);
 
 const { readOptions } = await import('./bench/options.mjs');
 const { runBench } = await import('./bench/run.mjs');
-process.exit(await runBench(readOptions(process.argv.slice(2))));
+try {
+  process.exit(await runBench(readOptions(process.argv.slice(2))));
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

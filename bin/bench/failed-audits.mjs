@@ -6,7 +6,9 @@ const longest = 300;
  * @returns {{ id: string, title: string, category: string, weight: number, items: string[] }[]} `weight` 0 = advice only
  */
 export function failedAudits({ categories, audits }) {
-  const references = Object.values(categories).flatMap(({ id, auditRefs }) => auditRefs.map((ref) => ({ ...ref, category: id })));
+  const references = Object.values(categories).flatMap(({ id, auditRefs }) =>
+    auditRefs.map((ref) => ({ ...ref, category: id })),
+  );
   return references
     .map(({ id, weight, category }) => ({ ...audits[id], category, weight }))
     .filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode !== 'informative')
@@ -25,5 +27,9 @@ function describe(item) {
   const { node, url, source, ...rest } = item;
   const parts = [node?.selector, node?.snippet, node?.explanation?.replace(/\s+/g, ' '), url ?? source?.url];
   const known = parts.filter(Boolean);
-  return (known.length > 0 ? [...known, rest.wastedBytes && `${rest.wastedBytes} bytes wasted`].filter(Boolean).join(' · ') : JSON.stringify(item)).slice(0, longest);
+  return (
+    known.length > 0
+      ? [...known, rest.wastedBytes && `${rest.wastedBytes} bytes wasted`].filter(Boolean).join(' · ')
+      : JSON.stringify(item)
+  ).slice(0, longest);
 }

@@ -32,7 +32,11 @@ export async function startPeer(name, port, { siteUrl, adminUrl }, started) {
   console.log(`Preparing ${name} …`);
   peers[name].build();
   const env = { ...environment(), PORT: String(port), SITE_URL: siteUrl, ADMIN_URL: adminUrl };
-  const child = spawn(process.execPath, peers[name].start(port), { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, peers[name].start(port), {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const end = ended(child);
   started.defer(() => {
     child.kill('SIGTERM');
@@ -45,7 +49,11 @@ export async function startPeer(name, port, { siteUrl, adminUrl }, started) {
 }
 
 function run(args) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env: environment(), encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    env: environment(),
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout}${stderr}`);
 }
 

@@ -36,7 +36,16 @@ export async function startProduct({ port, dataDir }, started) {
   }
   const seconds = (performance.now() - begun) / 1000;
   const [site, admin] = ['site', 'admin'].map(processOf);
-  return { siteUrl, adminUrl, seconds, site, admin, siteMemory: () => memory(site), adminMemory: () => memory(admin), stop };
+  return {
+    siteUrl,
+    adminUrl,
+    seconds,
+    site,
+    admin,
+    siteMemory: () => memory(site),
+    adminMemory: () => memory(admin),
+    stop,
+  };
 
   function processOf(app) {
     return processTree(npm.pid).find((pid) => workingFolder(pid) === path.join(root, 'apps', app));

@@ -48,7 +48,11 @@ export async function measureRequests(product, { rounds, seconds, port }, starte
 
   const measured = {};
   for (const { name, url, encoding } of contenders) {
-    measured[name] = { ...medians(samples.get(name)), bytes: (await bodySize(url, encoding)).bytes, samples: samples.get(name) };
+    measured[name] = {
+      ...medians(samples.get(name)),
+      bytes: (await bodySize(url, encoding)).bytes,
+      samples: samples.get(name),
+    };
   }
   return { rounds, seconds, contenders: measured, ratios: ratios(measured), nextScripts: await scriptsOf(next.url) };
 }

@@ -9,11 +9,15 @@ export async function checkSameContent(ours, theirs) {
   const differing = ourWords.findIndex((word, index) => word !== theirWords[index]);
   if (differing !== -1 || ourWords.length !== theirWords.length) {
     const near = (words) => words.slice(Math.max(0, differing - 4), differing + 4).join(' ');
-    throw new Error(`The Next.js page differs: bring benchmarks/peers/next-home up to date.\n  ours: ${near(ourWords)}\n  theirs: ${near(theirWords)}`);
+    throw new Error(
+      `The Next.js page differs: bring benchmarks/peers/next-home up to date.\n  ours: ${near(ourWords)}\n  theirs: ${near(theirWords)}`,
+    );
   }
   const [ourElements, theirElements] = [elementsOf(our), elementsOf(their)];
   if (Math.abs(ourElements - theirElements) > ourElements * 0.02) {
-    throw new Error(`The Next.js page has ${theirElements} elements, ours ${ourElements}: bring benchmarks/peers/next-home up to date.`);
+    throw new Error(
+      `The Next.js page has ${theirElements} elements, ours ${ourElements}: bring benchmarks/peers/next-home up to date.`,
+    );
   }
 }
 
@@ -23,7 +27,11 @@ function bodyOf(html) {
 }
 
 function wordsOf(body) {
-  return body.replace(/<[^>]+>/g, ' ').replaceAll('&#x27;', "'").trim().split(/\s+/);
+  return body
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .trim()
+    .split(/\s+/);
 }
 
 function elementsOf(body) {

@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { brotliSize } from './body-size.mjs';
 import { chromiumFlags, chromiumPath } from './chromium-flags.mjs';
 
-/** The site loads what nobody waits for (toasts, the next pages) from three seconds on. */
+/** Long enough for the site to load ahead what may be next. */
 const quiet = 6_000;
 
 /**
@@ -31,7 +31,9 @@ async function weigh(url) {
     await page.goto(url, { waitUntil: 'load' });
     const first = requests.length;
     await page.waitForTimeout(quiet);
-    const foreign = requests.filter((request) => !/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== new URL(url).origin);
+    const foreign = requests.filter(
+      (request) => !/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== new URL(url).origin,
+    );
     const ofKind = (kind, list) => sum(list.filter((request) => request.resourceType() === kind));
     const [before, after] = [requests.slice(0, first), requests.slice(first)];
     return {

@@ -27,6 +27,8 @@ for (const locale of locales) {
 
   test(`the search opens by / and Ctrl+K, finds, and closes by Escape: ${locale}`, async ({ page }) => {
     await page.goto(localePath(locale, paths.about));
+    // The menu is a link until the page has come alive; keys are heard from then on.
+    await expect(page.getByRole('button', { name: text(locale, 'shell.menu.open') })).toBeVisible();
     await page.keyboard.press('/');
     const search = page.getByRole('dialog', { name: text(locale, 'shell.search.label') });
     await expect(search).toBeVisible();

@@ -17,6 +17,7 @@ import { usePage } from './features/navigation/use-page.ts';
 import { useRootData } from './features/navigation/use-root-data.ts';
 import { DefaultLayout } from './features/shell/default-layout.tsx';
 import { GuestLayout } from './features/shell/guest-layout.tsx';
+import { Toasts } from './features/toasts/toasts.tsx';
 import { ErrorScreen } from './pages/error/index.tsx';
 
 /** The root route: document, language, layout, page. It stays mounted from the first page to the last. */
@@ -44,6 +45,7 @@ export function App() {
             <PageView />
           </PageErrorBoundary>
         </Layout>
+        <Toasts />
         <RouteAnnouncer title={head.title} page={key} />
         <ScrollRestoration />
         <script

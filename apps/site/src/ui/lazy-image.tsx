@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Image } from '@nasaq/contract';
+import { useInView } from './use-in-view.ts';
 
 interface Props {
   image: Image;
@@ -14,12 +15,10 @@ interface Props {
 
 type State = 'loading' | 'loaded' | 'error';
 
-const placeholder = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-
 /**
  * A picture that loads when it comes into view (behaviour.md section 9) and carries its state in `data-state`.
- * The server sends the real picture with native lazy loading, so it works without JavaScript;
- * `delay` swaps in a tiny transparent placeholder until its time has come. A new source starts again at `loading`.
+ * Until then a tiny transparent placeholder of the same proportions stands in its place; without JavaScript the
+ * picture itself does, with the browser's own lazy loading. A new source starts again at `loading`.
  */
 export function LazyImage(props: Props) {
   return <Picture key={props.image.url} {...props} />;
@@ -28,64 +27,54 @@ export function LazyImage(props: Props) {
 function Picture({ image, sizes = '100vw', eager = false, delay = 0, className = '' }: Props) {
   const element = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<State>('loading');
-  const waiting = useDelay(element, eager ? 0 : delay);
+  const wanted = useInView(element, { enabled: !eager, delay }) || eager;
 
   useEffect(() => {
     const img = element.current;
-    // The picture may have ended loading before React listened.
-    if (img?.complete && img.naturalWidth !== 1) setState(img.naturalWidth > 0 ? 'loaded' : 'error');
-  }, []);
+    // The server's picture may have ended loading before React listened.
+    if (eager && img?.complete) setState(img.naturalWidth > 0 ? 'loaded' : 'error');
+  }, [eager]);
 
-  const sources = [...image.sources, { url: image.url, width: image.width }];
+  const shared = {
+    alt: image.alt,
+    width: image.width,
+    height: image.height,
+    decoding: 'async',
+    className: `image ${className}`,
+    style: { objectPosition: `${image.focalX}% ${image.focalY}%` },
+  } as const;
+  const source = { sizes, srcSet: srcSet(image), src: image.url };
   return (
-    <img
-      ref={element}
-      src={waiting ? placeholder : image.url}
-      srcSet={
-        waiting || image.sources.length === 0
-          ? undefined
-          : sources.map(({ url, width }) => `${url} ${width}w`).join(', ')
-      }
-      sizes={sizes}
-      alt={image.alt}
-      width={image.width}
-      height={image.height}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
-      data-state={state}
-      className={`image ${className}`}
-      style={{ objectPosition: `${image.focalX}% ${image.focalY}%` }}
-      onLoad={() => !waiting && setState('loaded')}
-      onError={() => setState('error')}
-    />
+    <>
+      <img
+        ref={element}
+        {...shared}
+        {...(wanted ? source : { src: placeholder(image) })}
+        fetchPriority={eager ? 'high' : undefined}
+        data-state={state}
+        onLoad={(event) => isPlaceholder(event) || setState('loaded')}
+        onError={() => setState('error')}
+      />
+      {!eager && (
+        <noscript>
+          <img {...shared} {...source} loading="lazy" />
+        </noscript>
+      )}
+    </>
   );
 }
 
-/** Whether the picture still waits: for `delay` milliseconds in view without a break. */
-function useDelay(element: RefObject<HTMLImageElement | null>, delay: number): boolean {
-  const [waiting, setWaiting] = useState(false);
-  useEffect(() => {
-    const img = element.current;
-    if (!img || delay === 0 || img.complete) return;
-    let timer = 0;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        clearTimeout(timer);
-        setWaiting(true);
-        if (!entry?.isIntersecting) return;
-        timer = window.setTimeout(() => {
-          observer.disconnect();
-          setWaiting(false);
-        }, delay);
-      },
-      { rootMargin: '0px', threshold: 0 },
-    );
-    observer.observe(img);
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-    };
-  }, [element, delay]);
-  return waiting;
+function srcSet({ url, width, sources }: Image): string | undefined {
+  if (sources.length === 0) return undefined;
+  return [...sources, { url, width }].map((source) => `${source.url} ${source.width}w`).join(', ');
+}
+
+const placeholderStart = 'data:image/svg+xml,';
+
+function placeholder({ width, height }: Image): string {
+  return `${placeholderStart}${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"/>`)}`;
+}
+
+function isPlaceholder({ currentTarget }: SyntheticEvent<HTMLImageElement>): boolean {
+  return currentTarget.currentSrc.startsWith(placeholderStart);
 }

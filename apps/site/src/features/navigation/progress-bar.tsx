@@ -7,11 +7,14 @@ import './progress-bar.css';
 /** The page progress bar: 3 px at the top, growing from the inline start while a navigation takes longer than 200 ms. */
 export function ProgressBar() {
   const bar = useRef<HTMLDivElement>(null);
+  const hiding = useRef(0);
   const navigating = useNavigation().state !== 'idle';
 
   useEffect(() => {
     if (!navigating) return;
     const element = bar.current!;
+    clearTimeout(hiding.current);
+    hide(element);
     const started = performance.now();
     const show = setTimeout(() => element.setAttribute('data-visible', ''), progressBar.throttle);
     const grow = setInterval(() => {
@@ -20,19 +23,15 @@ export function ProgressBar() {
     return () => {
       clearTimeout(show);
       clearInterval(grow);
-      finish(element);
+      element.style.inlineSize = '100%';
+      hiding.current = window.setTimeout(() => hide(element), progressBar.hideDelay);
     };
   }, [navigating]);
 
   return <div ref={bar} className="progress-bar" aria-hidden="true" />;
 }
 
-/** Full width at once, hidden a moment later unless the next navigation has begun. */
-function finish(element: HTMLElement): void {
-  element.style.inlineSize = '100%';
-  setTimeout(() => {
-    if (element.style.inlineSize !== '100%') return;
-    element.removeAttribute('data-visible');
-    element.style.inlineSize = '0';
-  }, progressBar.hideDelay);
+function hide(element: HTMLElement): void {
+  element.removeAttribute('data-visible');
+  element.style.inlineSize = '0';
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Toasts } from '../toasts/toasts.tsx';
 import { Footer } from './footer.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -16,7 +15,6 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <OfflineBanner />
-      <Toasts />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Toasts } from '../toasts/toasts.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -14,7 +13,6 @@ export function GuestLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <OfflineBanner />
-      <Toasts />
     </>
   );
 }

@@ -1,20 +1,25 @@
-import { localeInfo, toastLimits } from '@nasaq/contract';
+import { localeInfo, toastLimits, type Locale } from '@nasaq/contract';
 import { useEffect } from 'react';
 import { Slide, ToastContainer as Container, toast, type CloseButtonProps } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import { useLocale } from '../locale/use-locale.ts';
 import { useT } from '../locale/use-t.ts';
 import { receiveToasts, type ToastMessage } from './show-toast.ts';
+import { ToastBody } from './toast-body.tsx';
 import './toasts.css';
 
 /** The container as behaviour.md section 5 configures it: the corner stays in both languages, the text direction follows. */
 export function ToastContainer() {
-  const { dir } = localeInfo[useLocale()];
-  useEffect(() => receiveToasts(show), []);
+  const locale = useLocale();
+  const t = useT();
+  useEffect(() => receiveToasts((message) => show(message, locale)), [locale]);
   return (
     <Container
+      aria-label={t('shell.toast.label')}
       position="bottom-right"
+      // The time itself is kept by the body; without this the library would not pause on hover.
       autoClose={toastLimits.autoClose}
+      customProgressBar
       hideProgressBar
       icon={false}
       closeOnClick={false}
@@ -25,22 +30,17 @@ export function ToastContainer() {
       pauseOnFocusLoss
       limit={toastLimits.limit}
       newestOnTop={false}
-      rtl={dir === 'rtl'}
+      rtl={localeInfo[locale].dir === 'rtl'}
       transition={Slide}
     />
   );
 }
 
-function show({ title, text, variant = 'primary' }: ToastMessage): void {
-  const content = (
-    <div className="toast__text">
-      {title && <strong className="toast__title">{title}</strong>}
-      <span>{text}</span>
-    </div>
-  );
-  toast(content, {
+function show(message: ToastMessage, locale: Locale): void {
+  const { variant = 'primary' } = message;
+  toast((props) => <ToastBody {...props} message={message} locale={locale} />, {
     type: variant === 'primary' ? 'default' : variant,
-    className: `toast toast--${variant}`,
+    className: `toast toast--${variant} toast--${localeInfo[locale].dir}`,
     role: variant === 'error' ? 'alert' : 'status',
   });
 }

@@ -1,18 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { whenToastsAreWanted } from './show-toast.ts';
 
-const ToastContainer = lazy(() =>
-  import('./toast-container.tsx').then((module) => ({ default: module.ToastContainer })),
-);
-
-/** The place of toasts; the library is fetched with the first one. */
+/** The place of toasts; the library is fetched with the first one. Where that fails, messages wait for the next try. */
 export function Toasts() {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => whenToastsAreWanted(() => setWanted(true)), []);
-  if (!wanted) return null;
-  return (
-    <Suspense>
-      <ToastContainer />
-    </Suspense>
+  const [Container, setContainer] = useState<ComponentType | null>(null);
+  useEffect(
+    () =>
+      whenToastsAreWanted(() => {
+        import('./toast-container.tsx').then(
+          ({ ToastContainer }) => setContainer(() => ToastContainer),
+          (error: unknown) => console.error('The messages cannot be shown.', error),
+        );
+      }),
+    [],
   );
+  return Container && <Container />;
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useFormat } from '../locale/use-format.ts';
 import { useT } from '../locale/use-t.ts';
+import { CopyResults } from './copy-results.tsx';
 import { countText } from './count-text.ts';
 import { keywords } from './keywords.ts';
 import { smsParts } from './sms-parts.ts';
@@ -23,6 +24,14 @@ export function CounterResults({ text }: { text: string }) {
   const times = textTimes(counts);
   const sms = smsParts(text);
   const announcement = useAnnouncement(t('word_counter.announcement', { words: counts.words, characters: counts.characters }));
+  const words = t('word_counter.words', { count: counts.words });
+  const figures = [
+    ...shownCounts.map((name) => [t(`word_counter.count.${name}`), number(counts[name])] as const),
+    [t('word_counter.reading'), t('word_counter.duration', duration(times.reading))] as const,
+    [t('word_counter.speaking'), t('word_counter.duration', duration(times.speaking))] as const,
+    [t('word_counter.sms'), t('word_counter.sms_parts', { parts: sms.parts, left: sms.left })] as const,
+  ];
+  const lines = [`${number(counts.words)} ${words}`, ...figures.map(([label, value]) => `${label}: ${value}`)];
   return (
     <section className="counter-results" aria-label={t('word_counter.results')}>
       <p role="status" className="hidden-visually">
@@ -30,28 +39,21 @@ export function CounterResults({ text }: { text: string }) {
       </p>
       <dl className="counter-results__figures">
         <div className="counter-results__main">
-          <dt>{t('word_counter.words', { count: counts.words })}</dt>
+          <dt>{words}</dt>
           <dd>{number(counts.words)}</dd>
         </div>
-        {shownCounts.map((name) => (
-          <div key={name}>
-            <dt>{t(`word_counter.count.${name}`)}</dt>
-            <dd>{number(counts[name])}</dd>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
-        <div>
-          <dt>{t('word_counter.reading')}</dt>
-          <dd>{t('word_counter.duration', duration(times.reading))}</dd>
-        </div>
-        <div>
-          <dt>{t('word_counter.speaking')}</dt>
-          <dd>{t('word_counter.duration', duration(times.speaking))}</dd>
-        </div>
-        <div>
-          <dt>{t('word_counter.sms')}</dt>
-          <dd>{t('word_counter.sms_parts', { parts: sms.parts, left: sms.left })}</dd>
-        </div>
       </dl>
+      {text !== '' && (
+        <div className="counter-results__copy">
+          <CopyResults lines={lines} />
+        </div>
+      )}
       <Keywords text={text} />
     </section>
   );

@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PageErrorBoundary } from '../errors/page-error-boundary.tsx';
 import { useT } from '../locale/use-t.ts';
 import { CounterResults } from './counter-results.tsx';
 import { acceptedFiles, readTextFile, type FileProblem } from './read-text-file.ts';
@@ -80,7 +81,10 @@ export function Counter() {
           </p>
         </div>
       </div>
-      <CounterResults text={counted} />
+      {/* Translating browsers rewrite the figures, which React may fail over: the text itself must survive that. */}
+      <PageErrorBoundary fallback={<Notice tone="warning">{t('word_counter.results_failed')}</Notice>}>
+        <CounterResults text={counted} />
+      </PageErrorBoundary>
     </div>
   );
 }

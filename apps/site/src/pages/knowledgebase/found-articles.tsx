@@ -18,7 +18,7 @@ export function FoundArticles({ query, found }: Props) {
       <div className={found ? 'found' : ''}>
         <p role="status" className="found__count">
           {/* The query keeps its own direction inside the sentence. */}
-          {found && t('knowledgebase.found', { count: found.length, query: `\u2068“${query}”\u2069` })}
+          {found && t('knowledgebase.found', { count: found.length, query: `\u2068${query}\u2069` })}
         </p>
         {found && (
           <Link to={paths.knowledgebase} className="link">

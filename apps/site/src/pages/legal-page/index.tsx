@@ -28,24 +28,24 @@ export function Component() {
           <>
             <Facts facts={[{ label: t('legal.revised_label'), value: revised }]} />
             <TableOfContents toc={legal.body.toc} />
-            {others.length > 0 && (
-              <nav className="legal__others" aria-labelledby="legal-others">
-                <h2 id="legal-others" className="toc__title">
-                  {t('legal.others')}
-                </h2>
-                <ul>
-                  {others.map((other) => (
-                    <li key={other.key}>
-                      <Link to={entryPath('legals', other.slug)}>{other.title}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
           </>
         }
       >
         <RichText text={legal.body} />
+        {others.length > 0 && (
+          <nav className="legal__others" aria-labelledby="legal-others">
+            <h2 id="legal-others" className="legal__others-title">
+              {t('legal.others')}
+            </h2>
+            <ul>
+              {others.map((other) => (
+                <li key={other.key}>
+                  <Link to={entryPath('legals', other.slug)}>{other.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </EntryLayout>
     </article>
   );

@@ -1,0 +1,71 @@
+import { entryPath, localePath, locales, type Image, type Item, type List, type Locale, type Summary, type Work } from '@nasaq/contract';
+import { openPage } from '../support/open-page.ts';
+import { api } from '../support/site-paths.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const locale of locales) {
+  test(`a picture loads when it comes into view, and says so: ${locale}`, async ({ page }) => {
+    const { address, image } = await workWithPictures(locale);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openPage(page, locale, address);
+    const picture = page.getByRole('img', { name: image.alt });
+    await expect(picture).not.toBeInViewport();
+    await expect(picture).toHaveAttribute('data-state', 'loading');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('/media/'))).toEqual([]);
+    const before = (await picture.boundingBox())!;
+    expect(before.width / before.height).toBeCloseTo(image.width / image.height, 1);
+
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('data-state', 'loaded');
+    expect(asked.some((url) => url.includes('/media/'))).toBe(true);
+    const after = (await picture.boundingBox())!;
+    expect([after.width, after.height]).toEqual([before.width, before.height]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the pictures themselves stand in the page, once', async ({ page }) => {
+    const { address, image } = await workWithPictures('ar');
+    await page.goto(address);
+    const picture = page.getByRole('img', { name: image.alt });
+    await expect(picture).toHaveCount(1);
+    const answer = page.waitForResponse(/\/media\//);
+    await picture.scrollIntoViewIfNeeded();
+    expect((await answer).ok()).toBe(true);
+    await expect(picture).toBeInViewport();
+  });
+});
+
+test.describe('a broken source', () => {
+  test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
+  test('ends in the error state, with the description in its place and no second try', async ({ page }) => {
+    const { address, image } = await workWithPictures('en');
+    let tries = 0;
+    await page.route('**/media/**', (route) => {
+      tries += 1;
+      return route.abort();
+    });
+    await openPage(page, 'en', address);
+    const picture = page.getByRole('img', { name: image.alt });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('data-state', 'error');
+    const seen = tries;
+    await page.waitForLoadState('networkidle');
+    await expect(picture).toHaveAttribute('data-state', 'error');
+    expect(tries).toBe(seen);
+  });
+});
+
+/** A work whose gallery lies below the first view. */
+async function workWithPictures(locale: Locale): Promise<{ address: string; image: Image }> {
+  const { data: works } = await api<List<Summary>>('works?limit=100', locale);
+  for (const { slug } of works) {
+    const { data: work } = await api<Item<Work>>(`works/${encodeURIComponent(slug)}`, locale);
+    if (work.gallery.length > 0)
+      return { address: localePath(locale, entryPath('works', slug)), image: work.gallery.at(-1)! };
+  }
+  throw new Error('No work has a gallery.');
+}

@@ -1,0 +1,64 @@
+import { entryPath, localePath, locales, paths, type Item, type List, type Post, type Summary } from '@nasaq/contract';
+import type { Page } from '@playwright/test';
+import { text } from '../support/messages.ts';
+import { openPage } from '../support/open-page.ts';
+import { api } from '../support/site-paths.ts';
+import { expect, test } from '../support/test.ts';
+
+const position = (page: Page) => page.evaluate(() => window.scrollY);
+
+for (const locale of locales) {
+  test(`the top bar follows the direction of scrolling, and has none at the top: ${locale}`, async ({ page }) => {
+    await openPage(page, locale, localePath(locale, paths.home));
+    const bar = page.getByRole('banner').first();
+    await expect(bar).not.toHaveAttribute('data-scroll');
+    await page.mouse.wheel(0, 900);
+    await expect(bar).toHaveAttribute('data-scroll', 'down');
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => position(page)).toBe(1_000);
+    await expect(bar).toHaveAttribute('data-scroll', 'down');
+    await page.mouse.wheel(0, -300);
+    await expect(bar).toHaveAttribute('data-scroll', 'up');
+    await page.mouse.wheel(0, 100);
+    await expect(bar).toHaveAttribute('data-scroll', 'down');
+    await page.mouse.wheel(0, -5_000);
+    await expect.poll(() => position(page)).toBe(0);
+    await expect(bar).not.toHaveAttribute('data-scroll');
+  });
+
+  test(`a new page begins at the top, a change of the query keeps the place: ${locale}`, async ({ page }) => {
+    await openPage(page, locale, localePath(locale, paths.legal));
+    await page.mouse.wheel(0, 5_000);
+    await expect.poll(() => position(page)).toBeGreaterThan(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: text(locale, 'shell.footer.company') }).click();
+    await expect(page).toHaveURL(localePath(locale, paths.company));
+    await expect.poll(() => position(page)).toBe(0);
+
+    await openPage(page, locale, localePath(locale, paths.allCareers));
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => position(page)).toBe(120);
+    const filters = page.getByRole('main').getByRole('navigation').locator('a:not([aria-current])[href*="?"]');
+    await filters.first().click();
+    await expect(page).toHaveURL(/\?/);
+    await expect(filters.first()).toBeVisible();
+    expect(await position(page)).toBe(120);
+  });
+
+  test(`a hash leads to its element, by document and by navigation: ${locale}`, async ({ page }) => {
+    const { data: posts } = await api<List<Summary>>('posts?limit=1', locale);
+    const { data: post } = await api<Item<Post>>(`posts/${encodeURIComponent(posts[0]!.slug)}`, locale);
+    const address = localePath(locale, entryPath('posts', post.slug));
+    await openPage(page, locale, address);
+    const contents = page.getByRole('navigation', { name: text(locale, 'ui.toc') }).getByRole('link');
+    const title = await contents.last().innerText();
+    await contents.last().click();
+    await expect(page).toHaveURL(/#./);
+    const heading = page.getByRole('main').getByRole('heading', { name: title.trim() });
+    await expect(heading).toBeInViewport();
+    expect(await position(page)).toBeGreaterThan(0);
+
+    await openPage(page, locale, page.url());
+    await expect(heading).toBeInViewport();
+    expect(await position(page)).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '@nasaq/contract';
+import type { Page } from '@playwright/test';
+import { text } from './messages.ts';
+import { expect } from './test.ts';
+
+/** Opens an address and waits until it is interactive: the menu's link has become a button. */
+export async function openPage(page: Page, locale: Locale, address: string): Promise<void> {
+  await page.goto(address);
+  await isInteractive(page, locale);
+}
+
+export async function isInteractive(page: Page, locale: Locale): Promise<void> {
+  await expect(page.getByRole('button', { name: text(locale, 'shell.menu.open') })).toBeAttached();
+}
