@@ -1,0 +1,87 @@
+import { localePath, locales, maxConcurrentPreloads, paths } from '@nasaq/contract';
+import type { Page } from '@playwright/test';
+import { holdPayloads } from '../support/in-flight.ts';
+import { text } from '../support/messages.ts';
+import { isInteractive, openPage } from '../support/open-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
+for (const locale of locales) {
+  test(`what a reader may open next is loaded ahead, four at a time, and none is left out: ${locale}`, async ({ page }) => {
+    const flight = await holdPayloads(page);
+    await openPage(page, locale, localePath(locale, paths.explore));
+    await expect.poll(() => flight.now).toBe(maxConcurrentPreloads);
+    const links = page.getByRole('main').getByRole('link');
+    const targets = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(targets.length).toBeGreaterThan(8);
+    for (const link of await links.all()) await link.scrollIntoViewIfNeeded();
+    await idle(page);
+    expect(flight.asked).toHaveLength(maxConcurrentPreloads);
+
+    flight.open();
+    const loaded = () => flight.asked.map((url) => new URL(url).pathname.replace(/\/_payload\.json$/, ''));
+    await expect.poll(() => [...new Set(targets)].filter((path) => !loaded().includes(path))).toEqual([]);
+    expect(flight.most).toBe(maxConcurrentPreloads);
+    expect(new Set(flight.asked).size).toBe(flight.asked.length);
+  });
+
+  test(`a page that was loaded ahead opens without another request: ${locale}`, async ({ page }) => {
+    const target = localePath(locale, paths.company);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const answer = page.waitForResponse(`**${target}/_payload.json`);
+    await openPage(page, locale, localePath(locale, paths.legal));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: text(locale, 'shell.footer.company') });
+    await link.hover();
+    await (await answer).finished();
+    await page.waitForLoadState('networkidle');
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked.filter((path) => path === `${target}/_payload.json`)).toHaveLength(1);
+    expect(asked.filter((path) => path === target)).toEqual([]);
+  });
+}
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await openPage(page, 'ar', localePath('ar', paths.explore));
+    const links = page.getByRole('main').getByRole('link');
+    await links.first().hover();
+    await links.last().focus();
+    await idle(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('_payload.json'))).toEqual([]);
+
+    // A navigation that is asked for is no guess.
+    await links.last().click();
+    await expect.poll(() => asked.filter((url) => url.includes('_payload.json'))).toHaveLength(1);
+  });
+}
+
+test.describe('a payload that cannot be had', () => {
+  test.use({ expectedConsoleErrors: [/status of 500/] });
+  for (const locale of locales) {
+    test(`is one warning, and the page comes as a document: ${locale}`, async ({ page }) => {
+      const target = localePath(locale, paths.company);
+      const warnings: string[] = [];
+      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+      await page.route(`**${target}/_payload.json`, (route) => route.fulfill({ status: 500, body: '' }));
+      await openPage(page, locale, localePath(locale, paths.legal));
+      const document = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(target));
+      await page.getByRole('contentinfo').getByRole('link', { name: text(locale, 'shell.footer.company') }).click();
+      await document;
+      await expect(page).toHaveURL(target);
+      await isInteractive(page, locale);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'titles.company'));
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toContain(target);
+    });
+  }
+});
