@@ -18,18 +18,32 @@ export function failedAudits({ categories, audits }) {
       title: displayValue ? `${title} (${displayValue})` : title,
       category,
       weight,
-      items: (details?.items ?? []).slice(0, itemsShown).map(describe),
+      items: findings(details).slice(0, itemsShown).map(describe),
     }));
+}
+
+/** Newer audits wrap their findings in tables and sections; what only explains the audit itself is left out. */
+function findings(details) {
+  const items = Array.isArray(details?.items) ? details.items : [];
+  return items.flatMap((item) => {
+    if (item.type === 'table' || item.type === 'list') return findings(item);
+    return item.type === 'list-section' || item.type === 'network-tree' ? [] : [item];
+  });
 }
 
 /** One finding in a line: the element or file, and Lighthouse's own explanation. */
 function describe(item) {
-  const { node, url, source, ...rest } = item;
-  const parts = [node?.selector, node?.snippet, node?.explanation?.replace(/\s+/g, ' '), url ?? source?.url];
-  const known = parts.filter(Boolean);
-  return (
-    known.length > 0
-      ? [...known, rest.wastedBytes && `${rest.wastedBytes} bytes wasted`].filter(Boolean).join(' · ')
-      : JSON.stringify(item)
-  ).slice(0, longest);
+  if (item.type === 'checklist') return unmet(item.items).join(' · ');
+  const { url, source, wastedBytes } = item;
+  const node = item.type === 'node' ? item : item.node;
+  const wasted = wastedBytes && `${Math.round(wastedBytes)} bytes wasted`;
+  const known = [node?.selector, node?.snippet, node?.explanation?.replace(/\s+/g, ' '), url ?? source?.url, wasted];
+  const line = known.filter(Boolean).join(' · ') || JSON.stringify(item);
+  return line.slice(0, longest);
+}
+
+function unmet(checks) {
+  return Object.values(checks)
+    .filter(({ value }) => !value)
+    .map(({ label }) => label);
 }

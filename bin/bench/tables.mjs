@@ -36,7 +36,7 @@ function weight(locales) {
     files(fonts),
     thirdParty.length,
   ]);
-  return table(['home', 'scripts', 'scripts within 6 s after', 'styles', 'fonts', 'third-party requests'], rows);
+  return table(['home', 'scripts', 'further scripts within 6 s', 'styles', 'fonts', 'third-party requests'], rows);
 }
 
 function requests({ contenders, ratios, rounds, seconds, nextScripts }) {

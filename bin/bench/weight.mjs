@@ -8,7 +8,7 @@ const quiet = 6_000;
 
 /**
  * What a browser with an empty cache loads for the home page, in both languages: bytes by kind, scripts and styles in
- * brotli. `scripts` came before the load event, `laterScripts` in the six seconds after it, without a touch.
+ * brotli. `scripts` are those that the document names, `laterScripts` what these load by themselves within six seconds.
  */
 export async function measureWeight({ ours }) {
   console.log('Weighing the home page …');
@@ -28,29 +28,31 @@ async function weigh(url) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const requests = [];
     page.on('request', (request) => requests.push(request));
-    await page.goto(url, { waitUntil: 'load' });
-    const first = requests.length;
+    const document = await (await page.goto(url, { waitUntil: 'load' })).text();
     await page.waitForTimeout(quiet);
-    const foreign = requests.filter(
-      (request) => !/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== new URL(url).origin,
-    );
-    const ofKind = (kind, list) => sum(list.filter((request) => request.resourceType() === kind));
-    const [before, after] = [requests.slice(0, first), requests.slice(first)];
+    const ofKind = (kind) =>
+      requests.filter((request) => request.resourceType() === kind).map((request) => request.url());
+    const isNamed = (address) => document.includes(new URL(address).pathname);
+    const scripts = ofKind('script');
     return {
-      scripts: await ofKind('script', before),
-      laterScripts: await ofKind('script', after),
-      styles: await ofKind('stylesheet', before),
-      fonts: await ofKind('font', requests),
-      thirdParty: foreign.map((request) => request.url()),
+      scripts: await sum(scripts.filter(isNamed)),
+      laterScripts: await sum(scripts.filter((address) => !isNamed(address))),
+      styles: await sum(ofKind('stylesheet')),
+      fonts: await sum(ofKind('font')),
+      thirdParty: requests.map((request) => request.url()).filter((address) => isForeign(address, url)),
     };
   } finally {
     await browser.close();
   }
 }
 
+function isForeign(address, page) {
+  return /^https?:/.test(address) && new URL(address).origin !== new URL(page).origin;
+}
+
 /** Fonts are compressed in themselves, and come as they are. */
-async function sum(requests) {
-  const urls = [...new Set(requests.map((request) => request.url()))];
+async function sum(addresses) {
+  const urls = [...new Set(addresses)];
   const sizes = await Promise.all(urls.map(brotliSize));
   return { files: urls.length, bytes: sizes.reduce((total, size) => total + size, 0) };
 }

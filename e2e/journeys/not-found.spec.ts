@@ -24,7 +24,7 @@ for (const locale of locales) {
       await route.fulfill({ response: gone });
     });
     await page.goto(localePath(locale, paths.services));
-    const link = page.getByRole('main').getByRole('heading').getByRole('link').first();
+    const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
     const target = (await link.getAttribute('href'))!;
     await link.click();
     await expect(page).toHaveURL(target);

@@ -50,7 +50,8 @@ function outcomeOf(error: unknown): ErrorPayload | RedirectPayload {
     console.error(error);
     return { kind: 'error', status: 500 };
   }
-  if (error.status === 400 || error.status === 404) return { kind: 'error', status: 404 };
+  // 403: a preview token that is forged, expired or another entry's.
+  if (error.status === 400 || error.status === 403 || error.status === 404) return { kind: 'error', status: 404 };
   if ((error.cause as Partial<Error> | undefined)?.name !== 'AbortError')
     console.error(`${error.message}${error.cause ? ` (${String(error.cause)})` : ''}`);
   return { kind: 'error', status: error.status === 0 || error.status >= 500 || error.status === 429 ? 503 : 500 };
