@@ -56,8 +56,12 @@ for (const locale of locales) {
     try {
       const admin = await context.newPage();
       await admin.goto(`${adminUrl}/admin/collections/services/${id}?locale=${locale}`);
-      await admin.locator('#live-preview-toggler').click();
-      const page = admin.frameLocator('iframe.live-preview-iframe');
+      const frame = admin.locator('#live-preview-iframe');
+      await expect(async () => {
+        await admin.locator('#live-preview-toggler').click();
+        await expect(frame).toBeVisible({ timeout: 3_000 });
+      }).toPass();
+      const page = frame.contentFrame();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.title, { timeout: 20_000 });
       await expect(page.getByRole('button', { name: text(locale, 'shell.menu.open') })).toBeAttached();
       await admin.locator('#field-summary').fill(words);

@@ -5,7 +5,7 @@ import { heroMarkup } from '../pages/home/hero-markup.ts';
 import { patternSizes, patternThemes, type PatternRatio, type PatternTheme } from '../ui/pattern-url.ts';
 
 /** The values of the pattern tokens in src/styles/tokens.css; an image cannot read the page's custom properties. */
-const colours: Record<PatternTheme, PatternColours> = {
+export const patternColours: Record<PatternTheme, PatternColours> = {
   light: {
     line: 'oklch(0.5 0.19 262)',
     construction: 'oklch(0.8 0.03 262)',
@@ -60,7 +60,7 @@ patternImages.get('/patterns/:theme/:ratio/:type/:file', (c) => {
 function draw(theme: PatternTheme, ratio: PatternRatio, type: ContentType, key: string): string {
   const [width, height] = patternSizes[ratio];
   const detail = width * height > 200_000 ? 'cover' : 'thumb';
-  return patternSvg({ key, style: styleFor(type), width, height, detail, colours: colours[theme] });
+  return patternSvg({ key, style: styleFor(type), width, height, detail, colours: patternColours[theme] });
 }
 
 function isOneOf<T extends string>(list: readonly T[], value: string): value is T {
