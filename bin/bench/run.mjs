@@ -13,29 +13,39 @@ import { writeResults } from './write-results.mjs';
 import { measureWeight } from './weight.mjs';
 
 /**
- * Runs the wanted parts against one product with its own data folder, which is deleted afterwards.
+ * Runs the wanted parts and leaves nothing behind, also when it is interrupted.
  * @returns {Promise<number>} exit code
  */
 export async function runBench(options) {
   await using started = new AsyncDisposableStack();
-  const leave = () => void started.disposeAsync().then(() => process.exit(1));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, leave);
+  let leaving;
+  const leave = () => (leaving ??= started.disposeAsync().then(() => process.exit(1)));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, leave);
   whenOrphaned(leave);
+  try {
+    await runParts(options, started);
+    return 0;
+  } catch (error) {
+    await leaving;
+    throw error;
+  }
+}
 
+/** All parts measure one product with a data folder of its own, which is deleted afterwards. */
+async function runParts(options, started) {
   const begun = Date.now();
   const results = { date: new Date().toISOString(), machine: describeMachine() };
   const wants = (part) => options.only.includes(part);
-  if (wants('weight') || wants('lighthouse')) await ensureChromium();
+  if (wants('weight') || wants('requests') || wants('lighthouse')) await ensureChromium();
 
   const product = options.site ? { siteUrl: options.site } : await prepareProduct();
-  if (wants('weight')) results.weight = await measureWeight({ ours: product.siteUrl });
+  if (wants('weight')) results.weight = await measureWeight(product.siteUrl);
   if (wants('requests')) results.requests = await measureRequests(product, options, started);
   if (results.starts) results.starts.memoryAfterLoad = wants('requests') ? product.siteMemory() : null;
   if (wants('lighthouse')) results.lighthouse = await measureLighthouse(product.siteUrl, options);
 
   results.seconds = Math.round((Date.now() - begun) / 1000);
   await writeResults(results, options.write);
-  return 0;
 
   async function prepareProduct() {
     if (!(await ensureBuilt(['admin', 'site']))) throw new Error('The build failed.');

@@ -10,10 +10,10 @@ const quiet = 6_000;
  * What a browser with an empty cache loads for the home page, in both languages: bytes by kind, scripts and styles in
  * brotli. `scripts` are those that the document names, `laterScripts` what these load by themselves within six seconds.
  */
-export async function measureWeight({ ours }) {
+export async function measureWeight(siteUrl) {
   console.log('Weighing the home page …');
   const result = {};
-  for (const locale of locales) result[locale] = await weigh(ours + localePath(locale, paths.home));
+  for (const locale of locales) result[locale] = await weigh(siteUrl + localePath(locale, paths.home));
   return result;
 }
 

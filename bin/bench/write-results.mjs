@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +23,8 @@ export async function writeResults(results, write) {
   const { date, machine } = results;
   for (const part of parts) before[part] = { date, machine, figures: results[part] };
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(before, rounded, 2)}\n`);
+  await writeFile(file, `${JSON.stringify(before, rounded)}\n`);
+  spawnSync(path.join(root, 'node_modules/.bin/oxfmt'), [file]);
 
   let text = await readFile(page, 'utf8');
   for (const [part, table] of texts) text = between(text, part, table);

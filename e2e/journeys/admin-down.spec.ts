@@ -55,7 +55,9 @@ test.describe('the admin host is gone', () => {
   });
 });
 
-test('an admin host that hangs is given up after ten seconds, and the rest is served meanwhile', async ({ request }) => {
+test('an admin host that hangs is given up after ten seconds, and the rest is served meanwhile', async ({
+  request,
+}) => {
   const admin = await startSlowAdmin();
   const site = await startSite(admin.url);
   try {

@@ -74,8 +74,16 @@ async function openFiltered(page: Page, locale: Locale): Promise<void> {
 
 /** Takes away the first row, then has React insert those of the other teams before it. */
 async function breakList(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('table').first().getByRole('row').nth(1).evaluate((row) => row.remove());
-  await page.locator(`main a[href="${localePath(locale, paths.allCareers)}"]`).first().click();
+  await page
+    .getByRole('table')
+    .first()
+    .getByRole('row')
+    .nth(1)
+    .evaluate((row) => row.remove());
+  await page
+    .locator(`main a[href="${localePath(locale, paths.allCareers)}"]`)
+    .first()
+    .click();
 }
 
 function countLoads(page: Page): () => number {

@@ -1,4 +1,14 @@
-import { entryPath, localePath, locales, type Image, type Item, type List, type Locale, type Summary, type Work } from '@nasaq/contract';
+import {
+  entryPath,
+  localePath,
+  locales,
+  type Image,
+  type Item,
+  type List,
+  type Locale,
+  type Summary,
+  type Work,
+} from '@nasaq/contract';
 import { openPage } from '../support/open-page.ts';
 import { api } from '../support/site-paths.ts';
 import { expect, test } from '../support/test.ts';

@@ -8,10 +8,21 @@ import { expect, test } from '../support/test.ts';
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 for (const locale of locales) {
-  test(`what a reader may open next is loaded ahead, four at a time, and none is left out: ${locale}`, async ({ page }) => {
+  test(`what a reader may open next is loaded ahead, four at a time, and none is left out: ${locale}`, async ({
+    page,
+  }) => {
     const flight = await holdPayloads(page);
     await openPage(page, locale, localePath(locale, paths.explore));
-    const sections = ['services', 'solutions', 'industries', 'products', 'works', 'blog', 'careers', 'company'] as const;
+    const sections = [
+      'services',
+      'solutions',
+      'industries',
+      'products',
+      'works',
+      'blog',
+      'careers',
+      'company',
+    ] as const;
     const targets = sections.map((name) => localePath(locale, paths[name]));
     for (const target of targets) await page.locator(`main a[href="${target}"]`).first().scrollIntoViewIfNeeded();
     await expect.poll(() => flight.now).toBe(maxConcurrentPreloads);
@@ -73,8 +84,13 @@ test.describe('a payload that cannot be had', () => {
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
       await page.route(`**${target}/_payload.json`, (route) => route.fulfill({ status: 500, body: '' }));
       await openPage(page, locale, localePath(locale, paths.legal));
-      const document = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(target));
-      await page.getByRole('contentinfo').getByRole('link', { name: text(locale, 'shell.footer.company') }).click();
+      const document = page.waitForRequest(
+        (request) => request.isNavigationRequest() && request.url().endsWith(target),
+      );
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: text(locale, 'shell.footer.company') })
+        .click();
       await document;
       await expect(page).toHaveURL(target);
       await isInteractive(page, locale);

@@ -1,4 +1,13 @@
-import { entryPath, localePath, locales, type Item, type List, type Locale, type Service, type Summary } from '@nasaq/contract';
+import {
+  entryPath,
+  localePath,
+  locales,
+  type Item,
+  type List,
+  type Locale,
+  type Service,
+  type Summary,
+} from '@nasaq/contract';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { adminUrl } from '../support/addresses.ts';
 import { signInAsEditor, type Editor } from '../support/editor.ts';

@@ -22,7 +22,10 @@ for (const locale of locales) {
     await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
     await expect(bar(page)).toHaveCSS('opacity', '0');
 
-    await page.getByRole('contentinfo').getByRole('link', { name: text(locale, 'shell.footer.company') }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: text(locale, 'shell.footer.company') })
+      .click();
     await expect(bar(page)).toHaveAttribute('style', /inline-size: 0/);
     await page.clock.runFor(199);
     await expect(bar(page)).toHaveCSS('opacity', '0');
@@ -61,7 +64,10 @@ test('a navigation within 200 ms shows no bar', async ({ page }) => {
       if (element.hasAttribute('data-visible')) document.body.dataset.barSeen = 'true';
     }).observe(element, { attributes: true });
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: text('en', 'shell.footer.company') }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('en', 'shell.footer.company') })
+    .click();
   await expect(page).toHaveURL(paths.company);
   await page.clock.runFor(5_000);
   await expect(page.locator('body')).not.toHaveAttribute('data-bar-seen');

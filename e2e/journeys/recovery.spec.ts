@@ -68,12 +68,17 @@ for (const locale of locales) {
     await expectErrorScreen(page, locale);
     await expect(page.getByRole('banner').first()).toBeVisible();
     // The rest of the site still works.
-    await page.getByRole('main').getByRole('link', { name: text(locale, 'errors.app.report') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text(locale, 'errors.app.report') })
+      .click();
     await expect(page).toHaveURL(localePath(locale, paths.report));
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text(locale, 'errors.app.title'));
   });
 
-  test(`a document that fails to render still shows the error in the reader's language: ${locale}`, async ({ page }) => {
+  test(`a document that fails to render still shows the error in the reader's language: ${locale}`, async ({
+    page,
+  }) => {
     const model = { head: { alternates: { en: 1, ar: 1 } } };
     await page.route(`**${target}/_payload.json`, (route) => route.fulfill({ json: { kind: 'page', model } }));
     await openPage(page, locale, from);
@@ -94,7 +99,10 @@ test('without session storage a chunk failure shows the error screen and reloads
   await refuseOwnScripts(page, 'en');
   await openPage(page, 'en', paths.legal);
   const loads = countLoads(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: text('en', 'shell.footer.company') }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('en', 'shell.footer.company') })
+    .click();
   await expectErrorScreen(page, 'en');
   expect(loads()).toBe(0);
 });

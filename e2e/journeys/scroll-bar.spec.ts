@@ -30,7 +30,10 @@ for (const locale of locales) {
     await openPage(page, locale, localePath(locale, paths.legal));
     await page.mouse.wheel(0, 5_000);
     await expect.poll(() => position(page)).toBeGreaterThan(0);
-    await page.getByRole('contentinfo').getByRole('link', { name: text(locale, 'shell.footer.company') }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: text(locale, 'shell.footer.company') })
+      .click();
     await expect(page).toHaveURL(localePath(locale, paths.company));
     await expect.poll(() => position(page)).toBe(0);
 

@@ -5,7 +5,9 @@ import { hasSlidIn, openToastPage } from '../support/toast-page.ts';
 
 for (const locale of locales) {
   for (const direction of [-1, 1]) {
-    test(`a drag of 59 % of the width snaps back, one past 60 % dismisses: ${locale}, ${direction}`, async ({ page }) => {
+    test(`a drag of 59 % of the width snaps back, one past 60 % dismisses: ${locale}, ${direction}`, async ({
+      page,
+    }) => {
       const { copy, toasts } = await openToastPage(page, locale);
       await copy.press('Enter');
       await hasSlidIn(toasts);

@@ -5,11 +5,13 @@ import { expect } from './test.ts';
 
 const login = { email: 'admin@nasaq.example', password: 'a long password for journeys' };
 
+type Changes = Record<string, unknown> & { _status: 'draft' | 'published' };
+
 export interface Editor {
   /** The id of an entry by its slug. */
   findId(type: ContentType, slug: string, locale: Locale): Promise<number>;
   /** Saves fields of an entry in one language, as a draft or published. */
-  save(type: ContentType, id: number, locale: Locale, data: { _status: 'draft' | 'published' } & object): Promise<void>;
+  save(type: ContentType, id: number, locale: Locale, data: Changes): Promise<void>;
 }
 
 /** Signs in to the admin host; the session cookie stays in the browser context of `request`, for its pages too. */

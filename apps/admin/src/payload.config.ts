@@ -5,12 +5,17 @@ import { en } from '@payloadcms/translations/languages/en';
 import { localeInfo, locales, defaultLocale } from '@nasaq/contract';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { titleSuffix } from './admin-ui/brand/brand-title.ts';
+import { favicon } from './admin-ui/brand/favicon.ts';
+import { arabic } from './admin-ui/wording/arabic.ts';
+import { english } from './admin-ui/wording/english.ts';
 import { collections } from './content/collections.ts';
 import { richTextEditor } from './content/fields/rich-text.ts';
 import { globals } from './content/globals.ts';
 import { announcingAfterCommit } from './content/hooks/after-commit.ts';
 import { contentIndexes } from './content/indexes.ts';
 import { databaseUrl } from './database/address.ts';
+import { env } from './env.ts';
 import { jobs } from './jobs/jobs.ts';
 import { unsentMail } from './jobs/unsent-mail.ts';
 import { withScheduledPublish } from './jobs/schedule-publish.ts';
@@ -49,13 +54,26 @@ export default withScheduledPublish(
       defaultLocalePublishOption: 'active',
     },
     experimental: { localizeStatus: true },
-    i18n: { supportedLanguages: { en, ar }, fallbackLanguage: 'en' },
+    i18n: { supportedLanguages: { en, ar }, fallbackLanguage: 'en', translations: { en: english, ar: arabic } },
     admin: {
       user: 'users',
       // The default would ask a third party for a picture.
       avatar: 'default',
       dateFormat: 'yyyy-MM-dd HH:mm',
-      meta: { titleSuffix: ' · Nasaq' },
+      meta: {
+        titleSuffix: titleSuffix.en,
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: favicon() }],
+      },
+      importMap: { baseDir: import.meta.dirname },
+      components: {
+        graphics: { Icon: '/admin-ui/brand/icon.tsx#Icon', Logo: '/admin-ui/brand/logo.tsx#Logo' },
+        beforeDashboard: [
+          {
+            path: '/admin-ui/translation-board/translation-board.tsx#TranslationBoard',
+            serverProps: { siteUrl: env.siteUrl },
+          },
+        ],
+      },
       livePreview: {
         breakpoints: [
           { name: 'phone', label: '390 × 844', width: 390, height: 844 },

@@ -1,6 +1,6 @@
 import { localeInfo, localePath } from '@nasaq/contract';
 import { use, type ReactNode } from 'react';
-import { AssetsContext } from './features/head/assets.ts';
+import { AssetsContext, type Assets } from './features/head/assets.ts';
 import { HeadTags } from './features/head/head-tags.tsx';
 import { JsonLdScripts } from './features/head/json-ld-scripts.tsx';
 import type { PageHead } from './features/head/page-head.ts';
@@ -16,7 +16,9 @@ export function Document({ head, children }: { head: PageHead; children: ReactNo
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script src={assets.theme} />
+        <ThemeScript theme={assets.theme} />
+        {/* The browser gets no second copy with the hydration data; React leaves what stands here alone. */}
+        <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} suppressHydrationWarning />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -24,10 +26,10 @@ export function Document({ head, children }: { head: PageHead; children: ReactNo
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         {assets.modulePreloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
+          <script key={src} type="module" src={src} fetchPriority="low" />
         ))}
         <HeadTags head={head} locale={locale} />
         <meta name="color-scheme" content="light dark" />
@@ -42,4 +44,9 @@ export function Document({ head, children }: { head: PageHead; children: ReactNo
       </body>
     </html>
   );
+}
+
+function ThemeScript({ theme }: Pick<Assets, 'theme'>) {
+  if ('src' in theme) return <script src={theme.src} />;
+  return <script dangerouslySetInnerHTML={{ __html: theme.code }} suppressHydrationWarning />;
 }

@@ -5,7 +5,7 @@ import { signPreview } from '../preview-token.ts';
 
 type PreviewUrl = Extract<LivePreviewConfig['url'], (...args: never[]) => unknown>;
 
-/** An editing session outlives this only if its page is reloaded. */
+/** A token is valid for one to two of these. */
 const previewLifetime = 12 * 60 * 60 * 1000;
 
 /** The real page of an entry on the site, in the language that is being edited, showing its newest draft. */
@@ -13,7 +13,9 @@ export const entryPreviewUrl: PreviewUrl = ({ collectionConfig, data, locale }) 
   const { id, slug } = data as { id?: number; slug?: string | null };
   const type = collectionConfig?.slug as ContentType | undefined;
   if (!type || id === undefined || !slug || !isLocale(locale.code)) return null;
-  const token = signPreview({ type, id, expires: Date.now() + previewLifetime });
+  // The same for hours: another address would load the whole preview again whenever the form is saved.
+  const expires = (Math.floor(Date.now() / previewLifetime) + 2) * previewLifetime;
+  const token = signPreview({ type, id, expires });
   return `${env.siteUrl}${localePath(locale.code, entryPath(type, slug))}?preview=${token}`;
 };
 

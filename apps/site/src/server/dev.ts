@@ -8,7 +8,8 @@ import { readEnv } from './env.ts';
 const env = { ...readEnv(), NODE_ENV: 'development' as const };
 
 const assets = (): Assets => ({
-  theme: '/src/features/theme/before-paint.ts',
+  theme: { src: '/src/features/theme/before-paint.ts' },
+  inlineStyle: '',
   scripts: ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/entry-client.tsx'],
   styles: ['/src/styles/index.css'],
   modulePreloads: [],

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readAssets } from './read-assets.ts';
+import { inlineSources, readAssets } from './read-assets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nasaq-assets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,11 +22,16 @@ writeFileSync(
   }),
 );
 
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'assets/theme.js'), 'theme();\n');
+writeFileSync(join(folder, 'assets/site.css'), 'body{margin:0}\n');
+
 test('a page’s document asks for its chunks, its messages and its fonts, each once', () => {
   expect(readAssets(folder)({ path: '/works', page: 'works' }, 'ar')).toEqual({
-    theme: '/assets/theme.js',
+    theme: { code: 'theme();' },
+    inlineStyle: 'body{margin:0}',
     scripts: ['/assets/entry.js'],
-    styles: ['/assets/site.css', '/assets/row.css'],
+    styles: ['/assets/row.css'],
     modulePreloads: ['/assets/vendor.js', '/assets/ar.js', '/assets/ar-works.js', '/assets/works.js', '/assets/row.js'],
     fonts: ['/assets/kufi-arabic.woff2'],
   });
@@ -35,4 +41,11 @@ test('a page that the build does not hold is an error', () => {
   expect(() => readAssets(folder)({ path: '/x', page: 'x' }, 'ar')).toThrow(
     "The client build holds no 'src/pages/x/index.tsx'.",
   );
+});
+
+test('what stands in the page is allowed by its hash', () => {
+  const sources = inlineSources(readAssets(folder));
+  const hash = createHash('sha256').update('theme();').digest('base64');
+  expect(sources.script).toEqual([`'sha256-${hash}'`]);
+  expect(sources.style).toHaveLength(1);
 });

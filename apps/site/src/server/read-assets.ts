@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@nasaq/contract';
@@ -27,15 +28,42 @@ const preloadedFonts: Record<Locale, string[]> = {
 export function readAssets(clientFolder: string): AssetsFor {
   const manifest = JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')) as Manifest;
   const known = new Map<string, Assets>();
+  const inline = readInline(clientFolder, manifest);
   return (route, locale) => {
     const key = `${route?.path} ${route?.page} ${locale}`;
-    const assets = known.get(key) ?? resolveAssets(manifest, route, locale);
+    const assets = known.get(key) ?? resolveAssets(manifest, inline, route, locale);
     known.set(key, assets);
     return assets;
   };
 }
 
-function resolveAssets(manifest: Manifest, route: Parameters<AssetsFor>[0], locale: Locale): Assets {
+interface Inline {
+  theme: string;
+  style: string;
+  /** The stylesheets that `style` holds. */
+  styles: string[];
+}
+
+/** What stands in every page: the theme script and the site's stylesheet. */
+function readInline(clientFolder: string, manifest: Manifest): Inline {
+  const text = (file: string) => readFileSync(join(clientFolder, file), 'utf8').trim();
+  const styles = chunkOf(manifest, entry).css ?? [];
+  return { theme: text(chunkOf(manifest, theme).file), style: styles.map(text).join('\n'), styles };
+}
+
+/** CSP sources of what stands in every page; they change with every build that changes it. */
+export function inlineSources(assets: AssetsFor): { script: string[]; style: string[] } {
+  const { theme: script, inlineStyle } = assets(null, 'en');
+  const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return { script: 'code' in script ? [source(script.code)] : [], style: inlineStyle ? [source(inlineStyle)] : [] };
+}
+
+function resolveAssets(
+  manifest: Manifest,
+  inline: Inline,
+  route: Parameters<AssetsFor>[0],
+  locale: Locale,
+): Assets {
   const namespaces = ['shared', ...(route ? routeNamespaces(route) : [])].map(
     (part) => `virtual:messages/${locale}/${part}`,
   );
@@ -48,9 +76,12 @@ function resolveAssets(manifest: Manifest, route: Parameters<AssetsFor>[0], loca
   for (const key of wanted) collect(manifest, key, chunks);
   const files = [...chunks].map(({ file }) => url(file));
   return {
-    theme: url(chunkOf(manifest, theme).file),
+    theme: { code: inline.theme },
+    inlineStyle: inline.style,
     scripts: [url(chunkOf(manifest, entry).file)],
-    styles: [...new Set([...chunks].flatMap(({ css }) => css ?? []))].map(url),
+    styles: [...new Set([...chunks].flatMap(({ css }) => css ?? []))]
+      .filter((file) => !inline.styles.includes(file))
+      .map(url),
     modulePreloads: files.slice(1),
     fonts: preloadedFonts[locale].flatMap((font) => manifest[font]?.file ?? []).map(url),
   };

@@ -36,7 +36,6 @@ function Picture({ image, sizes = '100vw', eager = false, delay = 0, className =
   }, [eager]);
 
   const shared = {
-    alt: image.alt,
     width: image.width,
     height: image.height,
     decoding: 'async',
@@ -48,6 +47,7 @@ function Picture({ image, sizes = '100vw', eager = false, delay = 0, className =
     <>
       <img
         ref={element}
+        alt={image.alt}
         {...shared}
         {...(wanted ? source : { src: placeholder(image) })}
         fetchPriority={eager ? 'high' : undefined}
@@ -57,7 +57,7 @@ function Picture({ image, sizes = '100vw', eager = false, delay = 0, className =
       />
       {!eager && (
         <noscript>
-          <img {...shared} {...source} loading="lazy" />
+          <img alt={image.alt} {...shared} {...source} loading="lazy" />
         </noscript>
       )}
     </>

@@ -26,6 +26,7 @@ export function Pattern({ of, ratio = 'wide', eager = false, className = '' }: P
           width={width}
           height={height}
           loading={eager && theme === 'light' ? 'eager' : 'lazy'}
+          fetchPriority={eager && theme === 'light' ? 'high' : undefined}
           decoding="async"
           className={`pattern__${theme}`}
         />

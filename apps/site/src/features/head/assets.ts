@@ -2,8 +2,10 @@ import { createContext } from 'react';
 
 /** The files a document asks for. The browser takes them from the hydration data, so that both render the same head. */
 export interface Assets {
-  /** Classic script that runs before the first paint. */
-  theme: string;
+  /** Classic script that runs before the first paint: its address, or its code where it stands in the page. */
+  theme: { src: string } | { code: string };
+  /** The stylesheet where it stands in the page, so that the first paint waits for nothing else. */
+  inlineStyle: string;
   /** Module scripts, in order. */
   scripts: string[];
   styles: string[];
@@ -12,7 +14,8 @@ export interface Assets {
 }
 
 export const AssetsContext = createContext<Assets>({
-  theme: '',
+  theme: { src: '' },
+  inlineStyle: '',
   scripts: [],
   styles: [],
   modulePreloads: [],

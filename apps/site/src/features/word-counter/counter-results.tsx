@@ -23,7 +23,9 @@ export function CounterResults({ text }: { text: string }) {
   const counts = useMemo(() => countText(text), [text]);
   const times = textTimes(counts);
   const sms = smsParts(text);
-  const announcement = useAnnouncement(t('word_counter.announcement', { words: counts.words, characters: counts.characters }));
+  const announcement = useAnnouncement(
+    t('word_counter.announcement', { words: counts.words, characters: counts.characters }),
+  );
   const words = t('word_counter.words', { count: counts.words });
   const figures = [
     ...shownCounts.map((name) => [t(`word_counter.count.${name}`), number(counts[name])] as const),

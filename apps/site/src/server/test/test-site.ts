@@ -10,7 +10,8 @@ export async function startTestSite(): Promise<{ site: Hono; admin: FixtureAdmin
   const admin = await startFixtureAdmin();
   const env = readEnv({ SITE_URL: siteUrl, ADMIN_URL: admin.url, NODE_ENV: 'test' });
   const assets = () => ({
-    theme: '/theme.js',
+    theme: { src: '/theme.js' },
+    inlineStyle: '',
     scripts: ['/entry.js'],
     styles: ['/site.css'],
     modulePreloads: ['/page.js'],

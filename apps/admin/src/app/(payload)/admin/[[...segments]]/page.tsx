@@ -1,6 +1,8 @@
 import config from '@payload-config';
+import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { brandTitle } from '../../../../admin-ui/brand/brand-title.ts';
 import { importMap } from '../importMap.js';
 
 interface Args {
@@ -8,8 +10,10 @@ interface Args {
   searchParams: Promise<Record<string, string | string[]>>;
 }
 
-export function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
-  return generatePageMetadata({ config, params, searchParams });
+export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
+  const metadata = await generatePageMetadata({ config, params, searchParams });
+  const { language } = await getNextRequestI18n({ config: await config });
+  return brandTitle(metadata, language);
 }
 
 /** Every screen below /admin. */

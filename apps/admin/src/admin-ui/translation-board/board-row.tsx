@@ -1,0 +1,44 @@
+import { localeInfo, type ContentType, type Locale } from '@nasaq/contract';
+import Link from 'next/link.js';
+import { listAddress } from './list-address.ts';
+import { publications, type Publication } from './publication.ts';
+
+interface Props {
+  adminRoute: string;
+  counts: Record<Publication, number>;
+  label: string;
+  /** Of the interface. */
+  language: Locale;
+  type: ContentType;
+}
+
+/** One content type; each number leads to the entries that it counts, in the language in which they have a title. */
+export function BoardRow({ adminRoute, counts, label, language, type }: Props) {
+  const digits = new Intl.NumberFormat(localeInfo[language].tag);
+  const locale: Record<Publication, Locale> = {
+    both: language,
+    onlyEnglish: 'en',
+    onlyArabic: 'ar',
+    unpublished: language,
+  };
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={`${adminRoute}/collections/${type}?locale=${language}`} prefetch={false}>
+          {label}
+        </Link>
+      </th>
+      {publications.map((publication) => (
+        <td key={publication} data-publication={publication}>
+          {counts[publication] === 0 ? (
+            <span>{digits.format(0)}</span>
+          ) : (
+            <Link href={listAddress(adminRoute, type, publication, locale[publication])} prefetch={false}>
+              {digits.format(counts[publication])}
+            </Link>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,62 @@
+import { localePath, locales, paths, type ContentType } from '@nasaq/contract';
+import { getTranslation } from '@payloadcms/translations';
+import type { ServerProps } from 'payload';
+import { boardTexts } from './board-texts.ts';
+import { BoardRow } from './board-row.tsx';
+import { countPublications } from './count-publications.ts';
+
+interface Props extends ServerProps {
+  /** Address of the site, from the config: these modules must not read the environment. */
+  siteUrl: string;
+}
+
+/** Above the dashboard's cards: how much of each content type readers find in which language, and the way to the site. */
+export async function TranslationBoard({ i18n, payload, permissions, siteUrl, user }: Props) {
+  if (!user) return null;
+  const language = i18n.language === 'ar' ? 'ar' : 'en';
+  const texts = boardTexts[language];
+  const mayRead = (type: ContentType) => Boolean(permissions?.collections?.[type]?.read);
+  const rows = await countPublications(payload, user, mayRead);
+  return (
+    <section aria-labelledby="translation-board" className="translation-board">
+      <header className="translation-board__head">
+        <h2 id="translation-board">{texts.title}</h2>
+        <nav aria-label={texts.openSite}>
+          <span>{texts.openSite}</span>
+          {locales.map((locale) => (
+            <a key={locale} href={siteUrl + localePath(locale, paths.home)} rel="noreferrer" target="_blank">
+              {locale === 'ar' ? texts.arabic : texts.english}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {rows.length > 0 && (
+        <div className="translation-board__scroll">
+          <table>
+            <thead>
+              <tr>
+                {[texts.type, texts.both, texts.onlyEnglish, texts.onlyArabic, texts.unpublished].map((heading) => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ counts, type }) => (
+                <BoardRow
+                  key={type}
+                  adminRoute={payload.config.routes.admin}
+                  counts={counts}
+                  label={getTranslation(payload.collections[type].config.labels.plural, i18n)}
+                  language={language}
+                  type={type}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { ar } from '@payloadcms/translations/languages/ar';
+import { en } from '@payloadcms/translations/languages/en';
+import { expect, test } from 'vitest';
+import { arabic } from './arabic.ts';
+import { english } from './english.ts';
+
+type Catalogue = Record<string, Record<string, string>>;
+
+/** The admin is used without these: accounts have no key, and mails of its own are not sent. */
+const unused = new Set(['enableAPIKey', 'generateNewAPIKey', 'newAPIKeyGenerated', 'newAccountCreated']);
+
+function merged(base: Catalogue, own: Catalogue): Map<string, string> {
+  const texts = Object.entries(base).flatMap(([group, entries]) =>
+    Object.entries({ ...entries, ...own[group] }).map(([key, text]) => [`${group}.${key}`, text] as const),
+  );
+  return new Map(texts.filter(([path]) => !unused.has(path.split('.')[1]!)));
+}
+
+const englishTexts = merged(en.translations as Catalogue, english);
+const arabicTexts = merged(ar.translations as Catalogue, arabic);
+
+function markers(text: string): string {
+  const found = (text.match(/\{\{[^}]+\}\}|<\/?\d>/g) ?? []).map((marker) => marker.replaceAll(' ', ''));
+  return [...new Set(found)].sort().join(' ');
+}
+
+test('every text of the admin has an Arabic one with the same values and tags', () => {
+  expect(englishTexts.size).toBeGreaterThan(400);
+  const wrong = [...englishTexts].filter(([path, text]) => {
+    const translated = arabicTexts.get(path);
+    if (translated === undefined) return true;
+    // «one version» is said without its number.
+    return !path.endsWith('_one') && markers(translated) !== markers(text);
+  });
+  expect(wrong.map(([path]) => path)).toEqual([]);
+});
+
+test('no Arabic text of the admin holds an English word or a page of instructions', () => {
+  const wrong = [...arabicTexts].filter(
+    ([, text]) => /[a-z]{3,}/i.test(text.replace(/\{\{[^}]+\}\}/g, '')) || text.length > 250,
+  );
+  expect(wrong.map(([path, text]) => `${path}: ${text}`)).toEqual([]);
+});
+
+test('every corrected text still exists in Payload', () => {
+  const known = (own: Catalogue) =>
+    Object.entries(own).flatMap(([group, texts]) => Object.keys(texts).map((key) => `${group}.${key}`));
+  const existing = new Set(
+    Object.entries(en.translations as Catalogue).flatMap(([g, t]) => Object.keys(t).map((k) => `${g}.${k}`)),
+  );
+  expect([...known(arabic), ...known(english)].filter((path) => !existing.has(path))).toEqual([]);
+});
