@@ -7,7 +7,10 @@ await ensureInstalled();
 await onProjectNode(import.meta.filename);
 
 const { runSteps } = await import('./test/steps.mjs');
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length).split(',');
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
 const { passed, failed } = await runSteps(only);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

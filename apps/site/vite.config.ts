@@ -25,7 +25,7 @@ const clientBuild: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: ['src/entry-client.tsx', 'src/features/theme/before-paint.ts'],
+    input: ['src/entry-client.tsx', 'src/features/theme/before-paint.ts', 'src/features/head/scripts-after-paint.ts'],
     output: {
       codeSplitting: {
         groups: [

@@ -7,7 +7,10 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 
 test.each([
-  ['no-circles', { 'packages/contract/src/a.ts': "import './b.ts';", 'packages/contract/src/b.ts': "import './a.ts';" }],
+  [
+    'no-circles',
+    { 'packages/contract/src/a.ts': "import './b.ts';", 'packages/contract/src/b.ts': "import './a.ts';" },
+  ],
   [
     'contract-imports-only-zod',
     { 'packages/contract/src/a.ts': "import type { Hono } from 'hono'; export type A = Hono;" },
@@ -25,7 +28,10 @@ test.each([
   ],
   [
     'packages-never-import-apps',
-    { 'packages/patterns/src/a.ts': "import '../../../apps/site/src/b.ts';", 'apps/site/src/b.ts': 'export const b = 1;' },
+    {
+      'packages/patterns/src/a.ts': "import '../../../apps/site/src/b.ts';",
+      'apps/site/src/b.ts': 'export const b = 1;',
+    },
   ],
   [
     'views-never-import-server',

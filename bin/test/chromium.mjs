@@ -11,9 +11,14 @@ const systemChromium = '/usr/bin/chromium';
 export async function ensureChromium() {
   if (existsSync(process.env.CHROMIUM_PATH ?? systemChromium)) return;
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { status } = spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    const { status } = spawnSync('apt-get', args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
     if (status !== 0) {
-      throw new Error('No Chromium: install it (apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome.');
+      throw new Error(
+        'No Chromium: install it (apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome.',
+      );
     }
   }
 }

@@ -12,7 +12,10 @@ const steps = [
   { name: 'lint', run: () => command(bin('oxlint'), ['--deny-warnings']) },
   { name: 'format', run: () => command(bin('oxfmt'), ['--check']) },
   { name: 'types', run: () => command(process.execPath, ['bin/test/types.mjs']) },
-  { name: 'boundaries', run: () => command(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', 'apps', 'packages']) },
+  {
+    name: 'boundaries',
+    run: () => command(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', 'apps', 'packages']),
+  },
   { name: 'unit', run: unitTests },
   { name: 'journeys', run: journeys },
 ];
@@ -31,7 +34,9 @@ export async function runSteps(only) {
     const result = await step.run();
     total.passed += result.passed;
     total.failed += result.failed;
-    lines.push(`${step.name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
+    lines.push(
+      `${step.name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
+    );
   }
   console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}`);
   if (total.passed + total.failed === 0) total.failed = 1;
@@ -40,7 +45,12 @@ export async function runSteps(only) {
 
 async function unitTests() {
   return withReport(async (report) => {
-    const outcome = await command(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+    const outcome = await command(bin('vitest'), [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]);
     const { numPassedTests, numFailedTests, success } = JSON.parse(await readFile(report, 'utf8'));
     return count(numPassedTests, numFailedTests, success && outcome.failed === 0);
   });
@@ -76,7 +86,11 @@ async function withReport(run) {
 
 function command(file, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const child = spawn(file, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
     child.on('error', (error) => {
       console.error(error);
       resolve({ passed: 0, failed: 1 });

@@ -13,7 +13,9 @@ for (const locale of locales) {
       for (const route of routes) {
         await page.goto(route);
         const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        );
         expect.soft(found, `${route} (${locale}, ${colorScheme})`).toEqual([]);
       }
     });

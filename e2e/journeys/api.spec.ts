@@ -69,10 +69,14 @@ for (const locale of locales) {
   for (const type of contentTypes) {
     test(`every ${type} answer is what the contract says: ${locale}`, async () => {
       const [summary, detail] = entries[type];
-      const list = listSchema(summary.strict()).strict().parse(await api(`${type}?limit=100`, locale));
+      const list = listSchema(summary.strict())
+        .strict()
+        .parse(await api(`${type}?limit=100`, locale));
       expect(list.data.length).toBeGreaterThanOrEqual(amounts[type]);
       for (const { slug, key } of list.data) {
-        const { data } = itemSchema(detail.strict()).strict().parse(await api(`${type}/${encodeURIComponent(slug)}`, locale));
+        const { data } = itemSchema(detail.strict())
+          .strict()
+          .parse(await api(`${type}/${encodeURIComponent(slug)}`, locale));
         expect(data).toMatchObject({ slug, key });
         expect(data.alternates[locale]).toBe(slug);
         expect(data.body.html, `${type}/${slug}`).toContain('<p>');
@@ -111,7 +115,9 @@ test('a list can be cut to a category', async () => {
 
 test('an unknown slug, category and tag are 404', async () => {
   for (const path of ['services/none', 'services?category=none', 'posts?tag=none']) {
-    const answer = await fetch(`${adminUrl}/api/v1/${path}${path.includes('?') ? '&' : '?'}v=2`, { headers: { locale: 'ar' } });
+    const answer = await fetch(`${adminUrl}/api/v1/${path}${path.includes('?') ? '&' : '?'}v=2`, {
+      headers: { locale: 'ar' },
+    });
     expect(answer.status, path).toBe(404);
     expect(apiErrorSchema.parse(await answer.json()).error.code).toBe('not_found');
   }

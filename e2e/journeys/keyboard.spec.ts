@@ -16,12 +16,19 @@ for (const locale of locales) {
     for (let press = 0; press < 8; press += 1) {
       await page.keyboard.press('Tab');
       reached.push(
-        await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''),
+        await page.evaluate(
+          () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+        ),
       );
     }
     const other = locale === 'en' ? localeInfo.ar.name : localeInfo.en.name;
-    for (const name of ['shell.search.open', 'shell.theme.dark', 'shell.menu.open'].map((key) => text(locale, key)).concat(other)) {
-      expect(reached.some((label) => label.includes(name)), `${name} in ${reached.join(' · ')}`).toBe(true);
+    for (const name of ['shell.search.open', 'shell.theme.dark', 'shell.menu.open']
+      .map((key) => text(locale, key))
+      .concat(other)) {
+      expect(
+        reached.some((label) => label.includes(name)),
+        `${name} in ${reached.join(' · ')}`,
+      ).toBe(true);
     }
   });
 

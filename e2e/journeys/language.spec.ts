@@ -1,4 +1,13 @@
-import { entryPath, localeInfo, localePath, paths, type Item, type List, type Service, type Summary } from '@nasaq/contract';
+import {
+  entryPath,
+  localeInfo,
+  localePath,
+  paths,
+  type Item,
+  type List,
+  type Service,
+  type Summary,
+} from '@nasaq/contract';
 import { api } from '../support/site-paths.ts';
 import { text } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';

@@ -23,7 +23,10 @@ for (const locale of locales) {
       expect(outside).toBe(false);
     }
 
-    await menu.getByRole('link').filter({ hasText: text(locale, 'shell.menu.works') }).click();
+    await menu
+      .getByRole('link')
+      .filter({ hasText: text(locale, 'shell.menu.works') })
+      .click();
     await expect(page).toHaveURL(localePath(locale, paths.works));
     await expect(menu).toBeHidden();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -32,7 +35,10 @@ for (const locale of locales) {
   test(`the menu marks the section of a page below it: ${locale}`, async ({ page }) => {
     await page.goto(localePath(locale, paths.wordCounter));
     await page.getByRole('button', { name: text(locale, 'shell.menu.open') }).click();
-    const tools = page.getByRole('dialog').getByRole('link').filter({ hasText: text(locale, 'shell.menu.tools') });
+    const tools = page
+      .getByRole('dialog')
+      .getByRole('link')
+      .filter({ hasText: text(locale, 'shell.menu.tools') });
     await expect(tools).toHaveAttribute('aria-current', 'true');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();

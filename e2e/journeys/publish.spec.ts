@@ -15,7 +15,9 @@ test('what an editor publishes is on the site within a second, in its language o
   const summary = `ملخص جديد ${Date.now()}`;
   try {
     await update(id, token, { summary, _status: 'published' });
-    await expect.poll(async () => (await request.get(arabicPage)).text(), { timeout: 1_000, intervals: [50] }).toContain(summary);
+    await expect
+      .poll(async () => (await request.get(arabicPage)).text(), { timeout: 1_000, intervals: [50] })
+      .toContain(summary);
     expect(await (await request.get(englishPage)).text()).not.toContain(summary);
 
     // A draft is nobody's business.

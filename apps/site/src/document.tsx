@@ -25,12 +25,7 @@ export function Document({ head, children }: { head: PageHead; children: ReactNo
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
-        {assets.modulePreloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
-        {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} fetchPriority="low" />
-        ))}
+        <Modules {...assets} />
         <HeadTags head={head} locale={locale} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -49,4 +44,10 @@ export function Document({ head, children }: { head: PageHead; children: ReactNo
 function ThemeScript({ theme }: Pick<Assets, 'theme'>) {
   if ('src' in theme) return <script src={theme.src} />;
   return <script dangerouslySetInnerHTML={{ __html: theme.code }} suppressHydrationWarning />;
+}
+
+/** Modules that the inline script starts after the first paint; in development they start as usual. */
+function Modules({ theme, scripts, modulePreloads }: Assets) {
+  if ('code' in theme) return <meta name="modules" content={[...scripts, ...modulePreloads].join(' ')} />;
+  return scripts.map((src) => <script key={src} type="module" src={src} />);
 }

@@ -62,5 +62,7 @@ export function categoryPath(type: CategorizedType, slug: string): string {
 /** `/about` → `/about` or `/ar/about`; `/` → `/` or `/ar`. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
-  return path === '/' || path.startsWith('/?') || path.startsWith('/#') ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
+  return path === '/' || path.startsWith('/?') || path.startsWith('/#')
+    ? `/${locale}${path.slice(1)}`
+    : `/${locale}${path}`;
 }

@@ -29,40 +29,39 @@ export interface CategoryEntry extends Entry<{ slug: string; title: string; summ
 }
 
 /** Services, solutions and industries. */
-export interface OfferEntry
-  extends Entry<Base & { benefits: TitledText[]; process: TitledText[]; deliverables: string[]; faq: Question[] }> {
+export interface OfferEntry extends Entry<
+  Base & { benefits: TitledText[]; process: TitledText[]; deliverables: string[]; faq: Question[] }
+> {
   category: string;
   /** Keys of related entries, as `type:key`. */
   related: string[];
 }
 
-export interface ProductEntry
-  extends Entry<
-    Base & {
-      kind: string;
-      features: TitledText[];
-      plans: { name: string; price: string; period: string; features: string[] }[];
-      faq: Question[];
-      /** What each generated screenshot shows, as its alternative text. */
-      screenshots: string[];
-    }
-  > {
+export interface ProductEntry extends Entry<
+  Base & {
+    kind: string;
+    features: TitledText[];
+    plans: { name: string; price: string; period: string; features: string[] }[];
+    faq: Question[];
+    /** What each generated screenshot shows, as its alternative text. */
+    screenshots: string[];
+  }
+> {
   related: string[];
 }
 
-export interface WorkEntry
-  extends Entry<
-    Base & {
-      client: string;
-      challenge: string;
-      approach: string;
-      result: string;
-      figures: { value: string; label: string }[];
-      quote: { text: string; author: string; role: string };
-      /** Alternative texts of the generated gallery, as many in both languages. */
-      gallery: string[];
-    }
-  > {
+export interface WorkEntry extends Entry<
+  Base & {
+    client: string;
+    challenge: string;
+    approach: string;
+    result: string;
+    figures: { value: string; label: string }[];
+    quote: { text: string; author: string; role: string };
+    /** Alternative texts of the generated gallery, as many in both languages. */
+    gallery: string[];
+  }
+> {
   year: number;
   /** Key of an industry. */
   industry: string;
@@ -83,16 +82,15 @@ export interface PostEntry extends Entry<Base> {
   related: string[];
 }
 
-export interface CareerEntry
-  extends Entry<
-    Base & {
-      place: string;
-      responsibilities: string[];
-      requirements: string[];
-      benefits: string[];
-      questions: { label: string; kind: 'text' | 'boolean' | 'choice'; choices: string[]; required: boolean }[];
-    }
-  > {
+export interface CareerEntry extends Entry<
+  Base & {
+    place: string;
+    responsibilities: string[];
+    requirements: string[];
+    benefits: string[];
+    questions: { label: string; kind: 'text' | 'boolean' | 'choice'; choices: string[]; required: boolean }[];
+  }
+> {
   department: (typeof departments)[number];
   workplace: (typeof workplaces)[number];
   contractType: (typeof contractTypes)[number];
@@ -104,7 +102,9 @@ export interface CareerEntry
   closesInDays: number | null;
 }
 
-export interface CompanyEntry extends Entry<Base & { figures: { value: string; label: string }[]; sections: TitledText[] }> {}
+export interface CompanyEntry extends Entry<
+  Base & { figures: { value: string; label: string }[]; sections: TitledText[] }
+> {}
 
 export interface LegalEntry extends Entry<Base> {
   /** ISO date. */

@@ -14,6 +14,7 @@ writeFileSync(
     'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/site.css'], imports: ['_vendor.js'] },
     '_vendor.js': { file: 'assets/vendor.js' },
     'src/features/theme/before-paint.ts': { file: 'assets/theme.js' },
+    'src/features/head/scripts-after-paint.ts': { file: 'assets/starter.js' },
     'src/pages/works/index.tsx': { file: 'assets/works.js', imports: ['_vendor.js', '_row.js'] },
     '_row.js': { file: 'assets/row.js', css: ['assets/row.css'] },
     'virtual:messages/ar/shared': { file: 'assets/ar.js' },
@@ -24,11 +25,12 @@ writeFileSync(
 
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'assets/theme.js'), 'theme();\n');
+writeFileSync(join(folder, 'assets/starter.js'), 'start();\n');
 writeFileSync(join(folder, 'assets/site.css'), 'body{margin:0}\n');
 
 test('a page’s document asks for its chunks, its messages and its fonts, each once', () => {
   expect(readAssets(folder)({ path: '/works', page: 'works' }, 'ar')).toEqual({
-    theme: { code: 'theme();' },
+    theme: { code: 'theme();\nstart();' },
     inlineStyle: 'body{margin:0}',
     scripts: ['/assets/entry.js'],
     styles: ['/assets/row.css'],
@@ -45,7 +47,7 @@ test('a page that the build does not hold is an error', () => {
 
 test('what stands in the page is allowed by its hash', () => {
   const sources = inlineSources(readAssets(folder));
-  const hash = createHash('sha256').update('theme();').digest('base64');
+  const hash = createHash('sha256').update('theme();\nstart();').digest('base64');
   expect(sources.script).toEqual([`'sha256-${hash}'`]);
   expect(sources.style).toHaveLength(1);
 });

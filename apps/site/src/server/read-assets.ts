@@ -19,6 +19,7 @@ type Manifest = Record<string, Chunk>;
 
 const entry = 'src/entry-client.tsx';
 const theme = 'src/features/theme/before-paint.ts';
+const starter = 'src/features/head/scripts-after-paint.ts';
 const preloadedFonts: Record<Locale, string[]> = {
   en: ['src/fonts/kufi-latin.woff2', 'src/fonts/plex-latin-400.woff2'],
   ar: ['src/fonts/kufi-arabic.woff2', 'src/fonts/plex-arabic-400.woff2'],
@@ -44,11 +45,12 @@ interface Inline {
   styles: string[];
 }
 
-/** What stands in every page: the theme script and the site's stylesheet. */
+/** What stands in every page: theme, start of the modules, and the site's stylesheet. */
 function readInline(clientFolder: string, manifest: Manifest): Inline {
   const text = (file: string) => readFileSync(join(clientFolder, file), 'utf8').trim();
   const styles = chunkOf(manifest, entry).css ?? [];
-  return { theme: text(chunkOf(manifest, theme).file), style: styles.map(text).join('\n'), styles };
+  const code = [theme, starter].map((source) => text(chunkOf(manifest, source).file)).join('\n');
+  return { theme: code, style: styles.map(text).join('\n'), styles };
 }
 
 /** CSP sources of what stands in every page; they change with every build that changes it. */
@@ -58,12 +60,7 @@ export function inlineSources(assets: AssetsFor): { script: string[]; style: str
   return { script: 'code' in script ? [source(script.code)] : [], style: inlineStyle ? [source(inlineStyle)] : [] };
 }
 
-function resolveAssets(
-  manifest: Manifest,
-  inline: Inline,
-  route: Parameters<AssetsFor>[0],
-  locale: Locale,
-): Assets {
+function resolveAssets(manifest: Manifest, inline: Inline, route: Parameters<AssetsFor>[0], locale: Locale): Assets {
   const namespaces = ['shared', ...(route ? routeNamespaces(route) : [])].map(
     (part) => `virtual:messages/${locale}/${part}`,
   );

@@ -3,7 +3,16 @@ import { detailFields, summarySchema } from './shared.ts';
 
 export const workplaces = ['on-site', 'remote', 'hybrid'] as const;
 export const contractTypes = ['full-time', 'part-time', 'contract', 'internship'] as const;
-export const departments = ['engineering', 'design', 'product', 'content', 'marketing', 'sales', 'operations', 'people'] as const;
+export const departments = [
+  'engineering',
+  'design',
+  'product',
+  'content',
+  'marketing',
+  'sales',
+  'operations',
+  'people',
+] as const;
 
 export const careerSummarySchema = summarySchema.extend({
   department: z.enum(departments),

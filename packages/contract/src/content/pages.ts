@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { categoryRefSchema, detailFields, figureSchema, questionSchema, relatedSchema, summarySchema, titledTextSchema } from './shared.ts';
+import {
+  categoryRefSchema,
+  detailFields,
+  figureSchema,
+  questionSchema,
+  relatedSchema,
+  summarySchema,
+  titledTextSchema,
+} from './shared.ts';
 
 /** A company page: free text with optional figures. */
 export const companySummarySchema = summarySchema;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { categoryRefSchema, detailFields, questionSchema, relatedSchema, summarySchema, titledTextSchema } from './shared.ts';
+import {
+  categoryRefSchema,
+  detailFields,
+  questionSchema,
+  relatedSchema,
+  summarySchema,
+  titledTextSchema,
+} from './shared.ts';
 
 export const serviceSummarySchema = summarySchema.extend({ category: categoryRefSchema });
 export type ServiceSummary = z.infer<typeof serviceSummarySchema>;

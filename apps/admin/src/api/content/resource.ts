@@ -38,11 +38,17 @@ export function resourceRoutes<T extends ContentType>(api: Api, resource: Resour
           detail(reading, resource, await findDraft(reading, resource.type, id)),
         );
       }
-      return api.respond(c, async (reading) => detail(reading, resource, await findBySlug(reading, resource.type, slug)));
+      return api.respond(c, async (reading) =>
+        detail(reading, resource, await findBySlug(reading, resource.type, slug)),
+      );
     });
 }
 
-async function list<T extends ContentType>(reading: Reading, resource: Resource<T>, query: ListQuery): Promise<List<object>> {
+async function list<T extends ContentType>(
+  reading: Reading,
+  resource: Resource<T>,
+  query: ListQuery,
+): Promise<List<object>> {
   const where = resource.filter ? await resource.filter(reading, query) : undefined;
   if (where === null) throw new ApiError('not_found', query.category === undefined ? 'tag' : 'category');
   const found = await findPublished(reading, resource.type, {

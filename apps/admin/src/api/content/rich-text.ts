@@ -89,7 +89,9 @@ async function loadInternalPaths(reading: Reading, nodes: readonly Node[]): Prom
     types.map(async (type) => {
       const ids = targets.flatMap(({ relationTo, value }) => (relationTo === type ? (relationId(value) ?? []) : []));
       const docs = await findByIds(reading, type, ids, { slug: true });
-      return docs.map((doc) => [`${type}:${doc.id}`, localePath(reading.locale, entryPath(type, doc.slug ?? ''))] as const);
+      return docs.map(
+        (doc) => [`${type}:${doc.id}`, localePath(reading.locale, entryPath(type, doc.slug ?? ''))] as const,
+      );
     }),
   );
   return new Map(paths.flat());

@@ -19,7 +19,11 @@ async function presentAbout({ payload, locale }: Reading): Promise<About> {
     intro: about.intro ?? '',
     figures: presentFigures(about.figures),
     values: presentTitledTexts(about.values),
-    story: (about.story ?? []).map(({ year, title, text }) => ({ year: year ?? '', title: title ?? '', text: text ?? '' })),
+    story: (about.story ?? []).map(({ year, title, text }) => ({
+      year: year ?? '',
+      title: title ?? '',
+      text: text ?? '',
+    })),
     team: (about.team ?? []).map(({ key, name, role, bio }) => ({
       key: key ?? '',
       name: name ?? '',

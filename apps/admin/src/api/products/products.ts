@@ -17,7 +17,10 @@ export const productResource: Resource<'products'> = {
   presentDetail: presentProduct,
 };
 
-export async function presentProductSummaries(reading: Reading, docs: readonly ProductDocument[]): Promise<ProductSummary[]> {
+export async function presentProductSummaries(
+  reading: Reading,
+  docs: readonly ProductDocument[],
+): Promise<ProductSummary[]> {
   const images = await loadImages(reading, coverIds(docs));
   return docs.map((doc) => ({ ...presentSummary(doc, images), kind: doc.kind ?? '' }));
 }

@@ -1,7 +1,14 @@
 import type { Work, WorkSummary } from '@nasaq/contract';
 import { presentDetail } from '../content/detail.ts';
 import { loadImages } from '../content/images.ts';
-import { findByIds, findPublished, relationId, relationIds, type Document, type Reading } from '../content/published.ts';
+import {
+  findByIds,
+  findPublished,
+  relationId,
+  relationIds,
+  type Document,
+  type Reading,
+} from '../content/published.ts';
 import { loadRelated } from '../content/related.ts';
 import type { Resource } from '../content/resource.ts';
 import { coverIds, presentSummary, summarySelect } from '../content/summary.ts';

@@ -13,7 +13,8 @@ export const arabicContentDesigner: CareerEntry = {
     en: {
       slug: 'arabic-content-designer',
       title: 'Arabic content designer',
-      summary: 'Write the Arabic of services, forms and error messages: three days a week, from home, in a team that reads every line aloud.',
+      summary:
+        'Write the Arabic of services, forms and error messages: three days a week, from home, in a team that reads every line aloud.',
       place: 'Egypt, Jordan or Morocco',
       body: `
 Salma Hegazy leads eight writers. Between them they have written for a bank, a governorate, a museum and a ferry company, and they share one habit: every text is read aloud to a colleague before it leaves. What makes a reader stumble is rewritten, whoever wrote it.
@@ -47,16 +48,32 @@ The position covers 24 hours a week, spread as you like between Sunday and Thurs
         'EGP 15,000 a year for books, dictionaries and courses',
       ],
       questions: [
-        { label: 'Rewrite in Arabic, in at most 20 words: “Your session has expired due to inactivity. Please re-authenticate to continue.”', kind: 'text', choices: [], required: true },
-        { label: 'Which country would you work from?', kind: 'choice', choices: ['Egypt', 'Jordan', 'Morocco'], required: true },
+        {
+          label:
+            'Rewrite in Arabic, in at most 20 words: “Your session has expired due to inactivity. Please re-authenticate to continue.”',
+          kind: 'text',
+          choices: [],
+          required: true,
+        },
+        {
+          label: 'Which country would you work from?',
+          kind: 'choice',
+          choices: ['Egypt', 'Jordan', 'Morocco'],
+          required: true,
+        },
         { label: 'Are you free on Mondays at eleven, Cairo time?', kind: 'boolean', choices: [], required: true },
       ],
-      seo: { title: 'Arabic content designer, part-time and remote', description: 'Write the Arabic of services, forms and messages for Nasaq: remote, 24 hours a week, EGP 19,000 to 27,000 a month.' },
+      seo: {
+        title: 'Arabic content designer, part-time and remote',
+        description:
+          'Write the Arabic of services, forms and messages for Nasaq: remote, 24 hours a week, EGP 19,000 to 27,000 a month.',
+      },
     },
     ar: {
       slug: 'مصمم-محتوى-عربي',
       title: 'مصمم محتوى عربي',
-      summary: 'كتابة عربية الخدمات والنماذج ورسائل الخطأ: ثلاثة أيام في الأسبوع، من البيت، مع فريق يقرأ كل سطر بصوت مسموع.',
+      summary:
+        'كتابة عربية الخدمات والنماذج ورسائل الخطأ: ثلاثة أيام في الأسبوع، من البيت، مع فريق يقرأ كل سطر بصوت مسموع.',
       place: 'مصر أو الأردن أو المغرب',
       body: `
 تقود سلمى حجازي ثمانية كتاب. كتبوا لبنك ومحافظة ومتحف وشركة معديات، وتجمعهم عادة واحدة: كل نص يقرأ بصوت مسموع على زميل قبل أن يخرج، وما يتعثر فيه القارئ يعاد، أيا كان كاتبه.
@@ -90,11 +107,21 @@ The position covers 24 hours a week, spread as you like between Sunday and Thurs
         '١٥٬٠٠٠ ج.م. في السنة للكتب والمعاجم والدورات',
       ],
       questions: [
-        { label: 'أعد الصياغة في عشرين كلمة على الأكثر: «لقد انتهت صلاحية جلستكم نظرا لعدم النشاط، يرجى إعادة المصادقة للاستمرار»', kind: 'text', choices: [], required: true },
+        {
+          label:
+            'أعد الصياغة في عشرين كلمة على الأكثر: «لقد انتهت صلاحية جلستكم نظرا لعدم النشاط، يرجى إعادة المصادقة للاستمرار»',
+          kind: 'text',
+          choices: [],
+          required: true,
+        },
         { label: 'من أي بلد سيكون عملك؟', kind: 'choice', choices: ['مصر', 'الأردن', 'المغرب'], required: true },
         { label: 'هل يناسبك يوم الإثنين في الحادية عشرة بتوقيت القاهرة؟', kind: 'boolean', choices: [], required: true },
       ],
-      seo: { title: 'مصمم محتوى عربي، دوام جزئي عن بعد', description: 'كتابة عربية الخدمات والنماذج والرسائل في نسق: عن بعد، ٢٤ ساعة في الأسبوع، من ١٩٬٠٠٠ إلى ٢٧٬٠٠٠ ج.م. شهريا.' },
+      seo: {
+        title: 'مصمم محتوى عربي، دوام جزئي عن بعد',
+        description:
+          'كتابة عربية الخدمات والنماذج والرسائل في نسق: عن بعد، ٢٤ ساعة في الأسبوع، من ١٩٬٠٠٠ إلى ٢٧٬٠٠٠ ج.م. شهريا.',
+      },
     },
   },
 };

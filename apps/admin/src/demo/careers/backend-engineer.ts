@@ -13,7 +13,8 @@ export const backendEngineer: CareerEntry = {
     en: {
       slug: 'backend-engineer',
       title: 'Backend engineer',
-      summary: 'Work on Sijil and Bareed, two services where losing one message is a failure and a clear error text counts as a feature.',
+      summary:
+        'Work on Sijil and Bareed, two services where losing one message is a failure and a clear error text counts as a feature.',
       place: 'Anywhere in Egypt',
       body: `
 Sijil keeps audit records for banks and ministries, Bareed sends about nine million mails a month. Five engineers look after both. They are spread over Cairo, Mansoura, Aswan and Alexandria, speak for twenty minutes each morning, and write the rest down.
@@ -50,11 +51,30 @@ Changes are small, reviewed on the same day, and released by their author. On-ca
         'Two team meetings a year in Alexandria',
       ],
       questions: [
-        { label: 'Describe a failure in production that you caused or solved, in five to ten lines', kind: 'text', choices: [], required: true },
-        { label: 'Which language do you write servers in most often?', kind: 'choice', choices: ['TypeScript or JavaScript', 'Java or Kotlin', 'Go', 'C#', 'Python', 'Another'], required: true },
-        { label: 'Are you willing to take one week of on-call duty in five?', kind: 'boolean', choices: [], required: true },
+        {
+          label: 'Describe a failure in production that you caused or solved, in five to ten lines',
+          kind: 'text',
+          choices: [],
+          required: true,
+        },
+        {
+          label: 'Which language do you write servers in most often?',
+          kind: 'choice',
+          choices: ['TypeScript or JavaScript', 'Java or Kotlin', 'Go', 'C#', 'Python', 'Another'],
+          required: true,
+        },
+        {
+          label: 'Are you willing to take one week of on-call duty in five?',
+          kind: 'boolean',
+          choices: [],
+          required: true,
+        },
       ],
-      seo: { title: 'Backend engineer, remote in Egypt', description: 'Work on audit logs and transactional mail at Nasaq: remote in Egypt, full-time, EGP 52,000 to 78,000 a month, paid on-call.' },
+      seo: {
+        title: 'Backend engineer, remote in Egypt',
+        description:
+          'Work on audit logs and transactional mail at Nasaq: remote in Egypt, full-time, EGP 52,000 to 78,000 a month, paid on-call.',
+      },
     },
     ar: {
       slug: 'مهندس-خوادم',
@@ -96,11 +116,25 @@ Changes are small, reviewed on the same day, and released by their author. On-ca
         'لقاءان للفريق كل عام في الإسكندرية',
       ],
       questions: [
-        { label: 'صف عطلا في نظام عامل كنت سببه أو صاحب حله، في خمسة إلى عشرة أسطر', kind: 'text', choices: [], required: true },
-        { label: 'بأي لغة تكتب برامج الخوادم في الغالب؟', kind: 'choice', choices: ['تايب سكريبت أو جافا سكريبت', 'جافا أو كوتلن', 'جو', 'سي شارب', 'بايثون', 'لغة أخرى'], required: true },
+        {
+          label: 'صف عطلا في نظام عامل كنت سببه أو صاحب حله، في خمسة إلى عشرة أسطر',
+          kind: 'text',
+          choices: [],
+          required: true,
+        },
+        {
+          label: 'بأي لغة تكتب برامج الخوادم في الغالب؟',
+          kind: 'choice',
+          choices: ['تايب سكريبت أو جافا سكريبت', 'جافا أو كوتلن', 'جو', 'سي شارب', 'بايثون', 'لغة أخرى'],
+          required: true,
+        },
         { label: 'هل تقبل نوبة استدعاء أسبوعا من كل خمسة؟', kind: 'boolean', choices: [], required: true },
       ],
-      seo: { title: 'مهندس خوادم، عن بعد في مصر', description: 'العمل على سجل المراجعة وبريد المعاملات في نسق: عن بعد داخل مصر، دوام كامل، من ٥٢٬٠٠٠ إلى ٧٨٬٠٠٠ ج.م. شهريا.' },
+      seo: {
+        title: 'مهندس خوادم، عن بعد في مصر',
+        description:
+          'العمل على سجل المراجعة وبريد المعاملات في نسق: عن بعد داخل مصر، دوام كامل، من ٥٢٬٠٠٠ إلى ٧٨٬٠٠٠ ج.م. شهريا.',
+      },
     },
   },
 };

@@ -13,7 +13,8 @@ export const designIntern: CareerEntry = {
     en: {
       slug: 'design-intern',
       title: 'Design intern',
-      summary: 'Six paid months in the studio: geometry with compass and ruler, then with code, then on a real client’s screen.',
+      summary:
+        'Six paid months in the studio: geometry with compass and ruler, then with code, then on a real client’s screen.',
       place: 'Cairo, Egypt',
       body: `
 Twice a year two people join the studio in Maadi for six months. They are students in their last years, or have just finished, and sit next to the designers rather than in a room of their own. Of the fourteen interns so far, six now work here.
@@ -50,10 +51,19 @@ You will not make coffee for others or retouch pictures for six months. You have
       ],
       questions: [
         { label: 'Link to three works, or to photographs of a sketchbook', kind: 'text', choices: [], required: true },
-        { label: 'Which half-year suits you?', kind: 'choice', choices: ['January to June', 'July to December', 'Either'], required: true },
+        {
+          label: 'Which half-year suits you?',
+          kind: 'choice',
+          choices: ['January to June', 'July to December', 'Either'],
+          required: true,
+        },
         { label: 'Are you still studying?', kind: 'boolean', choices: [], required: false },
       ],
-      seo: { title: 'Design internship in Cairo, paid, six months', description: 'A paid six-month design internship at Nasaq in Maadi: geometric drawing, construction in code and a part of a real project.' },
+      seo: {
+        title: 'Design internship in Cairo, paid, six months',
+        description:
+          'A paid six-month design internship at Nasaq in Maadi: geometric drawing, construction in code and a part of a real project.',
+      },
     },
     ar: {
       slug: 'متدرب-تصميم',
@@ -95,10 +105,18 @@ You will not make coffee for others or retouch pictures for six months. You have
       ],
       questions: [
         { label: 'رابط لثلاثة أعمال أو لصور من كراسة الرسم', kind: 'text', choices: [], required: true },
-        { label: 'أي نصف من السنة يناسبك؟', kind: 'choice', choices: ['من يناير إلى يونيو', 'من يوليو إلى ديسمبر', 'كلاهما'], required: true },
+        {
+          label: 'أي نصف من السنة يناسبك؟',
+          kind: 'choice',
+          choices: ['من يناير إلى يونيو', 'من يوليو إلى ديسمبر', 'كلاهما'],
+          required: true,
+        },
         { label: 'هل ما زلت في مرحلة الدراسة؟', kind: 'boolean', choices: [], required: false },
       ],
-      seo: { title: 'تدريب تصميم مدفوع في القاهرة، ستة أشهر', description: 'تدريب مدفوع على التصميم ستة أشهر في نسق بالمعادي: رسم هندسي، وبناء بالشفرة، وجزء من مشروع حقيقي.' },
+      seo: {
+        title: 'تدريب تصميم مدفوع في القاهرة، ستة أشهر',
+        description: 'تدريب مدفوع على التصميم ستة أشهر في نسق بالمعادي: رسم هندسي، وبناء بالشفرة، وجزء من مشروع حقيقي.',
+      },
     },
   },
 };

@@ -13,7 +13,8 @@ export const productDesigner: CareerEntry = {
     en: {
       slug: 'product-designer',
       title: 'Product designer',
-      summary: 'Design the screens that clerks, nurses and drivers use all day, in Arabic and English from the first sketch.',
+      summary:
+        'Design the screens that clerks, nurses and drivers use all day, in Arabic and English from the first sketch.',
       place: 'Cairo, Egypt',
       body: `
 The design studio is nine people around Nour El-Sherif, in a room with a long pinboard and good light from the north. Half of the work is for clients, half for our own products. You would begin with Khazna and Mawid, where a screen is used eight hours a day by people who did not choose it.
@@ -51,10 +52,24 @@ There are no presentations for their own sake and no personas on the wall. Work 
       ],
       questions: [
         { label: 'Link to your portfolio', kind: 'text', choices: [], required: true },
-        { label: 'Have you designed an interface in Arabic that was released?', kind: 'boolean', choices: [], required: true },
-        { label: 'Which part of the work do you like best?', kind: 'choice', choices: ['Watching and asking', 'Structure and flow', 'Type and visual detail', 'Prototyping and testing'], required: false },
+        {
+          label: 'Have you designed an interface in Arabic that was released?',
+          kind: 'boolean',
+          choices: [],
+          required: true,
+        },
+        {
+          label: 'Which part of the work do you like best?',
+          kind: 'choice',
+          choices: ['Watching and asking', 'Structure and flow', 'Type and visual detail', 'Prototyping and testing'],
+          required: false,
+        },
       ],
-      seo: { title: 'Product designer in Cairo', description: 'Design bilingual software for people who use it all day, at Nasaq in Cairo. Hybrid, full-time, EGP 42,000 to 64,000 a month.' },
+      seo: {
+        title: 'Product designer in Cairo',
+        description:
+          'Design bilingual software for people who use it all day, at Nasaq in Cairo. Hybrid, full-time, EGP 42,000 to 64,000 a month.',
+      },
     },
     ar: {
       slug: 'مصمم-منتجات',
@@ -98,9 +113,18 @@ There are no presentations for their own sake and no personas on the wall. Work 
       questions: [
         { label: 'رابط ملف أعمالك', kind: 'text', choices: [], required: true },
         { label: 'هل سبق لك تصميم واجهة عربية صدرت بالفعل؟', kind: 'boolean', choices: [], required: true },
-        { label: 'أي جزء من العمل أحب إليك؟', kind: 'choice', choices: ['المشاهدة والسؤال', 'البناء والمسارات', 'الخط والتفاصيل البصرية', 'النماذج والاختبار'], required: false },
+        {
+          label: 'أي جزء من العمل أحب إليك؟',
+          kind: 'choice',
+          choices: ['المشاهدة والسؤال', 'البناء والمسارات', 'الخط والتفاصيل البصرية', 'النماذج والاختبار'],
+          required: false,
+        },
       ],
-      seo: { title: 'مصمم منتجات في القاهرة', description: 'تصميم برامج بلغتين لمن يستخدمونها طوال اليوم، في نسق بالقاهرة. عمل مختلط بدوام كامل، من ٤٢٬٠٠٠ إلى ٦٤٬٠٠٠ ج.م.' },
+      seo: {
+        title: 'مصمم منتجات في القاهرة',
+        description:
+          'تصميم برامج بلغتين لمن يستخدمونها طوال اليوم، في نسق بالقاهرة. عمل مختلط بدوام كامل، من ٤٢٬٠٠٠ إلى ٦٤٬٠٠٠ ج.م.',
+      },
     },
   },
 };

@@ -13,7 +13,8 @@ export const projectManager: CareerEntry = {
     en: {
       slug: 'project-manager',
       title: 'Project manager, public sector',
-      summary: 'Lead two projects for public bodies over fourteen months: keep promises few, dates honest and decisions written down.',
+      summary:
+        'Lead two projects for public bodies over fourteen months: keep promises few, dates honest and decisions written down.',
       place: 'Cairo, Egypt',
       body: `
 We are looking for someone to take over from a colleague during her parental leave, for fourteen months beginning in autumn. Two projects are waiting: the second phase of a governorate’s portal, and the archive of a public authority with eleven million pages. Both teams know their work. They need a person who keeps the way clear.
@@ -49,11 +50,30 @@ In Maadi with the team on three days, and in the client’s building on two. Com
         'A completion payment of one month’s salary',
       ],
       questions: [
-        { label: 'Have you led a project under Law 182 of 2018 on public contracts?', kind: 'boolean', choices: [], required: true },
-        { label: 'From when could you begin?', kind: 'choice', choices: ['At once', 'In one month', 'In two months', 'In three months'], required: true },
-        { label: 'Tell us about a date that you moved: why, when, and how you said it', kind: 'text', choices: [], required: true },
+        {
+          label: 'Have you led a project under Law 182 of 2018 on public contracts?',
+          kind: 'boolean',
+          choices: [],
+          required: true,
+        },
+        {
+          label: 'From when could you begin?',
+          kind: 'choice',
+          choices: ['At once', 'In one month', 'In two months', 'In three months'],
+          required: true,
+        },
+        {
+          label: 'Tell us about a date that you moved: why, when, and how you said it',
+          kind: 'text',
+          choices: [],
+          required: true,
+        },
       ],
-      seo: { title: 'Project manager for the public sector, Cairo', description: 'Lead two public-sector software projects at Nasaq in Cairo for fourteen months: on site, honest dates, written decisions.' },
+      seo: {
+        title: 'Project manager for the public sector, Cairo',
+        description:
+          'Lead two public-sector software projects at Nasaq in Cairo for fourteen months: on site, honest dates, written decisions.',
+      },
     },
     ar: {
       slug: 'مدير-مشروعات',
@@ -94,11 +114,25 @@ In Maadi with the team on three days, and in the client’s building on two. Com
         'مكافأة إتمام تعادل راتب شهر',
       ],
       questions: [
-        { label: 'هل سبق لك قيادة مشروع في ظل القانون ١٨٢ لسنة ٢٠١٨ للتعاقدات العامة؟', kind: 'boolean', choices: [], required: true },
-        { label: 'متى يمكنك البدء؟', kind: 'choice', choices: ['فورا', 'بعد شهر', 'بعد شهرين', 'بعد ثلاثة أشهر'], required: true },
+        {
+          label: 'هل سبق لك قيادة مشروع في ظل القانون ١٨٢ لسنة ٢٠١٨ للتعاقدات العامة؟',
+          kind: 'boolean',
+          choices: [],
+          required: true,
+        },
+        {
+          label: 'متى يمكنك البدء؟',
+          kind: 'choice',
+          choices: ['فورا', 'بعد شهر', 'بعد شهرين', 'بعد ثلاثة أشهر'],
+          required: true,
+        },
         { label: 'حدثنا عن موعد حركته: لماذا ومتى وكيف قلت ذلك', kind: 'text', choices: [], required: true },
       ],
-      seo: { title: 'مدير مشروعات للقطاع الحكومي، القاهرة', description: 'قيادة مشروعي برمجيات حكوميين في نسق بالقاهرة أربعة عشر شهرا: عمل من المقر، ومواعيد صادقة، وقرارات مكتوبة.' },
+      seo: {
+        title: 'مدير مشروعات للقطاع الحكومي، القاهرة',
+        description:
+          'قيادة مشروعي برمجيات حكوميين في نسق بالقاهرة أربعة عشر شهرا: عمل من المقر، ومواعيد صادقة، وقرارات مكتوبة.',
+      },
     },
   },
 };

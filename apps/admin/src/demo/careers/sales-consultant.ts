@@ -13,7 +13,8 @@ export const salesConsultant: CareerEntry = {
     en: {
       slug: 'sales-consultant',
       title: 'Sales consultant, Alexandria',
-      summary: 'Advise manufacturers and shipping companies in and around Alexandria on what to build, what to buy and what to leave alone.',
+      summary:
+        'Advise manufacturers and shipping companies in and around Alexandria on what to build, what to buy and what to leave alone.',
       place: 'Alexandria, Egypt',
       body: `
 The Alexandria office opened near the port in 2018 with seven desks and now has fourteen. Manufacturing, shipping and food are its neighbours. A good part of its clients came because another client mentioned us, and we would like to be able to call on the ones who have not yet heard.
@@ -50,10 +51,19 @@ You would work with two engineers who join conversations from the second one on,
       ],
       questions: [
         { label: 'Do you hold a valid driving licence?', kind: 'boolean', choices: [], required: true },
-        { label: 'Which industry do you know best?', kind: 'choice', choices: ['Manufacturing', 'Shipping and logistics', 'Food', 'Another'], required: true },
+        {
+          label: 'Which industry do you know best?',
+          kind: 'choice',
+          choices: ['Manufacturing', 'Shipping and logistics', 'Food', 'Another'],
+          required: true,
+        },
         { label: 'Tell us about a sale you advised against', kind: 'text', choices: [], required: false },
       ],
-      seo: { title: 'Sales consultant in Alexandria', description: 'Advise manufacturers and shipping companies for Nasaq in Alexandria: on site, full-time, a bonus tied to satisfied clients.' },
+      seo: {
+        title: 'Sales consultant in Alexandria',
+        description:
+          'Advise manufacturers and shipping companies for Nasaq in Alexandria: on site, full-time, a bonus tied to satisfied clients.',
+      },
     },
     ar: {
       slug: 'استشاري-مبيعات',
@@ -95,10 +105,19 @@ You would work with two engineers who join conversations from the second one on,
       ],
       questions: [
         { label: 'هل لديك رخصة قيادة سارية؟', kind: 'boolean', choices: [], required: true },
-        { label: 'أي القطاعات أقرب إلى خبرتك؟', kind: 'choice', choices: ['الصناعة', 'الشحن والنقل', 'الأغذية', 'قطاع آخر'], required: true },
+        {
+          label: 'أي القطاعات أقرب إلى خبرتك؟',
+          kind: 'choice',
+          choices: ['الصناعة', 'الشحن والنقل', 'الأغذية', 'قطاع آخر'],
+          required: true,
+        },
         { label: 'حدثنا عن صفقة نصحت العميل بتركها', kind: 'text', choices: [], required: false },
       ],
-      seo: { title: 'استشاري مبيعات في الإسكندرية', description: 'إرشاد المصانع وشركات الشحن مع نسق في الإسكندرية: عمل من المقر بدوام كامل، ومكافأة مرتبطة برضا العملاء.' },
+      seo: {
+        title: 'استشاري مبيعات في الإسكندرية',
+        description:
+          'إرشاد المصانع وشركات الشحن مع نسق في الإسكندرية: عمل من المقر بدوام كامل، ومكافأة مرتبطة برضا العملاء.',
+      },
     },
   },
 };

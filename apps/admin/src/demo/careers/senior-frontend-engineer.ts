@@ -13,7 +13,8 @@ export const seniorFrontendEngineer: CareerEntry = {
     en: {
       slug: 'senior-frontend-engineer',
       title: 'Senior frontend engineer',
-      summary: 'Build websites and applications that read equally well from both sides, and raise the standard of a team of nine.',
+      summary:
+        'Build websites and applications that read equally well from both sides, and raise the standard of a team of nine.',
       place: 'Cairo, Egypt',
       body: `
 Nine people build what visitors see in our projects. They work in three small groups, each with a designer at the same table, and release on ordinary weekdays before noon. You would lead the frontend of one large project at a time, usually for eight to fourteen months, and stay its owner after release.
@@ -51,11 +52,25 @@ Tuesdays and Wednesdays we are all in Maadi; the rest of the week is yours to ar
         'Profit share in March, the same percentage of salary for everyone',
       ],
       questions: [
-        { label: 'Link to a page or component that you are proud of, and one sentence on why', kind: 'text', choices: [], required: true },
+        {
+          label: 'Link to a page or component that you are proud of, and one sentence on why',
+          kind: 'text',
+          choices: [],
+          required: true,
+        },
         { label: 'Can you be in Maadi on Tuesdays and Wednesdays?', kind: 'boolean', choices: [], required: true },
-        { label: 'How well do you read Arabic?', kind: 'choice', choices: ['Mother tongue', 'Fluently', 'With effort', 'Not yet'], required: true },
+        {
+          label: 'How well do you read Arabic?',
+          kind: 'choice',
+          choices: ['Mother tongue', 'Fluently', 'With effort', 'Not yet'],
+          required: true,
+        },
       ],
-      seo: { title: 'Senior frontend engineer in Cairo', description: 'Lead the frontend of bilingual websites and applications at Nasaq in Cairo. Hybrid, full-time, EGP 68,000 to 92,000 a month.' },
+      seo: {
+        title: 'Senior frontend engineer in Cairo',
+        description:
+          'Lead the frontend of bilingual websites and applications at Nasaq in Cairo. Hybrid, full-time, EGP 68,000 to 92,000 a month.',
+      },
     },
     ar: {
       slug: 'مهندس-واجهات-أول',
@@ -100,9 +115,18 @@ Tuesdays and Wednesdays we are all in Maadi; the rest of the week is yours to ar
       questions: [
         { label: 'رابط لصفحة أو مكون تفخر به، وجملة واحدة عن السبب', kind: 'text', choices: [], required: true },
         { label: 'هل يناسبك الحضور إلى المعادي يومي الثلاثاء والأربعاء؟', kind: 'boolean', choices: [], required: true },
-        { label: 'ما مستوى قراءتك للعربية؟', kind: 'choice', choices: ['اللغة الأم', 'بطلاقة', 'بجهد', 'ليس بعد'], required: true },
+        {
+          label: 'ما مستوى قراءتك للعربية؟',
+          kind: 'choice',
+          choices: ['اللغة الأم', 'بطلاقة', 'بجهد', 'ليس بعد'],
+          required: true,
+        },
       ],
-      seo: { title: 'مهندس واجهات أول في القاهرة', description: 'قيادة واجهات مواقع وتطبيقات بلغتين في نسق بالقاهرة. عمل مختلط بدوام كامل، من ٦٨٬٠٠٠ إلى ٩٢٬٠٠٠ ج.م. شهريا.' },
+      seo: {
+        title: 'مهندس واجهات أول في القاهرة',
+        description:
+          'قيادة واجهات مواقع وتطبيقات بلغتين في نسق بالقاهرة. عمل مختلط بدوام كامل، من ٦٨٬٠٠٠ إلى ٩٢٬٠٠٠ ج.م. شهريا.',
+      },
     },
   },
 };

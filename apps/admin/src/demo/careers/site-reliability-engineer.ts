@@ -13,7 +13,8 @@ export const siteReliabilityEngineer: CareerEntry = {
     en: {
       slug: 'site-reliability-engineer',
       title: 'Site reliability engineer',
-      summary: 'Keep 90 client systems running, make alarms rarer, and rehearse failures on quiet days so that loud days stay short.',
+      summary:
+        'Keep 90 client systems running, make alarms rarer, and rehearse failures on quiet days so that loud days stay short.',
       place: 'Egypt or the Gulf',
       body: `
 Four people run 90 systems, from a museum’s website to a bank’s online branch. Omar Fathy leads operations, and he measures the team by one thing: how seldom it is needed at night. Last year that was 17 times, the year before 44.
@@ -51,10 +52,24 @@ After each incident one page is written, without names of people, with the cause
         'Equipment for your home, with a second line',
       ],
       questions: [
-        { label: 'What did you last automate, and what went wrong on the way?', kind: 'text', choices: [], required: true },
-        { label: 'How large was the largest PostgreSQL database you were responsible for?', kind: 'choice', choices: ['Below 100 GB', '100 GB to 1 TB', 'Above 1 TB', 'None so far'], required: true },
+        {
+          label: 'What did you last automate, and what went wrong on the way?',
+          kind: 'text',
+          choices: [],
+          required: true,
+        },
+        {
+          label: 'How large was the largest PostgreSQL database you were responsible for?',
+          kind: 'choice',
+          choices: ['Below 100 GB', '100 GB to 1 TB', 'Above 1 TB', 'None so far'],
+          required: true,
+        },
       ],
-      seo: { title: 'Site reliability engineer, remote', description: 'Run 90 client systems at Nasaq with a team of four: rehearsed failures, few alarms, paid on-call. Remote from Egypt or the Gulf.' },
+      seo: {
+        title: 'Site reliability engineer, remote',
+        description:
+          'Run 90 client systems at Nasaq with a team of four: rehearsed failures, few alarms, paid on-call. Remote from Egypt or the Gulf.',
+      },
     },
     ar: {
       slug: 'مهندس-تشغيل-الأنظمة',
@@ -98,9 +113,18 @@ After each incident one page is written, without names of people, with the cause
       ],
       questions: [
         { label: 'ما آخر شيء جعلته آليا، وما الذي تعثر في الطريق؟', kind: 'text', choices: [], required: true },
-        { label: 'ما حجم أكبر قاعدة بيانات كنت مسؤولا عنها؟', kind: 'choice', choices: ['أقل من ١٠٠ جيجابايت', 'من ١٠٠ جيجابايت إلى تيرابايت', 'أكثر من تيرابايت', 'لا شيء حتى الآن'], required: true },
+        {
+          label: 'ما حجم أكبر قاعدة بيانات كنت مسؤولا عنها؟',
+          kind: 'choice',
+          choices: ['أقل من ١٠٠ جيجابايت', 'من ١٠٠ جيجابايت إلى تيرابايت', 'أكثر من تيرابايت', 'لا شيء حتى الآن'],
+          required: true,
+        },
       ],
-      seo: { title: 'مهندس موثوقية وتشغيل، عن بعد', description: 'تشغيل ٩٠ نظاما للعملاء في نسق مع فريق من أربعة: تدريب على الأعطال، وإنذارات قليلة، واستدعاء مدفوع. من مصر أو الخليج.' },
+      seo: {
+        title: 'مهندس موثوقية وتشغيل، عن بعد',
+        description:
+          'تشغيل ٩٠ نظاما للعملاء في نسق مع فريق من أربعة: تدريب على الأعطال، وإنذارات قليلة، واستدعاء مدفوع. من مصر أو الخليج.',
+      },
     },
   },
 };

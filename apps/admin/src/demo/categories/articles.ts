@@ -8,7 +8,8 @@ export const articleCategories: CategoryEntry[] = [
       en: {
         slug: 'getting-started',
         title: 'Getting started',
-        summary: 'Your first week with a system from Nasaq: signing in, inviting colleagues, finding your way and asking for help.',
+        summary:
+          'Your first week with a system from Nasaq: signing in, inviting colleagues, finding your way and asking for help.',
       },
       ar: {
         slug: 'الخطوات-الأولى',
@@ -40,7 +41,8 @@ export const articleCategories: CategoryEntry[] = [
       en: {
         slug: 'orders-and-billing',
         title: 'Orders and billing',
-        summary: 'How an order moves from request to delivery, how invoices and taxes work, and how plans are changed or ended.',
+        summary:
+          'How an order moves from request to delivery, how invoices and taxes work, and how plans are changed or ended.',
       },
       ar: {
         slug: 'الطلبات-والفواتير',

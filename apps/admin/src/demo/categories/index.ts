@@ -4,4 +4,9 @@ import { industryCategories } from './industries.ts';
 import { serviceCategories } from './services.ts';
 import { solutionCategories } from './solutions.ts';
 
-export const categories: CategoryEntry[] = [...serviceCategories, ...solutionCategories, ...industryCategories, ...articleCategories];
+export const categories: CategoryEntry[] = [
+  ...serviceCategories,
+  ...solutionCategories,
+  ...industryCategories,
+  ...articleCategories,
+];

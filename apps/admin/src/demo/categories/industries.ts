@@ -8,7 +8,8 @@ export const industryCategories: CategoryEntry[] = [
       en: {
         slug: 'public-life',
         title: 'Public life',
-        summary: 'Institutions that everyone depends on and nobody can avoid: government, schools and universities, hospitals and clinics.',
+        summary:
+          'Institutions that everyone depends on and nobody can avoid: government, schools and universities, hospitals and clinics.',
       },
       ar: {
         slug: 'الخدمات-العامة',
@@ -24,7 +25,8 @@ export const industryCategories: CategoryEntry[] = [
       en: {
         slug: 'trade-and-industry',
         title: 'Trade and industry',
-        summary: 'Companies that make goods, move them and sell them, and whose day is measured in units, hours and kilometres.',
+        summary:
+          'Companies that make goods, move them and sell them, and whose day is measured in units, hours and kilometres.',
       },
       ar: {
         slug: 'التجارة-والصناعة',
@@ -40,7 +42,8 @@ export const industryCategories: CategoryEntry[] = [
       en: {
         slug: 'service-sector',
         title: 'Service sector',
-        summary: 'Banks, hotels and others whose product is trust and attention, delivered by people and increasingly by screens.',
+        summary:
+          'Banks, hotels and others whose product is trust and attention, delivered by people and increasingly by screens.',
       },
       ar: {
         slug: 'قطاع-الخدمات',

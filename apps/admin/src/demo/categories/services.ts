@@ -40,7 +40,8 @@ export const serviceCategories: CategoryEntry[] = [
       en: {
         slug: 'run',
         title: 'Run',
-        summary: 'Keeping systems awake, quick and understood: hosting, monitoring, search and the figures that steer a decision.',
+        summary:
+          'Keeping systems awake, quick and understood: hosting, monitoring, search and the figures that steer a decision.',
       },
       ar: {
         slug: 'التشغيل',

@@ -8,7 +8,8 @@ export const solutionCategories: CategoryEntry[] = [
       en: {
         slug: 'customer-experience',
         title: 'Customer experience',
-        summary: 'What your customers see and use: the site they read, the shop they buy from and the account they manage.',
+        summary:
+          'What your customers see and use: the site they read, the shop they buy from and the account they manage.',
       },
       ar: {
         slug: 'تجربة-العملاء',
@@ -24,7 +25,8 @@ export const solutionCategories: CategoryEntry[] = [
       en: {
         slug: 'internal-operations',
         title: 'Internal operations',
-        summary: 'What your own people work with: documents that move by themselves, crews with a clear day, figures that agree.',
+        summary:
+          'What your own people work with: documents that move by themselves, crews with a clear day, figures that agree.',
       },
       ar: {
         slug: 'العمليات-الداخلية',

@@ -8,10 +8,12 @@ export const banking: OfferEntry = {
     en: {
       slug: 'banking',
       title: 'Banking and finance',
-      summary: 'Websites, onboarding and service for banks and finance companies, clear to customers and provable to the supervisor.',
+      summary:
+        'Websites, onboarding and service for banks and finance companies, clear to customers and provable to the supervisor.',
       seo: {
         title: 'Digital work for banks and finance companies',
-        description: 'Bilingual websites, account opening, customer portals and audit trails for banks and finance companies in Egypt and the Gulf.',
+        description:
+          'Bilingual websites, account opening, customer portals and audit trails for banks and finance companies in Egypt and the Gulf.',
       },
       body: `A bank sells a promise, and people read it closely. One wrong figure in the English table of fees, one Arabic sentence that can be understood in two ways, one page that does not load on payday, and the promise is worth less. We work with banks, leasing and microfinance companies at this surface: what customers see, read, fill in and sign.
 
@@ -31,16 +33,40 @@ We do not touch your core system. Our work stands in front of it, behind your ow
 
 A late instalment is no crime. We write reminders that are clear, short and respectful, in the customer’s language, at a decent hour, with a way to a person. Payments come sooner this way, and complaints to the supervisor become fewer. To talk about a particular product, [ask for Layla Mansour](/contact).`,
       benefits: [
-        { title: 'Provable content', text: 'Each published figure has an approver, a date and a history that cannot be altered.' },
-        { title: 'More completed applications', text: 'Shorter questions, saved progress and a continuation in the branch bring customers to the end.' },
-        { title: 'Least privilege', text: 'Separate systems, narrow rights and recorded access keep risk away from the core.' },
-        { title: 'Equal languages', text: 'Arabic and English carry the same legal meaning, checked by two lawyers, and read naturally.' },
+        {
+          title: 'Provable content',
+          text: 'Each published figure has an approver, a date and a history that cannot be altered.',
+        },
+        {
+          title: 'More completed applications',
+          text: 'Shorter questions, saved progress and a continuation in the branch bring customers to the end.',
+        },
+        {
+          title: 'Least privilege',
+          text: 'Separate systems, narrow rights and recorded access keep risk away from the core.',
+        },
+        {
+          title: 'Equal languages',
+          text: 'Arabic and English carry the same legal meaning, checked by two lawyers, and read naturally.',
+        },
       ],
       process: [
-        { title: 'Listen and read rules', text: 'Workshops with product, legal, risk and branch staff, and a list of the regulations that apply.' },
-        { title: 'Prototype under review', text: 'Drafts are tried with customers and read by compliance in the same fortnight.' },
-        { title: 'Build in your fence', text: 'Development in your environments, with code review by both sides and penetration tests.' },
-        { title: 'Open in steps', text: 'Staff, then one branch, then one customer in ten, with a daily look at figures and complaints.' },
+        {
+          title: 'Listen and read rules',
+          text: 'Workshops with product, legal, risk and branch staff, and a list of the regulations that apply.',
+        },
+        {
+          title: 'Prototype under review',
+          text: 'Drafts are tried with customers and read by compliance in the same fortnight.',
+        },
+        {
+          title: 'Build in your fence',
+          text: 'Development in your environments, with code review by both sides and penetration tests.',
+        },
+        {
+          title: 'Open in steps',
+          text: 'Staff, then one branch, then one customer in ten, with a daily look at figures and complaints.',
+        },
       ],
       deliverables: [
         'Public website with approved fees and rates',
@@ -51,9 +77,21 @@ A late instalment is no crime. We write reminders that are clear, short and resp
         'Figures on completion, cost and complaints',
       ],
       faq: [
-        { question: 'Are you approved as a supplier?', answer: 'We have passed the supplier assessment of four banks and three finance companies. The documents are ready, and renewal takes us about two weeks.' },
-        { question: 'Where does development take place?', answer: 'In our offices or in yours, always with test data that contain no real customers. Production is accessible only through your controls.' },
-        { question: 'Do you build mobile banking?', answer: 'We design it and build the parts around it, such as onboarding, content and service. Transactions remain with your core supplier.' },
+        {
+          question: 'Are you approved as a supplier?',
+          answer:
+            'We have passed the supplier assessment of four banks and three finance companies. The documents are ready, and renewal takes us about two weeks.',
+        },
+        {
+          question: 'Where does development take place?',
+          answer:
+            'In our offices or in yours, always with test data that contain no real customers. Production is accessible only through your controls.',
+        },
+        {
+          question: 'Do you build mobile banking?',
+          answer:
+            'We design it and build the parts around it, such as onboarding, content and service. Transactions remain with your core supplier.',
+        },
       ],
     },
     ar: {
@@ -85,13 +123,22 @@ A late instalment is no crime. We write reminders that are clear, short and resp
         { title: 'محتوى مثبت', text: 'لكل رقم منشور من اعتمده وتاريخه وسيرته التي لا يمكن تغييرها.' },
         { title: 'طلبات مكتملة أكثر', text: 'أسئلة أقصر وتقدم محفوظ وإكمال في الفرع، فيصل العميل إلى النهاية.' },
         { title: 'أقل الصلاحيات', text: 'أنظمة منفصلة وصلاحيات ضيقة واطلاع مسجل، فيبقى الخطر بعيدا عن النظام الأساسي.' },
-        { title: 'لغتان متساويتان', text: 'تحمل العربية والإنجليزية المعنى القانوني نفسه بمراجعة محاميين، وتُقرأ كل منهما بسلاسة.' },
+        {
+          title: 'لغتان متساويتان',
+          text: 'تحمل العربية والإنجليزية المعنى القانوني نفسه بمراجعة محاميين، وتُقرأ كل منهما بسلاسة.',
+        },
       ],
       process: [
-        { title: 'نسمع ونقرأ القواعد', text: 'ورش مع المنتجات والقانونية والمخاطر وموظفي الفروع، وحصر للتعليمات السارية.' },
+        {
+          title: 'نسمع ونقرأ القواعد',
+          text: 'ورش مع المنتجات والقانونية والمخاطر وموظفي الفروع، وحصر للتعليمات السارية.',
+        },
         { title: 'نموذج تحت المراجعة', text: 'تُجرب المسودات مع العملاء ويقرؤها الالتزام في الأسبوعين نفسيهما.' },
         { title: 'البناء داخل سوركم', text: 'تطوير في بيئاتكم، ومراجعة للشفرة من الطرفين، واختبارات اختراق.' },
-        { title: 'افتتاح على درجات', text: 'الموظفون، ثم فرع واحد، ثم عميل من كل عشرة، مع نظرة يومية إلى الأرقام والشكاوى.' },
+        {
+          title: 'افتتاح على درجات',
+          text: 'الموظفون، ثم فرع واحد، ثم عميل من كل عشرة، مع نظرة يومية إلى الأرقام والشكاوى.',
+        },
       ],
       deliverables: [
         'موقع عام برسوم وعوائد معتمدة',
@@ -102,9 +149,20 @@ A late instalment is no crime. We write reminders that are clear, short and resp
         'أرقام الإتمام والكلفة والشكاوى',
       ],
       faq: [
-        { question: 'هل أنتم مورد معتمد؟', answer: 'اجتزنا تقييم الموردين في أربعة بنوك وثلاث شركات تمويل. الوثائق جاهزة، ويستغرق تجديدها نحو أسبوعين من جانبنا.' },
-        { question: 'أين يجري التطوير؟', answer: 'في مكاتبنا أو مكاتبكم، ودائما ببيانات اختبار لا تضم عملاء حقيقيين. ولا وصول إلى بيئة التشغيل إلا من خلال ضوابطكم.' },
-        { question: 'هل تبنون تطبيقات الخدمات البنكية؟', answer: 'نصممها ونبني ما حولها من فتح حساب ومحتوى وخدمة. أما المعاملات فتبقى مع مورد نظامكم الأساسي.' },
+        {
+          question: 'هل أنتم مورد معتمد؟',
+          answer:
+            'اجتزنا تقييم الموردين في أربعة بنوك وثلاث شركات تمويل. الوثائق جاهزة، ويستغرق تجديدها نحو أسبوعين من جانبنا.',
+        },
+        {
+          question: 'أين يجري التطوير؟',
+          answer:
+            'في مكاتبنا أو مكاتبكم، ودائما ببيانات اختبار لا تضم عملاء حقيقيين. ولا وصول إلى بيئة التشغيل إلا من خلال ضوابطكم.',
+        },
+        {
+          question: 'هل تبنون تطبيقات الخدمات البنكية؟',
+          answer: 'نصممها ونبني ما حولها من فتح حساب ومحتوى وخدمة. أما المعاملات فتبقى مع مورد نظامكم الأساسي.',
+        },
       ],
     },
   },

@@ -8,10 +8,12 @@ export const education: OfferEntry = {
     en: {
       slug: 'education',
       title: 'Education',
-      summary: 'Admission, timetables, results and campus life for schools and universities whose students live on their phones.',
+      summary:
+        'Admission, timetables, results and campus life for schools and universities whose students live on their phones.',
       seo: {
         title: 'Digital systems for schools and universities',
-        description: 'Bilingual websites, admission, student portals and results systems that stay calm on the day everyone logs in at once.',
+        description:
+          'Bilingual websites, admission, student portals and results systems that stay calm on the day everyone logs in at once.',
       },
       body: `A university has two busy days a year, and on both of them everybody watches: the opening of admission and the publishing of results. For the rest of the year it needs something harder, a quiet system that teachers, parents and students open daily without a manual.
 
@@ -31,15 +33,36 @@ Courses are taught in Arabic, English or both, and catalogues must say the same 
 
 Many of your users are minors. We collect little, show no advertising and give parents the view that the law and the school intend, no more. Teachers decide what is shared with a class. Messages stop at a reasonable hour in the evening. If your next results day worries you, [talk to us early](/contact).`,
       benefits: [
-        { title: 'Ready for the peak', text: 'Load rehearsals with twice the expected crowd, and a plan for what to switch off first.' },
-        { title: 'Complete applications', text: 'Guided uploads and automatic checks halve the correspondence of the admission office.' },
-        { title: 'One catalogue', text: 'Programmes and regulations are kept once, in both languages, with the history of each change.' },
-        { title: 'A phone first', text: 'Nine students in ten never open the portal on a computer. Every task fits a hand.' },
+        {
+          title: 'Ready for the peak',
+          text: 'Load rehearsals with twice the expected crowd, and a plan for what to switch off first.',
+        },
+        {
+          title: 'Complete applications',
+          text: 'Guided uploads and automatic checks halve the correspondence of the admission office.',
+        },
+        {
+          title: 'One catalogue',
+          text: 'Programmes and regulations are kept once, in both languages, with the history of each change.',
+        },
+        {
+          title: 'A phone first',
+          text: 'Nine students in ten never open the portal on a computer. Every task fits a hand.',
+        },
       ],
       process: [
-        { title: 'A week on campus', text: 'We sit in the admission office, the lecture hall and the cafeteria, and count questions.' },
-        { title: 'Calendar', text: 'The academic year decides: what must stand before admission, what before examinations, what may wait for summer.' },
-        { title: 'One faculty first', text: 'A pilot with one faculty and its students, including a mock results day.' },
+        {
+          title: 'A week on campus',
+          text: 'We sit in the admission office, the lecture hall and the cafeteria, and count questions.',
+        },
+        {
+          title: 'Calendar',
+          text: 'The academic year decides: what must stand before admission, what before examinations, what may wait for summer.',
+        },
+        {
+          title: 'One faculty first',
+          text: 'A pilot with one faculty and its students, including a mock results day.',
+        },
         { title: 'Campus-wide', text: 'Extension between terms, with student helpers whom we train and pay.' },
       ],
       deliverables: [
@@ -51,10 +74,25 @@ Many of your users are minors. We collect little, show no advertising and give p
         'Training between terms',
       ],
       faq: [
-        { question: 'Do you replace our student information system?', answer: 'Rarely. It keeps the records; we build what people see and use around it, and connect both ways.' },
-        { question: 'Can you work with a learning platform that we have?', answer: 'Yes. Students sign in once, and courses, marks and deadlines from the platform appear in the portal.' },
-        { question: 'When is the right time to begin?', answer: 'January for a new admission season, and the end of examinations for everything else. We never change a system in the four weeks before results.' },
-        { question: 'Are there terms for public schools?', answer: 'Yes. Each year we take on two projects for public or charitable schools at cost. Write to us before March.' },
+        {
+          question: 'Do you replace our student information system?',
+          answer: 'Rarely. It keeps the records; we build what people see and use around it, and connect both ways.',
+        },
+        {
+          question: 'Can you work with a learning platform that we have?',
+          answer:
+            'Yes. Students sign in once, and courses, marks and deadlines from the platform appear in the portal.',
+        },
+        {
+          question: 'When is the right time to begin?',
+          answer:
+            'January for a new admission season, and the end of examinations for everything else. We never change a system in the four weeks before results.',
+        },
+        {
+          question: 'Are there terms for public schools?',
+          answer:
+            'Yes. Each year we take on two projects for public or charitable schools at cost. Write to us before March.',
+        },
       ],
     },
     ar: {
@@ -86,11 +124,17 @@ Many of your users are minors. We collect little, show no advertising and give p
         { title: 'جاهز للذروة', text: 'تدريب على الأحمال بضعف العدد المتوقع، وخطة لما يُوقف أولا إن لزم.' },
         { title: 'طلبات مكتملة', text: 'الرفع الموجَّه والفحص الآلي يخفضان مراسلات مكتب القبول إلى النصف.' },
         { title: 'دليل واحد', text: 'تُحفظ البرامج واللوائح مرة واحدة باللغتين، ومعها تاريخ كل تغيير.' },
-        { title: 'الهاتف أولا', text: 'تسعة من كل عشرة طلاب لا يفتحون البوابة على حاسوب أبدا. كل مهمة تتسع لها راحة اليد.' },
+        {
+          title: 'الهاتف أولا',
+          text: 'تسعة من كل عشرة طلاب لا يفتحون البوابة على حاسوب أبدا. كل مهمة تتسع لها راحة اليد.',
+        },
       ],
       process: [
         { title: 'أسبوع في الحرم', text: 'نجلس في مكتب القبول وقاعة المحاضرات والكافتيريا، ونعد الأسئلة.' },
-        { title: 'التقويم', text: 'العام الدراسي هو الحكم: ما يلزم قبل القبول، وما يلزم قبل الامتحانات، وما ينتظر الصيف.' },
+        {
+          title: 'التقويم',
+          text: 'العام الدراسي هو الحكم: ما يلزم قبل القبول، وما يلزم قبل الامتحانات، وما ينتظر الصيف.',
+        },
         { title: 'كلية واحدة أولا', text: 'تجربة مع كلية واحدة وطلابها، ومنها يوم نتائج تجريبي.' },
         { title: 'الحرم كله', text: 'توسع بين الفصول الدراسية، مع طلاب مساعدين ندربهم ونعطيهم أجرا.' },
       ],
@@ -103,10 +147,23 @@ Many of your users are minors. We collect little, show no advertising and give p
         'تدريب بين الفصول الدراسية',
       ],
       faq: [
-        { question: 'هل تستبدلون نظام معلومات الطلاب؟', answer: 'نادرا. يبقى هو صاحب السجلات، ونبني حوله ما يراه الناس ويستخدمونه، ونربط في الاتجاهين.' },
-        { question: 'هل تعملون مع منصة التعلم القائمة لدينا؟', answer: 'نعم. يدخل الطالب مرة واحدة، وتظهر المقررات والدرجات والمواعيد من المنصة داخل البوابة.' },
-        { question: 'متى يحسن أن نبدأ؟', answer: 'في يناير لموسم قبول جديد، وعند انتهاء الامتحانات لما سواه. ولا نغير نظاما في الأسابيع الأربعة السابقة للنتائج أبدا.' },
-        { question: 'هل من شروط خاصة للمدارس الحكومية؟', answer: 'نعم. نتولى كل عام مشروعين لمدارس حكومية أو خيرية بسعر التكلفة. اكتبوا إلينا قبل مارس.' },
+        {
+          question: 'هل تستبدلون نظام معلومات الطلاب؟',
+          answer: 'نادرا. يبقى هو صاحب السجلات، ونبني حوله ما يراه الناس ويستخدمونه، ونربط في الاتجاهين.',
+        },
+        {
+          question: 'هل تعملون مع منصة التعلم القائمة لدينا؟',
+          answer: 'نعم. يدخل الطالب مرة واحدة، وتظهر المقررات والدرجات والمواعيد من المنصة داخل البوابة.',
+        },
+        {
+          question: 'متى يحسن أن نبدأ؟',
+          answer:
+            'في يناير لموسم قبول جديد، وعند انتهاء الامتحانات لما سواه. ولا نغير نظاما في الأسابيع الأربعة السابقة للنتائج أبدا.',
+        },
+        {
+          question: 'هل من شروط خاصة للمدارس الحكومية؟',
+          answer: 'نعم. نتولى كل عام مشروعين لمدارس حكومية أو خيرية بسعر التكلفة. اكتبوا إلينا قبل مارس.',
+        },
       ],
     },
   },

@@ -8,10 +8,12 @@ export const government: OfferEntry = {
     en: {
       slug: 'government',
       title: 'Government',
-      summary: 'Public services that a citizen can finish on a phone, in plain Arabic, without a second visit to the window.',
+      summary:
+        'Public services that a citizen can finish on a phone, in plain Arabic, without a second visit to the window.',
       seo: {
         title: 'Digital services for government',
-        description: 'Accessible public services, portals and document systems for ministries, governorates and authorities in Egypt and the Gulf.',
+        description:
+          'Accessible public services, portals and document systems for ministries, governorates and authorities in Egypt and the Gulf.',
       },
       body: `A citizen cannot choose another government. That is a reason for more care, not for less. The user of a public service may be eighty years old, may read slowly, may share one phone with four others and may be losing a day’s wage by coming to your office. We design for that person and check the result with people like them.
 
@@ -31,15 +33,36 @@ Public work has conditions: data inside the country, tender rules, archives with
 
 We open a service in one district, count errors and calls for four weeks, correct it, and only then go further. The windows remain for those who want or need them, and their staff use the same system. In this way nobody is left outside, and the figures from paper and screen agree from the first day. Some of this can be seen in [our works](/works).`,
       benefits: [
-        { title: 'Fewer visits', text: 'Applications arrive complete because the form asks only for what applies and checks papers at once.' },
-        { title: 'Nobody excluded', text: 'Tested with older people, with screen readers and on small phones; a window and a telephone stay available.' },
-        { title: 'Accountable', text: 'Each step has a name, a time and a limit. A citizen and an inspector can both see where a case stands.' },
-        { title: 'Owned by the state', text: 'Code, data and documents belong to the authority, with a handover that another supplier can continue from.' },
+        {
+          title: 'Fewer visits',
+          text: 'Applications arrive complete because the form asks only for what applies and checks papers at once.',
+        },
+        {
+          title: 'Nobody excluded',
+          text: 'Tested with older people, with screen readers and on small phones; a window and a telephone stay available.',
+        },
+        {
+          title: 'Accountable',
+          text: 'Each step has a name, a time and a limit. A citizen and an inspector can both see where a case stands.',
+        },
+        {
+          title: 'Owned by the state',
+          text: 'Code, data and documents belong to the authority, with a handover that another supplier can continue from.',
+        },
       ],
       process: [
-        { title: 'Follow a case', text: 'One real application from the first question to the stamp, with every wait written down.' },
-        { title: 'Shorten', text: 'Steps and papers that no law requires are listed and submitted for decision by the authority.' },
-        { title: 'Build and test', text: 'The service is built in stages and tried in the waiting room with the people who wait there.' },
+        {
+          title: 'Follow a case',
+          text: 'One real application from the first question to the stamp, with every wait written down.',
+        },
+        {
+          title: 'Shorten',
+          text: 'Steps and papers that no law requires are listed and submitted for decision by the authority.',
+        },
+        {
+          title: 'Build and test',
+          text: 'The service is built in stages and tried in the waiting room with the people who wait there.',
+        },
         { title: 'Open by district', text: 'Four weeks in one district, a public report of figures, then the next.' },
       ],
       deliverables: [
@@ -51,9 +74,21 @@ We open a service in one district, count errors and calls for four weeks, correc
         'Training for staff and a handbook in Arabic',
       ],
       faq: [
-        { question: 'Do you take part in public tenders?', answer: 'Yes, alone or with a larger partner. We also help authorities to write terms of reference, in which case we do not bid.' },
-        { question: 'Can you work with our existing national systems?', answer: 'Where they offer an interface, yes, including national digital identity and electronic payment. The approval takes time, so we apply in the first week.' },
-        { question: 'What about people without a smartphone?', answer: 'The window stays and becomes quicker, because its staff use the same service. A relative can also be authorised to apply.' },
+        {
+          question: 'Do you take part in public tenders?',
+          answer:
+            'Yes, alone or with a larger partner. We also help authorities to write terms of reference, in which case we do not bid.',
+        },
+        {
+          question: 'Can you work with our existing national systems?',
+          answer:
+            'Where they offer an interface, yes, including national digital identity and electronic payment. The approval takes time, so we apply in the first week.',
+        },
+        {
+          question: 'What about people without a smartphone?',
+          answer:
+            'The window stays and becomes quicker, because its staff use the same service. A relative can also be authorised to apply.',
+        },
       ],
     },
     ar: {
@@ -83,7 +118,10 @@ We open a service in one district, count errors and calls for four weeks, correc
 نفتتح الخدمة في حي واحد، ونعد الأخطاء والمكالمات أربعة أسابيع، ونصحح ما ظهر منها، ثم نمضي. وتبقى الشبابيك لمن يريدها أو يحتاج إليها، ويعمل موظفوها على النظام نفسه. فلا يبقى أحد خارج الباب، وتتفق أرقام الورق والشاشة من اليوم الأول، ويستطيع المسؤول أن يعلنها للناس وهو مطمئن. وبعض ذلك تجدونه في [أعمالنا](/ar/works).`,
       benefits: [
         { title: 'زيارات أقل', text: 'تصل الطلبات مستوفاة، لأن النموذج يسأل عما ينطبق فقط ويتحقق من الأوراق في الحال.' },
-        { title: 'لا يُستثنى أحد', text: 'نختبر مع كبار السن وبقارئات الشاشة وعلى الهواتف الصغيرة، ويبقى الشباك والهاتف متاحين.' },
+        {
+          title: 'لا يُستثنى أحد',
+          text: 'نختبر مع كبار السن وبقارئات الشاشة وعلى الهواتف الصغيرة، ويبقى الشباك والهاتف متاحين.',
+        },
         { title: 'كل خطوة مسؤولة', text: 'لكل خطوة اسم ووقت وحد. يرى المواطن والمفتش معا أين وصل الطلب.' },
         { title: 'ملك للدولة', text: 'الشفرة والبيانات والوثائق للجهة، وتسليمها يتيح لأي مورد آخر أن يكمل.' },
       ],
@@ -102,9 +140,19 @@ We open a service in one district, count errors and calls for four weeks, correc
         'تدريب للموظفين ودليل بالعربية',
       ],
       faq: [
-        { question: 'هل تشاركون في المناقصات العامة؟', answer: 'نعم، وحدنا أو مع شريك أكبر. ونساعد الجهات أيضا في كتابة كراسات الشروط، ولا نتقدم حينها بعرض.' },
-        { question: 'هل تعملون مع الأنظمة القومية القائمة؟', answer: 'حيث تتيح واجهة للربط، نعم، ومنها الهوية الرقمية والدفع الإلكتروني. والموافقة تستغرق وقتا، فنطلبها في الأسبوع الأول.' },
-        { question: 'ومن ليس معه هاتف ذكي؟', answer: 'يبقى الشباك ويصير أسرع، لأن موظفيه يستخدمون الخدمة نفسها. ويمكن كذلك تفويض قريب بتقديم الطلب.' },
+        {
+          question: 'هل تشاركون في المناقصات العامة؟',
+          answer: 'نعم، وحدنا أو مع شريك أكبر. ونساعد الجهات أيضا في كتابة كراسات الشروط، ولا نتقدم حينها بعرض.',
+        },
+        {
+          question: 'هل تعملون مع الأنظمة القومية القائمة؟',
+          answer:
+            'حيث تتيح واجهة للربط، نعم، ومنها الهوية الرقمية والدفع الإلكتروني. والموافقة تستغرق وقتا، فنطلبها في الأسبوع الأول.',
+        },
+        {
+          question: 'ومن ليس معه هاتف ذكي؟',
+          answer: 'يبقى الشباك ويصير أسرع، لأن موظفيه يستخدمون الخدمة نفسها. ويمكن كذلك تفويض قريب بتقديم الطلب.',
+        },
       ],
     },
   },

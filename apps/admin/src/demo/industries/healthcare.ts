@@ -8,10 +8,12 @@ export const healthcare: OfferEntry = {
     en: {
       slug: 'healthcare',
       title: 'Healthcare',
-      summary: 'Appointments, results and records for clinics and hospitals, made for tired doctors and worried patients.',
+      summary:
+        'Appointments, results and records for clinics and hospitals, made for tired doctors and worried patients.',
       seo: {
         title: 'Digital systems for clinics and hospitals',
-        description: 'Bilingual booking, patient portals, records and integrations for healthcare in Egypt and the Gulf, with privacy built in.',
+        description:
+          'Bilingual booking, patient portals, records and integrations for healthcare in Egypt and the Gulf, with privacy built in.',
       },
       body: `In a clinic nobody is in the mood for software. The patient is afraid, the doctor has six minutes, the receptionist has three telephones. A screen that asks one question too many is felt in the whole corridor. We count taps as others count money.
 
@@ -31,16 +33,37 @@ A patient who opens a result alone at night should not meet a red number without
 
 Access depends on the treatment relation and ends with it. Every look into a record is logged and can be shown to the patient. Data stay in the country where the law says so. Before opening, an independent tester attacks the system for a week, and you read the report before we do. If you plan a new clinic, [invite us for a day](/contact).`,
       benefits: [
-        { title: 'Fuller days, emptier rooms', text: 'Realistic durations and reminders bring more patients through with less waiting.' },
-        { title: 'Less typing', text: 'Templates by specialty, dictation and remembered phrases save a doctor about forty minutes a day.' },
-        { title: 'Safer prescriptions', text: 'Interactions, allergies and doses are checked while writing, with few and meaningful warnings.' },
-        { title: 'Trust', text: 'Patients see who opened their record. Complaints about privacy become rare when this is visible.' },
+        {
+          title: 'Fuller days, emptier rooms',
+          text: 'Realistic durations and reminders bring more patients through with less waiting.',
+        },
+        {
+          title: 'Less typing',
+          text: 'Templates by specialty, dictation and remembered phrases save a doctor about forty minutes a day.',
+        },
+        {
+          title: 'Safer prescriptions',
+          text: 'Interactions, allergies and doses are checked while writing, with few and meaningful warnings.',
+        },
+        {
+          title: 'Trust',
+          text: 'Patients see who opened their record. Complaints about privacy become rare when this is visible.',
+        },
       ],
       process: [
-        { title: 'A day at reception', text: 'And one in the consulting room, where the patient agrees. We count minutes, taps and interruptions.' },
-        { title: 'Draft with doctors', text: 'Three doctors and two receptionists try drafts twice a week at lunchtime, fifteen minutes each.' },
+        {
+          title: 'A day at reception',
+          text: 'And one in the consulting room, where the patient agrees. We count minutes, taps and interruptions.',
+        },
+        {
+          title: 'Draft with doctors',
+          text: 'Three doctors and two receptionists try drafts twice a week at lunchtime, fifteen minutes each.',
+        },
         { title: 'Pilot in one specialty', text: 'Eight weeks in a single department, with paper as a reserve.' },
-        { title: 'Extend and certify', text: 'Department by department, with training on the ward and an independent security test.' },
+        {
+          title: 'Extend and certify',
+          text: 'Department by department, with training on the ward and an independent security test.',
+        },
       ],
       deliverables: [
         'Booking by website, phone and reception desk',
@@ -51,9 +74,21 @@ Access depends on the treatment relation and ends with it. Every look into a rec
         'Training in shifts, so that no clinic closes',
       ],
       faq: [
-        { question: 'Do you work with our hospital system?', answer: 'In most cases we add booking, portal and messages to the system you have, through the common health data standards or, if need be, through its database.' },
-        { question: 'Where are the data stored?', answer: 'In the country of the clinic, in a certified data centre or in your own building. Backups follow the same rule.' },
-        { question: 'What if the system stops during a clinic?', answer: 'The day’s list and the essential records stay readable on each workstation, and entries made meanwhile are transferred later.' },
+        {
+          question: 'Do you work with our hospital system?',
+          answer:
+            'In most cases we add booking, portal and messages to the system you have, through the common health data standards or, if need be, through its database.',
+        },
+        {
+          question: 'Where are the data stored?',
+          answer:
+            'In the country of the clinic, in a certified data centre or in your own building. Backups follow the same rule.',
+        },
+        {
+          question: 'What if the system stops during a clinic?',
+          answer:
+            'The day’s list and the essential records stay readable on each workstation, and entries made meanwhile are transferred later.',
+        },
       ],
     },
     ar: {
@@ -83,13 +118,19 @@ Access depends on the treatment relation and ends with it. Every look into a rec
 يرتبط الاطلاع بعلاقة العلاج وينتهي بانتهائها. وكل نظرة إلى السجل مدونة باسم صاحبها، ويمكن عرضها على المريض متى سأل عنها. وتبقى البيانات داخل البلد حيث يوجب القانون ذلك. وقبل الافتتاح يهاجم مختبِر مستقل النظام أسبوعا كاملا، وتقرؤون تقريره قبلنا. وإن كنتم تخططون لعيادة جديدة [فادعونا ليوم واحد](/ar/contact).`,
       benefits: [
         { title: 'يوم أغنى وصالة أخف', text: 'المدد الواقعية والتذكير يُدخلان مرضى أكثر بانتظار أقل.' },
-        { title: 'كتابة أقل', text: 'القوالب بحسب التخصص والإملاء والعبارات المحفوظة توفر للطبيب نحو أربعين دقيقة في اليوم.' },
+        {
+          title: 'كتابة أقل',
+          text: 'القوالب بحسب التخصص والإملاء والعبارات المحفوظة توفر للطبيب نحو أربعين دقيقة في اليوم.',
+        },
         { title: 'وصفات أسلم', text: 'تُفحص التداخلات والحساسية والجرعات أثناء الكتابة، بتحذيرات قليلة لها معنى.' },
         { title: 'الثقة', text: 'يرى المريض من فتح سجله، وتندر شكاوى الخصوصية حين يكون ذلك ظاهرا.' },
       ],
       process: [
         { title: 'يوم في الاستقبال', text: 'ويوم في غرفة الكشف إذا وافق المريض. نعد الدقائق واللمسات والمقاطعات.' },
-        { title: 'مسودة مع الأطباء', text: 'ثلاثة أطباء وموظفتا استقبال يجربون المسودات مرتين في الأسبوع وقت الغداء، ربع ساعة في كل مرة.' },
+        {
+          title: 'مسودة مع الأطباء',
+          text: 'ثلاثة أطباء وموظفتا استقبال يجربون المسودات مرتين في الأسبوع وقت الغداء، ربع ساعة في كل مرة.',
+        },
         { title: 'تجربة في تخصص واحد', text: 'ثمانية أسابيع في قسم واحد، والورق احتياطي.' },
         { title: 'التوسع والاعتماد', text: 'قسم بعد قسم، مع تدريب في موضع العمل واختبار أمان مستقل.' },
       ],
@@ -102,9 +143,19 @@ Access depends on the treatment relation and ends with it. Every look into a rec
         'تدريب على ورديات، فلا تغلق عيادة',
       ],
       faq: [
-        { question: 'هل تعملون مع نظام المستشفى القائم؟', answer: 'في أغلب الحالات نضيف الحجز والبوابة والرسائل إلى نظامكم، عبر معايير تبادل البيانات الصحية، أو عبر قاعدة بياناته عند الضرورة.' },
-        { question: 'أين تُحفظ البيانات؟', answer: 'في بلد العيادة، في مركز بيانات معتمد أو في مبناكم. وتسري القاعدة نفسها على النسخ الاحتياطية.' },
-        { question: 'وإذا توقف النظام أثناء العمل؟', answer: 'تبقى قائمة اليوم والسجلات الأساسية مقروءة على كل جهاز، ويُنقل ما أُدخل أثناء التوقف بعد عودة النظام.' },
+        {
+          question: 'هل تعملون مع نظام المستشفى القائم؟',
+          answer:
+            'في أغلب الحالات نضيف الحجز والبوابة والرسائل إلى نظامكم، عبر معايير تبادل البيانات الصحية، أو عبر قاعدة بياناته عند الضرورة.',
+        },
+        {
+          question: 'أين تُحفظ البيانات؟',
+          answer: 'في بلد العيادة، في مركز بيانات معتمد أو في مبناكم. وتسري القاعدة نفسها على النسخ الاحتياطية.',
+        },
+        {
+          question: 'وإذا توقف النظام أثناء العمل؟',
+          answer: 'تبقى قائمة اليوم والسجلات الأساسية مقروءة على كل جهاز، ويُنقل ما أُدخل أثناء التوقف بعد عودة النظام.',
+        },
       ],
     },
   },

@@ -8,10 +8,12 @@ export const hospitality: OfferEntry = {
     en: {
       slug: 'hospitality',
       title: 'Hotels and hospitality',
-      summary: 'Direct bookings, guest service and house systems for hotels, restaurants and museums that welcome in two languages.',
+      summary:
+        'Direct bookings, guest service and house systems for hotels, restaurants and museums that welcome in two languages.',
       seo: {
         title: 'Digital systems for hotels and hospitality',
-        description: 'Bilingual hotel websites, direct booking, guest service and house systems for hospitality in Egypt and the Gulf.',
+        description:
+          'Bilingual hotel websites, direct booking, guest service and house systems for hospitality in Egypt and the Gulf.',
       },
       body: `A guest meets a hotel three times: on the screen, at the desk and in memory. The first meeting belongs today mostly to booking companies that keep fifteen to twenty per cent of it. We help houses win back that meeting, and make sure that the second keeps what the first has promised.
 
@@ -31,15 +33,36 @@ Requests from the room, the app, the message service and the telephone run into 
 
 A letter of three sentences, in the guest’s language, from a person. Criticism arrives at the house before it arrives on the internet, because it was asked for in time. Those who wish to return find their room and their wishes again. Look at a hotel group and a museum among [our works](/works).`,
       benefits: [
-        { title: 'More direct bookings', text: 'In the first year the direct share typically rises by 8 to 14 points, which often pays for the project.' },
-        { title: 'Requests that are kept', text: 'One list, one promised time, and a manager who sees exceptions early.' },
-        { title: 'Prices in step', text: 'Rooms and rates are kept once and reach your site and the booking companies within a minute.' },
+        {
+          title: 'More direct bookings',
+          text: 'In the first year the direct share typically rises by 8 to 14 points, which often pays for the project.',
+        },
+        {
+          title: 'Requests that are kept',
+          text: 'One list, one promised time, and a manager who sees exceptions early.',
+        },
+        {
+          title: 'Prices in step',
+          text: 'Rooms and rates are kept once and reach your site and the booking companies within a minute.',
+        },
       ],
       process: [
-        { title: 'Stay as a guest', text: 'Two of us book, arrive, ask for things and leave, one in Arabic and one in English. You receive the diary.' },
-        { title: 'Draw the stay', text: 'From first search to letter, with the moment at which each department is needed.' },
-        { title: 'Build in the low season', text: 'Website and booking first, house list second, both live before the season begins.' },
-        { title: 'Tune in the season', text: 'Weekly figures and small changes to pictures, order and offers, each one measured.' },
+        {
+          title: 'Stay as a guest',
+          text: 'Two of us book, arrive, ask for things and leave, one in Arabic and one in English. You receive the diary.',
+        },
+        {
+          title: 'Draw the stay',
+          text: 'From first search to letter, with the moment at which each department is needed.',
+        },
+        {
+          title: 'Build in the low season',
+          text: 'Website and booking first, house list second, both live before the season begins.',
+        },
+        {
+          title: 'Tune in the season',
+          text: 'Weekly figures and small changes to pictures, order and offers, each one measured.',
+        },
       ],
       deliverables: [
         'Website in Arabic, English and further languages',
@@ -50,9 +73,19 @@ A letter of three sentences, in the guest’s language, from a person. Criticism
         'Figures on channels, costs and guest wishes',
       ],
       faq: [
-        { question: 'Do we have to leave the booking companies?', answer: 'No. They bring guests who do not know you yet. The aim is that the second stay is booked with you.' },
-        { question: 'Which hotel systems can you connect?', answer: 'We have connected six of the usual ones, two of them older installations without the internet. We check yours before the offer.' },
-        { question: 'Do you also work for restaurants and museums?', answer: 'Yes. Tables, tickets and guided tours use the same base, and groups can combine them with a stay.' },
+        {
+          question: 'Do we have to leave the booking companies?',
+          answer: 'No. They bring guests who do not know you yet. The aim is that the second stay is booked with you.',
+        },
+        {
+          question: 'Which hotel systems can you connect?',
+          answer:
+            'We have connected six of the usual ones, two of them older installations without the internet. We check yours before the offer.',
+        },
+        {
+          question: 'Do you also work for restaurants and museums?',
+          answer: 'Yes. Tables, tickets and guided tours use the same base, and groups can combine them with a stay.',
+        },
       ],
     },
     ar: {
@@ -81,12 +114,18 @@ A letter of three sentences, in the guest’s language, from a person. Criticism
 
 رسالة من ثلاث جمل، بلغة الضيف، من إنسان. ويصل النقد إلى الفندق قبل أن يصل إلى الإنترنت، لأن صاحبه سُئل عنه في وقته. ومن أراد أن يعود وجد غرفته ورغباته كما تركها، ولم يُسأل عنها من جديد. طالعوا مجموعة فندقية ومتحفا في [أعمالنا](/ar/works).`,
       benefits: [
-        { title: 'حجز مباشر أكثر', text: 'في السنة الأولى ترتفع حصة الحجز المباشر عادة من ٨ إلى ١٤ نقطة، وكثيرا ما يغطي ذلك ثمن المشروع.' },
+        {
+          title: 'حجز مباشر أكثر',
+          text: 'في السنة الأولى ترتفع حصة الحجز المباشر عادة من ٨ إلى ١٤ نقطة، وكثيرا ما يغطي ذلك ثمن المشروع.',
+        },
         { title: 'طلبات يُوفى بها', text: 'قائمة واحدة ووقت موعود واحد، ومدير يرى ما شذّ في وقته.' },
         { title: 'أسعار متوافقة', text: 'تُحفظ الغرف والأسعار مرة واحدة، وتصل إلى موقعكم وإلى شركات الحجز خلال دقيقة.' },
       ],
       process: [
-        { title: 'نقيم ضيوفا', text: 'يحجز اثنان منا ويصلان ويطلبان ويغادران، أحدهما بالعربية والآخر بالإنجليزية، وتتسلمون اليوميات.' },
+        {
+          title: 'نقيم ضيوفا',
+          text: 'يحجز اثنان منا ويصلان ويطلبان ويغادران، أحدهما بالعربية والآخر بالإنجليزية، وتتسلمون اليوميات.',
+        },
         { title: 'رسم الإقامة', text: 'من أول بحث إلى الرسالة الأخيرة، وعند كل لحظة القسم الذي يُحتاج إليه.' },
         { title: 'البناء في الموسم الهادئ', text: 'الموقع والحجز أولا، ثم قائمة الطلبات، وكلاهما يعمل قبل بدء الموسم.' },
         { title: 'الضبط في الموسم', text: 'أرقام أسبوعية وتعديلات صغيرة في الصور والترتيب والعروض، وكل تعديل مقيس.' },
@@ -100,9 +139,18 @@ A letter of three sentences, in the guest’s language, from a person. Criticism
         'أرقام القنوات والتكاليف ورغبات الضيوف',
       ],
       faq: [
-        { question: 'هل نترك شركات الحجز؟', answer: 'لا. هي تأتي بضيوف لا يعرفونكم بعد. والهدف أن تُحجز الإقامة الثانية عندكم.' },
-        { question: 'ما أنظمة الفنادق التي تربطون بها؟', answer: 'ربطنا ستة من الأنظمة المعتادة، اثنان منها تركيبات قديمة بلا إنترنت. ونفحص نظامكم قبل تقديم العرض.' },
-        { question: 'هل تعملون للمطاعم والمتاحف أيضا؟', answer: 'نعم. حجز الطاولات والتذاكر والجولات يقوم على الأساس نفسه، ويمكن للمجموعات أن تجمعها مع الإقامة.' },
+        {
+          question: 'هل نترك شركات الحجز؟',
+          answer: 'لا. هي تأتي بضيوف لا يعرفونكم بعد. والهدف أن تُحجز الإقامة الثانية عندكم.',
+        },
+        {
+          question: 'ما أنظمة الفنادق التي تربطون بها؟',
+          answer: 'ربطنا ستة من الأنظمة المعتادة، اثنان منها تركيبات قديمة بلا إنترنت. ونفحص نظامكم قبل تقديم العرض.',
+        },
+        {
+          question: 'هل تعملون للمطاعم والمتاحف أيضا؟',
+          answer: 'نعم. حجز الطاولات والتذاكر والجولات يقوم على الأساس نفسه، ويمكن للمجموعات أن تجمعها مع الإقامة.',
+        },
       ],
     },
   },

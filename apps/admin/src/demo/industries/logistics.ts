@@ -8,10 +8,12 @@ export const logistics: OfferEntry = {
     en: {
       slug: 'logistics',
       title: 'Logistics',
-      summary: 'Ports, warehouses, fleets and ferries: knowing where a thing is, when it arrives and who has the next move.',
+      summary:
+        'Ports, warehouses, fleets and ferries: knowing where a thing is, when it arrives and who has the next move.',
       seo: {
         title: 'Digital systems for logistics and transport',
-        description: 'Tracking, routing, warehouse and customs paperwork for carriers and forwarders in Egypt and the Gulf, in Arabic and English.',
+        description:
+          'Tracking, routing, warehouse and customs paperwork for carriers and forwarders in Egypt and the Gulf, in Arabic and English.',
       },
       body: `Moving a container is the easy part. Around it move some thirty documents in two languages, five authorities, a driver without a signal and a customer who calls every hour. Our office in Alexandria lies ten minutes from the port, and much of what we build for logistics began on its quay.
 
@@ -32,15 +34,30 @@ Routes know weight limits, the hours in which lorries may enter a city, the ferr
 Every pallet has an address, every movement a scan, and the count takes place a little each day instead of one lost weekend a year. The plan of the next morning stands by six in the evening. If your warehouse has a corner in which things disappear, [show it to us](/contact).`,
       benefits: [
         { title: 'Fewer status calls', text: 'Customers look instead of calling, and your staff solve exceptions.' },
-        { title: 'No surprise fees', text: 'Free days, deadlines and missing papers are shown in order of cost, a week ahead.' },
-        { title: 'Kilometres saved', text: 'Better loading and order of stops usually save 10 to 18 per cent of the distance.' },
+        {
+          title: 'No surprise fees',
+          text: 'Free days, deadlines and missing papers are shown in order of cost, a week ahead.',
+        },
+        {
+          title: 'Kilometres saved',
+          text: 'Better loading and order of stops usually save 10 to 18 per cent of the distance.',
+        },
         { title: 'Disputes settled', text: 'Place, time, photograph and signature accompany each handover.' },
       ],
       process: [
-        { title: 'Travel with the freight', text: 'We accompany three shipments from order to invoice and collect every paper that is touched.' },
+        {
+          title: 'Travel with the freight',
+          text: 'We accompany three shipments from order to invoice and collect every paper that is touched.',
+        },
         { title: 'One page', text: 'The page per shipment is drawn with operations, drivers and two customers.' },
-        { title: 'Connect', text: 'Port, customs, carriers, vehicles and accounting are connected in the order in which they save calls.' },
-        { title: 'Roll out', text: 'By route or by customer, with a desk in your office for our people during the first month.' },
+        {
+          title: 'Connect',
+          text: 'Port, customs, carriers, vehicles and accounting are connected in the order in which they save calls.',
+        },
+        {
+          title: 'Roll out',
+          text: 'By route or by customer, with a desk in your office for our people during the first month.',
+        },
       ],
       deliverables: [
         'Shipment page for staff and customers',
@@ -51,10 +68,26 @@ Every pallet has an address, every movement a scan, and the count takes place a 
         'Figures on cost, time and reliability by route',
       ],
       faq: [
-        { question: 'Do you connect to customs systems?', answer: 'Yes, to advance cargo information in Egypt and to the single windows of several Gulf states, as far as your licence allows.' },
-        { question: 'We have fifteen lorries. Does it pay?', answer: 'From about ten vehicles the saved kilometres cover the fee. Below that we recommend our product Masar as it is, without a project.' },
-        { question: 'Can customers use their own systems?', answer: 'Yes. Besides the page there is an interface, and large customers receive the same data automatically.' },
-        { question: 'What about passengers?', answer: 'Ferries and buses are part of our work: booking, boarding by code, manifests and messages when the sea is rough.' },
+        {
+          question: 'Do you connect to customs systems?',
+          answer:
+            'Yes, to advance cargo information in Egypt and to the single windows of several Gulf states, as far as your licence allows.',
+        },
+        {
+          question: 'We have fifteen lorries. Does it pay?',
+          answer:
+            'From about ten vehicles the saved kilometres cover the fee. Below that we recommend our product Masar as it is, without a project.',
+        },
+        {
+          question: 'Can customers use their own systems?',
+          answer:
+            'Yes. Besides the page there is an interface, and large customers receive the same data automatically.',
+        },
+        {
+          question: 'What about passengers?',
+          answer:
+            'Ferries and buses are part of our work: booking, boarding by code, manifests and messages when the sea is rough.',
+        },
       ],
     },
     ar: {
@@ -103,10 +136,24 @@ Every pallet has an address, every movement a scan, and the count takes place a 
         'أرقام الكلفة والزمن والموثوقية لكل خط',
       ],
       faq: [
-        { question: 'هل تربطون بأنظمة الجمارك؟', answer: 'نعم، بنظام التسجيل المسبق للشحنات في مصر وبالنوافذ الموحدة في عدد من دول الخليج، في حدود ما تسمح به رخصتكم.' },
-        { question: 'عندنا خمس عشرة شاحنة، فهل يجدي؟', answer: 'ابتداء من عشر مركبات تقريبا تغطي الكيلومترات الموفرة الأجر. ودون ذلك ننصح بمنتجنا «مسار» كما هو بلا مشروع.' },
-        { question: 'هل يستخدم العملاء أنظمتهم؟', answer: 'نعم. بجانب الصفحة واجهة للربط، ويتسلم كبار العملاء البيانات نفسها آليا.' },
-        { question: 'وماذا عن الركاب؟', answer: 'العبّارات والحافلات من صميم عملنا: الحجز والصعود بالرمز وقوائم الركاب والرسائل حين يهيج البحر.' },
+        {
+          question: 'هل تربطون بأنظمة الجمارك؟',
+          answer:
+            'نعم، بنظام التسجيل المسبق للشحنات في مصر وبالنوافذ الموحدة في عدد من دول الخليج، في حدود ما تسمح به رخصتكم.',
+        },
+        {
+          question: 'عندنا خمس عشرة شاحنة، فهل يجدي؟',
+          answer:
+            'ابتداء من عشر مركبات تقريبا تغطي الكيلومترات الموفرة الأجر. ودون ذلك ننصح بمنتجنا «مسار» كما هو بلا مشروع.',
+        },
+        {
+          question: 'هل يستخدم العملاء أنظمتهم؟',
+          answer: 'نعم. بجانب الصفحة واجهة للربط، ويتسلم كبار العملاء البيانات نفسها آليا.',
+        },
+        {
+          question: 'وماذا عن الركاب؟',
+          answer: 'العبّارات والحافلات من صميم عملنا: الحجز والصعود بالرمز وقوائم الركاب والرسائل حين يهيج البحر.',
+        },
       ],
     },
   },

@@ -8,10 +8,12 @@ export const manufacturing: OfferEntry = {
     en: {
       slug: 'manufacturing',
       title: 'Manufacturing',
-      summary: 'Orders, machines and quality in one view, from the loom to the customer, readable at arm’s length on the hall floor.',
+      summary:
+        'Orders, machines and quality in one view, from the loom to the customer, readable at arm’s length on the hall floor.',
       seo: {
         title: 'Digital systems for factories',
-        description: 'Production figures, quality, maintenance and order tracking for factories in Egypt and the Gulf, in Arabic and English.',
+        description:
+          'Production figures, quality, maintenance and order tracking for factories in Egypt and the Gulf, in Arabic and English.',
       },
       body: `Many factories know exactly what they produced last month and only roughly what they are producing now. The foreman knows, but his knowledge is in a notebook, and the notebook goes home at four. We bring the notebook into the hall, onto a screen that everyone can read at arm’s length.
 
@@ -31,16 +33,37 @@ Tests are entered at the table beside the machine, by tablet, with a photograph.
 
 Plans and manuals often come in English, while shifts speak Arabic and sometimes a third language. Our screens show numbers large, words short and pictures where words fail. Engineers can switch; the worker’s station stays in his language. See how a textile mill proceeded in [our works](/works).`,
       benefits: [
-        { title: 'Standstill made visible', text: 'Seeing causes ranked by minutes is often enough to win back 8 to 12 per cent of running time in half a year.' },
-        { title: 'Dates that hold', text: 'Promises are checked against real capacity, and customers hear of a change before they notice it.' },
-        { title: 'Fewer complaints', text: 'Drift is stopped early, and each roll or carton can be traced to machine, shift and batch.' },
-        { title: 'Ready for auditors', text: 'Evidence for quality and social audits is collected along the way and printed in minutes.' },
+        {
+          title: 'Standstill made visible',
+          text: 'Seeing causes ranked by minutes is often enough to win back 8 to 12 per cent of running time in half a year.',
+        },
+        {
+          title: 'Dates that hold',
+          text: 'Promises are checked against real capacity, and customers hear of a change before they notice it.',
+        },
+        {
+          title: 'Fewer complaints',
+          text: 'Drift is stopped early, and each roll or carton can be traced to machine, shift and batch.',
+        },
+        {
+          title: 'Ready for auditors',
+          text: 'Evidence for quality and social audits is collected along the way and printed in minutes.',
+        },
       ],
       process: [
-        { title: 'Two shifts in the hall', text: 'One by day and one by night. We note stops, walks and searches, and speak with the people at the machines.' },
-        { title: 'Ten machines', text: 'Sensors, buttons and one large screen. After three weeks the first list of causes hangs on the wall.' },
+        {
+          title: 'Two shifts in the hall',
+          text: 'One by day and one by night. We note stops, walks and searches, and speak with the people at the machines.',
+        },
+        {
+          title: 'Ten machines',
+          text: 'Sensors, buttons and one large screen. After three weeks the first list of causes hangs on the wall.',
+        },
         { title: 'Connect the order', text: 'Sales, purchasing, hall, laboratory and dispatch join the same thread.' },
-        { title: 'Whole plant', text: 'Hall after hall, led by a foreman from the first one and by your own technicians.' },
+        {
+          title: 'Whole plant',
+          text: 'Hall after hall, led by a foreman from the first one and by your own technicians.',
+        },
       ],
       deliverables: [
         'Sensors and stations at the agreed machines',
@@ -51,9 +74,20 @@ Plans and manuals often come in English, while shifts speak Arabic and sometimes
         'Training in every shift',
       ],
       faq: [
-        { question: 'Does production have to stop for the installation?', answer: 'No. Sensors are fitted during the planned maintenance break, in about twenty minutes per machine.' },
-        { question: 'Does it work without the internet?', answer: 'Yes. The hall has its own small server. The connection to the outside may fail for days without affecting work.' },
-        { question: 'Will workers feel watched?', answer: 'We show machines, never rankings of persons, and agree this in writing with the shifts. The best causes usually come from them.' },
+        {
+          question: 'Does production have to stop for the installation?',
+          answer: 'No. Sensors are fitted during the planned maintenance break, in about twenty minutes per machine.',
+        },
+        {
+          question: 'Does it work without the internet?',
+          answer:
+            'Yes. The hall has its own small server. The connection to the outside may fail for days without affecting work.',
+        },
+        {
+          question: 'Will workers feel watched?',
+          answer:
+            'We show machines, never rankings of persons, and agree this in writing with the shifts. The best causes usually come from them.',
+        },
       ],
     },
     ar: {
@@ -82,14 +116,23 @@ Plans and manuals often come in English, while shifts speak Arabic and sometimes
 
 تأتي الخطط وكتب التشغيل بالإنجليزية غالبا، والورديات تتكلم العربية وأحيانا لغة ثالثة. شاشاتنا أرقامها كبيرة وكلماتها قليلة واضحة، وفيها صور حيث لا تنفع الكلمات. يبدّل المهندس اللغة متى شاء، وتبقى محطة العامل على لغته. انظروا كيف سار مصنع نسيج في ذلك في [أعمالنا](/ar/works).`,
       benefits: [
-        { title: 'توقف ظاهر للعيان', text: 'رؤية الأسباب مرتبة بالدقائق تكفي غالبا لاستعادة ٨ إلى ١٢ في المئة من وقت التشغيل خلال نصف عام.' },
+        {
+          title: 'توقف ظاهر للعيان',
+          text: 'رؤية الأسباب مرتبة بالدقائق تكفي غالبا لاستعادة ٨ إلى ١٢ في المئة من وقت التشغيل خلال نصف عام.',
+        },
         { title: 'مواعيد تصمد', text: 'تُقاس الوعود على الطاقة الحقيقية، ويسمع العميل بالتغيير قبل أن يلحظه.' },
         { title: 'شكاوى أقل', text: 'يُوقف الانحراف مبكرا، ويمكن رد كل ثوب أو كرتونة إلى ماكينتها وورديتها ودفعتها.' },
         { title: 'جاهز للمراجعين', text: 'أدلة مراجعات الجودة والمسؤولية الاجتماعية تُجمع أثناء العمل وتُطبع في دقائق.' },
       ],
       process: [
-        { title: 'ورديتان في العنبر', text: 'واحدة نهارا وواحدة ليلا. نسجل التوقف والمشي والبحث، ونتحدث مع الواقفين على الماكينات.' },
-        { title: 'عشر ماكينات', text: 'حساسات وأزرار وشاشة كبيرة واحدة. بعد ثلاثة أسابيع تُعلق أول قائمة أسباب على الحائط.' },
+        {
+          title: 'ورديتان في العنبر',
+          text: 'واحدة نهارا وواحدة ليلا. نسجل التوقف والمشي والبحث، ونتحدث مع الواقفين على الماكينات.',
+        },
+        {
+          title: 'عشر ماكينات',
+          text: 'حساسات وأزرار وشاشة كبيرة واحدة. بعد ثلاثة أسابيع تُعلق أول قائمة أسباب على الحائط.',
+        },
         { title: 'ربط الطلب', text: 'تدخل المبيعات والمشتريات والعنبر والمعمل والشحن في الخيط نفسه.' },
         { title: 'المصنع كله', text: 'عنبر بعد عنبر، يقوده رئيس وردية من العنبر الأول وفنيوكم أنفسهم.' },
       ],
@@ -102,9 +145,19 @@ Plans and manuals often come in English, while shifts speak Arabic and sometimes
         'تدريب في كل وردية',
       ],
       faq: [
-        { question: 'هل يتوقف الإنتاج من أجل التركيب؟', answer: 'لا. تُركب الحساسات في وقت الصيانة المقرر، ونحو عشرين دقيقة تكفي للماكينة.' },
-        { question: 'هل يعمل بلا إنترنت؟', answer: 'نعم. للعنبر خادمه الصغير، وقد ينقطع الاتصال بالخارج أياما من غير أن يتأثر العمل.' },
-        { question: 'ألا يشعر العمال بأنهم مراقبون؟', answer: 'نعرض الماكينات ولا نرتب الأشخاص أبدا، ونتفق على ذلك كتابة مع الورديات. وأنفع الأسباب تأتي منهم في الغالب.' },
+        {
+          question: 'هل يتوقف الإنتاج من أجل التركيب؟',
+          answer: 'لا. تُركب الحساسات في وقت الصيانة المقرر، ونحو عشرين دقيقة تكفي للماكينة.',
+        },
+        {
+          question: 'هل يعمل بلا إنترنت؟',
+          answer: 'نعم. للعنبر خادمه الصغير، وقد ينقطع الاتصال بالخارج أياما من غير أن يتأثر العمل.',
+        },
+        {
+          question: 'ألا يشعر العمال بأنهم مراقبون؟',
+          answer:
+            'نعرض الماكينات ولا نرتب الأشخاص أبدا، ونتفق على ذلك كتابة مع الورديات. وأنفع الأسباب تأتي منهم في الغالب.',
+        },
       ],
     },
   },

@@ -3,7 +3,12 @@ import type { OfferEntry } from '../types.ts';
 export const retail: OfferEntry = {
   key: 'retail',
   category: 'trade-and-industry',
-  related: ['works:bostan-markets', 'solutions:online-store', 'solutions:data-warehouse', 'services:search-and-analytics'],
+  related: [
+    'works:bostan-markets',
+    'solutions:online-store',
+    'solutions:data-warehouse',
+    'services:search-and-analytics',
+  ],
   locales: {
     en: {
       slug: 'retail',
@@ -11,7 +16,8 @@ export const retail: OfferEntry = {
       summary: 'Branch, shop window, website and delivery as one shop, with stock that is true and prices that agree.',
       seo: {
         title: 'Digital systems for retail',
-        description: 'Online shops, stock, loyalty and figures for retailers in Egypt and the Gulf, connected to tills, couriers and tax systems.',
+        description:
+          'Online shops, stock, loyalty and figures for retailers in Egypt and the Gulf, connected to tills, couriers and tax systems.',
       },
       body: `A customer sees a kettle on the website, telephones the branch, is told that it is sold out, walks past and finds three on the shelf. She does not distinguish between your systems. She thinks that you do not know what you have, and she is right.
 
@@ -31,15 +37,36 @@ Shelf label, till and website read the same price at the same second. Promotions
 
 A loyalty scheme can do without a plastic card. The telephone number is enough, with consent, and what the customer gains must be plain. We keep the data in your house and answer questions such as: who has stopped coming, and what did they buy last? See how a market chain arranged this in [our works](/works).`,
       benefits: [
-        { title: 'True stock', text: 'A number that branch, website and buyer can rely on, checked by samples every week.' },
-        { title: 'Quicker opening', text: 'A new branch goes online in two days, with tills, stock and prices, from a prepared set.' },
-        { title: 'Less dead stock', text: 'Slow articles are named monthly with a suggestion: move, discount or return.' },
+        {
+          title: 'True stock',
+          text: 'A number that branch, website and buyer can rely on, checked by samples every week.',
+        },
+        {
+          title: 'Quicker opening',
+          text: 'A new branch goes online in two days, with tills, stock and prices, from a prepared set.',
+        },
+        {
+          title: 'Less dead stock',
+          text: 'Slow articles are named monthly with a suggestion: move, discount or return.',
+        },
       ],
       process: [
-        { title: 'Walk the shelves', text: 'We count fifty articles in five branches and compare them with the screen. The difference is our first slide.' },
-        { title: 'Repair the number', text: 'The causes of deviation are removed one by one: returns, breakage, double articles, late deliveries.' },
-        { title: 'Open the channels', text: 'Website, app and transfer between branches open as soon as stock is reliable.' },
-        { title: 'Steer by figures', text: 'Six dashboards for buyers, branches and management, and one weekly meeting that uses them.' },
+        {
+          title: 'Walk the shelves',
+          text: 'We count fifty articles in five branches and compare them with the screen. The difference is our first slide.',
+        },
+        {
+          title: 'Repair the number',
+          text: 'The causes of deviation are removed one by one: returns, breakage, double articles, late deliveries.',
+        },
+        {
+          title: 'Open the channels',
+          text: 'Website, app and transfer between branches open as soon as stock is reliable.',
+        },
+        {
+          title: 'Steer by figures',
+          text: 'Six dashboards for buyers, branches and management, and one weekly meeting that uses them.',
+        },
       ],
       deliverables: [
         'Connection of tills, stock and accounting',
@@ -50,10 +77,26 @@ A loyalty scheme can do without a plastic card. The telephone number is enough, 
         'Dashboards for stock, margin and customers',
       ],
       faq: [
-        { question: 'Our tills are old. Must they go?', answer: 'Only if they cannot send a file. Many run for years longer behind a small connector that costs less than one new till.' },
-        { question: 'We have eight branches. Is this too large for us?', answer: 'No. Half of our retail clients have between four and fifteen branches. We leave out what only chains with a hundred need.' },
-        { question: 'Can you help with couriers?', answer: 'Yes. We compare offers using your real parcels, connect two or three companies and choose per order by price and reliability.' },
-        { question: 'What changes in Ramadan and before feasts?', answer: 'Hours, ranges and delivery windows are planned weeks ahead in the system, and our engineers are on duty through the nights before the feast.' },
+        {
+          question: 'Our tills are old. Must they go?',
+          answer:
+            'Only if they cannot send a file. Many run for years longer behind a small connector that costs less than one new till.',
+        },
+        {
+          question: 'We have eight branches. Is this too large for us?',
+          answer:
+            'No. Half of our retail clients have between four and fifteen branches. We leave out what only chains with a hundred need.',
+        },
+        {
+          question: 'Can you help with couriers?',
+          answer:
+            'Yes. We compare offers using your real parcels, connect two or three companies and choose per order by price and reliability.',
+        },
+        {
+          question: 'What changes in Ramadan and before feasts?',
+          answer:
+            'Hours, ranges and delivery windows are planned weeks ahead in the system, and our engineers are on duty through the nights before the feast.',
+        },
       ],
     },
     ar: {
@@ -62,7 +105,8 @@ A loyalty scheme can do without a plastic card. The telephone number is enough, 
       summary: 'الفرع والواجهة والموقع والتوصيل متجر واحد، بمخزون صادق وأسعار لا تتعارض.',
       seo: {
         title: 'أنظمة رقمية لتجارة التجزئة',
-        description: 'متاجر إلكترونية ومخزون وولاء وأرقام لتجار مصر والخليج، مربوطة بنقاط البيع وشركات الشحن وأنظمة الضرائب.',
+        description:
+          'متاجر إلكترونية ومخزون وولاء وأرقام لتجار مصر والخليج، مربوطة بنقاط البيع وشركات الشحن وأنظمة الضرائب.',
       },
       body: `ترى زبونة غلاية على الموقع، فتتصل بالفرع فيقال لها إنها نفدت، ثم تمر به فتجد ثلاثا على الرف. هي لا تفرق بين أنظمتكم. تظن أنكم لا تعرفون ما عندكم، وهي على حق، ولن تتصل في المرة القادمة.
 
@@ -83,12 +127,21 @@ A loyalty scheme can do without a plastic card. The telephone number is enough, 
 لا يحتاج الولاء إلى بطاقة من البلاستيك. يكفي رقم الهاتف بموافقة صاحبه، على أن يكون ما يكسبه واضحا له من أول زيارة. نحفظ البيانات في داركم، ونجيب عن أسئلة مثل: من الذي انقطع عنا، وما آخر ما اشتراه؟ وهل عاد بعد أن صالحناه؟ انظروا كيف رتبت سلسلة أسواق ذلك في [أعمالنا](/ar/works)، وبأي فرع بدأت.`,
       benefits: [
         { title: 'مخزون صادق', text: 'رقم يعتمد عليه الفرع والموقع والمشتري، وتتحقق منه عينات كل أسبوع.' },
-        { title: 'افتتاح أسرع', text: 'يدخل الفرع الجديد الخدمة في يومين بنقاط بيعه ومخزونه وأسعاره، من مجموعة جاهزة.' },
+        {
+          title: 'افتتاح أسرع',
+          text: 'يدخل الفرع الجديد الخدمة في يومين بنقاط بيعه ومخزونه وأسعاره، من مجموعة جاهزة.',
+        },
         { title: 'راكد أقل', text: 'تُسمى الأصناف البطيئة كل شهر ومعها اقتراح: تُنقل أو تُخفض أو تُرد.' },
       ],
       process: [
-        { title: 'جولة بين الأرفف', text: 'نعد خمسين صنفا في خمسة فروع ونقارنها بالشاشة. والفرق هو أول شريحة في عرضنا.' },
-        { title: 'إصلاح الرقم', text: 'نزيل أسباب الفرق واحدا بعد واحد: المرتجعات والكسر والأصناف المكررة والتوريد المتأخر.' },
+        {
+          title: 'جولة بين الأرفف',
+          text: 'نعد خمسين صنفا في خمسة فروع ونقارنها بالشاشة. والفرق هو أول شريحة في عرضنا.',
+        },
+        {
+          title: 'إصلاح الرقم',
+          text: 'نزيل أسباب الفرق واحدا بعد واحد: المرتجعات والكسر والأصناف المكررة والتوريد المتأخر.',
+        },
         { title: 'فتح القنوات', text: 'يُفتح الموقع والتطبيق والنقل بين الفروع متى صار المخزون موثوقا.' },
         { title: 'القيادة بالأرقام', text: 'ست لوحات للمشترين والفروع والإدارة، واجتماع أسبوعي واحد يستخدمها.' },
       ],
@@ -101,10 +154,25 @@ A loyalty scheme can do without a plastic card. The telephone number is enough, 
         'لوحات مؤشرات للمخزون والهامش والعملاء',
       ],
       faq: [
-        { question: 'نقاط البيع عندنا قديمة، فهل نستبدلها؟', answer: 'فقط إن كانت لا تستطيع إرسال ملف. وكثير منها يعمل سنوات أخرى خلف وصلة صغيرة تكلف أقل من جهاز جديد واحد.' },
-        { question: 'لدينا ثمانية فروع، فهل هذا أكبر منا؟', answer: 'لا. نصف عملائنا في التجزئة عندهم من أربعة فروع إلى خمسة عشر. ونترك ما لا تحتاج إليه إلا سلسلة من مئة فرع.' },
-        { question: 'هل تساعدون في شركات الشحن؟', answer: 'نعم. نقارن العروض بطرودكم الحقيقية، ونربط شركتين أو ثلاثا، ونختار لكل طلب بحسب السعر والموثوقية.' },
-        { question: 'ما الذي يتغير في رمضان وقبل الأعياد؟', answer: 'تُخطط الساعات والتشكيلة وفترات التوصيل في النظام قبلها بأسابيع، ويناوب مهندسونا في ليالي ما قبل العيد.' },
+        {
+          question: 'نقاط البيع عندنا قديمة، فهل نستبدلها؟',
+          answer:
+            'فقط إن كانت لا تستطيع إرسال ملف. وكثير منها يعمل سنوات أخرى خلف وصلة صغيرة تكلف أقل من جهاز جديد واحد.',
+        },
+        {
+          question: 'لدينا ثمانية فروع، فهل هذا أكبر منا؟',
+          answer:
+            'لا. نصف عملائنا في التجزئة عندهم من أربعة فروع إلى خمسة عشر. ونترك ما لا تحتاج إليه إلا سلسلة من مئة فرع.',
+        },
+        {
+          question: 'هل تساعدون في شركات الشحن؟',
+          answer: 'نعم. نقارن العروض بطرودكم الحقيقية، ونربط شركتين أو ثلاثا، ونختار لكل طلب بحسب السعر والموثوقية.',
+        },
+        {
+          question: 'ما الذي يتغير في رمضان وقبل الأعياد؟',
+          answer:
+            'تُخطط الساعات والتشكيلة وفترات التوصيل في النظام قبلها بأسابيع، ويناوب مهندسونا في ليالي ما قبل العيد.',
+        },
       ],
     },
   },

@@ -50,7 +50,8 @@ export const care: Required<Localized<CareText>> = {
       },
       {
         question: 'In which language should I write?',
-        answer: 'In the one you think in. The colleague who answers works in both, and the whole conversation stays in the language you chose unless you switch.',
+        answer:
+          'In the one you think in. The colleague who answers works in both, and the whole conversation stays in the language you chose unless you switch.',
       },
       {
         question: 'What counts as an emergency?',
@@ -117,7 +118,8 @@ export const care: Required<Localized<CareText>> = {
       },
       {
         question: 'بأي لغة أكتب؟',
-        answer: 'باللغة التي تفكر بها. الزميل الذي يرد يعمل باللغتين، وتبقى المحادثة كلها باللغة التي اخترتها ما لم تغيرها أنت.',
+        answer:
+          'باللغة التي تفكر بها. الزميل الذي يرد يعمل باللغتين، وتبقى المحادثة كلها باللغة التي اخترتها ما لم تغيرها أنت.',
       },
       {
         question: 'ما الذي يُعد طارئا؟',
@@ -131,7 +133,8 @@ export const care: Required<Localized<CareText>> = {
       },
       {
         question: 'لم يرضني الرد، فماذا أفعل؟',
-        answer: 'اكتبوا سطرا واحدا مع الرقم المرجعي في صفحة الملاحظات. يقرؤها عمر فتحي رئيس التشغيل بنفسه، ويتصل بكم خلال يوم عمل واحد.',
+        answer:
+          'اكتبوا سطرا واحدا مع الرقم المرجعي في صفحة الملاحظات. يقرؤها عمر فتحي رئيس التشغيل بنفسه، ويتصل بكم خلال يوم عمل واحد.',
       },
     ],
   },

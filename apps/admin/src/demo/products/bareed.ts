@@ -8,7 +8,8 @@ export const bareed: ProductEntry = {
       slug: 'bareed',
       title: 'Bareed',
       kind: 'Transactional mail',
-      summary: 'Order confirmations, codes and reminders that arrive, in the reader’s language, and look right in the mail programs people really use.',
+      summary:
+        'Order confirmations, codes and reminders that arrive, in the reader’s language, and look right in the mail programs people really use.',
       body: `
 Nobody praises a confirmation mail. People only notice when it is missing, late, or starts with “Dear ,” and runs from the wrong side. Bareed sends these mails for you: codes, receipts, reminders, invoices.
 
@@ -29,27 +30,81 @@ Your system hands over a message with a key of its own. From that moment Bareed 
 Bareed does not send advertising. That is a decision: it keeps our addresses trusted, and your codes out of the spam folder. Questions about moving from another provider are welcome at [contact](/contact).
 `,
       features: [
-        { title: 'Bilingual templates', text: 'Arabic and English stand side by side in one template with shared variables, plural forms for both and a live preview.' },
-        { title: 'Exactly once', text: 'A key from your system makes repeated requests harmless. A receipt is sent one time, even if your server asks three times.' },
-        { title: 'Separate lanes', text: 'Codes, receipts and reminders each have their own queue and addresses, so a large batch never delays a code.' },
-        { title: 'Plain reasons', text: 'Errors of receiving servers are translated into a sentence and a suggested action, in both languages.' },
+        {
+          title: 'Bilingual templates',
+          text: 'Arabic and English stand side by side in one template with shared variables, plural forms for both and a live preview.',
+        },
+        {
+          title: 'Exactly once',
+          text: 'A key from your system makes repeated requests harmless. A receipt is sent one time, even if your server asks three times.',
+        },
+        {
+          title: 'Separate lanes',
+          text: 'Codes, receipts and reminders each have their own queue and addresses, so a large batch never delays a code.',
+        },
+        {
+          title: 'Plain reasons',
+          text: 'Errors of receiving servers are translated into a sentence and a suggested action, in both languages.',
+        },
       ],
       plans: [
-        { name: 'Start', price: 'EGP 600', period: 'per month', features: ['20,000 mails a month', 'One sending domain', '10 templates', 'History of 30 days'] },
-        { name: 'Business', price: 'EGP 2,900', period: 'per month', features: ['150,000 mails a month', 'Five sending domains', 'Unlimited templates', 'History of one year', 'Support by phone'] },
-        { name: 'Volume', price: '', period: '', features: ['From one million mails a month', 'Dedicated addresses', 'Hosting in Egypt or the Gulf', 'Availability of 99.95 per cent by contract'] },
+        {
+          name: 'Start',
+          price: 'EGP 600',
+          period: 'per month',
+          features: ['20,000 mails a month', 'One sending domain', '10 templates', 'History of 30 days'],
+        },
+        {
+          name: 'Business',
+          price: 'EGP 2,900',
+          period: 'per month',
+          features: [
+            '150,000 mails a month',
+            'Five sending domains',
+            'Unlimited templates',
+            'History of one year',
+            'Support by phone',
+          ],
+        },
+        {
+          name: 'Volume',
+          price: '',
+          period: '',
+          features: [
+            'From one million mails a month',
+            'Dedicated addresses',
+            'Hosting in Egypt or the Gulf',
+            'Availability of 99.95 per cent by contract',
+          ],
+        },
       ],
       faq: [
-        { question: 'Why not send from our own server?', answer: 'You can, until it matters. Large mailbox providers judge senders by years of clean history and by signatures that need care. That care is the product.' },
-        { question: 'Do you read the mails?', answer: 'No. Content is encrypted at rest, visible only to users you name, and deleted after the period you set, from one day to one year.' },
-        { question: 'How do we connect?', answer: 'By HTTP with one call, or by SMTP if your system already speaks it. Most clients send their first mail within an hour.' },
+        {
+          question: 'Why not send from our own server?',
+          answer:
+            'You can, until it matters. Large mailbox providers judge senders by years of clean history and by signatures that need care. That care is the product.',
+        },
+        {
+          question: 'Do you read the mails?',
+          answer:
+            'No. Content is encrypted at rest, visible only to users you name, and deleted after the period you set, from one day to one year.',
+        },
+        {
+          question: 'How do we connect?',
+          answer:
+            'By HTTP with one call, or by SMTP if your system already speaks it. Most clients send their first mail within an hour.',
+        },
       ],
       screenshots: [
         'The template editor: the English and the Arabic mail side by side with a shared list of variables',
         'The history of one message with three attempts and the final delivery',
         'Queues of one day as three lanes, the lane of codes almost empty',
       ],
-      seo: { title: 'Bareed: transactional mail in two languages', description: 'Confirmations, codes and reminders in Arabic and English: tested templates, delivery exactly once, separate queues and clear reasons.' },
+      seo: {
+        title: 'Bareed: transactional mail in two languages',
+        description:
+          'Confirmations, codes and reminders in Arabic and English: tested templates, delivery exactly once, separate queues and clear reasons.',
+      },
     },
     ar: {
       slug: 'بريد',
@@ -76,27 +131,71 @@ Bareed does not send advertising. That is a decision: it keeps our addresses tru
 لا يرسل «بريد» إعلانات، وهذا قرار: به تظل عناويننا موثوقة، ورموزكم خارج مجلد الرسائل المزعجة. وإن كنتم تنتقلون من مزود آخر فأسئلتكم محل ترحيب في [صفحة التواصل](/ar/contact).
 `,
       features: [
-        { title: 'قوالب بلغتين', text: 'العربية والإنجليزية متجاورتان في قالب واحد، بمتغيرات مشتركة وصيغ جمع لكل لغة ومعاينة فورية.' },
-        { title: 'مرة واحدة لا أكثر', text: 'مفتاح من نظامكم يجعل تكرار الطلب بلا ضرر، فيرسل الإيصال مرة واحدة وإن طلبه خادمكم ثلاثا.' },
-        { title: 'مسارات منفصلة', text: 'للرموز والإيصالات والتذكيرات طوابير وعناوين مستقلة، فلا تؤخر الدفعة الكبيرة رمزا واحدا.' },
+        {
+          title: 'قوالب بلغتين',
+          text: 'العربية والإنجليزية متجاورتان في قالب واحد، بمتغيرات مشتركة وصيغ جمع لكل لغة ومعاينة فورية.',
+        },
+        {
+          title: 'مرة واحدة لا أكثر',
+          text: 'مفتاح من نظامكم يجعل تكرار الطلب بلا ضرر، فيرسل الإيصال مرة واحدة وإن طلبه خادمكم ثلاثا.',
+        },
+        {
+          title: 'مسارات منفصلة',
+          text: 'للرموز والإيصالات والتذكيرات طوابير وعناوين مستقلة، فلا تؤخر الدفعة الكبيرة رمزا واحدا.',
+        },
         { title: 'أسباب مفهومة', text: 'تترجم أخطاء خوادم المستلمين إلى جملة وإجراء مقترح، باللغتين.' },
       ],
       plans: [
-        { name: 'البداية', price: '٦٠٠ ج.م.', period: 'شهريا', features: ['٢٠٬٠٠٠ رسالة شهريا', 'نطاق إرسال واحد', '١٠ قوالب', 'سجل ٣٠ يوما'] },
-        { name: 'الأعمال', price: '٢٬٩٠٠ ج.م.', period: 'شهريا', features: ['١٥٠٬٠٠٠ رسالة شهريا', 'خمسة نطاقات إرسال', 'قوالب بلا حد', 'سجل سنة كاملة', 'دعم هاتفي'] },
-        { name: 'الكميات', price: '', period: '', features: ['ابتداء من مليون رسالة شهريا', 'عناوين مخصصة لكم', 'استضافة في مصر أو الخليج', 'إتاحة ٩٩٫٩٥٪ بالعقد'] },
+        {
+          name: 'البداية',
+          price: '٦٠٠ ج.م.',
+          period: 'شهريا',
+          features: ['٢٠٬٠٠٠ رسالة شهريا', 'نطاق إرسال واحد', '١٠ قوالب', 'سجل ٣٠ يوما'],
+        },
+        {
+          name: 'الأعمال',
+          price: '٢٬٩٠٠ ج.م.',
+          period: 'شهريا',
+          features: ['١٥٠٬٠٠٠ رسالة شهريا', 'خمسة نطاقات إرسال', 'قوالب بلا حد', 'سجل سنة كاملة', 'دعم هاتفي'],
+        },
+        {
+          name: 'الكميات',
+          price: '',
+          period: '',
+          features: [
+            'ابتداء من مليون رسالة شهريا',
+            'عناوين مخصصة لكم',
+            'استضافة في مصر أو الخليج',
+            'إتاحة ٩٩٫٩٥٪ بالعقد',
+          ],
+        },
       ],
       faq: [
-        { question: 'لماذا لا نرسل من خادمنا؟', answer: 'يمكنكم ذلك إلى أن تصبح الرسالة مهمة. مزودو البريد الكبار يحكمون على المرسل بسنوات من السيرة النظيفة وبتوقيعات تحتاج عناية، وهذه العناية هي المنتج.' },
-        { question: 'هل تقرؤون الرسائل؟', answer: 'لا. المحتوى مشفر، لا يراه إلا من تسمونهم، ويحذف بعد المدة التي تحددونها من يوم إلى سنة.' },
-        { question: 'كيف نربط نظامنا؟', answer: 'باستدعاء واحد للواجهة البرمجية، أو ببروتوكول البريد المعتاد إن كان نظامكم يعرفه. أغلب العملاء يرسلون أول رسالة في أقل من ساعة.' },
+        {
+          question: 'لماذا لا نرسل من خادمنا؟',
+          answer:
+            'يمكنكم ذلك إلى أن تصبح الرسالة مهمة. مزودو البريد الكبار يحكمون على المرسل بسنوات من السيرة النظيفة وبتوقيعات تحتاج عناية، وهذه العناية هي المنتج.',
+        },
+        {
+          question: 'هل تقرؤون الرسائل؟',
+          answer: 'لا. المحتوى مشفر، لا يراه إلا من تسمونهم، ويحذف بعد المدة التي تحددونها من يوم إلى سنة.',
+        },
+        {
+          question: 'كيف نربط نظامنا؟',
+          answer:
+            'باستدعاء واحد للواجهة البرمجية، أو ببروتوكول البريد المعتاد إن كان نظامكم يعرفه. أغلب العملاء يرسلون أول رسالة في أقل من ساعة.',
+        },
       ],
       screenshots: [
         'محرر القوالب: الرسالة العربية والإنجليزية متجاورتان وقائمة متغيرات مشتركة',
         'سجل رسالة واحدة فيه ثلاث محاولات ثم التسليم',
         'طوابير يوم واحد في ثلاثة مسارات، ومسار الرموز شبه خال',
       ],
-      seo: { title: 'بريد: رسائل المعاملات بلغتين', description: 'تأكيدات ورموز وتذكيرات بالعربية والإنجليزية: قوالب مختبرة، وتسليم مرة واحدة، ومسارات منفصلة، وأسباب واضحة.' },
+      seo: {
+        title: 'بريد: رسائل المعاملات بلغتين',
+        description:
+          'تأكيدات ورموز وتذكيرات بالعربية والإنجليزية: قوالب مختبرة، وتسليم مرة واحدة، ومسارات منفصلة، وأسباب واضحة.',
+      },
     },
   },
 };

@@ -8,7 +8,8 @@ export const daftar: ProductEntry = {
       slug: 'daftar',
       title: 'Daftar',
       kind: 'Client records',
-      summary: 'One page per client, in two spellings and without duplicates: who they are, what was promised, and who speaks to them next.',
+      summary:
+        'One page per client, in two spellings and without duplicates: who they are, what was promised, and who speaks to them next.',
       body: `
 In most companies a client exists five times: in the accountant’s ledger, in two phones, in a spreadsheet and in somebody’s memory. Daftar puts the five together, and then keeps them together.
 
@@ -31,27 +32,81 @@ Nothing else competes for attention. Fields that your trade needs, from a commer
 Permissions follow the way offices work: own clients, the team’s, the branch’s, all. Reading a confidential field is written down with name and time. For organisations under stricter rules, Daftar works together with [our other products](/products) for archiving and audit.
 `,
       features: [
-        { title: 'Matching across scripts', text: 'Duplicates are found between Arabic and Latin spellings and shown side by side. A person decides, and each merge can be undone for 90 days.' },
-        { title: 'Promises with a date', text: 'Whatever was promised to a client becomes a line with an owner and a day. Overdue promises open the morning’s list.' },
-        { title: 'Mail and calls on the page', text: 'Messages from Gmail, Outlook or your own server file themselves under the right client; calls are logged with one tap.' },
-        { title: 'Consent on record', text: 'For every channel Daftar knows whether the client agreed, when and how, and leaves those who did not out of every list.' },
+        {
+          title: 'Matching across scripts',
+          text: 'Duplicates are found between Arabic and Latin spellings and shown side by side. A person decides, and each merge can be undone for 90 days.',
+        },
+        {
+          title: 'Promises with a date',
+          text: 'Whatever was promised to a client becomes a line with an owner and a day. Overdue promises open the morning’s list.',
+        },
+        {
+          title: 'Mail and calls on the page',
+          text: 'Messages from Gmail, Outlook or your own server file themselves under the right client; calls are logged with one tap.',
+        },
+        {
+          title: 'Consent on record',
+          text: 'For every channel Daftar knows whether the client agreed, when and how, and leaves those who did not out of every list.',
+        },
       ],
       plans: [
-        { name: 'Office', price: 'EGP 1,800', period: 'per month', features: ['Up to 8 users', '10,000 clients', 'Import from spreadsheets', 'Support by mail'] },
-        { name: 'Branches', price: 'EGP 5,400', period: 'per month', features: ['Up to 40 users', '100,000 clients', 'Permissions by branch', 'Mail and phone link', 'Support by phone'] },
-        { name: 'Enterprise', price: '', period: '', features: ['Unlimited users and clients', 'Your servers or ours', 'Link with core systems', 'Reading log for the auditor'] },
+        {
+          name: 'Office',
+          price: 'EGP 1,800',
+          period: 'per month',
+          features: ['Up to 8 users', '10,000 clients', 'Import from spreadsheets', 'Support by mail'],
+        },
+        {
+          name: 'Branches',
+          price: 'EGP 5,400',
+          period: 'per month',
+          features: [
+            'Up to 40 users',
+            '100,000 clients',
+            'Permissions by branch',
+            'Mail and phone link',
+            'Support by phone',
+          ],
+        },
+        {
+          name: 'Enterprise',
+          price: '',
+          period: '',
+          features: [
+            'Unlimited users and clients',
+            'Your servers or ours',
+            'Link with core systems',
+            'Reading log for the auditor',
+          ],
+        },
       ],
       faq: [
-        { question: 'Our data is in a mess. Should we clean it first?', answer: 'No. Send it as it is. The import lists duplicates, impossible phone numbers and empty names, and your staff settles them over two or three weeks while already working.' },
-        { question: 'Can we leave with our data?', answer: 'At any time, without asking us: one button exports every record, note and attachment in open formats, with a document that describes each field.' },
-        { question: 'Does it work without a connection?', answer: 'The mobile application keeps the clients of the next seven days on the phone. Notes written offline are sent when the network returns, in the order they were written.' },
+        {
+          question: 'Our data is in a mess. Should we clean it first?',
+          answer:
+            'No. Send it as it is. The import lists duplicates, impossible phone numbers and empty names, and your staff settles them over two or three weeks while already working.',
+        },
+        {
+          question: 'Can we leave with our data?',
+          answer:
+            'At any time, without asking us: one button exports every record, note and attachment in open formats, with a document that describes each field.',
+        },
+        {
+          question: 'Does it work without a connection?',
+          answer:
+            'The mobile application keeps the clients of the next seven days on the phone. Notes written offline are sent when the network returns, in the order they were written.',
+        },
       ],
       screenshots: [
         'The page of one client with open promises at the top and a timeline below',
         'Two records with the name in Arabic and in Latin letters, side by side before merging',
         'The morning list of a sales team: seven promises ordered by due date',
       ],
-      seo: { title: 'Daftar: client records in Arabic and English', description: 'Client records without duplicates across Arabic and Latin spellings, with promises, mail, calls and consent on a single page.' },
+      seo: {
+        title: 'Daftar: client records in Arabic and English',
+        description:
+          'Client records without duplicates across Arabic and Latin spellings, with promises, mail, calls and consent on a single page.',
+      },
     },
     ar: {
       slug: 'دفتر',
@@ -80,27 +135,70 @@ Permissions follow the way offices work: own clients, the team’s, the branch�
 تتبع الصلاحيات طريقة العمل الفعلية: عملائي، ثم عملاء الفريق، ثم الفرع، ثم الجميع. والاطلاع على خانة سرية يقيد بالاسم والوقت. وللجهات التي تخضع لقواعد أشد يعمل «دفتر» مع [منتجاتنا الأخرى](/ar/products) للأرشفة والمراجعة.
 `,
       features: [
-        { title: 'مطابقة بين الحرفين', text: 'يكتشف التكرار بين الكتابة العربية واللاتينية ويعرضه متجاورا، والقرار لإنسان، وكل دمج يمكن التراجع عنه خلال ٩٠ يوما.' },
-        { title: 'وعود لها تاريخ', text: 'كل ما وعد به العميل سطر له مسؤول ويوم، والوعود المتأخرة تتصدر قائمة الصباح.' },
-        { title: 'البريد والمكالمات في الصفحة', text: 'تدخل الرسائل من بريد الشركة إلى صفحة صاحبها وحدها، وتسجل المكالمة بلمسة واحدة.' },
-        { title: 'موافقة موثقة', text: 'يعرف «دفتر» لكل قناة هل وافق العميل ومتى وكيف، ويستبعد من لم يوافق من كل قائمة مراسلة.' },
+        {
+          title: 'مطابقة بين الحرفين',
+          text: 'يكتشف التكرار بين الكتابة العربية واللاتينية ويعرضه متجاورا، والقرار لإنسان، وكل دمج يمكن التراجع عنه خلال ٩٠ يوما.',
+        },
+        {
+          title: 'وعود لها تاريخ',
+          text: 'كل ما وعد به العميل سطر له مسؤول ويوم، والوعود المتأخرة تتصدر قائمة الصباح.',
+        },
+        {
+          title: 'البريد والمكالمات في الصفحة',
+          text: 'تدخل الرسائل من بريد الشركة إلى صفحة صاحبها وحدها، وتسجل المكالمة بلمسة واحدة.',
+        },
+        {
+          title: 'موافقة موثقة',
+          text: 'يعرف «دفتر» لكل قناة هل وافق العميل ومتى وكيف، ويستبعد من لم يوافق من كل قائمة مراسلة.',
+        },
       ],
       plans: [
-        { name: 'المكتب', price: '١٬٨٠٠ ج.م.', period: 'شهريا', features: ['حتى ٨ مستخدمين', '١٠٬٠٠٠ عميل', 'استيراد من الجداول', 'دعم بالبريد'] },
-        { name: 'الفروع', price: '٥٬٤٠٠ ج.م.', period: 'شهريا', features: ['حتى ٤٠ مستخدما', '١٠٠٬٠٠٠ عميل', 'صلاحيات لكل فرع', 'ربط البريد والهاتف', 'دعم هاتفي'] },
-        { name: 'المؤسسات الكبرى', price: '', period: '', features: ['مستخدمون وعملاء بلا حد', 'على خوادمكم أو خوادمنا', 'ربط مع الأنظمة الأساسية', 'سجل اطلاع للمراجع'] },
+        {
+          name: 'المكتب',
+          price: '١٬٨٠٠ ج.م.',
+          period: 'شهريا',
+          features: ['حتى ٨ مستخدمين', '١٠٬٠٠٠ عميل', 'استيراد من الجداول', 'دعم بالبريد'],
+        },
+        {
+          name: 'الفروع',
+          price: '٥٬٤٠٠ ج.م.',
+          period: 'شهريا',
+          features: ['حتى ٤٠ مستخدما', '١٠٠٬٠٠٠ عميل', 'صلاحيات لكل فرع', 'ربط البريد والهاتف', 'دعم هاتفي'],
+        },
+        {
+          name: 'المؤسسات الكبرى',
+          price: '',
+          period: '',
+          features: ['مستخدمون وعملاء بلا حد', 'على خوادمكم أو خوادمنا', 'ربط مع الأنظمة الأساسية', 'سجل اطلاع للمراجع'],
+        },
       ],
       faq: [
-        { question: 'بياناتنا غير مرتبة، هل ننظفها أولا؟', answer: 'لا، أرسلوها كما هي. يعرض الاستيراد المكرر والأرقام غير الصحيحة والأسماء الناقصة، ويحسمها موظفوكم خلال أسبوعين أو ثلاثة وهم يعملون على البرنامج بالفعل.' },
-        { question: 'هل نستطيع أن نرحل ببياناتنا؟', answer: 'في أي وقت ودون الرجوع إلينا: زر واحد يصدر كل السجلات والملاحظات والمرفقات بصيغ مفتوحة، مع وثيقة تشرح كل خانة.' },
-        { question: 'هل يعمل دون اتصال؟', answer: 'يحتفظ تطبيق الهاتف بعملاء الأيام السبعة القادمة، وما يكتب دون شبكة يرسل عند عودتها بالترتيب الذي كتب به.' },
+        {
+          question: 'بياناتنا غير مرتبة، هل ننظفها أولا؟',
+          answer:
+            'لا، أرسلوها كما هي. يعرض الاستيراد المكرر والأرقام غير الصحيحة والأسماء الناقصة، ويحسمها موظفوكم خلال أسبوعين أو ثلاثة وهم يعملون على البرنامج بالفعل.',
+        },
+        {
+          question: 'هل نستطيع أن نرحل ببياناتنا؟',
+          answer:
+            'في أي وقت ودون الرجوع إلينا: زر واحد يصدر كل السجلات والملاحظات والمرفقات بصيغ مفتوحة، مع وثيقة تشرح كل خانة.',
+        },
+        {
+          question: 'هل يعمل دون اتصال؟',
+          answer:
+            'يحتفظ تطبيق الهاتف بعملاء الأيام السبعة القادمة، وما يكتب دون شبكة يرسل عند عودتها بالترتيب الذي كتب به.',
+        },
       ],
       screenshots: [
         'صفحة عميل واحد: الوعود المفتوحة في الأعلى وتحتها تسلسل ما جرى',
         'سجلان للاسم نفسه بالعربية وبالحروف اللاتينية متجاوران قبل الدمج',
         'قائمة الصباح لفريق المبيعات: سبعة وعود مرتبة بحسب موعدها',
       ],
-      seo: { title: 'دفتر: سجلات العملاء بالعربية والإنجليزية', description: 'سجلات عملاء بلا تكرار بين الكتابة العربية واللاتينية، تجمع الوعود والبريد والمكالمات والموافقات في صفحة واحدة.' },
+      seo: {
+        title: 'دفتر: سجلات العملاء بالعربية والإنجليزية',
+        description:
+          'سجلات عملاء بلا تكرار بين الكتابة العربية واللاتينية، تجمع الوعود والبريد والمكالمات والموافقات في صفحة واحدة.',
+      },
     },
   },
 };

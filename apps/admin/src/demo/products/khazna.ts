@@ -8,7 +8,8 @@ export const khazna: ProductEntry = {
       slug: 'khazna',
       title: 'Khazna',
       kind: 'Document archive',
-      summary: 'An archive that reads what it keeps: scanned letters, contracts and drawings, found by a word in Arabic or English in under a second.',
+      summary:
+        'An archive that reads what it keeps: scanned letters, contracts and drawings, found by a word in Arabic or English in under a second.',
       body: `
 Paper is patient, but people who search in it are not. Khazna takes in what an organisation has on shelves and in shared folders, reads it, and gives it back by content: by a name, an amount, a stamp number or half a sentence somebody remembers.
 
@@ -29,27 +30,81 @@ The file as received is kept untouched beside the readable version, with a check
 Scanning on site, training and the first retention plan are part of [our services](/services); many clients do the scanning themselves after the first thousand boxes.
 `,
       features: [
-        { title: 'Reading in two scripts', text: 'Arabic, English and mixed lines are recognised in one pass, stamps and handwritten numbers included; doubtful words wait for a person.' },
-        { title: 'Search by content', text: 'A query finds all spellings of a word, on the page where it stands, and highlights it on the scanned picture.' },
-        { title: 'Retention and legal hold', text: 'Rules by document type propose destruction when the time has come. Two people confirm, and a certificate remains.' },
-        { title: 'Weekly proof', text: 'Checksums of all files are recalculated every week. A damaged file is restored from one of two copies and reported.' },
+        {
+          title: 'Reading in two scripts',
+          text: 'Arabic, English and mixed lines are recognised in one pass, stamps and handwritten numbers included; doubtful words wait for a person.',
+        },
+        {
+          title: 'Search by content',
+          text: 'A query finds all spellings of a word, on the page where it stands, and highlights it on the scanned picture.',
+        },
+        {
+          title: 'Retention and legal hold',
+          text: 'Rules by document type propose destruction when the time has come. Two people confirm, and a certificate remains.',
+        },
+        {
+          title: 'Weekly proof',
+          text: 'Checksums of all files are recalculated every week. A damaged file is restored from one of two copies and reported.',
+        },
       ],
       plans: [
-        { name: 'Shelf', price: 'EGP 2,600', period: 'per month', features: ['250 GB of documents', '10,000 pages read a month', 'Up to 15 users', 'Support by mail'] },
-        { name: 'Archive', price: 'EGP 7,800', period: 'per month', features: ['2 TB of documents', '60,000 pages read a month', 'Up to 100 users', 'Retention rules and legal hold', 'Support by phone'] },
-        { name: 'National', price: '', period: '', features: ['From 10 million pages', 'In your own data centre', 'Scanning line on site', 'Training of archivists'] },
+        {
+          name: 'Shelf',
+          price: 'EGP 2,600',
+          period: 'per month',
+          features: ['250 GB of documents', '10,000 pages read a month', 'Up to 15 users', 'Support by mail'],
+        },
+        {
+          name: 'Archive',
+          price: 'EGP 7,800',
+          period: 'per month',
+          features: [
+            '2 TB of documents',
+            '60,000 pages read a month',
+            'Up to 100 users',
+            'Retention rules and legal hold',
+            'Support by phone',
+          ],
+        },
+        {
+          name: 'National',
+          price: '',
+          period: '',
+          features: [
+            'From 10 million pages',
+            'In your own data centre',
+            'Scanning line on site',
+            'Training of archivists',
+          ],
+        },
       ],
       faq: [
-        { question: 'Can Khazna read handwriting?', answer: 'Numbers, dates and names on forms: yes, with a person confirming. Whole handwritten letters are kept as pictures, with a title and keywords entered by an archivist.' },
-        { question: 'How fast can we scan?', answer: 'One person with one scanner prepares about 3,000 pages a day. Reading runs at night and keeps pace with four such stations.' },
-        { question: 'Is a scanned document legally valid?', answer: 'The original keeps its own standing. Khazna records who scanned it, when, and with what checksum, which is what courts and auditors have asked our clients for so far.' },
+        {
+          question: 'Can Khazna read handwriting?',
+          answer:
+            'Numbers, dates and names on forms: yes, with a person confirming. Whole handwritten letters are kept as pictures, with a title and keywords entered by an archivist.',
+        },
+        {
+          question: 'How fast can we scan?',
+          answer:
+            'One person with one scanner prepares about 3,000 pages a day. Reading runs at night and keeps pace with four such stations.',
+        },
+        {
+          question: 'Is a scanned document legally valid?',
+          answer:
+            'The original keeps its own standing. Khazna records who scanned it, when, and with what checksum, which is what courts and auditors have asked our clients for so far.',
+        },
       ],
       screenshots: [
         'Search results with the found word highlighted on three scanned pages',
         'A scanned contract beside its recognised text, one doubtful word marked',
         'The retention calendar of one year with document types as rows',
       ],
-      seo: { title: 'Khazna: bilingual document archive', description: 'A document archive that reads Arabic and English scans, finds them by content, keeps retention rules and proves that files are intact.' },
+      seo: {
+        title: 'Khazna: bilingual document archive',
+        description:
+          'A document archive that reads Arabic and English scans, finds them by content, keeps retention rules and proves that files are intact.',
+      },
     },
     ar: {
       slug: 'خزنة',
@@ -76,27 +131,75 @@ Scanning on site, training and the first retention plan are part of [our service
 المسح الضوئي في مقركم والتدريب ووضع خطة الحفظ الأولى جزء من [خدماتنا](/ar/services)، وكثير من عملائنا يتولون المسح بأنفسهم بعد أول ألف صندوق.
 `,
       features: [
-        { title: 'قراءة بحرفين', text: 'تقرأ السطور العربية والإنجليزية والمختلطة في مرة واحدة، ومعها الأختام والأرقام اليدوية، وينتظر المشكوك فيه رأي إنسان.' },
-        { title: 'بحث في المضمون', text: 'يجد البحث كل صور كتابة الكلمة، في الصفحة التي وردت بها، ويظللها على الصورة الممسوحة.' },
-        { title: 'قواعد حفظ وتحفظ قانوني', text: 'تقترح القواعد الإعدام حين يحل أوانه بحسب نوع الوثيقة، ويؤكده شخصان، ويبقى محضر بذلك.' },
-        { title: 'برهان كل أسبوع', text: 'يعاد حساب بصمات الملفات جميعها أسبوعيا، والملف التالف يستعاد من إحدى نسختين ويبلغ عنه.' },
+        {
+          title: 'قراءة بحرفين',
+          text: 'تقرأ السطور العربية والإنجليزية والمختلطة في مرة واحدة، ومعها الأختام والأرقام اليدوية، وينتظر المشكوك فيه رأي إنسان.',
+        },
+        {
+          title: 'بحث في المضمون',
+          text: 'يجد البحث كل صور كتابة الكلمة، في الصفحة التي وردت بها، ويظللها على الصورة الممسوحة.',
+        },
+        {
+          title: 'قواعد حفظ وتحفظ قانوني',
+          text: 'تقترح القواعد الإعدام حين يحل أوانه بحسب نوع الوثيقة، ويؤكده شخصان، ويبقى محضر بذلك.',
+        },
+        {
+          title: 'برهان كل أسبوع',
+          text: 'يعاد حساب بصمات الملفات جميعها أسبوعيا، والملف التالف يستعاد من إحدى نسختين ويبلغ عنه.',
+        },
       ],
       plans: [
-        { name: 'الرف', price: '٢٬٦٠٠ ج.م.', period: 'شهريا', features: ['٢٥٠ جيجابايت من الوثائق', 'قراءة ١٠٬٠٠٠ صفحة شهريا', 'حتى ١٥ مستخدما', 'دعم بالبريد'] },
-        { name: 'الأرشيف', price: '٧٬٨٠٠ ج.م.', period: 'شهريا', features: ['٢ تيرابايت من الوثائق', 'قراءة ٦٠٬٠٠٠ صفحة شهريا', 'حتى ١٠٠ مستخدم', 'قواعد حفظ وتحفظ قانوني', 'دعم هاتفي'] },
-        { name: 'القومي', price: '', period: '', features: ['ابتداء من ١٠ ملايين صفحة', 'في مركز بياناتكم', 'خط مسح ضوئي في مقركم', 'تدريب أمناء الأرشيف'] },
+        {
+          name: 'الرف',
+          price: '٢٬٦٠٠ ج.م.',
+          period: 'شهريا',
+          features: ['٢٥٠ جيجابايت من الوثائق', 'قراءة ١٠٬٠٠٠ صفحة شهريا', 'حتى ١٥ مستخدما', 'دعم بالبريد'],
+        },
+        {
+          name: 'الأرشيف',
+          price: '٧٬٨٠٠ ج.م.',
+          period: 'شهريا',
+          features: [
+            '٢ تيرابايت من الوثائق',
+            'قراءة ٦٠٬٠٠٠ صفحة شهريا',
+            'حتى ١٠٠ مستخدم',
+            'قواعد حفظ وتحفظ قانوني',
+            'دعم هاتفي',
+          ],
+        },
+        {
+          name: 'القومي',
+          price: '',
+          period: '',
+          features: ['ابتداء من ١٠ ملايين صفحة', 'في مركز بياناتكم', 'خط مسح ضوئي في مقركم', 'تدريب أمناء الأرشيف'],
+        },
       ],
       faq: [
-        { question: 'هل تقرأ «خزنة» خط اليد؟', answer: 'الأرقام والتواريخ والأسماء في النماذج: نعم، مع تأكيد موظف. أما الخطابات المكتوبة كلها بخط اليد فتحفظ صورا، ويكتب أمين الأرشيف عنوانها وكلماتها الدالة.' },
-        { question: 'ما سرعة المسح الضوئي؟', answer: 'يجهز موظف واحد بماسح واحد نحو ٣٬٠٠٠ صفحة في اليوم، وتجري القراءة ليلا وتكفي أربع محطات من هذا النوع.' },
-        { question: 'هل للوثيقة الممسوحة حجية قانونية؟', answer: 'للأصل حجيته. وتقيد «خزنة» من مسح الوثيقة ومتى وبأي بصمة، وهذا ما طلبته المحاكم والمراجعون من عملائنا حتى اليوم.' },
+        {
+          question: 'هل تقرأ «خزنة» خط اليد؟',
+          answer:
+            'الأرقام والتواريخ والأسماء في النماذج: نعم، مع تأكيد موظف. أما الخطابات المكتوبة كلها بخط اليد فتحفظ صورا، ويكتب أمين الأرشيف عنوانها وكلماتها الدالة.',
+        },
+        {
+          question: 'ما سرعة المسح الضوئي؟',
+          answer: 'يجهز موظف واحد بماسح واحد نحو ٣٬٠٠٠ صفحة في اليوم، وتجري القراءة ليلا وتكفي أربع محطات من هذا النوع.',
+        },
+        {
+          question: 'هل للوثيقة الممسوحة حجية قانونية؟',
+          answer:
+            'للأصل حجيته. وتقيد «خزنة» من مسح الوثيقة ومتى وبأي بصمة، وهذا ما طلبته المحاكم والمراجعون من عملائنا حتى اليوم.',
+        },
       ],
       screenshots: [
         'نتائج البحث والكلمة المطلوبة مظللة على ثلاث صفحات ممسوحة',
         'عقد ممسوح بجوار نصه المقروء وفيه كلمة واحدة معلمة للمراجعة',
         'تقويم الحفظ لسنة كاملة وأنواع الوثائق صفوفه',
       ],
-      seo: { title: 'خزنة: أرشيف وثائق بالعربية والإنجليزية', description: 'أرشيف يقرأ الوثائق الممسوحة بالعربية والإنجليزية، ويجدها بمضمونها، ويطبق قواعد الحفظ، ويثبت سلامة الملفات.' },
+      seo: {
+        title: 'خزنة: أرشيف وثائق بالعربية والإنجليزية',
+        description:
+          'أرشيف يقرأ الوثائق الممسوحة بالعربية والإنجليزية، ويجدها بمضمونها، ويطبق قواعد الحفظ، ويثبت سلامة الملفات.',
+      },
     },
   },
 };

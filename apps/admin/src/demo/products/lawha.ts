@@ -8,7 +8,8 @@ export const lawha: ProductEntry = {
       slug: 'lawha',
       title: 'Lawha',
       kind: 'Business dashboards',
-      summary: 'Dashboards with few numbers, each defined once, explained in a sentence and traceable to the rows behind it, in Arabic and English.',
+      summary:
+        'Dashboards with few numbers, each defined once, explained in a sentence and traceable to the rows behind it, in Arabic and English.',
       body: `
 A meeting that argues about whose number is right has not started yet. In Lawha a number is defined one time, by name, with an owner and a sentence that explains it. Every chart that uses it uses that definition.
 
@@ -29,33 +30,89 @@ Click any figure and Lawha shows what it is made of, down to the invoice or the 
 Lawha reads PostgreSQL, SQL Server, Oracle, MySQL and spreadsheets. Where sources are scattered, we build a small warehouse first: it is one of [our solutions](/solutions).
 `,
       features: [
-        { title: 'One definition', text: 'A figure has a name in both languages, a formula, an owner and a history. Changing it shows which charts will move.' },
-        { title: 'Down to the row', text: 'Each figure opens into its parts and finally into source records, within the permissions of the reader.' },
-        { title: 'Honest freshness', text: 'Every chart carries the age of its data. When a source is late, the chart says so before anyone asks.' },
-        { title: 'Morning letter', text: 'A short mail at eight tells only what left its usual range, in two or three sentences with the chart below.' },
+        {
+          title: 'One definition',
+          text: 'A figure has a name in both languages, a formula, an owner and a history. Changing it shows which charts will move.',
+        },
+        {
+          title: 'Down to the row',
+          text: 'Each figure opens into its parts and finally into source records, within the permissions of the reader.',
+        },
+        {
+          title: 'Honest freshness',
+          text: 'Every chart carries the age of its data. When a source is late, the chart says so before anyone asks.',
+        },
+        {
+          title: 'Morning letter',
+          text: 'A short mail at eight tells only what left its usual range, in two or three sentences with the chart below.',
+        },
       ],
       plans: [
-        { name: 'Desk', price: 'EGP 2,200', period: 'per month', features: ['Up to 10 readers', 'Three sources', '30 figures', 'Refreshed every hour'] },
-        { name: 'House', price: 'EGP 6,700', period: 'per month', features: ['Up to 80 readers', '12 sources', 'Unlimited figures', 'Refreshed every five minutes', 'Morning letter', 'Support by phone'] },
-        { name: 'Group', price: '', period: '', features: ['Several companies, one definition', 'In your data centre', 'Permissions by row', 'A workshop on the first twelve figures'] },
+        {
+          name: 'Desk',
+          price: 'EGP 2,200',
+          period: 'per month',
+          features: ['Up to 10 readers', 'Three sources', '30 figures', 'Refreshed every hour'],
+        },
+        {
+          name: 'House',
+          price: 'EGP 6,700',
+          period: 'per month',
+          features: [
+            'Up to 80 readers',
+            '12 sources',
+            'Unlimited figures',
+            'Refreshed every five minutes',
+            'Morning letter',
+            'Support by phone',
+          ],
+        },
+        {
+          name: 'Group',
+          price: '',
+          period: '',
+          features: [
+            'Several companies, one definition',
+            'In your data centre',
+            'Permissions by row',
+            'A workshop on the first twelve figures',
+          ],
+        },
       ],
       faq: [
-        { question: 'We already have a reporting tool. Why another?', answer: 'Perhaps you need none. If two departments report different sales for the same month, the definitions are missing, and Lawha starts there. It can also feed the tool you have.' },
-        { question: 'Does it slow down our systems?', answer: 'No. Lawha reads at night or from a copy, in small steps, with a limit that your administrator sets. It never writes to a source.' },
-        { question: 'Who builds the charts?', answer: 'We build the first twelve with you in four weeks. After that your analysts add figures themselves; a training day is part of every plan.' },
+        {
+          question: 'We already have a reporting tool. Why another?',
+          answer:
+            'Perhaps you need none. If two departments report different sales for the same month, the definitions are missing, and Lawha starts there. It can also feed the tool you have.',
+        },
+        {
+          question: 'Does it slow down our systems?',
+          answer:
+            'No. Lawha reads at night or from a copy, in small steps, with a limit that your administrator sets. It never writes to a source.',
+        },
+        {
+          question: 'Who builds the charts?',
+          answer:
+            'We build the first twelve with you in four weeks. After that your analysts add figures themselves; a training day is part of every plan.',
+        },
       ],
       screenshots: [
         'A board with four large figures and two line charts, one marked as two hours late',
         'The definition of “net sales” in both languages with its owner and formula',
         'A figure opened into regions, branches and finally a list of invoices',
       ],
-      seo: { title: 'Lawha: dashboards with one definition per number', description: 'Bilingual business dashboards: each figure defined once, traceable to its rows, honest about its age and drawn for both directions.' },
+      seo: {
+        title: 'Lawha: dashboards with one definition per number',
+        description:
+          'Bilingual business dashboards: each figure defined once, traceable to its rows, honest about its age and drawn for both directions.',
+      },
     },
     ar: {
       slug: 'لوحة',
       title: 'لوحة',
       kind: 'لوحات المؤشرات',
-      summary: 'لوحات قليلة الأرقام، كل رقم فيها معرف مرة واحدة ومشروح في جملة ويمكن تتبعه إلى مصدره، بالعربية والإنجليزية.',
+      summary:
+        'لوحات قليلة الأرقام، كل رقم فيها معرف مرة واحدة ومشروح في جملة ويمكن تتبعه إلى مصدره، بالعربية والإنجليزية.',
       body: `
 الاجتماع الذي يتجادل فيه الحاضرون أي الأرقام صحيح لم يبدأ بعد. في «لوحة» يعرف الرقم مرة واحدة باسمه، وله مسؤول وجملة تشرحه، وكل رسم يستخدمه يستخدم هذا التعريف نفسه.
 
@@ -76,27 +133,68 @@ Lawha reads PostgreSQL, SQL Server, Oracle, MySQL and spreadsheets. Where source
 تقرأ «لوحة» من قواعد البيانات الشائعة ومن ملفات الجداول. وحيث تتفرق المصادر نبني أولا مستودع بيانات صغيرا، وهو أحد [حلولنا](/ar/solutions).
 `,
       features: [
-        { title: 'تعريف واحد', text: 'لكل مؤشر اسم باللغتين ومعادلة ومسؤول وتاريخ، وتعديله يبين مسبقا أي الرسوم ستتحرك.' },
+        {
+          title: 'تعريف واحد',
+          text: 'لكل مؤشر اسم باللغتين ومعادلة ومسؤول وتاريخ، وتعديله يبين مسبقا أي الرسوم ستتحرك.',
+        },
         { title: 'حتى آخر صف', text: 'ينفتح كل رقم على أجزائه ثم على سجلات المصدر، في حدود صلاحيات القارئ.' },
         { title: 'حداثة صريحة', text: 'يحمل كل رسم عمر بياناته، وإذا تأخر المصدر قال الرسم ذلك قبل أن يسأل أحد.' },
-        { title: 'رسالة الصباح', text: 'رسالة قصيرة في الثامنة تذكر ما خرج عن نطاقه المعتاد وحده، في جملتين أو ثلاث وتحتها الرسم.' },
+        {
+          title: 'رسالة الصباح',
+          text: 'رسالة قصيرة في الثامنة تذكر ما خرج عن نطاقه المعتاد وحده، في جملتين أو ثلاث وتحتها الرسم.',
+        },
       ],
       plans: [
-        { name: 'المكتب', price: '٢٬٢٠٠ ج.م.', period: 'شهريا', features: ['حتى ١٠ قراء', 'ثلاثة مصادر', '٣٠ مؤشرا', 'تحديث كل ساعة'] },
-        { name: 'الشركة', price: '٦٬٧٠٠ ج.م.', period: 'شهريا', features: ['حتى ٨٠ قارئا', '١٢ مصدرا', 'مؤشرات بلا حد', 'تحديث كل خمس دقائق', 'رسالة الصباح', 'دعم هاتفي'] },
-        { name: 'المجموعة', price: '', period: '', features: ['عدة شركات وتعريف واحد', 'في مركز بياناتكم', 'صلاحيات على مستوى الصف', 'ورشة عمل لأول اثني عشر مؤشرا'] },
+        {
+          name: 'المكتب',
+          price: '٢٬٢٠٠ ج.م.',
+          period: 'شهريا',
+          features: ['حتى ١٠ قراء', 'ثلاثة مصادر', '٣٠ مؤشرا', 'تحديث كل ساعة'],
+        },
+        {
+          name: 'الشركة',
+          price: '٦٬٧٠٠ ج.م.',
+          period: 'شهريا',
+          features: ['حتى ٨٠ قارئا', '١٢ مصدرا', 'مؤشرات بلا حد', 'تحديث كل خمس دقائق', 'رسالة الصباح', 'دعم هاتفي'],
+        },
+        {
+          name: 'المجموعة',
+          price: '',
+          period: '',
+          features: [
+            'عدة شركات وتعريف واحد',
+            'في مركز بياناتكم',
+            'صلاحيات على مستوى الصف',
+            'ورشة عمل لأول اثني عشر مؤشرا',
+          ],
+        },
       ],
       faq: [
-        { question: 'لدينا أداة تقارير، فلماذا أخرى؟', answer: 'ربما لا تحتاجون. أما إذا أعلنت إدارتان مبيعات مختلفة للشهر نفسه فالناقص هو التعريفات، ومنها تبدأ «لوحة»، وتستطيع أن تغذي أداتكم الحالية أيضا.' },
-        { question: 'هل تبطئ أنظمتنا؟', answer: 'لا. تقرأ «لوحة» ليلا أو من نسخة، في خطوات صغيرة وبحد يضعه مسؤول النظام لديكم، ولا تكتب في أي مصدر أبدا.' },
-        { question: 'من يبني الرسوم؟', answer: 'نبني معكم أول اثني عشر مؤشرا في أربعة أسابيع، ثم يضيف محللوكم بأنفسهم، ويوم التدريب جزء من كل خطة.' },
+        {
+          question: 'لدينا أداة تقارير، فلماذا أخرى؟',
+          answer:
+            'ربما لا تحتاجون. أما إذا أعلنت إدارتان مبيعات مختلفة للشهر نفسه فالناقص هو التعريفات، ومنها تبدأ «لوحة»، وتستطيع أن تغذي أداتكم الحالية أيضا.',
+        },
+        {
+          question: 'هل تبطئ أنظمتنا؟',
+          answer:
+            'لا. تقرأ «لوحة» ليلا أو من نسخة، في خطوات صغيرة وبحد يضعه مسؤول النظام لديكم، ولا تكتب في أي مصدر أبدا.',
+        },
+        {
+          question: 'من يبني الرسوم؟',
+          answer: 'نبني معكم أول اثني عشر مؤشرا في أربعة أسابيع، ثم يضيف محللوكم بأنفسهم، ويوم التدريب جزء من كل خطة.',
+        },
       ],
       screenshots: [
         'لوحة فيها أربعة أرقام كبيرة ورسمان خطيان، أحدهما معلم بتأخر ساعتين',
         'تعريف «صافي المبيعات» باللغتين ومعه مسؤوله ومعادلته',
         'رقم منفتح على المناطق ثم الفروع ثم قائمة بالفواتير',
       ],
-      seo: { title: 'لوحة: لوحات مؤشرات بتعريف واحد لكل رقم', description: 'لوحات مؤشرات بلغتين: كل رقم معرف مرة واحدة، ويمكن تتبعه إلى مصدره، وصريح في عمر بياناته، ومرسوم للاتجاهين.' },
+      seo: {
+        title: 'لوحة: لوحات مؤشرات بتعريف واحد لكل رقم',
+        description:
+          'لوحات مؤشرات بلغتين: كل رقم معرف مرة واحدة، ويمكن تتبعه إلى مصدره، وصريح في عمر بياناته، ومرسوم للاتجاهين.',
+      },
     },
   },
 };

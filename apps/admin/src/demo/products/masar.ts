@@ -8,7 +8,8 @@ export const masar: ProductEntry = {
       slug: 'masar',
       title: 'Masar',
       kind: 'Delivery routing',
-      summary: 'Daily routes for delivery vans, planned around Cairo as it is: descriptive addresses, time windows, traffic by hour, and a driver’s own knowledge.',
+      summary:
+        'Daily routes for delivery vans, planned around Cairo as it is: descriptive addresses, time windows, traffic by hour, and a driver’s own knowledge.',
       body: `
 Maps assume that an address is a street and a number. Half of the deliveries in Greater Cairo go to “the building after the pharmacy, second entrance”. Masar plans routes with what is really known, and learns the rest at the door.
 
@@ -29,34 +30,92 @@ Masar divides the day’s orders among the vans and orders the stops. It respect
 Drivers work through the whole day without a connection if need be; see how we approach that in [our solutions](/solutions).
 `,
       features: [
-        { title: 'Learned entrances', text: 'Confirmed points, notes and photographs belong to the address and serve every later driver, not just the one who found it.' },
-        { title: 'Planning by real speeds', text: 'Travel times come from your own vans by weekday and hour, so Thursday afternoon is planned as Thursday afternoon.' },
-        { title: 'Work without network', text: 'The driver’s application holds the day’s stops, maps and signatures on the phone and sends them when it can.' },
-        { title: 'Cash on delivery', text: 'Amounts due, collected and handed over are reconciled by van at the end of the shift, to the pound.' },
-        { title: 'Fair days', text: 'Routes are balanced by working time rather than stops, with breaks and prayer times planned in.' },
+        {
+          title: 'Learned entrances',
+          text: 'Confirmed points, notes and photographs belong to the address and serve every later driver, not just the one who found it.',
+        },
+        {
+          title: 'Planning by real speeds',
+          text: 'Travel times come from your own vans by weekday and hour, so Thursday afternoon is planned as Thursday afternoon.',
+        },
+        {
+          title: 'Work without network',
+          text: 'The driver’s application holds the day’s stops, maps and signatures on the phone and sends them when it can.',
+        },
+        {
+          title: 'Cash on delivery',
+          text: 'Amounts due, collected and handed over are reconciled by van at the end of the shift, to the pound.',
+        },
+        {
+          title: 'Fair days',
+          text: 'Routes are balanced by working time rather than stops, with breaks and prayer times planned in.',
+        },
       ],
       plans: [
-        { name: 'Small fleet', price: 'EGP 220', period: 'per van, per month', features: ['Up to 10 vans', 'Planning once a day', 'Driver application', 'Support by mail'] },
-        { name: 'Fleet', price: 'EGP 340', period: 'per van, per month', features: ['Up to 120 vans', 'Planning again during the day', 'Messages to customers', 'Cash reconciliation', 'Support by phone from 7:00'] },
-        { name: 'Network', price: '', period: '', features: ['Several depots and subcontractors', 'Link with your warehouse', 'Own map layers', 'An analyst for the first quarter'] },
+        {
+          name: 'Small fleet',
+          price: 'EGP 220',
+          period: 'per van, per month',
+          features: ['Up to 10 vans', 'Planning once a day', 'Driver application', 'Support by mail'],
+        },
+        {
+          name: 'Fleet',
+          price: 'EGP 340',
+          period: 'per van, per month',
+          features: [
+            'Up to 120 vans',
+            'Planning again during the day',
+            'Messages to customers',
+            'Cash reconciliation',
+            'Support by phone from 7:00',
+          ],
+        },
+        {
+          name: 'Network',
+          price: '',
+          period: '',
+          features: [
+            'Several depots and subcontractors',
+            'Link with your warehouse',
+            'Own map layers',
+            'An analyst for the first quarter',
+          ],
+        },
       ],
       faq: [
-        { question: 'Do drivers need special devices?', answer: 'No. Any Android phone from the last six years is enough. The application uses about 40 MB of data in a working day.' },
-        { question: 'Can a dispatcher overrule the plan?', answer: 'Always. Stops are moved by hand and fixed where they were put; Masar plans around them and shows what the change costs in minutes.' },
-        { question: 'How much does it save?', answer: 'In eleven fleets so far between 12 and 21 per cent of kilometres, measured against the four weeks before. We measure yours the same way, free of charge, before you sign.' },
+        {
+          question: 'Do drivers need special devices?',
+          answer:
+            'No. Any Android phone from the last six years is enough. The application uses about 40 MB of data in a working day.',
+        },
+        {
+          question: 'Can a dispatcher overrule the plan?',
+          answer:
+            'Always. Stops are moved by hand and fixed where they were put; Masar plans around them and shows what the change costs in minutes.',
+        },
+        {
+          question: 'How much does it save?',
+          answer:
+            'In eleven fleets so far between 12 and 21 per cent of kilometres, measured against the four weeks before. We measure yours the same way, free of charge, before you sign.',
+        },
       ],
       screenshots: [
         'A city map with five routes in different colours leaving one depot',
         'The driver’s phone: next stop, a note on the entrance and one large button',
         'The dispatcher’s timetable with vans as rows and one late stop marked',
       ],
-      seo: { title: 'Masar: delivery routing for Egyptian cities', description: 'Route planning for delivery fleets: learned entrances, real speeds by hour, offline driver application and cash reconciliation.' },
+      seo: {
+        title: 'Masar: delivery routing for Egyptian cities',
+        description:
+          'Route planning for delivery fleets: learned entrances, real speeds by hour, offline driver application and cash reconciliation.',
+      },
     },
     ar: {
       slug: 'مسار',
       title: 'مسار',
       kind: 'تخطيط التوصيل',
-      summary: 'خطوط سير يومية لسيارات التوصيل تراعي القاهرة كما هي: عناوين بالوصف، ومواعيد، وزحام بالساعة، وخبرة السائق.',
+      summary:
+        'خطوط سير يومية لسيارات التوصيل تراعي القاهرة كما هي: عناوين بالوصف، ومواعيد، وزحام بالساعة، وخبرة السائق.',
       body: `
 تفترض الخرائط أن العنوان شارع ورقم، ونصف التوصيلات في القاهرة الكبرى إلى «العمارة التي بعد الصيدلية، المدخل الثاني». يخطط «مسار» بما هو معروف حقا، ويتعلم الباقي عند الباب.
 
@@ -77,28 +136,77 @@ Drivers work through the whole day without a connection if need be; see how we a
 ويكمل السائق يومه كله دون شبكة إن لزم الأمر، وطريقتنا في ذلك مشروحة ضمن [حلولنا](/ar/solutions).
 `,
       features: [
-        { title: 'مداخل محفوظة', text: 'النقاط المؤكدة والملاحظات والصور ملك للعنوان، يستفيد منها كل سائق بعد ذلك لا من وجدها وحده.' },
-        { title: 'تخطيط بالسرعات الفعلية', text: 'تؤخذ أزمنة السير من سياراتكم بحسب اليوم والساعة، فيخطط عصر الخميس على أنه عصر الخميس.' },
-        { title: 'عمل بلا شبكة', text: 'يحتفظ تطبيق السائق بنقاط اليوم وخرائطه وتوقيعاته على الهاتف، ويرسلها متى استطاع.' },
+        {
+          title: 'مداخل محفوظة',
+          text: 'النقاط المؤكدة والملاحظات والصور ملك للعنوان، يستفيد منها كل سائق بعد ذلك لا من وجدها وحده.',
+        },
+        {
+          title: 'تخطيط بالسرعات الفعلية',
+          text: 'تؤخذ أزمنة السير من سياراتكم بحسب اليوم والساعة، فيخطط عصر الخميس على أنه عصر الخميس.',
+        },
+        {
+          title: 'عمل بلا شبكة',
+          text: 'يحتفظ تطبيق السائق بنقاط اليوم وخرائطه وتوقيعاته على الهاتف، ويرسلها متى استطاع.',
+        },
         { title: 'الدفع عند الاستلام', text: 'يسوى المطلوب والمحصل والمورد لكل سيارة في آخر الوردية بالجنيه.' },
         { title: 'أيام عادلة', text: 'توزن خطوط السير بساعات العمل لا بعدد النقاط، والراحة ومواقيت الصلاة محسوبة فيها.' },
       ],
       plans: [
-        { name: 'أسطول صغير', price: '٢٢٠ ج.م.', period: 'لكل سيارة شهريا', features: ['حتى ١٠ سيارات', 'تخطيط مرة في اليوم', 'تطبيق السائق', 'دعم بالبريد'] },
-        { name: 'أسطول', price: '٣٤٠ ج.م.', period: 'لكل سيارة شهريا', features: ['حتى ١٢٠ سيارة', 'إعادة التخطيط أثناء اليوم', 'رسائل للعملاء', 'تسوية النقدية', 'دعم هاتفي من ٧ صباحا'] },
-        { name: 'شبكة', price: '', period: '', features: ['عدة مخازن ومقاولون من الباطن', 'ربط مع المخازن', 'طبقات خرائط خاصة بكم', 'محلل معكم أول ثلاثة أشهر'] },
+        {
+          name: 'أسطول صغير',
+          price: '٢٢٠ ج.م.',
+          period: 'لكل سيارة شهريا',
+          features: ['حتى ١٠ سيارات', 'تخطيط مرة في اليوم', 'تطبيق السائق', 'دعم بالبريد'],
+        },
+        {
+          name: 'أسطول',
+          price: '٣٤٠ ج.م.',
+          period: 'لكل سيارة شهريا',
+          features: [
+            'حتى ١٢٠ سيارة',
+            'إعادة التخطيط أثناء اليوم',
+            'رسائل للعملاء',
+            'تسوية النقدية',
+            'دعم هاتفي من ٧ صباحا',
+          ],
+        },
+        {
+          name: 'شبكة',
+          price: '',
+          period: '',
+          features: [
+            'عدة مخازن ومقاولون من الباطن',
+            'ربط مع المخازن',
+            'طبقات خرائط خاصة بكم',
+            'محلل معكم أول ثلاثة أشهر',
+          ],
+        },
       ],
       faq: [
-        { question: 'هل يحتاج السائقون إلى أجهزة خاصة؟', answer: 'لا. يكفي أي هاتف ذكي صنع في السنوات الست الأخيرة، ويستهلك التطبيق نحو ٤٠ ميجابايت في يوم العمل.' },
-        { question: 'هل يستطيع مسؤول الحركة مخالفة الخطة؟', answer: 'دائما. ينقل النقاط بيده فتثبت حيث وضعها، ويخطط «مسار» حولها ويبين كم دقيقة كلف التغيير.' },
-        { question: 'كم يوفر؟', answer: 'بين ١٢٪ و٢١٪ من الكيلومترات في أحد عشر أسطولا حتى الآن، مقيسة بالأسابيع الأربعة السابقة. ونقيس أسطولكم بالطريقة نفسها مجانا قبل التعاقد.' },
+        {
+          question: 'هل يحتاج السائقون إلى أجهزة خاصة؟',
+          answer: 'لا. يكفي أي هاتف ذكي صنع في السنوات الست الأخيرة، ويستهلك التطبيق نحو ٤٠ ميجابايت في يوم العمل.',
+        },
+        {
+          question: 'هل يستطيع مسؤول الحركة مخالفة الخطة؟',
+          answer: 'دائما. ينقل النقاط بيده فتثبت حيث وضعها، ويخطط «مسار» حولها ويبين كم دقيقة كلف التغيير.',
+        },
+        {
+          question: 'كم يوفر؟',
+          answer:
+            'بين ١٢٪ و٢١٪ من الكيلومترات في أحد عشر أسطولا حتى الآن، مقيسة بالأسابيع الأربعة السابقة. ونقيس أسطولكم بالطريقة نفسها مجانا قبل التعاقد.',
+        },
       ],
       screenshots: [
         'خريطة مدينة عليها خمسة خطوط سير بألوان مختلفة تخرج من مخزن واحد',
         'هاتف السائق: النقطة التالية وملاحظة عن المدخل وزر واحد كبير',
         'جدول مسؤول الحركة والسيارات صفوفه ونقطة متأخرة معلمة',
       ],
-      seo: { title: 'مسار: تخطيط التوصيل للمدن المصرية', description: 'تخطيط خطوط السير لأساطيل التوصيل: مداخل محفوظة، وسرعات فعلية بالساعة، وتطبيق يعمل بلا شبكة، وتسوية للنقدية.' },
+      seo: {
+        title: 'مسار: تخطيط التوصيل للمدن المصرية',
+        description:
+          'تخطيط خطوط السير لأساطيل التوصيل: مداخل محفوظة، وسرعات فعلية بالساعة، وتطبيق يعمل بلا شبكة، وتسوية للنقدية.',
+      },
     },
   },
 };

@@ -8,7 +8,8 @@ export const mawid: ProductEntry = {
       slug: 'mawid',
       title: 'Mawid',
       kind: 'Appointment booking',
-      summary: 'Appointments for clinics, branches and counters: booked in forty seconds, confirmed in the visitor’s language, and kept more often.',
+      summary:
+        'Appointments for clinics, branches and counters: booked in forty seconds, confirmed in the visitor’s language, and kept more often.',
       body: `
 An empty chair at ten past eleven is the most expensive furniture in a clinic. Mawid fills it: it makes booking quick, changing painless and forgetting difficult.
 
@@ -29,34 +30,97 @@ A reminder goes out the day before and two hours before, by text message or mail
 The booking page can be placed in any website, or built into a larger one by [our team](/services).
 `,
       features: [
-        { title: 'No account needed', text: 'A code sent to the phone replaces the password. One link shows, moves or cancels the appointment.' },
-        { title: 'Rooms, people, devices', text: 'A slot is free only when the doctor, the room and the device are. Preparation and cleaning times belong to the slot.' },
-        { title: 'Waiting list', text: 'A cancelled slot is offered to the next three people in order. The first answer gets it, the others are told at once.' },
-        { title: 'Counter and queue', text: 'Visitors without an appointment take a number at the door; the screen calls both kinds fairly, in Arabic and English.' },
-        { title: 'Holiday moves', text: 'Move a whole day with one decision. Each visitor receives three alternatives and chooses by tapping a link.' },
+        {
+          title: 'No account needed',
+          text: 'A code sent to the phone replaces the password. One link shows, moves or cancels the appointment.',
+        },
+        {
+          title: 'Rooms, people, devices',
+          text: 'A slot is free only when the doctor, the room and the device are. Preparation and cleaning times belong to the slot.',
+        },
+        {
+          title: 'Waiting list',
+          text: 'A cancelled slot is offered to the next three people in order. The first answer gets it, the others are told at once.',
+        },
+        {
+          title: 'Counter and queue',
+          text: 'Visitors without an appointment take a number at the door; the screen calls both kinds fairly, in Arabic and English.',
+        },
+        {
+          title: 'Holiday moves',
+          text: 'Move a whole day with one decision. Each visitor receives three alternatives and chooses by tapping a link.',
+        },
       ],
       plans: [
-        { name: 'One location', price: 'EGP 950', period: 'per month', features: ['Up to 5 calendars', '500 text messages included', 'Booking page in two languages', 'Support by mail'] },
-        { name: 'Chain', price: 'EGP 750', period: 'per location, per month', features: ['From 4 locations', 'Unlimited calendars', 'Waiting list and queue screen', 'Reports by branch', 'Support by phone'] },
-        { name: 'Public service', price: '', period: '', features: ['For ministries and governorates', 'National number verification', 'Hosting in Egypt', 'Accessibility report'] },
+        {
+          name: 'One location',
+          price: 'EGP 950',
+          period: 'per month',
+          features: [
+            'Up to 5 calendars',
+            '500 text messages included',
+            'Booking page in two languages',
+            'Support by mail',
+          ],
+        },
+        {
+          name: 'Chain',
+          price: 'EGP 750',
+          period: 'per location, per month',
+          features: [
+            'From 4 locations',
+            'Unlimited calendars',
+            'Waiting list and queue screen',
+            'Reports by branch',
+            'Support by phone',
+          ],
+        },
+        {
+          name: 'Public service',
+          price: '',
+          period: '',
+          features: [
+            'For ministries and governorates',
+            'National number verification',
+            'Hosting in Egypt',
+            'Accessibility report',
+          ],
+        },
       ],
       faq: [
-        { question: 'Can staff still book by telephone?', answer: 'Yes. The front desk uses the same calendar with a faster keyboard view, and bookings by phone, web and walk-in can never take the same slot.' },
-        { question: 'Where is the visitors’ data kept?', answer: 'In a data centre in Egypt, encrypted at rest. The reason for a visit is deleted 30 days after it unless your rules require longer.' },
-        { question: 'Does it connect to our medical or core system?', answer: 'Mawid speaks HL7 FHIR for clinics and offers a documented interface for everything else. A first connection usually takes two weeks.' },
+        {
+          question: 'Can staff still book by telephone?',
+          answer:
+            'Yes. The front desk uses the same calendar with a faster keyboard view, and bookings by phone, web and walk-in can never take the same slot.',
+        },
+        {
+          question: 'Where is the visitors’ data kept?',
+          answer:
+            'In a data centre in Egypt, encrypted at rest. The reason for a visit is deleted 30 days after it unless your rules require longer.',
+        },
+        {
+          question: 'Does it connect to our medical or core system?',
+          answer:
+            'Mawid speaks HL7 FHIR for clinics and offers a documented interface for everything else. A first connection usually takes two weeks.',
+        },
       ],
       screenshots: [
         'The booking page on a phone: three free times in large buttons and a short summary',
         'A week of four calendars as a grid of coloured blocks, one block being moved',
         'The queue screen with the number being called in Arabic and English digits',
       ],
-      seo: { title: 'Mawid: appointment booking in two languages', description: 'Appointment booking for clinics, branches and counters in Egypt: no account, reminders, waiting list, Ramadan hours and holidays.' },
+      seo: {
+        title: 'Mawid: appointment booking in two languages',
+        description:
+          'Appointment booking for clinics, branches and counters in Egypt: no account, reminders, waiting list, Ramadan hours and holidays.',
+      },
     },
     ar: {
       slug: 'موعد',
       title: 'موعد',
       kind: 'حجز المواعيد',
-      summary: 'حجز المواعيد للعيادات والفروع والشبابيك: حجز في أربعين ثانية، وتأكيد بلغة الزائر، والتزام أكبر بالحضور.',
+      summary:
+        'حجز المواعيد للعيادات والفروع والشبابيك: حجز في أربعين ثانية، وتأكيد بلغة الزائر، والتزام أكبر بالحضور.',
       body: `
 المقعد الخالي في الحادية عشرة وعشر دقائق أغلى أثاث في العيادة. يملؤه «موعد» لأنه يجعل الحجز سريعا، والتغيير سهلا، والنسيان صعبا.
 
@@ -78,27 +142,67 @@ The booking page can be placed in any website, or built into a larger one by [ou
 `,
       features: [
         { title: 'بلا حساب', text: 'رمز يصل إلى الهاتف يغني عن كلمة المرور، ورابط واحد يعرض الموعد أو ينقله أو يلغيه.' },
-        { title: 'غرف وأشخاص وأجهزة', text: 'لا يظهر الوقت متاحا إلا إذا كان الطبيب والغرفة والجهاز متاحين معا، ووقت التجهيز والتعقيم محسوب ضمنه.' },
-        { title: 'قائمة انتظار', text: 'يعرض الموعد الملغى على الثلاثة التاليين بالترتيب، فيأخذه أول من يجيب ويبلغ الآخرون في الحال.' },
-        { title: 'الشباك والدور', text: 'من جاء بلا موعد يأخذ رقما عند الباب، والشاشة تنادي الفئتين بعدل وبالعربية والإنجليزية.' },
+        {
+          title: 'غرف وأشخاص وأجهزة',
+          text: 'لا يظهر الوقت متاحا إلا إذا كان الطبيب والغرفة والجهاز متاحين معا، ووقت التجهيز والتعقيم محسوب ضمنه.',
+        },
+        {
+          title: 'قائمة انتظار',
+          text: 'يعرض الموعد الملغى على الثلاثة التاليين بالترتيب، فيأخذه أول من يجيب ويبلغ الآخرون في الحال.',
+        },
+        {
+          title: 'الشباك والدور',
+          text: 'من جاء بلا موعد يأخذ رقما عند الباب، والشاشة تنادي الفئتين بعدل وبالعربية والإنجليزية.',
+        },
         { title: 'نقل الإجازات', text: 'انقلوا يوما كاملا بقرار واحد، ويصل إلى كل زائر ثلاثة بدائل يختار منها بلمسة.' },
       ],
       plans: [
-        { name: 'موقع واحد', price: '٩٥٠ ج.م.', period: 'شهريا', features: ['حتى ٥ تقاويم', '٥٠٠ رسالة نصية ضمن السعر', 'صفحة حجز بلغتين', 'دعم بالبريد'] },
-        { name: 'سلسلة فروع', price: '٧٥٠ ج.م.', period: 'لكل موقع شهريا', features: ['ابتداء من ٤ مواقع', 'تقاويم بلا حد', 'قائمة انتظار وشاشة دور', 'تقارير لكل فرع', 'دعم هاتفي'] },
-        { name: 'الخدمة العامة', price: '', period: '', features: ['للوزارات والمحافظات', 'التحقق بالرقم القومي', 'استضافة داخل مصر', 'تقرير إتاحة لذوي الإعاقة'] },
+        {
+          name: 'موقع واحد',
+          price: '٩٥٠ ج.م.',
+          period: 'شهريا',
+          features: ['حتى ٥ تقاويم', '٥٠٠ رسالة نصية ضمن السعر', 'صفحة حجز بلغتين', 'دعم بالبريد'],
+        },
+        {
+          name: 'سلسلة فروع',
+          price: '٧٥٠ ج.م.',
+          period: 'لكل موقع شهريا',
+          features: ['ابتداء من ٤ مواقع', 'تقاويم بلا حد', 'قائمة انتظار وشاشة دور', 'تقارير لكل فرع', 'دعم هاتفي'],
+        },
+        {
+          name: 'الخدمة العامة',
+          price: '',
+          period: '',
+          features: ['للوزارات والمحافظات', 'التحقق بالرقم القومي', 'استضافة داخل مصر', 'تقرير إتاحة لذوي الإعاقة'],
+        },
       ],
       faq: [
-        { question: 'هل يبقى الحجز بالهاتف ممكنا؟', answer: 'نعم. يستخدم موظفو الاستقبال التقويم نفسه بعرض أسرع للوحة المفاتيح، ولا يمكن أن يأخذ الهاتف والموقع والحضور المباشر وقتا واحدا.' },
-        { question: 'أين تحفظ بيانات الزائرين؟', answer: 'في مركز بيانات داخل مصر وهي مشفرة. ويحذف سبب الزيارة بعدها بثلاثين يوما ما لم تلزمكم لوائحكم بمدة أطول.' },
-        { question: 'هل يرتبط بنظام العيادة أو بالنظام الأساسي لدينا؟', answer: 'يتحدث «موعد» المعيار الدولي لتبادل البيانات الطبية، ويوفر لغير العيادات واجهة موثقة. ويستغرق الربط الأول أسبوعين في الغالب.' },
+        {
+          question: 'هل يبقى الحجز بالهاتف ممكنا؟',
+          answer:
+            'نعم. يستخدم موظفو الاستقبال التقويم نفسه بعرض أسرع للوحة المفاتيح، ولا يمكن أن يأخذ الهاتف والموقع والحضور المباشر وقتا واحدا.',
+        },
+        {
+          question: 'أين تحفظ بيانات الزائرين؟',
+          answer:
+            'في مركز بيانات داخل مصر وهي مشفرة. ويحذف سبب الزيارة بعدها بثلاثين يوما ما لم تلزمكم لوائحكم بمدة أطول.',
+        },
+        {
+          question: 'هل يرتبط بنظام العيادة أو بالنظام الأساسي لدينا؟',
+          answer:
+            'يتحدث «موعد» المعيار الدولي لتبادل البيانات الطبية، ويوفر لغير العيادات واجهة موثقة. ويستغرق الربط الأول أسبوعين في الغالب.',
+        },
       ],
       screenshots: [
         'صفحة الحجز على الهاتف: ثلاثة أوقات متاحة في أزرار كبيرة وملخص قصير',
         'أسبوع لأربعة تقاويم في شبكة من المربعات الملونة، وأحدها يجري نقله',
         'شاشة الدور وعليها الرقم المنادى عليه بالأرقام العربية والإنجليزية',
       ],
-      seo: { title: 'موعد: حجز المواعيد بلغتين', description: 'حجز مواعيد للعيادات والفروع والشبابيك في مصر: بلا حساب، مع تذكير وقائمة انتظار ومواعيد رمضان والإجازات.' },
+      seo: {
+        title: 'موعد: حجز المواعيد بلغتين',
+        description:
+          'حجز مواعيد للعيادات والفروع والشبابيك في مصر: بلا حساب، مع تذكير وقائمة انتظار ومواعيد رمضان والإجازات.',
+      },
     },
   },
 };

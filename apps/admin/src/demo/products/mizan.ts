@@ -8,7 +8,8 @@ export const mizan: ProductEntry = {
       slug: 'mizan',
       title: 'Mizan',
       kind: 'Spending approvals',
-      summary: 'Purchase requests, approvals and budgets in one place. Every signature sees what is left in the budget line before it says yes.',
+      summary:
+        'Purchase requests, approvals and budgets in one place. Every signature sees what is left in the budget line before it says yes.',
       body: `
 Mizan carries a request for money from the person who needs it to the person who signs it, and shows both of them the same balance on the way. An amount is reserved the moment it is approved, so two managers cannot spend the same pound in the same week.
 
@@ -28,28 +29,84 @@ An approval path is a table that a finance manager edits without a developer: wh
 Fourteen organisations approve about 9,000 requests a month in Mizan. The median request is signed in one working day; before, in the same organisations, it took six. It exchanges postings with the accounting system you already have, as described under [systems integration](/services), and can write each decision to Sijil for the auditor.
 `,
       features: [
-        { title: 'Approval paths in a table', text: 'Amount limits, departments and deputies are rows that finance edits. Each change takes effect on a date and keeps its history.' },
-        { title: 'Reservation on approval', text: 'An approved amount leaves the free balance at once, before the invoice arrives, so overspending shows when it can still be stopped.' },
-        { title: 'Signing from a phone', text: 'A manager sees the request, its attachments and the balance on one screen, and signs or returns it with a reason.' },
-        { title: 'Deputies and deadlines', text: 'A request that waits longer than its limit reminds its signer, then moves to the deputy named for those days.' },
-        { title: 'Two-way accounting link', text: 'Invoices, cost centres and suppliers come from your accounting system every fifteen minutes; approved commitments go back to it.' },
+        {
+          title: 'Approval paths in a table',
+          text: 'Amount limits, departments and deputies are rows that finance edits. Each change takes effect on a date and keeps its history.',
+        },
+        {
+          title: 'Reservation on approval',
+          text: 'An approved amount leaves the free balance at once, before the invoice arrives, so overspending shows when it can still be stopped.',
+        },
+        {
+          title: 'Signing from a phone',
+          text: 'A manager sees the request, its attachments and the balance on one screen, and signs or returns it with a reason.',
+        },
+        {
+          title: 'Deputies and deadlines',
+          text: 'A request that waits longer than its limit reminds its signer, then moves to the deputy named for those days.',
+        },
+        {
+          title: 'Two-way accounting link',
+          text: 'Invoices, cost centres and suppliers come from your accounting system every fifteen minutes; approved commitments go back to it.',
+        },
       ],
       plans: [
-        { name: 'Team', price: 'EGP 3,200', period: 'per month', features: ['Up to 25 users', 'Five approval paths', 'One budget year', 'Support by mail'] },
-        { name: 'Organisation', price: 'EGP 8,900', period: 'per month', features: ['Up to 120 users', 'Unlimited paths and years', 'Accounting link', 'Support by phone in opening hours'] },
-        { name: 'Own servers', price: '', period: '', features: ['Installed in your data centre', 'Sign-in with your directory', 'Training for finance and audit', 'A named engineer'] },
+        {
+          name: 'Team',
+          price: 'EGP 3,200',
+          period: 'per month',
+          features: ['Up to 25 users', 'Five approval paths', 'One budget year', 'Support by mail'],
+        },
+        {
+          name: 'Organisation',
+          price: 'EGP 8,900',
+          period: 'per month',
+          features: [
+            'Up to 120 users',
+            'Unlimited paths and years',
+            'Accounting link',
+            'Support by phone in opening hours',
+          ],
+        },
+        {
+          name: 'Own servers',
+          price: '',
+          period: '',
+          features: [
+            'Installed in your data centre',
+            'Sign-in with your directory',
+            'Training for finance and audit',
+            'A named engineer',
+          ],
+        },
       ],
       faq: [
-        { question: 'Does Mizan replace our accounting system?', answer: 'No. It handles everything before the invoice: request, approval and reservation. Posting stays with your accountants, and the two exchange data both ways.' },
-        { question: 'How long does it take to start?', answer: 'Three weeks in most cases: one to write down the approval rules, one to import the budget, one in which a single department works with it before the others join.' },
-        { question: 'Can a request be approved in Arabic and read in English?', answer: 'Yes. The interface follows each user’s language, line names are stored in both, and the printed form can carry the two side by side.' },
+        {
+          question: 'Does Mizan replace our accounting system?',
+          answer:
+            'No. It handles everything before the invoice: request, approval and reservation. Posting stays with your accountants, and the two exchange data both ways.',
+        },
+        {
+          question: 'How long does it take to start?',
+          answer:
+            'Three weeks in most cases: one to write down the approval rules, one to import the budget, one in which a single department works with it before the others join.',
+        },
+        {
+          question: 'Can a request be approved in Arabic and read in English?',
+          answer:
+            'Yes. The interface follows each user’s language, line names are stored in both, and the printed form can carry the two side by side.',
+        },
       ],
       screenshots: [
         'A purchase request with its approval path as four connected circles, two of them filled',
         'The budget of one department: bars divided into spent, reserved and free',
         'The table of approval rules by amount and department, with one row being edited',
       ],
-      seo: { title: 'Mizan: purchase approvals and budgets', description: 'Bilingual software for purchase requests, approvals and budget control: paths that finance edits, amounts reserved on approval.' },
+      seo: {
+        title: 'Mizan: purchase approvals and budgets',
+        description:
+          'Bilingual software for purchase requests, approvals and budget control: paths that finance edits, amounts reserved on approval.',
+      },
     },
     ar: {
       slug: 'ميزان',
@@ -75,28 +132,79 @@ Fourteen organisations approve about 9,000 requests a month in Mizan. The median
 أربع عشرة جهة تعتمد من خلاله نحو ٩٬٠٠٠ طلب في الشهر. يوقع الطلب في يوم عمل واحد في أغلب الأحيان، وكان يستغرق في الجهات نفسها ستة أيام. ويتبادل «ميزان» القيود مع برنامج الحسابات القائم لديكم كما نشرح ضمن [خدمة ربط الأنظمة](/ar/services)، ويستطيع أن يقيد كل قرار في «سجل» ليطلع عليه المراجع متى شاء.
 `,
       features: [
-        { title: 'مسارات الموافقة في جدول', text: 'حدود المبالغ والإدارات والنواب صفوف تعدلها الإدارة المالية، ولكل تعديل تاريخ سريان وسجل محفوظ.' },
-        { title: 'حجز المبلغ عند الموافقة', text: 'يخرج المبلغ من الرصيد المتاح فور اعتماده وقبل وصول الفاتورة، فيظهر التجاوز وهو لا يزال قابلا للإيقاف.' },
-        { title: 'التوقيع من الهاتف', text: 'يرى المدير الطلب ومرفقاته والرصيد في شاشة واحدة، فيوقع أو يعيد الطلب مع ذكر السبب.' },
-        { title: 'نواب ومواعيد', text: 'إذا تجاوز الطلب مهلته ذكر صاحب التوقيع، ثم انتقل إلى النائب المسمى عن تلك الأيام.' },
-        { title: 'ربط متبادل مع الحسابات', text: 'تصل الفواتير ومراكز التكلفة والموردون من برنامج الحسابات كل ربع ساعة، وتعود إليه الارتباطات المعتمدة.' },
+        {
+          title: 'مسارات الموافقة في جدول',
+          text: 'حدود المبالغ والإدارات والنواب صفوف تعدلها الإدارة المالية، ولكل تعديل تاريخ سريان وسجل محفوظ.',
+        },
+        {
+          title: 'حجز المبلغ عند الموافقة',
+          text: 'يخرج المبلغ من الرصيد المتاح فور اعتماده وقبل وصول الفاتورة، فيظهر التجاوز وهو لا يزال قابلا للإيقاف.',
+        },
+        {
+          title: 'التوقيع من الهاتف',
+          text: 'يرى المدير الطلب ومرفقاته والرصيد في شاشة واحدة، فيوقع أو يعيد الطلب مع ذكر السبب.',
+        },
+        {
+          title: 'نواب ومواعيد',
+          text: 'إذا تجاوز الطلب مهلته ذكر صاحب التوقيع، ثم انتقل إلى النائب المسمى عن تلك الأيام.',
+        },
+        {
+          title: 'ربط متبادل مع الحسابات',
+          text: 'تصل الفواتير ومراكز التكلفة والموردون من برنامج الحسابات كل ربع ساعة، وتعود إليه الارتباطات المعتمدة.',
+        },
       ],
       plans: [
-        { name: 'الفريق', price: '٣٬٢٠٠ ج.م.', period: 'شهريا', features: ['حتى ٢٥ مستخدما', 'خمسة مسارات للموافقة', 'سنة مالية واحدة', 'دعم بالبريد'] },
-        { name: 'المؤسسة', price: '٨٬٩٠٠ ج.م.', period: 'شهريا', features: ['حتى ١٢٠ مستخدما', 'مسارات وسنوات بلا حد', 'الربط مع الحسابات', 'دعم هاتفي في مواعيد العمل'] },
-        { name: 'على خوادمكم', price: '', period: '', features: ['تركيب في مركز بياناتكم', 'الدخول بحسابات المؤسسة', 'تدريب للمالية والمراجعة', 'مهندس مسؤول عنكم بالاسم'] },
+        {
+          name: 'الفريق',
+          price: '٣٬٢٠٠ ج.م.',
+          period: 'شهريا',
+          features: ['حتى ٢٥ مستخدما', 'خمسة مسارات للموافقة', 'سنة مالية واحدة', 'دعم بالبريد'],
+        },
+        {
+          name: 'المؤسسة',
+          price: '٨٬٩٠٠ ج.م.',
+          period: 'شهريا',
+          features: ['حتى ١٢٠ مستخدما', 'مسارات وسنوات بلا حد', 'الربط مع الحسابات', 'دعم هاتفي في مواعيد العمل'],
+        },
+        {
+          name: 'على خوادمكم',
+          price: '',
+          period: '',
+          features: [
+            'تركيب في مركز بياناتكم',
+            'الدخول بحسابات المؤسسة',
+            'تدريب للمالية والمراجعة',
+            'مهندس مسؤول عنكم بالاسم',
+          ],
+        },
       ],
       faq: [
-        { question: 'هل يغني «ميزان» عن برنامج الحسابات؟', answer: 'لا. هو مسؤول عما قبل الفاتورة: الطلب والموافقة والحجز. أما القيود فتبقى عند المحاسبين، والبرنامجان يتبادلان البيانات في الاتجاهين.' },
-        { question: 'كم نحتاج من الوقت لنبدأ؟', answer: 'ثلاثة أسابيع في الغالب: أسبوع لكتابة قواعد الموافقة، وأسبوع لاستيراد الموازنة، وأسبوع تعمل فيه إدارة واحدة قبل أن تلحق بها الإدارات الأخرى.' },
-        { question: 'هل يعتمد الطلب بالعربية ويقرأ بالإنجليزية؟', answer: 'نعم. الواجهة تتبع لغة كل مستخدم، وأسماء البنود محفوظة باللغتين، والنموذج المطبوع يستطيع أن يحملهما جنبا إلى جنب.' },
+        {
+          question: 'هل يغني «ميزان» عن برنامج الحسابات؟',
+          answer:
+            'لا. هو مسؤول عما قبل الفاتورة: الطلب والموافقة والحجز. أما القيود فتبقى عند المحاسبين، والبرنامجان يتبادلان البيانات في الاتجاهين.',
+        },
+        {
+          question: 'كم نحتاج من الوقت لنبدأ؟',
+          answer:
+            'ثلاثة أسابيع في الغالب: أسبوع لكتابة قواعد الموافقة، وأسبوع لاستيراد الموازنة، وأسبوع تعمل فيه إدارة واحدة قبل أن تلحق بها الإدارات الأخرى.',
+        },
+        {
+          question: 'هل يعتمد الطلب بالعربية ويقرأ بالإنجليزية؟',
+          answer:
+            'نعم. الواجهة تتبع لغة كل مستخدم، وأسماء البنود محفوظة باللغتين، والنموذج المطبوع يستطيع أن يحملهما جنبا إلى جنب.',
+        },
       ],
       screenshots: [
         'طلب شراء ومسار موافقته أربع دوائر متصلة، اثنتان منها ممتلئتان',
         'موازنة إدارة واحدة: أعمدة مقسمة إلى منصرف ومحجوز ومتاح',
         'جدول قواعد الموافقة بحسب المبلغ والإدارة وأحد صفوفه قيد التعديل',
       ],
-      seo: { title: 'ميزان: موافقات الشراء والموازنة', description: 'برنامج بلغتين لطلبات الشراء والموافقات وضبط الموازنة: مسارات تعدلها المالية، ومبالغ تحجز لحظة الموافقة.' },
+      seo: {
+        title: 'ميزان: موافقات الشراء والموازنة',
+        description:
+          'برنامج بلغتين لطلبات الشراء والموافقات وضبط الموازنة: مسارات تعدلها المالية، ومبالغ تحجز لحظة الموافقة.',
+      },
     },
   },
 };

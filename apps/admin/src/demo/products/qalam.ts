@@ -2,13 +2,19 @@ import type { ProductEntry } from '../types.ts';
 
 export const qalam: ProductEntry = {
   key: 'qalam',
-  related: ['services:bilingual-content', 'solutions:bilingual-website', 'works:zajal-publishing', 'industries:education'],
+  related: [
+    'services:bilingual-content',
+    'solutions:bilingual-website',
+    'works:zajal-publishing',
+    'industries:education',
+  ],
   locales: {
     en: {
       slug: 'qalam',
       title: 'Qalam',
       kind: 'Bilingual editor',
-      summary: 'Write Arabic and English side by side. Qalam shows which paragraph changed since it was translated, and what still needs a hand.',
+      summary:
+        'Write Arabic and English side by side. Qalam shows which paragraph changed since it was translated, and what still needs a hand.',
       body: `
 Two versions of a text part ways quietly. Somebody corrects a price in English on Tuesday; the Arabic still says the old one in June. Qalam keeps both in one window, paragraph beside paragraph, and remembers which one was touched last.
 
@@ -29,33 +35,83 @@ Qalam suggests nothing you did not ask for. What it does offer is memory: the ho
 Texts leave Qalam as Word, Markdown, InDesign or straight into a content system. Our own [editorial team](/services) has written every site since 2016 in it.
 `,
       features: [
-        { title: 'Paired paragraphs', text: 'Each paragraph knows its partner, even after splitting, merging or moving. Scrolling keeps both in line.' },
-        { title: 'Change marks', text: 'A mark shows what changed on the other side and who changed it. It is settled by an answer or a decision, never by itself.' },
-        { title: 'House terms', text: 'A glossary with approved and rejected wordings in both languages, applied while writing and checked before publishing.' },
-        { title: 'Arabic done properly', text: 'Hamza, taa marbuta, spacing around punctuation and stray tatweel are checked with rules that your editor can adjust.' },
+        {
+          title: 'Paired paragraphs',
+          text: 'Each paragraph knows its partner, even after splitting, merging or moving. Scrolling keeps both in line.',
+        },
+        {
+          title: 'Change marks',
+          text: 'A mark shows what changed on the other side and who changed it. It is settled by an answer or a decision, never by itself.',
+        },
+        {
+          title: 'House terms',
+          text: 'A glossary with approved and rejected wordings in both languages, applied while writing and checked before publishing.',
+        },
+        {
+          title: 'Arabic done properly',
+          text: 'Hamza, taa marbuta, spacing around punctuation and stray tatweel are checked with rules that your editor can adjust.',
+        },
       ],
       plans: [
-        { name: 'Writer', price: 'EGP 350', period: 'per month', features: ['One user', '50 documents', 'Export to Word and Markdown', 'Own glossary'] },
-        { name: 'Editorial office', price: 'EGP 2,400', period: 'per month', features: ['Up to 12 users', 'Unlimited documents', 'Shared glossary and memory', 'Roles and approvals', 'Link with a content system'] },
-        { name: 'Publishing house', price: '', period: '', features: ['Unlimited users', 'InDesign exchange', 'Import of existing translations', 'Training of editors'] },
+        {
+          name: 'Writer',
+          price: 'EGP 350',
+          period: 'per month',
+          features: ['One user', '50 documents', 'Export to Word and Markdown', 'Own glossary'],
+        },
+        {
+          name: 'Editorial office',
+          price: 'EGP 2,400',
+          period: 'per month',
+          features: [
+            'Up to 12 users',
+            'Unlimited documents',
+            'Shared glossary and memory',
+            'Roles and approvals',
+            'Link with a content system',
+          ],
+        },
+        {
+          name: 'Publishing house',
+          price: '',
+          period: '',
+          features: ['Unlimited users', 'InDesign exchange', 'Import of existing translations', 'Training of editors'],
+        },
       ],
       faq: [
-        { question: 'Does it work for languages other than Arabic and English?', answer: 'French joined in 2024 as a third column. The checks for Arabic and English are deeper, because we use them ourselves every day.' },
-        { question: 'Can we import documents that already exist in two files?', answer: 'Yes. Qalam pairs the paragraphs of two Word files by itself and is right in about nine of ten; the rest you join by dragging.' },
-        { question: 'Is our text used to train models?', answer: 'No. Texts stay in your space, in Egypt. If you switch on machine drafts, the provider you choose receives only that paragraph.' },
+        {
+          question: 'Does it work for languages other than Arabic and English?',
+          answer:
+            'French joined in 2024 as a third column. The checks for Arabic and English are deeper, because we use them ourselves every day.',
+        },
+        {
+          question: 'Can we import documents that already exist in two files?',
+          answer:
+            'Yes. Qalam pairs the paragraphs of two Word files by itself and is right in about nine of ten; the rest you join by dragging.',
+        },
+        {
+          question: 'Is our text used to train models?',
+          answer:
+            'No. Texts stay in your space, in Egypt. If you switch on machine drafts, the provider you choose receives only that paragraph.',
+        },
       ],
       screenshots: [
         'An English and an Arabic text side by side, one paragraph with a change mark',
         'The glossary with an approved term, a rejected one and an example sentence',
         'The check before publishing: three points passed, one number that does not agree',
       ],
-      seo: { title: 'Qalam: side-by-side Arabic and English editor', description: 'A bilingual editor that pairs paragraphs, marks what changed on the other side, keeps house terms and checks before publishing.' },
+      seo: {
+        title: 'Qalam: side-by-side Arabic and English editor',
+        description:
+          'A bilingual editor that pairs paragraphs, marks what changed on the other side, keeps house terms and checks before publishing.',
+      },
     },
     ar: {
       slug: 'قلم',
       title: 'قلم',
       kind: 'محرر بلغتين',
-      summary: 'اكتبوا العربية والإنجليزية جنبا إلى جنب، ويبين «قلم» أي فقرة تغيرت بعد ترجمتها وما الذي ما زال ينتظر يدا.',
+      summary:
+        'اكتبوا العربية والإنجليزية جنبا إلى جنب، ويبين «قلم» أي فقرة تغيرت بعد ترجمتها وما الذي ما زال ينتظر يدا.',
       body: `
 النسختان تفترقان في صمت. يصحح أحدهم سعرا في الإنجليزية يوم الثلاثاء، وتبقى العربية على السعر القديم حتى يونيو. يجمع «قلم» النسختين في نافذة واحدة، فقرة أمام فقرة، ويتذكر أيهما لمستها اليد أخيرا.
 
@@ -76,27 +132,68 @@ Texts leave Qalam as Word, Markdown, InDesign or straight into a content system.
 تخرج النصوص من «قلم» إلى برامج الكتابة والإخراج الصحفي أو إلى نظام إدارة المحتوى مباشرة. وقد كتب [فريق التحرير عندنا](/ar/services) فيه كل موقع أصدرناه منذ ٢٠١٦.
 `,
       features: [
-        { title: 'فقرات متقابلة', text: 'تعرف كل فقرة نظيرتها وإن قسمت أو دمجت أو نقلت، والتمرير يبقيهما على سطر واحد.' },
-        { title: 'علامات التغيير', text: 'تبين العلامة ما تغير في الجهة الأخرى ومن غيره، ولا تزول وحدها بل بتحديث أو قرار.' },
-        { title: 'مصطلحات الدار', text: 'مسرد للصيغ المعتمدة والمرفوضة باللغتين، يطبق أثناء الكتابة ويراجع قبل النشر.' },
-        { title: 'عربية كما ينبغي', text: 'تراجع الهمزات والتاء المربوطة ومسافات الترقيم والتطويل الزائد بقواعد يستطيع محرركم تعديلها.' },
+        {
+          title: 'فقرات متقابلة',
+          text: 'تعرف كل فقرة نظيرتها وإن قسمت أو دمجت أو نقلت، والتمرير يبقيهما على سطر واحد.',
+        },
+        {
+          title: 'علامات التغيير',
+          text: 'تبين العلامة ما تغير في الجهة الأخرى ومن غيره، ولا تزول وحدها بل بتحديث أو قرار.',
+        },
+        {
+          title: 'مصطلحات الدار',
+          text: 'مسرد للصيغ المعتمدة والمرفوضة باللغتين، يطبق أثناء الكتابة ويراجع قبل النشر.',
+        },
+        {
+          title: 'عربية كما ينبغي',
+          text: 'تراجع الهمزات والتاء المربوطة ومسافات الترقيم والتطويل الزائد بقواعد يستطيع محرركم تعديلها.',
+        },
       ],
       plans: [
-        { name: 'الكاتب', price: '٣٥٠ ج.م.', period: 'شهريا', features: ['مستخدم واحد', '٥٠ وثيقة', 'تصدير إلى الصيغ الشائعة', 'مسرد خاص'] },
-        { name: 'مكتب التحرير', price: '٢٬٤٠٠ ج.م.', period: 'شهريا', features: ['حتى ١٢ مستخدما', 'وثائق بلا حد', 'مسرد وذاكرة مشتركان', 'أدوار واعتمادات', 'ربط مع نظام المحتوى'] },
-        { name: 'دار النشر', price: '', period: '', features: ['مستخدمون بلا حد', 'تبادل مع برامج الإخراج', 'استيراد الترجمات القائمة', 'تدريب المحررين'] },
+        {
+          name: 'الكاتب',
+          price: '٣٥٠ ج.م.',
+          period: 'شهريا',
+          features: ['مستخدم واحد', '٥٠ وثيقة', 'تصدير إلى الصيغ الشائعة', 'مسرد خاص'],
+        },
+        {
+          name: 'مكتب التحرير',
+          price: '٢٬٤٠٠ ج.م.',
+          period: 'شهريا',
+          features: ['حتى ١٢ مستخدما', 'وثائق بلا حد', 'مسرد وذاكرة مشتركان', 'أدوار واعتمادات', 'ربط مع نظام المحتوى'],
+        },
+        {
+          name: 'دار النشر',
+          price: '',
+          period: '',
+          features: ['مستخدمون بلا حد', 'تبادل مع برامج الإخراج', 'استيراد الترجمات القائمة', 'تدريب المحررين'],
+        },
       ],
       faq: [
-        { question: 'هل يعمل بغير العربية والإنجليزية؟', answer: 'أضيفت الفرنسية عمودا ثالثا في ٢٠٢٤. وفحوص العربية والإنجليزية أعمق لأننا نستخدمها بأنفسنا كل يوم.' },
-        { question: 'هل نستورد وثائق موجودة في ملفين؟', answer: 'نعم. يقابل «قلم» فقرات الملفين وحده، ويصيب في نحو تسع من كل عشر، والباقي تصلونه بالسحب.' },
-        { question: 'هل تستخدم نصوصنا في تدريب نماذج آلية؟', answer: 'لا. تبقى النصوص في مساحتكم داخل مصر، وإذا شغلتم المسودات الآلية فلا يصل إلى المزود الذي تختارونه إلا تلك الفقرة.' },
+        {
+          question: 'هل يعمل بغير العربية والإنجليزية؟',
+          answer: 'أضيفت الفرنسية عمودا ثالثا في ٢٠٢٤. وفحوص العربية والإنجليزية أعمق لأننا نستخدمها بأنفسنا كل يوم.',
+        },
+        {
+          question: 'هل نستورد وثائق موجودة في ملفين؟',
+          answer: 'نعم. يقابل «قلم» فقرات الملفين وحده، ويصيب في نحو تسع من كل عشر، والباقي تصلونه بالسحب.',
+        },
+        {
+          question: 'هل تستخدم نصوصنا في تدريب نماذج آلية؟',
+          answer:
+            'لا. تبقى النصوص في مساحتكم داخل مصر، وإذا شغلتم المسودات الآلية فلا يصل إلى المزود الذي تختارونه إلا تلك الفقرة.',
+        },
       ],
       screenshots: [
         'نص عربي وآخر إنجليزي متجاوران وعند إحدى الفقرات علامة تغيير',
         'المسرد وفيه مصطلح معتمد وآخر مرفوض وجملة مثال',
         'الفحص قبل النشر: ثلاث نقاط سليمة ورقم واحد غير متفق',
       ],
-      seo: { title: 'قلم: محرر للعربية والإنجليزية جنبا إلى جنب', description: 'محرر بلغتين يقابل الفقرات، ويعلم ما تغير في الجهة الأخرى، ويحفظ مصطلحات الدار، ويفحص النص قبل نشره.' },
+      seo: {
+        title: 'قلم: محرر للعربية والإنجليزية جنبا إلى جنب',
+        description:
+          'محرر بلغتين يقابل الفقرات، ويعلم ما تغير في الجهة الأخرى، ويحفظ مصطلحات الدار، ويفحص النص قبل نشره.',
+      },
     },
   },
 };

@@ -8,7 +8,8 @@ export const sijil: ProductEntry = {
       slug: 'sijil',
       title: 'Sijil',
       kind: 'Audit log',
-      summary: 'An audit log in which nothing can be altered unnoticed. Each record seals the one before it, and the auditor can check without us.',
+      summary:
+        'An audit log in which nothing can be altered unnoticed. Each record seals the one before it, and the auditor can check without us.',
       body: `
 A log that its own administrator can edit proves little. Sijil takes events from your systems and chains them: each record contains the fingerprint of the record before it. Change one character three years back, and every later fingerprint stops matching.
 
@@ -29,27 +30,81 @@ No access to your network is needed, and no trust in us.
 Sijil accepts 4,000 events a second on one ordinary server and confirms each only after it is stored twice. Applications write to it through a small HTTP interface; databases and older systems through a reader that follows their own logs. Personal data is stored apart from the chain, so it can be erased when the law demands it while the proof stays whole. The same care is described on our [company pages](/company).
 `,
       features: [
-        { title: 'Chained records', text: 'Every record carries the fingerprint of the previous one, so removal, insertion and reordering all become visible.' },
-        { title: 'Outside witnesses', text: 'An hourly fingerprint goes to recipients of your choice. Later alteration would have to convince all of them.' },
-        { title: 'Independent check', text: 'The verification program is open, short and runs offline. Auditors have read it in an afternoon.' },
-        { title: 'Erasable personal data', text: 'Names and numbers stand outside the chain under keys of their own; destroying a key erases the person, not the proof.' },
+        {
+          title: 'Chained records',
+          text: 'Every record carries the fingerprint of the previous one, so removal, insertion and reordering all become visible.',
+        },
+        {
+          title: 'Outside witnesses',
+          text: 'An hourly fingerprint goes to recipients of your choice. Later alteration would have to convince all of them.',
+        },
+        {
+          title: 'Independent check',
+          text: 'The verification program is open, short and runs offline. Auditors have read it in an afternoon.',
+        },
+        {
+          title: 'Erasable personal data',
+          text: 'Names and numbers stand outside the chain under keys of their own; destroying a key erases the person, not the proof.',
+        },
       ],
       plans: [
-        { name: 'One system', price: 'EGP 4,500', period: 'per month', features: ['One source', '5 million events a month', 'Two years kept', 'Support by mail'] },
-        { name: 'All systems', price: 'EGP 12,500', period: 'per month', features: ['Up to 12 sources', '60 million events a month', 'Ten years kept', 'Alert rules', 'Support by phone'] },
-        { name: 'Regulated', price: '', period: '', features: ['In your data centre, on two sites', 'Keys in your own hardware module', 'Unlimited sources', 'Help during audits'] },
+        {
+          name: 'One system',
+          price: 'EGP 4,500',
+          period: 'per month',
+          features: ['One source', '5 million events a month', 'Two years kept', 'Support by mail'],
+        },
+        {
+          name: 'All systems',
+          price: 'EGP 12,500',
+          period: 'per month',
+          features: [
+            'Up to 12 sources',
+            '60 million events a month',
+            'Ten years kept',
+            'Alert rules',
+            'Support by phone',
+          ],
+        },
+        {
+          name: 'Regulated',
+          price: '',
+          period: '',
+          features: [
+            'In your data centre, on two sites',
+            'Keys in your own hardware module',
+            'Unlimited sources',
+            'Help during audits',
+          ],
+        },
       ],
       faq: [
-        { question: 'Is this a blockchain?', answer: 'It uses the same kind of fingerprint chain, without coins, miners or a network. One server writes, many can check, and a record is final in milliseconds.' },
-        { question: 'What if the server fails?', answer: 'Events are confirmed only when two disks hold them. A standby takes over in under 30 seconds, and senders keep unconfirmed events and repeat them.' },
-        { question: 'Can we load our old logs?', answer: 'Yes. They are sealed from the day of import, with a note that says so. Sijil claims nothing about the time before it received them.' },
+        {
+          question: 'Is this a blockchain?',
+          answer:
+            'It uses the same kind of fingerprint chain, without coins, miners or a network. One server writes, many can check, and a record is final in milliseconds.',
+        },
+        {
+          question: 'What if the server fails?',
+          answer:
+            'Events are confirmed only when two disks hold them. A standby takes over in under 30 seconds, and senders keep unconfirmed events and repeat them.',
+        },
+        {
+          question: 'Can we load our old logs?',
+          answer:
+            'Yes. They are sealed from the day of import, with a note that says so. Sijil claims nothing about the time before it received them.',
+        },
       ],
       screenshots: [
         'A chain of records as linked squares, the broken link marked after a test alteration',
         'Events of one day by system and user, filtered to refused actions',
         'The result of a verification: period, number of records and a plain “unaltered”',
       ],
-      seo: { title: 'Sijil: tamper-evident audit log', description: 'An audit log with chained records, outside witnesses and an open verification program. Alterations show, and personal data stays erasable.' },
+      seo: {
+        title: 'Sijil: tamper-evident audit log',
+        description:
+          'An audit log with chained records, outside witnesses and an open verification program. Alterations show, and personal data stays erasable.',
+      },
     },
     ar: {
       slug: 'سجل',
@@ -77,26 +132,65 @@ Sijil accepts 4,000 events a second on one ordinary server and confirms each onl
 `,
       features: [
         { title: 'قيود متسلسلة', text: 'يحمل كل قيد بصمة سابقه، فيظهر الحذف والإدراج وتغيير الترتيب جميعا.' },
-        { title: 'شهود من الخارج', text: 'ترسل بصمة كل ساعة إلى من تختارون، ومن أراد التغيير لاحقا لزمه أن يقنعهم كلهم.' },
-        { title: 'تحقق مستقل', text: 'برنامج التحقق مفتوح وقصير ويعمل دون اتصال، وقد قرأه مراجعون كاملا في جلسة واحدة.' },
-        { title: 'بيانات شخصية قابلة للمحو', text: 'الأسماء والأرقام خارج السلسلة ولكل منها مفتاح، وإتلاف المفتاح يمحو الشخص ولا يمس البرهان.' },
+        {
+          title: 'شهود من الخارج',
+          text: 'ترسل بصمة كل ساعة إلى من تختارون، ومن أراد التغيير لاحقا لزمه أن يقنعهم كلهم.',
+        },
+        {
+          title: 'تحقق مستقل',
+          text: 'برنامج التحقق مفتوح وقصير ويعمل دون اتصال، وقد قرأه مراجعون كاملا في جلسة واحدة.',
+        },
+        {
+          title: 'بيانات شخصية قابلة للمحو',
+          text: 'الأسماء والأرقام خارج السلسلة ولكل منها مفتاح، وإتلاف المفتاح يمحو الشخص ولا يمس البرهان.',
+        },
       ],
       plans: [
-        { name: 'نظام واحد', price: '٤٬٥٠٠ ج.م.', period: 'شهريا', features: ['مصدر واحد', '٥ ملايين حدث شهريا', 'حفظ لسنتين', 'دعم بالبريد'] },
-        { name: 'كل الأنظمة', price: '١٢٬٥٠٠ ج.م.', period: 'شهريا', features: ['حتى ١٢ مصدرا', '٦٠ مليون حدث شهريا', 'حفظ لعشر سنوات', 'قواعد تنبيه', 'دعم هاتفي'] },
-        { name: 'الجهات الخاضعة للرقابة', price: '', period: '', features: ['في مركزي بيانات تملكونهما', 'المفاتيح في جهازكم الآمن', 'مصادر بلا حد', 'معاونة وقت المراجعة'] },
+        {
+          name: 'نظام واحد',
+          price: '٤٬٥٠٠ ج.م.',
+          period: 'شهريا',
+          features: ['مصدر واحد', '٥ ملايين حدث شهريا', 'حفظ لسنتين', 'دعم بالبريد'],
+        },
+        {
+          name: 'كل الأنظمة',
+          price: '١٢٬٥٠٠ ج.م.',
+          period: 'شهريا',
+          features: ['حتى ١٢ مصدرا', '٦٠ مليون حدث شهريا', 'حفظ لعشر سنوات', 'قواعد تنبيه', 'دعم هاتفي'],
+        },
+        {
+          name: 'الجهات الخاضعة للرقابة',
+          price: '',
+          period: '',
+          features: ['في مركزي بيانات تملكونهما', 'المفاتيح في جهازكم الآمن', 'مصادر بلا حد', 'معاونة وقت المراجعة'],
+        },
       ],
       faq: [
-        { question: 'هل هذه تقنية سلسلة الكتل؟', answer: 'يستخدم سلسلة البصمات نفسها، ولكن بلا عملات ولا تعدين ولا شبكة. يكتب خادم واحد ويتحقق كثيرون، ويصبح القيد نهائيا في أجزاء من الثانية.' },
-        { question: 'ماذا لو تعطل الخادم؟', answer: 'لا يؤكد الحدث إلا وهو على قرصين. ويتسلم الخادم البديل العمل في أقل من ٣٠ ثانية، وتحتفظ الأنظمة المرسلة بما لم يؤكد وتعيد إرساله.' },
-        { question: 'هل نحمل سجلاتنا القديمة؟', answer: 'نعم. تختم من يوم استيرادها مع ملاحظة بذلك، ولا يدعي «سجل» شيئا عن الزمن السابق على وصولها إليه.' },
+        {
+          question: 'هل هذه تقنية سلسلة الكتل؟',
+          answer:
+            'يستخدم سلسلة البصمات نفسها، ولكن بلا عملات ولا تعدين ولا شبكة. يكتب خادم واحد ويتحقق كثيرون، ويصبح القيد نهائيا في أجزاء من الثانية.',
+        },
+        {
+          question: 'ماذا لو تعطل الخادم؟',
+          answer:
+            'لا يؤكد الحدث إلا وهو على قرصين. ويتسلم الخادم البديل العمل في أقل من ٣٠ ثانية، وتحتفظ الأنظمة المرسلة بما لم يؤكد وتعيد إرساله.',
+        },
+        {
+          question: 'هل نحمل سجلاتنا القديمة؟',
+          answer: 'نعم. تختم من يوم استيرادها مع ملاحظة بذلك، ولا يدعي «سجل» شيئا عن الزمن السابق على وصولها إليه.',
+        },
       ],
       screenshots: [
         'سلسلة قيود في هيئة مربعات متصلة، والحلقة المكسورة معلمة بعد تغيير تجريبي',
         'أحداث يوم واحد بحسب النظام والمستخدم، مقصورة على الأفعال المرفوضة',
         'نتيجة التحقق: الفترة وعدد القيود وعبارة «لم يمسه تغيير»',
       ],
-      seo: { title: 'سجل: سجل مراجعة يكشف كل تغيير', description: 'سجل مراجعة بقيود متسلسلة وشهود من الخارج وبرنامج تحقق مفتوح، يكشف أي تغيير ويبقي البيانات الشخصية قابلة للمحو.' },
+      seo: {
+        title: 'سجل: سجل مراجعة يكشف كل تغيير',
+        description:
+          'سجل مراجعة بقيود متسلسلة وشهود من الخارج وبرنامج تحقق مفتوح، يكشف أي تغيير ويبقي البيانات الشخصية قابلة للمحو.',
+      },
     },
   },
 };

@@ -8,10 +8,12 @@ export const bilingualContent: OfferEntry = {
     en: {
       slug: 'bilingual-content',
       title: 'Bilingual content',
-      summary: 'Writers who think in Arabic and in English plan, write and keep your texts, so that each reader believes theirs is the original.',
+      summary:
+        'Writers who think in Arabic and in English plan, write and keep your texts, so that each reader believes theirs is the original.',
       seo: {
         title: 'Arabic and English content writing',
-        description: 'Editorial planning, interface texts and articles written in Arabic and in English, with one glossary and a rhythm you can keep.',
+        description:
+          'Editorial planning, interface texts and articles written in Arabic and in English, with one glossary and a rhythm you can keep.',
       },
       body: `A translated website has a sound. Readers hear it within two lines: the passive that nobody speaks, the English order under Arabic words, the proverb that limps. They do not complain; they leave. Our eight writers work in both languages and write each text where it belongs.
 
@@ -31,15 +33,36 @@ Buttons, error messages, confirmations and reminders are read a hundred times mo
 
 After the launch we keep an editorial calendar with your team: what is published, who writes, who checks, when it is read again. Pages have an expiry date. Each month you receive a list of what readers searched for and did not find, and the two or three texts that would answer them. Read samples in [our journal](/blog).`,
       benefits: [
-        { title: 'Two originals', text: 'Every text is written by a native hand and read by a second one. No machine draft reaches a reader unseen.' },
-        { title: 'Found by searchers', text: 'We research what people type in each language. The Arabic query is rarely the translation of the English one.' },
-        { title: 'Fewer calls', text: 'Clear forms and messages reduce questions. One service desk we wrote for received 27 per cent fewer calls after six weeks.' },
-        { title: 'Consistent for years', text: 'Glossary, style guide and review dates keep the voice steady when people change.' },
+        {
+          title: 'Two originals',
+          text: 'Every text is written by a native hand and read by a second one. No machine draft reaches a reader unseen.',
+        },
+        {
+          title: 'Found by searchers',
+          text: 'We research what people type in each language. The Arabic query is rarely the translation of the English one.',
+        },
+        {
+          title: 'Fewer calls',
+          text: 'Clear forms and messages reduce questions. One service desk we wrote for received 27 per cent fewer calls after six weeks.',
+        },
+        {
+          title: 'Consistent for years',
+          text: 'Glossary, style guide and review dates keep the voice steady when people change.',
+        },
       ],
       process: [
-        { title: 'Audit', text: 'We read everything you publish, measure it and sort it into keep, rewrite, merge and remove.' },
-        { title: 'Voice and words', text: 'Two workshops produce a page on tone, a glossary and ten sample texts in both languages.' },
-        { title: 'Write and check', text: 'Texts arrive in weekly batches, side by side, with questions marked. Your experts check facts, not style.' },
+        {
+          title: 'Audit',
+          text: 'We read everything you publish, measure it and sort it into keep, rewrite, merge and remove.',
+        },
+        {
+          title: 'Voice and words',
+          text: 'Two workshops produce a page on tone, a glossary and ten sample texts in both languages.',
+        },
+        {
+          title: 'Write and check',
+          text: 'Texts arrive in weekly batches, side by side, with questions marked. Your experts check facts, not style.',
+        },
         { title: 'Keep', text: 'Calendar, review dates, monthly report and a coaching hour for your own writers.' },
       ],
       deliverables: [
@@ -52,14 +75,24 @@ After the launch we keep an editorial calendar with your team: what is published
       faq: [
         {
           question: 'Do you also translate?',
-          answer: 'Where the wording is binding, yes: contracts, policies and reports are translated by certified colleagues. Everything that should persuade or guide is written anew.',
+          answer:
+            'Where the wording is binding, yes: contracts, policies and reports are translated by certified colleagues. Everything that should persuade or guide is written anew.',
         },
-        { question: 'Which Arabic do you write?', answer: 'Clear modern standard Arabic, close to how educated people in your market speak. For campaigns we write in dialect when the audience and the channel call for it.' },
+        {
+          question: 'Which Arabic do you write?',
+          answer:
+            'Clear modern standard Arabic, close to how educated people in your market speak. For campaigns we write in dialect when the audience and the channel call for it.',
+        },
         {
           question: 'Do you use language models?',
-          answer: 'For checking consistency and finding gaps, with your consent and never with confidential material. What is published is written and signed by a person.',
+          answer:
+            'For checking consistency and finding gaps, with your consent and never with confidential material. What is published is written and signed by a person.',
         },
-        { question: 'How much can you write in a month?', answer: 'A writer completes about twelve thousand words a month in each language including revision. For larger volumes we put two or three writers under one editor.' },
+        {
+          question: 'How much can you write in a month?',
+          answer:
+            'A writer completes about twelve thousand words a month in each language including revision. For larger volumes we put two or three writers under one editor.',
+        },
       ],
     },
     ar: {
@@ -68,7 +101,8 @@ After the launch we keep an editorial calendar with your team: what is published
       summary: 'كتّاب يفكرون بالعربية والإنجليزية، يخططون نصوصكم ويكتبونها ويصونونها، حتى يظن كل قارئ أن نسخته هي الأصل.',
       seo: {
         title: 'كتابة المحتوى بالعربية والإنجليزية',
-        description: 'تخطيط تحريري ونصوص واجهات ومقالات تُكتب بالعربية وتُكتب بالإنجليزية، بمعجم واحد وإيقاع تستطيعون الحفاظ عليه.',
+        description:
+          'تخطيط تحريري ونصوص واجهات ومقالات تُكتب بالعربية وتُكتب بالإنجليزية، بمعجم واحد وإيقاع تستطيعون الحفاظ عليه.',
       },
       body: `للموقع المترجَم نبرة تفضحه. يسمعها القارئ في سطرين: مبني للمجهول لا ينطق به أحد، وترتيب إنجليزي تحت كلمات عربية، ومثل يعرج. والقارئ لا يشكو، بل يغادر في صمت ويأخذ معه ثقته بكم. كتّابنا الثمانية يعملون باللغتين، ويكتبون كل نص في لغته.
 
@@ -88,15 +122,27 @@ After the launch we keep an editorial calendar with your team: what is published
 
 بعد الإطلاق نلتزم مع فريقكم بتقويم تحريري: ما الذي يُنشر، ومن يكتب، ومن يراجع، ومتى يُقرأ من جديد. فلكل صفحة تاريخ صلاحية. وتصلكم كل شهر قائمة بما بحث عنه القراء ولم يجدوه، ومعها النصان أو الثلاثة التي تجيبهم. وأول ما نراجعه في كل شهر هو الصفحات التي يدخلها الناس ثم يتصلون بعدها هاتفيا، فهي لم تؤد عملها. اقرؤوا نماذج من كتابتنا في [المدونة](/ar/blog).`,
       benefits: [
-        { title: 'أصلان لا أصل وترجمة', text: 'كل نص تكتبه يد نشأت على لغته وتقرؤه يد ثانية، ولا تصل إلى القارئ مسودة آلية لم يرها أحد.' },
-        { title: 'يجده من يبحث', text: 'ندرس ما يكتبه الناس في محركات البحث بكل لغة، ونادرا ما يكون السؤال العربي ترجمة للإنجليزي.' },
-        { title: 'مكالمات أقل', text: 'وضوح النماذج والرسائل يقلل الأسئلة. أحد مكاتب الخدمة التي كتبنا لها تلقى مكالمات أقل بنسبة ٢٧ في المئة بعد ستة أسابيع.' },
+        {
+          title: 'أصلان لا أصل وترجمة',
+          text: 'كل نص تكتبه يد نشأت على لغته وتقرؤه يد ثانية، ولا تصل إلى القارئ مسودة آلية لم يرها أحد.',
+        },
+        {
+          title: 'يجده من يبحث',
+          text: 'ندرس ما يكتبه الناس في محركات البحث بكل لغة، ونادرا ما يكون السؤال العربي ترجمة للإنجليزي.',
+        },
+        {
+          title: 'مكالمات أقل',
+          text: 'وضوح النماذج والرسائل يقلل الأسئلة. أحد مكاتب الخدمة التي كتبنا لها تلقى مكالمات أقل بنسبة ٢٧ في المئة بعد ستة أسابيع.',
+        },
         { title: 'ثابت على مر السنين', text: 'المعجم ودليل الأسلوب وتواريخ المراجعة تحفظ النبرة حين يتغير الناس.' },
       ],
       process: [
         { title: 'المراجعة', text: 'نقرأ كل ما تنشرونه ونقيسه ونفرزه: يبقى، أو يُكتب من جديد، أو يُدمج، أو يُحذف.' },
         { title: 'النبرة والكلمات', text: 'ورشتا عمل تخرجان بصفحة عن النبرة ومعجم وعشرة نصوص نموذجية باللغتين.' },
-        { title: 'الكتابة والتدقيق', text: 'تصل النصوص دفعة كل أسبوع، متجاورة وأسئلتها معلَّمة. يدقق خبراؤكم الحقائق، لا الأسلوب.' },
+        {
+          title: 'الكتابة والتدقيق',
+          text: 'تصل النصوص دفعة كل أسبوع، متجاورة وأسئلتها معلَّمة. يدقق خبراؤكم الحقائق، لا الأسلوب.',
+        },
         { title: 'الصيانة', text: 'تقويم وتواريخ مراجعة وتقرير شهري، وساعة تدريب لكتّاب مؤسستكم.' },
       ],
       deliverables: [
@@ -109,14 +155,23 @@ After the launch we keep an editorial calendar with your team: what is published
       faq: [
         {
           question: 'هل تترجمون أيضا؟',
-          answer: 'نعم، حيث تكون الصياغة ملزمة: العقود والسياسات والتقارير يترجمها زملاء معتمدون. أما ما يُراد به الإقناع أو الإرشاد فيُكتب من جديد.',
+          answer:
+            'نعم، حيث تكون الصياغة ملزمة: العقود والسياسات والتقارير يترجمها زملاء معتمدون. أما ما يُراد به الإقناع أو الإرشاد فيُكتب من جديد.',
         },
-        { question: 'بأي عربية تكتبون؟', answer: 'بفصحى معاصرة واضحة قريبة من كلام المتعلمين في سوقكم. ونكتب بالعامية في الحملات حين يستدعيها الجمهور والقناة.' },
+        {
+          question: 'بأي عربية تكتبون؟',
+          answer:
+            'بفصحى معاصرة واضحة قريبة من كلام المتعلمين في سوقكم. ونكتب بالعامية في الحملات حين يستدعيها الجمهور والقناة.',
+        },
         {
           question: 'هل تستخدمون النماذج اللغوية؟',
           answer: 'في فحص الاتساق وكشف النواقص، بموافقتكم، ولا نضع فيها مادة سرية أبدا. أما ما يُنشر فيكتبه إنسان ويوقعه.',
         },
-        { question: 'كم تكتبون في الشهر؟', answer: 'ينجز الكاتب نحو اثني عشر ألف كلمة في الشهر بكل لغة شاملة المراجعة. وللأحجام الأكبر نضع كاتبين أو ثلاثة تحت محرر واحد.' },
+        {
+          question: 'كم تكتبون في الشهر؟',
+          answer:
+            'ينجز الكاتب نحو اثني عشر ألف كلمة في الشهر بكل لغة شاملة المراجعة. وللأحجام الأكبر نضع كاتبين أو ثلاثة تحت محرر واحد.',
+        },
       ],
     },
   },

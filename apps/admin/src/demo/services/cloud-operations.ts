@@ -8,10 +8,12 @@ export const cloudOperations: OfferEntry = {
     en: {
       slug: 'cloud-operations',
       title: 'Cloud operations',
-      summary: 'We keep your systems awake, updated, backed up and affordable, day and night, with a monthly report that a manager can read.',
+      summary:
+        'We keep your systems awake, updated, backed up and affordable, day and night, with a monthly report that a manager can read.',
       seo: {
         title: 'Cloud operations and managed hosting',
-        description: 'Monitoring, backups, updates and on-call engineers for bilingual systems in Egypt and the Gulf, with plain monthly reports.',
+        description:
+          'Monitoring, backups, updates and on-call engineers for bilingual systems in Egypt and the Gulf, with plain monthly reports.',
       },
       body: `Good operations are boring to watch. A certificate renews itself, a disk grows before it is full, an update goes in on Tuesday morning and nobody notices. We run about ninety systems this way, from small company sites to platforms on which thousands of people work at the same minute.
 
@@ -31,16 +33,40 @@ Every system is asked once a minute from three places whether it is well, and wh
 
 Cloud bills grow quietly. In the first three months we usually find 20 to 35 per cent that buys nothing: forgotten machines, copies of copies, sizes chosen in fear. The report shows what each system costs and what one visit or one transaction costs. If you would like such a review of your present bill, [write to us](/contact).`,
       benefits: [
-        { title: 'Measured availability', text: 'We agree on a figure, usually 99.9 per cent a month, and refund part of the fee when we miss it.' },
-        { title: 'Proven recovery', text: 'A restore rehearsal each quarter, with the time in the report. The median for our clients’ databases is 19 minutes.' },
-        { title: 'Safe by routine', text: 'Security updates within 72 hours, critical ones within one day, access reviewed every month, all of it recorded.' },
-        { title: 'No lock-in', text: 'Your accounts, your keys and a written set-up that another team could repeat from an empty machine.' },
+        {
+          title: 'Measured availability',
+          text: 'We agree on a figure, usually 99.9 per cent a month, and refund part of the fee when we miss it.',
+        },
+        {
+          title: 'Proven recovery',
+          text: 'A restore rehearsal each quarter, with the time in the report. The median for our clients’ databases is 19 minutes.',
+        },
+        {
+          title: 'Safe by routine',
+          text: 'Security updates within 72 hours, critical ones within one day, access reviewed every month, all of it recorded.',
+        },
+        {
+          title: 'No lock-in',
+          text: 'Your accounts, your keys and a written set-up that another team could repeat from an empty machine.',
+        },
       ],
       process: [
-        { title: 'Survey', text: 'Two weeks of reading: machines, costs, risks, passwords, contracts. You receive a list in order of danger.' },
-        { title: 'Stabilise', text: 'Backups, monitoring and access come first, then the three most dangerous findings.' },
-        { title: 'Take over', text: 'From an agreed date we carry the telephone. For a month the previous team stays within reach.' },
-        { title: 'Review', text: 'A monthly report and a meeting each quarter about cost, incidents and what should change.' },
+        {
+          title: 'Survey',
+          text: 'Two weeks of reading: machines, costs, risks, passwords, contracts. You receive a list in order of danger.',
+        },
+        {
+          title: 'Stabilise',
+          text: 'Backups, monitoring and access come first, then the three most dangerous findings.',
+        },
+        {
+          title: 'Take over',
+          text: 'From an agreed date we carry the telephone. For a month the previous team stays within reach.',
+        },
+        {
+          title: 'Review',
+          text: 'A monthly report and a meeting each quarter about cost, incidents and what should change.',
+        },
       ],
       deliverables: [
         'Monitoring from three places, with a status page in both languages',
@@ -51,13 +77,26 @@ Cloud bills grow quietly. In the first three months we usually find 20 to 35 per
         'Written set-up of every machine, kept in your account',
       ],
       faq: [
-        { question: 'Do you take over systems that others built?', answer: 'Yes, about half of the systems we run were built elsewhere. The survey tells us, and you, whether it can be done responsibly.' },
+        {
+          question: 'Do you take over systems that others built?',
+          answer:
+            'Yes, about half of the systems we run were built elsewhere. The survey tells us, and you, whether it can be done responsibly.',
+        },
         {
           question: 'How long is the contract?',
-          answer: 'One year at first, then open with three months’ notice. At the end we hand over accounts, documents and a recorded walk through the system.',
+          answer:
+            'One year at first, then open with three months’ notice. At the end we hand over accounts, documents and a recorded walk through the system.',
         },
-        { question: 'Can data stay in our own building?', answer: 'Yes. We operate machines in clients’ own server rooms, provided that power, cooling and access meet a short list of conditions.' },
-        { question: 'What happens on public holidays?', answer: 'The same as on other days. The duty list covers Eid, Ramadan evenings and Fridays, and colleagues on duty are compensated for it.' },
+        {
+          question: 'Can data stay in our own building?',
+          answer:
+            'Yes. We operate machines in clients’ own server rooms, provided that power, cooling and access meet a short list of conditions.',
+        },
+        {
+          question: 'What happens on public holidays?',
+          answer:
+            'The same as on other days. The duty list covers Eid, Ramadan evenings and Fridays, and colleagues on duty are compensated for it.',
+        },
       ],
     },
     ar: {
@@ -87,12 +126,21 @@ Cloud bills grow quietly. In the first three months we usually find 20 to 35 per
 تكبر فواتير السحابة في صمت. في الأشهر الثلاثة الأولى نجد عادة ما بين ٢٠ و٣٥ في المئة لا يشتري شيئا: أجهزة منسية، ونسخ من النسخ، وأحجام اختارها الخوف. ويبين التقرير كم يكلف كل نظام، وكم تكلف الزيارة أو المعاملة الواحدة. وإن أردتم مراجعة كهذه لفاتورتكم الحالية [فاكتبوا إلينا](/ar/contact).`,
       benefits: [
         { title: 'إتاحة مقيسة', text: 'نتفق على رقم، هو عادة ٩٩٫٩ في المئة شهريا، ونرد جزءا من الأجر إن قصرنا عنه.' },
-        { title: 'استعادة مجربة', text: 'تدريب على الاستعادة كل ثلاثة أشهر ووقته في التقرير. والوسيط لقواعد بيانات عملائنا ١٩ دقيقة.' },
-        { title: 'أمان بالمداومة', text: 'تحديثات الأمان خلال ٧٢ ساعة، والحرج منها خلال يوم، ومراجعة الصلاحيات كل شهر، وكل ذلك مسجل.' },
+        {
+          title: 'استعادة مجربة',
+          text: 'تدريب على الاستعادة كل ثلاثة أشهر ووقته في التقرير. والوسيط لقواعد بيانات عملائنا ١٩ دقيقة.',
+        },
+        {
+          title: 'أمان بالمداومة',
+          text: 'تحديثات الأمان خلال ٧٢ ساعة، والحرج منها خلال يوم، ومراجعة الصلاحيات كل شهر، وكل ذلك مسجل.',
+        },
         { title: 'بلا تقييد', text: 'حساباتكم ومفاتيحكم، وإعداد مكتوب يستطيع فريق آخر أن يعيده على جهاز فارغ.' },
       ],
       process: [
-        { title: 'المعاينة', text: 'أسبوعان من القراءة: أجهزة وتكاليف ومخاطر وكلمات مرور وعقود، ثم قائمة مرتبة بحسب الخطر.' },
+        {
+          title: 'المعاينة',
+          text: 'أسبوعان من القراءة: أجهزة وتكاليف ومخاطر وكلمات مرور وعقود، ثم قائمة مرتبة بحسب الخطر.',
+        },
         { title: 'التثبيت', text: 'النسخ الاحتياطي والمراقبة والصلاحيات أولا، ثم أخطر ثلاثة أمور وجدناها.' },
         { title: 'التسلم', text: 'من تاريخ متفق عليه نحمل نحن الهاتف، ويبقى الفريق السابق قريبا مدة شهر.' },
         { title: 'المراجعة', text: 'تقرير كل شهر، واجتماع كل ثلاثة أشهر عن التكلفة والحوادث وما ينبغي تغييره.' },
@@ -106,13 +154,24 @@ Cloud bills grow quietly. In the first three months we usually find 20 to 35 per
         'إعداد مكتوب لكل جهاز، محفوظ في حسابكم',
       ],
       faq: [
-        { question: 'هل تتسلمون أنظمة بناها غيركم؟', answer: 'نعم، نحو نصف ما نشغله بُني في مكان آخر. والمعاينة تبين لنا ولكم هل يمكن ذلك على وجه مسؤول.' },
+        {
+          question: 'هل تتسلمون أنظمة بناها غيركم؟',
+          answer: 'نعم، نحو نصف ما نشغله بُني في مكان آخر. والمعاينة تبين لنا ولكم هل يمكن ذلك على وجه مسؤول.',
+        },
         {
           question: 'ما مدة العقد؟',
-          answer: 'سنة في البداية، ثم يصير مفتوحا بإخطار قبل ثلاثة أشهر. وعند النهاية نسلم الحسابات والوثائق وشرحا مسجلا للنظام.',
+          answer:
+            'سنة في البداية، ثم يصير مفتوحا بإخطار قبل ثلاثة أشهر. وعند النهاية نسلم الحسابات والوثائق وشرحا مسجلا للنظام.',
         },
-        { question: 'هل يمكن أن تبقى البيانات في مبنانا؟', answer: 'نعم. نشغل أجهزة في غرف خوادم العملاء، بشرط أن تستوفي الكهرباء والتبريد والدخول قائمة قصيرة من المتطلبات.' },
-        { question: 'ماذا عن العطلات الرسمية؟', answer: 'كسائر الأيام. تغطي قائمة المناوبة الأعياد وأمسيات رمضان وأيام الجمعة، ويُعوَّض الزملاء المناوبون عنها.' },
+        {
+          question: 'هل يمكن أن تبقى البيانات في مبنانا؟',
+          answer:
+            'نعم. نشغل أجهزة في غرف خوادم العملاء، بشرط أن تستوفي الكهرباء والتبريد والدخول قائمة قصيرة من المتطلبات.',
+        },
+        {
+          question: 'ماذا عن العطلات الرسمية؟',
+          answer: 'كسائر الأيام. تغطي قائمة المناوبة الأعياد وأمسيات رمضان وأيام الجمعة، ويُعوَّض الزملاء المناوبون عنها.',
+        },
       ],
     },
   },

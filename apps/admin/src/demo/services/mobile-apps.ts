@@ -8,10 +8,12 @@ export const mobileApps: OfferEntry = {
     en: {
       slug: 'mobile-apps',
       title: 'Mobile apps',
-      summary: 'Applications for iPhone and Android that keep working without a network, speak both languages and survive the next system update.',
+      summary:
+        'Applications for iPhone and Android that keep working without a network, speak both languages and survive the next system update.',
       seo: {
         title: 'Mobile app development in Cairo',
-        description: 'Bilingual iPhone and Android apps that work offline, start in a second and are maintained with every system update.',
+        description:
+          'Bilingual iPhone and Android apps that work offline, start in a second and are maintained with every system update.',
       },
       body: `A good reason for an app is that people use it weekly, in places where a website is awkward: on a quay, in a van, at a bedside, in a queue. If that is not your case we will tell you, and a fast website will cost you a third as much.
 
@@ -31,16 +33,40 @@ Small screens punish careless Arabic. We set the Arabic face a step larger, give
 
 Apple and Google change their rules each year. Every app we publish has a maintenance plan with fixed dates for system updates, a list of devices it is tested on, and crash reports that reach an engineer within minutes. The share of sessions without a crash is in your monthly report; we keep it above 99.8 per cent. Ask us for the figures of [apps we run today](/works).`,
       benefits: [
-        { title: 'Works where the signal ends', text: 'A full working day is possible without a connection, and nothing that was entered is ever lost on the way.' },
-        { title: 'Starts in about a second', text: 'We measure on a three-year-old Android phone with little memory, because that is the phone most of your users hold.' },
-        { title: 'Careful with data', text: 'Records on the device are encrypted, access ends when an employee leaves, and the app asks for no permission it cannot explain.' },
-        { title: 'One cost, two systems', text: 'A shared code base keeps iPhone and Android equal in features and saves roughly a third of the effort of two separate teams.' },
+        {
+          title: 'Works where the signal ends',
+          text: 'A full working day is possible without a connection, and nothing that was entered is ever lost on the way.',
+        },
+        {
+          title: 'Starts in about a second',
+          text: 'We measure on a three-year-old Android phone with little memory, because that is the phone most of your users hold.',
+        },
+        {
+          title: 'Careful with data',
+          text: 'Records on the device are encrypted, access ends when an employee leaves, and the app asks for no permission it cannot explain.',
+        },
+        {
+          title: 'One cost, two systems',
+          text: 'A shared code base keeps iPhone and Android equal in features and saves roughly a third of the effort of two separate teams.',
+        },
       ],
       process: [
-        { title: 'A day beside the user', text: 'A designer and an engineer accompany two or three users through a real working day and write down every moment of waiting and guessing.' },
-        { title: 'Prototype on the phone', text: 'Within three weeks you hold a clickable draft on your own phone, in both languages, and we try it where it will be used.' },
-        { title: 'Stages of two weeks', text: 'Each stage reaches a group of test users. Their crash reports and comments set the order of the next one.' },
-        { title: 'Shops and launch', text: 'Listings, reviews, a staged release that starts with one user in ten, and a switch that can turn a new feature off without a new version.' },
+        {
+          title: 'A day beside the user',
+          text: 'A designer and an engineer accompany two or three users through a real working day and write down every moment of waiting and guessing.',
+        },
+        {
+          title: 'Prototype on the phone',
+          text: 'Within three weeks you hold a clickable draft on your own phone, in both languages, and we try it where it will be used.',
+        },
+        {
+          title: 'Stages of two weeks',
+          text: 'Each stage reaches a group of test users. Their crash reports and comments set the order of the next one.',
+        },
+        {
+          title: 'Shops and launch',
+          text: 'Listings, reviews, a staged release that starts with one user in ten, and a switch that can turn a new feature off without a new version.',
+        },
       ],
       deliverables: [
         'Apps for iPhone and Android, published under your own accounts',
@@ -53,19 +79,23 @@ Apple and Google change their rules each year. Every app we publish has a mainte
       faq: [
         {
           question: 'App or website: how do we decide?',
-          answer: 'We look at frequency, place and need. Weekly use, work without a network, or camera and notifications speak for an app. Everything else is usually served better and more cheaply by a website.',
+          answer:
+            'We look at frequency, place and need. Weekly use, work without a network, or camera and notifications speak for an app. Everything else is usually served better and more cheaply by a website.',
         },
         {
           question: 'How long until the first version?',
-          answer: 'Between four and six months to the shops for a focused app. The prototype is on your phone after three weeks, and test users have a working version after ten.',
+          answer:
+            'Between four and six months to the shops for a focused app. The prototype is on your phone after three weeks, and test users have a working version after ten.',
         },
         {
           question: 'Can it use the systems we already have?',
-          answer: 'Yes. We put a small, documented layer between app and systems, so the app stays the same when a system behind it is replaced.',
+          answer:
+            'Yes. We put a small, documented layer between app and systems, so the app stays the same when a system behind it is replaced.',
         },
         {
           question: 'What if the app is refused by a shop?',
-          answer: 'It happens to one submission in about twenty, mostly over wording or account deletion. Answering and submitting again is part of the price.',
+          answer:
+            'It happens to one submission in about twenty, mostly over wording or account deletion. Answering and submitting again is part of the price.',
         },
       ],
     },
@@ -96,15 +126,36 @@ Apple and Google change their rules each year. Every app we publish has a mainte
 تغير أبل وجوجل قواعدهما كل عام. لكل تطبيق ننشره خطة صيانة بتواريخ محددة لتحديثات النظامين، وقائمة بالأجهزة التي نختبر عليها، وبلاغات أعطال تصل إلى مهندس في دقائق. ونسبة الجلسات التي تمر بلا عطل مذكورة في تقريركم الشهري، ونحافظ عليها فوق ٩٩٫٨ في المئة. اطلبوا منا أرقام [التطبيقات التي نشغلها اليوم](/ar/works).`,
       benefits: [
         { title: 'يعمل حيث تنتهي التغطية', text: 'يمكن إنجاز يوم عمل كامل بلا اتصال، ولا يضيع في الطريق شيء مما أُدخل.' },
-        { title: 'يبدأ في ثانية تقريبا', text: 'نقيس على هاتف أندرويد عمره ثلاث سنوات وذاكرته محدودة، لأنه الهاتف الذي يحمله أكثر مستخدميكم.' },
-        { title: 'حريص على البيانات', text: 'السجلات على الجهاز مشفرة، وينتهي وصول الموظف يوم يغادر، ولا يطلب التطبيق إذنا لا يستطيع تبريره.' },
-        { title: 'تكلفة واحدة لنظامين', text: 'الشفرة المشتركة تُبقي آيفون وأندرويد متساويين في المزايا، وتوفر نحو ثلث الجهد الذي يتطلبه فريقان منفصلان.' },
+        {
+          title: 'يبدأ في ثانية تقريبا',
+          text: 'نقيس على هاتف أندرويد عمره ثلاث سنوات وذاكرته محدودة، لأنه الهاتف الذي يحمله أكثر مستخدميكم.',
+        },
+        {
+          title: 'حريص على البيانات',
+          text: 'السجلات على الجهاز مشفرة، وينتهي وصول الموظف يوم يغادر، ولا يطلب التطبيق إذنا لا يستطيع تبريره.',
+        },
+        {
+          title: 'تكلفة واحدة لنظامين',
+          text: 'الشفرة المشتركة تُبقي آيفون وأندرويد متساويين في المزايا، وتوفر نحو ثلث الجهد الذي يتطلبه فريقان منفصلان.',
+        },
       ],
       process: [
-        { title: 'يوم بجوار المستخدم', text: 'يرافق مصمم ومهندس اثنين أو ثلاثة من المستخدمين في يوم عمل حقيقي، ويدونان كل لحظة انتظار أو تخمين.' },
-        { title: 'نموذج على الهاتف', text: 'خلال ثلاثة أسابيع تمسكون نموذجا يُضغط ويُجرب على هواتفكم باللغتين، ونجربه في المكان الذي سيُستخدم فيه.' },
-        { title: 'مراحل من أسبوعين', text: 'تصل كل مرحلة إلى مجموعة من مستخدمي الاختبار، وبلاغاتهم وملاحظاتهم هي التي ترتب المرحلة التالية.' },
-        { title: 'المتجران والإطلاق', text: 'صفحات المتجر والمراجعات، ثم إطلاق متدرج يبدأ بواحد من كل عشرة، ومفتاح يوقف أي ميزة جديدة من غير إصدار جديد.' },
+        {
+          title: 'يوم بجوار المستخدم',
+          text: 'يرافق مصمم ومهندس اثنين أو ثلاثة من المستخدمين في يوم عمل حقيقي، ويدونان كل لحظة انتظار أو تخمين.',
+        },
+        {
+          title: 'نموذج على الهاتف',
+          text: 'خلال ثلاثة أسابيع تمسكون نموذجا يُضغط ويُجرب على هواتفكم باللغتين، ونجربه في المكان الذي سيُستخدم فيه.',
+        },
+        {
+          title: 'مراحل من أسبوعين',
+          text: 'تصل كل مرحلة إلى مجموعة من مستخدمي الاختبار، وبلاغاتهم وملاحظاتهم هي التي ترتب المرحلة التالية.',
+        },
+        {
+          title: 'المتجران والإطلاق',
+          text: 'صفحات المتجر والمراجعات، ثم إطلاق متدرج يبدأ بواحد من كل عشرة، ومفتاح يوقف أي ميزة جديدة من غير إصدار جديد.',
+        },
       ],
       deliverables: [
         'تطبيقان لآيفون وأندرويد، منشوران من حساباتكم',
@@ -117,11 +168,13 @@ Apple and Google change their rules each year. Every app we publish has a mainte
       faq: [
         {
           question: 'تطبيق أم موقع: كيف نقرر؟',
-          answer: 'ننظر إلى التكرار والمكان والحاجة. الاستخدام الأسبوعي والعمل بلا شبكة والحاجة إلى الكاميرا أو الإشعارات ترجح التطبيق. وما عدا ذلك يخدمه موقع أفضل خدمة وبكلفة أقل.',
+          answer:
+            'ننظر إلى التكرار والمكان والحاجة. الاستخدام الأسبوعي والعمل بلا شبكة والحاجة إلى الكاميرا أو الإشعارات ترجح التطبيق. وما عدا ذلك يخدمه موقع أفضل خدمة وبكلفة أقل.',
         },
         {
           question: 'متى تظهر النسخة الأولى؟',
-          answer: 'من أربعة أشهر إلى ستة حتى المتجرين لتطبيق محدد الغرض. والنموذج على هاتفكم بعد ثلاثة أسابيع، وبيد مستخدمي الاختبار نسخة عاملة بعد عشرة.',
+          answer:
+            'من أربعة أشهر إلى ستة حتى المتجرين لتطبيق محدد الغرض. والنموذج على هاتفكم بعد ثلاثة أسابيع، وبيد مستخدمي الاختبار نسخة عاملة بعد عشرة.',
         },
         {
           question: 'هل يعمل مع أنظمتنا القائمة؟',
@@ -129,7 +182,8 @@ Apple and Google change their rules each year. Every app we publish has a mainte
         },
         {
           question: 'وإذا رفض المتجر التطبيق؟',
-          answer: 'يحدث ذلك لواحد من كل عشرين طلب نشر تقريبا، وغالبا بسبب صياغة أو بسبب حذف الحساب. والرد وإعادة التقديم من ضمن السعر.',
+          answer:
+            'يحدث ذلك لواحد من كل عشرين طلب نشر تقريبا، وغالبا بسبب صياغة أو بسبب حذف الحساب. والرد وإعادة التقديم من ضمن السعر.',
         },
       ],
     },

@@ -8,10 +8,12 @@ export const productDesign: OfferEntry = {
     en: {
       slug: 'product-design',
       title: 'Product design',
-      summary: 'Research, structure and screens for digital products, drawn from the right and from the left and tried with real users every two weeks.',
+      summary:
+        'Research, structure and screens for digital products, drawn from the right and from the left and tried with real users every two weeks.',
       seo: {
         title: 'Product and interface design, Arabic and English',
-        description: 'User research, information structure and interface design in both directions, tested with real users and ready for engineers.',
+        description:
+          'User research, information structure and interface design in both directions, tested with real users and ready for engineers.',
       },
       body: `Design at Nasaq begins with a chair. We sit beside the person who will use the product and watch what they do now: the note taped to the monitor, the second phone, the call to a colleague who knows the trick. Those workarounds are the real specification.
 
@@ -31,16 +33,40 @@ Five users find most of what is wrong with a draft. Every second week we put a c
 
 Engineers receive components with every state drawn: empty, loading, long, wrong, forbidden, offline. Colours and measures arrive as named values instead of numbers. One of our designers stays in the team until the last screen is built, because half of the design decisions are made during construction. Read how we think about this in [our journal](/blog).`,
       benefits: [
-        { title: 'Fewer features, used more', text: 'In our last twelve products the first release had on average 40 per cent fewer functions than the wish list. Nobody has asked for most of them since.' },
-        { title: 'Errors found on paper', text: 'A flaw that is found in a draft costs an hour. The same flaw after launch costs a week and some goodwill.' },
-        { title: 'Accessible from the start', text: 'Contrast, focus order, target sizes and plain wording are decided in the draft, where they are free.' },
-        { title: 'A library that stays', text: 'You keep a set of components with rules, so that your own team can draw the next screen in the same hand.' },
+        {
+          title: 'Fewer features, used more',
+          text: 'In our last twelve products the first release had on average 40 per cent fewer functions than the wish list. Nobody has asked for most of them since.',
+        },
+        {
+          title: 'Errors found on paper',
+          text: 'A flaw that is found in a draft costs an hour. The same flaw after launch costs a week and some goodwill.',
+        },
+        {
+          title: 'Accessible from the start',
+          text: 'Contrast, focus order, target sizes and plain wording are decided in the draft, where they are free.',
+        },
+        {
+          title: 'A library that stays',
+          text: 'You keep a set of components with rules, so that your own team can draw the next screen in the same hand.',
+        },
       ],
       process: [
-        { title: 'Observe', text: 'Six to ten visits at workplaces or homes, and a reading of the support requests of the past year.' },
-        { title: 'Structure', text: 'Tasks, terms and navigation, tested with a simple sorting exercise in both languages before a single screen is drawn.' },
-        { title: 'Draft and try', text: 'Three rounds of clickable drafts with five users each, and a two-page report after every round.' },
-        { title: 'Detail and accompany', text: 'All states, all sizes, both themes and both directions; then weekly work with the engineers until launch.' },
+        {
+          title: 'Observe',
+          text: 'Six to ten visits at workplaces or homes, and a reading of the support requests of the past year.',
+        },
+        {
+          title: 'Structure',
+          text: 'Tasks, terms and navigation, tested with a simple sorting exercise in both languages before a single screen is drawn.',
+        },
+        {
+          title: 'Draft and try',
+          text: 'Three rounds of clickable drafts with five users each, and a two-page report after every round.',
+        },
+        {
+          title: 'Detail and accompany',
+          text: 'All states, all sizes, both themes and both directions; then weekly work with the engineers until launch.',
+        },
       ],
       deliverables: [
         'A one-page product definition, signed by all sides',
@@ -52,14 +78,24 @@ Engineers receive components with every state drawn: empty, loading, long, wrong
       faq: [
         {
           question: 'Can you design for a team that builds elsewhere?',
-          answer: 'Yes. About a third of our design work is built by the client’s own engineers or by another supplier. We agree on a weekly hour for questions and answer others within a day.',
+          answer:
+            'Yes. About a third of our design work is built by the client’s own engineers or by another supplier. We agree on a weekly hour for questions and answer others within a day.',
         },
-        { question: 'How do you find test users?', answer: 'From your customers, if you have a list, otherwise through our panel of four hundred people in Egypt and the Gulf. Participants are paid and sign a clear consent.' },
+        {
+          question: 'How do you find test users?',
+          answer:
+            'From your customers, if you have a list, otherwise through our panel of four hundred people in Egypt and the Gulf. Participants are paid and sign a clear consent.',
+        },
         {
           question: 'Do we receive the source files?',
-          answer: 'All of them, in the tool of your choice, from the first week. They lie in your account, and our access ends when you wish.',
+          answer:
+            'All of them, in the tool of your choice, from the first week. They lie in your account, and our access ends when you wish.',
         },
-        { question: 'What does a design project cost?', answer: 'It depends on the number of tasks, not screens. After a free conversation of one hour you receive a written range and the assumptions behind it.' },
+        {
+          question: 'What does a design project cost?',
+          answer:
+            'It depends on the number of tasks, not screens. After a free conversation of one hour you receive a written range and the assumptions behind it.',
+        },
       ],
     },
     ar: {
@@ -88,16 +124,28 @@ Engineers receive components with every state drawn: empty, loading, long, wrong
 
 يتسلم المهندسون عناصر رُسمت كل أحوالها: فارغة، وأثناء التحميل، وبنص طويل، وعند الخطأ، وعند المنع، وبلا اتصال. وتصل الألوان والمقاسات قيما لها أسماء، لا أرقاما مبعثرة. ويبقى أحد مصممينا في الفريق حتى تُبنى آخر شاشة، فنصف قرارات التصميم يُتخذ أثناء البناء. اقرؤوا كيف نفكر في ذلك في [مدونتنا](/ar/blog).`,
       benefits: [
-        { title: 'مزايا أقل واستخدام أكثر', text: 'في آخر اثني عشر منتجا كان الإصدار الأول أقل من قائمة الرغبات بنسبة ٤٠ في المئة في المتوسط، ولم يسأل أحد عن معظم ما حُذف.' },
-        { title: 'أخطاء تُكتشف على الورق', text: 'العيب الذي يُكتشف في المسودة يكلف ساعة، والعيب نفسه بعد الإطلاق يكلف أسبوعا وشيئا من ثقة الناس.' },
-        { title: 'متاح للجميع من البداية', text: 'التباين وترتيب التنقل ومساحة اللمس ووضوح العبارة قرارات تُتخذ في المسودة، حيث لا تكلف شيئا.' },
+        {
+          title: 'مزايا أقل واستخدام أكثر',
+          text: 'في آخر اثني عشر منتجا كان الإصدار الأول أقل من قائمة الرغبات بنسبة ٤٠ في المئة في المتوسط، ولم يسأل أحد عن معظم ما حُذف.',
+        },
+        {
+          title: 'أخطاء تُكتشف على الورق',
+          text: 'العيب الذي يُكتشف في المسودة يكلف ساعة، والعيب نفسه بعد الإطلاق يكلف أسبوعا وشيئا من ثقة الناس.',
+        },
+        {
+          title: 'متاح للجميع من البداية',
+          text: 'التباين وترتيب التنقل ومساحة اللمس ووضوح العبارة قرارات تُتخذ في المسودة، حيث لا تكلف شيئا.',
+        },
         { title: 'مكتبة تبقى لكم', text: 'تحتفظون بمجموعة عناصر وقواعدها، فيرسم فريقكم الشاشة التالية باليد نفسها.' },
       ],
       process: [
         { title: 'المراقبة', text: 'من ست زيارات إلى عشر لأماكن العمل أو البيوت، وقراءة في طلبات الدعم للعام الماضي.' },
         { title: 'البنية', text: 'المهام والمصطلحات والتنقل، نختبرها بتمرين ترتيب بسيط باللغتين قبل رسم أي شاشة.' },
         { title: 'المسودة والتجربة', text: 'ثلاث جولات من النماذج، في كل جولة خمسة مستخدمين، وبعدها تقرير من صفحتين.' },
-        { title: 'التفصيل والمرافقة', text: 'كل الأحوال والأحجام، والفاتح والداكن، والاتجاهان، ثم عمل أسبوعي مع المهندسين حتى الإطلاق.' },
+        {
+          title: 'التفصيل والمرافقة',
+          text: 'كل الأحوال والأحجام، والفاتح والداكن، والاتجاهان، ثم عمل أسبوعي مع المهندسين حتى الإطلاق.',
+        },
       ],
       deliverables: [
         'تعريف للمنتج من صفحة واحدة موقع من كل الأطراف',
@@ -109,14 +157,23 @@ Engineers receive components with every state drawn: empty, loading, long, wrong
       faq: [
         {
           question: 'هل تصممون لفريق يبني في مكان آخر؟',
-          answer: 'نعم. نحو ثلث ما نصممه يبنيه مهندسو العميل أو مورد آخر. نتفق على ساعة أسبوعية للأسئلة، ونجيب عما سواها خلال يوم.',
+          answer:
+            'نعم. نحو ثلث ما نصممه يبنيه مهندسو العميل أو مورد آخر. نتفق على ساعة أسبوعية للأسئلة، ونجيب عما سواها خلال يوم.',
         },
-        { question: 'كيف تجدون من يجرب معكم؟', answer: 'من عملائكم إن كانت لديكم قائمة، وإلا فمن مجموعتنا التي تضم أربعمئة شخص في مصر والخليج. يتقاضى المشاركون أجرا ويوقعون موافقة واضحة.' },
+        {
+          question: 'كيف تجدون من يجرب معكم؟',
+          answer:
+            'من عملائكم إن كانت لديكم قائمة، وإلا فمن مجموعتنا التي تضم أربعمئة شخص في مصر والخليج. يتقاضى المشاركون أجرا ويوقعون موافقة واضحة.',
+        },
         {
           question: 'هل نتسلم الملفات الأصلية؟',
           answer: 'كلها، وبالأداة التي تختارونها، منذ الأسبوع الأول. هي في حسابكم، وينتهي وصولنا إليها متى شئتم.',
         },
-        { question: 'كم يكلف مشروع التصميم؟', answer: 'يتوقف ذلك على عدد المهام لا عدد الشاشات. بعد محادثة مجانية مدتها ساعة يصلكم نطاق مكتوب مع الافتراضات التي بُني عليها.' },
+        {
+          question: 'كم يكلف مشروع التصميم؟',
+          answer:
+            'يتوقف ذلك على عدد المهام لا عدد الشاشات. بعد محادثة مجانية مدتها ساعة يصلكم نطاق مكتوب مع الافتراضات التي بُني عليها.',
+        },
       ],
     },
   },

@@ -8,10 +8,12 @@ export const searchAndAnalytics: OfferEntry = {
     en: {
       slug: 'search-and-analytics',
       title: 'Search and analytics',
-      summary: 'Search that understands Arabic as people type it, and figures that tell you what visitors wanted and whether they found it.',
+      summary:
+        'Search that understands Arabic as people type it, and figures that tell you what visitors wanted and whether they found it.',
       seo: {
         title: 'Arabic search and privacy-friendly analytics',
-        description: 'Site and product search that understands Arabic spelling, prefixes and keyboard slips, with analytics that respect the visitor.',
+        description:
+          'Site and product search that understands Arabic spelling, prefixes and keyboard slips, with analytics that respect the visitor.',
       },
       body: `People search the way they speak: quickly, without hamza, with the article attached and one letter wrong. A search engine made for English returns nothing, and the visitor concludes that you do not sell shoes. We tune search until the words people really type lead to the thing they really want.
 
@@ -31,16 +33,40 @@ We measure what helps a decision: which questions fail, where forms are abandone
 
 Dashboards are easy to build and tiring to read. Each month we send three sentences: what changed, why we believe it changed, and what we propose. The figures behind them are one click away, in both languages, with Arabic or Latin digits as your readers prefer. Curious what your visitors fail to find? [Ask for a first analysis](/contact).`,
       benefits: [
-        { title: 'Fewer empty results', text: 'In our projects the share of searches without a result falls from a typical 18 per cent to below 4.' },
-        { title: 'Answers while typing', text: 'Suggestions appear in under 50 milliseconds on the server, even with half a million entries.' },
-        { title: 'Both languages at once', text: 'An Arabic query also finds what exists only in English, ranked below and clearly marked.' },
-        { title: 'Privacy by construction', text: 'No third party, no profile, no address stored. What is never collected cannot leak.' },
+        {
+          title: 'Fewer empty results',
+          text: 'In our projects the share of searches without a result falls from a typical 18 per cent to below 4.',
+        },
+        {
+          title: 'Answers while typing',
+          text: 'Suggestions appear in under 50 milliseconds on the server, even with half a million entries.',
+        },
+        {
+          title: 'Both languages at once',
+          text: 'An Arabic query also finds what exists only in English, ranked below and clearly marked.',
+        },
+        {
+          title: 'Privacy by construction',
+          text: 'No third party, no profile, no address stored. What is never collected cannot leak.',
+        },
       ],
       process: [
-        { title: 'Read the log', text: 'We analyse the queries of the past months: what is wanted, what fails, how it is spelt.' },
-        { title: 'Agree on answers', text: 'Two hundred queries and their right results, decided with your colleagues, become the test.' },
-        { title: 'Tune', text: 'Word forms, synonyms, weights and suggestions are adjusted until the test passes, then tried with users.' },
-        { title: 'Watch', text: 'Failed searches reach an editor every week; the monthly note names the gaps worth filling.' },
+        {
+          title: 'Read the log',
+          text: 'We analyse the queries of the past months: what is wanted, what fails, how it is spelt.',
+        },
+        {
+          title: 'Agree on answers',
+          text: 'Two hundred queries and their right results, decided with your colleagues, become the test.',
+        },
+        {
+          title: 'Tune',
+          text: 'Word forms, synonyms, weights and suggestions are adjusted until the test passes, then tried with users.',
+        },
+        {
+          title: 'Watch',
+          text: 'Failed searches reach an editor every week; the monthly note names the gaps worth filling.',
+        },
       ],
       deliverables: [
         'Search for site, shop or archive, in both languages',
@@ -50,12 +76,21 @@ Dashboards are easy to build and tiring to read. Each month we send three senten
         'A monthly note and a live dashboard',
       ],
       faq: [
-        { question: 'Can you improve the search we already have?', answer: 'Usually. Most engines can be taught Arabic with the right analysis chain. Two weeks are enough to show on your own log what can be gained.' },
+        {
+          question: 'Can you improve the search we already have?',
+          answer:
+            'Usually. Most engines can be taught Arabic with the right analysis chain. Two weeks are enough to show on your own log what can be gained.',
+        },
         {
           question: 'How much content is too much?',
-          answer: 'The largest archive we run holds eleven million pages. Size affects the machine, not the method; up to about a hundred thousand entries no extra server is needed.',
+          answer:
+            'The largest archive we run holds eleven million pages. Size affects the machine, not the method; up to about a hundred thousand entries no extra server is needed.',
         },
-        { question: 'Will we lose our old statistics?', answer: 'No. We import what can be exported, and run old and new side by side for two months so that you can compare like with like.' },
+        {
+          question: 'Will we lose our old statistics?',
+          answer:
+            'No. We import what can be exported, and run old and new side by side for two months so that you can compare like with like.',
+        },
       ],
     },
     ar: {
@@ -64,7 +99,8 @@ Dashboards are easy to build and tiring to read. Each month we send three senten
       summary: 'بحث يفهم العربية كما يكتبها الناس، وأرقام تقول ماذا أراد الزوار وهل وجدوه.',
       seo: {
         title: 'البحث بالعربية وتحليل يحترم الخصوصية',
-        description: 'بحث في المواقع والمتاجر يفهم الإملاء العربي واللواصق وزلات لوحة المفاتيح، وتحليل بيانات يحترم الزائر.',
+        description:
+          'بحث في المواقع والمتاجر يفهم الإملاء العربي واللواصق وزلات لوحة المفاتيح، وتحليل بيانات يحترم الزائر.',
       },
       body: `يبحث الناس كما يتكلمون: على عجل، وبلا همزة، وبأداة التعريف، وبحرف خاطئ أو ناقص. محرك البحث المصنوع للإنجليزية لا يعود عليهم بشيء، فيستنتج الزائر أنكم لا تبيعون الأحذية، ويشتريها من غيركم في اللحظة ذاتها. نضبط البحث حتى تقود الكلمات التي يكتبها الناس فعلا إلى الشيء الذي يريدونه فعلا.
 
@@ -84,16 +120,34 @@ Dashboards are easy to build and tiring to read. Each month we send three senten
 
 لوحات المؤشرات سهلة البناء متعبة القراءة. نرسل كل شهر ثلاث جمل: ما الذي تغير، ولماذا نظن أنه تغير، وماذا نقترح أن تفعلوا. والأرقام من ورائها على بعد ضغطة واحدة، باللغتين، وبالأرقام العربية أو الغربية كما يفضل قراؤكم. أتودون معرفة ما يعجز زواركم عن إيجاده؟ [اطلبوا تحليلا أوليا](/ar/contact).`,
       benefits: [
-        { title: 'نتائج فارغة أقل', text: 'في مشروعاتنا تنخفض نسبة عمليات البحث التي تعود بلا نتيجة من ١٨ في المئة عادة إلى أقل من ٤.' },
-        { title: 'إجابات أثناء الكتابة', text: 'تخرج الاقتراحات من الخادم في أقل من ٥٠ جزءا من ألف من الثانية، ولو بلغت المواد نصف مليون.' },
-        { title: 'اللغتان معا', text: 'يجد السؤال العربي أيضا ما لا يوجد إلا بالإنجليزية، مرتبا بعد العربي ومعلَّما بوضوح.' },
+        {
+          title: 'نتائج فارغة أقل',
+          text: 'في مشروعاتنا تنخفض نسبة عمليات البحث التي تعود بلا نتيجة من ١٨ في المئة عادة إلى أقل من ٤.',
+        },
+        {
+          title: 'إجابات أثناء الكتابة',
+          text: 'تخرج الاقتراحات من الخادم في أقل من ٥٠ جزءا من ألف من الثانية، ولو بلغت المواد نصف مليون.',
+        },
+        {
+          title: 'اللغتان معا',
+          text: 'يجد السؤال العربي أيضا ما لا يوجد إلا بالإنجليزية، مرتبا بعد العربي ومعلَّما بوضوح.',
+        },
         { title: 'خصوصية في أصل البناء', text: 'لا طرف ثالثا ولا ملف شخصيا ولا عنوان محفوظا. وما لا يُجمع لا يتسرب.' },
       ],
       process: [
-        { title: 'قراءة السجل', text: 'نحلل ما كتبه الباحثون في الأشهر الماضية: ماذا أرادوا، وما الذي فشل، وكيف كتبوه.' },
+        {
+          title: 'قراءة السجل',
+          text: 'نحلل ما كتبه الباحثون في الأشهر الماضية: ماذا أرادوا، وما الذي فشل، وكيف كتبوه.',
+        },
         { title: 'الاتفاق على الإجابات', text: 'مئتا سؤال ونتائجها الصحيحة نقررها مع زملائكم، فتصير هي الاختبار.' },
-        { title: 'الضبط', text: 'صور الكلمات والمترادفات والأوزان والاقتراحات، تُعدل حتى يُجتاز الاختبار، ثم تُجرب مع الناس.' },
-        { title: 'المتابعة', text: 'تصل عمليات البحث الفاشلة إلى محرر كل أسبوع، وتسمي المذكرة الشهرية الفجوات التي تستحق أن تُسد.' },
+        {
+          title: 'الضبط',
+          text: 'صور الكلمات والمترادفات والأوزان والاقتراحات، تُعدل حتى يُجتاز الاختبار، ثم تُجرب مع الناس.',
+        },
+        {
+          title: 'المتابعة',
+          text: 'تصل عمليات البحث الفاشلة إلى محرر كل أسبوع، وتسمي المذكرة الشهرية الفجوات التي تستحق أن تُسد.',
+        },
       ],
       deliverables: [
         'بحث للموقع أو المتجر أو الأرشيف باللغتين',
@@ -103,12 +157,20 @@ Dashboards are easy to build and tiring to read. Each month we send three senten
         'مذكرة شهرية ولوحة مؤشرات حية',
       ],
       faq: [
-        { question: 'هل يمكنكم تحسين البحث الموجود لدينا؟', answer: 'في الغالب نعم. يمكن تعليم معظم المحركات العربية بإعداد التحليل اللغوي الصحيح. ويكفي أسبوعان لنريكم على سجلكم ما يمكن كسبه.' },
+        {
+          question: 'هل يمكنكم تحسين البحث الموجود لدينا؟',
+          answer:
+            'في الغالب نعم. يمكن تعليم معظم المحركات العربية بإعداد التحليل اللغوي الصحيح. ويكفي أسبوعان لنريكم على سجلكم ما يمكن كسبه.',
+        },
         {
           question: 'كم من المحتوى يُعد كثيرا؟',
-          answer: 'أكبر أرشيف نشغله فيه أحد عشر مليون صفحة. الحجم يغير الجهاز ولا يغير الطريقة، وإلى مئة ألف مادة تقريبا لا يلزم خادم إضافي.',
+          answer:
+            'أكبر أرشيف نشغله فيه أحد عشر مليون صفحة. الحجم يغير الجهاز ولا يغير الطريقة، وإلى مئة ألف مادة تقريبا لا يلزم خادم إضافي.',
         },
-        { question: 'هل نفقد إحصاءاتنا القديمة؟', answer: 'لا. نستورد ما يمكن استخراجه، ونشغل القديم والجديد متجاورين شهرين كي تقارنوا الشيء بمثله.' },
+        {
+          question: 'هل نفقد إحصاءاتنا القديمة؟',
+          answer: 'لا. نستورد ما يمكن استخراجه، ونشغل القديم والجديد متجاورين شهرين كي تقارنوا الشيء بمثله.',
+        },
       ],
     },
   },

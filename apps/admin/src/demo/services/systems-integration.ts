@@ -8,10 +8,12 @@ export const systemsIntegration: OfferEntry = {
     en: {
       slug: 'systems-integration',
       title: 'Systems integration',
-      summary: 'We connect the systems you already own, so that a figure is typed once, arrives everywhere and can be traced back to its source.',
+      summary:
+        'We connect the systems you already own, so that a figure is typed once, arrives everywhere and can be traced back to its source.',
       seo: {
         title: 'Systems integration for Egypt and the Gulf',
-        description: 'Connections between accounting, sales, stock, tax and government systems: monitored, documented and recoverable after any failure.',
+        description:
+          'Connections between accounting, sales, stock, tax and government systems: monitored, documented and recoverable after any failure.',
       },
       body: `In most organisations the connection between two systems is a person with a spreadsheet. She exports on Sunday, corrects by hand on Monday, and imports on Tuesday. When she is on holiday, the figures are too. We replace the spreadsheet and give her back two days of her week.
 
@@ -31,16 +33,40 @@ We have connected the Egyptian e-invoice and e-receipt, electronic invoicing in 
 
 We never switch everything over on one night. The first connection goes live within six to eight weeks and is the one that saves the most typing. Old and new run side by side for a month and are compared line by line. When the difference is zero for ten working days, the old way is switched off. If you are unsure where to begin, [describe your systems to us](/contact).`,
       benefits: [
-        { title: 'Typed once', text: 'An order, an invoice or a new employee is entered in one place. In a typical project this removes thirty to sixty hours of copying a week.' },
-        { title: 'Traceable', text: 'Every value can be followed back to the system, the minute and the person it came from, which auditors appreciate.' },
-        { title: 'Robust by design', text: 'A system that is down for an hour delays its messages by an hour. Nothing is lost and nobody has to repair lists by hand.' },
-        { title: 'Replaceable parts', text: 'Systems speak through a documented middle layer, so you can exchange one of them later without touching the others.' },
+        {
+          title: 'Typed once',
+          text: 'An order, an invoice or a new employee is entered in one place. In a typical project this removes thirty to sixty hours of copying a week.',
+        },
+        {
+          title: 'Traceable',
+          text: 'Every value can be followed back to the system, the minute and the person it came from, which auditors appreciate.',
+        },
+        {
+          title: 'Robust by design',
+          text: 'A system that is down for an hour delays its messages by an hour. Nothing is lost and nobody has to repair lists by hand.',
+        },
+        {
+          title: 'Replaceable parts',
+          text: 'Systems speak through a documented middle layer, so you can exchange one of them later without touching the others.',
+        },
       ],
       process: [
-        { title: 'Map', text: 'Interviews with the people who type, a list of all systems and files, and one page that names the owner of every important fact.' },
-        { title: 'Rank', text: 'We count the minutes that each manual transfer costs and the errors it causes. The list decides the order of work.' },
-        { title: 'Connect', text: 'One connection at a time, with tests against copies of real data and a screen on which its messages can be watched.' },
-        { title: 'Compare and switch', text: 'Four weeks of running side by side, a daily comparison, and a switch only after ten working days without a difference.' },
+        {
+          title: 'Map',
+          text: 'Interviews with the people who type, a list of all systems and files, and one page that names the owner of every important fact.',
+        },
+        {
+          title: 'Rank',
+          text: 'We count the minutes that each manual transfer costs and the errors it causes. The list decides the order of work.',
+        },
+        {
+          title: 'Connect',
+          text: 'One connection at a time, with tests against copies of real data and a screen on which its messages can be watched.',
+        },
+        {
+          title: 'Compare and switch',
+          text: 'Four weeks of running side by side, a daily comparison, and a switch only after ten working days without a difference.',
+        },
       ],
       deliverables: [
         'A one-page map of systems and owners of data',
@@ -52,12 +78,18 @@ We never switch everything over on one night. The first connection goes live wit
       faq: [
         {
           question: 'Our old system has no interface. Is that the end?',
-          answer: 'Rarely. We have worked with database views, nightly files and, once, a printer port. We tell you honestly how reliable each way is before you pay for it.',
+          answer:
+            'Rarely. We have worked with database views, nightly files and, once, a printer port. We tell you honestly how reliable each way is before you pay for it.',
         },
-        { question: 'Do you need access to our data?', answer: 'For design, a copy with names replaced is enough. Work on real data happens on your machines, under your rules, with every access recorded.' },
+        {
+          question: 'Do you need access to our data?',
+          answer:
+            'For design, a copy with names replaced is enough. Work on real data happens on your machines, under your rules, with every access recorded.',
+        },
         {
           question: 'Should we not simply buy one large system for everything?',
-          answer: 'Sometimes that is right, and we say so. It usually takes two years. Connections bring most of the relief within months and make the later change easier.',
+          answer:
+            'Sometimes that is right, and we say so. It usually takes two years. Connections bring most of the relief within months and make the later change easier.',
         },
       ],
     },
@@ -67,7 +99,8 @@ We never switch everything over on one night. The first connection goes live wit
       summary: 'نصل بين الأنظمة التي تملكونها، فيُكتب الرقم مرة واحدة، ويصل إلى كل موضع يلزمه، ويُعرف مصدره متى سُئل عنه.',
       seo: {
         title: 'ربط الأنظمة في مصر والخليج',
-        description: 'وصلات بين أنظمة الحسابات والمبيعات والمخازن والضرائب والجهات الحكومية: مراقبة وموثقة، وتتعافى بعد أي عطل.',
+        description:
+          'وصلات بين أنظمة الحسابات والمبيعات والمخازن والضرائب والجهات الحكومية: مراقبة وموثقة، وتتعافى بعد أي عطل.',
       },
       body: `الوصلة بين نظامين في أكثر المؤسسات هي موظفة معها جدول بيانات: تستخرج يوم الأحد، وتصحح بيدها يوم الاثنين، وتُدخل يوم الثلاثاء. فإذا أخذت إجازة أخذتها الأرقام معها. نحن نستبدل الجدول، ونعيد إلى الموظفة يومين من أسبوعها لعمل يستحق خبرتها.
 
@@ -87,16 +120,34 @@ We never switch everything over on one night. The first connection goes live wit
 
 لا نحوّل كل شيء في ليلة واحدة. تعمل أول وصلة خلال ستة أسابيع إلى ثمانية، وهي التي توفر أكبر قدر من الكتابة. يسير القديم والجديد متجاورين شهرا ويقارَنان سطرا بسطر، فإذا بلغ الفرق صفرا عشرة أيام عمل أوقفنا القديم واحتفظنا بأرشيفه للمراجعة. وإن لم تعرفوا من أين تبدؤون [فصفوا لنا أنظمتكم](/ar/contact).`,
       benefits: [
-        { title: 'يُكتب مرة واحدة', text: 'يُدخل الطلب أو الفاتورة أو الموظف الجديد في موضع واحد. وفي المشروع المعتاد يختفي ما بين ثلاثين ساعة وستين من النسخ كل أسبوع.' },
-        { title: 'معروف المصدر', text: 'يمكن تتبع كل قيمة إلى النظام والدقيقة والشخص الذي جاءت منه، وهو ما يقدره المراجعون.' },
+        {
+          title: 'يُكتب مرة واحدة',
+          text: 'يُدخل الطلب أو الفاتورة أو الموظف الجديد في موضع واحد. وفي المشروع المعتاد يختفي ما بين ثلاثين ساعة وستين من النسخ كل أسبوع.',
+        },
+        {
+          title: 'معروف المصدر',
+          text: 'يمكن تتبع كل قيمة إلى النظام والدقيقة والشخص الذي جاءت منه، وهو ما يقدره المراجعون.',
+        },
         { title: 'متين من أصله', text: 'نظام توقف ساعة تتأخر رسائله ساعة. لا يضيع شيء، ولا يصلح أحد القوائم بيده.' },
-        { title: 'أجزاء قابلة للاستبدال', text: 'تتخاطب الأنظمة عبر طبقة وسطى موثقة، فيمكنكم تغيير أحدها لاحقا دون المساس بغيره.' },
+        {
+          title: 'أجزاء قابلة للاستبدال',
+          text: 'تتخاطب الأنظمة عبر طبقة وسطى موثقة، فيمكنكم تغيير أحدها لاحقا دون المساس بغيره.',
+        },
       ],
       process: [
-        { title: 'الخريطة', text: 'لقاءات مع من يكتبون البيانات، وحصر لكل الأنظمة والملفات، وصفحة واحدة تسمي صاحب كل معلومة مهمة.' },
-        { title: 'الترتيب', text: 'نعد الدقائق التي يكلفها كل نقل يدوي والأخطاء التي يسببها، والقائمة هي التي ترتب العمل.' },
+        {
+          title: 'الخريطة',
+          text: 'لقاءات مع من يكتبون البيانات، وحصر لكل الأنظمة والملفات، وصفحة واحدة تسمي صاحب كل معلومة مهمة.',
+        },
+        {
+          title: 'الترتيب',
+          text: 'نعد الدقائق التي يكلفها كل نقل يدوي والأخطاء التي يسببها، والقائمة هي التي ترتب العمل.',
+        },
         { title: 'الربط', text: 'وصلة بعد وصلة، مع اختبارات على نسخ من بيانات حقيقية وشاشة تُرى عليها الرسائل.' },
-        { title: 'المقارنة ثم التحول', text: 'أربعة أسابيع من السير المتوازي، ومقارنة كل يوم، ولا تحول إلا بعد عشرة أيام عمل بلا فرق.' },
+        {
+          title: 'المقارنة ثم التحول',
+          text: 'أربعة أسابيع من السير المتوازي، ومقارنة كل يوم، ولا تحول إلا بعد عشرة أيام عمل بلا فرق.',
+        },
       ],
       deliverables: [
         'خريطة من صفحة واحدة للأنظمة وأصحاب البيانات',
@@ -108,12 +159,18 @@ We never switch everything over on one night. The first connection goes live wit
       faq: [
         {
           question: 'نظامنا القديم بلا واجهة ربط، فهل انتهى الأمر؟',
-          answer: 'نادرا. عملنا عبر قواعد البيانات، وعبر ملفات ليلية، ومرة عبر منفذ طابعة. ونخبركم بصدق بمدى موثوقية كل طريق قبل أن تدفعوا ثمنه.',
+          answer:
+            'نادرا. عملنا عبر قواعد البيانات، وعبر ملفات ليلية، ومرة عبر منفذ طابعة. ونخبركم بصدق بمدى موثوقية كل طريق قبل أن تدفعوا ثمنه.',
         },
-        { question: 'هل تحتاجون إلى الاطلاع على بياناتنا؟', answer: 'في مرحلة التصميم تكفي نسخة استُبدلت فيها الأسماء. أما العمل على البيانات الحقيقية فيجري على أجهزتكم وبقواعدكم، وكل اطلاع مسجل.' },
+        {
+          question: 'هل تحتاجون إلى الاطلاع على بياناتنا؟',
+          answer:
+            'في مرحلة التصميم تكفي نسخة استُبدلت فيها الأسماء. أما العمل على البيانات الحقيقية فيجري على أجهزتكم وبقواعدكم، وكل اطلاع مسجل.',
+        },
         {
           question: 'أليس الأفضل أن نشتري نظاما كبيرا واحدا لكل شيء؟',
-          answer: 'أحيانا هو الصواب، ونقول ذلك حينها. لكنه يستغرق عادة سنتين، أما الربط فيأتي بمعظم الراحة خلال أشهر، ويجعل التغيير اللاحق أيسر.',
+          answer:
+            'أحيانا هو الصواب، ونقول ذلك حينها. لكنه يستغرق عادة سنتين، أما الربط فيأتي بمعظم الراحة خلال أشهر، ويجعل التغيير اللاحق أيسر.',
         },
       ],
     },

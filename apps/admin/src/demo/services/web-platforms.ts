@@ -8,10 +8,12 @@ export const webPlatforms: OfferEntry = {
     en: {
       slug: 'web-platforms',
       title: 'Web platforms',
-      summary: 'Websites and web applications that open in under two seconds on a mid-range phone and read equally well in Arabic and English.',
+      summary:
+        'Websites and web applications that open in under two seconds on a mid-range phone and read equally well in Arabic and English.',
       seo: {
         title: 'Web platforms in Arabic and English',
-        description: 'Bilingual websites and web applications built in Cairo: fast on ordinary phones, accessible, easy to edit and yours to keep.',
+        description:
+          'Bilingual websites and web applications built in Cairo: fast on ordinary phones, accessible, easy to edit and yours to keep.',
       },
       body: `A web platform is the part of your organisation that never closes. Most visitors meet it on a phone that is three years old, on a network that comes and goes, in the language they grew up with. We build for that visitor first. The large screen in the meeting room is the easy case.
 
@@ -63,7 +65,10 @@ See what this looks like in [our work](/works).`,
           title: 'Model and draft',
           text: 'Content types, addresses and roles are fixed, and the ten most important screens are drawn in both languages and tried with five real users.',
         },
-        { title: 'Build', text: 'Two-week stages, each ending with a working version at a private address and a note on budget, speed and open questions.' },
+        {
+          title: 'Build',
+          text: 'Two-week stages, each ending with a working version at a private address and a note on budget, speed and open questions.',
+        },
         {
           title: 'Move and launch',
           text: 'Content is moved by script and checked by people. Old addresses lead to new ones, and the launch has a written way back that we never yet needed.',
@@ -85,15 +90,18 @@ See what this looks like in [our work](/works).`,
         },
         {
           question: 'Can we keep our present content system?',
-          answer: 'Often, yes. If it can deliver its content through an interface, we build the new front on top of it and postpone the larger move until it pays.',
+          answer:
+            'Often, yes. If it can deliver its content through an interface, we build the new front on top of it and postpone the larger move until it pays.',
         },
         {
           question: 'Who owns the result?',
-          answer: 'You do: code, designs, data and domains. We use only components whose licence allows you to continue with any other supplier.',
+          answer:
+            'You do: code, designs, data and domains. We use only components whose licence allows you to continue with any other supplier.',
         },
         {
           question: 'What happens after launch?',
-          answer: 'Ninety days of care are included. Most clients then take our cloud operations service; about a quarter run the platform with their own team.',
+          answer:
+            'Ninety days of care are included. Most clients then take our cloud operations service; about a quarter run the platform with their own team.',
         },
       ],
     },
@@ -103,7 +111,8 @@ See what this looks like in [our work](/works).`,
       summary: 'مواقع وتطبيقات ويب تُفتح في أقل من ثانيتين على هاتف متوسط، وتُقرأ بالعربية كما تُقرأ بالإنجليزية.',
       seo: {
         title: 'منصات الويب بالعربية والإنجليزية',
-        description: 'مواقع وتطبيقات ويب بلغتين نبنيها في القاهرة: سريعة على الهواتف العادية، متاحة للجميع، سهلة التحرير، وملك لكم بالكامل.',
+        description:
+          'مواقع وتطبيقات ويب بلغتين نبنيها في القاهرة: سريعة على الهواتف العادية، متاحة للجميع، سهلة التحرير، وملك لكم بالكامل.',
       },
       body: `منصة الويب هي الجزء الذي لا يغلق أبوابه من مؤسستكم. يلقاها أكثر الزوار على هاتف عمره ثلاث سنوات، وعلى شبكة تأتي وتذهب، وباللغة التي نشؤوا عليها. لهذا الزائر نبني أولا، أما الشاشة الكبيرة في قاعة الاجتماعات فأمرها هين، ونتركها إلى آخر الأسبوع.
 
@@ -155,7 +164,10 @@ See what this looks like in [our work](/works).`,
           title: 'البنية والنموذج',
           text: 'تُثبت أنواع المحتوى والروابط والصلاحيات، وتُرسم أهم عشر شاشات باللغتين، ثم يجربها خمسة من المستخدمين الحقيقيين.',
         },
-        { title: 'البناء', text: 'مراحل من أسبوعين، تنتهي كل منها بنسخة عاملة على عنوان خاص، ومذكرة عن الميزانية والسرعة والأسئلة المفتوحة.' },
+        {
+          title: 'البناء',
+          text: 'مراحل من أسبوعين، تنتهي كل منها بنسخة عاملة على عنوان خاص، ومذكرة عن الميزانية والسرعة والأسئلة المفتوحة.',
+        },
         {
           title: 'النقل والإطلاق',
           text: 'ينقل المحتوى برنامج ويراجعه بشر. تقود الروابط القديمة إلى الجديدة، وللإطلاق طريق عودة مكتوب لم نحتج إليه حتى اليوم.',
@@ -177,15 +189,18 @@ See what this looks like in [our work](/works).`,
         },
         {
           question: 'هل يمكننا الإبقاء على نظام المحتوى الحالي؟',
-          answer: 'كثيرا ما يمكن. إن كان يتيح محتواه عبر واجهة برمجية بنينا الواجهة الجديدة فوقه، وأجلنا النقل الأكبر إلى أن يستحق كلفته.',
+          answer:
+            'كثيرا ما يمكن. إن كان يتيح محتواه عبر واجهة برمجية بنينا الواجهة الجديدة فوقه، وأجلنا النقل الأكبر إلى أن يستحق كلفته.',
         },
         {
           question: 'من يملك الناتج؟',
-          answer: 'أنتم: الشفرة والتصاميم والبيانات والنطاقات. ولا نستخدم إلا مكونات تسمح رخصتها بأن تكملوا مع أي مورد آخر.',
+          answer:
+            'أنتم: الشفرة والتصاميم والبيانات والنطاقات. ولا نستخدم إلا مكونات تسمح رخصتها بأن تكملوا مع أي مورد آخر.',
         },
         {
           question: 'ماذا بعد الإطلاق؟',
-          answer: 'يشمل المشروع تسعين يوما من الرعاية. بعدها يختار أكثر عملائنا خدمة التشغيل السحابي، ويشغل ربعهم تقريبا المنصة بفريقه.',
+          answer:
+            'يشمل المشروع تسعين يوما من الرعاية. بعدها يختار أكثر عملائنا خدمة التشغيل السحابي، ويشغل ربعهم تقريبا المنصة بفريقه.',
         },
       ],
     },

@@ -3,15 +3,22 @@ import type { OfferEntry } from '../types.ts';
 export const bilingualWebsite: OfferEntry = {
   key: 'bilingual-website',
   category: 'customer-experience',
-  related: ['services:web-platforms', 'services:bilingual-content', 'products:qalam', 'posts:language-switch-nothing-lost'],
+  related: [
+    'services:web-platforms',
+    'services:bilingual-content',
+    'products:qalam',
+    'posts:language-switch-nothing-lost',
+  ],
   locales: {
     en: {
       slug: 'bilingual-website',
       title: 'Bilingual website',
-      summary: 'A company website in Arabic and English, live in twelve weeks: written, designed, built and handed to your editors.',
+      summary:
+        'A company website in Arabic and English, live in twelve weeks: written, designed, built and handed to your editors.',
       seo: {
         title: 'A bilingual company website in twelve weeks',
-        description: 'A complete Arabic and English company website with writing, design, editing system, search and hosting, in twelve weeks at a fixed price.',
+        description:
+          'A complete Arabic and English company website with writing, design, editing system, search and hosting, in twelve weeks at a fixed price.',
       },
       body: `This is our answer to the most frequent request: a company needs a proper website in both languages, soon, and does not wish to coordinate four suppliers. We bring writing, design, engineering and hosting in one team of five, at a fixed price, in twelve weeks.
 
@@ -31,16 +38,40 @@ Weeks one to three belong to content and structure, four to six to design, seven
 
 Your editors publish in both languages, side by side, and the system marks texts whose other half has since changed. We watch the site for ninety days and repair what appears. Most clients then add one or two improvements each quarter; some do not call us for a year, which we take as praise. You will find finished sites among [our works](/works).`,
       benefits: [
-        { title: 'One team, one price', text: 'Writers, designers and engineers work for one contract. There is no gap between suppliers into which a deadline could fall.' },
-        { title: 'A date you can announce', text: 'Of our last twenty bilingual sites nineteen opened in the agreed week. The twentieth waited for the new name of the company.' },
-        { title: 'Independent editors', text: 'Adding a page, a project or a vacancy takes minutes and needs no technical knowledge in either language.' },
-        { title: 'Ready for search engines', text: 'Addresses, descriptions, language links and structured data are complete on the first day, and old links keep working.' },
+        {
+          title: 'One team, one price',
+          text: 'Writers, designers and engineers work for one contract. There is no gap between suppliers into which a deadline could fall.',
+        },
+        {
+          title: 'A date you can announce',
+          text: 'Of our last twenty bilingual sites nineteen opened in the agreed week. The twentieth waited for the new name of the company.',
+        },
+        {
+          title: 'Independent editors',
+          text: 'Adding a page, a project or a vacancy takes minutes and needs no technical knowledge in either language.',
+        },
+        {
+          title: 'Ready for search engines',
+          text: 'Addresses, descriptions, language links and structured data are complete on the first day, and old links keep working.',
+        },
       ],
       process: [
-        { title: 'Content and structure', text: 'Three weeks: interviews, a content list with owners, the glossary and the map of pages in both languages.' },
-        { title: 'Design', text: 'Three weeks: two directions on real pages, one chosen, then all components on phone and desktop, light and dark.' },
-        { title: 'Construction', text: 'Four weeks: pages, editing system, search and forms, open for you at a private address from the first day.' },
-        { title: 'Opening', text: 'Two weeks: content moved, everything tested on twelve devices, editors trained, redirects set, site opened on a quiet morning.' },
+        {
+          title: 'Content and structure',
+          text: 'Three weeks: interviews, a content list with owners, the glossary and the map of pages in both languages.',
+        },
+        {
+          title: 'Design',
+          text: 'Three weeks: two directions on real pages, one chosen, then all components on phone and desktop, light and dark.',
+        },
+        {
+          title: 'Construction',
+          text: 'Four weeks: pages, editing system, search and forms, open for you at a private address from the first day.',
+        },
+        {
+          title: 'Opening',
+          text: 'Two weeks: content moved, everything tested on twelve devices, editors trained, redirects set, site opened on a quiet morning.',
+        },
       ],
       deliverables: [
         'A website of up to eighty pages in each language',
@@ -51,9 +82,21 @@ Your editors publish in both languages, side by side, and the system marks texts
         'Training and ninety days of care',
       ],
       faq: [
-        { question: 'Is the price really fixed?', answer: 'Yes, for the agreed list of pages and functions. If you add something, you receive its price first and decide. If we misjudged the effort, it is our loss.' },
-        { question: 'Can we bring our own texts or design?', answer: 'Certainly. We then check whether both languages carry the same weight, and the price falls accordingly.' },
-        { question: 'What if we need a third language later?', answer: 'The structure allows it. French and German have been added to two of our sites, each in about three weeks including the writing.' },
+        {
+          question: 'Is the price really fixed?',
+          answer:
+            'Yes, for the agreed list of pages and functions. If you add something, you receive its price first and decide. If we misjudged the effort, it is our loss.',
+        },
+        {
+          question: 'Can we bring our own texts or design?',
+          answer:
+            'Certainly. We then check whether both languages carry the same weight, and the price falls accordingly.',
+        },
+        {
+          question: 'What if we need a third language later?',
+          answer:
+            'The structure allows it. French and German have been added to two of our sites, each in about three weeks including the writing.',
+        },
       ],
     },
     ar: {
@@ -62,7 +105,8 @@ Your editors publish in both languages, side by side, and the system marks texts
       summary: 'موقع شركة بالعربية والإنجليزية خلال اثني عشر أسبوعا: نكتبه ونصممه ونبنيه ونسلمه إلى محرريكم.',
       seo: {
         title: 'موقع شركتكم بلغتين خلال اثني عشر أسبوعا',
-        description: 'موقع كامل بالعربية والإنجليزية: كتابة وتصميم ونظام تحرير وبحث واستضافة، خلال اثني عشر أسبوعا وبسعر ثابت.',
+        description:
+          'موقع كامل بالعربية والإنجليزية: كتابة وتصميم ونظام تحرير وبحث واستضافة، خلال اثني عشر أسبوعا وبسعر ثابت.',
       },
       body: `هذا جوابنا عن أكثر الطلبات تكرارا: شركة تحتاج إلى موقع لائق باللغتين في وقت قريب، ولا تريد أن تنسق بين أربعة موردين. نأتي بالكتابة والتصميم والهندسة والاستضافة في فريق من خمسة، بسعر ثابت، وخلال اثني عشر أسبوعا لا أكثر.
 
@@ -82,16 +126,40 @@ Your editors publish in both languages, side by side, and the system marks texts
 
 ينشر محرروكم باللغتين جنبا إلى جنب، ويشير النظام إلى كل نص تغير نصفه الآخر بعد كتابته. نراقب الموقع تسعين يوما ونصلح ما يظهر. بعدها يضيف أكثر عملائنا تحسينا أو اثنين كل ثلاثة أشهر، ومنهم من لا يتصل بنا عاما كاملا، ونعد ذلك مدحا لا إعراضا. ستجدون مواقع مكتملة من هذا النوع في [أعمالنا](/ar/works)، ولكل منها أرقامه قبل الإطلاق وبعده.`,
       benefits: [
-        { title: 'فريق واحد وسعر واحد', text: 'الكتّاب والمصممون والمهندسون يعملون بعقد واحد، فلا فجوة بين الموردين يسقط فيها الموعد.' },
-        { title: 'موعد يمكن إعلانه', text: 'من آخر عشرين موقعا بلغتين فُتح تسعة عشر في الأسبوع المتفق عليه. أما العشرون فانتظر الاسم الجديد للشركة.' },
-        { title: 'محررون مستقلون', text: 'إضافة صفحة أو مشروع أو وظيفة تستغرق دقائق، ولا تتطلب معرفة تقنية بأي من اللغتين.' },
-        { title: 'جاهز لمحركات البحث', text: 'الروابط والأوصاف وصلات اللغتين والبيانات المنظمة مكتملة من اليوم الأول، والروابط القديمة تظل عاملة.' },
+        {
+          title: 'فريق واحد وسعر واحد',
+          text: 'الكتّاب والمصممون والمهندسون يعملون بعقد واحد، فلا فجوة بين الموردين يسقط فيها الموعد.',
+        },
+        {
+          title: 'موعد يمكن إعلانه',
+          text: 'من آخر عشرين موقعا بلغتين فُتح تسعة عشر في الأسبوع المتفق عليه. أما العشرون فانتظر الاسم الجديد للشركة.',
+        },
+        {
+          title: 'محررون مستقلون',
+          text: 'إضافة صفحة أو مشروع أو وظيفة تستغرق دقائق، ولا تتطلب معرفة تقنية بأي من اللغتين.',
+        },
+        {
+          title: 'جاهز لمحركات البحث',
+          text: 'الروابط والأوصاف وصلات اللغتين والبيانات المنظمة مكتملة من اليوم الأول، والروابط القديمة تظل عاملة.',
+        },
       ],
       process: [
-        { title: 'المحتوى والبنية', text: 'ثلاثة أسابيع: لقاءات، وقائمة محتوى بأسماء المسؤولين، والمعجم، وخريطة الصفحات باللغتين.' },
-        { title: 'التصميم', text: 'ثلاثة أسابيع: اتجاهان على صفحات حقيقية نختار منهما واحدا، ثم كل العناصر للهاتف والحاسوب، فاتحة وداكنة.' },
-        { title: 'البناء', text: 'أربعة أسابيع: الصفحات ونظام التحرير والبحث والنماذج، مفتوحة لكم على عنوان خاص من اليوم الأول.' },
-        { title: 'الافتتاح', text: 'أسبوعان: نقل المحتوى، واختبار على اثني عشر جهازا، وتدريب المحررين، وضبط التحويلات، ثم افتتاح في صباح هادئ.' },
+        {
+          title: 'المحتوى والبنية',
+          text: 'ثلاثة أسابيع: لقاءات، وقائمة محتوى بأسماء المسؤولين، والمعجم، وخريطة الصفحات باللغتين.',
+        },
+        {
+          title: 'التصميم',
+          text: 'ثلاثة أسابيع: اتجاهان على صفحات حقيقية نختار منهما واحدا، ثم كل العناصر للهاتف والحاسوب، فاتحة وداكنة.',
+        },
+        {
+          title: 'البناء',
+          text: 'أربعة أسابيع: الصفحات ونظام التحرير والبحث والنماذج، مفتوحة لكم على عنوان خاص من اليوم الأول.',
+        },
+        {
+          title: 'الافتتاح',
+          text: 'أسبوعان: نقل المحتوى، واختبار على اثني عشر جهازا، وتدريب المحررين، وضبط التحويلات، ثم افتتاح في صباح هادئ.',
+        },
       ],
       deliverables: [
         'موقع يصل إلى ثمانين صفحة بكل لغة',
@@ -102,9 +170,20 @@ Your editors publish in both languages, side by side, and the system marks texts
         'تدريب وتسعون يوما من الرعاية',
       ],
       faq: [
-        { question: 'هل السعر ثابت حقا؟', answer: 'نعم، للقائمة المتفق عليها من الصفحات والوظائف. فإن أضفتم شيئا عرفتم سعره أولا ثم قررتم. وإن أخطأنا نحن في التقدير فالخسارة علينا.' },
-        { question: 'هل نأتي بنصوصنا أو تصميمنا؟', answer: 'بكل سرور. نتحقق عندها من أن اللغتين بالوزن نفسه، وينخفض السعر بقدر ذلك.' },
-        { question: 'وإن احتجنا إلى لغة ثالثة؟', answer: 'البنية تسمح بذلك. أضفنا الفرنسية والألمانية إلى موقعين من مواقعنا، كل منهما في نحو ثلاثة أسابيع شاملة الكتابة.' },
+        {
+          question: 'هل السعر ثابت حقا؟',
+          answer:
+            'نعم، للقائمة المتفق عليها من الصفحات والوظائف. فإن أضفتم شيئا عرفتم سعره أولا ثم قررتم. وإن أخطأنا نحن في التقدير فالخسارة علينا.',
+        },
+        {
+          question: 'هل نأتي بنصوصنا أو تصميمنا؟',
+          answer: 'بكل سرور. نتحقق عندها من أن اللغتين بالوزن نفسه، وينخفض السعر بقدر ذلك.',
+        },
+        {
+          question: 'وإن احتجنا إلى لغة ثالثة؟',
+          answer:
+            'البنية تسمح بذلك. أضفنا الفرنسية والألمانية إلى موقعين من مواقعنا، كل منهما في نحو ثلاثة أسابيع شاملة الكتابة.',
+        },
       ],
     },
   },

@@ -8,10 +8,12 @@ export const customerPortal: OfferEntry = {
     en: {
       slug: 'customer-portal',
       title: 'Customer portal',
-      summary: 'One signed-in place where customers see their requests, documents, invoices and appointments, and settle most things alone.',
+      summary:
+        'One signed-in place where customers see their requests, documents, invoices and appointments, and settle most things alone.',
       seo: {
         title: 'Bilingual customer portal',
-        description: 'A self-service portal in Arabic and English: requests, documents, invoices, payments and appointments, connected to your own systems.',
+        description:
+          'A self-service portal in Arabic and English: requests, documents, invoices, payments and appointments, connected to your own systems.',
       },
       body: `Ask your service desk what the last hundred calls were about. In most organisations sixty of them ask for something that a system already knows: where is my request, may I have the invoice again, which papers do you need, when is my appointment. A portal answers these at any hour and leaves your colleagues the forty that need a person.
 
@@ -31,15 +33,33 @@ Every request has one page: what was asked, where it stands, who has the next mo
 
 Your staff see the same page as the customer with more detail, so nobody argues about different screens. Requests arrive complete, because the form knew which papers were needed. The portal reads and writes in your existing systems; it adds no second customer list. Would five questions from your list fit? [Send them to us](/contact).`,
       benefits: [
-        { title: 'Fewer calls, better calls', text: 'Within half a year routine calls usually fall by a third, and the remaining conversations are longer and more useful.' },
-        { title: 'Complete requests', text: 'Forms ask only what applies, check documents at once and save as they go. Returned applications fall by half.' },
-        { title: 'Paid sooner', text: 'Invoices that can be seen and paid on a phone are settled nine days earlier on average.' },
+        {
+          title: 'Fewer calls, better calls',
+          text: 'Within half a year routine calls usually fall by a third, and the remaining conversations are longer and more useful.',
+        },
+        {
+          title: 'Complete requests',
+          text: 'Forms ask only what applies, check documents at once and save as they go. Returned applications fall by half.',
+        },
+        {
+          title: 'Paid sooner',
+          text: 'Invoices that can be seen and paid on a phone are settled nine days earlier on average.',
+        },
       ],
       process: [
-        { title: 'Count the questions', text: 'We listen to calls and read mails for a week, and rank the reasons by number and minutes.' },
-        { title: 'Write the answers', text: 'For the first five reasons we write the ideal answer in both languages and check which system holds the facts.' },
+        {
+          title: 'Count the questions',
+          text: 'We listen to calls and read mails for a week, and rank the reasons by number and minutes.',
+        },
+        {
+          title: 'Write the answers',
+          text: 'For the first five reasons we write the ideal answer in both languages and check which system holds the facts.',
+        },
         { title: 'Build the first five', text: 'Eight weeks to a portal for a pilot group of two hundred customers.' },
-        { title: 'Widen', text: 'More customers, then more questions. Each step is released when the calls on its subject begin to fall.' },
+        {
+          title: 'Widen',
+          text: 'More customers, then more questions. Each step is released when the calls on its subject begin to fall.',
+        },
       ],
       deliverables: [
         'Portal for phone and desktop in Arabic and English',
@@ -50,10 +70,26 @@ Your staff see the same page as the customer with more detail, so nobody argues 
         'A monthly count of calls saved, by subject',
       ],
       faq: [
-        { question: 'Do we need an app as well?', answer: 'Usually not at first. The portal works on every phone, can be placed on the home screen and sends messages. An app follows if people use it weekly.' },
-        { question: 'How are personal data protected?', answer: 'Each customer sees only their own records, checked on the server with every request. Sensitive documents are encrypted, and every look by staff is recorded.' },
-        { question: 'What if a system behind it is down?', answer: 'The portal says so, shows the last known state with its time, and accepts new requests, which are passed on when the system returns.' },
-        { question: 'Can we use only parts of it?', answer: 'Yes. Appointments, documents and payments are separate parts. Some clients begin with appointments alone.' },
+        {
+          question: 'Do we need an app as well?',
+          answer:
+            'Usually not at first. The portal works on every phone, can be placed on the home screen and sends messages. An app follows if people use it weekly.',
+        },
+        {
+          question: 'How are personal data protected?',
+          answer:
+            'Each customer sees only their own records, checked on the server with every request. Sensitive documents are encrypted, and every look by staff is recorded.',
+        },
+        {
+          question: 'What if a system behind it is down?',
+          answer:
+            'The portal says so, shows the last known state with its time, and accepts new requests, which are passed on when the system returns.',
+        },
+        {
+          question: 'Can we use only parts of it?',
+          answer:
+            'Yes. Appointments, documents and payments are separate parts. Some clients begin with appointments alone.',
+        },
       ],
     },
     ar: {
@@ -82,13 +118,25 @@ Your staff see the same page as the customer with more detail, so nobody argues 
 
 يرى موظفوكم الصفحة التي يراها العميل ومعها تفاصيل أكثر، فلا خلاف على شاشتين، ولا عبارة «النظام عندي يقول غير ذلك». وتصل الطلبات مستوفاة لأن النموذج عرف الأوراق اللازمة. وتقرأ البوابة من أنظمتكم وتكتب فيها، ولا تضيف قائمة عملاء ثانية. فهل عندكم خمسة أسئلة تصلح للبداية؟ [أرسلوها إلينا](/ar/contact)، ونرد عليكم بما نراه ممكنا منها خلال ثمانية أسابيع.`,
       benefits: [
-        { title: 'مكالمات أقل وأنفع', text: 'خلال نصف عام تنخفض المكالمات المعتادة بمقدار الثلث غالبا، وما يبقى من محادثات أطول وأجدى.' },
-        { title: 'طلبات مستوفاة', text: 'تسأل النماذج عما ينطبق فقط، وتتحقق من المستندات فورا، وتحفظ أولا بأول، فتقل الطلبات المردودة إلى النصف.' },
-        { title: 'تحصيل أسرع', text: 'الفاتورة التي تُرى وتُدفع من الهاتف تُسدد قبل موعدها المعتاد بتسعة أيام في المتوسط.' },
+        {
+          title: 'مكالمات أقل وأنفع',
+          text: 'خلال نصف عام تنخفض المكالمات المعتادة بمقدار الثلث غالبا، وما يبقى من محادثات أطول وأجدى.',
+        },
+        {
+          title: 'طلبات مستوفاة',
+          text: 'تسأل النماذج عما ينطبق فقط، وتتحقق من المستندات فورا، وتحفظ أولا بأول، فتقل الطلبات المردودة إلى النصف.',
+        },
+        {
+          title: 'تحصيل أسرع',
+          text: 'الفاتورة التي تُرى وتُدفع من الهاتف تُسدد قبل موعدها المعتاد بتسعة أيام في المتوسط.',
+        },
       ],
       process: [
         { title: 'عد الأسئلة', text: 'نستمع إلى المكالمات ونقرأ الرسائل أسبوعا، ونرتب الأسباب بحسب العدد والدقائق.' },
-        { title: 'كتابة الأجوبة', text: 'لأول خمسة أسباب نكتب الجواب الأمثل باللغتين، ونتحقق من النظام الذي يملك المعلومة.' },
+        {
+          title: 'كتابة الأجوبة',
+          text: 'لأول خمسة أسباب نكتب الجواب الأمثل باللغتين، ونتحقق من النظام الذي يملك المعلومة.',
+        },
         { title: 'بناء الخمسة الأولى', text: 'ثمانية أسابيع حتى بوابة لمجموعة تجريبية من مئتي عميل.' },
         { title: 'التوسع', text: 'عملاء أكثر ثم أسئلة أكثر، ولا ننتقل إلى خطوة حتى تبدأ مكالمات سابقتها في الانخفاض.' },
       ],
@@ -101,10 +149,24 @@ Your staff see the same page as the customer with more detail, so nobody argues 
         'إحصاء شهري للمكالمات التي وُفرت، بحسب الموضوع',
       ],
       faq: [
-        { question: 'هل نحتاج إلى تطبيق أيضا؟', answer: 'في البداية لا، غالبا. تعمل البوابة على كل هاتف، وتوضع على شاشته الرئيسية، وترسل الرسائل. ويأتي التطبيق إذا صار الاستخدام أسبوعيا.' },
-        { question: 'كيف تُحمى البيانات الشخصية؟', answer: 'لا يرى العميل إلا سجلاته، ويتحقق الخادم من ذلك مع كل طلب. والمستندات الحساسة مشفرة، وكل اطلاع من الموظفين مسجل.' },
-        { question: 'وإذا تعطل نظام من خلفها؟', answer: 'تقول البوابة ذلك، وتعرض آخر حال معروفة بوقتها، وتقبل الطلبات الجديدة وتمررها حين يعود النظام.' },
-        { question: 'هل يمكن استخدام جزء منها فقط؟', answer: 'نعم. المواعيد والمستندات والمدفوعات أجزاء مستقلة، ومن عملائنا من بدأ بالمواعيد وحدها.' },
+        {
+          question: 'هل نحتاج إلى تطبيق أيضا؟',
+          answer:
+            'في البداية لا، غالبا. تعمل البوابة على كل هاتف، وتوضع على شاشته الرئيسية، وترسل الرسائل. ويأتي التطبيق إذا صار الاستخدام أسبوعيا.',
+        },
+        {
+          question: 'كيف تُحمى البيانات الشخصية؟',
+          answer:
+            'لا يرى العميل إلا سجلاته، ويتحقق الخادم من ذلك مع كل طلب. والمستندات الحساسة مشفرة، وكل اطلاع من الموظفين مسجل.',
+        },
+        {
+          question: 'وإذا تعطل نظام من خلفها؟',
+          answer: 'تقول البوابة ذلك، وتعرض آخر حال معروفة بوقتها، وتقبل الطلبات الجديدة وتمررها حين يعود النظام.',
+        },
+        {
+          question: 'هل يمكن استخدام جزء منها فقط؟',
+          answer: 'نعم. المواعيد والمستندات والمدفوعات أجزاء مستقلة، ومن عملائنا من بدأ بالمواعيد وحدها.',
+        },
       ],
     },
   },

@@ -8,10 +8,12 @@ export const dataWarehouse: OfferEntry = {
     en: {
       slug: 'data-warehouse',
       title: 'Data warehouse',
-      summary: 'One place where sales, stock, finance and service agree on the figures, small enough to understand and cheap enough to keep.',
+      summary:
+        'One place where sales, stock, finance and service agree on the figures, small enough to understand and cheap enough to keep.',
       seo: {
         title: 'A small data warehouse for clear reports',
-        description: 'Figures from all your systems in one database, with definitions, checks and dashboards in Arabic and English, in ten weeks.',
+        description:
+          'Figures from all your systems in one database, with definitions, checks and dashboards in Arabic and English, in ten weeks.',
       },
       body: `The meeting begins at ten. At ten past, the head of sales and the head of finance discover that their revenue differs by four per cent, and the next forty minutes are spent on the reason. Both are right: one counts orders, the other counts invoices. What is missing is an agreement.
 
@@ -31,16 +33,34 @@ Every load is compared with its source: number of rows, sum of amounts, latest d
 
 We build few dashboards, at most eight. Each answers one question that somebody really asks every week and ends with a decision. They appear in Arabic or English, with digits as the reader prefers, on the phone as well as on the wall. Everything else can be asked in a spreadsheet that is connected to the same figures. Bring one question you cannot answer today, and [we will begin there](/contact).`,
       benefits: [
-        { title: 'One version of the truth', text: 'Definitions are visible beside every figure, so meetings are about what to do.' },
-        { title: 'Hours returned', text: 'Monthly reports that took three people four days are ready on the first morning of the month.' },
-        { title: 'Quick questions allowed', text: 'Analysts ask in a familiar spreadsheet or in plain query language, without burdening the live systems.' },
-        { title: 'Rights to the row', text: 'A branch manager sees her branch, a regional director his region, the same dashboard for both.' },
+        {
+          title: 'One version of the truth',
+          text: 'Definitions are visible beside every figure, so meetings are about what to do.',
+        },
+        {
+          title: 'Hours returned',
+          text: 'Monthly reports that took three people four days are ready on the first morning of the month.',
+        },
+        {
+          title: 'Quick questions allowed',
+          text: 'Analysts ask in a familiar spreadsheet or in plain query language, without burdening the live systems.',
+        },
+        {
+          title: 'Rights to the row',
+          text: 'A branch manager sees her branch, a regional director his region, the same dashboard for both.',
+        },
       ],
       process: [
-        { title: 'Questions', text: 'Two weeks of interviews yield the twenty questions that matter and the decisions behind them.' },
+        {
+          title: 'Questions',
+          text: 'Two weeks of interviews yield the twenty questions that matter and the decisions behind them.',
+        },
         { title: 'Definitions', text: 'Words, rules and owners are agreed and signed, in Arabic and English.' },
         { title: 'First loads', text: 'Two or three sources, with checks, and the first dashboard by the sixth week.' },
-        { title: 'Grow and hand over', text: 'A further source every two weeks; your analyst builds the last ones with us beside.' },
+        {
+          title: 'Grow and hand over',
+          text: 'A further source every two weeks; your analyst builds the last ones with us beside.',
+        },
       ],
       deliverables: [
         'A book of definitions in both languages',
@@ -51,9 +71,20 @@ We build few dashboards, at most eight. Each answers one question that somebody 
         'Training for one or two analysts',
       ],
       faq: [
-        { question: 'Which tools do you use?', answer: 'PostgreSQL for most clients, version-controlled transformations and our product Lawha for dashboards. If you already own a reporting tool, we use that.' },
-        { question: 'Is our data clean enough?', answer: 'Nobody’s is. Loading makes the faults visible, and we bring them to the people who can correct them at the source. After three months the worst are gone.' },
-        { question: 'How long does it take?', answer: 'Ten weeks to the first four dashboards. The definitions are the part that cannot be hurried.' },
+        {
+          question: 'Which tools do you use?',
+          answer:
+            'PostgreSQL for most clients, version-controlled transformations and our product Lawha for dashboards. If you already own a reporting tool, we use that.',
+        },
+        {
+          question: 'Is our data clean enough?',
+          answer:
+            'Nobody’s is. Loading makes the faults visible, and we bring them to the people who can correct them at the source. After three months the worst are gone.',
+        },
+        {
+          question: 'How long does it take?',
+          answer: 'Ten weeks to the first four dashboards. The definitions are the part that cannot be hurried.',
+        },
       ],
     },
     ar: {
@@ -62,7 +93,8 @@ We build few dashboards, at most eight. Each answers one question that somebody 
       summary: 'مكان واحد تتفق فيه أرقام المبيعات والمخزون والمالية والخدمة، صغير يُفهم، وزهيد يمكن الاحتفاظ به.',
       seo: {
         title: 'مستودع بيانات صغير لتقارير واضحة',
-        description: 'أرقام أنظمتكم كلها في قاعدة واحدة، بتعريفات وفحوص ولوحات مؤشرات بالعربية والإنجليزية، خلال عشرة أسابيع.',
+        description:
+          'أرقام أنظمتكم كلها في قاعدة واحدة، بتعريفات وفحوص ولوحات مؤشرات بالعربية والإنجليزية، خلال عشرة أسابيع.',
       },
       body: `يبدأ الاجتماع في العاشرة. وفي العاشرة وعشر دقائق يكتشف مدير المبيعات ومدير المالية معا أن بين إيراديهما فرقا قدره أربعة في المئة، وتذهب الدقائق الأربعون التالية في البحث عن السبب. وكلاهما على حق: أحدهما يعد الطلبات والآخر يعد الفواتير. ما ينقصهما هو الاتفاق، وهو عمل بشر قبل أن يكون عمل أجهزة.
 
@@ -83,8 +115,14 @@ We build few dashboards, at most eight. Each answers one question that somebody 
 نبني لوحات قليلة لا تزيد على ثمان. تجيب كل منها عن سؤال يُطرح حقا كل أسبوع وينتهي بقرار. تظهر بالعربية أو بالإنجليزية، وبالأرقام التي يفضلها القارئ، على الهاتف كما على الحائط. وما سوى ذلك يُسأل عنه في جدول بيانات موصول بالأرقام نفسها، فلا يضطر أحد إلى نسخ الأرقام بيده. أحضروا سؤالا واحدا لا تستطيعون الجواب عنه اليوم، [ومنه نبدأ](/ar/contact).`,
       benefits: [
         { title: 'رواية واحدة للحقيقة', text: 'التعريف ظاهر بجوار كل رقم، فتدور الاجتماعات حول ما يجب فعله.' },
-        { title: 'ساعات تعود إلى أصحابها', text: 'تقارير الشهر التي كانت تشغل ثلاثة أشخاص أربعة أيام جاهزة في أول صباح من الشهر.' },
-        { title: 'أسئلة سريعة مسموح بها', text: 'يسأل المحللون في جدول بيانات مألوف أو بلغة الاستعلام، من غير أن يثقلوا على الأنظمة العاملة.' },
+        {
+          title: 'ساعات تعود إلى أصحابها',
+          text: 'تقارير الشهر التي كانت تشغل ثلاثة أشخاص أربعة أيام جاهزة في أول صباح من الشهر.',
+        },
+        {
+          title: 'أسئلة سريعة مسموح بها',
+          text: 'يسأل المحللون في جدول بيانات مألوف أو بلغة الاستعلام، من غير أن يثقلوا على الأنظمة العاملة.',
+        },
         { title: 'صلاحيات حتى السطر', text: 'ترى مديرة الفرع فرعها ويرى مدير المنطقة منطقته، واللوحة واحدة.' },
       ],
       process: [
@@ -102,8 +140,16 @@ We build few dashboards, at most eight. Each answers one question that somebody 
         'تدريب لمحلل أو اثنين',
       ],
       faq: [
-        { question: 'ما الأدوات التي تستخدمونها؟', answer: 'قاعدة بيانات مفتوحة المصدر مع أكثر العملاء، وتحويلات تُحفظ نسخها، ومنتجنا «لوحة» للمؤشرات. وإن كانت لديكم أداة تقارير استخدمناها.' },
-        { question: 'هل بياناتنا نظيفة بما يكفي؟', answer: 'لا أحد بياناته نظيفة. التحميل يُظهر العيوب، فنحملها إلى من يستطيع إصلاحها عند المصدر. وبعد ثلاثة أشهر يزول أسوؤها.' },
+        {
+          question: 'ما الأدوات التي تستخدمونها؟',
+          answer:
+            'قاعدة بيانات مفتوحة المصدر مع أكثر العملاء، وتحويلات تُحفظ نسخها، ومنتجنا «لوحة» للمؤشرات. وإن كانت لديكم أداة تقارير استخدمناها.',
+        },
+        {
+          question: 'هل بياناتنا نظيفة بما يكفي؟',
+          answer:
+            'لا أحد بياناته نظيفة. التحميل يُظهر العيوب، فنحملها إلى من يستطيع إصلاحها عند المصدر. وبعد ثلاثة أشهر يزول أسوؤها.',
+        },
         { question: 'كم يستغرق؟', answer: 'عشرة أسابيع حتى أول أربع لوحات. والتعريفات هي الجزء الذي لا يُستعجل.' },
       ],
     },

@@ -8,10 +8,12 @@ export const documentWorkflow: OfferEntry = {
     en: {
       slug: 'document-workflow',
       title: 'Document workflow',
-      summary: 'Requests, contracts and memos that travel to the right desk by themselves, are signed, filed and found again in seconds.',
+      summary:
+        'Requests, contracts and memos that travel to the right desk by themselves, are signed, filed and found again in seconds.',
       seo: {
         title: 'Document workflow and archive in two languages',
-        description: 'Digital approvals, signatures and archive for Arabic and English documents, with deadlines, delegation and a complete audit trail.',
+        description:
+          'Digital approvals, signatures and archive for Arabic and English documents, with deadlines, delegation and a complete audit trail.',
       },
       body: `A memo in a large organisation travels in a leather folder. It waits on desks, crosses floors and is carried home by someone who falls ill. Nobody can say where it is, and everybody remembers it differently. We give the folder an address.
 
@@ -31,16 +33,34 @@ We use graded signatures: a recorded click for everyday matters, a personal cert
 
 People search by sender, subject, amount, a half-remembered sentence or the date in either calendar. Results respect rights: nobody sees that a document exists if they may not read it. The usual question “please send me that letter from the spring” disappears. See also the [products](/products) on which this solution stands.`,
       benefits: [
-        { title: 'Days instead of weeks', text: 'Approvals that took eleven working days on average take two to three, because waiting is visible.' },
+        {
+          title: 'Days instead of weeks',
+          text: 'Approvals that took eleven working days on average take two to three, because waiting is visible.',
+        },
         { title: 'Nothing is lost', text: 'Each document has one place, one number and one owner at every moment.' },
-        { title: 'Ready for auditors', text: 'The complete history of any decision can be printed in a minute, in order, with names and times.' },
-        { title: 'Works from a phone', text: 'A director at the airport reads, comments and signs in two taps; attachments open in place.' },
+        {
+          title: 'Ready for auditors',
+          text: 'The complete history of any decision can be printed in a minute, in order, with names and times.',
+        },
+        {
+          title: 'Works from a phone',
+          text: 'A director at the airport reads, comments and signs in two taps; attachments open in place.',
+        },
       ],
       process: [
-        { title: 'Follow ten folders', text: 'We accompany ten real cases from first page to archive and time each stop.' },
-        { title: 'Write the rules', text: 'Limits, deputies and deadlines become a table. Contradictions come to light and are decided by management.' },
+        {
+          title: 'Follow ten folders',
+          text: 'We accompany ten real cases from first page to archive and time each stop.',
+        },
+        {
+          title: 'Write the rules',
+          text: 'Limits, deputies and deadlines become a table. Contradictions come to light and are decided by management.',
+        },
         { title: 'Pilot', text: 'One department, two kinds of request, six weeks, with paper kept in parallel.' },
-        { title: 'Extend', text: 'A new kind of request every two weeks, with your own administrators building more and more of them.' },
+        {
+          title: 'Extend',
+          text: 'A new kind of request every two weeks, with your own administrators building more and more of them.',
+        },
       ],
       deliverables: [
         'Approval routes for the first twelve kinds of request',
@@ -51,9 +71,21 @@ People search by sender, subject, amount, a half-remembered sentence or the date
         'Training for administrators and a course for users',
       ],
       faq: [
-        { question: 'Is it based on your own products?', answer: 'Mostly on Mizan for approvals, Khazna for the archive and Sijil for the log, adapted to your rules. If you own an archive already, we connect to it.' },
-        { question: 'What about decades of old paper?', answer: 'Scan what is asked for. We start with the last two years and digitise older boxes when somebody requests a page from them. After three years the demand is nearly covered.' },
-        { question: 'Will senior colleagues accept it?', answer: 'They accept what saves them time. We begin with their own desk, print large, keep two buttons, and sit beside their office for the first week.' },
+        {
+          question: 'Is it based on your own products?',
+          answer:
+            'Mostly on Mizan for approvals, Khazna for the archive and Sijil for the log, adapted to your rules. If you own an archive already, we connect to it.',
+        },
+        {
+          question: 'What about decades of old paper?',
+          answer:
+            'Scan what is asked for. We start with the last two years and digitise older boxes when somebody requests a page from them. After three years the demand is nearly covered.',
+        },
+        {
+          question: 'Will senior colleagues accept it?',
+          answer:
+            'They accept what saves them time. We begin with their own desk, print large, keep two buttons, and sit beside their office for the first week.',
+        },
       ],
     },
     ar: {
@@ -82,7 +114,10 @@ People search by sender, subject, amount, a half-remembered sentence or the date
 
 يبحث الناس بالمرسل أو الموضوع أو المبلغ أو جملة لا يذكرون إلا نصفها أو التاريخ بأي التقويمين. وتراعي النتائج صلاحيات كل قارئ، فلا يعرف أحد بوجود مستند لا يحق له أن يقرأه. ويختفي السؤال المعتاد: «أرسل إلي ذلك الخطاب الذي جاء في الربيع». طالعوا أيضا [المنتجات](/ar/products) التي يقوم عليها هذا الحل، فكل منها يعمل وحده أيضا.`,
       benefits: [
-        { title: 'أيام لا أسابيع', text: 'الموافقات التي كانت تستغرق أحد عشر يوم عمل في المتوسط صارت تستغرق يومين أو ثلاثة، لأن الانتظار صار مرئيا.' },
+        {
+          title: 'أيام لا أسابيع',
+          text: 'الموافقات التي كانت تستغرق أحد عشر يوم عمل في المتوسط صارت تستغرق يومين أو ثلاثة، لأن الانتظار صار مرئيا.',
+        },
         { title: 'لا يضيع شيء', text: 'لكل مستند في كل لحظة موضع واحد ورقم واحد ومسؤول واحد.' },
         { title: 'جاهز للمراجعين', text: 'يُطبع التاريخ الكامل لأي قرار في دقيقة، مرتبا بالأسماء والأوقات.' },
         { title: 'يعمل من الهاتف', text: 'المدير في المطار يقرأ ويعلق ويوقع بلمستين، والمرفقات تُفتح في موضعها.' },
@@ -102,9 +137,20 @@ People search by sender, subject, amount, a half-remembered sentence or the date
         'تدريب لمديري النظام ودورة للمستخدمين',
       ],
       faq: [
-        { question: 'هل يقوم على منتجاتكم؟', answer: 'في معظمه على «ميزان» للموافقات و«خزنة» للأرشيف و«سجل» للتدقيق، مضبوطة على قواعدكم. وإن كان لديكم أرشيف ربطنا به.' },
-        { question: 'وماذا عن أوراق عشرات السنين؟', answer: 'امسحوا ما يُطلب. نبدأ بآخر عامين، ونرقمن الصناديق الأقدم حين يطلب أحد صفحة منها. وبعد ثلاث سنوات تكون الحاجة قد سُدت تقريبا.' },
-        { question: 'هل يقبله كبار المديرين؟', answer: 'يقبلون ما يوفر وقتهم. نبدأ بمكاتبهم، بخط كبير وزرين اثنين، ونجلس بجوارهم في الأسبوع الأول.' },
+        {
+          question: 'هل يقوم على منتجاتكم؟',
+          answer:
+            'في معظمه على «ميزان» للموافقات و«خزنة» للأرشيف و«سجل» للتدقيق، مضبوطة على قواعدكم. وإن كان لديكم أرشيف ربطنا به.',
+        },
+        {
+          question: 'وماذا عن أوراق عشرات السنين؟',
+          answer:
+            'امسحوا ما يُطلب. نبدأ بآخر عامين، ونرقمن الصناديق الأقدم حين يطلب أحد صفحة منها. وبعد ثلاث سنوات تكون الحاجة قد سُدت تقريبا.',
+        },
+        {
+          question: 'هل يقبله كبار المديرين؟',
+          answer: 'يقبلون ما يوفر وقتهم. نبدأ بمكاتبهم، بخط كبير وزرين اثنين، ونجلس بجوارهم في الأسبوع الأول.',
+        },
       ],
     },
   },

@@ -8,10 +8,12 @@ export const fieldOperations: OfferEntry = {
     en: {
       slug: 'field-operations',
       title: 'Field operations',
-      summary: 'Planning, routes and reports for crews on the road: a clear day on the phone, with or without a network.',
+      summary:
+        'Planning, routes and reports for crews on the road: a clear day on the phone, with or without a network.',
       seo: {
         title: 'Field operations software that works offline',
-        description: 'Scheduling, routing, checklists and proof of work for inspectors, drivers and technicians, in Arabic and English and without a network.',
+        description:
+          'Scheduling, routing, checklists and proof of work for inspectors, drivers and technicians, in Arabic and English and without a network.',
       },
       body: `The plan for the day is usually a sheet of paper, a group chat and a dispatcher with an excellent memory. It works until the eleventh crew. Then two teams meet at the same door, a third has no spare part, and the report arrives on Sunday as a photograph of a page.
 
@@ -31,16 +33,40 @@ Photograph, signature, place and time are attached to the task. The customer rec
 
 After some weeks the figures begin to speak: which visits take twice as long as planned, which part is missing most often, which district deserves its own crew. A weekly page shows three such findings and what they cost. In our projects the number of tasks per crew and day rises by about a fifth. Ask how it would look with [your crews](/contact).`,
       benefits: [
-        { title: 'More visits, fewer kilometres', text: 'Better order and fewer second trips bring 15 to 25 per cent more completed tasks with the same vans.' },
-        { title: 'No lost reports', text: 'Entries are stored on the phone at once and confirmed by the server one by one.' },
-        { title: 'Honest arrival times', text: 'Customers receive a two-hour window and a message when the crew is on its way.' },
-        { title: 'Learnt in a morning', text: 'Pictures, large buttons and plain Arabic. Most crews work alone with it on the second day.' },
+        {
+          title: 'More visits, fewer kilometres',
+          text: 'Better order and fewer second trips bring 15 to 25 per cent more completed tasks with the same vans.',
+        },
+        {
+          title: 'No lost reports',
+          text: 'Entries are stored on the phone at once and confirmed by the server one by one.',
+        },
+        {
+          title: 'Honest arrival times',
+          text: 'Customers receive a two-hour window and a message when the crew is on its way.',
+        },
+        {
+          title: 'Learnt in a morning',
+          text: 'Pictures, large buttons and plain Arabic. Most crews work alone with it on the second day.',
+        },
       ],
       process: [
-        { title: 'Ride along', text: 'Three days in the van and one beside the dispatcher, with a stopwatch and an open notebook.' },
-        { title: 'Model the day', text: 'Tasks, skills, times and rules are written down and tried on the plans of the past month.' },
-        { title: 'Pilot with two crews', text: 'Six weeks with the phone app and the planning board; the old way stays as a safety net.' },
-        { title: 'Roll out by depot', text: 'One depot after another, with a trained colleague from the previous one as guide.' },
+        {
+          title: 'Ride along',
+          text: 'Three days in the van and one beside the dispatcher, with a stopwatch and an open notebook.',
+        },
+        {
+          title: 'Model the day',
+          text: 'Tasks, skills, times and rules are written down and tried on the plans of the past month.',
+        },
+        {
+          title: 'Pilot with two crews',
+          text: 'Six weeks with the phone app and the planning board; the old way stays as a safety net.',
+        },
+        {
+          title: 'Roll out by depot',
+          text: 'One depot after another, with a trained colleague from the previous one as guide.',
+        },
       ],
       deliverables: [
         'Planning board for dispatchers',
@@ -51,10 +77,25 @@ After some weeks the figures begin to speak: which visits take twice as long as 
         'Weekly page of findings',
       ],
       faq: [
-        { question: 'Do you track our people?', answer: 'Only during a task, visibly, and only what the task needs. After the shift the app sends nothing. We put this in writing for the crews.' },
-        { question: 'Which phones are needed?', answer: 'Any Android phone from the last five years or an iPhone from the last six. Rugged devices with scanners are supported too.' },
-        { question: 'How does it find addresses without street numbers?', answer: 'By a point on the map, a landmark and a photograph of the entrance, stored after the first visit. The second crew drives straight to the door.' },
-        { question: 'Can contractors use it?', answer: 'Yes, with access that is limited to their own tasks and ends with the order.' },
+        {
+          question: 'Do you track our people?',
+          answer:
+            'Only during a task, visibly, and only what the task needs. After the shift the app sends nothing. We put this in writing for the crews.',
+        },
+        {
+          question: 'Which phones are needed?',
+          answer:
+            'Any Android phone from the last five years or an iPhone from the last six. Rugged devices with scanners are supported too.',
+        },
+        {
+          question: 'How does it find addresses without street numbers?',
+          answer:
+            'By a point on the map, a landmark and a photograph of the entrance, stored after the first visit. The second crew drives straight to the door.',
+        },
+        {
+          question: 'Can contractors use it?',
+          answer: 'Yes, with access that is limited to their own tasks and ends with the order.',
+        },
       ],
     },
     ar: {
@@ -83,10 +124,19 @@ After some weeks the figures begin to speak: which visits take twice as long as 
 
 بعد بضعة أسابيع تبدأ الأرقام في الكلام: أي الزيارات تستغرق ضعف المقرر، وأي قطعة تنقص أكثر من غيرها، وأي حي يستحق فرقة خاصة به. وتعرض صفحة أسبوعية واحدة ثلاث نتائج من هذا النوع وما تكلفه كل منها. وفي مشروعاتنا يرتفع عدد مهام الفرقة في اليوم بنحو الخمس، بالسيارات نفسها والناس أنفسهم، ومن غير ساعة عمل إضافية واحدة. اسألونا كيف يبدو ذلك مع [فرقكم](/ar/contact)، وسنبدأ بيوم نركب فيه معهم قبل أن نكتب سطرا واحدا من العرض.`,
       benefits: [
-        { title: 'زيارات أكثر وكيلومترات أقل', text: 'حسن الترتيب وقلة العودة الثانية يزيدان المهام المنجزة من ١٥ إلى ٢٥ في المئة بالسيارات نفسها.' },
+        {
+          title: 'زيارات أكثر وكيلومترات أقل',
+          text: 'حسن الترتيب وقلة العودة الثانية يزيدان المهام المنجزة من ١٥ إلى ٢٥ في المئة بالسيارات نفسها.',
+        },
         { title: 'لا تقرير ضائعا', text: 'تُحفظ البيانات على الهاتف فورا، ويؤكد الخادم تسلمها سجلا سجلا.' },
-        { title: 'مواعيد وصول صادقة', text: 'يعرف العميل فترة وصول لا تزيد على ساعتين، وتصله رسالة حين تتحرك الفرقة إليه.' },
-        { title: 'يُتعلم في صباح واحد', text: 'صور وأزرار كبيرة وعربية واضحة. معظم الفرق تعمل به وحدها في اليوم الثاني.' },
+        {
+          title: 'مواعيد وصول صادقة',
+          text: 'يعرف العميل فترة وصول لا تزيد على ساعتين، وتصله رسالة حين تتحرك الفرقة إليه.',
+        },
+        {
+          title: 'يُتعلم في صباح واحد',
+          text: 'صور وأزرار كبيرة وعربية واضحة. معظم الفرق تعمل به وحدها في اليوم الثاني.',
+        },
       ],
       process: [
         { title: 'نركب معهم', text: 'ثلاثة أيام في السيارة ويوم بجوار المنسقة، ومعنا ساعة توقيت ودفتر مفتوح.' },
@@ -103,10 +153,25 @@ After some weeks the figures begin to speak: which visits take twice as long as 
         'صفحة أسبوعية بالنتائج',
       ],
       faq: [
-        { question: 'هل تتعقبون موظفينا؟', answer: 'أثناء المهمة فقط، وبعلم الموظف، وبقدر ما تحتاج إليه المهمة. وبعد الوردية لا يرسل التطبيق شيئا. ونكتب ذلك للفرق صراحة.' },
-        { question: 'ما الهواتف اللازمة؟', answer: 'أي هاتف أندرويد من السنوات الخمس الأخيرة أو آيفون من الست الأخيرة. وندعم الأجهزة المتينة ذات الماسح أيضا.' },
-        { question: 'كيف يجد العناوين التي بلا أرقام؟', answer: 'بنقطة على الخريطة وعلامة مميزة وصورة للمدخل تُحفظ بعد الزيارة الأولى، فتذهب الفرقة الثانية إلى الباب مباشرة.' },
-        { question: 'هل يستخدمه المقاولون من الخارج؟', answer: 'نعم، بوصول مقصور على مهامهم وينتهي بانتهاء أمر الشغل.' },
+        {
+          question: 'هل تتعقبون موظفينا؟',
+          answer:
+            'أثناء المهمة فقط، وبعلم الموظف، وبقدر ما تحتاج إليه المهمة. وبعد الوردية لا يرسل التطبيق شيئا. ونكتب ذلك للفرق صراحة.',
+        },
+        {
+          question: 'ما الهواتف اللازمة؟',
+          answer:
+            'أي هاتف أندرويد من السنوات الخمس الأخيرة أو آيفون من الست الأخيرة. وندعم الأجهزة المتينة ذات الماسح أيضا.',
+        },
+        {
+          question: 'كيف يجد العناوين التي بلا أرقام؟',
+          answer:
+            'بنقطة على الخريطة وعلامة مميزة وصورة للمدخل تُحفظ بعد الزيارة الأولى، فتذهب الفرقة الثانية إلى الباب مباشرة.',
+        },
+        {
+          question: 'هل يستخدمه المقاولون من الخارج؟',
+          answer: 'نعم، بوصول مقصور على مهامهم وينتهي بانتهاء أمر الشغل.',
+        },
       ],
     },
   },

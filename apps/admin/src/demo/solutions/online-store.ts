@@ -8,10 +8,12 @@ export const onlineStore: OfferEntry = {
     en: {
       slug: 'online-store',
       title: 'Online store',
-      summary: 'A shop that knows local habits: cash on delivery, wallets, landmark addresses, Ramadan hours and returns at the door.',
+      summary:
+        'A shop that knows local habits: cash on delivery, wallets, landmark addresses, Ramadan hours and returns at the door.',
       seo: {
         title: 'Online store for Egypt and the Gulf',
-        description: 'A bilingual online store with local payment, delivery by landmark, stock from your branches and tax receipts, live in sixteen weeks.',
+        description:
+          'A bilingual online store with local payment, delivery by landmark, stock from your branches and tax receipts, live in sixteen weeks.',
       },
       body: `Selling online here differs from the textbook. More than half of the orders are paid at the door. Addresses end with “behind the mosque, second entrance”. The family orders from one phone at eleven at night in Ramadan. A store that was translated from another market stumbles over each of these.
 
@@ -31,16 +33,40 @@ The store reads stock from your tills and warehouses every few minutes. If the b
 
 Your team sets prices, bundles and campaigns in both languages, and sees each order on one page from the basket to the signature. Receipts go to the tax authority by themselves. When you want to see the margin by product, day or district, the figures are there. For a store near yours, look at [our works](/works).`,
       benefits: [
-        { title: 'More finished baskets', text: 'A three-step checkout on the phone, with the telephone number as key, brings 20 to 30 per cent more completed orders than a classic account.' },
-        { title: 'Fewer returned parcels', text: 'Clear sizes, honest photographs and a confirmed delivery window halve refusals at the door.' },
-        { title: 'Search that sells', text: 'Colour, brand and spelling variants in both languages lead to the right shelf, even on the wrong keyboard.' },
-        { title: 'Ready for the peak', text: 'The store is tested with ten times the usual orders. In the white season we keep an engineer beside your team.' },
+        {
+          title: 'More finished baskets',
+          text: 'A three-step checkout on the phone, with the telephone number as key, brings 20 to 30 per cent more completed orders than a classic account.',
+        },
+        {
+          title: 'Fewer returned parcels',
+          text: 'Clear sizes, honest photographs and a confirmed delivery window halve refusals at the door.',
+        },
+        {
+          title: 'Search that sells',
+          text: 'Colour, brand and spelling variants in both languages lead to the right shelf, even on the wrong keyboard.',
+        },
+        {
+          title: 'Ready for the peak',
+          text: 'The store is tested with ten times the usual orders. In the white season we keep an engineer beside your team.',
+        },
       ],
       process: [
-        { title: 'Shop floor', text: 'Two days in your branches and your returns room, and a reading of one thousand past orders.' },
-        { title: 'Catalogue', text: 'Products, attributes, pictures and texts are put in order. This is half of the success and a third of the time.' },
-        { title: 'Build and connect', text: 'Store, tills, stock, payment, couriers and tax, in stages of two weeks with real test orders.' },
-        { title: 'Soft opening', text: 'Three weeks for staff and regular customers, then one district, then everywhere.' },
+        {
+          title: 'Shop floor',
+          text: 'Two days in your branches and your returns room, and a reading of one thousand past orders.',
+        },
+        {
+          title: 'Catalogue',
+          text: 'Products, attributes, pictures and texts are put in order. This is half of the success and a third of the time.',
+        },
+        {
+          title: 'Build and connect',
+          text: 'Store, tills, stock, payment, couriers and tax, in stages of two weeks with real test orders.',
+        },
+        {
+          title: 'Soft opening',
+          text: 'Three weeks for staff and regular customers, then one district, then everywhere.',
+        },
       ],
       deliverables: [
         'Bilingual store for phone and desktop',
@@ -51,22 +77,37 @@ Your team sets prices, bundles and campaigns in both languages, and sees each or
         'Training for catalogue, orders and campaigns',
       ],
       faq: [
-        { question: 'Do you use an existing shop system?', answer: 'For most clients yes: an open-source core that we know well, with our own Arabic search and checkout. For unusual models we build the parts that are missing.' },
-        { question: 'How many products can it hold?', answer: 'The largest catalogue we run has 180,000 items with daily price changes. The usual range is two to twenty thousand.' },
+        {
+          question: 'Do you use an existing shop system?',
+          answer:
+            'For most clients yes: an open-source core that we know well, with our own Arabic search and checkout. For unusual models we build the parts that are missing.',
+        },
+        {
+          question: 'How many products can it hold?',
+          answer:
+            'The largest catalogue we run has 180,000 items with daily price changes. The usual range is two to twenty thousand.',
+        },
         {
           question: 'Do you take a share of the sales?',
-          answer: 'No. You pay for the building and, if you wish, for operations. Payment companies charge their own fees; we help you compare them.',
+          answer:
+            'No. You pay for the building and, if you wish, for operations. Payment companies charge their own fees; we help you compare them.',
         },
-        { question: 'Can customers in the Gulf order too?', answer: 'Yes, with prices in their currency, tax of their country and couriers that deliver there. We advise starting with one country and one season.' },
+        {
+          question: 'Can customers in the Gulf order too?',
+          answer:
+            'Yes, with prices in their currency, tax of their country and couriers that deliver there. We advise starting with one country and one season.',
+        },
       ],
     },
     ar: {
       slug: 'متجر-إلكتروني',
       title: 'متجر إلكتروني',
-      summary: 'متجر يعرف عادات السوق: الدفع عند الاستلام، والمحافظ، والعنوان بالعلامة المميزة، وساعات رمضان، والإرجاع عند الباب.',
+      summary:
+        'متجر يعرف عادات السوق: الدفع عند الاستلام، والمحافظ، والعنوان بالعلامة المميزة، وساعات رمضان، والإرجاع عند الباب.',
       seo: {
         title: 'متجر إلكتروني لمصر والخليج',
-        description: 'متجر بلغتين بوسائل دفع محلية وتوصيل بالعلامة المميزة ومخزون من فروعكم وإيصالات ضريبية، خلال ستة عشر أسبوعا.',
+        description:
+          'متجر بلغتين بوسائل دفع محلية وتوصيل بالعلامة المميزة ومخزون من فروعكم وإيصالات ضريبية، خلال ستة عشر أسبوعا.',
       },
       body: `البيع على الإنترنت عندنا غير ما في الكتب. أكثر من نصف الطلبات يُدفع ثمنه عند الباب، والعناوين تنتهي بعبارة «خلف المسجد، المدخل الثاني»، والأسرة كلها تطلب من هاتف واحد في الحادية عشرة ليلا من ليالي رمضان. والمتجر المترجم عن سوق أخرى يتعثر في كل واحدة من هذه، ويخسر عند كل عثرة طلبا.
 
@@ -86,15 +127,30 @@ Your team sets prices, bundles and campaigns in both languages, and sees each or
 
 يضبط فريقكم الأسعار والعروض والحملات باللغتين، ويرى كل طلب في صفحة واحدة من السلة إلى التوقيع. وتصل الإيصالات إلى مصلحة الضرائب من نفسها أولا بأول. وإن أردتم هامش الربح بحسب المنتج أو اليوم أو الحي وجدتم الأرقام أمامكم، من غير جدول يُعد كل أسبوع. للاطلاع على متجر يشبه متجركم زوروا [أعمالنا](/ar/works).`,
       benefits: [
-        { title: 'سلال مكتملة أكثر', text: 'إتمام الشراء في ثلاث خطوات على الهاتف، ورقم الهاتف مفتاحه، يرفع الطلبات المكتملة من ٢٠ إلى ٣٠ في المئة عن الحساب التقليدي.' },
-        { title: 'طرود مرتجعة أقل', text: 'المقاسات الواضحة والصور الصادقة وموعد التوصيل المؤكد تخفض الرفض عند الباب إلى النصف.' },
-        { title: 'بحث يبيع', text: 'اللون والعلامة وصور الإملاء باللغتين تقود إلى الرف الصحيح، ولو كانت لوحة المفاتيح على اللغة الأخرى.' },
-        { title: 'جاهز لوقت الذروة', text: 'نختبر المتجر بعشرة أمثال الطلبات المعتادة، وفي موسم التخفيضات الكبرى يجلس أحد مهندسينا بجوار فريقكم.' },
+        {
+          title: 'سلال مكتملة أكثر',
+          text: 'إتمام الشراء في ثلاث خطوات على الهاتف، ورقم الهاتف مفتاحه، يرفع الطلبات المكتملة من ٢٠ إلى ٣٠ في المئة عن الحساب التقليدي.',
+        },
+        {
+          title: 'طرود مرتجعة أقل',
+          text: 'المقاسات الواضحة والصور الصادقة وموعد التوصيل المؤكد تخفض الرفض عند الباب إلى النصف.',
+        },
+        {
+          title: 'بحث يبيع',
+          text: 'اللون والعلامة وصور الإملاء باللغتين تقود إلى الرف الصحيح، ولو كانت لوحة المفاتيح على اللغة الأخرى.',
+        },
+        {
+          title: 'جاهز لوقت الذروة',
+          text: 'نختبر المتجر بعشرة أمثال الطلبات المعتادة، وفي موسم التخفيضات الكبرى يجلس أحد مهندسينا بجوار فريقكم.',
+        },
       ],
       process: [
         { title: 'في الفرع', text: 'يومان في فروعكم وفي غرفة المرتجعات، وقراءة لألف طلب سابق.' },
         { title: 'الكتالوج', text: 'ترتيب المنتجات وصفاتها وصورها ونصوصها. هذا نصف النجاح وثلث الوقت.' },
-        { title: 'البناء والربط', text: 'المتجر ونقاط البيع والمخزون والدفع وشركات الشحن والضرائب، في مراحل من أسبوعين وبطلبات تجريبية حقيقية.' },
+        {
+          title: 'البناء والربط',
+          text: 'المتجر ونقاط البيع والمخزون والدفع وشركات الشحن والضرائب، في مراحل من أسبوعين وبطلبات تجريبية حقيقية.',
+        },
         { title: 'افتتاح هادئ', text: 'ثلاثة أسابيع للموظفين والعملاء الدائمين، ثم حي واحد، ثم الجميع.' },
       ],
       deliverables: [
@@ -106,13 +162,23 @@ Your team sets prices, bundles and campaigns in both languages, and sees each or
         'تدريب على الكتالوج والطلبات والحملات',
       ],
       faq: [
-        { question: 'هل تستخدمون نظام متاجر قائما؟', answer: 'مع أكثر العملاء نعم: نواة مفتوحة المصدر نعرفها جيدا، مع بحثنا العربي وصفحة إتمام الشراء من صنعنا. وللنماذج غير المعتادة نبني ما ينقص.' },
-        { question: 'كم منتجا يسع؟', answer: 'أكبر كتالوج نشغله فيه ١٨٠ ألف صنف تتغير أسعارها كل يوم. والمعتاد بين ألفين وعشرين ألفا.' },
+        {
+          question: 'هل تستخدمون نظام متاجر قائما؟',
+          answer:
+            'مع أكثر العملاء نعم: نواة مفتوحة المصدر نعرفها جيدا، مع بحثنا العربي وصفحة إتمام الشراء من صنعنا. وللنماذج غير المعتادة نبني ما ينقص.',
+        },
+        {
+          question: 'كم منتجا يسع؟',
+          answer: 'أكبر كتالوج نشغله فيه ١٨٠ ألف صنف تتغير أسعارها كل يوم. والمعتاد بين ألفين وعشرين ألفا.',
+        },
         {
           question: 'هل تأخذون نسبة من المبيعات؟',
           answer: 'لا. تدفعون ثمن البناء، وثمن التشغيل إن أردتم. ولشركات الدفع رسومها، ونساعدكم على المقارنة بينها.',
         },
-        { question: 'هل يستطيع العملاء في الخليج الطلب أيضا؟', answer: 'نعم، بأسعار بعملتهم وضريبة بلدهم وشركات شحن تصل إليهم. وننصح بالبدء ببلد واحد وموسم واحد.' },
+        {
+          question: 'هل يستطيع العملاء في الخليج الطلب أيضا؟',
+          answer: 'نعم، بأسعار بعملتهم وضريبة بلدهم وشركات شحن تصل إليهم. وننصح بالبدء ببلد واحد وموسم واحد.',
+        },
       ],
     },
   },

@@ -11,16 +11,24 @@ export const bostanMarkets: WorkEntry = {
       slug: 'bostan-markets',
       title: 'A greengrocer’s counter, online in seven weeks',
       client: 'Bostan Markets',
-      summary: 'An online shop for 23 neighbourhood markets, built in the spring of 2020 in seven weeks and still running on the same foundation.',
-      challenge: 'In March 2020 Bostan’s telephones rang 3,000 times a day. Orders were written on paper bags, prices changed twice daily, and a third of the goods have no barcode: mint by the bunch, tomatoes by the kilo, white cheese “like last time”. The owners asked for a shop before the end of May.',
-      approach: 'We built the counter before the shop window. The first version, after two weeks, was a screen for the people who pack, fed by the telephone. Customers were let in by neighbourhood. Weighing, substitution and the price of the hour were part of the model from the first day, and a search that understands how people spell vegetables came before any photograph.',
-      result: 'The shop opened on the forty-eighth day in all 23 markets and took 1,100 orders in its first week. Today it carries 4,800 orders a day. It has been extended eleven times and never rewritten.',
+      summary:
+        'An online shop for 23 neighbourhood markets, built in the spring of 2020 in seven weeks and still running on the same foundation.',
+      challenge:
+        'In March 2020 Bostan’s telephones rang 3,000 times a day. Orders were written on paper bags, prices changed twice daily, and a third of the goods have no barcode: mint by the bunch, tomatoes by the kilo, white cheese “like last time”. The owners asked for a shop before the end of May.',
+      approach:
+        'We built the counter before the shop window. The first version, after two weeks, was a screen for the people who pack, fed by the telephone. Customers were let in by neighbourhood. Weighing, substitution and the price of the hour were part of the model from the first day, and a search that understands how people spell vegetables came before any photograph.',
+      result:
+        'The shop opened on the forty-eighth day in all 23 markets and took 1,100 orders in its first week. Today it carries 4,800 orders a day. It has been extended eleven times and never rewritten.',
       figures: [
         { value: '48 days', label: 'from the first call to opening' },
         { value: '4,800', label: 'orders a day in 2025' },
         { value: '96%', label: 'of searches that lead to a product' },
       ],
-      quote: { text: 'They asked my packers what a good tomato order looks like, before asking me about colours. The packers still use the first screen.', author: 'Yehia Bostany', role: 'Co-owner, Bostan Markets' },
+      quote: {
+        text: 'They asked my packers what a good tomato order looks like, before asking me about colours. The packers still use the first screen.',
+        author: 'Yehia Bostany',
+        role: 'Co-owner, Bostan Markets',
+      },
       gallery: [
         'Board of crates as squares filled with circles in five sizes and greens',
         'Order screen for packers: large rows, each with a weight and a tick in a circle',
@@ -45,22 +53,34 @@ Bostan’s customers write courgette in five ways and molokhia in nine, in two s
 
 The codes and receipts go through Bareed, one of [our products](/products).
 `,
-      seo: { title: 'Bostan Markets: an online shop in seven weeks', description: 'How 23 neighbourhood markets opened an online shop in 48 days in spring 2020, with weighing, substitutes and a forgiving search.' },
+      seo: {
+        title: 'Bostan Markets: an online shop in seven weeks',
+        description:
+          'How 23 neighbourhood markets opened an online shop in 48 days in spring 2020, with weighing, substitutes and a forgiving search.',
+      },
     },
     ar: {
       slug: 'أسواق-بستان',
       title: 'دكان خضار يفتح على الإنترنت في سبعة أسابيع',
       client: 'أسواق بستان',
-      summary: 'متجر إلكتروني لثلاثة وعشرين سوقا في الأحياء، بني في ربيع ٢٠٢٠ في سبعة أسابيع وما زال قائما على الأساس نفسه.',
-      challenge: 'في مارس ٢٠٢٠ كانت هواتف «بستان» ترن ثلاثة آلاف مرة في اليوم. الطلبات تكتب على أكياس الورق، والأسعار تتغير مرتين في اليوم، وثلث البضاعة بلا كود: النعناع بالحزمة، والطماطم بالكيلو، والجبن الأبيض «زي المرة اللي فاتت». وطلب أصحاب الأسواق متجرا قبل نهاية مايو.',
-      approach: 'بنينا طاولة التجهيز قبل واجهة العرض. كانت النسخة الأولى بعد أسبوعين شاشة لمن يجهزون الطلبات تغذيها المكالمات، ثم دخل العملاء حيا بعد حي. وكان الوزن والبديل وسعر الساعة في صلب البناء من اليوم الأول، وسبق البحث الذي يفهم كيف يكتب الناس أسماء الخضار أي صورة.',
-      result: 'فتح المتجر في اليوم الثامن والأربعين في الأسواق كلها، وتلقى في أسبوعه الأول ١٬١٠٠ طلب. واليوم يحمل ٤٬٨٠٠ طلب في اليوم، وقد وسع إحدى عشرة مرة ولم يكتب من جديد قط.',
+      summary:
+        'متجر إلكتروني لثلاثة وعشرين سوقا في الأحياء، بني في ربيع ٢٠٢٠ في سبعة أسابيع وما زال قائما على الأساس نفسه.',
+      challenge:
+        'في مارس ٢٠٢٠ كانت هواتف «بستان» ترن ثلاثة آلاف مرة في اليوم. الطلبات تكتب على أكياس الورق، والأسعار تتغير مرتين في اليوم، وثلث البضاعة بلا كود: النعناع بالحزمة، والطماطم بالكيلو، والجبن الأبيض «زي المرة اللي فاتت». وطلب أصحاب الأسواق متجرا قبل نهاية مايو.',
+      approach:
+        'بنينا طاولة التجهيز قبل واجهة العرض. كانت النسخة الأولى بعد أسبوعين شاشة لمن يجهزون الطلبات تغذيها المكالمات، ثم دخل العملاء حيا بعد حي. وكان الوزن والبديل وسعر الساعة في صلب البناء من اليوم الأول، وسبق البحث الذي يفهم كيف يكتب الناس أسماء الخضار أي صورة.',
+      result:
+        'فتح المتجر في اليوم الثامن والأربعين في الأسواق كلها، وتلقى في أسبوعه الأول ١٬١٠٠ طلب. واليوم يحمل ٤٬٨٠٠ طلب في اليوم، وقد وسع إحدى عشرة مرة ولم يكتب من جديد قط.',
       figures: [
         { value: '٤٨ يوما', label: 'من أول مكالمة إلى الافتتاح' },
         { value: '٤٬٨٠٠', label: 'طلب في اليوم عام ٢٠٢٥' },
         { value: '٩٦٪', label: 'من عمليات البحث تصل إلى صنف' },
       ],
-      quote: { text: 'سألوا عمال التجهيز عن شكل طلب الطماطم المضبوط قبل أن يسألوني عن الألوان، وما زال العمال يستخدمون الشاشة الأولى.', author: 'يحيى البستاني', role: 'شريك في أسواق بستان' },
+      quote: {
+        text: 'سألوا عمال التجهيز عن شكل طلب الطماطم المضبوط قبل أن يسألوني عن الألوان، وما زال العمال يستخدمون الشاشة الأولى.',
+        author: 'يحيى البستاني',
+        role: 'شريك في أسواق بستان',
+      },
       gallery: [
         'لوحة من الأقفاص في هيئة مربعات تملؤها دوائر بخمسة أحجام ودرجات من الأخضر',
         'شاشة التجهيز: صفوف كبيرة في كل منها وزن وعلامة داخل دائرة',
@@ -85,7 +105,10 @@ The codes and receipts go through Bareed, one of [our products](/products).
 
 وتمر الرموز والإيصالات من خلال «بريد»، أحد [منتجاتنا](/ar/products).
 `,
-      seo: { title: 'أسواق بستان: متجر إلكتروني في سبعة أسابيع', description: 'كيف فتح ٢٣ سوقا متجرا إلكترونيا في ٤٨ يوما في ربيع ٢٠٢٠، بالوزن والبدائل وبحث يتسامح في الإملاء.' },
+      seo: {
+        title: 'أسواق بستان: متجر إلكتروني في سبعة أسابيع',
+        description: 'كيف فتح ٢٣ سوقا متجرا إلكترونيا في ٤٨ يوما في ربيع ٢٠٢٠، بالوزن والبدائل وبحث يتسامح في الإملاء.',
+      },
     },
   },
 };

@@ -11,16 +11,24 @@ export const governoratePortal: WorkEntry = {
       slug: 'governorate-portal',
       title: 'Ninety-four public services behind one question',
       client: 'Canal East Governorate',
-      summary: 'A portal that begins with “What do you need to do?” and ends with a receipt, for 94 services that used to be 11 websites.',
-      challenge: 'A citizen who wanted to open a bakery had to know which directorate owns which paper. Eleven websites described 94 services in the language of their departments, seven of them in Arabic only, and 60 per cent of visitors to the service centre had come for information that was already online somewhere.',
-      approach: 'We sat at counter four of the service centre for nine days and wrote down the first sentence of 412 people. Those sentences became the structure: 23 life situations instead of directorates. Every service was rewritten to one page with the same five parts, in both languages, tested with people from the queue, and approved by its department in a single editing system.',
-      result: 'The old sites were closed one by one over six months, each with redirects for every address. In the first quarter 38 per cent of applications for the twenty most wanted services were completed online, and the service centre took down its sign “Information, window 1”.',
+      summary:
+        'A portal that begins with “What do you need to do?” and ends with a receipt, for 94 services that used to be 11 websites.',
+      challenge:
+        'A citizen who wanted to open a bakery had to know which directorate owns which paper. Eleven websites described 94 services in the language of their departments, seven of them in Arabic only, and 60 per cent of visitors to the service centre had come for information that was already online somewhere.',
+      approach:
+        'We sat at counter four of the service centre for nine days and wrote down the first sentence of 412 people. Those sentences became the structure: 23 life situations instead of directorates. Every service was rewritten to one page with the same five parts, in both languages, tested with people from the queue, and approved by its department in a single editing system.',
+      result:
+        'The old sites were closed one by one over six months, each with redirects for every address. In the first quarter 38 per cent of applications for the twenty most wanted services were completed online, and the service centre took down its sign “Information, window 1”.',
       figures: [
         { value: '38%', label: 'of applications completed online in the first quarter' },
         { value: '94', label: 'services rewritten on one page each' },
         { value: '−44%', label: 'visits to the centre for information only' },
       ],
-      quote: { text: 'They brought us a list of our citizens’ own sentences. After that no department argued about the menu.', author: 'Hanan Rizk', role: 'Director of citizen services, Canal East Governorate' },
+      quote: {
+        text: 'They brought us a list of our citizens’ own sentences. After that no department argued about the menu.',
+        author: 'Hanan Rizk',
+        role: 'Director of citizen services, Canal East Governorate',
+      },
       gallery: [
         'Board of 23 circles on a hexagonal grid, one circle for each life situation',
         'Two page layouts mirrored across a vertical axis, Arabic on one side and English on the other',
@@ -41,22 +49,33 @@ Each of the 94 services has the same page: who it is for, what to bring, what it
 
 Forms save themselves every few seconds, since 71 per cent of visitors come by phone and many fill in a form at several sittings. Twice a year a page asks its owner whether it is still true; a page without an answer is marked for the governor’s office. The method is described among [our services](/services).
 `,
-      seo: { title: 'Governorate portal: 94 services, one question', description: 'How eleven government websites became one bilingual portal of 94 services, built from the words of 412 people at the counter.' },
+      seo: {
+        title: 'Governorate portal: 94 services, one question',
+        description:
+          'How eleven government websites became one bilingual portal of 94 services, built from the words of 412 people at the counter.',
+      },
     },
     ar: {
       slug: 'بوابة-المحافظة',
       title: 'أربع وتسعون خدمة عامة خلف سؤال واحد',
       client: 'محافظة شرق القناة',
       summary: 'بوابة تبدأ بسؤال «ماذا تريد أن تنجز؟» وتنتهي بإيصال، لأربع وتسعين خدمة كانت موزعة على ١١ موقعا.',
-      challenge: 'كان على المواطن الذي يريد فتح مخبز أن يعرف أي مديرية تملك أي ورقة. أحد عشر موقعا تصف ٩٤ خدمة بلغة إداراتها، وسبعة منها بالعربية وحدها، و٦٠٪ من زائري مركز الخدمة جاؤوا طلبا لمعلومة منشورة بالفعل في مكان ما.',
-      approach: 'جلسنا تسعة أيام عند الشباك الرابع في مركز الخدمة، وكتبنا الجملة الأولى التي قالها ٤١٢ شخصا. صارت هذه الجمل هي البناء: ٢٣ موقفا من مواقف الحياة بدلا من المديريات. وأعيدت كتابة كل خدمة في صفحة واحدة من خمسة أجزاء ثابتة وباللغتين، واختبرت مع أشخاص من الطابور، واعتمدتها إدارتها في نظام تحرير واحد.',
-      result: 'أغلقت المواقع القديمة واحدا بعد آخر خلال ستة أشهر، مع تحويل كل عنوان فيها إلى مقابله. وفي الربع الأول أنجز ٣٨٪ من طلبات الخدمات العشرين الأكثر طلبا عبر الإنترنت، ورفع مركز الخدمة لافتة «الاستعلامات، شباك ١».',
+      challenge:
+        'كان على المواطن الذي يريد فتح مخبز أن يعرف أي مديرية تملك أي ورقة. أحد عشر موقعا تصف ٩٤ خدمة بلغة إداراتها، وسبعة منها بالعربية وحدها، و٦٠٪ من زائري مركز الخدمة جاؤوا طلبا لمعلومة منشورة بالفعل في مكان ما.',
+      approach:
+        'جلسنا تسعة أيام عند الشباك الرابع في مركز الخدمة، وكتبنا الجملة الأولى التي قالها ٤١٢ شخصا. صارت هذه الجمل هي البناء: ٢٣ موقفا من مواقف الحياة بدلا من المديريات. وأعيدت كتابة كل خدمة في صفحة واحدة من خمسة أجزاء ثابتة وباللغتين، واختبرت مع أشخاص من الطابور، واعتمدتها إدارتها في نظام تحرير واحد.',
+      result:
+        'أغلقت المواقع القديمة واحدا بعد آخر خلال ستة أشهر، مع تحويل كل عنوان فيها إلى مقابله. وفي الربع الأول أنجز ٣٨٪ من طلبات الخدمات العشرين الأكثر طلبا عبر الإنترنت، ورفع مركز الخدمة لافتة «الاستعلامات، شباك ١».',
       figures: [
         { value: '٣٨٪', label: 'من الطلبات أنجزت عبر الإنترنت في الربع الأول' },
         { value: '٩٤', label: 'خدمة أعيدت كتابة كل منها في صفحة واحدة' },
         { value: '−٤٤٪', label: 'في زيارات المركز لمجرد الاستعلام' },
       ],
-      quote: { text: 'جاؤونا بقائمة من كلام مواطنينا أنفسهم، وبعدها لم تجادل إدارة واحدة في ترتيب القائمة.', author: 'حنان رزق', role: 'مدير خدمات المواطنين، محافظة شرق القناة' },
+      quote: {
+        text: 'جاؤونا بقائمة من كلام مواطنينا أنفسهم، وبعدها لم تجادل إدارة واحدة في ترتيب القائمة.',
+        author: 'حنان رزق',
+        role: 'مدير خدمات المواطنين، محافظة شرق القناة',
+      },
       gallery: [
         'لوحة من ٢٣ دائرة على شبكة سداسية، دائرة لكل موقف من مواقف الحياة',
         'تخطيطان لصفحة واحدة متقابلان حول محور رأسي، العربية في جهة والإنجليزية في أخرى',
@@ -77,7 +96,10 @@ Forms save themselves every few seconds, since 71 per cent of visitors come by p
 
 تحفظ النماذج نفسها كل بضع ثوان، لأن ٧١٪ من الزائرين يدخلون من الهاتف، وكثير منهم يملأ النموذج على مرات. ومرتين في السنة تسأل كل صفحة صاحبها: أما زلت صحيحة؟ فإن لم تجب إدارتها علمت الصفحة لمكتب المحافظ. والطريقة مشروحة ضمن [خدماتنا](/ar/services).
 `,
-      seo: { title: 'بوابة المحافظة: ٩٤ خدمة وسؤال واحد', description: 'كيف صار أحد عشر موقعا حكوميا بوابة واحدة بلغتين فيها ٩٤ خدمة، بنيت من كلام ٤١٢ شخصا عند الشباك.' },
+      seo: {
+        title: 'بوابة المحافظة: ٩٤ خدمة وسؤال واحد',
+        description: 'كيف صار أحد عشر موقعا حكوميا بوابة واحدة بلغتين فيها ٩٤ خدمة، بنيت من كلام ٤١٢ شخصا عند الشباك.',
+      },
     },
   },
 };

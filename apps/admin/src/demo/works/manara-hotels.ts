@@ -11,16 +11,24 @@ export const manaraHotels: WorkEntry = {
       slug: 'manara-hotels',
       title: 'Direct bookings for seven hotels on the coast',
       client: 'Manara Hotels',
-      summary: 'Identity, site and booking for seven family-run hotels from Alexandria to Marsa Matruh: direct bookings rose from 9 to 41 per cent.',
-      challenge: 'Seven hotels had been joined by one family, one after another, since 1962. Each had its own sign, its own telephone and a page on the large booking sites, which kept up to 22 per cent of every night. Guests from the Gulf and from Egypt, half of the total, found no Arabic page that was more than a translation.',
-      approach: 'One lighthouse lens, a set of concentric prisms, became the common sign; the number of rings tells the hotels apart. The site shows rooms by the question guests ask first, which differs by language: in English it is the view, in Arabic whether the whole family fits. Booking takes three steps with the full price in the first.',
-      result: 'Direct bookings rose from 9 to 41 per cent in two seasons, with no price below that of the booking sites. The Arabic pages, written separately, convert better than the English ones. Commission saved in the first year paid for the project twice.',
+      summary:
+        'Identity, site and booking for seven family-run hotels from Alexandria to Marsa Matruh: direct bookings rose from 9 to 41 per cent.',
+      challenge:
+        'Seven hotels had been joined by one family, one after another, since 1962. Each had its own sign, its own telephone and a page on the large booking sites, which kept up to 22 per cent of every night. Guests from the Gulf and from Egypt, half of the total, found no Arabic page that was more than a translation.',
+      approach:
+        'One lighthouse lens, a set of concentric prisms, became the common sign; the number of rings tells the hotels apart. The site shows rooms by the question guests ask first, which differs by language: in English it is the view, in Arabic whether the whole family fits. Booking takes three steps with the full price in the first.',
+      result:
+        'Direct bookings rose from 9 to 41 per cent in two seasons, with no price below that of the booking sites. The Arabic pages, written separately, convert better than the English ones. Commission saved in the first year paid for the project twice.',
       figures: [
         { value: '41%', label: 'direct bookings, from 9' },
         { value: '3', label: 'steps from date to confirmation' },
         { value: '7', label: 'hotels, one set of rings' },
       ],
-      quote: { text: 'My grandfather painted the first sign himself. I was afraid of losing it. They measured it and built the new one on its proportions.', author: 'Dalia Manara', role: 'Managing director, Manara Hotels' },
+      quote: {
+        text: 'My grandfather painted the first sign himself. I was afraid of losing it. They measured it and built the new one on its proportions.',
+        author: 'Dalia Manara',
+        role: 'Managing director, Manara Hotels',
+      },
       gallery: [
         'Board of seven lenses with one to seven concentric rings in blues and brass',
         'Room page in both languages, mirrored, with different first facts',
@@ -41,22 +49,34 @@ In 60 conversations we asked guests what they want to know before anything else.
 
 The amount in step one includes taxes, service and breakfast, and does not change. It looks higher than on other sites until their last step. We said so in one sentence under the button. Similar writing is part of [our services](/services).
 `,
-      seo: { title: 'Manara Hotels: direct bookings on the coast', description: 'Identity, bilingual site and booking for seven hotels on the north coast: direct bookings rose from 9 to 41 per cent in two seasons.' },
+      seo: {
+        title: 'Manara Hotels: direct bookings on the coast',
+        description:
+          'Identity, bilingual site and booking for seven hotels on the north coast: direct bookings rose from 9 to 41 per cent in two seasons.',
+      },
     },
     ar: {
       slug: 'فنادق-منارة',
       title: 'حجز مباشر لسبعة فنادق على الساحل',
       client: 'فنادق منارة',
-      summary: 'هوية وموقع وحجز لسبعة فنادق تديرها أسرة واحدة من الإسكندرية إلى مرسى مطروح: ارتفع الحجز المباشر من ٩٪ إلى ٤١٪.',
-      challenge: 'ضمت أسرة واحدة سبعة فنادق واحدا بعد آخر منذ ١٩٦٢. لكل فندق لافتة وهاتف وصفحة في مواقع الحجز الكبرى التي تحتفظ بما يصل إلى ٢٢٪ من ثمن كل ليلة. أما نزلاء مصر والخليج، وهم نصف النزلاء، فلم يجدوا صفحة عربية تزيد على ترجمة.',
-      approach: 'صارت عدسة الفنار، وهي مناشير متحدة المركز، علامة مشتركة، وعدد الحلقات يميز الفنادق. ويعرض الموقع الغرف بحسب السؤال الذي يسأله النزيل أولا، وهو يختلف باختلاف اللغة: في الإنجليزية الإطلالة، وفي العربية هل تتسع لنا كلنا. والحجز ثلاث خطوات، والسعر الكامل في أولاها.',
-      result: 'ارتفع الحجز المباشر من ٩٪ إلى ٤١٪ في موسمين، دون سعر أقل من أسعار مواقع الحجز. والصفحات العربية، وقد كتبت مستقلة، تحول الزائر إلى نزيل أكثر من الإنجليزية. وما توفر من عمولات في العام الأول غطى تكلفة المشروع مرتين.',
+      summary:
+        'هوية وموقع وحجز لسبعة فنادق تديرها أسرة واحدة من الإسكندرية إلى مرسى مطروح: ارتفع الحجز المباشر من ٩٪ إلى ٤١٪.',
+      challenge:
+        'ضمت أسرة واحدة سبعة فنادق واحدا بعد آخر منذ ١٩٦٢. لكل فندق لافتة وهاتف وصفحة في مواقع الحجز الكبرى التي تحتفظ بما يصل إلى ٢٢٪ من ثمن كل ليلة. أما نزلاء مصر والخليج، وهم نصف النزلاء، فلم يجدوا صفحة عربية تزيد على ترجمة.',
+      approach:
+        'صارت عدسة الفنار، وهي مناشير متحدة المركز، علامة مشتركة، وعدد الحلقات يميز الفنادق. ويعرض الموقع الغرف بحسب السؤال الذي يسأله النزيل أولا، وهو يختلف باختلاف اللغة: في الإنجليزية الإطلالة، وفي العربية هل تتسع لنا كلنا. والحجز ثلاث خطوات، والسعر الكامل في أولاها.',
+      result:
+        'ارتفع الحجز المباشر من ٩٪ إلى ٤١٪ في موسمين، دون سعر أقل من أسعار مواقع الحجز. والصفحات العربية، وقد كتبت مستقلة، تحول الزائر إلى نزيل أكثر من الإنجليزية. وما توفر من عمولات في العام الأول غطى تكلفة المشروع مرتين.',
       figures: [
         { value: '٤١٪', label: 'حجز مباشر بعد أن كان ٩٪' },
         { value: '٣', label: 'خطوات من التاريخ إلى التأكيد' },
         { value: '٧', label: 'فنادق ومجموعة حلقات واحدة' },
       ],
-      quote: { text: 'رسم جدي اللافتة الأولى بيده، وكنت أخشى أن نفقدها. قاسوها وبنوا الجديدة على نسبها.', author: 'داليا منارة', role: 'العضو المنتدب، فنادق منارة' },
+      quote: {
+        text: 'رسم جدي اللافتة الأولى بيده، وكنت أخشى أن نفقدها. قاسوها وبنوا الجديدة على نسبها.',
+        author: 'داليا منارة',
+        role: 'العضو المنتدب، فنادق منارة',
+      },
       gallery: [
         'لوحة من سبع عدسات فيها من حلقة إلى سبع حلقات بدرجات الأزرق ولون النحاس',
         'صفحة الغرفة باللغتين متقابلة ولكل منهما معلومة أولى مختلفة',
@@ -77,7 +97,11 @@ The amount in step one includes taxes, service and breakfast, and does not chang
 
 المبلغ في الخطوة الأولى شامل الضرائب والخدمة والإفطار ولا يتغير بعدها. يبدو أعلى من غيره إلى أن تصل إلى الخطوة الأخيرة هناك، وقد قلنا ذلك في جملة واحدة تحت الزر. والكتابة على هذا النحو من [خدماتنا](/ar/services).
 `,
-      seo: { title: 'فنادق منارة: حجز مباشر على الساحل', description: 'هوية وموقع بلغتين وحجز لسبعة فنادق على الساحل الشمالي: ارتفع الحجز المباشر من ٩٪ إلى ٤١٪ في موسمين.' },
+      seo: {
+        title: 'فنادق منارة: حجز مباشر على الساحل',
+        description:
+          'هوية وموقع بلغتين وحجز لسبعة فنادق على الساحل الشمالي: ارتفع الحجز المباشر من ٩٪ إلى ٤١٪ في موسمين.',
+      },
     },
   },
 };

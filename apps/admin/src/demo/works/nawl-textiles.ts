@@ -11,16 +11,24 @@ export const nawlTextiles: WorkEntry = {
       slug: 'nawl-textiles',
       title: 'Twelve figures for a weaving mill',
       client: 'Nawl Textiles, Mahalla',
-      summary: 'A weaving mill with 180 looms and 214 reports now decides by twelve figures, each traceable to the loom, and stands still a third less.',
-      challenge: 'Nawl weaves cotton for hotels in nine countries. The mill had machine counters, an accounting system, a maintenance book and 214 reports, printed weekly. Nobody could say why a loom had stopped. The night shift’s best guess was “thread”, entered 8,000 times in one year.',
-      approach: 'We connected the looms’ signals first and asked people second. When a loom stops for more than two minutes, a tablet at the end of the row asks one question with six pictures. The answers, orders and energy meters flow into a small warehouse of 31 tables, and Lawha shows twelve figures whose definitions the foremen wrote with us on paper.',
-      result: 'Standstill fell by 34 per cent in eight months. “Thread” turned out to be four different causes, and one of them, humidity after two in the morning, was solved with a repaired valve. The 214 reports became nine.',
+      summary:
+        'A weaving mill with 180 looms and 214 reports now decides by twelve figures, each traceable to the loom, and stands still a third less.',
+      challenge:
+        'Nawl weaves cotton for hotels in nine countries. The mill had machine counters, an accounting system, a maintenance book and 214 reports, printed weekly. Nobody could say why a loom had stopped. The night shift’s best guess was “thread”, entered 8,000 times in one year.',
+      approach:
+        'We connected the looms’ signals first and asked people second. When a loom stops for more than two minutes, a tablet at the end of the row asks one question with six pictures. The answers, orders and energy meters flow into a small warehouse of 31 tables, and Lawha shows twelve figures whose definitions the foremen wrote with us on paper.',
+      result:
+        'Standstill fell by 34 per cent in eight months. “Thread” turned out to be four different causes, and one of them, humidity after two in the morning, was solved with a repaired valve. The 214 reports became nine.',
       figures: [
         { value: '−34%', label: 'standstill of the looms in eight months' },
         { value: '12', label: 'figures in place of 214 reports' },
         { value: 'EGP 6.1m', label: 'saved in the first year' },
       ],
-      quote: { text: 'The valve cost nine hundred pounds. Finding it took thirty years and six little pictures.', author: 'Amira Shalaby', role: 'Production director, Nawl Textiles' },
+      quote: {
+        text: 'The valve cost nine hundred pounds. Finding it took thirty years and six little pictures.',
+        author: 'Amira Shalaby',
+        role: 'Production director, Nawl Textiles',
+      },
       gallery: [
         'Board woven from horizontal and vertical bands, three bands of the weft highlighted',
         'Six pictograms for reasons of a stop, each built on the same circle and square',
@@ -44,22 +52,34 @@ Thirty-one tables on one server in the mill, with a copy in Cairo. There is no d
 
 The foremen now bring the figures to the Monday meeting themselves. More of this kind is under [solutions](/solutions).
 `,
-      seo: { title: 'Nawl Textiles: twelve figures for 180 looms', description: 'How a weaving mill in Mahalla replaced 214 reports by twelve traceable figures and cut the standstill of its looms by 34 per cent.' },
+      seo: {
+        title: 'Nawl Textiles: twelve figures for 180 looms',
+        description:
+          'How a weaving mill in Mahalla replaced 214 reports by twelve traceable figures and cut the standstill of its looms by 34 per cent.',
+      },
     },
     ar: {
       slug: 'نول-للمنسوجات',
       title: 'اثنا عشر رقما لمصنع نسيج',
       client: 'نول للمنسوجات بالمحلة',
-      summary: 'مصنع فيه ١٨٠ نولا و٢١٤ تقريرا صار يقرر باثني عشر رقما يمكن تتبع كل منها إلى النول، وانخفض توقفه بمقدار الثلث.',
-      challenge: 'تنسج «نول» القطن لفنادق في تسع دول. كان في المصنع عدادات للآلات وبرنامج للحسابات ودفتر للصيانة و٢١٤ تقريرا تطبع كل أسبوع، ولا يستطيع أحد أن يقول لماذا توقف النول. كان أحسن تخمين لدى وردية الليل كلمة «خيط»، وقد سجلت ٨٬٠٠٠ مرة في عام واحد.',
-      approach: 'وصلنا إشارات الأنوال أولا ثم سألنا الناس. إذا توقف النول أكثر من دقيقتين ظهر على جهاز في طرف الصف سؤال واحد بست صور. وتصب الإجابات وأوامر الشغل وعدادات الطاقة في مستودع صغير من ٣١ جدولا، وتعرض «لوحة» اثني عشر رقما كتب رؤساء الورديات تعريفاتها معنا على الورق.',
-      result: 'انخفض التوقف ٣٤٪ في ثمانية أشهر. وتبين أن «الخيط» أربعة أسباب مختلفة، أحدها الرطوبة بعد الثانية صباحا، وقد حله إصلاح صمام. أما التقارير فصارت تسعة بعد أن كانت ٢١٤.',
+      summary:
+        'مصنع فيه ١٨٠ نولا و٢١٤ تقريرا صار يقرر باثني عشر رقما يمكن تتبع كل منها إلى النول، وانخفض توقفه بمقدار الثلث.',
+      challenge:
+        'تنسج «نول» القطن لفنادق في تسع دول. كان في المصنع عدادات للآلات وبرنامج للحسابات ودفتر للصيانة و٢١٤ تقريرا تطبع كل أسبوع، ولا يستطيع أحد أن يقول لماذا توقف النول. كان أحسن تخمين لدى وردية الليل كلمة «خيط»، وقد سجلت ٨٬٠٠٠ مرة في عام واحد.',
+      approach:
+        'وصلنا إشارات الأنوال أولا ثم سألنا الناس. إذا توقف النول أكثر من دقيقتين ظهر على جهاز في طرف الصف سؤال واحد بست صور. وتصب الإجابات وأوامر الشغل وعدادات الطاقة في مستودع صغير من ٣١ جدولا، وتعرض «لوحة» اثني عشر رقما كتب رؤساء الورديات تعريفاتها معنا على الورق.',
+      result:
+        'انخفض التوقف ٣٤٪ في ثمانية أشهر. وتبين أن «الخيط» أربعة أسباب مختلفة، أحدها الرطوبة بعد الثانية صباحا، وقد حله إصلاح صمام. أما التقارير فصارت تسعة بعد أن كانت ٢١٤.',
       figures: [
         { value: '−٣٤٪', label: 'في توقف الأنوال خلال ثمانية أشهر' },
         { value: '١٢', label: 'رقما بدلا من ٢١٤ تقريرا' },
         { value: '٦٫١ مليون ج.م.', label: 'وفر في العام الأول' },
       ],
-      quote: { text: 'ثمن الصمام تسعمئة جنيه، أما العثور عليه فاستغرق ثلاثين عاما وست صور صغيرة.', author: 'أميرة شلبي', role: 'مديرة الإنتاج، نول للمنسوجات' },
+      quote: {
+        text: 'ثمن الصمام تسعمئة جنيه، أما العثور عليه فاستغرق ثلاثين عاما وست صور صغيرة.',
+        author: 'أميرة شلبي',
+        role: 'مديرة الإنتاج، نول للمنسوجات',
+      },
       gallery: [
         'لوحة منسوجة من أشرطة أفقية ورأسية وثلاثة من أشرطة اللحمة بارزة',
         'ست علامات لأسباب التوقف مبنية كلها على الدائرة والمربع أنفسهما',
@@ -83,7 +103,11 @@ The foremen now bring the figures to the Monday meeting themselves. More of this
 
 واليوم يأتي رؤساء الورديات بالأرقام إلى اجتماع الإثنين بأنفسهم. وتجدون مثل هذا في [حلولنا](/ar/solutions).
 `,
-      seo: { title: 'نول للمنسوجات: اثنا عشر رقما لمئة وثمانين نولا', description: 'كيف استغنى مصنع نسيج في المحلة عن ٢١٤ تقريرا باثني عشر رقما، وخفض توقف أنواله بنسبة ٣٤٪ في ثمانية أشهر.' },
+      seo: {
+        title: 'نول للمنسوجات: اثنا عشر رقما لمئة وثمانين نولا',
+        description:
+          'كيف استغنى مصنع نسيج في المحلة عن ٢١٤ تقريرا باثني عشر رقما، وخفض توقف أنواله بنسبة ٣٤٪ في ثمانية أشهر.',
+      },
     },
   },
 };

@@ -11,16 +11,24 @@ export const qanaterBank: WorkEntry = {
       slug: 'qanater-bank',
       title: 'A branch that opens at midnight',
       client: 'Qanater Bank',
-      summary: 'Online banking for 310,000 customers of a savings bank, moved from a 2009 system in eleven weekends without closing for an hour.',
-      challenge: 'Qanater Bank has 42 branches in the Delta and customers who have trusted it for three generations. Its online branch dated from 2009: it worked on a desktop computer, in Arabic, between six in the morning and ten at night. Every third call to the service centre asked for something that the screen should have shown.',
-      approach: 'We left the core system alone and put a careful layer in front of it, with every movement recorded in Sijil. Customers moved in eleven groups, smallest branch first, one group each weekend, and could return to the old screens by a link for thirty days. Seven screens were drawn, tested with customers of 24 to 71 years, and drawn again.',
-      result: 'All 310,000 customers use the new branch. It has been available for 99.98 per cent of the first year, night included. Calls to the service centre fell by 41 per cent, and two thirds of the customers over sixty complete a transfer without help.',
+      summary:
+        'Online banking for 310,000 customers of a savings bank, moved from a 2009 system in eleven weekends without closing for an hour.',
+      challenge:
+        'Qanater Bank has 42 branches in the Delta and customers who have trusted it for three generations. Its online branch dated from 2009: it worked on a desktop computer, in Arabic, between six in the morning and ten at night. Every third call to the service centre asked for something that the screen should have shown.',
+      approach:
+        'We left the core system alone and put a careful layer in front of it, with every movement recorded in Sijil. Customers moved in eleven groups, smallest branch first, one group each weekend, and could return to the old screens by a link for thirty days. Seven screens were drawn, tested with customers of 24 to 71 years, and drawn again.',
+      result:
+        'All 310,000 customers use the new branch. It has been available for 99.98 per cent of the first year, night included. Calls to the service centre fell by 41 per cent, and two thirds of the customers over sixty complete a transfer without help.',
       figures: [
         { value: '310,000', label: 'customers moved in eleven weekends' },
         { value: '99.98%', label: 'availability in the first year' },
         { value: '−41%', label: 'calls to the service centre' },
       ],
-      quote: { text: 'On the last weekend nobody in the building noticed that it was the last weekend. I can think of no higher praise.', author: 'Tarek Mahran', role: 'Chief operating officer, Qanater Bank' },
+      quote: {
+        text: 'On the last weekend nobody in the building noticed that it was the last weekend. I can think of no higher praise.',
+        author: 'Tarek Mahran',
+        role: 'Chief operating officer, Qanater Bank',
+      },
       gallery: [
         'Board with arches of a barrage drawn from repeated half circles above a reflecting line',
         'Seven phone screens in a row on a square grid, amounts aligned on one vertical',
@@ -46,22 +54,34 @@ The oldest participant was 71, a retired headmistress from Tanta. She asked why 
 
 Since the move our operations team looks after the platform together with the bank’s own; see [cloud operations](/services) for how that works day by day.
 `,
-      seo: { title: 'Qanater Bank: online banking without closing', description: 'How 310,000 bank customers moved from a 2009 system to a new bilingual online branch in eleven weekends, with no closing time.' },
+      seo: {
+        title: 'Qanater Bank: online banking without closing',
+        description:
+          'How 310,000 bank customers moved from a 2009 system to a new bilingual online branch in eleven weekends, with no closing time.',
+      },
     },
     ar: {
       slug: 'بنك-القناطر',
       title: 'فرع يفتح عند منتصف الليل',
       client: 'بنك القناطر',
-      summary: 'خدمة بنكية على الإنترنت لعدد ٣١٠ آلاف عميل، انتقلوا من نظام يعود إلى ٢٠٠٩ في أحد عشر أسبوعا دون إغلاق ساعة واحدة.',
-      challenge: 'لبنك القناطر ٤٢ فرعا في الدلتا وعملاء يأتمنونه منذ ثلاثة أجيال. أما فرعه على الإنترنت فكان من عام ٢٠٠٩: يعمل على الحاسب المكتبي وحده، وبالعربية وحدها، من السادسة صباحا إلى العاشرة مساء. وكانت كل مكالمة ثالثة إلى مركز الخدمة تسأل عن شيء كان ينبغي أن تعرضه الشاشة.',
-      approach: 'لم نمس النظام الأساسي، بل وضعنا أمامه طبقة دقيقة تقيد كل حركة في «سجل». وانتقل العملاء في إحدى عشرة مجموعة، كل نهاية أسبوع مجموعة، بدءا بأصغر الفروع، ومع رابط يعيد من يشاء إلى الشاشات القديمة ثلاثين يوما. ورسمنا سبع شاشات، واختبرناها مع عملاء من سن ٢٤ إلى ٧١، ثم رسمناها من جديد.',
-      result: 'يستخدم العملاء جميعا الفرع الجديد. وكان متاحا ٩٩٫٩٨٪ من عامه الأول، والليل منه. وانخفضت مكالمات مركز الخدمة ٤١٪، ويتم ثلثا العملاء فوق الستين تحويلاتهم دون مساعدة.',
+      summary:
+        'خدمة بنكية على الإنترنت لعدد ٣١٠ آلاف عميل، انتقلوا من نظام يعود إلى ٢٠٠٩ في أحد عشر أسبوعا دون إغلاق ساعة واحدة.',
+      challenge:
+        'لبنك القناطر ٤٢ فرعا في الدلتا وعملاء يأتمنونه منذ ثلاثة أجيال. أما فرعه على الإنترنت فكان من عام ٢٠٠٩: يعمل على الحاسب المكتبي وحده، وبالعربية وحدها، من السادسة صباحا إلى العاشرة مساء. وكانت كل مكالمة ثالثة إلى مركز الخدمة تسأل عن شيء كان ينبغي أن تعرضه الشاشة.',
+      approach:
+        'لم نمس النظام الأساسي، بل وضعنا أمامه طبقة دقيقة تقيد كل حركة في «سجل». وانتقل العملاء في إحدى عشرة مجموعة، كل نهاية أسبوع مجموعة، بدءا بأصغر الفروع، ومع رابط يعيد من يشاء إلى الشاشات القديمة ثلاثين يوما. ورسمنا سبع شاشات، واختبرناها مع عملاء من سن ٢٤ إلى ٧١، ثم رسمناها من جديد.',
+      result:
+        'يستخدم العملاء جميعا الفرع الجديد. وكان متاحا ٩٩٫٩٨٪ من عامه الأول، والليل منه. وانخفضت مكالمات مركز الخدمة ٤١٪، ويتم ثلثا العملاء فوق الستين تحويلاتهم دون مساعدة.',
       figures: [
         { value: '٣١٠٬٠٠٠', label: 'عميل انتقلوا في إحدى عشرة نهاية أسبوع' },
         { value: '٩٩٫٩٨٪', label: 'إتاحة في العام الأول' },
         { value: '−٤١٪', label: 'في مكالمات مركز الخدمة' },
       ],
-      quote: { text: 'في نهاية الأسبوع الأخيرة لم يلحظ أحد في المبنى أنها الأخيرة، ولا أعرف مديحا أعلى من هذا.', author: 'طارق مهران', role: 'رئيس العمليات، بنك القناطر' },
+      quote: {
+        text: 'في نهاية الأسبوع الأخيرة لم يلحظ أحد في المبنى أنها الأخيرة، ولا أعرف مديحا أعلى من هذا.',
+        author: 'طارق مهران',
+        role: 'رئيس العمليات، بنك القناطر',
+      },
       gallery: [
         'لوحة فيها عيون القناطر مرسومة من أنصاف دوائر متكررة فوق خط انعكاس',
         'سبع شاشات هاتف في صف على شبكة مربعة والمبالغ مصطفة على خط رأسي واحد',
@@ -87,7 +107,11 @@ Since the move our operations team looks after the platform together with the ba
 
 ومنذ النقل يرعى فريق التشغيل عندنا المنصة مع فريق البنك، وتجدون كيف يجري ذلك يوما بيوم في [خدمة التشغيل السحابي](/ar/services).
 `,
-      seo: { title: 'بنك القناطر: خدمة بنكية لا تغلق أبوابها', description: 'كيف انتقل ٣١٠ آلاف عميل من نظام يعود إلى ٢٠٠٩ إلى فرع جديد بلغتين على الإنترنت في أحد عشر أسبوعا دون إغلاق.' },
+      seo: {
+        title: 'بنك القناطر: خدمة بنكية لا تغلق أبوابها',
+        description:
+          'كيف انتقل ٣١٠ آلاف عميل من نظام يعود إلى ٢٠٠٩ إلى فرع جديد بلغتين على الإنترنت في أحد عشر أسبوعا دون إغلاق.',
+      },
     },
   },
 };

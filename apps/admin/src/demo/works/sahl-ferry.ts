@@ -11,16 +11,24 @@ export const sahlFerry: WorkEntry = {
       slug: 'sahl-ferry',
       title: 'Tickets that work in the middle of the Nile',
       client: 'Sahl Nile Ferries',
-      summary: 'Mobile tickets and inspection for nine ferry lines, checked without a network in 0.4 seconds, with the paper ticket kept for those who want it.',
-      challenge: 'Sahl carries 27,000 people a day between Helwan and Qanater. Tickets were paper, counted at night with rubber bands, and the company did not know which boats were full. On the water there is often no network, and at the pier there are forty seconds to let 120 people on board.',
-      approach: 'A ticket is a signed picture that proves itself: the inspector’s phone needs no connection to check it, only the day’s key. Sales continue through kiosks and paper. Drivers of the boats count passengers with two buttons. We tested on the Maadi line for six weeks, on a deck in August, where half of the phones became too hot to display anything but black on white.',
-      result: 'Sixty-one per cent of trips are made with a phone after one year. Boarding takes 31 seconds. With real counts for the first time, Sahl moved two boats to other hours and carries 14 per cent more people with the same fleet.',
+      summary:
+        'Mobile tickets and inspection for nine ferry lines, checked without a network in 0.4 seconds, with the paper ticket kept for those who want it.',
+      challenge:
+        'Sahl carries 27,000 people a day between Helwan and Qanater. Tickets were paper, counted at night with rubber bands, and the company did not know which boats were full. On the water there is often no network, and at the pier there are forty seconds to let 120 people on board.',
+      approach:
+        'A ticket is a signed picture that proves itself: the inspector’s phone needs no connection to check it, only the day’s key. Sales continue through kiosks and paper. Drivers of the boats count passengers with two buttons. We tested on the Maadi line for six weeks, on a deck in August, where half of the phones became too hot to display anything but black on white.',
+      result:
+        'Sixty-one per cent of trips are made with a phone after one year. Boarding takes 31 seconds. With real counts for the first time, Sahl moved two boats to other hours and carries 14 per cent more people with the same fleet.',
       figures: [
         { value: '0.4 s', label: 'to check a ticket without a network' },
         { value: '+14%', label: 'passengers with the same fleet' },
         { value: '61%', label: 'of trips on a phone after one year' },
       ],
-      quote: { text: 'The inspectors asked for sun, not for features. They got a screen that can be read at noon.', author: 'Captain Mahmoud Serry', role: 'Head of operations, Sahl Nile Ferries' },
+      quote: {
+        text: 'The inspectors asked for sun, not for features. They got a screen that can be read at noon.',
+        author: 'Captain Mahmoud Serry',
+        role: 'Head of operations, Sahl Nile Ferries',
+      },
       gallery: [
         'Board with nine wavy lines crossing a wide vertical band, each with circles as piers',
         'The ticket: a large shape per hour, readable from two metres, above its signed pattern',
@@ -42,22 +50,34 @@ We had tested in the office, in the shade, in March. On the Maadi pier in August
 
 Thirty-nine per cent of passengers pay with coins and like a ticket in their hand. The paper ticket now carries the same pattern and is read by the same device. Nobody was made to feel late. Other work without a network is described in [solutions](/solutions).
 `,
-      seo: { title: 'Sahl Nile Ferries: tickets without a network', description: 'Mobile tickets and inspection for nine ferry lines in Cairo: checked offline in 0.4 seconds and readable in August sun.' },
+      seo: {
+        title: 'Sahl Nile Ferries: tickets without a network',
+        description:
+          'Mobile tickets and inspection for nine ferry lines in Cairo: checked offline in 0.4 seconds and readable in August sun.',
+      },
     },
     ar: {
       slug: 'معديات-سهل',
       title: 'تذاكر تعمل في وسط النيل',
       client: 'سهل للنقل النهري',
-      summary: 'تذاكر على الهاتف وتفتيش لتسعة خطوط نهرية، تراجع بلا شبكة في أقل من نصف ثانية، والتذكرة الورقية باقية لمن يريدها.',
-      challenge: 'تنقل «سهل» ٢٧ ألف راكب في اليوم بين حلوان والقناطر. كانت التذاكر ورقية تعد ليلا بالأساتك، ولا تعرف الشركة أي المراكب ممتلئ. وعلى صفحة الماء كثيرا ما تغيب الشبكة، وعلى المرسى أربعون ثانية يصعد فيها ١٢٠ راكبا.',
-      approach: 'التذكرة صورة موقعة تثبت نفسها، ولا يحتاج هاتف المفتش إلى اتصال ليراجعها، بل إلى مفتاح اليوم وحده. واستمر البيع في الأكشاك وبالورق. ويعد الريس ركابه بزرين. اختبرنا ستة أسابيع على خط المعادي، على سطح المركب في أغسطس، حيث سخن نصف الهواتف فلم تعد تعرض إلا الأسود على الأبيض.',
-      result: 'بعد عام صارت ٦١٪ من الرحلات بالهاتف، ويستغرق الصعود ٣١ ثانية. ولأن الشركة عرفت أعداد الركاب لأول مرة نقلت مركبين إلى ساعات أخرى، فصارت تنقل ركابا أكثر بنسبة ١٤٪ بالأسطول نفسه.',
+      summary:
+        'تذاكر على الهاتف وتفتيش لتسعة خطوط نهرية، تراجع بلا شبكة في أقل من نصف ثانية، والتذكرة الورقية باقية لمن يريدها.',
+      challenge:
+        'تنقل «سهل» ٢٧ ألف راكب في اليوم بين حلوان والقناطر. كانت التذاكر ورقية تعد ليلا بالأساتك، ولا تعرف الشركة أي المراكب ممتلئ. وعلى صفحة الماء كثيرا ما تغيب الشبكة، وعلى المرسى أربعون ثانية يصعد فيها ١٢٠ راكبا.',
+      approach:
+        'التذكرة صورة موقعة تثبت نفسها، ولا يحتاج هاتف المفتش إلى اتصال ليراجعها، بل إلى مفتاح اليوم وحده. واستمر البيع في الأكشاك وبالورق. ويعد الريس ركابه بزرين. اختبرنا ستة أسابيع على خط المعادي، على سطح المركب في أغسطس، حيث سخن نصف الهواتف فلم تعد تعرض إلا الأسود على الأبيض.',
+      result:
+        'بعد عام صارت ٦١٪ من الرحلات بالهاتف، ويستغرق الصعود ٣١ ثانية. ولأن الشركة عرفت أعداد الركاب لأول مرة نقلت مركبين إلى ساعات أخرى، فصارت تنقل ركابا أكثر بنسبة ١٤٪ بالأسطول نفسه.',
       figures: [
         { value: '٠٫٤ ثانية', label: 'لمراجعة تذكرة بلا شبكة' },
         { value: '+١٤٪', label: 'في عدد الركاب بالأسطول نفسه' },
         { value: '٦١٪', label: 'من الرحلات بالهاتف بعد عام' },
       ],
-      quote: { text: 'لم يطلب المفتشون مزايا، بل طلبوا حلا للشمس، فحصلوا على شاشة تقرأ في عز الظهر.', author: 'القبطان محمود سري', role: 'رئيس العمليات، سهل للنقل النهري' },
+      quote: {
+        text: 'لم يطلب المفتشون مزايا، بل طلبوا حلا للشمس، فحصلوا على شاشة تقرأ في عز الظهر.',
+        author: 'القبطان محمود سري',
+        role: 'رئيس العمليات، سهل للنقل النهري',
+      },
       gallery: [
         'لوحة من تسعة خطوط متموجة تعبر شريطا رأسيا عريضا ومراسيها دوائر',
         'التذكرة: شكل كبير لكل ساعة يرى من مترين وتحته زخرفتها الموقعة',
@@ -79,7 +99,11 @@ Thirty-nine per cent of passengers pay with coins and like a ticket in their han
 
 يدفع ٣٩٪ من الركاب نقدا ويحبون أن تكون التذكرة في اليد. تحمل التذكرة الورقية الآن الزخرفة نفسها ويقرؤها الجهاز نفسه، ولم يشعر أحد بأن الزمن فاته. ومن أعمالنا الأخرى بلا شبكة ما تجدونه في [حلولنا](/ar/solutions).
 `,
-      seo: { title: 'سهل للنقل النهري: تذاكر بلا شبكة', description: 'تذاكر على الهاتف وتفتيش لتسعة خطوط نهرية في القاهرة: تراجع دون اتصال في أقل من نصف ثانية وتقرأ في شمس أغسطس.' },
+      seo: {
+        title: 'سهل للنقل النهري: تذاكر بلا شبكة',
+        description:
+          'تذاكر على الهاتف وتفتيش لتسعة خطوط نهرية في القاهرة: تراجع دون اتصال في أقل من نصف ثانية وتقرأ في شمس أغسطس.',
+      },
     },
   },
 };

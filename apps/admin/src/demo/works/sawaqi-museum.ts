@@ -11,16 +11,24 @@ export const sawaqiMuseum: WorkEntry = {
       slug: 'sawaqi-museum',
       title: 'An identity that turns like a waterwheel',
       client: 'Sawaqi Museum of Water, Fayoum',
-      summary: 'Identity, website and gallery texts for a museum of water: one circle of eight paddles generates every sign, ticket and page.',
-      challenge: 'The museum tells four thousand years of lifting, sharing and measuring water in Fayoum. It had a magnificent building and no name that people could agree on in two languages, no collection online, and labels written by engineers for engineers. School groups left after twenty minutes.',
-      approach: 'Nour El-Sherif’s team began at the wheels of Fayoum, with a stopwatch and a protractor. Eight paddles on a circle became the mark, and a set of rules turns the same circle into a pattern for each of the six halls. Salma Hegazy’s editors rewrote 340 labels at two reading levels in both languages, each spoken aloud in front of its object.',
-      result: 'Visitors now stay 74 minutes on average. The collection, 1,260 objects with photographs that can be enlarged to the grain of the wood, is used in 85 schools. The mark has been carved, woven, printed and cut in steel, and needed no second version.',
+      summary:
+        'Identity, website and gallery texts for a museum of water: one circle of eight paddles generates every sign, ticket and page.',
+      challenge:
+        'The museum tells four thousand years of lifting, sharing and measuring water in Fayoum. It had a magnificent building and no name that people could agree on in two languages, no collection online, and labels written by engineers for engineers. School groups left after twenty minutes.',
+      approach:
+        'Nour El-Sherif’s team began at the wheels of Fayoum, with a stopwatch and a protractor. Eight paddles on a circle became the mark, and a set of rules turns the same circle into a pattern for each of the six halls. Salma Hegazy’s editors rewrote 340 labels at two reading levels in both languages, each spoken aloud in front of its object.',
+      result:
+        'Visitors now stay 74 minutes on average. The collection, 1,260 objects with photographs that can be enlarged to the grain of the wood, is used in 85 schools. The mark has been carved, woven, printed and cut in steel, and needed no second version.',
       figures: [
         { value: '74 min', label: 'average visit, from 31 before' },
         { value: '1,260', label: 'objects online in both languages' },
         { value: '85', label: 'schools that teach with the collection' },
       ],
-      quote: { text: 'A farmer from Ebshway read a label to his grandson, then corrected it. The editors came back and changed it. That is when I knew we had chosen well.', author: 'Mona Abdel-Tawab', role: 'Director, Sawaqi Museum' },
+      quote: {
+        text: 'A farmer from Ebshway read a label to his grandson, then corrected it. The editors came back and changed it. That is when I knew we had chosen well.',
+        author: 'Mona Abdel-Tawab',
+        role: 'Director, Sawaqi Museum',
+      },
       gallery: [
         'Construction of the mark: a circle divided into eight, with tangents that become paddles',
         'Six patterns for six halls, all generated from the same circle',
@@ -43,22 +51,33 @@ By changing how far a tangent runs past its neighbour, the eight points become c
 
 Each label has thirty words for everybody and ninety for the curious. Arabic was written first for tools and farming terms, because many have a name in Fayoum and none in a dictionary. English came second, with the local word kept. How we write this way is part of [our services](/services).
 `,
-      seo: { title: 'Sawaqi Museum: identity and bilingual website', description: 'Identity, website and 340 rewritten labels for the museum of water in Fayoum, all constructed from one circle of eight paddles.' },
+      seo: {
+        title: 'Sawaqi Museum: identity and bilingual website',
+        description:
+          'Identity, website and 340 rewritten labels for the museum of water in Fayoum, all constructed from one circle of eight paddles.',
+      },
     },
     ar: {
       slug: 'متحف-السواقي',
       title: 'هوية تدور كما تدور الساقية',
       client: 'متحف السواقي للمياه بالفيوم',
       summary: 'هوية وموقع ونصوص قاعات لمتحف المياه: دائرة واحدة بثماني ريش تتولد منها كل لافتة وتذكرة وصفحة.',
-      challenge: 'يحكي المتحف أربعة آلاف عام من رفع الماء وقسمته وقياسه في الفيوم. كان له مبنى رائع، ولم يكن له اسم متفق عليه باللغتين، ولا مجموعة معروضة على الإنترنت، وكانت بطاقاته مكتوبة من مهندسين لمهندسين، والرحلات المدرسية تنصرف بعد عشرين دقيقة.',
-      approach: 'بدأ فريق نور الشريف من سواقي الفيوم نفسها، بساعة توقيت ومنقلة. صارت ثماني ريش على دائرة هي العلامة، وقواعد ثابتة تحول الدائرة نفسها إلى زخرفة لكل قاعة من القاعات الست. وأعاد محررو سلمى حجازي كتابة ٣٤٠ بطاقة على مستويين للقراءة وباللغتين، وقرئت كل بطاقة بصوت مسموع أمام قطعتها.',
-      result: 'يمكث الزائر اليوم ٧٤ دقيقة في المتوسط. والمجموعة المعروضة، ١٬٢٦٠ قطعة بصور تكبر حتى تظهر عروق الخشب، تدرس في ٨٥ مدرسة. وقد حفرت العلامة ونسجت وطبعت وقصت في الصلب ولم تحتج إلى نسخة ثانية.',
+      challenge:
+        'يحكي المتحف أربعة آلاف عام من رفع الماء وقسمته وقياسه في الفيوم. كان له مبنى رائع، ولم يكن له اسم متفق عليه باللغتين، ولا مجموعة معروضة على الإنترنت، وكانت بطاقاته مكتوبة من مهندسين لمهندسين، والرحلات المدرسية تنصرف بعد عشرين دقيقة.',
+      approach:
+        'بدأ فريق نور الشريف من سواقي الفيوم نفسها، بساعة توقيت ومنقلة. صارت ثماني ريش على دائرة هي العلامة، وقواعد ثابتة تحول الدائرة نفسها إلى زخرفة لكل قاعة من القاعات الست. وأعاد محررو سلمى حجازي كتابة ٣٤٠ بطاقة على مستويين للقراءة وباللغتين، وقرئت كل بطاقة بصوت مسموع أمام قطعتها.',
+      result:
+        'يمكث الزائر اليوم ٧٤ دقيقة في المتوسط. والمجموعة المعروضة، ١٬٢٦٠ قطعة بصور تكبر حتى تظهر عروق الخشب، تدرس في ٨٥ مدرسة. وقد حفرت العلامة ونسجت وطبعت وقصت في الصلب ولم تحتج إلى نسخة ثانية.',
       figures: [
         { value: '٧٤ دقيقة', label: 'متوسط الزيارة بعد أن كان ٣١' },
         { value: '١٬٢٦٠', label: 'قطعة معروضة باللغتين' },
         { value: '٨٥', label: 'مدرسة تدرس من المجموعة' },
       ],
-      quote: { text: 'قرأ فلاح من إبشواي بطاقة لحفيده ثم صححها، فعاد المحررون وغيروها. عندها عرفت أننا أحسنا الاختيار.', author: 'منى عبد التواب', role: 'مديرة متحف السواقي' },
+      quote: {
+        text: 'قرأ فلاح من إبشواي بطاقة لحفيده ثم صححها، فعاد المحررون وغيروها. عندها عرفت أننا أحسنا الاختيار.',
+        author: 'منى عبد التواب',
+        role: 'مديرة متحف السواقي',
+      },
       gallery: [
         'بناء العلامة: دائرة مقسمة إلى ثمانية أجزاء ومماسات تصير ريشا',
         'ست زخارف لست قاعات تولدت كلها من الدائرة نفسها',
@@ -81,7 +100,10 @@ Each label has thirty words for everybody and ninety for the curious. Arabic was
 
 في كل بطاقة ثلاثون كلمة للجميع وتسعون لمن يريد المزيد. كتبت العربية أولا في الأدوات ومصطلحات الزراعة، فلكثير منها اسم في الفيوم ولا اسم له في المعاجم، ثم جاءت الإنجليزية وأبقت الكلمة المحلية. والكتابة على هذا النحو جزء من [خدماتنا](/ar/services).
 `,
-      seo: { title: 'متحف السواقي: هوية وموقع بلغتين', description: 'هوية وموقع و٣٤٠ بطاقة أعيدت كتابتها لمتحف المياه بالفيوم، بنيت كلها من دائرة واحدة بثماني ريش.' },
+      seo: {
+        title: 'متحف السواقي: هوية وموقع بلغتين',
+        description: 'هوية وموقع و٣٤٠ بطاقة أعيدت كتابتها لمتحف المياه بالفيوم، بنيت كلها من دائرة واحدة بثماني ريش.',
+      },
     },
   },
 };

@@ -11,16 +11,24 @@ export const shifaClinics: WorkEntry = {
       slug: 'shifa-clinics',
       title: 'Quiet waiting rooms in thirty-one clinics',
       client: 'Shifa Clinics',
-      summary: 'Appointments, results and reminders for a chain of 31 clinics: missed visits fell from 19 to 7 per cent in three months.',
-      challenge: 'Patients booked by telephone between nine and five and reached a free line one time in four. Doctors expected every fifth patient to stay away, so the desk booked two people into one slot. When both came, the waiting room paid for it. Laboratory results were collected on paper, by a relative, with a day off work.',
-      approach: 'We introduced Mawid clinic by clinic, beginning with the one whose director doubted it most. The patient’s view is a link and an application with three screens: next visit, results, documents. Results are read from the laboratory system through HL7 FHIR, and a doctor adds one sentence in plain language before they are released.',
-      result: 'Within a quarter the share of missed visits fell from 19 to 7 per cent, and double booking was abolished. Patients now wait 14 minutes in the median, from 46. Four in five results are read on a phone on the day they are ready.',
+      summary:
+        'Appointments, results and reminders for a chain of 31 clinics: missed visits fell from 19 to 7 per cent in three months.',
+      challenge:
+        'Patients booked by telephone between nine and five and reached a free line one time in four. Doctors expected every fifth patient to stay away, so the desk booked two people into one slot. When both came, the waiting room paid for it. Laboratory results were collected on paper, by a relative, with a day off work.',
+      approach:
+        'We introduced Mawid clinic by clinic, beginning with the one whose director doubted it most. The patient’s view is a link and an application with three screens: next visit, results, documents. Results are read from the laboratory system through HL7 FHIR, and a doctor adds one sentence in plain language before they are released.',
+      result:
+        'Within a quarter the share of missed visits fell from 19 to 7 per cent, and double booking was abolished. Patients now wait 14 minutes in the median, from 46. Four in five results are read on a phone on the day they are ready.',
       figures: [
         { value: '7%', label: 'missed visits, from 19' },
         { value: '14 min', label: 'median wait, from 46' },
         { value: '31', label: 'clinics live in five months' },
       ],
-      quote: { text: 'I was the doubtful director. I asked for my clinic to be last, so they made it the first, and I have stopped arguing.', author: 'Dr Sameh Botros', role: 'Medical director, Shifa Clinics' },
+      quote: {
+        text: 'I was the doubtful director. I asked for my clinic to be last, so they made it the first, and I have stopped arguing.',
+        author: 'Dr Sameh Botros',
+        role: 'Medical director, Shifa Clinics',
+      },
       gallery: [
         'Board of concentric arcs showing a day of appointments as a clock face',
         'Three phone screens on a pale grid, each with one large circle and a short list',
@@ -47,22 +55,33 @@ Results frighten people more than illness does. A number outside its range, with
 
 Similar projects are described under [industries](/industries).
 `,
-      seo: { title: 'Shifa Clinics: fewer missed appointments', description: 'How 31 clinics cut missed appointments from 19 to 7 per cent with Mawid, reminders in two languages and results explained by doctors.' },
+      seo: {
+        title: 'Shifa Clinics: fewer missed appointments',
+        description:
+          'How 31 clinics cut missed appointments from 19 to 7 per cent with Mawid, reminders in two languages and results explained by doctors.',
+      },
     },
     ar: {
       slug: 'عيادات-شفاء',
       title: 'صالات انتظار هادئة في إحدى وثلاثين عيادة',
       client: 'عيادات شفاء',
       summary: 'مواعيد ونتائج وتذكيرات لسلسلة من ٣١ عيادة: انخفض الغياب عن المواعيد من ١٩٪ إلى ٧٪ في ثلاثة أشهر.',
-      challenge: 'كان المريض يحجز بالهاتف من التاسعة إلى الخامسة، ويجد الخط متاحا مرة من كل أربع. وكان الأطباء يتوقعون غياب مريض من كل خمسة، فيحجز الاستقبال لاثنين في وقت واحد، فإذا حضرا معا دفعت صالة الانتظار الثمن. أما نتائج المعمل فيتسلمها قريب للمريض على ورق بعد أن يستأذن من عمله.',
-      approach: 'أدخلنا «موعد» عيادة بعد أخرى، وبدأنا بالتي كان مديرها أكثر الناس شكا. وما يراه المريض رابط وتطبيق من ثلاث شاشات: الزيارة القادمة، والنتائج، والمستندات. وتقرأ النتائج من نظام المعمل وفق المعيار الدولي لتبادل البيانات الطبية، ويضيف الطبيب إليها جملة واحدة مفهومة قبل إتاحتها.',
-      result: 'خلال ثلاثة أشهر انخفض الغياب من ١٩٪ إلى ٧٪، وألغي الحجز المزدوج. وصار المريض ينتظر ١٤ دقيقة في أغلب الأحيان بعد أن كان ينتظر ٤٦. وأربع نتائج من كل خمس تقرأ على الهاتف يوم صدورها.',
+      challenge:
+        'كان المريض يحجز بالهاتف من التاسعة إلى الخامسة، ويجد الخط متاحا مرة من كل أربع. وكان الأطباء يتوقعون غياب مريض من كل خمسة، فيحجز الاستقبال لاثنين في وقت واحد، فإذا حضرا معا دفعت صالة الانتظار الثمن. أما نتائج المعمل فيتسلمها قريب للمريض على ورق بعد أن يستأذن من عمله.',
+      approach:
+        'أدخلنا «موعد» عيادة بعد أخرى، وبدأنا بالتي كان مديرها أكثر الناس شكا. وما يراه المريض رابط وتطبيق من ثلاث شاشات: الزيارة القادمة، والنتائج، والمستندات. وتقرأ النتائج من نظام المعمل وفق المعيار الدولي لتبادل البيانات الطبية، ويضيف الطبيب إليها جملة واحدة مفهومة قبل إتاحتها.',
+      result:
+        'خلال ثلاثة أشهر انخفض الغياب من ١٩٪ إلى ٧٪، وألغي الحجز المزدوج. وصار المريض ينتظر ١٤ دقيقة في أغلب الأحيان بعد أن كان ينتظر ٤٦. وأربع نتائج من كل خمس تقرأ على الهاتف يوم صدورها.',
       figures: [
         { value: '٧٪', label: 'غياب عن المواعيد بعد أن كان ١٩٪' },
         { value: '١٤ دقيقة', label: 'وسيط الانتظار بعد أن كان ٤٦' },
         { value: '٣١', label: 'عيادة تعمل بالنظام في خمسة أشهر' },
       ],
-      quote: { text: 'كنت المدير المتشكك. طلبت أن تكون عيادتي الأخيرة فجعلوها الأولى، وقد توقفت عن الجدال.', author: 'د. سامح بطرس', role: 'المدير الطبي، عيادات شفاء' },
+      quote: {
+        text: 'كنت المدير المتشكك. طلبت أن تكون عيادتي الأخيرة فجعلوها الأولى، وقد توقفت عن الجدال.',
+        author: 'د. سامح بطرس',
+        role: 'المدير الطبي، عيادات شفاء',
+      },
       gallery: [
         'لوحة من أقواس متحدة المركز تعرض مواعيد يوم كامل في هيئة وجه ساعة',
         'ثلاث شاشات هاتف على شبكة فاتحة في كل منها دائرة كبيرة وقائمة قصيرة',
@@ -89,7 +108,11 @@ Similar projects are described under [industries](/industries).
 
 وتجدون مشروعات قريبة من هذا في [القطاعات](/ar/industries).
 `,
-      seo: { title: 'عيادات شفاء: غياب أقل عن المواعيد', description: 'كيف خفضت ٣١ عيادة الغياب عن المواعيد من ١٩٪ إلى ٧٪ ببرنامج موعد وتذكير بلغتين ونتائج يشرحها الأطباء.' },
+      seo: {
+        title: 'عيادات شفاء: غياب أقل عن المواعيد',
+        description:
+          'كيف خفضت ٣١ عيادة الغياب عن المواعيد من ١٩٪ إلى ٧٪ ببرنامج موعد وتذكير بلغتين ونتائج يشرحها الأطباء.',
+      },
     },
   },
 };

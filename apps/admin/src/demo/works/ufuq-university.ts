@@ -11,16 +11,24 @@ export const ufuqUniversity: WorkEntry = {
       slug: 'ufuq-university',
       title: 'Registration week without the queue',
       client: 'Ufuq University',
-      summary: 'Course registration for 18,400 students in staggered hours with fair waiting lists: the first autumn in which the site did not fall over.',
-      challenge: 'Twice a year 18,400 students tried to register at nine o’clock on a Sunday. By two minutes past nine the site was down, by noon there was a crowd in front of the registrar, and popular courses went to those with the fastest line. Staff corrected about 6,000 registrations by hand each term.',
-      approach: 'We looked at the rush as a question of fairness before treating it as one of capacity. Registration became a wish list submitted over five days, with a lottery weighted by year and by what a student still needs to graduate. The site itself was rebuilt to do little: a student’s page is prepared in the night and needs one request to the server.',
-      result: 'In September 2018 the busiest minute carried 2,300 students on two ordinary servers, at a response time of 180 milliseconds. Corrections by hand fell to 410. The registrar’s corridor was empty enough for a bench, and there is one now.',
+      summary:
+        'Course registration for 18,400 students in staggered hours with fair waiting lists: the first autumn in which the site did not fall over.',
+      challenge:
+        'Twice a year 18,400 students tried to register at nine o’clock on a Sunday. By two minutes past nine the site was down, by noon there was a crowd in front of the registrar, and popular courses went to those with the fastest line. Staff corrected about 6,000 registrations by hand each term.',
+      approach:
+        'We looked at the rush as a question of fairness before treating it as one of capacity. Registration became a wish list submitted over five days, with a lottery weighted by year and by what a student still needs to graduate. The site itself was rebuilt to do little: a student’s page is prepared in the night and needs one request to the server.',
+      result:
+        'In September 2018 the busiest minute carried 2,300 students on two ordinary servers, at a response time of 180 milliseconds. Corrections by hand fell to 410. The registrar’s corridor was empty enough for a bench, and there is one now.',
       figures: [
         { value: '18,400', label: 'students registered in five calm days' },
         { value: '410', label: 'corrections by hand, from 6,000' },
         { value: '2,300', label: 'students in the busiest minute' },
       ],
-      quote: { text: 'We had asked for stronger servers. They asked why everyone had to come at nine.', author: 'Prof. Adham Lotfy', role: 'Vice president for student affairs, Ufuq University' },
+      quote: {
+        text: 'We had asked for stronger servers. They asked why everyone had to come at nine.',
+        author: 'Prof. Adham Lotfy',
+        role: 'Vice president for student affairs, Ufuq University',
+      },
       gallery: [
         'Board with a horizon line and a rising field of 184 dots, each for a hundred students',
         'A week as five arches of equal height in place of a single narrow peak',
@@ -46,22 +54,33 @@ Eleven students of mathematics did so in the first term and published their resu
 
 Most pages of a university change once a night. We prepare them then, and serve them as files. The same idea guides every site we have built since, as the notes on our [blog](/blog) show. The system has seen sixteen registrations; its servers have been replaced once, for age.
 `,
-      seo: { title: 'Ufuq University: registration without queues', description: 'Course registration for 18,400 students as a fair, checkable lottery over five days: corrections by hand fell from 6,000 to 410.' },
+      seo: {
+        title: 'Ufuq University: registration without queues',
+        description:
+          'Course registration for 18,400 students as a fair, checkable lottery over five days: corrections by hand fell from 6,000 to 410.',
+      },
     },
     ar: {
       slug: 'جامعة-أفق',
       title: 'أسبوع تسجيل بلا طابور',
       client: 'جامعة أفق',
       summary: 'تسجيل المقررات لعدد ١٨٬٤٠٠ طالب على أيام وبقوائم انتظار عادلة: أول خريف لم يسقط فيه الموقع.',
-      challenge: 'كان ١٨٬٤٠٠ طالب يحاولون التسجيل مرتين في السنة في التاسعة من صباح الأحد. في التاسعة ودقيقتين يسقط الموقع، وعند الظهر يتجمع الناس أمام شؤون الطلاب، وتذهب المقررات المطلوبة إلى أصحاب أسرع خط. وكان الموظفون يصححون بأيديهم نحو ستة آلاف تسجيل كل فصل.',
-      approach: 'نظرنا إلى الزحام على أنه مسألة عدالة قبل أن يكون مسألة قدرة. صار التسجيل قائمة رغبات تقدم خلال خمسة أيام، ثم قرعة مرجحة بالسنة الدراسية وبما بقي للطالب ليتخرج. وأعدنا بناء الموقع ليعمل القليل: صفحة كل طالب تجهز ليلا ولا تحتاج إلا إلى طلب واحد من الخادم.',
-      result: 'في سبتمبر ٢٠١٨ حملت أشد الدقائق ازدحاما ٢٬٣٠٠ طالب على خادمين عاديين، بزمن استجابة ١٨٠ جزءا من ألف من الثانية. وانخفض التصحيح اليدوي إلى ٤١٠ حالات. وخلا ممر شؤون الطلاب حتى اتسع لمقعد، وفيه الآن مقعد.',
+      challenge:
+        'كان ١٨٬٤٠٠ طالب يحاولون التسجيل مرتين في السنة في التاسعة من صباح الأحد. في التاسعة ودقيقتين يسقط الموقع، وعند الظهر يتجمع الناس أمام شؤون الطلاب، وتذهب المقررات المطلوبة إلى أصحاب أسرع خط. وكان الموظفون يصححون بأيديهم نحو ستة آلاف تسجيل كل فصل.',
+      approach:
+        'نظرنا إلى الزحام على أنه مسألة عدالة قبل أن يكون مسألة قدرة. صار التسجيل قائمة رغبات تقدم خلال خمسة أيام، ثم قرعة مرجحة بالسنة الدراسية وبما بقي للطالب ليتخرج. وأعدنا بناء الموقع ليعمل القليل: صفحة كل طالب تجهز ليلا ولا تحتاج إلا إلى طلب واحد من الخادم.',
+      result:
+        'في سبتمبر ٢٠١٨ حملت أشد الدقائق ازدحاما ٢٬٣٠٠ طالب على خادمين عاديين، بزمن استجابة ١٨٠ جزءا من ألف من الثانية. وانخفض التصحيح اليدوي إلى ٤١٠ حالات. وخلا ممر شؤون الطلاب حتى اتسع لمقعد، وفيه الآن مقعد.',
       figures: [
         { value: '١٨٬٤٠٠', label: 'طالب سجلوا في خمسة أيام هادئة' },
         { value: '٤١٠', label: 'تصحيحات يدوية بعد أن كانت ٦٬٠٠٠' },
         { value: '٢٬٣٠٠', label: 'طالب في أشد الدقائق ازدحاما' },
       ],
-      quote: { text: 'طلبنا خوادم أقوى، فسألونا لماذا يجب أن يأتي الجميع في التاسعة.', author: 'أ.د. أدهم لطفي', role: 'نائب رئيس جامعة أفق لشؤون الطلاب' },
+      quote: {
+        text: 'طلبنا خوادم أقوى، فسألونا لماذا يجب أن يأتي الجميع في التاسعة.',
+        author: 'أ.د. أدهم لطفي',
+        role: 'نائب رئيس جامعة أفق لشؤون الطلاب',
+      },
       gallery: [
         'لوحة فيها خط أفق وحقل صاعد من ١٨٤ نقطة، كل نقطة مئة طالب',
         'أسبوع في هيئة خمسة عقود متساوية الارتفاع بدلا من قمة واحدة ضيقة',
@@ -87,7 +106,11 @@ Most pages of a university change once a night. We prepare them then, and serve 
 
 أغلب صفحات الجامعة لا يتغير إلا مرة كل ليلة، فنجهزها ليلا ونقدمها ملفات. والفكرة نفسها وراء كل موقع بنيناه بعد ذلك، كما ترون في [مدونتنا](/ar/blog). مر على النظام ستة عشر موسم تسجيل، ولم تستبدل خوادمه إلا مرة واحدة لقدمها.
 `,
-      seo: { title: 'جامعة أفق: تسجيل مقررات بلا طوابير', description: 'تسجيل مقررات ١٨٬٤٠٠ طالب بقرعة عادلة يمكن التحقق منها على خمسة أيام، وتصحيح يدوي انخفض من ٦٬٠٠٠ إلى ٤١٠.' },
+      seo: {
+        title: 'جامعة أفق: تسجيل مقررات بلا طوابير',
+        description:
+          'تسجيل مقررات ١٨٬٤٠٠ طالب بقرعة عادلة يمكن التحقق منها على خمسة أيام، وتصحيح يدوي انخفض من ٦٬٠٠٠ إلى ٤١٠.',
+      },
     },
   },
 };

@@ -11,16 +11,24 @@ export const waslLogistics: WorkEntry = {
       slug: 'wasl-logistics',
       title: 'Eighty-six vans and the building after the pharmacy',
       client: 'Wasl Logistics',
-      summary: 'Route planning and a driver application for 86 vans in Greater Cairo: 17 per cent fewer kilometres, and addresses that improve every day.',
-      challenge: 'Wasl delivers 5,200 parcels a day. Routes were written on paper by two dispatchers who knew the city by heart and were both about to retire. One delivery in eight failed at the first attempt, mostly because the driver could not find the door, and each failure cost a second trip.',
-      approach: 'Before planning anything we rode along for three weeks and wrote down how drivers search. Their questions became the fields of an address: entrance, floor, doorman, parking, best hour. Masar was developed further around these fields, planned the routes with the dispatchers’ own corrections for two months, and took over vans in groups of ten.',
-      result: 'Failed first attempts fell from 12.6 to 4.1 per cent, and the fleet drives 17 per cent fewer kilometres for the same parcels. Both dispatchers stayed for a further year, as teachers of the system, and their 1,900 corrections are still in it.',
+      summary:
+        'Route planning and a driver application for 86 vans in Greater Cairo: 17 per cent fewer kilometres, and addresses that improve every day.',
+      challenge:
+        'Wasl delivers 5,200 parcels a day. Routes were written on paper by two dispatchers who knew the city by heart and were both about to retire. One delivery in eight failed at the first attempt, mostly because the driver could not find the door, and each failure cost a second trip.',
+      approach:
+        'Before planning anything we rode along for three weeks and wrote down how drivers search. Their questions became the fields of an address: entrance, floor, doorman, parking, best hour. Masar was developed further around these fields, planned the routes with the dispatchers’ own corrections for two months, and took over vans in groups of ten.',
+      result:
+        'Failed first attempts fell from 12.6 to 4.1 per cent, and the fleet drives 17 per cent fewer kilometres for the same parcels. Both dispatchers stayed for a further year, as teachers of the system, and their 1,900 corrections are still in it.',
       figures: [
         { value: '−17%', label: 'kilometres for the same number of parcels' },
         { value: '4.1%', label: 'failed first attempts, from 12.6' },
         { value: '64,000', label: 'entrances confirmed by drivers' },
       ],
-      quote: { text: 'I had forty years of Cairo in my head, and no one had ever asked me to write them down in a way a machine could use.', author: 'Hassan El-Gohary', role: 'Head dispatcher, Wasl Logistics' },
+      quote: {
+        text: 'I had forty years of Cairo in my head, and no one had ever asked me to write them down in a way a machine could use.',
+        author: 'Hassan El-Gohary',
+        role: 'Head dispatcher, Wasl Logistics',
+      },
       gallery: [
         'Board of five winding lines leaving one point and never crossing, in five colours',
         'The address card as a square divided into entrance, floor, doorman, parking and hour',
@@ -41,22 +49,34 @@ For two months the dispatchers corrected the computed routes with a red pencil. 
 
 The first version showed customers the van’s live position. They began to walk towards it. Now they see the number of stops remaining, and stay where the parcel will arrive. More in [solutions](/solutions).
 `,
-      seo: { title: 'Wasl Logistics: routes for 86 delivery vans', description: 'Route planning and a driver application for 86 vans in Greater Cairo: 17 per cent fewer kilometres, failed deliveries cut to 4.1.' },
+      seo: {
+        title: 'Wasl Logistics: routes for 86 delivery vans',
+        description:
+          'Route planning and a driver application for 86 vans in Greater Cairo: 17 per cent fewer kilometres, failed deliveries cut to 4.1.',
+      },
     },
     ar: {
       slug: 'وصل-للنقل',
       title: 'ست وثمانون سيارة والعمارة التي بعد الصيدلية',
       client: 'وصل للخدمات اللوجستية',
-      summary: 'تخطيط لخطوط السير وتطبيق للسائقين لعدد ٨٦ سيارة في القاهرة الكبرى: كيلومترات أقل بنسبة ١٧٪ وعناوين تتحسن كل يوم.',
-      challenge: 'توصل «وصل» ٥٬٢٠٠ طرد في اليوم. كان يكتب خطوط السير على الورق مسؤولان للحركة يحفظان المدينة عن ظهر قلب، وكلاهما على وشك التقاعد. وكان توصيل من كل ثمانية يفشل في المحاولة الأولى، وأكثر ذلك لأن السائق لا يجد الباب، ولكل فشل ثمن هو رحلة ثانية.',
-      approach: 'قبل أن نخطط شيئا ركبنا مع السائقين ثلاثة أسابيع وكتبنا كيف يبحثون. صارت أسئلتهم خانات العنوان: المدخل، والدور، والبواب، ومكان الوقوف، وأنسب ساعة. وطورنا «مسار» حول هذه الخانات، فخطط شهرين ومسؤولا الحركة يصححان له، ثم تسلم السيارات عشرا بعد عشر.',
-      result: 'انخفض فشل المحاولة الأولى من ١٢٫٦٪ إلى ٤٫١٪، ويقطع الأسطول كيلومترات أقل بنسبة ١٧٪ للطرود نفسها. وبقي مسؤولا الحركة عاما آخر معلمين للنظام، وتصحيحاتهما، وعددها ١٬٩٠٠، ما زالت فيه.',
+      summary:
+        'تخطيط لخطوط السير وتطبيق للسائقين لعدد ٨٦ سيارة في القاهرة الكبرى: كيلومترات أقل بنسبة ١٧٪ وعناوين تتحسن كل يوم.',
+      challenge:
+        'توصل «وصل» ٥٬٢٠٠ طرد في اليوم. كان يكتب خطوط السير على الورق مسؤولان للحركة يحفظان المدينة عن ظهر قلب، وكلاهما على وشك التقاعد. وكان توصيل من كل ثمانية يفشل في المحاولة الأولى، وأكثر ذلك لأن السائق لا يجد الباب، ولكل فشل ثمن هو رحلة ثانية.',
+      approach:
+        'قبل أن نخطط شيئا ركبنا مع السائقين ثلاثة أسابيع وكتبنا كيف يبحثون. صارت أسئلتهم خانات العنوان: المدخل، والدور، والبواب، ومكان الوقوف، وأنسب ساعة. وطورنا «مسار» حول هذه الخانات، فخطط شهرين ومسؤولا الحركة يصححان له، ثم تسلم السيارات عشرا بعد عشر.',
+      result:
+        'انخفض فشل المحاولة الأولى من ١٢٫٦٪ إلى ٤٫١٪، ويقطع الأسطول كيلومترات أقل بنسبة ١٧٪ للطرود نفسها. وبقي مسؤولا الحركة عاما آخر معلمين للنظام، وتصحيحاتهما، وعددها ١٬٩٠٠، ما زالت فيه.',
       figures: [
         { value: '−١٧٪', label: 'في الكيلومترات للعدد نفسه من الطرود' },
         { value: '٤٫١٪', label: 'فشل المحاولة الأولى بعد أن كان ١٢٫٦٪' },
         { value: '٦٤٬٠٠٠', label: 'مدخل أكده السائقون' },
       ],
-      quote: { text: 'كان في رأسي أربعون عاما من القاهرة، ولم يطلب مني أحد من قبل أن أكتبها بطريقة تفهمها آلة.', author: 'حسن الجوهري', role: 'كبير مسؤولي الحركة، وصل للخدمات اللوجستية' },
+      quote: {
+        text: 'كان في رأسي أربعون عاما من القاهرة، ولم يطلب مني أحد من قبل أن أكتبها بطريقة تفهمها آلة.',
+        author: 'حسن الجوهري',
+        role: 'كبير مسؤولي الحركة، وصل للخدمات اللوجستية',
+      },
       gallery: [
         'لوحة من خمسة خطوط متعرجة بخمسة ألوان تخرج من نقطة واحدة ولا تتقاطع',
         'بطاقة العنوان مربع مقسم إلى مدخل ودور وبواب ومكان وقوف وساعة',
@@ -77,7 +97,11 @@ The first version showed customers the van’s live position. They began to walk
 
 كانت النسخة الأولى تعرض للعميل موقع السيارة لحظة بلحظة، فأخذ الناس يسيرون نحوها. أما الآن فيرون كم نقطة بقيت، وينتظرون حيث سيصل الطرد. وهناك المزيد في [حلولنا](/ar/solutions).
 `,
-      seo: { title: 'وصل: خطوط سير لست وثمانين سيارة توصيل', description: 'تخطيط لخطوط السير وتطبيق للسائقين لعدد ٨٦ سيارة في القاهرة الكبرى: كيلومترات أقل بنسبة ١٧٪ وفشل انخفض إلى ٤٫١٪.' },
+      seo: {
+        title: 'وصل: خطوط سير لست وثمانين سيارة توصيل',
+        description:
+          'تخطيط لخطوط السير وتطبيق للسائقين لعدد ٨٦ سيارة في القاهرة الكبرى: كيلومترات أقل بنسبة ١٧٪ وفشل انخفض إلى ٤٫١٪.',
+      },
     },
   },
 };

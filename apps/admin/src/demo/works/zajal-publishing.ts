@@ -11,16 +11,24 @@ export const zajalPublishing: WorkEntry = {
       slug: 'zajal-publishing',
       title: 'The editor’s desk that remade a product',
       client: 'Zajal Publishing House',
-      summary: 'A writing desk for a house that publishes in two languages. It halved the rounds of correction and became the second generation of Qalam.',
-      challenge: 'Zajal brings out 60 titles a year, half of them in Arabic and English editions that appear on the same day. Author, translator and editor exchanged Word files by mail. A late correction in one language reached the other by luck. The average title needed seven rounds, and in 2019 a cookery book went to print with two different amounts of salt.',
-      approach: 'Zajal already wrote in Qalam, which showed two texts side by side and did not notice when they parted. We began with the salt. What would have had to be visible, to whom, on which day? The answer was a mark beside the paragraph whose partner had changed. We built that mark first, in five weeks, on paper-like pages that hold both languages, and three editors produced a whole book with it before anything else was added.',
-      result: 'Rounds of correction fell from seven to three and a half. Both editions have appeared on the same day ever since, 74 times so far. Zajal agreed that the desk should serve others as well, and receives a share of every licence of Qalam sold since.',
+      summary:
+        'A writing desk for a house that publishes in two languages. It halved the rounds of correction and became the second generation of Qalam.',
+      challenge:
+        'Zajal brings out 60 titles a year, half of them in Arabic and English editions that appear on the same day. Author, translator and editor exchanged Word files by mail. A late correction in one language reached the other by luck. The average title needed seven rounds, and in 2019 a cookery book went to print with two different amounts of salt.',
+      approach:
+        'Zajal already wrote in Qalam, which showed two texts side by side and did not notice when they parted. We began with the salt. What would have had to be visible, to whom, on which day? The answer was a mark beside the paragraph whose partner had changed. We built that mark first, in five weeks, on paper-like pages that hold both languages, and three editors produced a whole book with it before anything else was added.',
+      result:
+        'Rounds of correction fell from seven to three and a half. Both editions have appeared on the same day ever since, 74 times so far. Zajal agreed that the desk should serve others as well, and receives a share of every licence of Qalam sold since.',
       figures: [
         { value: '3.5', label: 'rounds of correction, from 7' },
         { value: '74', label: 'pairs of editions published on one day' },
         { value: '5 weeks', label: 'to the first usable version' },
       ],
-      quote: { text: 'I have edited books for thirty-two years. This is the first tool that is as suspicious as I am.', author: 'Magda Wahba', role: 'Editor in chief, Zajal Publishing House' },
+      quote: {
+        text: 'I have edited books for thirty-two years. This is the first tool that is as suspicious as I am.',
+        author: 'Magda Wahba',
+        role: 'Editor in chief, Zajal Publishing House',
+      },
       gallery: [
         'Board with two columns of lines, joined pair by pair by thin arcs across the fold',
         'The change mark at six sizes: a circle with one opened quarter',
@@ -43,22 +51,33 @@ Translators split a long sentence into two paragraphs, or join three. Keeping th
 
 Magda Wahba’s condition still hangs above our screens. Qalam has since learned French, a glossary and exchange with page layout, and kept its manners: it stays quiet until two texts disagree. You can see it among [our products](/products), and the cookery book is in its third printing, with one amount of salt.
 `,
-      seo: { title: 'Zajal Publishing: a desk for two languages', description: 'A bilingual writing desk for a publishing house: half the rounds of correction, editions on the same day, and a new generation of Qalam.' },
+      seo: {
+        title: 'Zajal Publishing: a desk for two languages',
+        description:
+          'A bilingual writing desk for a publishing house: half the rounds of correction, editions on the same day, and a new generation of Qalam.',
+      },
     },
     ar: {
       slug: 'دار-زجل',
       title: 'مكتب المحرر الذي أعاد صنع منتج',
       client: 'دار زجل للنشر',
       summary: 'مكتب كتابة لدار تنشر بلغتين، خفض جولات التصحيح إلى النصف، وصار الجيل الثاني من منتجنا «قلم».',
-      challenge: 'تصدر «زجل» ستين عنوانا في السنة، نصفها بطبعتين عربية وإنجليزية في يوم واحد. كان المؤلف والمترجم والمحرر يتبادلون الملفات بالبريد، والتصحيح المتأخر في لغة يصل إلى الأخرى بالحظ. واحتاج العنوان في المتوسط إلى سبع جولات، وفي ٢٠١٩ ذهب كتاب طبخ إلى المطبعة وفيه مقداران مختلفان من الملح.',
-      approach: 'كانت «زجل» تكتب في «قلم» بالفعل، وكان يعرض النصين متجاورين ولا ينتبه حين يفترقان. بدأنا من الملح. ما الذي كان ينبغي أن يظهر، ولمن، وفي أي يوم؟ كان الجواب علامة بجوار الفقرة التي تغيرت نظيرتها. بنينا العلامة أولا، في خمسة أسابيع، على صفحات تشبه الورق وتحمل اللغتين، وأنجز بها ثلاثة محررين كتابا كاملا قبل أن نضيف شيئا آخر.',
-      result: 'انخفضت جولات التصحيح من سبع إلى ثلاث ونصف. ومنذ ذلك الحين تصدر الطبعتان في يوم واحد، وقد حدث هذا ٧٤ مرة حتى الآن. ووافقت «زجل» على أن يخدم المكتب غيرها أيضا، ولها نصيب من كل ترخيص بيع بعدها لبرنامج «قلم».',
+      challenge:
+        'تصدر «زجل» ستين عنوانا في السنة، نصفها بطبعتين عربية وإنجليزية في يوم واحد. كان المؤلف والمترجم والمحرر يتبادلون الملفات بالبريد، والتصحيح المتأخر في لغة يصل إلى الأخرى بالحظ. واحتاج العنوان في المتوسط إلى سبع جولات، وفي ٢٠١٩ ذهب كتاب طبخ إلى المطبعة وفيه مقداران مختلفان من الملح.',
+      approach:
+        'كانت «زجل» تكتب في «قلم» بالفعل، وكان يعرض النصين متجاورين ولا ينتبه حين يفترقان. بدأنا من الملح. ما الذي كان ينبغي أن يظهر، ولمن، وفي أي يوم؟ كان الجواب علامة بجوار الفقرة التي تغيرت نظيرتها. بنينا العلامة أولا، في خمسة أسابيع، على صفحات تشبه الورق وتحمل اللغتين، وأنجز بها ثلاثة محررين كتابا كاملا قبل أن نضيف شيئا آخر.',
+      result:
+        'انخفضت جولات التصحيح من سبع إلى ثلاث ونصف. ومنذ ذلك الحين تصدر الطبعتان في يوم واحد، وقد حدث هذا ٧٤ مرة حتى الآن. ووافقت «زجل» على أن يخدم المكتب غيرها أيضا، ولها نصيب من كل ترخيص بيع بعدها لبرنامج «قلم».',
       figures: [
         { value: '٣٫٥', label: 'جولات تصحيح بعد أن كانت ٧' },
         { value: '٧٤', label: 'طبعة مزدوجة صدرت في يوم واحد' },
         { value: '٥ أسابيع', label: 'حتى أول نسخة صالحة للعمل' },
       ],
-      quote: { text: 'أحرر الكتب منذ اثنين وثلاثين عاما، وهذه أول أداة تشك كما أشك.', author: 'ماجدة وهبة', role: 'رئيسة التحرير، دار زجل للنشر' },
+      quote: {
+        text: 'أحرر الكتب منذ اثنين وثلاثين عاما، وهذه أول أداة تشك كما أشك.',
+        author: 'ماجدة وهبة',
+        role: 'رئيسة التحرير، دار زجل للنشر',
+      },
       gallery: [
         'لوحة من عمودين من السطور تصل بينهما أقواس رفيعة زوجا زوجا عبر طية الكتاب',
         'علامة التغيير بستة أحجام: دائرة انفتح ربعها',
@@ -81,7 +100,10 @@ Magda Wahba’s condition still hangs above our screens. Qalam has since learned
 
 ما زال شرط ماجدة وهبة معلقا فوق شاشاتنا. تعلم «قلم» بعد ذلك الفرنسية والمسرد والتبادل مع برامج الإخراج، واحتفظ بأدبه: يظل ساكتا إلى أن يختلف النصان. تجدونه بين [منتجاتنا](/ar/products)، أما كتاب الطبخ فهو في طبعته الثالثة، وبمقدار واحد من الملح.
 `,
-      seo: { title: 'دار زجل: مكتب تحرير بلغتين', description: 'مكتب كتابة بلغتين لدار نشر: نصف جولات التصحيح، وطبعتان في يوم واحد، وجيل جديد من برنامج قلم.' },
+      seo: {
+        title: 'دار زجل: مكتب تحرير بلغتين',
+        description: 'مكتب كتابة بلغتين لدار نشر: نصف جولات التصحيح، وطبعتان في يوم واحد، وجيل جديد من برنامج قلم.',
+      },
     },
   },
 };

@@ -2,7 +2,10 @@ import { createContext } from 'react';
 
 /** The files a document asks for. The browser takes them from the hydration data, so that both render the same head. */
 export interface Assets {
-  /** Classic script that runs before the first paint: its address, or its code where it stands in the page. */
+  /**
+   * Classic script that runs before the first paint: its address in development, else the code that stands in the page;
+   * the latter also starts the modules after the first paint.
+   */
   theme: { src: string } | { code: string };
   /** The stylesheet where it stands in the page, so that the first paint waits for nothing else. */
   inlineStyle: string;

@@ -12,7 +12,16 @@ test('the week begins on Saturday, and days with the same hours are one row', ()
 });
 
 test('a day with a break stands alone', () => {
-  const broken = [{ from: 540, to: 720 }, { from: 780, to: 1080 }];
+  const broken = [
+    { from: 540, to: 720 },
+    { from: 780, to: 1080 },
+  ];
   const days = hoursByDay([office, office, broken, office, office, [], []]);
-  expect(days.map(({ first, last }) => [first, last])).toEqual([[6, 6], [0, 1], [2, 2], [3, 4], [5, 5]]);
+  expect(days.map(({ first, last }) => [first, last])).toEqual([
+    [6, 6],
+    [0, 1],
+    [2, 2],
+    [3, 4],
+    [5, 5],
+  ]);
 });

@@ -24,7 +24,9 @@ export function keywords(text: string, limit = 8): Keyword[] {
   const words = wordsOf(text);
   const groups = Map.groupBy(words, fold);
   return [...groups]
-    .filter(([folded, forms]) => folded.length > 1 && forms.length > 1 && !stopWords.has(folded) && /\p{L}/u.test(folded))
+    .filter(
+      ([folded, forms]) => folded.length > 1 && forms.length > 1 && !stopWords.has(folded) && /\p{L}/u.test(folded),
+    )
     .sort(([, a], [, b]) => b.length - a.length)
     .slice(0, limit)
     .map(([, forms]) => ({ word: mostFrequent(forms), count: forms.length, density: forms.length / words.length }));

@@ -33,7 +33,9 @@ async function docxText(bytes: Uint8Array): Promise<string> {
   const { unzipSync, strFromU8 } = await import('fflate');
   const main = 'word/document.xml';
   // A bomb of a few kilobytes must not fill the memory: the unpacked size is known before unpacking.
-  const files = unzipSync(bytes, { filter: ({ name, originalSize }) => name === main && originalSize < 8 * maxFileBytes });
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => name === main && originalSize < 8 * maxFileBytes,
+  });
   const xml = new DOMParser().parseFromString(strFromU8(files[main]!), 'application/xml');
   return [...xml.getElementsByTagName('w:p')]
     .map((paragraph) => [...paragraph.getElementsByTagName('w:t')].map((run) => run.textContent).join(''))
@@ -44,5 +46,8 @@ function htmlText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const hidden of body.querySelectorAll('script, style, template')) hidden.remove();
   for (const block of body.querySelectorAll('p, li, h1, h2, h3, h4, h5, h6, tr, br, div')) block.append('\n');
-  return body.textContent.replace(/[ \t]+/g, ' ').replace(/\s*\n\s*/g, '\n').trim();
+  return body.textContent
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\s*\n\s*/g, '\n')
+    .trim();
 }

@@ -17,7 +17,12 @@ export function WritePage({ name }: { name: 'contact' | 'feedback' | 'report' | 
       aside={
         <section>
           <h2>{t(`${name}.next`)}</h2>
-          <Steps steps={steps.map((step) => ({ title: t(`${name}.step.${step}.title`), text: t(`${name}.step.${step}.text`) }))} />
+          <Steps
+            steps={steps.map((step) => ({
+              title: t(`${name}.step.${step}.title`),
+              text: t(`${name}.step.${step}.text`),
+            }))}
+          />
         </section>
       }
     >

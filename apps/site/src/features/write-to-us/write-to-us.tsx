@@ -31,11 +31,18 @@ export function WriteToUs({ title, text, subject, prompts }: Props) {
       <p className="write__actions">
         <a
           className={buttonClass({ variant: 'primary', size: 'lg' })}
-          href={mailAddress(general.email, subject, prompts.map((prompt) => `${prompt}\r\n\r\n`))}
+          href={mailAddress(
+            general.email,
+            subject,
+            prompts.map((prompt) => `${prompt}\r\n\r\n`),
+          )}
         >
           {t('ui.write_mail')}
         </a>
-        <a className={buttonClass({ variant: 'secondary', size: 'lg' })} href={`tel:${general.phone.replace(/[^+\d]/g, '')}`}>
+        <a
+          className={buttonClass({ variant: 'secondary', size: 'lg' })}
+          href={`tel:${general.phone.replace(/[^+\d]/g, '')}`}
+        >
           <span>{t('ui.call')}</span> <Bdi>{general.phone}</Bdi>
         </a>
       </p>

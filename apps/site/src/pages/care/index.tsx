@@ -15,7 +15,12 @@ export function Component() {
   const { care } = useModel<typeof loader>();
   return (
     <>
-      <PageHeader title={care.statement} lead={care.intro} eyebrow={[t('titles.care')]} art={{ type: 'companies', key: 'care' }}>
+      <PageHeader
+        title={care.statement}
+        lead={care.intro}
+        eyebrow={[t('titles.care')]}
+        art={{ type: 'companies', key: 'care' }}
+      >
         <p className="page-header__actions">
           <ButtonLink to={paths.liveChat} size="lg" arrow>
             {t('care.chat')}

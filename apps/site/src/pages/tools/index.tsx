@@ -12,7 +12,12 @@ export function Component() {
   const t = useT();
   return (
     <>
-      <PageHeader title={t('titles.tools')} lead={t('tools.lead')} trail={[{ title: t('titles.tools') }]} art={{ type: 'services', key: 'tools' }} />
+      <PageHeader
+        title={t('titles.tools')}
+        lead={t('tools.lead')}
+        trail={[{ title: t('titles.tools') }]}
+        art={{ type: 'services', key: 'tools' }}
+      />
       <Section>
         <Rows>
           <li className="row">

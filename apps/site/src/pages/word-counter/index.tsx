@@ -25,7 +25,10 @@ export function Component() {
       </div>
       <Section title={t('word_counter.how')} ground="sunk">
         <TitledTexts
-          items={notes.map((note) => ({ title: t(`word_counter.note.${note}.title`), text: t(`word_counter.note.${note}.text`) }))}
+          items={notes.map((note) => ({
+            title: t(`word_counter.note.${note}.title`),
+            text: t(`word_counter.note.${note}.text`),
+          }))}
         />
       </Section>
     </>
