@@ -77,6 +77,7 @@ function load(c: Context, { env }: PageServer, pathname: string, search: string)
         query,
         siteUrl: env.SITE_URL,
         preview,
+        signal: c.req.raw.signal,
       });
       return route.name === 'home' ? withSiteObjects(payload, await root) : payload;
     },

@@ -19,6 +19,8 @@ export interface Visit {
   query: URLSearchParams;
   siteUrl: string;
   preview: string | null;
+  /** Aborted when the reader has left; what fails then is nobody's failure. */
+  signal: AbortSignal;
 }
 
 /** The outcome of one address: guard, validation, loader, and what an error or a moved page leads to. */
@@ -28,13 +30,13 @@ export async function loadPayload(route: RouteDefinition, visit: Visit): Promise
   return (await findMoved(visit.api, visit.pathname)) ?? payload;
 }
 
-async function runLoader(route: RouteDefinition, { params, ...visit }: Visit): Promise<Payload> {
+async function runLoader(route: RouteDefinition, { params, signal, ...visit }: Visit): Promise<Payload> {
   const loader = await pageLoader(route.page);
   if (loader === null) return { kind: 'page', model: {} };
   try {
     return { kind: 'page', model: await loader({ ...visit, params: normalised(params) }) };
   } catch (error) {
-    return outcomeOf(error);
+    return outcomeOf(error, signal);
   }
 }
 
@@ -44,7 +46,7 @@ function normalised(params: Visit['params']): Record<string, string> {
 }
 
 /** What the API does not have or does not accept is a page that does not exist; what it cannot answer is our failure. */
-function outcomeOf(error: unknown): ErrorPayload | RedirectPayload {
+function outcomeOf(error: unknown, signal: AbortSignal): ErrorPayload | RedirectPayload {
   if (error instanceof PageInterrupt) return error.payload;
   if (!(error instanceof ApiError)) {
     console.error(error);
@@ -52,7 +54,6 @@ function outcomeOf(error: unknown): ErrorPayload | RedirectPayload {
   }
   // 403: a preview token that is forged, expired or another entry's.
   if (error.status === 400 || error.status === 403 || error.status === 404) return { kind: 'error', status: 404 };
-  if ((error.cause as Partial<Error> | undefined)?.name !== 'AbortError')
-    console.error(`${error.message}${error.cause ? ` (${String(error.cause)})` : ''}`);
+  if (!signal.aborted) console.error(`${error.message}${error.cause ? ` (${String(error.cause)})` : ''}`);
   return { kind: 'error', status: error.status === 0 || error.status >= 500 || error.status === 429 ? 503 : 500 };
 }

@@ -1,0 +1,55 @@
+import { entryPath, localePath, locales, otherLocale } from '@nasaq/contract';
+import { entryAt, expect, test } from '../support/admin-test.ts';
+import { siteUrl } from '../support/addresses.ts';
+
+for (const locale of locales) {
+  test.describe(`publishing from the form: ${locale}`, () => {
+    test.use({ language: locale });
+
+    test('an autosaved draft stays inside, and what is published is on the site at once, in its language only', async ({
+      adminApi,
+      page,
+      request,
+      signedIn,
+      word,
+    }) => {
+      void signedIn;
+      const id = await entryAt(adminApi, 'services', locale === 'en' ? 2 : 3);
+      const read = async (code: string) =>
+        (await adminApi.find('services', { locale: code, 'where[id][equals]': String(id) }))[0] as unknown as {
+          slug: string;
+          summary: string;
+        };
+      const entry = await read(locale);
+      const onSite = async (code: typeof locale) => {
+        const { slug } = await read(code);
+        return (await request.get(siteUrl + localePath(code, entryPath('services', slug)))).text();
+      };
+      const summary = locale === 'ar' ? `ملخص كتبه محرر ${Date.now()}` : `A summary by an editor ${Date.now()}`;
+      try {
+        await page.goto(`/admin/collections/services/${id}?locale=${locale}`);
+        const status = page.locator('.doc-controls');
+        await expect(status).toContainText(word('version:published'));
+        const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok());
+        await page.getByRole('textbox', { name: locale === 'ar' ? 'الملخص' : 'Summary' }).fill(summary);
+        await saved;
+        expect(await onSite(locale)).not.toContain(summary);
+
+        const language = { en: { en: 'English', ar: 'Arabic' }, ar: { en: 'الإنجليزية', ar: 'العربية' } }[locale][
+          locale
+        ];
+        const published = page.waitForResponse(
+          (answer) => answer.url().includes('publishSpecificLocale') && answer.ok(),
+        );
+        await page.getByRole('button', { name: word('version:publishIn', { locale: language }), exact: true }).click();
+        await published;
+        await expect.poll(() => onSite(locale), { timeout: 1_000, intervals: [50] }).toContain(summary);
+        expect(await onSite(otherLocale(locale))).not.toContain(summary);
+        await expect(page.getByText(word('general:updatedSuccessfully')).first()).toBeVisible();
+      } finally {
+        await adminApi.update('services', id, { locale }, { summary: entry.summary, _status: 'published' });
+      }
+      expect(await onSite(locale)).not.toContain(summary);
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { ContentType, Locale } from '@nasaq/contract';
+import type { APIRequestContext } from '@playwright/test';
+import { adminUrl, siteUrl } from './addresses.ts';
+import { adminText } from './admin-texts.ts';
+import { expect, test as base } from './test.ts';
+
+type Role = 'admin' | 'editor' | 'recruiter';
+type Row = { id: number } & Record<string, unknown>;
+
+/** Payload's REST interface with an administrator's rights, to prepare a journey and to put everything back. */
+export interface AdminApi {
+  find(collection: string, query: Record<string, string>): Promise<Row[]>;
+  create(collection: string, data: object): Promise<Row>;
+  update(collection: string, id: number, query: Record<string, string>, data: object): Promise<void>;
+  /** For good, also from the trash. */
+  remove(collection: string, id: number): Promise<void>;
+}
+
+interface Fixtures {
+  /** Language of the admin's interface. */
+  language: Locale;
+  roles: Role[];
+  adminApi: AdminApi;
+  /** A member of staff for this journey alone, so that preferences and sessions of others stay out of it. */
+  member: { id: number; email: string; password: string };
+  /** A page of the admin, signed in as the member. */
+  signedIn: void;
+  /** Text of the admin's own interface in `language`: `word('version:publishIn')`. */
+  word: (key: string, values?: Record<string, string>) => string;
+}
+
+const administrator = { email: 'admin@nasaq.example', password: 'a long password for journeys' };
+
+/** The journeys' test on the admin host: `page` begins there, with the guards of `test.ts`. */
+export const test = base.extend<Fixtures>({
+  baseURL: adminUrl,
+  ownOrigins: [siteUrl],
+  viewport: { width: 1600, height: 900 },
+  language: ['en', { option: true }],
+  roles: [['editor'], { option: true }],
+  adminApi: async ({ playwright }, use) => {
+    const request = await playwright.request.newContext({ baseURL: adminUrl });
+    const answer = await request.post('/api/users/login', { data: administrator });
+    expect(answer.status()).toBe(200);
+    const { token } = (await answer.json()) as { token: string };
+    await use(restApi(request, token));
+    await request.dispose();
+  },
+  member: async ({ adminApi, roles }, use) => {
+    const email = `${randomUUID()}@nasaq.example`;
+    const password = randomUUID();
+    const { id } = await adminApi.create('users', { name: 'Journey', email, password, roles });
+    await use({ id, email, password });
+    await adminApi.remove('users', id);
+  },
+  signedIn: async ({ context, language, member }, use) => {
+    await context.addCookies([{ name: 'nasaq-admin-lng', value: language, url: adminUrl }]);
+    const { email, password } = member;
+    const answer = await context.request.post('/api/users/login', { data: { email, password } });
+    expect(answer.status()).toBe(200);
+    await use();
+  },
+  word: async ({ language }, use) => use((key, values) => adminText(language, key, values)),
+});
+
+function restApi(request: APIRequestContext, token: string): AdminApi {
+  const headers = { authorization: `JWT ${token}` };
+  async function call<T>(method: string, path: string, params: Record<string, string>, data?: object): Promise<T> {
+    const answer = await request.fetch(`/api/${path}`, { method, headers, params, ...(data ? { data } : {}) });
+    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as T;
+  }
+  return {
+    find: async (collection, query) =>
+      (await call<{ docs: Row[] }>('GET', collection, { depth: '0', pagination: 'false', ...query })).docs,
+    create: async (collection, data) => (await call<{ doc: Row }>('POST', collection, { locale: 'en' }, data)).doc,
+    update: async (collection, id, query, data) => {
+      await call('PATCH', `${collection}/${id}`, query, data);
+    },
+    remove: async (collection, id) => {
+      await call('DELETE', `${collection}/${id}`, { trash: 'true' });
+    },
+  };
+}
+
+/** The nth entry of a list, as an editor's form knows it. Journeys take different ones, since they run side by side. */
+export async function entryAt(adminApi: AdminApi, type: ContentType, place: number): Promise<number> {
+  const rows = await adminApi.find(type, { locale: 'en', sort: 'id', 'select[slug]': 'true' });
+  expect(rows.length).toBeGreaterThan(place);
+  return rows[place]!.id;
+}
+
+export { expect };
