@@ -1,6 +1,7 @@
 import { localePath, locales, paths, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { text } from '../support/messages.ts';
+import { moduleFiles } from '../support/module-files.ts';
 import { isInteractive, openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -109,10 +110,7 @@ test('without session storage a chunk failure shows the error screen and reloads
 
 /** Refuses the scripts that only the company page needs, until the way back is called. */
 async function refuseOwnScripts(page: Page, locale: Locale): Promise<() => Promise<void>> {
-  const scriptsOf = async (path: string) => {
-    const html = await (await page.request.get(localePath(locale, path))).text();
-    return new Set([...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href]) => href!));
-  };
+  const scriptsOf = async (path: string) => new Set(await moduleFiles(page.request, localePath(locale, path)));
   const own = (await scriptsOf(paths.company)).difference(await scriptsOf(paths.legal));
   expect(own.size).toBeGreaterThan(0);
   const refused = ({ pathname }: URL) => own.has(pathname);
