@@ -6,7 +6,6 @@ import { localeInfo, locales, defaultLocale } from '@nasaq/contract';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { titleSuffix } from './admin-ui/brand/brand-title.ts';
-import { favicon } from './admin-ui/brand/favicon.ts';
 import { arabic } from './admin-ui/wording/arabic.ts';
 import { english } from './admin-ui/wording/english.ts';
 import { collections } from './content/collections.ts';
@@ -62,7 +61,7 @@ export default withScheduledPublish(
       dateFormat: 'yyyy-MM-dd HH:mm',
       meta: {
         titleSuffix: titleSuffix.en,
-        icons: [{ rel: 'icon', type: 'image/svg+xml', url: favicon() }],
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.ico' }],
       },
       importMap: { baseDir: import.meta.dirname },
       components: {

@@ -17,8 +17,6 @@ export function Document({ head, children }: { head: PageHead; children: ReactNo
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeScript theme={assets.theme} />
-        {/* The browser gets no second copy with the hydration data; React leaves what stands here alone. */}
-        <style dangerouslySetInnerHTML={{ __html: assets.inlineStyle }} suppressHydrationWarning />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

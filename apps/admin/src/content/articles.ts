@@ -1,5 +1,6 @@
 import { entryCollection } from './entry.ts';
 import { categoryField } from './fields/category.ts';
+import { dayOnly } from './fields/date-display.ts';
 import { related } from './fields/related.ts';
 
 export const articles = entryCollection({
@@ -17,7 +18,7 @@ export const articles = entryCollection({
       label: { en: 'Read again by', ar: 'يُراجع قبل' },
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly' },
+        date: dayOnly,
         description: {
           en: 'The date by which somebody checks that the article is still right.',
           ar: 'التاريخ الذي يتأكد فيه أحدنا من أن المقالة ما زالت صحيحة.',

@@ -2,6 +2,7 @@ import { contractTypes, departments, workplaces } from '@nasaq/contract';
 import type { Field } from 'payload';
 import { careerOptions } from './career-options.ts';
 import { entryCollection } from './entry.ts';
+import { dayOnly } from './fields/date-display.ts';
 import { lineFields, lines, localizedRows } from './fields/text-rows.ts';
 
 export const careers = entryCollection({
@@ -108,7 +109,7 @@ function choice(
 }
 
 function day(name: string, label: { en: string; ar: string }): Field {
-  return { name, type: 'date', label, admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } } };
+  return { name, type: 'date', label, admin: { position: 'sidebar', date: dayOnly } };
 }
 
 function screeningQuestions(): Field {

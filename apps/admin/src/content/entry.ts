@@ -3,6 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { entryAccess } from './access.ts';
 import { auditFields } from './fields/audit.ts';
 import { cover } from './fields/cover.ts';
+import { dayAndTime } from './fields/date-display.ts';
 import { key } from './fields/key.ts';
 import { seo } from './fields/seo.ts';
 import { slugField } from './fields/slug-field.ts';
@@ -138,7 +139,7 @@ function publishedAt(): Field {
     label: { en: 'Date of publication', ar: 'تاريخ النشر' },
     admin: {
       position: 'sidebar',
-      date: { pickerAppearance: 'dayAndTime' },
+      date: dayAndTime,
       description: {
         en: 'Filled when the entry is first published. To publish at a later time, use the schedule in the publish menu.',
         ar: 'يُملأ عند أول نشر. وللنشر في وقت لاحق استخدم الجدولة في قائمة النشر.',

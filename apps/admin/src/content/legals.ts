@@ -1,4 +1,5 @@
 import { entryCollection } from './entry.ts';
+import { dayOnly } from './fields/date-display.ts';
 
 export const legals = entryCollection({
   slug: 'legals',
@@ -14,7 +15,7 @@ export const legals = entryCollection({
       label: { en: 'Last revised', ar: 'آخر مراجعة' },
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly' },
+        date: dayOnly,
         description: { en: 'When the text that is in force was last changed.', ar: 'تاريخ آخر تغيير في النص الساري.' },
       },
     },

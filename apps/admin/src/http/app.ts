@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import path from 'node:path';
+import { favicon } from '../admin-ui/brand/favicon.ts';
 import { createApi } from '../api/index.ts';
 import { env } from '../env.ts';
 import { getPayloadInstance } from '../payload.ts';
@@ -11,6 +12,10 @@ import { payloadRest } from './payload-rest.ts';
 export function createApp(): Hono {
   const app = new Hono();
   app.get('/', (c) => c.redirect('/admin'));
+  // Browsers ask for it before the screen, which is streamed, has named it.
+  app.get('/favicon.ico', (c) =>
+    c.body(favicon(), 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' }),
+  );
   app.get('/healthz', health);
   app.route('/media', mediaFiles(path.join(env.dataDir, 'media')));
   // Mounted and not routed, so that its own answers to unknown addresses and errors hold.

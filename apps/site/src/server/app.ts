@@ -4,7 +4,7 @@ import { feeds } from './feeds/feeds.ts';
 import { patternImages } from './pattern-images.ts';
 import { proxyAdmin } from './proxy-admin.ts';
 import { readPreview } from './preview.ts';
-import { inlineSources } from './read-assets.ts';
+import { inlineScriptSources } from './read-assets.ts';
 import { securityHeaders } from './security-headers.ts';
 import { shareImages } from './share-images.ts';
 
@@ -16,9 +16,9 @@ export interface SiteOptions extends PageServer {
 /** The whole site as one request handler. */
 export function createSite({ files, ...server }: SiteOptions): Hono {
   const { env } = server;
-  const inline = inlineSources(server.assets);
-  const headers = securityHeaders(env, { previewOrigin: null }, inline);
-  const previewHeaders = securityHeaders(env, { previewOrigin: new URL(env.ADMIN_URL).origin }, inline);
+  const inlineScripts = inlineScriptSources(server.assets);
+  const headers = securityHeaders(env, { previewOrigin: null }, inlineScripts);
+  const previewHeaders = securityHeaders(env, { previewOrigin: new URL(env.ADMIN_URL).origin }, inlineScripts);
   const app = new Hono();
 
   app.use(async (c, next) => {

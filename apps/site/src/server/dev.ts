@@ -9,7 +9,6 @@ const env = { ...readEnv(), NODE_ENV: 'development' as const };
 
 const assets = (): Assets => ({
   theme: { src: '/src/features/theme/before-paint.ts' },
-  inlineStyle: '',
   scripts: ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/entry-client.tsx'],
   styles: ['/src/styles/index.css'],
   modulePreloads: [],

@@ -29,38 +29,29 @@ const preloadedFonts: Record<Locale, string[]> = {
 export function readAssets(clientFolder: string): AssetsFor {
   const manifest = JSON.parse(readFileSync(join(clientFolder, 'manifest.json'), 'utf8')) as Manifest;
   const known = new Map<string, Assets>();
-  const inline = readInline(clientFolder, manifest);
+  const code = inlineCode(clientFolder, manifest);
   return (route, locale) => {
     const key = `${route?.path} ${route?.page} ${locale}`;
-    const assets = known.get(key) ?? resolveAssets(manifest, inline, route, locale);
+    const assets = known.get(key) ?? resolveAssets(manifest, code, route, locale);
     known.set(key, assets);
     return assets;
   };
 }
 
-interface Inline {
-  theme: string;
-  style: string;
-  /** The stylesheets that `style` holds. */
-  styles: string[];
+/** The code that stands in every page: the theme, and the start of the modules. */
+function inlineCode(clientFolder: string, manifest: Manifest): string {
+  const text = (source: string) => readFileSync(join(clientFolder, chunkOf(manifest, source).file), 'utf8').trim();
+  return [theme, starter].map(text).join('\n');
 }
 
-/** What stands in every page: theme, start of the modules, and the site's stylesheet. */
-function readInline(clientFolder: string, manifest: Manifest): Inline {
-  const text = (file: string) => readFileSync(join(clientFolder, file), 'utf8').trim();
-  const styles = chunkOf(manifest, entry).css ?? [];
-  const code = [theme, starter].map((source) => text(chunkOf(manifest, source).file)).join('\n');
-  return { theme: code, style: styles.map(text).join('\n'), styles };
+/** CSP sources of the code that stands in every page; they change with the build that changes it. */
+export function inlineScriptSources(assets: AssetsFor): string[] {
+  const script = assets(null, 'en').theme;
+  if ('src' in script) return [];
+  return [`'sha256-${createHash('sha256').update(script.code).digest('base64')}'`];
 }
 
-/** CSP sources of what stands in every page; they change with every build that changes it. */
-export function inlineSources(assets: AssetsFor): { script: string[]; style: string[] } {
-  const { theme: script, inlineStyle } = assets(null, 'en');
-  const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  return { script: 'code' in script ? [source(script.code)] : [], style: inlineStyle ? [source(inlineStyle)] : [] };
-}
-
-function resolveAssets(manifest: Manifest, inline: Inline, route: Parameters<AssetsFor>[0], locale: Locale): Assets {
+function resolveAssets(manifest: Manifest, code: string, route: Parameters<AssetsFor>[0], locale: Locale): Assets {
   const namespaces = ['shared', ...(route ? routeNamespaces(route) : [])].map(
     (part) => `virtual:messages/${locale}/${part}`,
   );
@@ -73,12 +64,9 @@ function resolveAssets(manifest: Manifest, inline: Inline, route: Parameters<Ass
   for (const key of wanted) collect(manifest, key, chunks);
   const files = [...chunks].map(({ file }) => url(file));
   return {
-    theme: { code: inline.theme },
-    inlineStyle: inline.style,
+    theme: { code },
     scripts: [url(chunkOf(manifest, entry).file)],
-    styles: [...new Set([...chunks].flatMap(({ css }) => css ?? []))]
-      .filter((file) => !inline.styles.includes(file))
-      .map(url),
+    styles: [...new Set([...chunks].flatMap(({ css }) => css ?? []))].map(url),
     modulePreloads: files.slice(1),
     fonts: preloadedFonts[locale].flatMap((font) => manifest[font]?.file ?? []).map(url),
   };

@@ -47,7 +47,7 @@ export async function loadPage(request: Request, data: PageData): Promise<Loaded
 export async function renderPage({ route, root, payload, context }: LoadedPage, assets: Assets): Promise<string> {
   await loadRoute(route, root.locale, viewFolder(route, payload));
   const router = createStaticRouter(handler.dataRoutes, context);
-  const hydration = serializeHydration({ assets: { ...assets, inlineStyle: '' }, loaderData: context.loaderData });
+  const hydration = serializeHydration({ assets, loaderData: context.loaderData });
   const markup = renderToString(
     <AssetsContext value={assets}>
       <HydrationContext value={hydration}>

@@ -5,28 +5,22 @@ interface Framing {
   previewOrigin: string | null;
 }
 
-interface Inline {
-  /** Hashes of the inline script and style that every page carries. */
-  script: string[];
-  style: string[];
-}
-
 /**
- * Headers of every answer. The one inline script and the one inline style are allowed by their hashes, which are the
- * same for every page of a build: the policy needs no nonce and pages can be cached;
+ * Headers of every answer. The one inline script is allowed by its hash, which is the same for every page of a build:
+ * the policy needs no nonce and pages can be cached;
  * style attributes stay allowed, because focal points and pattern positions are data.
  */
 export function securityHeaders(
   { SITE_URL, NODE_ENV }: Pick<Env, 'SITE_URL' | 'NODE_ENV'>,
   { previewOrigin }: Framing,
-  inline: Inline = { script: [], style: [] },
+  inlineScripts: string[] = [],
 ): Record<string, string> {
   const secure = SITE_URL.startsWith('https:');
   const development = NODE_ENV === 'development';
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...inline.script].join(' '),
-    ["style-src 'self'", ...(development ? ["'unsafe-inline'"] : inline.style)].join(' '),
+    ["script-src 'self'", ...inlineScripts].join(' '),
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     `connect-src 'self'${development ? ' ws:' : ''}`,

@@ -3,9 +3,9 @@ import { logoMark } from '@nasaq/patterns';
 /** The rosette as the browser's tab shows it: without a ground, in the voice of the browser's theme, heavier for 16 pixels. */
 export function favicon(): string {
   const { viewBox, strokes } = logoMark();
-  const svg =
+  return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">` +
     '<style>path{fill:none;stroke:#1e59cd;stroke-width:20}@media(prefers-color-scheme:dark){path{stroke:#a9c2f7}}</style>' +
-    `${strokes.map((path) => `<path d="${path}"/>`).join('')}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    `${strokes.map((path) => `<path d="${path}"/>`).join('')}</svg>`
+  );
 }

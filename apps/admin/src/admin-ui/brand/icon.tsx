@@ -2,9 +2,5 @@ import { Mark } from './mark.tsx';
 
 /** Stands for the dashboard in the breadcrumb of every screen. */
 export function Icon() {
-  return (
-    <span className="nasaq-icon">
-      <Mark size={24} />
-    </span>
-  );
+  return <Mark size={22} />;
 }

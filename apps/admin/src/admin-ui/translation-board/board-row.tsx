@@ -5,7 +5,7 @@ import { publications, type Publication } from './publication.ts';
 
 interface Props {
   adminRoute: string;
-  counts: Record<Publication, number>;
+  ids: Record<Publication, number[]>;
   label: string;
   /** Of the interface. */
   language: Locale;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** One content type; each number leads to the entries that it counts, in the language in which they have a title. */
-export function BoardRow({ adminRoute, counts, label, language, type }: Props) {
+export function BoardRow({ adminRoute, ids, label, language, type }: Props) {
   const digits = new Intl.NumberFormat(localeInfo[language].tag);
   const locale: Record<Publication, Locale> = {
     both: language,
@@ -29,12 +29,15 @@ export function BoardRow({ adminRoute, counts, label, language, type }: Props) {
         </Link>
       </th>
       {publications.map((publication) => (
-        <td key={publication} data-publication={publication}>
-          {counts[publication] === 0 ? (
+        <td key={publication}>
+          {ids[publication].length === 0 ? (
             <span>{digits.format(0)}</span>
           ) : (
-            <Link href={listAddress(adminRoute, type, publication, locale[publication])} prefetch={false}>
-              {digits.format(counts[publication])}
+            <Link
+              href={listAddress(adminRoute, type, publication, ids[publication], locale[publication])}
+              prefetch={false}
+            >
+              {digits.format(ids[publication].length)}
             </Link>
           )}
         </td>

@@ -1,15 +1,22 @@
 import type { ContentType, Locale } from '@nasaq/contract';
-import { publicationWhere, type Publication } from './publication.ts';
+import type { Publication } from './publication.ts';
 
-/** The list of a content type, filtered as its filter panel would: `where[or][0][and][n][field][operator]=value`. */
-export function listAddress(adminRoute: string, type: ContentType, publication: Publication, locale: Locale): string {
+/** More would make an address that servers refuse; such a list is better looked through as a whole. */
+const mostIds = 150;
+
+/**
+ * The list of a content type, filtered as its filter panel would do it. By id, because the panel knows a publish state
+ * in one language only. What is in both languages is the list itself, shown as what is published.
+ */
+export function listAddress(
+  adminRoute: string,
+  type: ContentType,
+  publication: Publication,
+  ids: number[],
+  locale: Locale,
+): string {
   const query = new URLSearchParams({ locale });
-  publicationWhere(publication).and.forEach((condition, index) => {
-    for (const [field, rule] of Object.entries(condition)) {
-      for (const [operator, value] of Object.entries(rule as Record<string, string>)) {
-        query.set(`where[or][0][and][${index}][${field}][${operator}]`, value);
-      }
-    }
-  });
+  if (publication === 'both') query.set('where[or][0][and][0][_status][equals]', 'published');
+  else if (ids.length <= mostIds) query.set('where[or][0][and][0][id][in]', ids.join(','));
   return `${adminRoute}/collections/${type}?${query}`;
 }

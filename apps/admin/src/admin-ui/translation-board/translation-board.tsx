@@ -3,7 +3,7 @@ import { getTranslation } from '@payloadcms/translations';
 import type { ServerProps } from 'payload';
 import { boardTexts } from './board-texts.ts';
 import { BoardRow } from './board-row.tsx';
-import { countPublications } from './count-publications.ts';
+import { listPublications } from './list-publications.ts';
 
 interface Props extends ServerProps {
   /** Address of the site, from the config: these modules must not read the environment. */
@@ -16,7 +16,7 @@ export async function TranslationBoard({ i18n, payload, permissions, siteUrl, us
   const language = i18n.language === 'ar' ? 'ar' : 'en';
   const texts = boardTexts[language];
   const mayRead = (type: ContentType) => Boolean(permissions?.collections?.[type]?.read);
-  const rows = await countPublications(payload, user, mayRead);
+  const rows = await listPublications(payload, user, mayRead);
   return (
     <section aria-labelledby="translation-board" className="translation-board">
       <header className="translation-board__head">
@@ -43,11 +43,11 @@ export async function TranslationBoard({ i18n, payload, permissions, siteUrl, us
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ counts, type }) => (
+              {rows.map(({ ids, type }) => (
                 <BoardRow
                   key={type}
                   adminRoute={payload.config.routes.admin}
-                  counts={counts}
+                  ids={ids}
                   label={getTranslation(payload.collections[type].config.labels.plural, i18n)}
                   language={language}
                   type={type}

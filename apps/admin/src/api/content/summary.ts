@@ -16,7 +16,8 @@ interface SummaryDocument {
 export function presentSummary(doc: SummaryDocument, images: Images): Summary {
   const cover = relationId(doc.cover);
   return {
-    key: doc.key ?? '',
+    // A draft has none before it is first published; the one that it will get is made from this slug.
+    key: doc.key ?? doc.slug ?? '',
     slug: doc.slug ?? '',
     title: doc.title ?? '',
     summary: doc.summary ?? '',

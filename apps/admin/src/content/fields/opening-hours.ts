@@ -1,4 +1,5 @@
 import type { Field, TextField } from 'payload';
+import { dayOnly } from './date-display.ts';
 
 const weekdays = [
   { en: 'Sunday', ar: 'الأحد' },
@@ -80,7 +81,7 @@ export function openingHours(): Field {
                 type: 'date',
                 required: true,
                 label: { en: 'Date', ar: 'التاريخ' },
-                admin: { date: { pickerAppearance: 'dayOnly' } },
+                admin: { date: dayOnly },
               },
               { name: 'label', type: 'text', localized: true, label: { en: 'Occasion', ar: 'المناسبة' } },
             ],

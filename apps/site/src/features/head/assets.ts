@@ -7,8 +7,6 @@ export interface Assets {
    * the latter also starts the modules after the first paint.
    */
   theme: { src: string } | { code: string };
-  /** The stylesheet where it stands in the page, so that the first paint waits for nothing else. */
-  inlineStyle: string;
   /** Module scripts, in order. */
   scripts: string[];
   styles: string[];
@@ -18,7 +16,6 @@ export interface Assets {
 
 export const AssetsContext = createContext<Assets>({
   theme: { src: '' },
-  inlineStyle: '',
   scripts: [],
   styles: [],
   modulePreloads: [],

@@ -11,7 +11,6 @@ export async function startTestSite(): Promise<{ site: Hono; admin: FixtureAdmin
   const env = readEnv({ SITE_URL: siteUrl, ADMIN_URL: admin.url, NODE_ENV: 'test' });
   const assets = () => ({
     theme: { src: '/theme.js' },
-    inlineStyle: '',
     scripts: ['/entry.js'],
     styles: ['/site.css'],
     modulePreloads: ['/page.js'],

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { listAddress } from './list-address.ts';
+import { publicationOf } from './publication.ts';
+
+test('an entry is counted by the languages in which it is published', () => {
+  expect(publicationOf({ en: 'published', ar: 'published' })).toBe('both');
+  expect(publicationOf({ en: 'published', ar: 'draft' })).toBe('onlyEnglish');
+  expect(publicationOf({ ar: 'published' })).toBe('onlyArabic');
+  expect(publicationOf({ en: 'draft' })).toBe('unpublished');
+  expect(publicationOf(null)).toBe('unpublished');
+});
+
+test('a number leads to the entries that it counts, and to the whole list where they are too many for an address', () => {
+  const filter = (ids: number[]) =>
+    new URL(listAddress('/admin', 'posts', 'onlyArabic', ids, 'ar'), 'http://localhost').searchParams;
+  expect(filter([3, 5]).get('where[or][0][and][0][id][in]')).toBe('3,5');
+  expect(filter([3, 5]).get('locale')).toBe('ar');
+  expect([...filter(Array.from({ length: 500 }, (_, id) => id)).keys()]).toEqual(['locale']);
+});

@@ -1,0 +1,70 @@
+import { entryPath, localePath, paths } from '@nasaq/contract';
+import { expect, test } from '../support/admin-test.ts';
+import { siteUrl } from '../support/addresses.ts';
+
+test.use({ language: 'ar' });
+
+test('a post written in Arabic only is published, moved and thrown away', async ({
+  adminApi,
+  page,
+  request,
+  signedIn,
+  word,
+}) => {
+  void signedIn;
+  const stamp = Date.now();
+  const title = `مقال تجريبي ${stamp}`;
+  const slug = `مقال-تجريبي-${stamp}`;
+  const moved = `مقال-منقول-${stamp}`;
+  const answer = (path: string, options = {}) => request.get(siteUrl + path, { failOnStatusCode: false, ...options });
+  const pageOf = (last: string) => localePath('ar', entryPath('posts', last));
+  const publish = async () => {
+    const published = page.waitForResponse((given) => given.url().includes('publishSpecificLocale') && given.ok());
+    await page.getByRole('button', { name: word('version:publishIn', { locale: 'العربية' }), exact: true }).click();
+    await published;
+  };
+  let id = 0;
+  try {
+    await page.goto('/admin/collections/posts/create?locale=ar');
+    await expect(page).toHaveURL(/\/posts\/\d+/);
+    id = Number(/\/posts\/(\d+)/.exec(page.url())![1]);
+
+    await page.getByRole('textbox', { name: 'العنوان', exact: false }).first().fill(title);
+    await page.getByRole('textbox', { name: 'الملخص' }).fill('ملخص قصير لمقال تجريبي.');
+    await page.locator('[data-lexical-editor="true"]').first().click();
+    await page.keyboard.type('متن المقال كما كتبه محرر.');
+    await page.locator('#field-author').getByRole('combobox').click();
+    await page.getByRole('option').first().click();
+    await publish();
+
+    await expect.poll(async () => (await answer(pageOf(slug))).status(), { timeout: 1_000, intervals: [50] }).toBe(200);
+    expect(await (await answer(pageOf(slug))).text()).toContain('متن المقال كما كتبه محرر.');
+    expect(await (await answer(localePath('ar', paths.blog))).text()).toContain(title);
+    expect(await (await answer(paths.blog)).text()).not.toContain(title);
+
+    await page.getByRole('textbox', { name: 'عنوان الصفحة' }).fill(moved);
+    await publish();
+    await expect
+      .poll(async () => (await answer(pageOf(moved))).status(), { timeout: 1_000, intervals: [50] })
+      .toBe(200);
+    const old = await answer(pageOf(slug), { maxRedirects: 0 });
+    expect(old.status()).toBe(301);
+    expect(decodeURIComponent(old.headers().location!)).toBe(decodeURIComponent(pageOf(moved)));
+
+    await page.locator('.doc-controls__popup button').first().click();
+    await page.getByRole('button', { name: word('general:delete'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: word('general:confirm') })
+      .click();
+    await expect(page).toHaveURL(/\/collections\/posts(\?|$)/);
+    await expect
+      .poll(async () => (await answer(pageOf(moved))).status(), { timeout: 1_000, intervals: [50] })
+      .toBe(404);
+    expect(await (await answer(localePath('ar', paths.blog))).text()).not.toContain(title);
+  } finally {
+    if (id) await adminApi.remove('posts', id);
+    const leftovers = await adminApi.find('redirects', { 'where[from][contains]': slug });
+    await Promise.all(leftovers.map((row) => adminApi.remove('redirects', row.id)));
+  }
+});

@@ -1,0 +1,63 @@
+import { locales } from '@nasaq/contract';
+import { entryAt, expect, test } from '../support/admin-test.ts';
+import { text } from '../support/messages.ts';
+
+for (const locale of locales) {
+  test.describe(`live preview: ${locale}`, () => {
+    test.use({ language: locale });
+
+    test('the page beside the form follows what is typed within three seconds', async ({
+      adminApi,
+      page,
+      signedIn,
+    }) => {
+      void signedIn;
+      const id = await entryAt(adminApi, 'industries', locale === 'en' ? 1 : 2);
+      const [entry] = (await adminApi.find('industries', { locale, 'where[id][equals]': String(id) })) as unknown as {
+        title: string;
+        summary: string;
+      }[];
+      try {
+        await page.goto(`/admin/collections/industries/${id}?locale=${locale}`);
+        const preview = page.locator('#live-preview-iframe');
+        await expect(async () => {
+          await page.locator('#live-preview-toggler').click();
+          await expect(preview).toBeVisible({ timeout: 3_000 });
+        }).toPass();
+        const site = preview.contentFrame();
+        await expect(site.getByRole('heading', { level: 1 })).toHaveText(entry!.title, { timeout: 15_000 });
+        await expect(site.getByRole('button', { name: text(locale, 'shell.menu.open') })).toBeAttached();
+        for (const number of [1, 2]) {
+          const summary = `${locale === 'ar' ? 'مسودة' : 'Draft'} ${number} ${Date.now()}`;
+          await page.getByRole('textbox', { name: locale === 'ar' ? 'الملخص' : 'Summary' }).fill(summary);
+          await expect(site.getByText(summary).first()).toBeVisible({ timeout: 3_000 });
+        }
+      } finally {
+        await adminApi.update('industries', id, { locale }, { summary: entry!.summary, _status: 'published' });
+      }
+    });
+
+    test('an entry that was never published has its preview, without a key', async ({ adminApi, page, signedIn }) => {
+      void signedIn;
+      const title = `${locale === 'ar' ? 'صفحة جديدة' : 'New page'} ${Date.now()}`;
+      const { id } = await adminApi.create(
+        'companies',
+        { locale, draft: 'true' },
+        { title, slug: `p-${Date.now()}`, summary: title },
+      );
+      try {
+        await page.goto(`/admin/collections/companies/${id}?locale=${locale}`);
+        const preview = page.locator('#live-preview-iframe');
+        await expect(async () => {
+          await page.locator('#live-preview-toggler').click();
+          await expect(preview).toBeVisible({ timeout: 3_000 });
+        }).toPass();
+        await expect(preview.contentFrame().getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 15_000 });
+      } finally {
+        // The preview would ask for what is being removed.
+        await page.goto('about:blank');
+        await adminApi.remove('companies', id);
+      }
+    });
+  });
+}
