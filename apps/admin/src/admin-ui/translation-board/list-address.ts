@@ -17,6 +17,7 @@ export function listAddress(
 ): string {
   const query = new URLSearchParams({ locale });
   if (publication === 'both') query.set('where[or][0][and][0][_status][equals]', 'published');
-  else if (ids.length <= mostIds) query.set('where[or][0][and][0][id][in]', ids.join(','));
+  else if (ids.length <= mostIds)
+    ids.forEach((id, index) => query.set(`where[or][0][and][0][id][in][${index}]`, String(id)));
   return `${adminRoute}/collections/${type}?${query}`;
 }

@@ -13,7 +13,8 @@ test('an entry is counted by the languages in which it is published', () => {
 test('a number leads to the entries that it counts, and to the whole list where they are too many for an address', () => {
   const filter = (ids: number[]) =>
     new URL(listAddress('/admin', 'posts', 'onlyArabic', ids, 'ar'), 'http://localhost').searchParams;
-  expect(filter([3, 5]).get('where[or][0][and][0][id][in]')).toBe('3,5');
+  const ids = 'where[or][0][and][0][id][in]';
+  expect([filter([3, 5]).get(`${ids}[0]`), filter([3, 5]).get(`${ids}[1]`)]).toEqual(['3', '5']);
   expect(filter([3, 5]).get('locale')).toBe('ar');
   expect([...filter(Array.from({ length: 500 }, (_, id) => id)).keys()]).toEqual(['locale']);
 });
