@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: path.join(tmpdir(), 'nasaq-journeys'),
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],

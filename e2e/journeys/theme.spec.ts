@@ -8,18 +8,18 @@ for (const locale of locales) {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(localePath(locale, paths.about));
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-    expect(await stored()).toBe('auto');
+    await expect.poll(stored).toBe('auto');
 
     const toggle = page.getByRole('button', { name: text(locale, 'shell.theme.dark') });
     await toggle.click();
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
-    expect(await stored()).toBe('light');
+    await expect.poll(stored).toBe('light');
     await page.reload();
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
 
     // Back to what the system says: the page follows the system again.
     await toggle.click();
-    expect(await stored()).toBe('auto');
+    await expect.poll(stored).toBe('auto');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
   });
