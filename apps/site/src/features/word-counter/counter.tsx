@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageErrorBoundary } from '../errors/page-error-boundary.tsx';
@@ -16,6 +16,9 @@ export function Counter() {
   const field = useRef<HTMLTextAreaElement>(null);
   // A long text is counted after the keystroke has been shown.
   const counted = useDeferredValue(text);
+
+  // What was typed before the page came alive stands in the field already.
+  useEffect(() => setText((known) => known || (field.current?.value ?? '')), []);
 
   async function open(file: File | undefined) {
     if (!file) return;
