@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { alternatesSchema, contentTypes, imageSchema } from './content/shared.ts';
 import { locales } from './locale.ts';
+import { challengeSchema } from './submissions/calls.ts';
+import { uploadRefusals } from './submissions/uploads.ts';
 
 /** Body of every answer with a status from 400 to 599. */
 export const apiErrorSchema = z.object({
@@ -14,7 +16,9 @@ export const apiErrorSchema = z.object({
       'method_not_allowed',
       'payload_too_large',
       'invalid',
+      'proof_required',
       'too_many_requests',
+      'storage_full',
       'internal',
       'unavailable',
     ]),
@@ -22,6 +26,26 @@ export const apiErrorSchema = z.object({
     message: z.string(),
     /** The query parameter or body field that is at fault. */
     field: z.string().optional(),
+    /** Every field of a form that is at fault, in the form's order; the sentences come with each failure. */
+    failures: z
+      .array(
+        z.object({
+          field: z.string(),
+          rule: z.string(),
+          min: z.number().optional(),
+          max: z.number().optional(),
+          message: z.string(),
+          /** The same sentence in Arabic, which every language shows. */
+          messageAr: z.string(),
+        }),
+      )
+      .optional(),
+    /** Why an uploaded file was refused. */
+    reason: z.enum(uploadRefusals).optional(),
+    /** With `proof_required`. */
+    challenge: challengeSchema.optional(),
+    /** Seconds after which the same call may pass, with 429 and 503. */
+    retryAfter: z.number().int().optional(),
   }),
 });
 export type ApiErrorBody = z.infer<typeof apiErrorSchema>;

@@ -1,4 +1,5 @@
 import type { CategorizedType, ContentType } from './content/shared.ts';
+import type { SubmissionKind } from './submissions/kinds.ts';
 import { defaultLocale, type Locale } from './locale.ts';
 
 /**
@@ -24,7 +25,9 @@ export const paths = {
   products: '/products',
   report: '/report',
   services: '/services',
+  sent: '/sent',
   solutions: '/solutions',
+  status: '/status',
   tools: '/tools',
   wordCounter: '/tools/word-counter',
   works: '/works',
@@ -57,6 +60,25 @@ export function entryPath(type: ContentType, slug: string): string {
 
 export function categoryPath(type: CategorizedType, slug: string): string {
   return `${sections[type]}/category/${encodeURIComponent(slug)}`;
+}
+
+/** The page of each form; an application's is that of its job. */
+export const formPaths = {
+  contacts: paths.contact,
+  feedback: paths.feedback,
+  reports: paths.report,
+  orders: paths.ordering,
+  applications: paths.careers,
+} as const satisfies Record<SubmissionKind, string>;
+
+/** Where a sender lands; `key` is the receipt's status key. */
+export function sentPath(kind: SubmissionKind, reference: string, key: string): string {
+  return `${paths.sent}/${kind}/${reference}?key=${encodeURIComponent(key)}`;
+}
+
+/** The page that shows a submission's state; without a key it asks for the code. */
+export function statusPath(reference: string, key?: string): string {
+  return `${paths.status}/${reference}${key ? `?key=${encodeURIComponent(key)}` : ''}`;
 }
 
 /** `/about` → `/about` or `/ar/about`; `/` → `/` or `/ar`. */

@@ -10,8 +10,10 @@ const statuses: Record<ApiErrorCode, ContentfulStatusCode> = {
   method_not_allowed: 405,
   payload_too_large: 413,
   invalid: 422,
+  proof_required: 428,
   too_many_requests: 429,
   internal: 500,
+  storage_full: 507,
   unavailable: 503,
 };
 
@@ -28,6 +30,14 @@ const messages: Record<ApiErrorCode, Record<Locale, string>> = {
   payload_too_large: { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' },
   invalid: { en: 'Some values are not valid.', ar: 'بعض القيم غير صالحة.' },
   too_many_requests: { en: 'Too many requests. Try again in a moment.', ar: 'طلبات كثيرة. أعد المحاولة بعد قليل.' },
+  proof_required: {
+    en: 'Very many messages are arriving. Your browser has to do a short calculation first.',
+    ar: 'تصلنا رسائل كثيرة جدًا، وعلى متصفحك أن يجري عملية حسابية قصيرة أولًا.',
+  },
+  storage_full: {
+    en: 'There is no room for the file at the moment. Try again later, or send without it.',
+    ar: 'لا يوجد متسع للملف الآن. أعد المحاولة لاحقًا أو أرسل بدونه.',
+  },
   internal: { en: 'Something went wrong on our side.', ar: 'حدث خطأ من جهتنا.' },
   unavailable: { en: 'The service is not available for the moment.', ar: 'الخدمة غير متاحة في الوقت الحالي.' },
 };
@@ -36,17 +46,22 @@ const messages: Record<ApiErrorCode, Record<Locale, string>> = {
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly field: string | undefined;
+  readonly details: ErrorDetails;
 
-  constructor(code: ApiErrorCode, field?: string) {
+  constructor(code: ApiErrorCode, field?: string, details: ErrorDetails = {}) {
     super(field ? `${code} (${field})` : code);
     this.name = 'ApiError';
     this.code = code;
     this.field = field;
+    this.details = details;
   }
 }
 
-export function errorBody({ code, field }: ApiError, locale: Locale): ApiErrorBody {
-  return { error: { code, message: messages[code][locale], ...(field ? { field } : {}) } };
+/** What some refusals tell besides: failing fields, the reason of a refused file, a challenge, seconds to wait. */
+export type ErrorDetails = Omit<Partial<ApiErrorBody['error']>, 'code' | 'message' | 'field'>;
+
+export function errorBody({ code, field, details }: ApiError, locale: Locale): ApiErrorBody {
+  return { error: { code, message: messages[code][locale], ...(field ? { field } : {}), ...details } };
 }
 
 export function errorStatus(error: ApiError): ContentfulStatusCode {

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { submissionKinds } from './kinds.ts';
+
+/**
+ * `POST contacts|feedback|reports|orders|applications`. Sent twice with the same key it is one submission; the second
+ * answer is the first one again.
+ */
+export const submissionRequestSchema = z.object({
+  /** Made by the browser with the draft. Without it, equal values from one address within a day are one submission. */
+  key: z.uuid().optional(),
+  values: z.record(z.string(), z.unknown()),
+  /** Slug of the job, in the request's language. Applications only. */
+  career: z.string().max(200).optional(),
+  /** The field that people do not see. */
+  trap: z.string().max(1_000).default(''),
+  /** Milliseconds since the form was first touched; absent without JavaScript. */
+  elapsed: z.number().min(0).optional(),
+  /** Answer to the challenge of a 428. */
+  proof: z.string().max(500).optional(),
+});
+export type SubmissionRequest = z.input<typeof submissionRequestSchema>;
+
+export const receiptSchema = z.object({
+  kind: z.enum(submissionKinds),
+  reference: z.string(),
+  /** Opens the status page without a code; also in the mails. */
+  statusKey: z.string(),
+  receivedAt: z.iso.datetime(),
+});
+export type Receipt = z.infer<typeof receiptSchema>;
+
+/**
+ * What a 428 asks for: a `counter` such that the SHA-256 of `<challenge>.<counter>` begins with `difficulty` zero bits,
+ * sent back as `proof` = `<challenge>.<counter>`.
+ */
+export const challengeSchema = z.object({ challenge: z.string(), difficulty: z.number().int() });
+export type Challenge = z.infer<typeof challengeSchema>;
+
+/** `POST status/code {reference}`: mails a code to the sender; the answer is the same whether the reference exists. */
+export const statusCodeRequestSchema = z.object({ reference: z.string().max(40) });
+
+/** `POST status {reference, code | key}`; wrong, expired and unknown are one 422 on the field `code`. */
+export const statusRequestSchema = z.object({
+  reference: z.string().max(40),
+  code: z.string().max(40).optional(),
+  key: z.string().max(100).optional(),
+});
+
+/** `POST status/withdraw` and `POST status/deletion` (applications), answered like `POST status`. */
+export const statusActionSchema = z.object({ reference: z.string().max(40), key: z.string().max(100) });
+
+/** Minutes that a mailed code is good for, and how often it may be tried. */
+export const statusCodeLimits = { minutes: 15, attempts: 5, length: 6 } as const;
+
+export const submissionStatusSchema = z.object({
+  kind: z.enum(submissionKinds),
+  reference: z.string(),
+  statusKey: z.string(),
+  state: z.string(),
+  receivedAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** What it is about, as its sender wrote or chose it: subject, offer, job. */
+  title: z.string(),
+  /** Masked, `l•••@example.com`; `null` where none was given. */
+  email: z.string().nullable(),
+  /** Oldest first. Names of staff are not told. */
+  history: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      by: z.enum(['sender', 'staff']),
+      /** The state that it changed to; `null` for a note alone. */
+      state: z.string().nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
+  mayWithdraw: z.boolean(),
+  mayAskForDeletion: z.boolean(),
+  deletionAskedAt: z.iso.datetime().nullable(),
+});
+export type SubmissionStatus = z.infer<typeof submissionStatusSchema>;

@@ -1,0 +1,40 @@
+import type { Locale } from '../locale.ts';
+
+/** Every field of every form, as its label, its messages, the mails and the admin host name it. */
+export const fieldLabels = {
+  first_name: { en: 'First name', ar: 'الاسم الأول' },
+  last_name: { en: 'Last name', ar: 'اسم العائلة' },
+  email: { en: 'Email', ar: 'البريد الإلكتروني' },
+  phone_country: { en: 'Country code', ar: 'رمز البلد' },
+  phone: { en: 'Phone', ar: 'رقم الهاتف' },
+  company: { en: 'Company', ar: 'الشركة' },
+  subject: { en: 'Subject', ar: 'الموضوع' },
+  help_details: { en: 'Details', ar: 'التفاصيل' },
+  rating: { en: 'Rating', ar: 'التقييم' },
+  area: { en: 'What it is about', ar: 'موضوع الرأي' },
+  wants_answer: { en: 'I would like an answer', ar: 'أرغب في الرد' },
+  page: { en: 'Page', ar: 'الصفحة' },
+  error_id: { en: 'Error number', ar: 'رقم الخطأ' },
+  severity: { en: 'Severity', ar: 'درجة الأثر' },
+  screenshots: { en: 'Screenshots', ar: 'لقطات الشاشة' },
+  offer: { en: 'Service or product', ar: 'الخدمة أو المنتج' },
+  brief: { en: 'Brief', ar: 'وصف المطلوب' },
+  budget: { en: 'Budget', ar: 'الميزانية' },
+  deadline: { en: 'Deadline', ar: 'الموعد النهائي' },
+  files: { en: 'Files', ar: 'الملفات' },
+  brief_files: { en: 'Attachments of the brief', ar: 'مرفقات الوصف' },
+  help_details_files: { en: 'Attachments of the details', ar: 'مرفقات التفاصيل' },
+  cv: { en: 'CV', ar: 'السيرة الذاتية' },
+  cover_letter: { en: 'Cover letter', ar: 'خطاب التقديم' },
+  links: { en: 'Links', ar: 'الروابط' },
+  consent_processing: { en: 'Consent to processing', ar: 'الموافقة على معالجة البيانات' },
+  consent_retention: { en: 'Consent to keeping', ar: 'الموافقة على الاحتفاظ بالبيانات' },
+  reference: { en: 'Reference', ar: 'الرقم المرجعي' },
+  code: { en: 'Code', ar: 'الرمز' },
+} as const satisfies Record<string, Record<Locale, string>>;
+export type FieldName = keyof typeof fieldLabels;
+
+/** A field that is not listed is named as it stands: that shows at once that it is missing here. */
+export function fieldLabel(field: string, locale: Locale): string {
+  return Object.hasOwn(fieldLabels, field) ? fieldLabels[field as FieldName][locale] : field;
+}

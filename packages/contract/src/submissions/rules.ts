@@ -1,0 +1,105 @@
+/**
+ * The validation rules (specification section 5, behaviour section 6). A field names its rules in order; the first that
+ * fails is its message. `required`, `between` and `confirmed` are the specification's, the others are ours.
+ *
+ * | rule | fails for |
+ * |---|---|
+ * | required | null, undefined, text that is empty after trimming, false, an empty list; 0 and '0' pass |
+ * | between | a number outside min…max (both inclusive), no number, min > max; empty passes |
+ * | confirmed | a value whose text differs from the target field's, case and spaces included |
+ *
+ * All of ours pass for an empty value: that is for `required` to say.
+ */
+export type Rule =
+  | { rule: 'required' }
+  /** Required only while another field is ticked. */
+  | { rule: 'required_with'; target: string }
+  | { rule: 'between'; min: number; max: number }
+  | { rule: 'confirmed'; target: string }
+  | { rule: 'email' }
+  /** Valid in the country whose ISO code the target field holds. */
+  | { rule: 'phone'; target: string }
+  | { rule: 'max_length'; max: number }
+  | { rule: 'choice'; choices: readonly string[] }
+  | { rule: 'links'; max: number }
+  /** `YYYY-MM-DD`, today or later. */
+  | { rule: 'date' }
+  | { rule: 'files'; max: number };
+export type RuleName = Rule['rule'];
+
+export interface RuleContext {
+  /** Clean values of the whole form. */
+  values: Readonly<Record<string, unknown>>;
+  /** Knows the numbering plans; the contract itself holds no library for them. */
+  isPhone: (number: string, country: string) => boolean;
+}
+
+type Validator<Name extends RuleName> = (
+  value: unknown,
+  rule: Extract<Rule, { rule: Name }>,
+  context: RuleContext,
+) => boolean;
+
+const validators: { [Name in RuleName]: Validator<Name> } = {
+  required: (value) => !isEmpty(value) && value !== false,
+  required_with: (value, { target }, { values }) => values[target] !== true || !isEmpty(value),
+  between: (value, { min, max }) => {
+    if (isEmpty(value)) return true;
+    const number = typeof value === 'boolean' || Array.isArray(value) ? Number.NaN : Number(value);
+    return min <= max && number >= min && number <= max;
+  },
+  confirmed: (value, { target }, { values }) => text(value) === text(values[target]),
+  email: (value) => isEmpty(value) || isEmail(text(value)),
+  phone: (value, { target }, { values, isPhone }) => isEmpty(value) || isPhone(text(value), text(values[target])),
+  max_length: (value, { max }) => text(value).length <= max,
+  choice: (value, { choices }) => isEmpty(value) || choices.includes(text(value)),
+  links: (value, { max }) => {
+    const links = Array.isArray(value) ? value : [];
+    return links.length <= max && links.every((link) => isWebAddress(text(link)));
+  },
+  date: (value) => isEmpty(value) || isDayFromToday(text(value)),
+  files: (value, { max }) => !Array.isArray(value) || value.length <= max,
+};
+
+/** @throws {Error} for a rule that does not exist, which is a fault of the form and not of its reader */
+export function passes(rule: Rule, value: unknown, context: RuleContext): boolean {
+  if (!Object.hasOwn(validators, rule.rule)) throw new Error(`Unknown validator: ${String(rule.rule)}`);
+  return (validators[rule.rule] as Validator<RuleName>)(value, rule, context);
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === null ||
+    value === undefined ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function text(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/** What browsers accept (HTML standard, valid e-mail address), with a dot in the domain and Unicode letters in both parts. */
+function isEmail(value: string): boolean {
+  return (
+    value.length <= 254 &&
+    /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)+$/u.test(
+      value,
+    )
+  );
+}
+
+function isWebAddress(value: string): boolean {
+  if (value.length > 500 || !URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return (protocol === 'https:' || protocol === 'http:') && hostname.includes('.');
+}
+
+/** The reader's today may be yesterday's date here: a day of tolerance for the time zones. */
+function isDayFromToday(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value) return false;
+  return time > Date.now() - 2 * 24 * 60 * 60 * 1000;
+}
