@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runningPostmaster, stopPostmaster } from './database/postmaster.ts';
 
 let base: string;
@@ -110,4 +110,26 @@ test('started on nothing → answers; stopped → exit code 0 and the database i
   third.child.kill('SIGTERM');
   expect(await third.ended).toEqual({ code: 0, errors: '' });
   expect(runningPostmaster(cluster)).toBeUndefined();
+});
+
+test('the database is killed under a running admin host → it goes on without being started again', async () => {
+  const running = start();
+  expect(await healthy()).toBe(true);
+  const postmaster = runningPostmaster(cluster)!;
+  process.kill(postmaster, 'SIGKILL');
+  await vi.waitFor(() => expect([undefined, postmaster]).not.toContain(runningPostmaster(cluster)), {
+    timeout: 30_000,
+  });
+  expect(await healthy()).toBe(true);
+  expect(
+    (
+      await fetch(`http://127.0.0.1:${port}/api/users/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'nobody@nasaq.example', password: 'not the password' }),
+      })
+    ).status,
+  ).toBe(401);
+  running.child.kill('SIGTERM');
+  expect((await running.ended).code).toBe(0);
 });

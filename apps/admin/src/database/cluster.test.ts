@@ -15,7 +15,7 @@ import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { programEnvironment } from './native.ts';
 import { runningPostmaster, stopPostmaster } from './postmaster.ts';
 import { currentUser } from './system-user.ts';
@@ -139,9 +139,28 @@ test('the number in a left postmaster.pid belongs to another program now → it 
   expect(next.postmaster).not.toBe(process.pid);
 });
 
-test('the server ends by itself → the admin host is told', async () => {
+test.each(['SIGQUIT', 'SIGKILL'] as const)(
+  'the server ends by %s → it is started again with what was committed, and the lock is held as before',
+  async (signal) => {
+    const opened = await open();
+    await query(opened.url, 'CREATE TABLE kept AS SELECT 1');
+    process.kill(opened.postmaster ?? 0, signal);
+    await vi.waitFor(async () => expect(await query(opened.url, 'SELECT * FROM kept')).toEqual([[1]]), {
+      timeout: 30_000,
+    });
+    expect(runningPostmaster(opened.cluster)).not.toBe(opened.postmaster);
+    await vi.waitFor(async () => expect((await open()).error).toContain('is in use by another admin host'), {
+      timeout: 30_000,
+    });
+    await opened.close();
+    expect(runningPostmaster(opened.cluster)).toBeUndefined();
+  },
+);
+
+test('the server ends and cannot be started again → the admin host is told', async () => {
   const opened = await open();
-  process.kill(opened.postmaster ?? 0, 'SIGQUIT');
+  writeFileSync(path.join(opened.cluster, 'postgresql.conf'), 'this is no setting\n');
+  process.kill(opened.postmaster ?? 0, 'SIGKILL');
   expect(await opened.next()).toEqual({ lost: true });
 });
 

@@ -14,28 +14,32 @@ export interface OpenDatabase {
   url: string;
   /** Closes what was opened for it; an embedded server is stopped. */
   close: () => Promise<void>;
-  /** Calls back once when the database is gone without `close`. */
+  /** Calls back once when the database is gone without `close` and cannot be had again. */
   onLost: (listener: () => void) => void;
 }
 
 const startTimeout = 60_000;
 const startAttempts = 5;
+/** A server that ends more often than this within `recoveryPeriod` has a fault that a restart does not cure. */
+const maxRecoveries = 5;
+const recoveryPeriod = 60_000;
 const databaseName = 'nasaq';
 
 /**
  * Opens the embedded PostgreSQL of `dataDir`: makes it on the first start, starts it, or takes over one that a killed
- * admin host left running.
+ * admin host left running. A server that ends while it is open is started again; what was committed is there.
  * @throws {StartError} where another admin host uses it, or it does not start
  */
 export async function openCluster(dataDir: string, home = sharedHome): Promise<OpenDatabase> {
   const layout = clusterLayout(dataDir, home);
   const programs = postgresPrograms(layout.user, home);
   await initialise(layout, programs);
+  const { postgres } = programs;
   // Also on the ways out that leave no time, such as an uncaught error.
   const stopAtExit = () => signalPostmaster(layout.cluster, 'SIGINT');
   if (!(await connects(layout))) {
     process.once('exit', stopAtExit);
-    await start(programs.postgres, layout);
+    await start(postgres, layout);
   }
   const lock = await takeLock(address(layout, 'postgres'), dataDir).catch((error: unknown) => {
     process.off('exit', stopAtExit);
@@ -43,18 +47,62 @@ export async function openCluster(dataDir: string, home = sharedHome): Promise<O
   });
   process.off('exit', stopAtExit).once('exit', stopAtExit);
   await createDatabase(lock);
+  const held = keepLocked(lock, async () => {
+    if (!(await connects(layout))) await start(postgres, layout);
+    return takeLock(address(layout, 'postgres'), dataDir);
+  });
 
-  let closing = false;
   return {
     url: address(layout, databaseName),
     close: async () => {
-      closing = true;
-      await lock.end().catch(() => {});
+      await held.release();
       await stopPostmaster(layout.cluster);
       process.off('exit', stopAtExit);
     },
-    onLost: (listener) => void lock.once('end', () => closing || listener()),
+    onLost: held.onLost,
   };
+}
+
+/**
+ * Watches the connection that holds the lock: when it ends, the server has ended. `reopen` starts it and takes the lock
+ * again; queries that were under way have failed, the pool connects anew.
+ */
+function keepLocked(first: pg.Client, reopen: () => Promise<pg.Client>) {
+  const recoveries: number[] = [];
+  const lost = new AbortController();
+  let lock = first;
+  let closing = false;
+  let recovering = Promise.resolve();
+
+  watch();
+  return {
+    release: async () => {
+      closing = true;
+      await recovering;
+      await lock.end().catch(() => {});
+    },
+    onLost: (listener: () => void) => lost.signal.addEventListener('abort', listener, { once: true }),
+  };
+
+  function watch(): void {
+    lock.once('end', () => {
+      if (!closing) recovering = recover();
+    });
+  }
+
+  async function recover(): Promise<void> {
+    recoveries.push(Date.now());
+    const recent = recoveries.filter((time) => time > Date.now() - recoveryPeriod);
+    if (recent.length > maxRecoveries) return lost.abort();
+    console.error('The database has ended; it is started again.');
+    try {
+      lock = await reopen();
+      watch();
+    } catch (error) {
+      console.error(error instanceof StartError ? error.message : error);
+      lost.abort();
+    }
+  }
 }
 
 /** Several attempts: after a crash, the server's last processes may hold its memory for a moment longer. */
