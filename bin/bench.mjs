@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run bench`: measures the product beside what it is compared with, in one run, in about five minutes.
+// `npm run bench`: measures the product beside what it is compared with, in one run, in about seven minutes.
 // `npm run bench -- --only=lighthouse` measures a part; see docs/benchmarks.md for the other switches.
 import { ensureInstalled, onProjectNode } from './launch/install.mjs';
 

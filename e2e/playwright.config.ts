@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { adminPort, adminUrl, sitePort, siteUrl } from './support/addresses.ts';
+import { adminPort, adminUrl, mailBoxUrl, mailPort, sitePort, siteUrl } from './support/addresses.ts';
 
 /** The real site and the real admin host with the demo company, started once by the README's own command. */
 export default defineConfig({
@@ -13,23 +13,34 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],
-  webServer: {
-    command: 'node bin/start.mjs',
-    cwd: path.resolve(import.meta.dirname, '..'),
-    url: `${siteUrl}/services`,
-    timeout: 600_000,
-    reuseExistingServer: !process.env.CI,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: {
-      SITE_PORT: String(sitePort),
-      ADMIN_PORT: String(adminPort),
-      SITE_URL: siteUrl,
-      ADMIN_URL: adminUrl,
-      DATA_DIR: process.env.JOURNEYS_DATA_DIR ?? path.join(tmpdir(), `nasaq-journeys-data-${process.pid}`),
-      ADMIN_EMAIL: 'admin@nasaq.example',
-      ADMIN_PASSWORD: 'a long password for journeys',
+  webServer: [
+    {
+      command: `"${process.execPath}" support/mail-box-process.ts`,
+      url: mailBoxUrl,
+      reuseExistingServer: !process.env.CI,
     },
-  },
+    {
+      command: 'node bin/start.mjs',
+      cwd: path.resolve(import.meta.dirname, '..'),
+      url: `${siteUrl}/services`,
+      timeout: 600_000,
+      reuseExistingServer: !process.env.CI,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      env: {
+        SITE_PORT: String(sitePort),
+        ADMIN_PORT: String(adminPort),
+        SITE_URL: siteUrl,
+        ADMIN_URL: adminUrl,
+        DATA_DIR: process.env.JOURNEYS_DATA_DIR ?? path.join(tmpdir(), `nasaq-journeys-data-${process.pid}`),
+        ADMIN_EMAIL: 'admin@nasaq.example',
+        ADMIN_PASSWORD: 'a long password for journeys',
+        SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+        // All readers of the journeys share one address.
+        SUBMISSIONS_PER_ADDRESS: '1000',
+        SUBMISSIONS_PER_MINUTE: '10000',
+      },
+    },
+  ],
   use: {
     baseURL: siteUrl,
     browserName: 'chromium',

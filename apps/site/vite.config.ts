@@ -2,13 +2,20 @@ import { messages } from '@nasaq/messages/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
+import { adaptTrix } from './build/adapt-trix.ts';
 import { shakeReactRouter } from './build/shake-react-router.ts';
 import { routeNamespaces } from './src/features/locale/route-namespaces.ts';
 import { routes } from './src/routes.ts';
 
 /** Two builds from one config: `vite build` (browser) and `vite build --ssr` (server). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), shakeReactRouter(), messages({ pageNamespaces: routes.flatMap(routeNamespaces) })],
+  plugins: [
+    react(),
+    tailwindcss(),
+    shakeReactRouter(),
+    adaptTrix(),
+    messages({ pageNamespaces: routes.flatMap(routeNamespaces) }),
+  ],
   build: isSsrBuild ? serverBuild : clientBuild,
   // The server is one bundle with React's production code in it, whatever NODE_ENV says when it is started.
   ...(isSsrBuild

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The parts in the order in which they run. */
-export const parts = ['starts', 'weight', 'requests', 'lighthouse'];
+export const parts = ['starts', 'weight', 'requests', 'lighthouse', 'submissions'];
 
 /** @returns what the command line asks for, checked; ends the process with a message where it is wrong */
 export function readOptions(args) {
@@ -21,7 +21,7 @@ export function readOptions(args) {
     const only = values.only.split(',');
     const unknown = only.filter((part) => !parts.includes(part));
     if (unknown.length > 0) throw new Error(`--only knows ${parts.join(', ')}, not ${unknown.join(', ')}.`);
-    if (values.site && only.some((part) => part === 'starts' || part === 'requests')) {
+    if (values.site && only.some((part) => ['starts', 'requests', 'submissions'].includes(part))) {
       throw new Error('--site=<address of a running site> goes with --only=weight,lighthouse.');
     }
     return {

@@ -20,18 +20,20 @@ export const peers = {
     start: () => [path.join(folder, 'react-home/server.mjs')],
   },
   raw: { build: () => {}, start: () => [path.join(folder, 'raw-http.mjs')] },
+  receiver: { build: () => {}, start: () => [path.join(folder, 'raw-receiver.mjs')] },
 };
 
 /**
  * Builds and starts a peer; it asks the same admin host as the site.
  * @param {keyof typeof peers} name
  * @param {{ siteUrl: string, adminUrl: string }} product
+ * @param {Record<string, string>} [settings] added to its environment
  * @returns {Promise<{ url: string, pid: number }>}
  */
-export async function startPeer(name, port, { siteUrl, adminUrl }, started) {
+export async function startPeer(name, port, { siteUrl, adminUrl }, started, settings = {}) {
   console.log(`Preparing ${name} …`);
   peers[name].build();
-  const env = { ...environment(), PORT: String(port), SITE_URL: siteUrl, ADMIN_URL: adminUrl };
+  const env = { ...environment(), PORT: String(port), SITE_URL: siteUrl, ADMIN_URL: adminUrl, ...settings };
   const child = spawn(process.execPath, peers[name].start(port), {
     cwd: root,
     env,

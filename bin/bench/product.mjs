@@ -7,12 +7,14 @@ import { waitUntilReady } from './wait-until-ready.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const patience = 10 * 60_000;
 
+const login = { email: 'admin@nasaq.example', password: 'a long password for the bench' };
+
 /**
  * Runs the README's own command on its own ports and data folder, until the site shows its home page.
- * @param {{ port: number, dataDir: string }} where the site takes `port`, the admin host the next one
+ * @param {{ port: number, dataDir: string, smtpUrl?: string }} where the site takes `port`, the admin host the next one
  * @param {AsyncDisposableStack} started stops the product at the end, if nobody did before
  */
-export async function startProduct({ port, dataDir }, started) {
+export async function startProduct({ port, dataDir, smtpUrl = '' }, started) {
   const siteUrl = `http://localhost:${port}`;
   const adminUrl = `http://localhost:${port + 1}`;
   const env = {
@@ -22,6 +24,11 @@ export async function startProduct({ port, dataDir }, started) {
     SITE_URL: siteUrl,
     ADMIN_URL: adminUrl,
     DATA_DIR: dataDir,
+    ADMIN_EMAIL: login.email,
+    ADMIN_PASSWORD: login.password,
+    SMTP_URL: smtpUrl,
+    // The crowd of the load is no attack.
+    SUBMISSIONS_PER_MINUTE: '1000000',
   };
   const begun = performance.now();
   const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -39,6 +46,7 @@ export async function startProduct({ port, dataDir }, started) {
   return {
     siteUrl,
     adminUrl,
+    login,
     seconds,
     site,
     admin,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ensureBuilt } from '../launch/build.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -16,7 +17,8 @@ const steps = [
     name: 'boundaries',
     run: () => command(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', 'apps', 'packages']),
   },
-  { name: 'unit', run: unitTests },
+  { name: 'unit', run: () => vitest() },
+  { name: 'faults', run: faults },
   { name: 'journeys', run: journeys },
 ];
 
@@ -43,10 +45,17 @@ export async function runSteps(only) {
   return total;
 }
 
-async function unitTests() {
+/** They run the built product, as its users do. */
+async function faults() {
+  if (!(await ensureBuilt(['admin', 'site']))) return { passed: 0, failed: 1 };
+  return vitest('--config', 'e2e/vitest.config.ts');
+}
+
+async function vitest(...settings) {
   return withReport(async (report) => {
     const outcome = await command(bin('vitest'), [
       'run',
+      ...settings,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,

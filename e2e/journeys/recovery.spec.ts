@@ -22,7 +22,11 @@ async function expectErrorScreen(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'errors.app.title'));
   await expect(page.getByText(text(locale, 'errors.app.text'))).toBeVisible();
   const report = page.getByRole('main').getByRole('link', { name: text(locale, 'errors.app.report') });
-  await expect(report).toHaveAttribute('href', localePath(locale, paths.report));
+  const { pathname } = new URL(page.url());
+  await expect(report).toHaveAttribute(
+    'href',
+    `${localePath(locale, paths.report)}?${new URLSearchParams({ page: pathname })}`,
+  );
 }
 
 for (const locale of locales) {
@@ -73,7 +77,7 @@ for (const locale of locales) {
       .getByRole('main')
       .getByRole('link', { name: text(locale, 'errors.app.report') })
       .click();
-    await expect(page).toHaveURL(localePath(locale, paths.report));
+    await expect(page).toHaveURL((url) => url.pathname === localePath(locale, paths.report));
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text(locale, 'errors.app.title'));
   });
 

@@ -36,5 +36,7 @@ export async function everyRoute(locale: Locale): Promise<string[]> {
       return categoryPath(of, data[0]!.slug);
     }),
   );
-  return [...Object.values(paths), ...entries, ...categories].map((path) => localePath(locale, path));
+  // A confirmation is the page of one submission.
+  const pages = Object.values(paths).filter((path) => path !== paths.sent);
+  return [...pages, ...entries, ...categories].map((path) => localePath(locale, path));
 }

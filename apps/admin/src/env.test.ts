@@ -24,6 +24,9 @@ test('nothing set → the defaults of the README', () => {
     demo: true,
     adminEmail: 'admin@nasaq.example',
     adminPassword: undefined,
+    trustedProxies: ['127.0.0.0/8', '::1'],
+    submissionsPerAddress: 10,
+    submissionsPerMinute: 300,
   });
 });
 
@@ -58,4 +61,46 @@ test('several wrong values → one line for each, with its name', () => {
 
 test('a wrong database address → the message does not show it, for it may hold a password', () => {
   expect(messageOf({ DATABASE_URL: 'mysql://user:hidden@host' })).not.toContain('hidden');
+});
+
+test.each([
+  ['hello@nasaq.example', { name: '', address: 'hello@nasaq.example' }],
+  ['Nasaq <hello@nasaq.example>', { name: 'Nasaq', address: 'hello@nasaq.example' }],
+  ['"نسق، القاهرة" <hello@nasaq.example>', { name: 'نسق، القاهرة', address: 'hello@nasaq.example' }],
+])('MAIL_FROM %s → its name and its address', (value, mailFrom) => {
+  expect(parseEnv({ MAIL_FROM: value }).mailFrom).toEqual(mailFrom);
+});
+
+test('wrong mail settings → one line for each, and no password of the mail server', () => {
+  const message = messageOf({
+    SMTP_URL: 'http://user:hidden@mail.example',
+    MAIL_FROM: 'Nasaq <hello>\r\nBcc: x@y.example',
+    MAIL_TO: 'staff',
+  });
+  expect(message.split('\n').slice(1)).toEqual([
+    '  SMTP_URL must be like smtp://user:password@host:587 or smtps://user:password@host:465',
+    '  MAIL_FROM must be a mail address, with or without a name: Nasaq <hello@nasaq.example>',
+    '  MAIL_TO must be a mail address',
+  ]);
+});
+
+test('proxies are a list of addresses and networks', () => {
+  expect(parseEnv({ TRUSTED_PROXIES: '10.0.0.0/8, ::1,fd00::/8' }).trustedProxies).toEqual([
+    '10.0.0.0/8',
+    '::1',
+    'fd00::/8',
+  ]);
+});
+
+test.each(['proxy.example', '10.0.0.0/33', '::1/129', '10.0.0.1/8/8', '10.0.0.1,'])(
+  'TRUSTED_PROXIES %s → refused',
+  (value) => {
+    expect(messageOf({ TRUSTED_PROXIES: value })).toContain('TRUSTED_PROXIES must be addresses or networks');
+  },
+);
+
+test('limits of submissions are whole numbers from 1 on', () => {
+  expect(parseEnv({ SUBMISSIONS_PER_ADDRESS: '50' }).submissionsPerAddress).toBe(50);
+  expect(messageOf({ SUBMISSIONS_PER_ADDRESS: '0' })).toContain('SUBMISSIONS_PER_ADDRESS must be at least 1');
+  expect(messageOf({ SUBMISSIONS_PER_MINUTE: 'many' })).toContain('SUBMISSIONS_PER_MINUTE must be a number');
 });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -9,6 +10,32 @@ const port = z.coerce
   .int('must be a whole number')
   .min(1, 'must be at least 1')
   .max(65_535, 'must be at most 65535');
+
+const proxies = z.string().transform((value, context) => {
+  const entries = value.split(',').map((entry) => entry.trim());
+  if (!entries.every(isNetwork))
+    context.issues.push({
+      code: 'custom',
+      input: value,
+      message: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+    });
+  return entries;
+});
+const count = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(1_000_000, 'must be at most 1000000');
+
+/** `hello@nasaq.example` or `Nasaq <hello@nasaq.example>`. */
+const mailbox = z.string().transform((value, context) => {
+  const { name = '', address = '' } = /^(?<name>[^<>\p{Cc}]*)<(?<address>[^<>]*)>$/u.exec(value.trim())?.groups ?? {
+    address: value.trim(),
+  };
+  if (z.email().safeParse(address).success) return { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
+  context.addIssue('must be a mail address, with or without a name: Nasaq <hello@nasaq.example>');
+  return z.NEVER;
+});
 
 const schema = z.object({
   NODE_ENV: z
@@ -27,6 +54,14 @@ const schema = z.object({
   NASAQ_DEMO: z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
   ADMIN_EMAIL: z.email('must be a mail address').default('admin@nasaq.example'),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be like smtp://user:password@host:587 or smtps://user:password@host:465' })
+    .optional(),
+  MAIL_FROM: mailbox.optional(),
+  MAIL_TO: z.email('must be a mail address').optional(),
+  TRUSTED_PROXIES: proxies.default(['127.0.0.0/8', '::1']),
+  SUBMISSIONS_PER_ADDRESS: count.default(10),
+  SUBMISSIONS_PER_MINUTE: count.default(300),
 });
 
 export interface Env {
@@ -49,6 +84,18 @@ export interface Env {
   adminEmail: string;
   /** `undefined` = made once and kept in `dataDir/first-login.json`. */
   adminPassword: string | undefined;
+  /** The mail server; `undefined` = mails are kept and readable in the admin host, none is sent. */
+  smtpUrl: string | undefined;
+  /** Whom mails are from, `name` empty where only an address is set; `undefined` = the company with its general address. */
+  mailFrom: { name: string; address: string } | undefined;
+  /** Where notices to staff go; `undefined` = the company's general address. */
+  mailTo: string | undefined;
+  /** Addresses and networks whose `X-Forwarded-For` is believed: the site's, and proxies in front of it. */
+  trustedProxies: string[];
+  /** Forms that one address may send within ten minutes. */
+  submissionsPerAddress: number;
+  /** Forms that the whole host takes within a minute before it asks browsers for a calculation. */
+  submissionsPerMinute: number;
 }
 
 /**
@@ -76,7 +123,19 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     demo: values.NASAQ_DEMO === 'true',
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    mailTo: values.MAIL_TO,
+    trustedProxies: values.TRUSTED_PROXIES,
+    submissionsPerAddress: values.SUBMISSIONS_PER_ADDRESS,
+    submissionsPerMinute: values.SUBMISSIONS_PER_MINUTE,
   };
+}
+
+function isNetwork(entry: string): boolean {
+  const [address = '', bits = '0', ...rest] = entry.split('/');
+  const family = isIP(address);
+  return rest.length === 0 && family > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
 /** Settings that are wrong; the message names each of them. */

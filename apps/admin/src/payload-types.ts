@@ -67,6 +67,13 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    contacts: Contact;
+    feedback: Feedback;
+    reports: Report;
+    orders: Order;
+    applications: Application;
+    uploads: Upload;
+    events: Event;
     services: Service;
     solutions: Solution;
     industries: Industry;
@@ -81,6 +88,7 @@ export interface Config {
     authors: Author;
     tags: Tag;
     media: Media;
+    mails: Mail;
     redirects: Redirect;
     users: User;
     'payload-kv': PayloadKv;
@@ -91,6 +99,13 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    contacts: ContactsSelect<false> | ContactsSelect<true>;
+    feedback: FeedbackSelect<false> | FeedbackSelect<true>;
+    reports: ReportsSelect<false> | ReportsSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    uploads: UploadsSelect<false> | UploadsSelect<true>;
+    events: EventsSelect<false> | EventsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
     industries: IndustriesSelect<false> | IndustriesSelect<true>;
@@ -105,6 +120,7 @@ export interface Config {
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -162,6 +178,466 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contacts".
+ */
+export interface Contact {
+  id: number;
+  title?: string | null;
+  first_name?: string | null;
+  last_name?: string | null;
+  email?: string | null;
+  phone_country?: string | null;
+  phone?: string | null;
+  subject?: string | null;
+  help_details?: string | null;
+  reference: string;
+  state: 'new' | 'in_progress' | 'answered' | 'closed';
+  assignee?: (number | null) | User;
+  spam?: boolean | null;
+  spam_reasons?: ('trap' | 'too_fast' | 'no_proof')[] | null;
+  locale: 'en' | 'ar';
+  finished_at?: string | null;
+  createdAt: string;
+  key: string;
+  sender_hash?: string | null;
+  status_code_hash?: string | null;
+  status_code_expires?: string | null;
+  status_code_attempts?: number | null;
+  updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * Administrator: everything. Editor: all content; reads feedback and reports. Recruiter: jobs and applications. Support agent: knowledge base, messages, feedback and reports. Sales: orders; reads products and works.
+   */
+  roles: ('admin' | 'editor' | 'recruiter' | 'agent' | 'sales')[];
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback".
+ */
+export interface Feedback {
+  id: number;
+  title?: string | null;
+  rating?: number | null;
+  area?: ('website' | 'service' | 'product' | 'support' | 'hiring' | 'other') | null;
+  help_details?: string | null;
+  wants_answer?: boolean | null;
+  first_name?: string | null;
+  last_name?: string | null;
+  email?: string | null;
+  phone_country?: string | null;
+  phone?: string | null;
+  reference: string;
+  state: 'new' | 'in_progress' | 'answered' | 'closed';
+  assignee?: (number | null) | User;
+  spam?: boolean | null;
+  spam_reasons?: ('trap' | 'too_fast' | 'no_proof')[] | null;
+  locale: 'en' | 'ar';
+  finished_at?: string | null;
+  createdAt: string;
+  key: string;
+  sender_hash?: string | null;
+  status_code_hash?: string | null;
+  status_code_expires?: string | null;
+  status_code_attempts?: number | null;
+  updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports".
+ */
+export interface Report {
+  id: number;
+  title?: string | null;
+  page?: string | null;
+  error_id?: string | null;
+  severity?: ('low' | 'medium' | 'high' | 'blocking') | null;
+  help_details?: string | null;
+  first_name?: string | null;
+  email?: string | null;
+  reference: string;
+  state: 'new' | 'triaged' | 'in_progress' | 'resolved' | 'duplicate' | 'wont_fix';
+  assignee?: (number | null) | User;
+  spam?: boolean | null;
+  spam_reasons?: ('trap' | 'too_fast' | 'no_proof')[] | null;
+  locale: 'en' | 'ar';
+  finished_at?: string | null;
+  createdAt: string;
+  key: string;
+  sender_hash?: string | null;
+  status_code_hash?: string | null;
+  status_code_expires?: string | null;
+  status_code_attempts?: number | null;
+  updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: number;
+  title?: string | null;
+  offer?: string | null;
+  brief?: string | null;
+  budget?: ('open' | 'under-250k' | '250k-750k' | '750k-2m' | 'over-2m') | null;
+  deadline?: string | null;
+  first_name?: string | null;
+  last_name?: string | null;
+  company?: string | null;
+  email?: string | null;
+  phone_country?: string | null;
+  phone?: string | null;
+  reference: string;
+  state:
+    | 'received'
+    | 'reviewing'
+    | 'quoted'
+    | 'accepted'
+    | 'in_progress'
+    | 'delivered'
+    | 'closed'
+    | 'cancelled'
+    | 'declined';
+  assignee?: (number | null) | User;
+  spam?: boolean | null;
+  spam_reasons?: ('trap' | 'too_fast' | 'no_proof')[] | null;
+  locale: 'en' | 'ar';
+  finished_at?: string | null;
+  createdAt: string;
+  key: string;
+  sender_hash?: string | null;
+  status_code_hash?: string | null;
+  status_code_expires?: string | null;
+  status_code_attempts?: number | null;
+  updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications".
+ */
+export interface Application {
+  id: number;
+  title?: string | null;
+  first_name?: string | null;
+  last_name?: string | null;
+  email?: string | null;
+  phone_country?: string | null;
+  phone?: string | null;
+  cover_letter?: string | null;
+  links?: string[] | null;
+  answers?:
+    | {
+        question?: string | null;
+        answer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  consent_processing?: boolean | null;
+  consent_retention?: boolean | null;
+  reference: string;
+  state: 'new' | 'screening' | 'interview' | 'assessment' | 'offer' | 'hired' | 'rejected' | 'withdrawn';
+  assignee?: (number | null) | User;
+  spam?: boolean | null;
+  spam_reasons?: ('trap' | 'too_fast' | 'no_proof')[] | null;
+  locale: 'en' | 'ar';
+  finished_at?: string | null;
+  career?: (number | null) | Career;
+  deletion_asked_at?: string | null;
+  createdAt: string;
+  key: string;
+  sender_hash?: string | null;
+  status_code_hash?: string | null;
+  status_code_expires?: string | null;
+  status_code_attempts?: number | null;
+  updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers".
+ */
+export interface Career {
+  id: number;
+  _order?: string | null;
+  title: string;
+  /**
+   * One or two sentences, shown in lists and under the title.
+   */
+  summary: string;
+  /**
+   * City and country.
+   */
+  place: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Leave empty to say nothing about it.
+   */
+  salary?: {
+    min?: number | null;
+    max?: number | null;
+    currency?: string | null;
+  };
+  responsibilities?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  requirements?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  benefits?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  questions?:
+    | {
+        label: string;
+        kind: 'text' | 'boolean' | 'choice';
+        required?: boolean | null;
+        choices?:
+          | {
+              text: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  seo?: {
+    /**
+     * About 60 characters. Empty: the title of the entry.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences, about 155 characters. Empty: the summary of the entry.
+     */
+    description?: string | null;
+  };
+  /**
+   * Last part of the page’s address in this language. Empty: made from the title. Changing it redirects the old address.
+   */
+  slug: string;
+  /**
+   * Filled when the entry is first published. To publish at a later time, use the schedule in the publish menu.
+   */
+  publishedAt?: string | null;
+  /**
+   * A closing date in the past closes it too.
+   */
+  jobStatus: 'open' | 'closed';
+  department: 'engineering' | 'design' | 'product' | 'content' | 'marketing' | 'sales' | 'operations' | 'people';
+  workplace: 'on-site' | 'remote' | 'hybrid';
+  contractType: 'full-time' | 'part-time' | 'contract' | 'internship';
+  openings: number;
+  postedAt?: string | null;
+  closesAt?: string | null;
+  /**
+   * Optional. Without one the page shows a pattern drawn from the key.
+   */
+  cover?: (number | null) | Media;
+  /**
+   * Set once from the first address. The pattern of the entry is drawn from it.
+   */
+  key?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * What the picture shows, in the language that is being edited, for those who cannot see it.
+   */
+  alt: string;
+  /**
+   * A picture may be used on pages of both languages, so both texts are needed.
+   */
+  altOther: string;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "uploads".
+ */
+export interface Upload {
+  id: number;
+  token_hash: string;
+  filename: string;
+  content_type: string;
+  filesize: number;
+  sha256: string;
+  width?: number | null;
+  height?: number | null;
+  storage_key: string;
+  kind: 'contacts' | 'feedback' | 'reports' | 'orders' | 'applications';
+  field: string;
+  submission?:
+    | ({
+        relationTo: 'contacts';
+        value: number | Contact;
+      } | null)
+    | ({
+        relationTo: 'feedback';
+        value: number | Feedback;
+      } | null)
+    | ({
+        relationTo: 'reports';
+        value: number | Report;
+      } | null)
+    | ({
+        relationTo: 'orders';
+        value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'applications';
+        value: number | Application;
+      } | null);
+  expires_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
+  id: number;
+  kind: 'contacts' | 'feedback' | 'reports' | 'orders' | 'applications';
+  submission?:
+    | ({
+        relationTo: 'contacts';
+        value: number | Contact;
+      } | null)
+    | ({
+        relationTo: 'feedback';
+        value: number | Feedback;
+      } | null)
+    | ({
+        relationTo: 'reports';
+        value: number | Report;
+      } | null)
+    | ({
+        relationTo: 'orders';
+        value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'applications';
+        value: number | Application;
+      } | null);
+  type:
+    | 'received'
+    | 'state'
+    | 'note'
+    | 'assigned'
+    | 'spam'
+    | 'not_spam'
+    | 'viewed_file'
+    | 'mailed'
+    | 'withdrawn'
+    | 'deletion_asked';
+  /**
+   * Empty: the sender or the system.
+   */
+  actor?: (number | null) | User;
+  from?: string | null;
+  to?: string | null;
+  note?: string | null;
+  public?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -713,92 +1189,6 @@ export interface Product {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  /**
-   * What the picture shows, in the language that is being edited, for those who cannot see it.
-   */
-  alt: string;
-  /**
-   * A picture may be used on pages of both languages, so both texts are needed.
-   */
-  altOther: string;
-  createdBy?: (number | null) | User;
-  updatedBy?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    small?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    medium?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    large?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  /**
-   * Administrator: everything. Editor: all content. Recruiter: jobs. Support agent: knowledge base. Sales: reads products and works.
-   */
-  roles: ('admin' | 'editor' | 'recruiter' | 'agent' | 'sales')[];
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "works".
  */
 export interface Work {
@@ -982,120 +1372,6 @@ export interface Post {
   publishedAt?: string | null;
   author: number | Author;
   tags?: (number | Tag)[] | null;
-  /**
-   * Optional. Without one the page shows a pattern drawn from the key.
-   */
-  cover?: (number | null) | Media;
-  /**
-   * Set once from the first address. The pattern of the entry is drawn from it.
-   */
-  key?: string | null;
-  createdBy?: (number | null) | User;
-  updatedBy?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "careers".
- */
-export interface Career {
-  id: number;
-  _order?: string | null;
-  title: string;
-  /**
-   * One or two sentences, shown in lists and under the title.
-   */
-  summary: string;
-  /**
-   * City and country.
-   */
-  place: string;
-  body: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  /**
-   * Leave empty to say nothing about it.
-   */
-  salary?: {
-    min?: number | null;
-    max?: number | null;
-    currency?: string | null;
-  };
-  responsibilities?:
-    | {
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  requirements?:
-    | {
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  benefits?:
-    | {
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  questions?:
-    | {
-        label: string;
-        kind: 'text' | 'boolean' | 'choice';
-        required?: boolean | null;
-        choices?:
-          | {
-              text: string;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  seo?: {
-    /**
-     * About 60 characters. Empty: the title of the entry.
-     */
-    title?: string | null;
-    /**
-     * One or two sentences, about 155 characters. Empty: the summary of the entry.
-     */
-    description?: string | null;
-  };
-  /**
-   * Last part of the page’s address in this language. Empty: made from the title. Changing it redirects the old address.
-   */
-  slug: string;
-  /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule in the publish menu.
-   */
-  publishedAt?: string | null;
-  /**
-   * A closing date in the past closes it too.
-   */
-  jobStatus: 'open' | 'closed';
-  department: 'engineering' | 'design' | 'product' | 'content' | 'marketing' | 'sales' | 'operations' | 'people';
-  workplace: 'on-site' | 'remote' | 'hybrid';
-  contractType: 'full-time' | 'part-time' | 'contract' | 'internship';
-  openings: number;
-  postedAt?: string | null;
-  closesAt?: string | null;
   /**
    * Optional. Without one the page shows a pattern drawn from the key.
    */
@@ -1421,6 +1697,49 @@ export interface Tag {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  subject: string;
+  to: string;
+  reply_to?: string | null;
+  text: string;
+  html: string;
+  template: string;
+  locale: 'en' | 'ar';
+  state: 'queued' | 'sent' | 'failed' | 'kept';
+  attempts?: number | null;
+  next_attempt_at?: string | null;
+  sent_at?: string | null;
+  last_error?: string | null;
+  message_id?: string | null;
+  submission?:
+    | ({
+        relationTo: 'contacts';
+        value: number | Contact;
+      } | null)
+    | ({
+        relationTo: 'feedback';
+        value: number | Feedback;
+      } | null)
+    | ({
+        relationTo: 'reports';
+        value: number | Report;
+      } | null)
+    | ({
+        relationTo: 'orders';
+        value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'applications';
+        value: number | Application;
+      } | null);
+  createdAt: string;
+  updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -1551,6 +1870,34 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'contacts';
+        value: number | Contact;
+      } | null)
+    | ({
+        relationTo: 'feedback';
+        value: number | Feedback;
+      } | null)
+    | ({
+        relationTo: 'reports';
+        value: number | Report;
+      } | null)
+    | ({
+        relationTo: 'orders';
+        value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'applications';
+        value: number | Application;
+      } | null)
+    | ({
+        relationTo: 'uploads';
+        value: number | Upload;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
         relationTo: 'services';
         value: number | Service;
       } | null)
@@ -1607,6 +1954,10 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'mails';
+        value: number | Mail;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: number | Redirect;
       } | null)
@@ -1655,6 +2006,197 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contacts_select".
+ */
+export interface ContactsSelect<T extends boolean = true> {
+  title?: T;
+  first_name?: T;
+  last_name?: T;
+  email?: T;
+  phone_country?: T;
+  phone?: T;
+  subject?: T;
+  help_details?: T;
+  reference?: T;
+  state?: T;
+  assignee?: T;
+  spam?: T;
+  spam_reasons?: T;
+  locale?: T;
+  finished_at?: T;
+  createdAt?: T;
+  key?: T;
+  sender_hash?: T;
+  status_code_hash?: T;
+  status_code_expires?: T;
+  status_code_attempts?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback_select".
+ */
+export interface FeedbackSelect<T extends boolean = true> {
+  title?: T;
+  rating?: T;
+  area?: T;
+  help_details?: T;
+  wants_answer?: T;
+  first_name?: T;
+  last_name?: T;
+  email?: T;
+  phone_country?: T;
+  phone?: T;
+  reference?: T;
+  state?: T;
+  assignee?: T;
+  spam?: T;
+  spam_reasons?: T;
+  locale?: T;
+  finished_at?: T;
+  createdAt?: T;
+  key?: T;
+  sender_hash?: T;
+  status_code_hash?: T;
+  status_code_expires?: T;
+  status_code_attempts?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reports_select".
+ */
+export interface ReportsSelect<T extends boolean = true> {
+  title?: T;
+  page?: T;
+  error_id?: T;
+  severity?: T;
+  help_details?: T;
+  first_name?: T;
+  email?: T;
+  reference?: T;
+  state?: T;
+  assignee?: T;
+  spam?: T;
+  spam_reasons?: T;
+  locale?: T;
+  finished_at?: T;
+  createdAt?: T;
+  key?: T;
+  sender_hash?: T;
+  status_code_hash?: T;
+  status_code_expires?: T;
+  status_code_attempts?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  title?: T;
+  offer?: T;
+  brief?: T;
+  budget?: T;
+  deadline?: T;
+  first_name?: T;
+  last_name?: T;
+  company?: T;
+  email?: T;
+  phone_country?: T;
+  phone?: T;
+  reference?: T;
+  state?: T;
+  assignee?: T;
+  spam?: T;
+  spam_reasons?: T;
+  locale?: T;
+  finished_at?: T;
+  createdAt?: T;
+  key?: T;
+  sender_hash?: T;
+  status_code_hash?: T;
+  status_code_expires?: T;
+  status_code_attempts?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications_select".
+ */
+export interface ApplicationsSelect<T extends boolean = true> {
+  title?: T;
+  first_name?: T;
+  last_name?: T;
+  email?: T;
+  phone_country?: T;
+  phone?: T;
+  cover_letter?: T;
+  links?: T;
+  answers?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  consent_processing?: T;
+  consent_retention?: T;
+  reference?: T;
+  state?: T;
+  assignee?: T;
+  spam?: T;
+  spam_reasons?: T;
+  locale?: T;
+  finished_at?: T;
+  career?: T;
+  deletion_asked_at?: T;
+  createdAt?: T;
+  key?: T;
+  sender_hash?: T;
+  status_code_hash?: T;
+  status_code_expires?: T;
+  status_code_attempts?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "uploads_select".
+ */
+export interface UploadsSelect<T extends boolean = true> {
+  token_hash?: T;
+  filename?: T;
+  content_type?: T;
+  filesize?: T;
+  sha256?: T;
+  width?: T;
+  height?: T;
+  storage_key?: T;
+  kind?: T;
+  field?: T;
+  submission?: T;
+  expires_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events_select".
+ */
+export interface EventsSelect<T extends boolean = true> {
+  kind?: T;
+  submission?: T;
+  type?: T;
+  actor?: T;
+  from?: T;
+  to?: T;
+  note?: T;
+  public?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2221,6 +2763,28 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  subject?: T;
+  to?: T;
+  reply_to?: T;
+  text?: T;
+  html?: T;
+  template?: T;
+  locale?: T;
+  state?: T;
+  attempts?: T;
+  next_attempt_at?: T;
+  sent_at?: T;
+  last_error?: T;
+  message_id?: T;
+  submission?: T;
+  createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -16,8 +16,8 @@ import { contentIndexes } from './content/indexes.ts';
 import { databaseUrl } from './database/address.ts';
 import { env } from './env.ts';
 import { jobs } from './jobs/jobs.ts';
-import { unsentMail } from './jobs/unsent-mail.ts';
 import { withScheduledPublish } from './jobs/schedule-publish.ts';
+import { queueingEmail } from './mail/email-adapter.ts';
 import { migrations } from './migrations/index.ts';
 import { getSecret } from './secret.ts';
 
@@ -31,7 +31,7 @@ export default withScheduledPublish(
     editor: richTextEditor,
     sharp,
     jobs,
-    email: unsentMail,
+    email: queueingEmail,
     db: announcingAfterCommit(
       postgresAdapter({
         pool: { connectionString: databaseUrl() ?? '' },
@@ -71,6 +71,7 @@ export default withScheduledPublish(
             path: '/admin-ui/translation-board/translation-board.tsx#TranslationBoard',
             serverProps: { siteUrl: env.siteUrl },
           },
+          '/admin-ui/inbox/board/inbox-board.tsx#InboxBoard',
         ],
       },
       livePreview: {

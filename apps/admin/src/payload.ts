@@ -40,7 +40,7 @@ async function openPayload(): Promise<Payload> {
   return payload;
 }
 
-/** Starts what runs by the clock: scheduled publishing, mail, retention. */
+/** Starts what runs by the clock: scheduled publishing, retention. */
 export async function startJobs(): Promise<void> {
   await getPayload({ config: getPayloadConfig(), cron: true });
 }

@@ -4,13 +4,18 @@ import { openDatabase } from './database/open.ts';
 import { prepareContent } from './demo/load.ts';
 import { env } from './env.ts';
 import { createApp } from './http/app.ts';
+import { cutSlowBodies } from './http/body-pace.ts';
 import { listen, stopListening, trackSockets } from './http/listen.ts';
 import { openNextScreens } from './http/next-screens.ts';
 import { answerStarting, requestHandler } from './http/request-handler.ts';
+import { startMail } from './mail/start-mail.ts';
+import { startRetention } from './inbox/retention-clock.ts';
 import { closePayload, getPayloadInstance, startJobs } from './payload.ts';
 import { StartError } from './start-error.ts';
 
-const server = createServer((request, response) => answer(request, response));
+// Bodies are watched by their pace: a file over a slow network takes longer than any form may.
+const server = createServer({ requestTimeout: 0 }, (request, response) => answer(request, response));
+cutSlowBodies(server);
 const sockets = trackSockets(server);
 let answer: RequestListener = answerStarting;
 
@@ -38,8 +43,11 @@ async function start(): Promise<void> {
   await exclusively(database.url, async () => prepareContent(await getPayloadInstance()));
   const screens = await openNextScreens(server);
   closings.push(() => screens.close());
+  // Before anything can be submitted: what is stored must find the queue open.
+  closings.push(await startMail(await getPayloadInstance()));
   answer = requestHandler(createApp(), screens);
   await startJobs();
+  closings.push(startRetention(await getPayloadInstance()));
   console.log(`Admin host ready: ${env.adminUrl}/admin`);
 }
 

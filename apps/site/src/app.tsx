@@ -15,6 +15,7 @@ import { ProgressBar } from './features/navigation/progress-bar.tsx';
 import { RouteAnnouncer } from './features/navigation/route-announcer.tsx';
 import { usePage } from './features/navigation/use-page.ts';
 import { useRootData } from './features/navigation/use-root-data.ts';
+import { OutboxPlace } from './features/outbox/outbox-place.tsx';
 import { DefaultLayout } from './features/shell/default-layout.tsx';
 import { GuestLayout } from './features/shell/guest-layout.tsx';
 import { Toasts } from './features/toasts/toasts.tsx';
@@ -46,6 +47,7 @@ export function App() {
           </PageErrorBoundary>
         </Layout>
         <Toasts />
+        <OutboxPlace />
         <RouteAnnouncer title={head.title} page={key} />
         <ScrollRestoration />
         <script

@@ -1,4 +1,4 @@
-import { paths } from '@nasaq/contract';
+import { isSubmissionKind, paths, readReference, type SubmissionKind } from '@nasaq/contract';
 import type { MessageKey } from '@nasaq/messages';
 import type { MiddlewareName } from './features/navigation/middleware/middleware.ts';
 
@@ -19,12 +19,22 @@ export interface RouteDefinition {
   auth: boolean;
   /** The list page to which the language switch leads where an entry lacks the other language. */
   list?: string;
+  /** What the page's form sends; its address takes POST. */
+  form?: SubmissionKind;
+  /** Shows what one person sent: never cached, indexed, or told to other sites. */
+  personal?: boolean;
   /** Anything but `true` makes the address a 404. */
   validate?: (params: Record<string, string>) => unknown;
 }
 
 const slug = {
   validate: ({ title_slug, name_slug }: Record<string, string>) => ((title_slug ?? name_slug)?.length ?? 0) <= 200,
+};
+
+const sent = {
+  personal: true,
+  validate: ({ kind, reference }: Record<string, string>) =>
+    (kind === undefined || isSubmissionKind(kind)) && readReference(reference ?? '') !== null,
 };
 
 export const routes: RouteDefinition[] = [
@@ -36,12 +46,12 @@ export const routes: RouteDefinition[] = [
   route('live-chat', paths.liveChat),
   route('careers', paths.careers),
   route('all-careers', paths.allCareers),
-  route('career', `${paths.careers}/:title_slug`, { list: paths.careers, ...slug }),
+  route('career', `${paths.careers}/:title_slug`, { list: paths.careers, form: 'applications', ...slug }),
   route('company', paths.company),
   route('company-page', `${paths.company}/:name_slug`, { list: paths.company, ...slug }),
-  route('contact', paths.contact),
+  route('contact', paths.contact, { form: 'contacts' }),
   route('explore', paths.explore),
-  route('feedback', paths.feedback),
+  route('feedback', paths.feedback, { form: 'feedback' }),
   route('industries', paths.industries),
   route('industries-category', `${paths.industries}/category/:name_slug`, { list: paths.industries, ...slug }),
   route('industry', `${paths.industries}/:name_slug`, { list: paths.industries, ...slug }),
@@ -50,16 +60,19 @@ export const routes: RouteDefinition[] = [
   route('article', `${paths.knowledgebase}/:name_slug`, { list: paths.knowledgebase, ...slug }),
   route('legal', paths.legal),
   route('legal-page', `${paths.legal}/:name_slug`, { list: paths.legal, ...slug }),
-  route('ordering', paths.ordering, { middleware: ['is-banned'] }),
+  route('ordering', paths.ordering, { form: 'orders', middleware: ['is-banned'] }),
   route('products', paths.products),
   route('product', `${paths.products}/:name_slug`, { list: paths.products, ...slug }),
-  route('report', paths.report),
+  route('report', paths.report, { form: 'reports' }),
+  route('sent', `${paths.sent}/:kind/:reference`, sent),
   route('services', paths.services),
   route('services-category', `${paths.services}/category/:name_slug`, { list: paths.services, ...slug }),
   route('service', `${paths.services}/:name_slug`, { list: paths.services, ...slug }),
   route('solutions', paths.solutions),
   route('solutions-category', `${paths.solutions}/category/:name_slug`, { list: paths.solutions, ...slug }),
   route('solution', `${paths.solutions}/:name_slug`, { list: paths.solutions, ...slug }),
+  route('status-entry', paths.status),
+  route('status', `${paths.status}/:reference`, sent),
   route('tools', paths.tools),
   route('word-counter', paths.wordCounter),
   route('works', paths.works),

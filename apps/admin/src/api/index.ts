@@ -2,6 +2,9 @@ import { defaultLocale } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
 import type { Payload } from 'payload';
 import { onChange } from '../content/change.ts';
+import { isOutage, unavailable } from '../submissions/database-outage.ts';
+import { Defence } from '../submissions/defence.ts';
+import type { SubmissionLimits } from '../submissions/limits.ts';
 import { Api } from './api.ts';
 import { careerResource } from './careers/careers.ts';
 import { categoryRoutes } from './categories/categories.ts';
@@ -19,10 +22,18 @@ import { ResponseCache } from './response-cache.ts';
 import { loadSearchable, searchRoutes, type Searchable } from './search/search.ts';
 import { siteDataRoutes } from './site-data/site-data.ts';
 import { sitemapRoutes } from './sitemap/sitemap.ts';
+import { statusRoutes } from './status/status.ts';
+import { submissionRoutes } from './submissions/submissions.ts';
+import { uploadRoutes } from './uploads/uploads.ts';
 import { workResource } from './works/works.ts';
 
+interface ApiOptions {
+  /** What senders may send; the settings' limits where absent. */
+  limits?: SubmissionLimits;
+}
+
 /** Everything below `/api/v1`, mounted there by the server. Answers are kept until the next publish. */
-export function createApi(payload: () => Promise<Payload>): Hono<ApiEnv> {
+export function createApi(payload: () => Promise<Payload>, { limits }: ApiOptions = {}): Hono<ApiEnv> {
   const cache = new ResponseCache();
   let searchable: Promise<Searchable[]> | null = null;
   onChange(() => {
@@ -30,6 +41,7 @@ export function createApi(payload: () => Promise<Payload>): Hono<ApiEnv> {
     searchable = null;
   });
   const api = new Api(payload, cache);
+  const defence = new Defence(limits);
   const app = new Hono<ApiEnv>().onError(answerError).notFound((c) => refuse(c, new ApiError('not_found')));
   app.use(requestContext);
   app.route('/global-site-data', siteDataRoutes(api));
@@ -52,6 +64,9 @@ export function createApi(payload: () => Promise<Payload>): Hono<ApiEnv> {
     '/search',
     searchRoutes(api, async () => (searchable ??= loadSearchable(await payload()))),
   );
+  app.route('/', submissionRoutes(api, defence));
+  app.route('/status', statusRoutes(api, defence));
+  app.route('/uploads', uploadRoutes(api));
   refuseOtherMethods(app);
   return app;
 }
@@ -60,7 +75,7 @@ export function createApi(payload: () => Promise<Payload>): Hono<ApiEnv> {
 function refuseOtherMethods(app: Hono<ApiEnv>): void {
   const routes = app.routes.filter(({ method }) => method !== 'ALL');
   for (const path of new Set(routes.map((route) => route.path))) {
-    const allowed = routes.filter((route) => route.path === path).map(({ method }) => method);
+    const allowed = [...new Set(routes.filter((route) => route.path === path).map(({ method }) => method))];
     app.all(path, (c) => {
       c.header('Allow', allowed.includes('GET') ? [...allowed, 'HEAD'].join(', ') : allowed.join(', '));
       return refuse(c, new ApiError('method_not_allowed'));
@@ -70,11 +85,23 @@ function refuseOtherMethods(app: Hono<ApiEnv>): void {
 
 function answerError(error: Error, c: Context<ApiEnv>): Response {
   if (error instanceof ApiError) return refuse(c, error);
-  console.error(`${c.req.method} ${c.req.path} failed`, error);
+  if (isOutage(error)) {
+    console.error(`${c.req.method} ${c.req.path}: the database is away: ${error.message}`);
+    return refuse(c, unavailable(error));
+  }
+  console.error(`${c.req.method} ${c.req.path} failed`, withoutValues(error));
   return refuse(c, new ApiError('internal'));
 }
 
+/** A failed query as the database calls it, without the values in it: they are what people wrote. */
+function withoutValues(error: Error): unknown {
+  if (!('query' in error && error.cause instanceof Error)) return error;
+  const { code, constraint, column } = error.cause as { code?: string; constraint?: string; column?: string };
+  return { message: error.cause.message, code, constraint, column, query: error.query, stack: error.cause.stack };
+}
+
 function refuse(c: Context<ApiEnv>, error: ApiError): Response {
-  c.header('Cache-Control', 'no-store');
+  c.header('Cache-Control', 'private, no-store');
+  if (error.details.retryAfter !== undefined) c.header('Retry-After', String(error.details.retryAfter));
   return c.json(errorBody(error, c.get('locale') ?? defaultLocale), errorStatus(error));
 }

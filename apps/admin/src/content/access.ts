@@ -1,3 +1,4 @@
+import { submissionKinds, type SubmissionKind } from '@nasaq/contract';
 import type { Access, CollectionConfig, FieldAccess, GlobalConfig, PayloadRequest } from 'payload';
 import type { Role } from './roles.ts';
 
@@ -68,6 +69,50 @@ export const globalAccess: GlobalConfig['access'] = {
   read: isStaff,
   readVersions: may('editor'),
   update: may('editor'),
+};
+
+/** Who answers what people send, and who only reads it. Administrators do both. */
+const submissionRoles: Record<SubmissionKind, { write: Role[]; read: Role[] }> = {
+  contacts: { write: ['agent'], read: [] },
+  feedback: { write: ['agent'], read: ['editor'] },
+  reports: { write: ['agent'], read: ['editor'] },
+  orders: { write: ['sales'], read: [] },
+  applications: { write: ['recruiter'], read: [] },
+};
+
+export function mayReadSubmissions(user: unknown, kind: SubmissionKind): boolean {
+  return hasRole(user, ...submissionRoles[kind].write, ...submissionRoles[kind].read);
+}
+
+export function mayAnswerSubmissions(user: unknown, kind: SubmissionKind): boolean {
+  return hasRole(user, ...submissionRoles[kind].write);
+}
+
+/** Nobody makes a submission here: they come through `/api/v1`. Only administrators and retention delete one. */
+export function submissionAccess(
+  kind: SubmissionKind,
+): Pick<CollectionConfig, 'access'> & { hidden: (user: unknown) => boolean } {
+  return {
+    access: {
+      create: () => false,
+      read: ({ req }) => mayReadSubmissions(req.user, kind),
+      // What staff may change they change with the actions of `src/inbox`, which record it.
+      update: () => false,
+      delete: isAdmin,
+    },
+    hidden: (user) => !mayReadSubmissions(user, kind),
+  };
+}
+
+/** Rows that belong to a submission (files, events): read by who may read submissions of their `kind`, changed by nobody. */
+export const attachedAccess: NonNullable<CollectionConfig['access']> = {
+  create: () => false,
+  read: ({ req }) => {
+    const kinds = submissionKinds.filter((kind) => mayReadSubmissions(req.user, kind));
+    return kinds.length > 0 && { kind: { in: kinds } };
+  },
+  update: () => false,
+  delete: () => false,
 };
 
 export function isSelf(req: PayloadRequest, id: string | number | undefined): boolean {

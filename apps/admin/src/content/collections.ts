@@ -12,12 +12,27 @@ import { products } from './products.ts';
 import { redirects } from './redirects.ts';
 import { services } from './services.ts';
 import { solutions } from './solutions.ts';
+import { applications } from './submissions/applications.ts';
+import { contacts } from './submissions/contacts.ts';
+import { events } from './submissions/events.ts';
+import { feedback } from './submissions/feedback.ts';
+import { mails } from './submissions/mails.ts';
+import { orders } from './submissions/orders.ts';
+import { reports } from './submissions/reports.ts';
+import { uploads } from './submissions/uploads.ts';
 import { tags } from './tags.ts';
 import { users } from './users.ts';
 import { works } from './works.ts';
 
 /** In the order of the admin's navigation. */
 export const collections: CollectionConfig[] = [
+  contacts,
+  feedback,
+  reports,
+  orders,
+  applications,
+  uploads,
+  events,
   services,
   solutions,
   industries,
@@ -32,6 +47,7 @@ export const collections: CollectionConfig[] = [
   authors,
   tags,
   media,
+  mails,
   redirects,
   users,
 ];

@@ -1,5 +1,6 @@
 /** Headings of the admin's navigation. */
 export const groups = {
+  inboxes: { en: 'Inboxes', ar: 'الوارد' },
   offers: { en: 'What we offer', ar: 'ما نقدمه' },
   stories: { en: 'Work and writing', ar: 'الأعمال والمقالات' },
   company: { en: 'Company', ar: 'الشركة' },

@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig } from 'payload';
+import { forgottenPassword } from '../mail/forgotten-password.ts';
 import { hasRole, isAdmin, isAdminField, isSelf, isStaff } from './access.ts';
 import { groups } from './groups.ts';
 import { roleOptions } from './roles.ts';
@@ -14,6 +15,7 @@ export const users: CollectionConfig = {
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 12 * 60 * 60,
     cookies: { sameSite: 'Lax' },
+    forgotPassword: forgottenPassword,
   },
   access: {
     admin: ({ req }) => Boolean(req.user),
@@ -43,8 +45,8 @@ export const users: CollectionConfig = {
       access: { create: isAdminField, update: isAdminField },
       admin: {
         description: {
-          en: 'Administrator: everything. Editor: all content. Recruiter: jobs. Support agent: knowledge base. Sales: reads products and works.',
-          ar: 'مدير النظام: كل شيء. المحرر: كل المحتوى. مسؤول التوظيف: الوظائف. موظف الدعم: قاعدة المعرفة. المبيعات: قراءة المنتجات والأعمال.',
+          en: 'Administrator: everything. Editor: all content; reads feedback and reports. Recruiter: jobs and applications. Support agent: knowledge base, messages, feedback and reports. Sales: orders; reads products and works.',
+          ar: 'مدير النظام: كل شيء. المحرر: كل المحتوى، وقراءة الآراء والبلاغات. مسؤول التوظيف: الوظائف وطلبات التوظيف. موظف الدعم: قاعدة المعرفة والرسائل والآراء والبلاغات. المبيعات: الطلبات، وقراءة المنتجات والأعمال.',
         },
       },
     },

@@ -4,6 +4,7 @@ import { favicon } from '../admin-ui/brand/favicon.ts';
 import { createApi } from '../api/index.ts';
 import { env } from '../env.ts';
 import { getPayloadInstance } from '../payload.ts';
+import { staffFiles } from '../uploads/staff-files.ts';
 import { health } from './health.ts';
 import { mediaFiles } from './media.ts';
 import { payloadRest } from './payload-rest.ts';
@@ -18,6 +19,7 @@ export function createApp(): Hono {
   );
   app.get('/healthz', health);
   app.route('/media', mediaFiles(path.join(env.dataDir, 'media')));
+  app.route('/uploads', staffFiles(getPayloadInstance));
   // Mounted and not routed, so that its own answers to unknown addresses and errors hold.
   app.mount('/api/v1', createApi(getPayloadInstance).fetch);
   app.all('/api/*', payloadRest);

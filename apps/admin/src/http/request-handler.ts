@@ -8,7 +8,7 @@ const nextAddress = /^\/(admin|_next|__nextjs[^/?]*)(?=[/?]|$)/;
 
 /** Sends each request to the one who answers it: Next for the admin's screens, `app` for everything else. */
 export function requestHandler(app: Hono, screens: Pick<NextScreens, 'handle'>): RequestListener {
-  const handleApp = getRequestListener((request) => app.fetch(request), { overrideGlobalObjects: false });
+  const handleApp = getRequestListener((request, node) => app.fetch(request, node), { overrideGlobalObjects: false });
   return (request, response) => {
     const handle = nextAddress.test(request.url ?? '/') ? screens.handle : handleApp;
     handle(request, response).catch((error: unknown) => {

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
-import { answerPage, answerRefused, type PageServer } from './answer-page.ts';
+import type { PageServer } from './answer-document.ts';
+import { answerPage, answerRefused } from './answer-page.ts';
 import { feeds } from './feeds/feeds.ts';
+import { statusForms } from './forms/status-forms.ts';
 import { patternImages } from './pattern-images.ts';
 import { proxyAdmin } from './proxy-admin.ts';
 import { readPreview } from './preview.ts';
@@ -32,6 +34,7 @@ export function createSite({ files, ...server }: SiteOptions): Hono {
   app.route('/', patternImages);
   app.route('/', shareImages(env));
   app.route('/', feeds(server));
+  app.route('/', statusForms(env));
   app.all('*', (c) => answerPage(c, server));
   app.onError(async (error, c) => {
     console.error(error);

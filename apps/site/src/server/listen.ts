@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { cutSlowBodies } from './body-pace.ts';
 
 const shutdownLimit = 10_000;
 
@@ -18,9 +19,11 @@ export async function listen(
   host: string,
 ): Promise<Listening> {
   const server = createServer(
-    { requestTimeout: 60_000, headersTimeout: 15_000 },
+    // Bodies are watched by their pace: no fixed time fits a form and a file over a slow network.
+    { requestTimeout: 0, headersTimeout: 15_000 },
     getRequestListener(fetch as never, { hostname: host }),
   );
+  cutSlowBodies(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new Error(explain(error, port, host), { cause: error })),

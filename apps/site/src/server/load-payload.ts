@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@nasaq/contract';
 import { ApiError } from '../features/api/api-error.ts';
 import type { Api } from '../features/api/client.ts';
@@ -49,8 +50,9 @@ function normalised(params: Visit['params']): Record<string, string> {
 function outcomeOf(error: unknown, signal: AbortSignal): ErrorPayload | RedirectPayload {
   if (error instanceof PageInterrupt) return error.payload;
   if (!(error instanceof ApiError)) {
-    console.error(error);
-    return { kind: 'error', status: 500 };
+    const id = randomUUID().slice(0, 8);
+    console.error(`Error ${id}:`, error);
+    return { kind: 'error', status: 500, id };
   }
   // 403: a preview token that is forged, expired or another entry's.
   if (error.status === 400 || error.status === 403 || error.status === 404) return { kind: 'error', status: 404 };

@@ -1,4 +1,9 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listen, type Listening } from './listen.ts';
 import { startFixtureAdmin, type FixtureAdmin } from './test/fixture-admin.ts';
@@ -117,6 +122,160 @@ test('an admin host that is down is a 503 with a JSON error', async () => {
   expect(response.headers.get('retry-after')).toBe('30');
   expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } });
 });
+
+test('a file: its length, its name and its bytes reach the admin host; a token can be taken back', async () => {
+  admin.own.set('POST /api/v1/uploads', async (request) =>
+    Response.json({ headers: Object.fromEntries(request.headers), size: (await request.arrayBuffer()).byteLength }),
+  );
+  admin.own.set('DELETE /api/v1/uploads/abc', () => new Response(null, { status: 204 }));
+  const response = await fetch(`${base}/api/v1/uploads?v=2`, {
+    method: 'POST',
+    body: new Uint8Array(300_000),
+    headers: { 'x-file-name': 'cv.pdf' },
+  });
+  expect(await response.json()).toMatchObject({
+    size: 300_000,
+    headers: { 'content-length': '300000', 'x-file-name': 'cv.pdf' },
+  });
+  expect((await fetch(`${base}/api/v1/uploads/abc?v=2`, { method: 'DELETE' })).status).toBe(204);
+});
+
+test('a file without a length that grows beyond 25 MB → 413 with the reason', async () => {
+  admin.own.set('POST /api/v1/uploads', async (request) => Response.json((await request.arrayBuffer()).byteLength));
+  let pieces = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => (pieces++ < 300 ? controller.enqueue(new Uint8Array(100_000)) : controller.close()),
+  });
+  const response = await fetch(`${base}/api/v1/uploads?v=2`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ error: { field: 'file', reason: 'too_large' } });
+});
+
+test('a file is read no faster than the admin host takes it, and arrives whole', async () => {
+  const start = Promise.withResolvers<void>();
+  admin.own.set('POST /api/v1/uploads', async (request) => {
+    await start.promise;
+    return Response.json((await request.arrayBuffer()).byteLength);
+  });
+  const size = 20 * 1024 * 1024;
+  const socket = connect(server.port, '127.0.0.1');
+  const answer = text(socket);
+  socket.write(`POST /api/v1/uploads?v=2 HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${size}\r\n\r\n`);
+  // One piece after another, so that what is left tells what was taken.
+  let taken = 0;
+  const feed = () => {
+    while (taken < size && socket.write(new Uint8Array(65_536))) taken += 65_536;
+    taken += 65_536;
+  };
+  socket.on('drain', feed);
+  feed();
+  let before = -1;
+  await expect
+    .poll(
+      () => {
+        const stalled = taken === before;
+        before = taken;
+        return stalled;
+      },
+      { interval: 300 },
+    )
+    .toBe(true);
+  expect(taken).toBeLessThan(size / 2);
+  start.resolve();
+  expect(await answer).toContain(String(size));
+});
+
+test('of a file that has passed through, nothing is kept until it is answered', async () => {
+  const piece = new Uint8Array(64 * 1024);
+  const pieces = 400;
+  let growth = 0;
+  const before = heldBytes();
+  admin.own.set('POST /api/v1/uploads', async (request) => {
+    let size = 0;
+    for await (const chunk of request.body!) size += chunk.length;
+    growth = heldBytes() - before;
+    return Response.json(size);
+  });
+  const socket = connect(server.port, '127.0.0.1');
+  const answer = text(socket);
+  const head = `Host: x\r\nConnection: close\r\nContent-Length: ${pieces * piece.length}`;
+  socket.write(`POST /api/v1/uploads?v=2 HTTP/1.1\r\n${head}\r\n\r\n`);
+  for (let sent = 0; sent < pieces; sent++) if (!socket.write(piece)) await once(socket, 'drain');
+  expect(await answer).toContain(String(pieces * piece.length));
+  expect(growth).toBeLessThan((pieces * piece.length) / 3);
+});
+
+test('a sender who pauses for longer than the admin host may → is waited for', async () => {
+  const patient = await impatientSite(150);
+  admin.own.set('POST /api/v1/uploads', async (request) => Response.json((await request.arrayBuffer()).byteLength));
+  const socket = connect(patient.port, '127.0.0.1');
+  const answer = text(socket);
+  socket.write('POST /api/v1/uploads?v=2 HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 3000\r\n\r\n');
+  for (let piece = 0; piece < 3; piece++) {
+    await wait(300);
+    socket.write(new Uint8Array(1_000));
+  }
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*3000/);
+  await patient.close();
+});
+
+test.each([
+  ['takes none of a file', 8 * 1024 * 1024],
+  ['takes a file and says nothing', 100_000],
+])('an admin host that %s → 503', async (fault, size) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const impatient = await impatientSite(150);
+  const never = new Promise<Response>(() => {});
+  admin.own.set('POST /api/v1/uploads', async (request) => {
+    if (fault !== 'takes none of a file') await request.arrayBuffer();
+    return never;
+  });
+  const response = await fetch(`http://127.0.0.1:${impatient.port}/api/v1/uploads?v=2`, {
+    method: 'POST',
+    body: new Uint8Array(size),
+  });
+  expect(response.status).toBe(503);
+  impatient.server.closeAllConnections();
+  await impatient.close();
+});
+
+test('a refusal that comes before the file was read → reaches its sender', async () => {
+  admin.own.set('POST /api/v1/uploads', () => Response.json({ error: { code: 'invalid' } }, { status: 422 }));
+  const response = await fetch(`${base}/api/v1/uploads?v=2`, { method: 'POST', body: new Uint8Array(8 * 1024 * 1024) });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({ error: { code: 'invalid' } });
+});
+
+test('a sender who is cut in the middle → the admin host sees it', async () => {
+  const ended = Promise.withResolvers<string>();
+  admin.own.set('POST /api/v1/uploads', async (request) => {
+    await request.arrayBuffer().then(
+      () => ended.resolve('whole'),
+      () => ended.resolve('cut'),
+    );
+    return new Response('');
+  });
+  const before = admin.requests.length;
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write('POST /api/v1/uploads?v=2 HTTP/1.1\r\nHost: x\r\nContent-Length: 5000000\r\n\r\n');
+  socket.write(new Uint8Array(1_000_000));
+  await expect.poll(() => admin.requests.length).toBe(before + 1);
+  socket.destroy();
+  expect(await ended.promise).toBe('cut');
+});
+
+/** Bytes of buffers that are still in use. */
+function heldBytes(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().arrayBuffers;
+}
+
+/** The proxy alone, with less patience than the site has. */
+async function impatientSite(patience: number): Promise<Listening> {
+  const { proxyAdmin } = await import('./proxy-admin.ts');
+  return listen(proxyAdmin(admin.url, { patience }).fetch, 0, '127.0.0.1');
+}
 
 function raw(port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {

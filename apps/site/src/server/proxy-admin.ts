@@ -1,11 +1,13 @@
 import { apiBasePath, isLocale, localeHeader, type ApiErrorBody, type Locale } from '@nasaq/contract';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
+import { meteredBody, type MeteredBody } from './metered-body.ts';
+import { Patience } from './patience.ts';
 
 const maxBody = 25 * 1024 * 1024;
+/** Milliseconds of silence from the admin host, while it takes a body or before it answers. */
 const maxWait = 25_000;
 
 const hopByHop = [
@@ -26,17 +28,16 @@ const messages: Record<'payload_too_large' | 'unavailable', Record<Locale, strin
 };
 
 /** The browser talks to one origin: the API and the media reach the admin host through here, streamed both ways. */
-export function proxyAdmin(adminUrl: string): Hono {
+export function proxyAdmin(adminUrl: string, { patience = maxWait }: { patience?: number } = {}): Hono {
   const app = new Hono();
-  const limit = bodyLimit({ maxSize: maxBody, onError: (c) => refuse(c, 'payload_too_large', 413) });
   app.use(`${apiBasePath}*`, compress());
-  app.all(`${apiBasePath}*`, limit, (c) => forward(c, adminUrl));
-  app.on(['GET', 'HEAD'], '/media/*', (c) => forward(c, adminUrl));
+  app.all(`${apiBasePath}*`, (c) => forward(c, adminUrl, patience));
+  app.on(['GET', 'HEAD'], '/media/*', (c) => forward(c, adminUrl, patience));
   app.all('/media/*', (c) => c.text('', 405, { Allow: 'GET, HEAD' }));
   return app;
 }
 
-async function forward(c: Context, adminUrl: string): Promise<Response> {
+async function forward(c: Context, adminUrl: string, wait: number): Promise<Response> {
   const { pathname, search, host, protocol } = new URL(c.req.url);
   const headers = new Headers(c.req.raw.headers);
   for (const name of ['host', 'forwarded', 'x-forwarded-for', 'expect', ...connectionHeaders(headers)])
@@ -45,24 +46,31 @@ async function forward(c: Context, adminUrl: string): Promise<Response> {
   headers.set('x-forwarded-proto', protocol.slice(0, -1));
   headers.set('x-forwarded-for', remoteAddress(c));
 
-  const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(), maxWait);
+  const patience = new Patience(wait);
+  const body = c.req.raw.body && meteredBody(c.req.raw.body, maxBody, patience);
   try {
-    const signal = AbortSignal.any([c.req.raw.signal, silence.signal]);
+    if (Number(c.req.header('content-length') ?? 0) > maxBody) return await refuse(c, 'payload_too_large', 413, body);
     return await proxy(adminUrl + pathname + search, {
       raw: c.req.raw,
       method: c.req.method,
       headers,
-      redirect: 'manual',
-      signal,
-    });
+      // To be able to follow a redirect, fetch keeps a copy of all that was sent; with `error` it keeps none.
+      ...(body ? { body: body.stream, duplex: 'half', redirect: 'error' } : { redirect: 'manual' }),
+      signal: AbortSignal.any([c.req.raw.signal, patience.signal]),
+    } as Parameters<typeof proxy>[1]);
   } catch (error) {
+    if (body?.exceeded()) return refuse(c, 'payload_too_large', 413, body);
     if (!c.req.raw.signal.aborted)
-      console.error(`${c.req.method} ${pathname}: the admin host did not answer (${String(error)})`);
-    return refuse(c, 'unavailable', 503);
+      console.error(`${c.req.method} ${pathname}: the admin host did not answer (${reasonOf(error)})`);
+    return refuse(c, 'unavailable', 503, body);
   } finally {
-    clearTimeout(timer);
+    patience.end();
   }
+}
+
+/** What `fetch` says itself is always the same. */
+function reasonOf(error: unknown): string {
+  return String((error instanceof Error && error.cause) || error);
 }
 
 /** Headers that belong to one connection: the known ones, and those that `Connection` names. */
@@ -75,9 +83,18 @@ function remoteAddress(c: Context): string {
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : '';
 }
 
-function refuse(c: Context, code: keyof typeof messages, status: 413 | 503): Response {
+/** After the body was read: a browser takes no answer before it has sent everything. */
+async function refuse(
+  c: Context,
+  code: keyof typeof messages,
+  status: 413 | 503,
+  sent: MeteredBody | null,
+): Promise<Response> {
   const asked = c.req.header(localeHeader);
   const body: ApiErrorBody = { error: { code, message: messages[code][isLocale(asked) ? asked : 'en'] } };
+  if (status === 413 && c.req.path === `${apiBasePath}uploads`)
+    Object.assign(body.error, { field: 'file', reason: 'too_large' });
   if (status === 503) c.header('Retry-After', '30');
+  await sent?.discard();
   return c.json(body, status);
 }

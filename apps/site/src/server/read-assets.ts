@@ -8,7 +8,7 @@ import { pageSource } from '../features/navigation/page-source.ts';
 import type { RouteDefinition } from '../routes.ts';
 
 /** The files of one page in one language. */
-export type AssetsFor = (route: Pick<RouteDefinition, 'path' | 'page'> | null, locale: Locale) => Assets;
+export type AssetsFor = (route: Pick<RouteDefinition, 'path' | 'page' | 'form'> | null, locale: Locale) => Assets;
 
 interface Chunk {
   file: string;

@@ -1,5 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
 import { App } from '../app.tsx';
 import { AppErrorScreen } from '../features/errors/app-error-screen.tsx';
 import { AssetsContext, type Assets } from '../features/head/assets.ts';
@@ -25,6 +31,14 @@ export interface LoadedPage {
 export interface PageData {
   root: Promise<RootData>;
   page(route: RouteDefinition, params: Record<string, string | undefined>): Promise<Payload>;
+}
+
+/** The route at an address, before anything is loaded. */
+export function pageAt(
+  pathname: string,
+): { route: RouteDefinition; params: Record<string, string | undefined> } | null {
+  const leaf = matchRoutes(handler.dataRoutes, pathname)?.at(-1);
+  return leaf ? { route: findRoute(leaf.route.id!), params: leaf.params } : null;
 }
 
 /** Matches an address and loads its data; nothing is rendered yet. */

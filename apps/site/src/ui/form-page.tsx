@@ -3,6 +3,8 @@ import { ContactLines } from './contact-lines.tsx';
 import { PageHeader } from './page-header.tsx';
 
 interface Props {
+  /** What the line art in the head is drawn from. */
+  art: string;
   title: string;
   lead?: string;
   /** Beside the fields: why to write and what happens next. */
@@ -11,13 +13,15 @@ interface Props {
   children: ReactNode;
   /** Title of the contact alternative (mail and phone) below the aside. */
   alternative: string;
+  /** Below that: when and where to meet. */
+  visit?: ReactNode;
 }
 
 /** A page around a form: reasons and contact alternative beside the fields on wide screens, after them on phones. */
-export function FormPage({ title, lead, aside, children, alternative }: Props) {
+export function FormPage({ art, title, lead, aside, children, alternative, visit }: Props) {
   return (
     <>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader title={title} lead={lead} art={{ type: 'companies', key: art }} />
       <div className="wrap form-page">
         <div className="form-page__fields">{children}</div>
         <div className="form-page__aside">
@@ -26,6 +30,7 @@ export function FormPage({ title, lead, aside, children, alternative }: Props) {
             <h2>{alternative}</h2>
             <ContactLines />
           </section>
+          {visit}
         </div>
       </div>
     </>

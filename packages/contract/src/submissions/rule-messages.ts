@@ -2,8 +2,11 @@ import type { Locale } from '../locale.ts';
 import { fieldLabel } from './field-labels.ts';
 import type { Rule, RuleName } from './rules.ts';
 
-/** `required`, `between`, `confirmed` and the last one are the specification's Arabic texts, letter by letter. */
-const messages: Record<Locale, Record<RuleName, string>> = {
+/**
+ * `required`, `between`, `confirmed` and the last one are the specification's Arabic texts, letter by letter. Of files
+ * there are two besides the rules of a form: one that expired or was used before, and one that was not taken (`upload`).
+ */
+const messages: Record<Locale, Record<RuleName | 'file_gone' | 'upload', string>> = {
   en: {
     required: '{field} is required.',
     required_with: '{field} is required for an answer.',
@@ -16,6 +19,8 @@ const messages: Record<Locale, Record<RuleName, string>> = {
     links: '{field} takes at most {max} addresses that begin with https://.',
     date: '{field} must be a day from today on.',
     files: '{field} takes at most {max} files.',
+    file_gone: '{field}: a file is no longer here. Choose it again.',
+    upload: '{field}: a file was not taken. Please remove it or choose another one.',
   },
   ar: {
     required: '{field} مطلوب',
@@ -29,6 +34,8 @@ const messages: Record<Locale, Record<RuleName, string>> = {
     links: '{field} يقبل حتى {max} روابط تبدأ بـ \u2066https://\u2069',
     date: '{field} يجب أن يكون اليوم أو بعده',
     files: '{field} يقبل حتى {max} ملفات',
+    file_gone: '{field}: أحد الملفات لم يعد لدينا، اختره مرة أخرى',
+    upload: '{field}: لم يُقبل أحد الملفات. احذفه أو اختر غيره',
   },
 };
 const unknownRule = '{field} is not valid';
@@ -52,9 +59,14 @@ export function failureOf(field: string, rule: Rule): Failure {
 
 /** The sentence for a failed rule; `label` overrides the field's own, for fields that are content (screening questions). */
 export function failureMessage({ field, rule, min, max }: Failure, locale: Locale, label?: string): string {
-  const template = Object.hasOwn(messages[locale], rule) ? messages[locale][rule as RuleName] : unknownRule;
-  return template
-    .replace('{field}', () => label ?? fieldLabel(field, locale))
-    .replace('{min}', String(min))
-    .replace('{max}', String(max));
+  const template = Object.hasOwn(messages[locale], rule)
+    ? messages[locale][rule as keyof (typeof messages)[Locale]]
+    : unknownRule;
+  const parts: Record<string, string> = {
+    field: label ?? fieldLabel(field, locale),
+    min: String(min),
+    max: String(max),
+  };
+  // In one pass: a label that is content may hold a placeholder itself.
+  return template.replace(/\{(field|min|max)\}/g, (_, name: string) => parts[name]!);
 }

@@ -5,6 +5,8 @@ import { findPublished, type Document, type Reading } from '../content/published
 import type { Resource } from '../content/resource.ts';
 import { coverIds, presentSummary, summarySelect } from '../content/summary.ts';
 import { presentStrings } from '../content/texts.ts';
+import { isOpen } from './is-open.ts';
+import { presentScreening } from './screening.ts';
 
 type CareerDocument = Document<'careers'>;
 
@@ -57,13 +59,7 @@ async function presentCareer(reading: Reading, doc: CareerDocument): Promise<Omi
     responsibilities: presentStrings(doc.responsibilities),
     requirements: presentStrings(doc.requirements),
     benefits: presentStrings(doc.benefits),
-    questions: (doc.questions ?? []).map((question) => ({
-      id: question.id ?? '',
-      label: question.label ?? '',
-      kind: question.kind,
-      choices: presentStrings(question.choices),
-      required: question.required ?? false,
-    })),
+    questions: presentScreening(doc.questions),
     others,
   };
 }
@@ -77,11 +73,6 @@ async function otherOpenJobs(reading: Reading, doc: CareerDocument): Promise<Car
   const sameDepartment = (other: CareerDocument) => Number(other.department === doc.department);
   const open = docs.filter(isOpen).sort((a, b) => sameDepartment(b) - sameDepartment(a));
   return presentCareerSummaries(reading, open.slice(0, otherJobs));
-}
-
-/** Open until the editor closes it or its closing date has passed. */
-function isOpen({ jobStatus, closesAt }: CareerDocument): boolean {
-  return jobStatus !== 'closed' && (!closesAt || new Date(closesAt).getTime() > Date.now());
 }
 
 function openFirst(jobs: CareerSummary[]): CareerSummary[] {

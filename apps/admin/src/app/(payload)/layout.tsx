@@ -9,6 +9,7 @@ import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
 import '../../admin-ui/brand/brand.css';
+import '../../admin-ui/inbox/inbox.css';
 import '../../admin-ui/translation-board/translation-board.css';
 import './layout.css';
 

@@ -27,6 +27,7 @@ import type {
   SitemapEntry,
   Solution,
   SolutionSummary,
+  SubmissionStatus,
   Work,
   WorkSummary,
 } from '@nasaq/contract';
@@ -65,4 +66,8 @@ export type ApiResponse<Path extends string> = Path extends keyof Fixed
       : unknown;
 
 /** What `post` answers, as it stands. */
-export type PostResponse<Path extends string> = Path extends 'search' ? { data: SearchResult[] } : unknown;
+export type PostResponse<Path extends string> = Path extends 'search'
+  ? { data: SearchResult[] }
+  : Path extends 'status' | 'status/withdraw' | 'status/deletion'
+    ? { data: SubmissionStatus }
+    : unknown;

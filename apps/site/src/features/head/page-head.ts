@@ -46,7 +46,8 @@ export function pageHead(page: CurrentPage, root: RootData, t: T): PageHead {
 
 function pageTitle({ payload, route }: CurrentPage, own: string | undefined, t: T): string {
   if (payload.kind === 'error') return t(payload.status === 404 ? 'titles.not_found' : 'titles.error');
-  return own ?? t(route.title);
+  const title = own ?? t(route.title);
+  return payload.form ? t('errors.form_title', { title }) : title;
 }
 
 /** The English field for English, the Arabic one otherwise. */

@@ -1,3 +1,5 @@
+import type { PostedForm } from '../forms/posted-form.ts';
+
 /** What `<path>/_payload.json` carries, and what the server renders from: the outcome of one address. */
 export type Payload = PagePayload | ErrorPayload | RedirectPayload;
 
@@ -5,12 +7,18 @@ export interface PagePayload {
   kind: 'page';
   /** What the page's loader returned. */
   model: unknown;
+  /** What was sent to the page and could not be taken. */
+  form?: PostedForm;
 }
 
 export interface ErrorPayload {
   kind: 'error';
   /** HTTP status: 404, or 500 and above. */
   status: number;
+  /** Stands in the server's log beside the error; a report of it carries it. */
+  id?: string;
+  /** What was sent to the page, which cannot be shown itself. */
+  form?: PostedForm;
 }
 
 export interface RedirectPayload {

@@ -1,7 +1,8 @@
 import type { RouteDefinition } from '../../routes.ts';
 import type { Payload } from './payload.ts';
 
-/** The page folder whose view shows an outcome: the page's own, or that of the 404 page. */
+/** The page folder whose view shows an outcome: the page's own, or what stands in its place. */
 export function viewFolder(route: Pick<RouteDefinition, 'page'>, payload: Payload): string {
+  if (payload.kind === 'error' && payload.form) return 'kept-form';
   return payload.kind === 'error' && payload.status === 404 ? 'not-found' : route.page;
 }

@@ -55,7 +55,11 @@ export function OfferEntry({ type, offer }: { type: OfferType; offer: Service })
               ]}
             />
             <TableOfContents toc={[...offer.body.toc, ...parts]} />
-            <ButtonLink to={type === 'services' ? paths.ordering : paths.contact} variant="secondary" arrow>
+            <ButtonLink
+              to={type === 'services' ? `${paths.ordering}?service=${offer.key}` : paths.contact}
+              variant="secondary"
+              arrow
+            >
               {t(type === 'services' ? 'offers.order' : 'offers.ask')}
             </ButtonLink>
           </>

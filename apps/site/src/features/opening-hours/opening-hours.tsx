@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { dateFormat } from '../locale/formatters.ts';
 import { useT } from '../locale/use-t.ts';
 import { useTranslator } from '../locale/use-translator.ts';
 import { useSiteData } from '../site-data/use-site-data.ts';
+import { clock, weekday } from './clock.ts';
 import { hoursByDay, type DayRange } from './hours-by-day.ts';
 
 /** The company's hours of an ordinary week, in its own time zone. */
@@ -31,13 +31,5 @@ export function OpeningHours() {
 }
 
 function dayNames({ first, last }: DayRange, tag: string): string {
-  const name = (day: number) =>
-    dateFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, 0, 4 + day)));
-  return first === last ? name(first) : `${name(first)} – ${name(last)}`;
-}
-
-/** Minutes after midnight as a clock shows them. */
-function clock(minutes: number, tag: string): string {
-  const time = new Date(Date.UTC(2026, 0, 4, 0, minutes));
-  return dateFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(time);
+  return first === last ? weekday(first, tag) : `${weekday(first, tag)} – ${weekday(last, tag)}`;
 }

@@ -4,6 +4,8 @@ export interface ToastMessage {
   title?: string;
   text: string;
   variant?: ToastVariant;
+  /** Where the message leads; a path with locale prefix. */
+  link?: { href: string; text: string };
 }
 
 type Listener = (message: ToastMessage) => void;

@@ -6,6 +6,7 @@ import { Faq } from '../../ui/faq.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Steps } from '../../ui/steps.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { TitledTexts } from '../../ui/titled-texts.tsx';
 import type { loader } from './loader.ts';
 
@@ -32,6 +33,7 @@ export function Component() {
       </PageHeader>
       <Section title={t('care.channels')} ground="sunk">
         <TitledTexts items={care.channels} />
+        <TextLink to={paths.status}>{t('titles.status_entry')}</TextLink>
       </Section>
       <Section title={t('care.promises')} className="care-promises">
         <Steps steps={care.promises} />

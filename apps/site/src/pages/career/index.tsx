@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
-import { ApplyByMail } from './apply-by-mail.tsx';
+import { Application } from './application.tsx';
 import { ClosedNotice } from './closed-notice.tsx';
 import { JobFacts } from './job-facts.tsx';
 import type { loader } from './loader.ts';
@@ -22,7 +22,7 @@ const lists = ['responsibilities', 'requirements', 'benefits'] as const;
 /** One job: facts beside what it is, what it asks and gives; the way to apply while it is open, other jobs always. */
 export function Component() {
   const t = useT();
-  const { career } = useModel<typeof loader>();
+  const { career, privacy } = useModel<typeof loader>();
   const open = career.status === 'open';
   const parts = [
     ...lists.filter((id) => career[id].length > 0).map((id) => ({ id, text: t(`career.${id}`), level: 2 as const })),
@@ -64,7 +64,7 @@ export function Component() {
             <CheckList items={career[id]} />
           </EntryPart>
         ))}
-        {open && <ApplyByMail career={career} />}
+        {open && <Application career={career} privacy={privacy} />}
       </EntryLayout>
       {career.others.length > 0 && (
         <Section

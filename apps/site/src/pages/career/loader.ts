@@ -1,13 +1,19 @@
+import { loadFormNotes } from '../../features/forms/load-form-notes.ts';
 import { entryHead } from '../../features/head/entry-head.ts';
 import { jobPosting } from '../../features/head/json-ld/job-posting.ts';
 import type { PageContext } from '../../features/navigation/page-context.ts';
 import { loadSiteData } from '../../features/site-data/load-site-data.ts';
 
 export async function loader({ api, locale, params, siteUrl }: PageContext) {
-  const [career, { general }] = await Promise.all([
+  const [career, { general }, { privacy }] = await Promise.all([
     api.entry('careers', params.title_slug!),
     loadSiteData(api, locale),
+    loadFormNotes(api, locale),
   ]);
   const company = locale === 'en' ? general.nameEn : general.nameAr;
-  return { head: entryHead('careers', career, locale, [jobPosting(career, { siteUrl, locale }, company)]), career };
+  return {
+    head: entryHead('careers', career, locale, [jobPosting(career, { siteUrl, locale }, company)]),
+    career,
+    privacy,
+  };
 }

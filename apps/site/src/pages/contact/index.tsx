@@ -1,5 +1,65 @@
-import { WritePage } from '../../features/write-to-us/write-page.tsx';
+import { contactForm, paths } from '@nasaq/contract';
+import { TextAreaField } from '../../features/forms/fields/text-area-field.tsx';
+import { TextField } from '../../features/forms/fields/text-field.tsx';
+import { Form } from '../../features/forms/form.tsx';
+import { PhoneField } from '../../features/forms/phone/phone-field.tsx';
+import { PrivacyNote } from '../../features/forms/privacy-note.tsx';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { OfficeNow } from '../../features/opening-hours/office-now.tsx';
+import { FormGroup } from '../../ui/form-group.tsx';
+import { FormPage } from '../../ui/form-page.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Visit } from '../../ui/visit.tsx';
+import type { loader } from './loader.ts';
 
+const steps = ['first', 'second', 'third'] as const;
+
+/** A message to the company. */
 export function Component() {
-  return <WritePage name="contact" />;
+  const t = useT();
+  const { privacy, office } = useModel<typeof loader>();
+  return (
+    <FormPage
+      art="contact"
+      title={t('titles.contact')}
+      lead={t('contact.lead')}
+      alternative={t('contact.direct')}
+      aside={
+        <section>
+          <h2>{t('contact.next')}</h2>
+          <OfficeNow state={office} />
+          <Steps
+            steps={steps.map((step) => ({
+              title: t(`contact.step.${step}.title`),
+              text: t(`contact.step.${step}.text`),
+            }))}
+          />
+          <TextLink to={paths.status}>{t('titles.status_entry')}</TextLink>
+        </section>
+      }
+      visit={<Visit />}
+    >
+      <Form kind="contacts" fields={contactForm} submit={t('contact.submit')} note={<PrivacyNote privacy={privacy} />}>
+        <FormGroup title={t('contact.who')}>
+          <TextField name="first_name" autoComplete="given-name" className="field--half" />
+          <TextField name="last_name" autoComplete="family-name" className="field--half" />
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            dir="ltr"
+            hint={t('contact.hint.email')}
+          />
+          <PhoneField />
+        </FormGroup>
+        <FormGroup title={t('contact.what')}>
+          <TextField name="subject" />
+          <TextAreaField name="help_details" hint={t('contact.hint.help_details')} rows={8} />
+        </FormGroup>
+      </Form>
+    </FormPage>
+  );
 }

@@ -1,13 +1,15 @@
 import { paths } from '@nasaq/contract';
+import { useLocation } from 'react-router';
 import { errorText } from '../../features/errors/error-text.ts';
 import { useT } from '../../features/locale/use-t.ts';
 import { Link } from '../../features/navigation/link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MissingTile } from '../not-found/missing-tile.tsx';
 
-/** The screen of everything that is not a 404; `status` is the HTTP status. */
-export function ErrorScreen({ status }: { status: number }) {
+/** The screen of everything that is not a 404; `status` is the HTTP status, `id` what the server's log calls the error. */
+export function ErrorScreen({ status, id }: { status: number; id?: string }) {
   const t = useT();
+  const { pathname } = useLocation();
   const { title, text, report } = errorText(status, t);
   return (
     <div className="wrap screen">
@@ -18,7 +20,7 @@ export function ErrorScreen({ status }: { status: number }) {
           {report && (
             <>
               {' '}
-              <Link to={paths.report} className="link">
+              <Link to={reportPath(pathname, id)} className="link">
                 {t('errors.app.report')}
               </Link>
             </>
@@ -33,4 +35,9 @@ export function ErrorScreen({ status }: { status: number }) {
       <MissingTile />
     </div>
   );
+}
+
+/** The form with the page and the error's number in it already; a query may hold what is nobody else's business. */
+function reportPath(page: string, id: string | undefined): string {
+  return `${paths.report}?${new URLSearchParams({ page, ...(id ? { error: id } : {}) })}`;
 }

@@ -1,5 +1,77 @@
-import { WritePage } from '../../features/write-to-us/write-page.tsx';
+import { feedbackAreas, feedbackForm } from '@nasaq/contract';
+import { CheckboxField } from '../../features/forms/fields/checkbox-field.tsx';
+import { RadioField } from '../../features/forms/fields/radio-field.tsx';
+import { RatingField } from '../../features/forms/fields/rating-field.tsx';
+import { TextAreaField } from '../../features/forms/fields/text-area-field.tsx';
+import { TextField } from '../../features/forms/fields/text-field.tsx';
+import { Form } from '../../features/forms/form.tsx';
+import { PhoneField } from '../../features/forms/phone/phone-field.tsx';
+import { PrivacyNote } from '../../features/forms/privacy-note.tsx';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { FormGroup } from '../../ui/form-group.tsx';
+import { FormPage } from '../../ui/form-page.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import type { loader } from './loader.ts';
 
+const steps = ['first', 'second', 'third'] as const;
+const ratings = ['1', '2', '3', '4', '5'] as const;
+
+/** What somebody thinks of the company's work, with or without a name. */
 export function Component() {
-  return <WritePage name="feedback" />;
+  const t = useT();
+  const { privacy } = useModel<typeof loader>();
+  return (
+    <FormPage
+      art="feedback"
+      title={t('titles.feedback')}
+      lead={t('feedback.lead')}
+      alternative={t('feedback.direct')}
+      aside={
+        <section>
+          <h2>{t('feedback.next')}</h2>
+          <Steps
+            steps={steps.map((step) => ({
+              title: t(`feedback.step.${step}.title`),
+              text: t(`feedback.step.${step}.text`),
+            }))}
+          />
+        </section>
+      }
+    >
+      <Form
+        kind="feedback"
+        fields={feedbackForm}
+        submit={t('feedback.submit')}
+        note={<PrivacyNote privacy={privacy} />}
+      >
+        <FormGroup title={t('feedback.what')}>
+          <RatingField
+            name="rating"
+            hint={t('feedback.hint.rating')}
+            words={ratings.map((rating) => t(`feedback.rating.${rating}`))}
+          />
+          <RadioField
+            name="area"
+            choices={feedbackAreas.map((area) => ({ value: area, label: t(`feedback.area.${area}`) }))}
+          />
+          <TextAreaField name="help_details" hint={t('feedback.hint.help_details')} />
+        </FormGroup>
+        <FormGroup title={t('feedback.who')}>
+          <CheckboxField name="wants_answer" hint={t('feedback.hint.wants_answer')} />
+          <TextField name="first_name" autoComplete="given-name" className="field--half" />
+          <TextField name="last_name" autoComplete="family-name" className="field--half" />
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            dir="ltr"
+            hint={t('feedback.hint.email')}
+          />
+          <PhoneField />
+        </FormGroup>
+      </Form>
+    </FormPage>
+  );
 }

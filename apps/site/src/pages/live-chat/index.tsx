@@ -11,6 +11,7 @@ export function Component() {
   const t = useT();
   return (
     <FormPage
+      art="live-chat"
       title={t('titles.live_chat')}
       lead={t('live_chat.lead')}
       alternative={t('live_chat.direct')}

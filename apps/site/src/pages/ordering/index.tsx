@@ -1,5 +1,101 @@
-import { WritePage } from '../../features/write-to-us/write-page.tsx';
+import { budgets, orderForm } from '@nasaq/contract';
+import { FileField } from '../../features/forms/files/file-field.tsx';
+import { RadioField } from '../../features/forms/fields/radio-field.tsx';
+import { SelectField } from '../../features/forms/fields/select-field.tsx';
+import { TextField } from '../../features/forms/fields/text-field.tsx';
+import { Form } from '../../features/forms/form.tsx';
+import { PhoneField } from '../../features/forms/phone/phone-field.tsx';
+import { PrivacyNote } from '../../features/forms/privacy-note.tsx';
+import { RichTextField } from '../../features/forms/rich-text/rich-text-field.tsx';
+import { useFormat } from '../../features/locale/use-format.ts';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { OfficeNow } from '../../features/opening-hours/office-now.tsx';
+import { FormGroup } from '../../ui/form-group.tsx';
+import { FormPage } from '../../ui/form-page.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { budgetText } from './budget-text.ts';
+import type { loader } from './loader.ts';
 
+const steps = ['first', 'second', 'third'] as const;
+
+/** A request for a quote. */
 export function Component() {
-  return <WritePage name="ordering" />;
+  const t = useT();
+  const format = useFormat();
+  const { services, products, chosen, today, privacy, office } = useModel<typeof loader>();
+  return (
+    <FormPage
+      art="ordering"
+      title={t('titles.ordering')}
+      lead={t('ordering.lead')}
+      alternative={t('ordering.direct')}
+      aside={
+        <section>
+          <h2>{t('ordering.next')}</h2>
+          <OfficeNow state={office} />
+          <Steps
+            steps={steps.map((step) => ({
+              title: t(`ordering.step.${step}.title`),
+              text: t(`ordering.step.${step}.text`),
+            }))}
+          />
+        </section>
+      }
+    >
+      <Form
+        kind="orders"
+        fields={orderForm}
+        initial={{ offer: chosen }}
+        submit={t('ordering.submit')}
+        note={
+          <>
+            <p>{t('ordering.free')}</p>
+            <PrivacyNote privacy={privacy} />
+          </>
+        }
+      >
+        <FormGroup title={t('ordering.what')}>
+          <SelectField
+            name="offer"
+            hint={t('ordering.hint.offer')}
+            placeholder={t('ordering.choose')}
+            choices={[]}
+            groups={[...services, { label: t('titles.products'), choices: products }]}
+          />
+          <RichTextField name="brief" hint={t('ordering.hint.brief')} />
+          <FileField name="files" hint={t('ordering.hint.files')} />
+        </FormGroup>
+        <FormGroup title={t('ordering.frame')}>
+          <RadioField
+            name="budget"
+            hint={t('ordering.hint.budget')}
+            choices={budgets.map((budget) => ({ value: budget, label: budgetText(budget, t, format) }))}
+          />
+          <TextField
+            name="deadline"
+            type="date"
+            min={today}
+            hint={t('ordering.hint.deadline')}
+            dir="ltr"
+            className="field--half"
+          />
+        </FormGroup>
+        <FormGroup title={t('ordering.who')}>
+          <TextField name="first_name" autoComplete="given-name" className="field--half" />
+          <TextField name="last_name" autoComplete="family-name" className="field--half" />
+          <TextField name="company" autoComplete="organization" />
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            dir="ltr"
+            hint={t('ordering.hint.email')}
+          />
+          <PhoneField hint={t('ordering.hint.phone')} />
+        </FormGroup>
+      </Form>
+    </FormPage>
+  );
 }

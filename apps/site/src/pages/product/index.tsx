@@ -53,7 +53,7 @@ export function Component() {
               ]}
             />
             <TableOfContents toc={[...product.body.toc, ...parts]} />
-            <ButtonLink to={paths.ordering} variant="secondary" arrow>
+            <ButtonLink to={`${paths.ordering}?product=${product.key}`} variant="secondary" arrow>
               {t('products.order')}
             </ButtonLink>
           </>

@@ -1,5 +1,78 @@
-import { WritePage } from '../../features/write-to-us/write-page.tsx';
+import { reportForm, severities } from '@nasaq/contract';
+import { FileField } from '../../features/forms/files/file-field.tsx';
+import { RadioField } from '../../features/forms/fields/radio-field.tsx';
+import { TextField } from '../../features/forms/fields/text-field.tsx';
+import { Form } from '../../features/forms/form.tsx';
+import { PrivacyNote } from '../../features/forms/privacy-note.tsx';
+import { RichTextField } from '../../features/forms/rich-text/rich-text-field.tsx';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { FormGroup } from '../../ui/form-group.tsx';
+import { FormPage } from '../../ui/form-page.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import type { loader } from './loader.ts';
 
+const steps = ['first', 'second', 'third'] as const;
+
+/** Something that does not work as it should. */
 export function Component() {
-  return <WritePage name="report" />;
+  const t = useT();
+  const { page, error, privacy } = useModel<typeof loader>();
+  return (
+    <FormPage
+      art="report"
+      title={t('titles.report')}
+      lead={t('report.lead')}
+      alternative={t('report.direct')}
+      aside={
+        <section>
+          <h2>{t('report.next')}</h2>
+          <Steps
+            steps={steps.map((step) => ({
+              title: t(`report.step.${step}.title`),
+              text: t(`report.step.${step}.text`),
+            }))}
+          />
+        </section>
+      }
+    >
+      <Form
+        kind="reports"
+        fields={reportForm}
+        initial={{ page, error_id: error }}
+        submit={t('report.submit')}
+        note={<PrivacyNote privacy={privacy} />}
+      >
+        <FormGroup title={t('report.what')}>
+          <RichTextField name="help_details" hint={t('report.hint.help_details')} />
+          <FileField name="screenshots" hint={t('report.hint.screenshots')} pastes />
+          <RadioField
+            name="severity"
+            choices={severities.map((severity) => ({
+              value: severity,
+              label: t(`report.severity.${severity}.title`),
+              hint: t(`report.severity.${severity}.text`),
+            }))}
+          />
+        </FormGroup>
+        <FormGroup title={t('report.where')}>
+          <TextField name="page" inputMode="url" dir="ltr" hint={t('report.hint.page')} className="field--half" />
+          <TextField name="error_id" dir="ltr" hint={t('report.hint.error_id')} className="field--half" />
+        </FormGroup>
+        <FormGroup title={t('report.who')}>
+          <p className="field__hint form-group__note">{t('report.hint.who')}</p>
+          <TextField name="first_name" autoComplete="given-name" className="field--half" />
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            dir="ltr"
+            hint={t('report.hint.email')}
+            className="field--half"
+          />
+        </FormGroup>
+      </Form>
+    </FormPage>
+  );
 }

@@ -1,3 +1,11 @@
+import { TitleCell as TitleCell_84655371e766ec8f74d5fe1d803dc670 } from '../../../admin-ui/inbox/list/title-cell.tsx'
+import { SenderCell as SenderCell_0709aa3ee3d3d6682e33d31c3dbbc948 } from '../../../admin-ui/inbox/list/sender-cell.tsx'
+import { ReferenceCell as ReferenceCell_0ef24fa3b1efd3e67c909e53455b2ecd } from '../../../admin-ui/inbox/list/reference-cell.tsx'
+import { StateCell as StateCell_fef54467d33e6f29e984fec0ac2ece30 } from '../../../admin-ui/inbox/list/state-cell.tsx'
+import { AssigneeCell as AssigneeCell_c61f946b27e4acd306b3b1bfcdf82c24 } from '../../../admin-ui/inbox/list/assignee-cell.tsx'
+import { AgeCell as AgeCell_688a1c719a94b4bf34a10818bf224231 } from '../../../admin-ui/inbox/list/age-cell.tsx'
+import { InboxFolders as InboxFolders_d7344329b04de484d155c38b67cdf0c7 } from '../../../admin-ui/inbox/list/inbox-folders.tsx'
+import { SubmissionView as SubmissionView_a0d0faf34c768d17e785a16671557710 } from '../../../admin-ui/inbox/document/submission-view.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -12,13 +20,25 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SubjectCell as SubjectCell_896ada9804054cb3c681b56b91d980d3 } from '../../../admin-ui/inbox/mail/subject-cell.tsx'
+import { MailStateCell as MailStateCell_62b1af545f408510487887e864521d1e } from '../../../admin-ui/inbox/mail/mail-state-cell.tsx'
+import { MailView as MailView_03241e25c3a881ebe56f89575ceec810 } from '../../../admin-ui/inbox/mail/mail-view.tsx'
 import { Icon as Icon_7ed0cb8e289326d4090ac27286ddbc27 } from '../../../admin-ui/brand/icon.tsx'
 import { Logo as Logo_059a78ea2168bf3d05016ddf2c6cb4b8 } from '../../../admin-ui/brand/logo.tsx'
 import { TranslationBoard as TranslationBoard_db1dbdda133c7bf5d9ad2def6d57b08b } from '../../../admin-ui/translation-board/translation-board.tsx'
+import { InboxBoard as InboxBoard_0fb19d17a9350de09f65a49055a5c6ca } from '../../../admin-ui/inbox/board/inbox-board.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin-ui/inbox/list/title-cell.tsx#TitleCell": TitleCell_84655371e766ec8f74d5fe1d803dc670,
+  "/admin-ui/inbox/list/sender-cell.tsx#SenderCell": SenderCell_0709aa3ee3d3d6682e33d31c3dbbc948,
+  "/admin-ui/inbox/list/reference-cell.tsx#ReferenceCell": ReferenceCell_0ef24fa3b1efd3e67c909e53455b2ecd,
+  "/admin-ui/inbox/list/state-cell.tsx#StateCell": StateCell_fef54467d33e6f29e984fec0ac2ece30,
+  "/admin-ui/inbox/list/assignee-cell.tsx#AssigneeCell": AssigneeCell_c61f946b27e4acd306b3b1bfcdf82c24,
+  "/admin-ui/inbox/list/age-cell.tsx#AgeCell": AgeCell_688a1c719a94b4bf34a10818bf224231,
+  "/admin-ui/inbox/list/inbox-folders.tsx#InboxFolders": InboxFolders_d7344329b04de484d155c38b67cdf0c7,
+  "/admin-ui/inbox/document/submission-view.tsx#SubmissionView": SubmissionView_a0d0faf34c768d17e785a16671557710,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -33,8 +53,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin-ui/inbox/mail/subject-cell.tsx#SubjectCell": SubjectCell_896ada9804054cb3c681b56b91d980d3,
+  "/admin-ui/inbox/mail/mail-state-cell.tsx#MailStateCell": MailStateCell_62b1af545f408510487887e864521d1e,
+  "/admin-ui/inbox/mail/mail-view.tsx#MailView": MailView_03241e25c3a881ebe56f89575ceec810,
   "/admin-ui/brand/icon.tsx#Icon": Icon_7ed0cb8e289326d4090ac27286ddbc27,
   "/admin-ui/brand/logo.tsx#Logo": Logo_059a78ea2168bf3d05016ddf2c6cb4b8,
   "/admin-ui/translation-board/translation-board.tsx#TranslationBoard": TranslationBoard_db1dbdda133c7bf5d9ad2def6d57b08b,
+  "/admin-ui/inbox/board/inbox-board.tsx#InboxBoard": InboxBoard_0fb19d17a9350de09f65a49055a5c6ca,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { age } from './age.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+test.each([
+  ['2026-11-21T11:59:40Z', 'this minute', 'هذه الدقيقة'],
+  ['2026-11-21T11:18:00Z', '42 minutes ago', 'قبل ٤٢ دقيقة'],
+  ['2026-11-21T09:00:00Z', '3 hours ago', 'قبل ٣ ساعات'],
+  ['2026-11-20T11:00:00Z', 'yesterday', 'أمس'],
+  ['2026-11-10T11:00:00Z', 'last week', 'الأسبوع الماضي'],
+  ['2025-06-01T11:00:00Z', 'last year', 'السنة الماضية'],
+  // A clock that runs ahead of ours.
+  ['2026-11-21T12:00:30Z', 'this minute', 'هذه الدقيقة'],
+])('%s is «%s»', (moment, english, arabic) => {
+  expect([age(moment, 'en', now), age(moment, 'ar', now)]).toEqual([english, arabic]);
+});

@@ -1,0 +1,66 @@
+import type { Locale, SubmissionKind } from '@nasaq/contract';
+import type { Payload } from 'payload';
+import { presentRich } from '../../../uploads/present-rich.ts';
+import { inboxTexts } from '../inbox-texts.ts';
+import type { SubmissionRecord } from '../submission-record.ts';
+import { Sender } from './sender.tsx';
+import { SubmittedFacts } from './submitted-facts.tsx';
+
+interface Props {
+  kind: SubmissionKind;
+  language: Locale;
+  payload: Payload;
+  record: SubmissionRecord;
+  siteUrl: string;
+}
+
+/** Where each kind holds the text that its sender wrote, and whether that is HTML. */
+const written: Record<SubmissionKind, { field: string; rich: boolean }> = {
+  contacts: { field: 'help_details', rich: false },
+  feedback: { field: 'help_details', rich: false },
+  reports: { field: 'help_details', rich: true },
+  orders: { field: 'brief', rich: true },
+  applications: { field: 'cover_letter', rich: false },
+};
+
+/** What its sender wrote, to be read and not to be edited. */
+export function Letter({ kind, language, payload, record, siteUrl }: Props) {
+  const texts = inboxTexts[language];
+  const values = record as unknown as Record<string, unknown>;
+  const { field, rich } = written[kind];
+  const text = String(values[field] ?? '');
+  const answers = (values.answers ?? []) as { id?: string; question: string; answer: string }[];
+  return (
+    <>
+      <Sender language={language} record={record} />
+      <SubmittedFacts
+        kind={kind}
+        language={language}
+        payload={payload}
+        record={record}
+        siteUrl={siteUrl}
+        written={field}
+      />
+      {text &&
+        (rich ? (
+          // Sanitised when it was stored and here once more.
+          <div className="inbox-text" dangerouslySetInnerHTML={{ __html: presentRich(text) }} />
+        ) : (
+          <p className="inbox-text inbox-text--plain">{text}</p>
+        ))}
+      {answers.length > 0 && (
+        <section className="inbox-answers">
+          <h2>{texts.answers}</h2>
+          <dl>
+            {answers.map(({ answer, id, question }) => (
+              <div key={id ?? question}>
+                <dt dir="auto">{question}</dt>
+                <dd dir="auto">{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '@nasaq/contract';
+
+/** What the five kinds have in common, as the screens read it. */
+export interface SubmissionRecord {
+  id: number;
+  reference: string;
+  state: string;
+  spam?: boolean | null;
+  spam_reasons?: string[] | null;
+  locale: Locale;
+  title: string;
+  createdAt: string;
+  assignee?: { id: number; name: string } | number | null;
+  first_name?: string | null;
+  last_name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  company?: string | null;
+  deletion_asked_at?: string | null;
+}
+
+export function senderName({ first_name, last_name }: Pick<SubmissionRecord, 'first_name' | 'last_name'>): string {
+  return [first_name, last_name].filter(Boolean).join(' ');
+}
+
+/** How loud a state's tag is: new ones call, finished ones are quiet. */
+export type Tone = 'new' | 'active' | 'good' | 'quiet' | 'bad';
+
+const tones: Record<string, Tone> = {
+  new: 'new',
+  received: 'new',
+  answered: 'good',
+  resolved: 'good',
+  accepted: 'good',
+  delivered: 'good',
+  offer: 'good',
+  hired: 'good',
+  closed: 'quiet',
+  duplicate: 'quiet',
+  wont_fix: 'quiet',
+  cancelled: 'quiet',
+  withdrawn: 'quiet',
+  declined: 'bad',
+  rejected: 'bad',
+};
+
+export function stateTone(state: string): Tone {
+  return tones[state] ?? 'active';
+}

@@ -1,0 +1,18 @@
+import { choiceLabels } from './choice-labels.ts';
+import { submissionCollection } from './submission-collection.ts';
+import { choiceValue, lineValue, textValue } from './value-fields.ts';
+
+export const reports = submissionCollection({
+  slug: 'reports',
+  singular: { en: 'Report', ar: 'بلاغ' },
+  plural: { en: 'Reports', ar: 'البلاغات' },
+  values: [
+    lineValue('page'),
+    lineValue('error_id'),
+    choiceValue('severity', choiceLabels.severity),
+    textValue('help_details'),
+    lineValue('first_name'),
+    lineValue('email'),
+  ],
+  columns: ['severity'],
+});

@@ -1,0 +1,90 @@
+import type { Locale, SubmissionKind } from '@nasaq/contract';
+import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
+import type { z } from 'zod';
+import { mayAnswerSubmissions } from '../content/access.ts';
+import { InboxError, inboxErrorAnswer } from './inbox-error.ts';
+import { inTransaction } from '../submissions/in-transaction.ts';
+import { lockSubmission } from './lock-submission.ts';
+import { refuseForeign } from './refuse-foreign.ts';
+import type { Submission } from './submission.ts';
+
+/** What an action works with: who acts, on what, and what they asked for. */
+export interface ActionContext<Input> {
+  kind: SubmissionKind;
+  /** Locked until the action ends. */
+  submission: Submission;
+  input: Input;
+  req: PayloadRequest & { user: TypedUser };
+}
+
+interface Action<Schema extends z.ZodType> {
+  /** Below `/api/<kind>/:id`. */
+  path: `/${string}`;
+  input: Schema;
+  act: (context: ActionContext<z.output<Schema>>) => Promise<object>;
+}
+
+const mostBytes = 100_000;
+
+/**
+ * `POST /api/<kind>/:id<path>` for who answers that kind. Everything that it does is one transaction; a refusal is told
+ * in the language of the menus.
+ */
+export function inboxAction<Schema extends z.ZodType>(
+  kind: SubmissionKind,
+  { act, input: schema, path }: Action<Schema>,
+): Endpoint {
+  return {
+    method: 'post',
+    path: `/:id${path}`,
+    handler: async (req) => {
+      try {
+        refuseForeign(req);
+        const { user } = req;
+        if (!user) throw new InboxError('unauthorized');
+        if (!mayAnswerSubmissions(user, kind)) throw new InboxError('forbidden');
+        const input = await readInput(req, schema);
+        const answer = await inTransaction(req.payload, async (inner) => {
+          const acting = Object.assign(inner, { user, i18n: req.i18n, t: req.t });
+          const submission = await lockSubmission(kind, idOf(req), acting);
+          if (!submission) throw new InboxError('not_found');
+          return act({ kind, submission, input, req: acting });
+        });
+        return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
+      } catch (error) {
+        return answerInboxError(error, req);
+      }
+    },
+  };
+}
+
+export function answerInboxError(error: unknown, req: PayloadRequest): Response {
+  const language: Locale = req.i18n.language === 'ar' ? 'ar' : 'en';
+  if (error instanceof InboxError) return inboxErrorAnswer(error, language);
+  req.payload.logger.error({ err: error, msg: `${req.method} ${req.pathname} failed` });
+  return inboxErrorAnswer(new InboxError('failed'), language);
+}
+
+function idOf({ routeParams }: PayloadRequest): number {
+  const id = Number(routeParams?.id);
+  if (!Number.isSafeInteger(id) || id < 1) throw new InboxError('not_found');
+  return id;
+}
+
+async function readInput<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.output<Schema>> {
+  const text = (await req.text?.()) ?? '';
+  if (text.length > mostBytes) throw new InboxError('invalid');
+  const parsed = schema.safeParse(parseJson(text));
+  if (!parsed.success) {
+    throw new InboxError('invalid', { fields: parsed.error.issues.map(({ path }) => path.join('.')) });
+  }
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InboxError('invalid');
+  }
+}

@@ -1,0 +1,34 @@
+import type { Locale, SubmissionKind } from '@nasaq/contract';
+import type { PayloadRequest } from 'payload';
+import { env } from '../env.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { assignedMail } from '../mail/templates/assigned.ts';
+import type { User } from '../payload-types.ts';
+import { submissionFacts } from '../submissions/submission-facts.ts';
+import type { Submission } from './submission.ts';
+
+/** Tells a colleague by mail that somebody else has given them a submission. */
+export async function mailAssignee(
+  kind: SubmissionKind,
+  submission: Submission,
+  assignee: Pick<User, 'email'>,
+  req: PayloadRequest,
+): Promise<void> {
+  const locale: Locale = req.i18n.language === 'ar' ? 'ar' : 'en';
+  const facts = await submissionFacts(kind, submission, req.payload);
+  const mail = assignedMail(facts, {
+    locale,
+    by: req.user?.name ?? '',
+    address: `${env.adminUrl}/admin/collections/${kind}/${submission.id}`,
+  });
+  await queueMail(
+    {
+      ...mail,
+      template: 'assigned',
+      to: assignee.email,
+      locale,
+      submission: { relationTo: kind, value: submission.id },
+    },
+    req,
+  );
+}

@@ -1,0 +1,111 @@
+import type { Payload } from 'payload';
+import { PgBoss, type Db, type Job } from 'pg-boss';
+import { databaseUrl } from '../database/address.ts';
+import { StartError } from '../start-error.ts';
+import type { MailTimings } from './mail-timings.ts';
+import { quietLog } from './quiet-log.ts';
+
+/** The jobs of mails that are to be sent. A mail has at most one that is not done. */
+export interface MailQueue {
+  /** Adds the job of a mail, in a transaction and for a later moment where these are given. */
+  add: (mail: number, options?: { at?: Date | undefined; sql?: Db | undefined }) => Promise<void>;
+  /** Ends a job within the transaction that stores what came of it. */
+  done: (job: string, sql: Db) => Promise<void>;
+  /** Hands the jobs that are due to `attempt`; one that throws is handed out again. */
+  work: (attempt: (mail: number, job: string) => Promise<void>) => Promise<void>;
+  /** Waits for the attempts under way, at most `patience` milliseconds. */
+  close: (patience: number) => Promise<void>;
+}
+
+const name = 'mail';
+/** Mails that are sent at the same time: two batches, so that a slow server delays one of them only. */
+const workers = 2;
+const batch = 3;
+export const mailsAtOnce = workers * batch;
+
+const day = 24 * 60 * 60;
+
+/** One in the process, for the copies of this module that the server and Next's bundles load. */
+const shared = globalThis as typeof globalThis & { nasaqMailQueue?: MailQueue };
+
+/** `undefined` without a mail server, and before the start. */
+export function openedMailQueue(): MailQueue | undefined {
+  return shared.nasaqMailQueue;
+}
+
+/**
+ * Opens the queue in the database, where pg-boss keeps it in a schema of its own and makes that on the first start.
+ * Connections that break are opened again.
+ * @throws {StartError} where the schema cannot be made
+ */
+export async function openMailQueue({ logger }: Payload, timings: MailTimings): Promise<MailQueue> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl() ?? '',
+    application_name: 'nasaq mail',
+    max: 4,
+    schedule: false,
+    superviseIntervalSeconds: timings.supervise,
+    monitorIntervalSeconds: timings.supervise,
+    maintenanceIntervalSeconds: 60 * 60,
+  });
+  const log = quietLog((message) => logger.warn(`Mail queue: ${message}`));
+  boss.on('error', ({ message }) => log(message));
+  boss.on('warning', ({ message }) => log(message));
+  const settings = {
+    // A crash hands the job out again and is not counted; attempts that end are counted in the mail.
+    retryLimit: 100_000,
+    heartbeatSeconds: timings.heartbeat,
+    // A mail server that is set again after a year still gets what was left.
+    retentionSeconds: 365 * day,
+    deleteAfterSeconds: day,
+  };
+  try {
+    await boss.start();
+    await boss.createQueue(name, { policy: 'exclusive', ...settings });
+    await boss.updateQueue(name, settings);
+  } catch (cause) {
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw new StartError(
+      `The mail queue cannot be made in the database: ${(cause as Error).message}. Its user needs the right to create a schema.`,
+      { cause },
+    );
+  }
+  shared.nasaqMailQueue = queueOn(boss, timings);
+  return shared.nasaqMailQueue;
+}
+
+function queueOn(boss: PgBoss, { heartbeat, poll }: MailTimings): MailQueue {
+  return {
+    add: async (mail, { at, sql } = {}) => {
+      const options = { singletonKey: String(mail), ...(at && { startAfter: at }), ...(sql && { db: sql }) };
+      await boss.send(name, { mail }, options);
+    },
+    done: async (job, db) => {
+      await boss.complete(name, job, undefined, { db });
+    },
+    work: async (attempt) => {
+      await boss.work<{ mail: number }>(
+        name,
+        {
+          batchSize: batch,
+          localConcurrency: workers,
+          burstWhenBatchFull: true,
+          pollingIntervalSeconds: poll,
+          heartbeatRefreshSeconds: heartbeat / 3,
+        },
+        (jobs) => workOff(jobs, attempt),
+      );
+    },
+    close: async (patience) => {
+      delete shared.nasaqMailQueue;
+      await boss.stop({ graceful: true, timeout: patience });
+    },
+  };
+}
+
+/** Throwing hands out again what of the batch is not done by then, so it waits for all. */
+async function workOff(jobs: Job<{ mail: number }>[], attempt: (mail: number, job: string) => Promise<void>) {
+  const results = await Promise.allSettled(jobs.map(({ data, id }) => attempt(data.mail, id)));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}

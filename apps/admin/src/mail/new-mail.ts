@@ -1,0 +1,32 @@
+import type { Locale, SubmissionKind } from '@nasaq/contract';
+
+export const mailTemplates = [
+  'acknowledgement',
+  'state',
+  'code',
+  'staff_notice',
+  'assigned',
+  'deletion_asked',
+  /** Payload's own: a link for who has forgotten the password. */
+  'account',
+] as const;
+export type MailTemplate = (typeof mailTemplates)[number];
+
+/** What a template makes. */
+export interface MailText {
+  subject: string;
+  text: string;
+  /** A whole document. */
+  html: string;
+}
+
+export interface NewMail extends MailText {
+  template: MailTemplate;
+  /** One address, without a name. */
+  to: string;
+  /** Where answers go; the staff mailbox where it is absent. */
+  replyTo?: string | undefined;
+  locale: Locale;
+  /** Mails about the same one are shown as one conversation. */
+  submission?: { relationTo: SubmissionKind; value: number } | undefined;
+}

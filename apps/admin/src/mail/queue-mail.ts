@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import { env } from '../env.ts';
+import { createRow } from '../submissions/create-row.ts';
+import { inTransaction } from '../submissions/in-transaction.ts';
+import { isMailAddress } from './mail-address.ts';
+import { openedMailQueue } from './mail-queue.ts';
+import type { NewMail } from './new-mail.ts';
+import { oneLine } from './one-line.ts';
+import { transactionSql } from './transaction-sql.ts';
+
+/**
+ * Writes a mail and the job that sends it, within the transaction of `req`: both are there when it commits, neither
+ * when it does not. Without a mail server the mail is kept. A mail for what is no address is stored as failed, so that
+ * what it belongs to is stored all the same.
+ */
+export async function queueMail(mail: NewMail, req: PayloadRequest): Promise<void> {
+  if (await transactionSql(req)) await write(mail, req);
+  else await inTransaction(req.payload, (inner) => write(mail, inner));
+}
+
+async function write(mail: NewMail, req: PayloadRequest): Promise<void> {
+  const begin = firstState(mail);
+  const id = await createRow('mails', { ...rowOf(mail), ...begin }, req);
+  const sql = await transactionSql(req);
+  // Where the queue is not open yet, its start finds the mail.
+  if (begin.state === 'queued' && sql) await openedMailQueue()?.add(id, { sql });
+}
+
+function rowOf({ html, locale, replyTo, subject, submission, template, text, to }: NewMail) {
+  return {
+    template,
+    to: oneLine(to),
+    reply_to: replyTo && isMailAddress(replyTo) ? replyTo : null,
+    locale,
+    subject: oneLine(subject),
+    text: storable(text),
+    html: storable(html),
+    submission,
+    message_id: `<${randomUUID()}@${new URL(env.siteUrl).hostname}>`,
+    attempts: 0,
+  };
+}
+
+function firstState({ to }: NewMail) {
+  if (!isMailAddress(to)) return { state: 'failed', last_error: 'This is not a mail address.' };
+  return env.smtpUrl ? { state: 'queued', next_attempt_at: new Date().toISOString() } : { state: 'kept' };
+}
+
+/** PostgreSQL takes every character but this one. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '');
+}

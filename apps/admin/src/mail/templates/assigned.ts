@@ -1,0 +1,42 @@
+import { kindLabels, type Locale } from '@nasaq/contract';
+import type { SubmissionFacts } from '../../submissions/submission-facts.ts';
+import type { MailText } from '../new-mail.ts';
+import { mailText } from './mail-text.ts';
+import { latin, phrase, words } from './phrase.ts';
+
+interface Assignment {
+  /** Of the menus of who assigned it: accounts do not hold a language. */
+  locale: Locale;
+  /** Who assigned it. */
+  by: string;
+  /** Of the submission in the admin host. */
+  address: string;
+}
+
+/** Tells a member of staff what a colleague gave them to take care of. */
+export function assignedMail(facts: SubmissionFacts, { address, by, locale }: Assignment): MailText {
+  const reference = latin(facts.reference);
+  const kind = kindLabels[facts.kind][locale];
+  if (locale === 'ar') {
+    return mailText({
+      locale,
+      company: facts.company,
+      subject: phrase`أُسند إليك: ${words(kind)} ${reference}`,
+      blocks: [
+        { paragraph: phrase`أسند إليك ${words(by)}: ${words(kind)} ${reference}، وموضوعه: ${words(facts.title)}.` },
+        { link: address, label: 'افتحه في لوحة الإدارة' },
+      ],
+    });
+  }
+  return mailText({
+    locale,
+    company: facts.company,
+    subject: phrase`Assigned to you: ${words(kind)} ${reference}`,
+    blocks: [
+      {
+        paragraph: phrase`${words(by)} has assigned to you: ${words(kind)} ${reference}, about ${words(facts.title)}.`,
+      },
+      { link: address, label: 'Open in the admin host' },
+    ],
+  });
+}

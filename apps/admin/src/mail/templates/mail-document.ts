@@ -1,0 +1,77 @@
+import { escapeHtml } from './escape-html.ts';
+import { withoutDirectionMarks } from './isolate.ts';
+import type { Block, MailBody } from './mail-blocks.ts';
+import { phraseHtml, phraseText } from './phrase.ts';
+
+interface MailDocument extends MailBody {
+  tag: string;
+  dir: 'ltr' | 'rtl';
+}
+
+/**
+ * One column that reads without its styles: no pictures, no tables, nothing that is loaded. Programs that drop the style
+ * element show the light colours of the attributes, the others follow the reader's theme.
+ */
+export function mailDocument({ blocks, company, dir, subject, tag }: MailDocument): string {
+  const leading = dir === 'rtl' ? '1.8' : '1.6';
+  const font = `font:16px/${leading} 'IBM Plex Sans','IBM Plex Sans Arabic','Segoe UI',Tahoma,Arial,sans-serif`;
+  return `<!doctype html>
+<html lang="${tag}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(phraseText(subject))}</title>
+<style>${darkColours}</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background:#f7f5f0;color:#1b2333">
+<div lang="${tag}" dir="${dir}" class="paper" style="background:#f7f5f0;color:#1b2333;padding:32px 20px;${font}">
+<div style="max-width:560px;margin:0 auto">
+<p class="name" style="margin:0 0 28px;padding:0 0 14px;border-bottom:1px solid #d8d4c8;font-size:20px;font-weight:600;color:#2440a8">${escapeHtml(company.name)}</p>
+${blocks.map((block) => blockHtml(block, dir)).join('\n')}
+<p class="quiet line" style="margin:32px 0 0;padding:14px 0 0;border-top:1px solid #d8d4c8;font-size:14px;color:#5b6272">${footer(company)}</p>
+</div>
+</div>
+</body>
+</html>`;
+}
+
+const darkColours = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background:#12161f!important;color:#e9e6de!important}
+.name,.name a,.quiet a,a{color:#9db2ff!important}
+.box{background:#1c2230!important;border-color:#39415a!important}
+.button{background:#9db2ff!important;color:#12161f!important}
+.quiet{color:#a9adb8!important}
+.name,.line{border-color:#39415a!important}
+}`;
+
+const paragraph = 'margin:0 0 18px';
+const quiet = 'margin:0 0 6px;font-size:14px;color:#5b6272';
+
+function blockHtml(block: Block, dir: 'ltr' | 'rtl'): string {
+  if ('paragraph' in block) return `<p style="${paragraph}">${phraseHtml(block.paragraph)}</p>`;
+  if ('note' in block)
+    return `<p class="quiet" style="${paragraph};font-size:14px;color:#5b6272">${phraseHtml(block.note)}</p>`;
+  if ('quote' in block) {
+    const side = dir === 'rtl' ? 'right' : 'left';
+    return `<p class="quiet" style="${quiet}">${phraseHtml(block.label)}</p>
+<div dir="auto" class="box" style="margin:0 0 20px;padding:12px 16px;background:#ffffff;border:1px solid #d8d4c8;border-${side}-width:3px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(withoutDirectionMarks(block.quote).trim())}</div>`;
+  }
+  if ('mark' in block)
+    return `<p class="quiet" style="${quiet}">${phraseHtml(block.label)}</p>
+<p style="margin:0 0 20px"><bdi dir="ltr" style="font:600 26px/1.3 'IBM Plex Mono',Consolas,Menlo,monospace;letter-spacing:0.08em">${escapeHtml(block.mark)}</bdi></p>`;
+  return `<p style="margin:26px 0"><a class="button" href="${escapeHtml(block.link)}" style="display:inline-block;padding:11px 22px;background:#2440a8;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>`;
+}
+
+function footer({ email, name, phone }: MailBody['company']): string {
+  const colour = 'color:#2440a8';
+  const ways = [
+    email && `<a href="mailto:${escapeHtml(email)}" style="${colour}"><bdi dir="ltr">${escapeHtml(email)}</bdi></a>`,
+    phone &&
+      `<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}" style="${colour}"><bdi dir="ltr">${escapeHtml(phone)}</bdi></a>`,
+  ];
+  return [escapeHtml(name), ...ways].filter(Boolean).join('<br>');
+}

@@ -1,0 +1,11 @@
+import type { MailTimings } from '../mail-timings.ts';
+
+/** Everything that takes seconds or hours elsewhere. */
+export const fastTimings: MailTimings = {
+  poll: 0.5,
+  heartbeat: 10,
+  supervise: 1,
+  retry: { first: 100, longest: 300, attempts: 60 },
+  smtp: { connect: 400, greeting: 400, silence: 400, whole: 5_000 },
+  goodbye: 500,
+};

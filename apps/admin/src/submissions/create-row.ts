@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { upsertRow, type DrizzleAdapter } from '@payloadcms/drizzle';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+
+type UpsertArguments = Parameters<typeof upsertRow>[0];
+
+/**
+ * What `payload.db.create` does, without reading the row back: a third of the work of storing a submission, which
+ * nobody needs. `req` carries an open transaction.
+ * @returns the new row's id
+ */
+export async function createRow(
+  collection: CollectionSlug,
+  data: Record<string, unknown>,
+  req: PayloadRequest,
+): Promise<number> {
+  const adapter = req.payload.db as unknown as DrizzleAdapter;
+  const { config } = (req.payload as Payload).collections[collection];
+  const { db } = adapter.sessions[String(await req.transactionID)] as { db: UpsertArguments['db'] };
+  const row = await upsertRow<{ id: number }>({
+    adapter,
+    collectionSlug: collection,
+    data: withRowIds(data, config.flattenedFields),
+    db,
+    fields: config.flattenedFields,
+    ignoreResult: 'idOnly',
+    operation: 'create',
+    req,
+    tableName: adapter.tableNameMap.get(collection)!,
+  });
+  return row!.id;
+}
+
+/** The rows of arrays get their ids from Payload's hooks, which do not run here. */
+function withRowIds(data: Record<string, unknown>, fields: UpsertArguments['fields']): Record<string, unknown> {
+  const arrays = fields.filter(({ name, type }) => type === 'array' && Array.isArray(data[name]));
+  const rows = arrays.map(({ name }) => [name, (data[name] as object[]).map((row) => ({ id: randomUUID(), ...row }))]);
+  return { ...data, ...Object.fromEntries(rows) };
+}

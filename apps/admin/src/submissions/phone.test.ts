@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isPhone, toE164 } from './phone.ts';
+
+test.each([
+  ['01001234567', 'EG', '+201001234567'],
+  ['0100 123 4567', 'EG', '+201001234567'],
+  ['+20 100 123 4567', 'EG', '+201001234567'],
+  ['0020 100 123 4567', 'EG', '+201001234567'],
+  ['02 2345 6789', 'EG', '+20223456789'],
+  ['050 123 4567', 'SA', '+966501234567'],
+  ['(416) 555-0123', 'US', '+14165550123'],
+])('%s in %s → %s', (number, country, expected) => {
+  expect([isPhone(number, country), toE164(number, country)]).toEqual([true, expected]);
+});
+
+test.each([
+  ['+966501234567', 'EG'],
+  ['123', 'EG'],
+  ['0100123456', 'EG'],
+  ['call 01001234567', 'EG'],
+  ['02 2345 6789 ext. 5', 'EG'],
+  ['01001234567', 'XX'],
+  ['01001234567', ''],
+  ['', 'EG'],
+])('%j is no number of %j', (number, country) => {
+  expect([isPhone(number, country), toE164(number, country)]).toEqual([false, '']);
+});

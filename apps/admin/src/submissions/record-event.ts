@@ -1,0 +1,26 @@
+import type { SubmissionKind } from '@nasaq/contract';
+import type { PayloadRequest } from 'payload';
+import type { EventType } from '../content/submissions/event-types.ts';
+
+export interface NewEvent {
+  submission: { relationTo: SubmissionKind; value: number };
+  type: EventType;
+  /** Id of the member of staff; absent for the sender and the system. */
+  actor?: number | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  note?: string | undefined;
+  /** Whether the sender reads it on the status page. */
+  public?: boolean;
+}
+
+/** Writes what happened to a submission, within the transaction of `req`. */
+export async function recordEvent(event: NewEvent, req: Partial<PayloadRequest>): Promise<void> {
+  const { submission, public: isPublic = false, ...rest } = event;
+  await req.payload!.db.create({
+    collection: 'events',
+    data: { ...rest, kind: submission.relationTo, submission, public: isPublic },
+    req,
+    returning: false,
+  });
+}

@@ -1,0 +1,68 @@
+import { finalStates, type SubmissionKind, type SubmissionStatus } from '@nasaq/contract';
+import type { Payload } from 'payload';
+import type { EventType } from '../../content/submissions/event-types.ts';
+import { statusKey } from '../status-key.ts';
+import type { FollowedSubmission } from './find-by-reference.ts';
+
+interface EventRow {
+  type: EventType;
+  to?: string | null;
+  note?: string | null;
+  public?: boolean | null;
+  createdAt: string;
+}
+
+const bySender: readonly EventType[] = ['received', 'withdrawn'];
+const changesState: readonly EventType[] = [...bySender, 'state'];
+
+/** What a sender may know: states and public notes, not who works on it nor what they say among themselves. */
+export async function presentStatus(submission: FollowedSubmission, payload: Payload): Promise<SubmissionStatus> {
+  const { kind, reference, state, createdAt, title, email } = submission;
+  const history = await loadHistory(submission, payload);
+  return {
+    kind,
+    reference,
+    statusKey: statusKey(kind, reference),
+    state,
+    receivedAt: new Date(createdAt).toISOString(),
+    updatedAt: history.at(-1)?.at ?? new Date(createdAt).toISOString(),
+    title: title ?? '',
+    email: email ? mask(email) : null,
+    history,
+    mayWithdraw: mayWithdraw(kind, state),
+    mayAskForDeletion: kind === 'applications' && !submission.deletion_asked_at,
+    deletionAskedAt: submission.deletion_asked_at ? new Date(submission.deletion_asked_at).toISOString() : null,
+  };
+}
+
+export function mayWithdraw(kind: SubmissionKind, state: string): boolean {
+  return kind === 'applications' && !finalStates.applications.includes(state);
+}
+
+async function loadHistory({ kind, id }: FollowedSubmission, payload: Payload): Promise<SubmissionStatus['history']> {
+  const { docs } = await payload.db.find<EventRow>({
+    collection: 'events',
+    where: {
+      and: [
+        { 'submission.relationTo': { equals: kind } },
+        { 'submission.value': { equals: id } },
+        { or: [{ type: { in: [...changesState] } }, { public: { equals: true } }] },
+      ],
+    },
+    sort: ['createdAt', 'id'],
+    limit: 0,
+    pagination: false,
+  });
+  return docs.map(({ type, to, note, public: isPublic, createdAt }) => ({
+    at: new Date(createdAt).toISOString(),
+    by: bySender.includes(type) ? 'sender' : 'staff',
+    state: changesState.includes(type) ? (to ?? null) : null,
+    note: isPublic && note ? note : null,
+  }));
+}
+
+/** `layla@example.com` → `l•••@example.com`. */
+function mask(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${[...email][0] ?? ''}•••${email.slice(at)}`;
+}

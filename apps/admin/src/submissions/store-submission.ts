@@ -1,0 +1,84 @@
+import { firstState } from '@nasaq/contract';
+import { ValidationError, type Payload, type PayloadRequest } from 'payload';
+import type { SpamReason } from '../content/submissions/spam-reasons.ts';
+import { claimUploads } from '../uploads/claim-uploads.ts';
+import { createRow } from './create-row.ts';
+import { outlasting } from './database-outage.ts';
+import { findByKey, type StoredSubmission } from './find-by-key.ts';
+import { queueFirstMails, type MailedSubmission } from './first-mails.ts';
+import { Gate } from './gate.ts';
+import { inTransaction } from './in-transaction.ts';
+import { newReference } from './new-reference.ts';
+import type { ReadSubmission } from './read-submission.ts';
+import { recordEvent } from './record-event.ts';
+
+export interface Intake {
+  submission: ReadSubmission;
+  key: string;
+  sender: string;
+  spam: readonly SpamReason[];
+}
+
+/** Of the pool's ten connections one is Payload's, and readers need some. Who waits is answered before browsers give up. */
+const transactions = new Gate(5, 20_000);
+const referenceAttempts = 5;
+
+/**
+ * Writes the submission, claims its files and queues its mails, all or nothing. The unique index on the key decides
+ * which of several equal ones is the first; the others get what that one got.
+ */
+export async function storeSubmission(
+  intake: Intake,
+  payload: Payload,
+): Promise<StoredSubmission & { repeated: boolean }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const reference = newReference();
+    try {
+      const stored = await outlasting(() =>
+        transactions.pass(() => inTransaction(payload, (req) => write(intake, reference, req))),
+      );
+      return { ...stored, repeated: false };
+    } catch (error) {
+      if (!isTaken(error, intake.submission.kind) || attempt === referenceAttempts) throw error;
+      const earlier = await outlasting(() => findByKey(intake.submission.kind, [intake.key], payload));
+      // Else it is the reference that is taken.
+      if (earlier) return { ...earlier, repeated: true };
+    }
+  }
+}
+
+async function write({ submission, key, sender, spam }: Intake, reference: string, req: PayloadRequest) {
+  const { kind, locale, title, row, files } = submission;
+  const state = firstState(kind);
+  const createdAt = new Date().toISOString();
+  const id = await createRow(
+    kind,
+    {
+      ...row,
+      title,
+      reference,
+      key,
+      state,
+      spam: spam.length > 0,
+      spam_reasons: [...spam],
+      locale,
+      sender_hash: sender,
+      createdAt,
+      updatedAt: createdAt,
+    },
+    req,
+  );
+  const target = { relationTo: kind, value: id };
+  for (const [field, tokens] of Object.entries(files)) {
+    if (tokens.length > 0) await claimUploads(tokens, { kind, field, id }, req);
+  }
+  await recordEvent({ submission: target, type: 'received', to: state }, req);
+  const mailed = { ...(row as Partial<MailedSubmission>), id, reference, locale, title, createdAt };
+  if (spam.length === 0) await queueFirstMails(kind, mailed, req);
+  return { reference, createdAt };
+}
+
+/** Payload names a violated unique index as a failed validation of the collection. */
+function isTaken(error: unknown, collection: string): boolean {
+  return error instanceof ValidationError && error.data.collection === collection;
+}

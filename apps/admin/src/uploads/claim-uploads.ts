@@ -1,0 +1,63 @@
+import { failureMessage, isLocale, type Failure, type Locale, type SubmissionKind } from '@nasaq/contract';
+import type { PayloadRequest } from 'payload';
+import { ApiError } from '../api/error.ts';
+import type { Upload } from '../payload-types.ts';
+import { lockUploads } from './lock-uploads.ts';
+import { isToken, tokenHash } from './upload-token.ts';
+import { uploadQuota } from './upload-quota.ts';
+
+interface Target {
+  kind: SubmissionKind;
+  field: string;
+  /** Of the submission, which stands in the same transaction. */
+  id: number;
+}
+
+/**
+ * Makes uploaded files a submission's own, within the transaction of `req`: from then on they do not expire, their
+ * tokens open nothing, and staff can read them.
+ * @throws {ApiError} `invalid` with the rule `file_gone` where one of them is unknown, expired, of another field, or
+ * another submission's
+ */
+export async function claimUploads(tokens: readonly string[], target: Target, req: PayloadRequest): Promise<void> {
+  const hashes = [...new Set(tokens)].map((token) => (isToken(token) ? tokenHash(token) : null));
+  if (hashes.length === 0) return;
+  const known = hashes.filter((hash) => hash !== null);
+  const rows = known.length < hashes.length ? [] : await lockUploads(known, req);
+  if (rows.filter((row) => isFree(row, target)).length < hashes.length) throw await gone(target, req);
+  for (const row of rows) {
+    await req.payload.db.updateOne({
+      collection: 'uploads',
+      id: row.id,
+      // The whole row: the adapter writes one with a relation anew, and the lock keeps it as it was read.
+      data: { ...row, submission: { relationTo: target.kind, value: target.id }, expires_at: null },
+      req,
+      returning: false,
+    });
+    uploadQuota.release(row.storage_key);
+  }
+}
+
+function isFree({ kind, field, expires_at }: Upload, target: Target): boolean {
+  return (
+    kind === target.kind &&
+    field === target.field &&
+    Boolean(expires_at) &&
+    new Date(expires_at!).getTime() > Date.now()
+  );
+}
+
+/** In the language of the submission, which the request inside a transaction does not know. */
+async function gone({ kind, field, id }: Target, req: PayloadRequest): Promise<ApiError> {
+  const submission = await req.payload.db.findOne<{ id: number; locale?: Locale }>({
+    collection: kind,
+    where: { id: { equals: id } },
+    select: { locale: true },
+    req,
+  });
+  const locale = isLocale(submission?.locale) ? submission.locale : 'en';
+  const failure: Failure = { field, rule: 'file_gone' };
+  return new ApiError('invalid', field, {
+    failures: [{ ...failure, message: failureMessage(failure, locale), messageAr: failureMessage(failure, 'ar') }],
+  });
+}

@@ -1,0 +1,115 @@
+import {
+  apiBasePath,
+  apiVersion,
+  fileFields,
+  maxFileBytes,
+  previewableTypes,
+  type SubmissionKind,
+  type Upload,
+} from '@nasaq/contract';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { rm } from 'node:fs/promises';
+import { outlasting } from '../submissions/database-outage.ts';
+import { Gate } from '../submissions/gate.ts';
+import { claimedType, inspectFile, type Inspected } from './inspection/inspect-file.ts';
+import { receiveFile, type ReceivedFile } from './receive-file.ts';
+import { executorOf } from './execute.ts';
+import { unclaimedHours, uploadQuota } from './upload-quota.ts';
+import { uploadStore } from './upload-store.ts';
+import { newToken, tokenHash } from './upload-token.ts';
+
+export interface NewUpload {
+  kind: SubmissionKind;
+  field: string;
+  /** Clean. */
+  filename: string;
+  body: ReadableStream<Uint8Array> | null;
+  /** The body's length as its sender says. */
+  announced: number | undefined;
+  /** Address of who sends. */
+  sender: string;
+}
+
+/** Looking into files costs memory and processor time; more than two at once would starve the readers. */
+const inspections = new Gate(2, 120_000);
+
+/**
+ * Receives a file, makes sure that it is what it claims to be, and keeps it for a submission to come.
+ * @throws {ApiError} with the reason; nothing is left on the disk then
+ */
+export async function createUpload(upload: NewUpload, payload: Payload): Promise<Upload> {
+  const { kind, field, filename, body, announced, sender } = upload;
+  const claimed = claimedType(filename, fileFields[kind]![field]!.types);
+  const expected = Math.min(announced ?? maxFileBytes, maxFileBytes);
+  const room = uploadQuota.reserve(sender, expected, await outlasting(() => unclaimedBytes(payload)));
+  try {
+    const received = await receiveFile(body, uploadStore, announced);
+    const inspected = await inspect(received, claimed);
+    const key = await uploadStore.keep(received.file);
+    const token = newToken();
+    try {
+      await outlasting(() => insert({ kind, field, filename, token, key, received, inspected }, payload));
+    } catch (error) {
+      await uploadStore.remove(key);
+      throw error;
+    }
+    room.settle(key, received.size);
+    return present(token, filename, received.size, inspected);
+  } finally {
+    room.cancel();
+  }
+}
+
+async function unclaimedBytes(payload: Payload): Promise<number> {
+  const database = await executorOf({ payload });
+  const { rows } = await database.execute(
+    sql`SELECT coalesce(sum(filesize), 0) AS bytes FROM uploads WHERE expires_at IS NOT NULL`,
+  );
+  return Number((rows[0] as { bytes: string }).bytes);
+}
+
+async function inspect({ file }: ReceivedFile, claimed: Inspected['contentType']): Promise<Inspected> {
+  try {
+    return await inspections.pass(() => inspectFile(file, claimed));
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+}
+
+interface Row extends Pick<NewUpload, 'kind' | 'field' | 'filename'> {
+  token: string;
+  key: string;
+  received: ReceivedFile;
+  inspected: Inspected;
+}
+
+async function insert(
+  { kind, field, filename, token, key, received, inspected }: Row,
+  payload: Payload,
+): Promise<void> {
+  await payload.db.create({
+    collection: 'uploads',
+    data: {
+      kind,
+      field,
+      filename,
+      token_hash: tokenHash(token),
+      storage_key: key,
+      content_type: inspected.contentType,
+      filesize: received.size,
+      sha256: received.sha256,
+      width: inspected.width,
+      height: inspected.height,
+      expires_at: new Date(Date.now() + unclaimedHours * 60 * 60 * 1_000).toISOString(),
+    },
+    returning: false,
+  });
+}
+
+function present(token: string, filename: string, filesize: number, { contentType, width, height }: Inspected): Upload {
+  const url = `${apiBasePath}uploads/${token}?v=${apiVersion}`;
+  const previewable = previewableTypes.includes(contentType);
+  return { token, filename, filesize, contentType, url, href: url, previewable, width, height };
+}

@@ -1,0 +1,41 @@
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { previewableTypes } from '@nasaq/contract';
+import type { Upload } from '../payload-types.ts';
+import { contentDisposition } from './content-disposition.ts';
+import { uploadStore } from './upload-store.ts';
+
+/**
+ * A stored file as an answer. Whatever it holds cannot run as a page of this host: its type is the one that was found
+ * in it, nothing guesses another, and the policy gives it an origin of its own without scripts. Only pictures are shown
+ * in place, everything else is saved.
+ * @param head answer the headers alone
+ * @returns `null` where the file is no longer on the disk
+ */
+export async function fileResponse(upload: Upload, { head }: { head: boolean }): Promise<Response | null> {
+  const handle = await open(uploadStore.pathOf(upload.storage_key), 'r').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (!handle) return null;
+  const { size } = await handle.stat();
+  const headers = {
+    'Content-Type': upload.content_type,
+    'Content-Length': String(size),
+    'Content-Disposition': contentDisposition(isShown(upload) ? 'inline' : 'attachment', upload.filename),
+    'Content-Security-Policy': "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-store',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+  };
+  if (head) {
+    await handle.close();
+    return new Response(null, { headers });
+  }
+  return new Response(Readable.toWeb(handle.createReadStream()) as ReadableStream<Uint8Array>, { headers });
+}
+
+function isShown({ content_type }: Upload): boolean {
+  return previewableTypes.includes(content_type);
+}

@@ -1,0 +1,23 @@
+import type { FileHandle } from 'node:fs/promises';
+import { refused } from '../refused.ts';
+import { readOleDirectory } from './ole-directory.ts';
+
+/**
+ * A .doc of Word 97 to 2003: a compound file with a stream `WordDocument`. The same container holds spreadsheets,
+ * installers and encrypted documents, which it must not.
+ * @throws {ApiError} `content`, also for a document with macros
+ */
+export async function checkWordDocument(handle: FileHandle): Promise<void> {
+  const names = await directoryOf(handle);
+  const hasMacros = names.some((name) => /^(Macros|VBA|_VBA_PROJECT(_CUR)?)$/i.test(name));
+  if (!names.includes('WordDocument') || hasMacros) throw refused('content');
+}
+
+async function directoryOf(handle: FileHandle): Promise<string[]> {
+  try {
+    return await readOleDirectory(handle);
+  } catch (error) {
+    if (error instanceof RangeError) throw refused('content');
+    throw error;
+  }
+}

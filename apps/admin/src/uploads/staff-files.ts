@@ -1,0 +1,53 @@
+import { Hono, type Context } from 'hono';
+import type { Payload } from 'payload';
+import { mayReadSubmissions } from '../content/access.ts';
+import type { Upload } from '../payload-types.ts';
+import { recordEvent } from '../submissions/record-event.ts';
+import { fileResponse } from './file-response.ts';
+import { findClaimed } from './find-upload.ts';
+
+/** `GET /uploads/<id>`: a file that was sent, for the roles that answer its kind. Each view is recorded with who saw it. */
+export function staffFiles(payload: () => Promise<Payload>): Hono {
+  const app = new Hono();
+  app.get('/:file', async (c) => answer(c, await payload()));
+  app.all('*', (c) => refuse(c, 404));
+  return app;
+}
+
+async function answer(c: Context, payload: Payload): Promise<Response> {
+  const { user } = await payload.auth({ headers: c.req.raw.headers });
+  if (!user) return refuse(c, 401);
+  const upload = await findClaimed(c.req.param('file') ?? '', payload);
+  if (!upload) return refuse(c, 404);
+  if (!mayReadSubmissions(user, upload.kind)) return refuse(c, 403);
+  const head = c.req.method === 'HEAD';
+  const response = await fileResponse(upload, { head });
+  if (!response) {
+    payload.logger.error(`The file of upload ${upload.id} is not in the folder of uploads.`);
+    return refuse(c, 404);
+  }
+  // Before the first byte: what nobody could record, nobody sees.
+  if (!head) await recordView(upload, user.id as number, response, payload);
+  return response;
+}
+
+async function recordView(upload: Upload, actor: number, response: Response, payload: Payload): Promise<void> {
+  const { relationTo, value } = upload.submission!;
+  const submission = { relationTo, value: typeof value === 'object' ? value.id : value };
+  try {
+    await recordEvent({ submission, type: 'viewed_file', actor, note: upload.filename }, { payload });
+  } catch (error) {
+    await response.body?.cancel();
+    throw error;
+  }
+}
+
+const texts = {
+  401: 'Sign in first. / سجّل الدخول أولًا.',
+  403: 'You may not see this file. / لا تملك صلاحية عرض هذا الملف.',
+  404: 'There is no such file. / لا يوجد هذا الملف.',
+} as const;
+
+function refuse(c: Context, status: keyof typeof texts): Response {
+  return c.text(texts[status], status, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+}

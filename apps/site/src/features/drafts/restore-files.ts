@@ -1,0 +1,53 @@
+import { apiBasePath, apiVersion } from '@nasaq/contract';
+import { chosenFile } from '../forms/files/chosen-files.ts';
+import type { FileItem } from '../forms/file-item.ts';
+import { isWaiting } from '../forms/file-item.ts';
+import type { FormStore } from '../forms/form-store.ts';
+import { filesOf } from '../forms/form-values.ts';
+
+/**
+ * The files of a restored form. What had not gone up is offered again, or is to be chosen again where the browser has it
+ * no more. What had gone up in an earlier visit may have been deleted since, after two days: the field says so then.
+ * Where the server cannot be asked now, it will say so when the form is sent.
+ */
+export async function restoreFiles(store: FormStore, ask: typeof fetch = (...call) => fetch(...call)): Promise<void> {
+  const fields = Object.keys(store.fields).filter((name) => store.fields[name]!.type === 'files');
+  for (const name of fields) change(store, name, offered);
+  await Promise.all(
+    fields.flatMap((name) =>
+      filesOf(store.get(name)).map(async ({ token }) => {
+        if (token !== undefined && (await isGone(token, ask)))
+          change(store, name, (item) => (item.token === token ? lost(item) : item));
+      }),
+    ),
+  );
+}
+
+function offered(item: FileItem): FileItem {
+  if (!isWaiting(item)) return item;
+  return chosenFile(item.id) ? { ...item, problem: 'connection' } : lost(item);
+}
+
+function lost({ id, filename, filesize, contentType }: FileItem): FileItem {
+  return { id, filename, filesize, contentType, problem: 'lost' };
+}
+
+function change(store: FormStore, name: string, rule: (item: FileItem) => FileItem): void {
+  const items = filesOf(store.get(name));
+  const next = items.map(rule);
+  if (next.every((item, index) => item === items[index])) return;
+  store.set(name, next);
+  store.commit(name);
+}
+
+async function isGone(token: string, ask: typeof fetch): Promise<boolean> {
+  try {
+    const { status } = await ask(`${apiBasePath}uploads/${encodeURIComponent(token)}?v=${apiVersion}`, {
+      method: 'HEAD',
+      headers: { 'x-requested-with': 'XMLHttpRequest', 'cache-control': 'no-cache' },
+    });
+    return status === 404 || status === 410;
+  } catch {
+    return false;
+  }
+}

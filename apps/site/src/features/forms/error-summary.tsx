@@ -1,0 +1,71 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useLocale } from '../locale/use-locale.ts';
+import { useT } from '../locale/use-t.ts';
+import { fieldId } from './field-id.ts';
+import { useForm } from './form-context.ts';
+import { ProblemText } from './problem-text.tsx';
+import type { Problem } from './posted-form.ts';
+import { shownMessage, type ShownFailure } from './shown-failure.ts';
+
+/** Why a form was not sent. */
+export interface Summary {
+  failures: readonly ShownFailure[];
+  problem?: Problem;
+  retryAfter?: number;
+  /** The API's own sentence. */
+  message?: string;
+}
+
+/** Takes the focus whenever it appears; each line leads to its field. */
+export function ErrorSummary({ summary }: { summary: Summary }) {
+  const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  const { failures, problem } = summary;
+
+  useEffect(() => {
+    if (summary) box.current?.focus();
+  }, [summary]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript it is what moves the focus to what went wrong
+    <div ref={box} className="form-errors" role="alert" tabIndex={-1} autoFocus>
+      <h2 className="form-errors__title">
+        {failures.length > 0 ? t('forms.errors', { count: failures.length }) : t('forms.not_sent')}
+      </h2>
+      {problem && <ProblemText problem={problem} retryAfter={summary.retryAfter} message={summary.message} />}
+      {failures.length > 0 && (
+        <ul>
+          {failures.map((failure) => (
+            <li key={failure.field}>
+              <FieldLink failure={failure} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What belongs to no field of the page is said without a link. */
+function FieldLink({ failure }: { failure: ShownFailure }): ReactNode {
+  const locale = useLocale();
+  const { fields } = useForm();
+  const field = fields[failure.field];
+  const message = shownMessage(failure, locale, field?.label);
+  if (!field) return message;
+  return (
+    <a href={`#${fieldId(failure.field)}`} onClick={goToField}>
+      {message}
+    </a>
+  );
+}
+
+/** Into the control itself, with its label in sight; the address stays as it is. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  const control = target?.matches('fieldset') ? target.querySelector('input') : target;
+  if (!control) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,17 @@
+import { useLocale } from '../locale/use-locale.ts';
+import { shownMessage, type ShownFailure } from './shown-failure.ts';
+
+/** The sentence of a failed rule. The specification's Arabic text is always shown; an English page puts the English one before it. */
+export function FieldError({ failure, label }: { failure: ShownFailure; label?: string }) {
+  const locale = useLocale();
+  const arabic = shownMessage(failure, 'ar', label);
+  if (locale === 'ar') return arabic;
+  return (
+    <>
+      <span>{shownMessage(failure, 'en', label)}</span>{' '}
+      <span lang="ar" dir="rtl" className="field-error__arabic">
+        {arabic}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import { failuresOf, formSchema, type Fields, type Rule, type SubmissionKind } from '@nasaq/contract';
+import { isWaiting } from './file-item.ts';
+import {
+  checkedValues,
+  emptyValue,
+  filesOf,
+  hasPendingFiles,
+  sendableValues,
+  type FormValue,
+  type FormValues,
+} from './form-values.ts';
+import { makeKey } from './make-key.ts';
+import type { ShownFailure } from './shown-failure.ts';
+
+export type PhoneCheck = (number: string, country: string) => boolean;
+
+interface Options {
+  kind: SubmissionKind;
+  fields: Fields;
+  /** Values that the page starts with; they are not the reader's input. */
+  initial?: FormValues;
+  failures?: readonly ShownFailure[];
+}
+
+/** The state of one form in the page. It knows nothing of React, of the network, or of storage. */
+export interface FormStore {
+  readonly kind: SubmissionKind;
+  readonly fields: Fields;
+  get(name: string): FormValue;
+  /** While typing: an error neither appears nor clears. */
+  set(name: string, value: FormValue): void;
+  /** On blur and change: checks this field, and those fields whose rules look at it. */
+  commit(name: string): void;
+  /** On submit: checks all; the failures stand in the order of the fields. */
+  validateAll(): readonly ShownFailure[];
+  failure(name: string): ShownFailure | undefined;
+  /** Those of the API. */
+  setFailures(failures: readonly ShownFailure[]): void;
+  values(): FormValues;
+  /** As a submission carries them. */
+  sendable(): Record<string, unknown>;
+  /** A draft's values, or none; those that are not named become empty. Failures are forgotten. */
+  replace(values: FormValues, key?: string): void;
+  /** In another language a form may have other labels and choices. */
+  setFields(fields: Fields): void;
+  /** Until the library of numbering plans is here, the browser lets every number pass. */
+  setPhoneCheck(isPhone: PhoneCheck): void;
+  /** One submission, however often it is sent. Another after what was sent has been changed. */
+  key(): string;
+  /** What the key stands for is on its way: from now on a change is another submission. */
+  sending(): void;
+  /** Names of the fields that the reader has changed in this page. */
+  touched(): ReadonlySet<string>;
+  /** Holds input that is not sent yet. */
+  dirty(): boolean;
+  /** Milliseconds since the first input; `undefined` before. */
+  elapsed(): number | undefined;
+  /** Resolves when no file is on its way any more. */
+  filesSettled(): Promise<void>;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createFormStore({ kind, fields, initial = {}, failures = [] }: Options): FormStore {
+  let form = fields;
+  let isPhone: PhoneCheck = () => true;
+  let schema = formSchema(form, { isPhone });
+  let values: Record<string, FormValue> = filled(form, initial);
+  let failed = byField(failures);
+  let key: string | undefined;
+  let underWay = false;
+  let dirty = false;
+  let started: number | undefined;
+  const touched = new Set<string>();
+  const committed = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function use(nextForm: Fields, nextCheck: PhoneCheck): void {
+    form = nextForm;
+    isPhone = nextCheck;
+    schema = formSchema(form, { isPhone });
+  }
+
+  function check(): Map<string, ShownFailure> {
+    const found: ShownFailure[] = failuresOf(schema, checkedValues(form, values));
+    return byField([...found, ...refusedFiles(form, values)]);
+  }
+
+  function recheck(names: readonly string[]): void {
+    const found = check();
+    const next = new Map(failed);
+    for (const name of names) {
+      const failure = found.get(name);
+      // The same one is no news to whoever watches.
+      if (failure && failure.rule !== next.get(name)?.rule) next.set(name, failure);
+      else if (!failure) next.delete(name);
+    }
+    failed = ordered(form, next);
+    tell();
+  }
+
+  return {
+    kind,
+    get fields() {
+      return form;
+    },
+    get: (name) => values[name] ?? '',
+    set(name, value) {
+      if (values[name] === value) return;
+      values = { ...values, [name]: value };
+      touched.add(name);
+      dirty = true;
+      started ??= Date.now();
+      if (underWay) key = undefined;
+      underWay = false;
+      tell();
+    },
+    commit(name) {
+      committed.add(name);
+      const watching = Object.entries(form).filter(
+        ([other, { rules }]) =>
+          rules.some((rule) => targetOf(rule) === name) && (committed.has(other) || !!values[other]),
+      );
+      recheck([name, ...watching.map(([other]) => other)]);
+    },
+    validateAll() {
+      for (const name of Object.keys(form)) committed.add(name);
+      failed = ordered(form, check());
+      tell();
+      return [...failed.values()];
+    },
+    failure: (name) => failed.get(name),
+    setFailures(next) {
+      failed = ordered(form, byField(next));
+      for (const name of failed.keys()) committed.add(name);
+      tell();
+    },
+    values: () => values,
+    sendable: () => sendableValues(form, values),
+    replace(next, nextKey) {
+      values = filled(form, next);
+      failed = new Map();
+      committed.clear();
+      touched.clear();
+      key = nextKey;
+      underWay = false;
+      dirty = Object.keys(next).length > 0;
+      started = dirty ? (started ?? Date.now()) : undefined;
+      tell();
+    },
+    setFields(next) {
+      if (next === form) return;
+      use(next, isPhone);
+      values = { ...filled(form, {}), ...values };
+      recheck([...failed.keys()]);
+    },
+    setPhoneCheck(check_) {
+      use(form, check_);
+      recheck([...committed].filter((name) => form[name]?.rules.some(({ rule }) => rule === 'phone')));
+    },
+    key: () => (key ??= makeKey()),
+    sending() {
+      underWay = true;
+    },
+    touched: () => touched,
+    dirty: () => dirty,
+    elapsed: () => (started === undefined ? undefined : Date.now() - started),
+    filesSettled() {
+      return new Promise((resolve) => {
+        const settle = () => {
+          if (hasPendingFiles(values)) return;
+          listeners.delete(settle);
+          resolve();
+        };
+        listeners.add(settle);
+        settle();
+      });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function filled(form: Fields, values: FormValues): Record<string, FormValue> {
+  return Object.fromEntries(Object.entries(form).map(([name, field]) => [name, values[name] ?? emptyValue(field)]));
+}
+
+function byField(failures: readonly ShownFailure[]): Map<string, ShownFailure> {
+  const first = new Map<string, ShownFailure>();
+  for (const failure of failures) if (!first.has(failure.field)) first.set(failure.field, failure);
+  return first;
+}
+
+/** The fields' own order, which is the page's; what belongs to no field comes last. */
+function ordered(form: Fields, failures: Map<string, ShownFailure>): Map<string, ShownFailure> {
+  const names = [...Object.keys(form), ...failures.keys()];
+  return new Map([...new Set(names)].flatMap((name) => (failures.has(name) ? [[name, failures.get(name)!]] : [])));
+}
+
+/** A file that was not taken holds the form back, so that nobody believes it was sent. */
+function refusedFiles(form: Fields, values: FormValues): ShownFailure[] {
+  return Object.keys(form)
+    .filter((field) => filesOf(values[field]).some((item) => item.problem !== undefined && !isWaiting(item)))
+    .map((field) => ({ field, rule: 'upload' }));
+}
+
+function targetOf(rule: Rule): string | undefined {
+  return 'target' in rule ? rule.target : undefined;
+}

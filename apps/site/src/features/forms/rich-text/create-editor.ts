@@ -1,0 +1,117 @@
+import type { FieldUploads } from '../files/field-uploads.ts';
+import { setEditorTexts } from './configure-trix.ts';
+import { createToolbar } from './create-toolbar.ts';
+import { EditorAttachments, type Refused } from './editor-attachments.ts';
+import type { EditorTexts } from './editor-texts.ts';
+import { restoreAttachments } from './restore-attachments.ts';
+import { isBlank, isHtml, textToHtml } from './rich-value.ts';
+import { sanitizeRich } from './sanitize-rich.ts';
+import { makeToolbarAccessible } from './toolbar-keys.ts';
+import { listen, type TrixEditor } from './trix-element.ts';
+import './editor.css';
+
+interface Options {
+  /** Of the element that is written into. */
+  id: string;
+  label: string;
+  texts: EditorTexts;
+  uploads: FieldUploads;
+  /** The form's value: HTML, or what was typed into a textarea. */
+  read: () => string;
+  /** Sanitised HTML; empty for a text without words and pictures. */
+  write: (html: string) => void;
+  /** Calls back whenever the form has changed, its files among it. */
+  subscribe: (listener: () => void) => () => void;
+  onLeave: () => void;
+  onRefuse: (refused: Refused) => void;
+}
+
+export interface RichEditor {
+  /** With the caret behind the last letter. */
+  focus(): void;
+  describe(state: { invalid: boolean; required: boolean; describedBy: string | undefined; disabled: boolean }): void;
+  destroy(): void;
+}
+
+/** Puts the editor into an element that nobody else touches, and keeps it and the form equal. */
+export async function createEditor(host: HTMLElement, options: Options): Promise<RichEditor> {
+  await customElements.whenDefined('trix-editor');
+  const { id, label, texts, uploads, read, write, subscribe, onLeave, onRefuse } = options;
+  const stop = new AbortController();
+  const { signal } = stop;
+  const attachments = new EditorAttachments(uploads, onRefuse);
+  setEditorTexts(texts);
+
+  const toolbar = createToolbar(`${id}-toolbar`, texts);
+  const editor = document.createElement('trix-editor') as TrixEditor;
+  editor.id = id;
+  editor.className = 'rich__text control';
+  editor.setAttribute('toolbar', toolbar.id);
+  editor.setAttribute('aria-label', label);
+  editor.setAttribute('aria-multiline', 'true');
+  host.replaceChildren(toolbar, editor);
+
+  makeToolbarAccessible(toolbar, editor, texts, signal);
+  listen(editor, 'trix-file-accept', (event) => attachments.accepts(event.file) || event.preventDefault(), signal);
+  listen(editor, 'trix-attachment-add', ({ attachment }) => attachments.add(attachment), signal);
+  listen(editor, 'trix-attachment-remove', ({ attachment }) => attachments.remove(attachment), signal);
+  listen(editor, 'trix-change', tellChange, signal);
+  host.addEventListener('focusout', ({ relatedTarget }) => !host.contains(relatedTarget as Node | null) && onLeave(), {
+    signal,
+  });
+
+  /** The form's value that stands in the editor, and how the editor writes it. */
+  let held = '';
+  let loaded = { value: '', html: '' };
+  load(read());
+  const unsubscribe = subscribe(() => {
+    // A draft, or an emptied form; before the files, which then are others too.
+    if (read() !== held) load(read());
+    attachments.follow();
+  });
+
+  function load(value: string): void {
+    const html = isHtml(value) ? sanitizeRich(value) : textToHtml(value);
+    held = value;
+    attachments.exchange(() => editor.editor.loadHTML(restoreAttachments(html, uploads.items())));
+    loaded = { value, html: keptHtml(editor) };
+  }
+
+  /** Another way to write the same text is no input: the draft and the key of its submission stay as they are. */
+  function tellChange(): void {
+    if (attachments.exchanging) return;
+    const html = keptHtml(editor);
+    held = html === loaded.html ? loaded.value : html;
+    write(held);
+  }
+
+  return {
+    focus() {
+      editor.focus();
+      const { editor: model } = editor;
+      model.setSelectedRange(model.getDocument().toString().length - 1);
+    },
+    describe({ invalid, required, describedBy, disabled }) {
+      setOrRemove(editor, 'aria-invalid', invalid ? 'true' : undefined);
+      setOrRemove(editor, 'aria-required', required ? 'true' : undefined);
+      setOrRemove(editor, 'aria-describedby', describedBy);
+      setOrRemove(editor, 'aria-busy', disabled ? 'true' : undefined);
+    },
+    destroy() {
+      stop.abort();
+      unsubscribe();
+      host.replaceChildren();
+    },
+  };
+}
+
+/** What is still going up is not in it: Trix leaves that out. */
+function keptHtml(editor: TrixEditor): string {
+  const html = sanitizeRich(editor.value);
+  return isBlank(html) ? '' : html;
+}
+
+function setOrRemove(element: Element, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

@@ -1,0 +1,38 @@
+/** An attachment as the editor's events carry it. */
+export interface TrixAttachment {
+  id: number;
+  file: File | null;
+  getAttribute(name: string): unknown;
+  setAttributes(attributes: Record<string, unknown>): void;
+  setFile(file: File): void;
+  setUploadProgress(percent: number): void;
+  remove(): void;
+}
+
+export interface TrixEditor extends HTMLElement {
+  /** The HTML without what is not serialised. */
+  value: string;
+  editor: {
+    loadHTML(html: string): void;
+    getDocument(): { toString(): string };
+    setSelectedRange(position: number): void;
+  };
+}
+
+export interface TrixEvents {
+  'trix-change': Event;
+  'trix-attributes-change': Event & { attributes: Record<string, unknown> };
+  'trix-file-accept': Event & { file: File };
+  'trix-attachment-add': Event & { attachment: TrixAttachment };
+  'trix-attachment-remove': Event & { attachment: TrixAttachment };
+}
+
+/** `addEventListener` with the editor's own events. */
+export function listen<Name extends keyof TrixEvents>(
+  element: HTMLElement,
+  name: Name,
+  listener: (event: TrixEvents[Name]) => unknown,
+  signal: AbortSignal,
+): void {
+  element.addEventListener(name, listener as EventListener, { signal });
+}

@@ -1,0 +1,8 @@
+import { usePage } from '../navigation/use-page.ts';
+import type { PostedForm } from './posted-form.ts';
+
+/** The form as it came back to a browser without JavaScript; `undefined` on an ordinary visit. */
+export function usePostedForm(): PostedForm | undefined {
+  const { payload } = usePage();
+  return payload.kind === 'page' ? payload.form : undefined;
+}

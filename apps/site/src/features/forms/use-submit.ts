@@ -1,0 +1,93 @@
+import { localePath, sentPath, type Receipt } from '@nasaq/contract';
+import { useRef, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useLocale } from '../locale/use-locale.ts';
+import type { OutboxState } from '../outbox/outbox-entry.ts';
+import { filesReady, submitForm } from '../outbox/submit-form.ts';
+import type { Summary } from './error-summary.tsx';
+import type { FormStore } from './form-store.ts';
+import { trapName } from './posted-form.ts';
+import type { Submission } from './send-submission.ts';
+
+interface Options {
+  store: FormStore;
+  /** Resolves when the library of numbering plans is here, or cannot be had. */
+  ready: { current: Promise<unknown> };
+  /** Slug of the job, in the page's language. */
+  career?: string;
+  /** Name of the form's draft. */
+  draft: string;
+  initial: Summary | null;
+  /** Instead of the confirmation page. */
+  onSent?: (receipt: Receipt) => void;
+}
+
+export type Stage = 'idle' | 'uploading' | 'sending';
+
+/** The way of a form from the button to its receipt. It is sent once, however often the button is pressed. */
+export function useSubmit({ store, ready, career, draft, initial, onSent }: Options) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [stage, setStage] = useState<Stage>('idle');
+  const [summary, setSummary] = useState(initial);
+  const [handedOver, setHandedOver] = useState(false);
+  const running = useRef(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    const trap = new FormData(event.currentTarget).get(trapName);
+    try {
+      await ready.current;
+      if (holdBack()) return;
+      setStage('uploading');
+      await filesReady(store);
+      if (holdBack()) return;
+      setStage('sending');
+      store.sending();
+      const submission: Submission = {
+        kind: store.kind,
+        key: store.key(),
+        values: store.sendable(),
+        career,
+        trap: typeof trap === 'string' ? trap : '',
+        elapsed: store.elapsed(),
+      };
+      await settle(await submitForm(store, submission, { locale, draft }));
+    } finally {
+      running.current = false;
+      setStage('idle');
+    }
+  }
+
+  /** Shows what is wrong with the fields; nothing is sent then. */
+  function holdBack(): boolean {
+    const failures = store.validateAll();
+    setSummary(failures.length > 0 ? { failures } : null);
+    return failures.length > 0;
+  }
+
+  /** What waits in the outbox has left the form; whatever else was not sent stays in it. */
+  async function settle({ state, kept }: { state: OutboxState; kept: boolean }): Promise<void> {
+    if (state.name === 'sent') return finish(state.receipt);
+    if (kept) {
+      setHandedOver(true);
+      return store.replace({});
+    }
+    if (state.name === 'refused') {
+      store.setFailures(state.failures);
+      return setSummary({ failures: state.failures });
+    }
+    if (state.name === 'waiting') return setSummary({ failures: [], problem: state.reason });
+    if (state.name === 'rejected') return setSummary({ failures: [], problem: state.reason, message: state.message });
+  }
+
+  async function finish(receipt: Receipt): Promise<void> {
+    store.replace({});
+    if (onSent) return onSent(receipt);
+    await navigate(localePath(locale, sentPath(receipt.kind, receipt.reference, receipt.statusKey)));
+  }
+
+  return { stage, summary, handedOver, submit };
+}

@@ -1,0 +1,36 @@
+/**
+ * Calls back with the name of each field that the reader leaves, or whose change is complete: the moments at which it
+ * is checked. One set of listeners serves all fields.
+ */
+export function watchCommits(form: HTMLFormElement, commit: (name: string) => unknown): () => void {
+  const stop = new AbortController();
+  const options = { signal: stop.signal };
+  let pressed = false;
+  const left = new Set<string>();
+
+  // A message that appears between press and release would push the button away from under the pointer.
+  const release = () => {
+    pressed = false;
+    setTimeout(() => {
+      for (const name of left) commit(name);
+      left.clear();
+    });
+  };
+
+  document.addEventListener('pointerdown', () => (pressed = true), { ...options, capture: true });
+  document.addEventListener('pointerup', release, options);
+  document.addEventListener('pointercancel', release, options);
+  form.addEventListener('change', ({ target }) => commit((target as HTMLInputElement).name), options);
+  form.addEventListener(
+    'focusout',
+    ({ target, relatedTarget }) => {
+      const { name } = target as HTMLInputElement;
+      // Within a group of radios, and between the parts of a field, nothing has been left yet.
+      if (!name || name === (relatedTarget as Partial<HTMLInputElement> | null)?.name) return;
+      if (pressed) left.add(name);
+      else commit(name);
+    },
+    options,
+  );
+  return () => stop.abort();
+}

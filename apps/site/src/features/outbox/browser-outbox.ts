@@ -1,0 +1,94 @@
+import { browserCarrier } from './carry.ts';
+import { createOutbox } from './outbox.ts';
+import { counterName, waitingCount } from './outbox-counter.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { browserStorage } from './outbox-storage.ts';
+import { writeCounter } from './write-counter.ts';
+
+const lockName = 'nasaq.outbox';
+
+let shown: readonly OutboxEntry[] = [];
+let started = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const watchers = new Set<() => void>();
+const settlers = new Set<(entry: OutboxEntry) => void>();
+
+/** The one outbox of this window; all windows share its entries. */
+export const outbox = createOutbox({
+  storage: browserStorage(),
+  carrier: browserCarrier,
+  alone,
+  onChange(entries, quiet) {
+    show(entries);
+    writeCounter(entries.length, quiet);
+    void plan();
+  },
+  onSettled: (entry) => settlers.forEach((tell) => tell(entry)),
+});
+
+/** For `useSyncExternalStore`. */
+export const outboxEntries = {
+  get: () => shown,
+  subscribe(listener: () => void): () => void {
+    watchers.add(listener);
+    start();
+    return () => watchers.delete(listener);
+  },
+};
+
+/** Calls back with each entry that the server has taken or refused, in the window that sent it. */
+export function whenSettled(listener: (entry: OutboxEntry) => void): () => void {
+  settlers.add(listener);
+  return () => settlers.delete(listener);
+}
+
+/** Sends what is due, and goes on as long as the page is open: by its own clock, and at every sign of a connection. */
+function start(): void {
+  if (started) return;
+  started = true;
+  const eager = () => void flush(true);
+  window.addEventListener('online', eager);
+  window.addEventListener('focus', eager);
+  window.addEventListener('pageshow', eager);
+  document.addEventListener('visibilitychange', () => !document.hidden && eager());
+  window.addEventListener('storage', ({ key }) => key === counterName && void read());
+  void read().then(eager);
+}
+
+export async function flush(eager = false): Promise<void> {
+  try {
+    await outbox.flush(eager);
+  } catch (error) {
+    console.error('The outbox cannot be read.', error);
+  }
+  await plan();
+}
+
+async function read(): Promise<void> {
+  try {
+    const entries = await outbox.entries();
+    show(entries);
+    // The counter is a copy, and either may have been deleted without the other.
+    if (entries.length !== waitingCount()) writeCounter(entries.length);
+  } catch (error) {
+    console.error('The outbox cannot be read.', error);
+  }
+}
+
+function show(entries: readonly OutboxEntry[]): void {
+  shown = entries;
+  for (const tell of watchers) tell();
+}
+
+async function plan(): Promise<void> {
+  clearTimeout(timer);
+  const due = await outbox.nextDue().catch(() => null);
+  clearTimeout(timer);
+  if (due !== null) timer = setTimeout(() => void flush(), Math.max(1_000, due - Date.now()));
+}
+
+/** One window sends at a time. Where the browser has no locks, the keys keep a submission from being taken twice. */
+async function alone(task: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return task();
+  await navigator.locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? task() : undefined));
+}

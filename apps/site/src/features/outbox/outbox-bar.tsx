@@ -1,0 +1,104 @@
+import { kindLabels, localePath, sentPath } from '@nasaq/contract';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { Link } from '../navigation/link.tsx';
+import { useLocale } from '../locale/use-locale.ts';
+import { useT } from '../locale/use-t.ts';
+import { showToast } from '../toasts/show-toast.ts';
+import { outbox, whenSettled } from './browser-outbox.ts';
+import { isIn, type OutboxEntry } from './outbox-entry.ts';
+import { OutboxTexts } from './outbox-texts.tsx';
+import { ReceiptLine } from './receipt-line.tsx';
+import { useOutbox } from './use-outbox.ts';
+import './outbox-bar.css';
+
+/** At the bottom of every page: what waits to be sent, and receipts that have not been seen. */
+export function OutboxBar() {
+  return (
+    <OutboxTexts>
+      <Bar />
+    </OutboxTexts>
+  );
+}
+
+function Bar() {
+  const t = useT();
+  const { pathname } = useLocation();
+  const entries = useOutbox();
+  useToasts();
+  useSeen(entries, pathname);
+
+  // The page of a form shows its own entries, at length.
+  const elsewhere = entries.filter(({ path }) => path !== pathname);
+  const waiting = elsewhere.filter((entry) => isIn(entry, 'waiting'));
+  const returned = elsewhere.filter((entry) => isIn(entry, 'refused') || isIn(entry, 'rejected'));
+  const receipts = elsewhere.filter((entry) => isIn(entry, 'sent'));
+  const shown = waiting.length + returned.length + receipts.length > 0;
+
+  return (
+    <>
+      <Spoken text={waiting.length > 0 ? t('outbox.waiting', { count: waiting.length }) : ''} />
+      {shown && (
+        <section className="outbox-bar" aria-label={t('outbox.label')}>
+          {waiting[0] && (
+            <p className="outbox-bar__line">
+              <span>{t('outbox.waiting', { count: waiting.length })}</span>{' '}
+              <Link href={waiting[0].path}>{t('outbox.look')}</Link>
+            </p>
+          )}
+          {returned.map(({ submission: { key, kind }, path, state }) => (
+            <p key={key} className="outbox-bar__line">
+              <span>{t(state.name === 'refused' ? 'outbox.refused_title' : 'outbox.rejected_title')}</span>{' '}
+              <Link href={path}>
+                <KindName kind={kind} />
+              </Link>
+            </p>
+          ))}
+          {receipts.map((entry) => (
+            <ReceiptLine key={entry.submission.key} entry={entry} className="outbox-bar__line" />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+function KindName({ kind }: Pick<OutboxEntry['submission'], 'kind'>) {
+  return kindLabels[kind][useLocale()];
+}
+
+/** A live region speaks what changes in it: it must stand empty first. */
+function Spoken({ text }: { text: string }) {
+  const region = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    region.current!.textContent = text;
+  }, [text]);
+  return <p ref={region} className="hidden-visually" role="status" />;
+}
+
+/** In the window that sent it, a receipt is also a message in the corner. */
+function useToasts(): void {
+  const t = useT();
+  const locale = useLocale();
+  const tell = useEffectEvent(({ state, submission: { kind } }: OutboxEntry) => {
+    if (state.name !== 'sent') return;
+    const { reference, statusKey } = state.receipt;
+    showToast({
+      variant: 'success',
+      title: t('outbox.sent_title'),
+      text: t('outbox.sent', { kind: kindLabels[kind][locale], reference: `\u2066${reference}\u2069` }),
+      link: { href: localePath(locale, sentPath(kind, reference, statusKey)), text: t('outbox.receipt') },
+    });
+  });
+  useEffect(() => whenSettled((entry) => tell(entry)), []);
+}
+
+/** A receipt has been seen when its page was opened. */
+function useSeen(entries: readonly OutboxEntry[], pathname: string): void {
+  useEffect(() => {
+    for (const entry of entries) {
+      if (isIn(entry, 'sent') && pathname.endsWith(`/${entry.state.receipt.reference}`))
+        void outbox.remove(entry.submission.key);
+    }
+  }, [entries, pathname]);
+}

@@ -1,0 +1,74 @@
+import type { Locale } from '@nasaq/contract';
+import { chosenFile } from '../forms/files/chosen-files.ts';
+import { isWaiting } from '../forms/file-item.ts';
+import type { FormStore } from '../forms/form-store.ts';
+import { filesOf, type FormValues } from '../forms/form-values.ts';
+import type { Submission } from '../forms/send-submission.ts';
+import { flush, outbox } from './browser-outbox.ts';
+import type { OutboxState, WaitingFile } from './outbox-entry.ts';
+
+interface Way {
+  locale: Locale;
+  /** Name of the form's draft. */
+  draft: string;
+}
+
+/** Sends a form, by way of the outbox: what cannot go now goes later, with this page or without it. */
+export async function submitForm(
+  store: FormStore,
+  submission: Submission,
+  { locale, draft }: Way,
+): Promise<{ state: OutboxState; kept: boolean }> {
+  const values = store.values();
+  const files = waitingFiles(values);
+  const now = Date.now();
+  const result = await outbox.submit({
+    submission,
+    locale,
+    path: window.location.pathname,
+    draft,
+    values,
+    files,
+    queuedAt: now,
+    attempts: 0,
+    nextAt: now,
+    notBefore: 0,
+    state: { name: 'waiting', reason: 'offline' },
+  });
+  if (result.kept) void flush();
+  return result;
+}
+
+/**
+ * Resolves when no file is on its way any more, or when there is no connection to wait for. A file whose bytes this
+ * window does not have waits for nothing: it is marked as lost.
+ */
+export async function filesReady(store: FormStore): Promise<void> {
+  for (const [field, value] of Object.entries(store.values())) {
+    const items = filesOf(value);
+    if (items.some((item) => isWaiting(item) && !chosenFile(item.id))) {
+      store.set(
+        field,
+        items.map((item) => (isWaiting(item) && !chosenFile(item.id) ? { ...item, problem: 'lost' } : item)),
+      );
+    }
+  }
+  const stop = new AbortController();
+  const offline = new Promise<void>((resolve) => {
+    if (!navigator.onLine) resolve();
+    window.addEventListener('offline', () => resolve(), { signal: stop.signal });
+  });
+  await Promise.race([store.filesSettled(), offline]);
+  stop.abort();
+}
+
+function waitingFiles(values: FormValues): WaitingFile[] {
+  return Object.entries(values).flatMap(([field, value]) =>
+    filesOf(value)
+      .filter(isWaiting)
+      .flatMap(({ id }) => {
+        const file = chosenFile(id);
+        return file ? [{ field, id, file }] : [];
+      }),
+  );
+}

@@ -1,0 +1,47 @@
+import type { ProductSummary, ServiceSummary } from '@nasaq/contract';
+import { loadFormNotes } from '../../features/forms/load-form-notes.ts';
+import type { PageContext } from '../../features/navigation/page-context.ts';
+import { loadAll } from '../../features/paging/load-all.ts';
+
+/** What can be ordered, and what a link to here has chosen: `?service=` or `?product=` with a slug or a key. */
+export async function loader({ api, locale, query }: PageContext) {
+  const [notes, services, products] = await Promise.all([
+    loadFormNotes(api, locale),
+    loadAll((page) => api.get('services', page)),
+    loadAll((page) => api.get('products', page)),
+  ]);
+  return {
+    ...notes,
+    services: byCategory(services),
+    products: products.map((product) => offer('products', product)),
+    chosen:
+      chosen('services', services, query.get('service')) ?? chosen('products', products, query.get('product')) ?? '',
+    today: today(),
+  };
+}
+
+type OfferType = 'services' | 'products';
+type Offer = Pick<ServiceSummary | ProductSummary, 'key' | 'slug' | 'title'>;
+
+function offer(type: OfferType, { key, title }: Offer) {
+  return { value: `${type}:${key}`, label: title };
+}
+
+function byCategory(services: ServiceSummary[]) {
+  const categories = new Map(services.map(({ category }) => [category.slug, category.title]));
+  return [...categories].map(([slug, label]) => ({
+    label,
+    choices: services.filter(({ category }) => category.slug === slug).map((service) => offer('services', service)),
+  }));
+}
+
+/** A key is the same in both languages, so that a language switch keeps the choice. */
+function chosen(type: OfferType, offers: Offer[], name: string | null): string | undefined {
+  const found = offers.find(({ key, slug }) => key === name || slug === name);
+  return found && offer(type, found).value;
+}
+
+/** `YYYY-MM-DD`; the office's day, which the reader's may be ahead of. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }).format(new Date());
+}

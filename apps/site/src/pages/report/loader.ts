@@ -1,0 +1,11 @@
+import { loadFormNotes } from '../../features/forms/load-form-notes.ts';
+import type { PageContext } from '../../features/navigation/page-context.ts';
+
+/** `?page=` and `?error=` come from the error screen. */
+export async function loader({ api, locale, query }: PageContext) {
+  return {
+    ...(await loadFormNotes(api, locale)),
+    page: (query.get('page') ?? '').slice(0, 500),
+    error: (query.get('error') ?? '').slice(0, 80),
+  };
+}

@@ -1,0 +1,79 @@
+import { localePath, paths, statusPath, type ContentType, type SubmissionKind } from '@nasaq/contract';
+import { useFormat } from '../../features/locale/use-format.ts';
+import { useLocale } from '../../features/locale/use-locale.ts';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { useEnhanced } from '../../features/shell/use-enhanced.ts';
+import { Bdi } from '../../ui/bdi.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { patternUrl } from '../../ui/pattern-url.ts';
+import { Section } from '../../ui/section.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import type { loader } from './loader.ts';
+import { WayBack } from './way-back.tsx';
+
+const steps = ['first', 'second', 'third'] as const;
+
+/** Each kind is drawn in the manner of what it is about. */
+const art: Record<SubmissionKind, ContentType> = {
+  contacts: 'services',
+  feedback: 'posts',
+  reports: 'solutions',
+  orders: 'works',
+  applications: 'careers',
+};
+
+/** The receipt: the reference, drawn as a pattern of its own, and what happens from here. */
+export function Component() {
+  const t = useT();
+  const { date } = useFormat();
+  const locale = useLocale();
+  const enhanced = useEnhanced();
+  const { status, kindLabel, siteUrl } = useModel<typeof loader>();
+  const { kind, reference, statusKey, email, receivedAt } = status;
+  const follow = statusPath(reference, statusKey);
+  return (
+    <>
+      <header className="sent">
+        <div className="sent__art on-ink" aria-hidden="true">
+          <img src={patternUrl({ type: art[kind], key: reference }, 'wide', 'dark')} alt="" width={960} height={720} />
+        </div>
+        <div className="wrap sent__text">
+          <p className="sent__kind">
+            {kindLabel} · {t('sent.received', { date: date(receivedAt) })}
+          </p>
+          <h1 className="sent__title">{t(`sent.title.${kind}`)}</h1>
+          <p className="sent__label" id="reference">
+            {t('sent.reference')}
+          </p>
+          <p className="sent__reference" aria-labelledby="reference">
+            <Bdi>{reference}</Bdi>
+          </p>
+          {enhanced && (
+            <CopyButton text={reference} copied={t('sent.copied')} notCopied={t('sent.not_copied')}>
+              {t('sent.copy')}
+            </CopyButton>
+          )}
+          <WayBack email={email} link={siteUrl + localePath(locale, follow)} />
+        </div>
+      </header>
+      <Section title={t('sent.next')} ground="sunk" className="sent-next">
+        <Steps
+          steps={steps.map((step) => ({
+            title: t(`sent.step.${kind}.${step}.title`),
+            text: t(`sent.step.${kind}.${step}.text`),
+          }))}
+        />
+        <p className="sent__actions">
+          <ButtonLink to={follow} size="lg" arrow>
+            {t('sent.status')}
+          </ButtonLink>
+          <ButtonLink to={paths.home} size="lg" variant="secondary">
+            {t('sent.home')}
+          </ButtonLink>
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { fieldLabel } from '@nasaq/contract';
+import { useLocale } from '../../features/locale/use-locale.ts';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { StatusField } from '../../features/status/status-field.tsx';
+import { StatusPage } from '../../features/status/status-page.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { loader } from './loader.ts';
+
+/** Asks for a reference. */
+export function Component() {
+  const t = useT();
+  const locale = useLocale();
+  const { typed, problem } = useModel<typeof loader>();
+  return (
+    <StatusPage title={t('titles.status_entry')} lead={t('status.lead')}>
+      <form method="post" className="form status-form" noValidate>
+        <StatusField
+          name="reference"
+          label={fieldLabel('reference', locale)}
+          hint={t('status.reference_hint', { example: '\u2066K7QM-4XRN\u2069' })}
+          problem={problem && t(`status.problem.${problem}`)}
+          defaultValue={typed}
+          autoCapitalize="characters"
+          autoComplete="off"
+          maxLength={40}
+        />
+        <Button size="lg">{t('status.send_code')}</Button>
+      </form>
+    </StatusPage>
+  );
+}

@@ -1,0 +1,7 @@
+import type { PageContext } from '../../features/navigation/page-context.ts';
+import { readProblem } from '../../features/status/status-problem.ts';
+
+/** What was typed and could not be read stands in the field again. */
+export async function loader({ query }: PageContext) {
+  return { typed: (query.get('reference') ?? '').slice(0, 40), problem: readProblem(query) };
+}

@@ -1,0 +1,72 @@
+import { fieldLabel, kindLabels, paths, stateLabel, type SubmissionStatus } from '@nasaq/contract';
+import type { MessageKey } from '@nasaq/messages';
+import { useFormat } from '../../features/locale/use-format.ts';
+import { useLocale } from '../../features/locale/use-locale.ts';
+import { useT } from '../../features/locale/use-t.ts';
+import { StatusActions } from '../../features/status/status-actions.tsx';
+import { StatusHistory } from '../../features/status/status-history.tsx';
+import { isFinal } from '../../features/status/status-steps.ts';
+import { StatusTrack } from '../../features/status/status-track.tsx';
+import type { StatusAction, StatusProblem } from '../../features/status/status-problem.ts';
+import { Bdi } from '../../ui/bdi.tsx';
+import { EntryLayout } from '../../ui/entry-layout.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+interface Props {
+  status: SubmissionStatus;
+  confirm: StatusAction | null;
+  done: StatusAction | null;
+  problem: StatusProblem | null;
+}
+
+/** The state, large; its place on the way; what is known of it; what happened so far. */
+export function StatusView({ status, confirm, done, problem }: Props) {
+  const t = useT();
+  const locale = useLocale();
+  const { date } = useFormat();
+  const { kind, state, reference, title, receivedAt, updatedAt, email } = status;
+  const day = (iso: string) => <time dateTime={iso}>{date(iso)}</time>;
+  // Every final state of every kind has its sentence.
+  const end = isFinal(status)
+    ? t(`status.final.${kind}.${state}` as Extract<MessageKey, 'status.final.orders.closed'>)
+    : '';
+  return (
+    <article>
+      <PageHeader
+        title={stateLabel(kind, state, locale)}
+        lead={end || t(`status.open.${kind}`)}
+        eyebrow={[kindLabels[kind][locale], <Bdi key="reference">{reference}</Bdi>]}
+        trail={[{ title: t('titles.status_entry'), to: paths.status }, { title: reference }]}
+      />
+      <div className="wrap">
+        <div className="status-notices">
+          {done && <Notice tone="success">{t(`status.${done}.done`)}</Notice>}
+          {problem && <Notice tone="danger">{t(`status.problem.${problem}`)}</Notice>}
+        </div>
+        <StatusTrack status={status} />
+      </div>
+      <EntryLayout
+        aside={
+          <Facts
+            facts={[
+              { label: t('status.about'), value: <Bdi dir="auto">{title}</Bdi> },
+              { label: fieldLabel('reference', locale), value: <Bdi>{reference}</Bdi> },
+              { label: t('status.received'), value: day(receivedAt) },
+              { label: t('status.updated'), value: day(updatedAt) },
+              email !== null && { label: fieldLabel('email', locale), value: <Bdi>{email}</Bdi> },
+            ]}
+          />
+        }
+      >
+        <section aria-labelledby="history">
+          <h2 id="history">{t('status.history')}</h2>
+          <StatusHistory status={status} />
+        </section>
+        <StatusActions status={status} confirm={confirm} />
+        <p className="status-note">{t('status.keep')}</p>
+      </EntryLayout>
+    </article>
+  );
+}

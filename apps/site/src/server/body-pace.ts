@@ -1,0 +1,35 @@
+import type { IncomingMessage, Server } from 'node:http';
+
+export interface Pace {
+  /** Milliseconds that any body may take. */
+  grace: number;
+  /** Bytes that buy another second. */
+  bytesPerSecond: number;
+}
+
+/** 4 KB/s is a phone at the edge of its network; a 10 MB file then takes its three quarters of an hour. */
+const defaultPace: Pace = { grace: 60_000, bytesPerSecond: 4 * 1024 };
+
+/**
+ * Ends connections whose request body hardly moves. A limit of the whole time would cut slow but honest uploads; without
+ * any, connections that send a byte a minute would pile up.
+ */
+export function cutSlowBodies(server: Server, { grace, bytesPerSecond }: Pace = defaultPace): void {
+  server.on('request', (request: IncomingMessage) => {
+    if (!hasBody(request)) return;
+    const { socket } = request;
+    const begun = Date.now();
+    const before = socket.bytesRead;
+    const watch = setInterval(() => {
+      const earned = ((socket.bytesRead - before) / bytesPerSecond) * 1_000;
+      if (request.complete || socket.destroyed) clearInterval(watch);
+      else if (Date.now() - begun > grace + earned) socket.destroy();
+    }, grace / 10);
+    watch.unref();
+    request.once('close', () => clearInterval(watch));
+  });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

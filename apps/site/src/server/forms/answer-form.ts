@@ -1,0 +1,46 @@
+import { localePath, sentPath } from '@nasaq/contract';
+import type { Context } from 'hono';
+import { splitLocale } from '../../features/locale/split-locale.ts';
+import { checkRoute } from '../../features/navigation/check-route.ts';
+import { answerDocument, setPageHeaders, type PageServer } from '../answer-document.ts';
+import { loadVisit } from '../load-visit.ts';
+import { pageAt } from '../render-page.tsx';
+import { visitorHeaders } from '../visitor-headers.ts';
+import { formStatus } from './form-status.ts';
+import { receiveForm, type Received } from './receive-form.ts';
+
+/**
+ * A form that was posted to its page: 303 to the confirmation, or the same page once more with everything that was sent
+ * and with what is wrong about it.
+ */
+export async function answerForm(c: Context, server: PageServer, pathname: string, search: string): Promise<Response> {
+  const { locale } = splitLocale(pathname);
+  const received = await receive(c, server, pathname);
+  if (received && 'receipt' in received) {
+    const { kind, reference, statusKey } = received.receipt;
+    return c.redirect(localePath(locale, sentPath(kind, reference, statusKey)), 303);
+  }
+  if (c.req.raw.signal.aborted) console.error(`POST ${pathname}: the body ended in its middle, nothing was sent.`);
+
+  const form = received?.form;
+  const page = await loadVisit(c, server.env, { pathname, search, form });
+  setPageHeaders(c, page);
+  c.header('Cache-Control', 'no-store');
+  if (form?.retryAfter) c.header('Retry-After', String(form.retryAfter));
+  return answerDocument(c, server, page, form && formStatus(form));
+}
+
+/** `null` where the page itself is closed to this visitor: nothing is read then, and the page says why. */
+async function receive(c: Context, { env }: PageServer, pathname: string): Promise<Received | null> {
+  const { locale, path } = splitLocale(pathname);
+  const { route, params } = pageAt(pathname)!;
+  if (await checkRoute(route, { locale, path, params })) return null;
+  return receiveForm(c.req.raw, {
+    kind: route.form!,
+    career: route.form === 'applications' ? params.title_slug?.normalize('NFC') : undefined,
+    locale,
+    siteUrl: env.SITE_URL,
+    adminUrl: env.ADMIN_URL,
+    headers: visitorHeaders(c),
+  });
+}

@@ -1,0 +1,102 @@
+import { fileFields, type SubmissionKind, type Upload } from '@nasaq/contract';
+import { removeName, uploadName, type KeptUpload } from '../../features/forms/posted-form.ts';
+import type { ShownFailure } from '../../features/forms/shown-failure.ts';
+import { loadT } from '../../features/locale/load-t.ts';
+import { forwardFile, type ForwardedFile } from './forward-file.ts';
+import type { FilePart, FormBody } from './read-form.ts';
+import type { FormTarget } from './receive-form.ts';
+
+type Uploads = Record<string, KeptUpload[]>;
+
+export interface ReceivedFiles {
+  uploads: Uploads;
+  /** Files that were not taken, each said at its field. */
+  failures: ShownFailure[];
+}
+
+interface TakenFile {
+  field: string;
+  filename: string;
+  result: Promise<ForwardedFile>;
+}
+
+/** The files of one post: each goes on to the admin host as it comes. */
+export function receiveFiles(target: FormTarget, open: boolean) {
+  const abort = new AbortController();
+  const taken: TakenFile[] = [];
+  const fields = fileFields[target.kind] ?? {};
+
+  return {
+    take(part: FilePart): void {
+      const { field, filename, stream } = part;
+      const limit = Object.hasOwn(fields, field) ? fields[field]!.max : 0;
+      if (limit === 0) return void stream.resume();
+      const beyond = taken.filter((file) => file.field === field).length >= limit;
+      if (beyond || !open) stream.resume();
+      const result = beyond || !open ? nobody : forwardFile(part, { ...target, signal: abort.signal });
+      taken.push({ field, filename, result });
+    },
+    /** The body ended in its middle: so did the last file. */
+    abandon: () => abort.abort(),
+    async settle(body: FormBody): Promise<ReceivedFiles> {
+      const uploads = keptUploads(body, target.kind);
+      const failures: ShownFailure[] = [];
+      for (const { field, filename, result } of taken) {
+        const answer = await result;
+        if ('upload' in answer) uploads[field] = [...(uploads[field] ?? []), kept(answer.upload)];
+        else failures.push(await failureOf(field, filename, answer.refused, target));
+      }
+      return { uploads, failures };
+    },
+  };
+}
+
+const nobody: Promise<ForwardedFile> = Promise.resolve({ refused: null });
+
+function kept({ token, filename, filesize, contentType }: Upload): KeptUpload {
+  return { token, filename, filesize, contentType };
+}
+
+/** Files of an earlier try, except those that were ticked to be taken away. They are shown to nobody but who sent them. */
+function keptUploads({ fields }: FormBody, kind: SubmissionKind): Uploads {
+  const removed = new Set(fields.get(removeName));
+  return Object.fromEntries(
+    Object.entries(fileFields[kind] ?? {}).map(([field, { max }]) => [
+      field,
+      (fields.get(uploadName(field)) ?? [])
+        .flatMap(readUpload)
+        .filter(({ token }) => !removed.has(token))
+        .slice(0, max),
+    ]),
+  );
+}
+
+function readUpload(json: string): KeptUpload[] {
+  try {
+    const { token, filename, filesize, contentType } = JSON.parse(json) as Record<string, unknown>;
+    if (typeof token !== 'string' || typeof filename !== 'string') return [];
+    return [{ token, filename, filesize: Number(filesize) || 0, contentType: String(contentType) }];
+  } catch {
+    return [];
+  }
+}
+
+/** First the file's name, which may be in the other script, then why. */
+async function failureOf(
+  field: string,
+  filename: string,
+  reason: string | null,
+  { locale }: FormTarget,
+): Promise<ShownFailure> {
+  const [en, ar] = await Promise.all([loadT('en', ['forms']), loadT('ar', ['forms'])]);
+  const file = `\u2068${filename}\u2069`;
+  return {
+    field,
+    rule: 'upload',
+    messages: {
+      en: en('forms.file_not_taken', { file }),
+      ar: ar('forms.file_not_taken', { file }),
+      ...(reason ? { [locale]: `${file}: ${reason}` } : {}),
+    },
+  };
+}

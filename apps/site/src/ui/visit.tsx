@@ -1,0 +1,23 @@
+import { useT } from '../features/locale/use-t.ts';
+import { OpeningHours } from '../features/opening-hours/opening-hours.tsx';
+import { useSiteData } from '../features/site-data/use-site-data.ts';
+
+/** When and where the company can be met. */
+export function Visit() {
+  const t = useT();
+  const { address } = useSiteData();
+  return (
+    <>
+      <section>
+        <h2>{t('ui.opening_hours')}</h2>
+        <OpeningHours />
+      </section>
+      {address && (
+        <section>
+          <h2>{t('ui.address')}</h2>
+          <address className="visit__address">{address}</address>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { MailServer } from '../../support/mail-server.ts';
+import { App } from './app.ts';
+import { openDatabaseServer, type DatabaseServer } from './database-server.ts';
+import { administrator, adminUrl, ports, siteUrl } from './places.ts';
+import { Rows } from './rows.ts';
+
+/** The whole product with everything around it, each part of which can fail on its own. */
+export interface Product {
+  admin: App;
+  site: App;
+  database: DatabaseServer;
+  mail: MailServer;
+  rows: Rows;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts it on the data of a folder; what others left in it stays.
+ * @param between where the site finds the admin host, for tests that stand between them
+ */
+export async function openProduct(
+  folder: string,
+  settings: Record<string, string> = {},
+  between = adminUrl,
+): Promise<Product> {
+  const dataDir = path.join(folder, 'data');
+  const database = await openDatabaseServer(path.join(folder, 'database'));
+  const mail = await new MailServer().start();
+  const env = () => ({
+    ADMIN_PORT: String(ports.admin),
+    SITE_PORT: String(ports.site),
+    ADMIN_URL: adminUrl,
+    SITE_URL: siteUrl,
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    NASAQ_SECRET: 'a secret that only these tests know, of some length',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    SMTP_URL: mail.url,
+    MAIL_TO: 'staff@nasaq.example',
+    // The limit per address stands; the crowd of these tests is no attack.
+    SUBMISSIONS_PER_MINUTE: '100000',
+    ...settings,
+  });
+  const admin = new App('admin', `${adminUrl}/healthz`, env);
+  const site = new App('site', `${siteUrl}/healthz`, () => ({ ...env(), ADMIN_URL: between }));
+  const rows = new Rows(database.url);
+  const product = {
+    admin,
+    site,
+    database,
+    mail,
+    rows,
+    dataDir,
+    async stop() {
+      await site.kill('SIGTERM');
+      await admin.kill('SIGTERM');
+      await rows.close();
+      await mail.stop();
+      await database.stop();
+    },
+  };
+  try {
+    await admin.start();
+    await site.start();
+  } catch (error) {
+    await product.stop();
+    throw error;
+  }
+  return product;
+}

@@ -1,0 +1,57 @@
+import { localePath, locales, stateLabel, statusPath } from '@nasaq/contract';
+import { submissionsFrom, test } from '../support/admin-api.ts';
+import { formPage, writeValid } from '../support/every-form.ts';
+import { openForm, receiptOn } from '../support/form.ts';
+import { freshReader, linkIn, mailsTo, mailTo } from '../support/mail-box.ts';
+import { text } from '../support/messages.ts';
+import { expect } from '../support/test.ts';
+
+for (const locale of locales) {
+  test(`an applicant sends a CV and answers, follows the link of the mail, and withdraws: ${locale}`, async ({
+    page,
+    adminApi,
+  }) => {
+    const email = freshReader();
+    const target = await formPage('applications', locale);
+    const form = await openForm(page, locale, localePath(locale, target.path), target.submit);
+    await writeValid(form, target, email);
+    await expect(page.getByRole('main').getByText(text(locale, 'forms.files.stored'))).toBeVisible();
+    await form.send();
+    const { reference } = await receiptOn(page);
+
+    const [stored] = await submissionsFrom(adminApi, 'applications', email);
+    expect(stored).toMatchObject({ reference, state: 'new', consent_processing: true, consent_retention: false });
+    expect(stored?.answers).toHaveLength(target.job!.questions.length);
+
+    await page.goto(linkIn(await mailTo(email), statusPath(reference)));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(stateLabel('applications', 'new', locale));
+    await main.getByRole('link', { name: text(locale, 'status.withdraw.ask') }).click();
+    await expect(main.getByRole('heading', { name: text(locale, 'status.withdraw.sure') })).toBeFocused();
+    await main.getByRole('button', { name: text(locale, 'status.withdraw.yes') }).click();
+    await expect(main.getByText(text(locale, 'status.withdraw.done'))).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(stateLabel('applications', 'withdrawn', locale));
+    await expect(main.getByRole('link', { name: text(locale, 'status.withdraw.ask') })).toHaveCount(0);
+    expect(await submissionsFrom(adminApi, 'applications', email)).toMatchObject([{ state: 'withdrawn' }]);
+    expect((await mailTo(email, 1)).text).toContain(reference);
+
+    // A repeated question is answered, and the history stays.
+    await main.getByRole('link', { name: text(locale, 'status.deletion.ask') }).click();
+    await main.getByRole('button', { name: text(locale, 'status.deletion.yes') }).click();
+    await expect(main.getByText(text(locale, 'status.deletion.done'))).toBeVisible();
+    const [asked] = await submissionsFrom(adminApi, 'applications', email);
+    expect(asked?.deletion_asked_at).toBeTruthy();
+    await mailTo(email, 2);
+    expect((await mailsTo(email)).every(({ text: letter }) => letter?.includes(reference))).toBe(true);
+  });
+}
+
+test('an application without a CV and without consent is held back at these fields', async ({ page }) => {
+  const target = await formPage('applications', 'en');
+  const form = await openForm(page, 'en', target.path, target.submit);
+  await form.write({ first_name: 'Nour', last_name: 'Hassan', email: freshReader(), phone: '01001234567' });
+  await form.send();
+  for (const name of ['cv', 'consent_processing'])
+    await expect(form.summary.locator(`a[href="#field-${name}"]`)).toBeVisible();
+  await expect(form.summary.locator('a[href="#field-consent_retention"], a[href="#field-links"]')).toHaveCount(0);
+});

@@ -1,0 +1,162 @@
+import { fieldLabel, localePath, locales, paths, statusPath, stateLabel, type Locale } from '@nasaq/contract';
+import type { Locator } from '@playwright/test';
+import { submissionsFrom, test } from '../support/admin-api.ts';
+import { openForm, receiptOn } from '../support/form.ts';
+import { freshReader, linkIn, mailTo, mailsTo } from '../support/mail-box.ts';
+import { expect } from '../support/test.ts';
+
+const submit = 'contact.submit';
+const message = (locale: Locale, email: string) => ({
+  first_name: locale === 'en' ? 'Layla' : 'ليلى',
+  last_name: locale === 'en' ? 'Hassan' : 'حسن',
+  email,
+  subject: locale === 'en' ? 'A site in two languages' : 'موقع بلغتين',
+  help_details: locale === 'en' ? 'What would it cost?' : 'كم تكون الكلفة؟',
+});
+
+for (const locale of locales) {
+  test(`a message written by keyboard alone arrives, and its mail leads to its state: ${locale}`, async ({ page }) => {
+    const email = freshReader();
+    const form = await openForm(page, locale, localePath(locale, paths.contact), submit);
+    const values = message(locale, email);
+    await form.control('first_name').focus();
+    for (const [name, value] of Object.entries(values)) {
+      for (let press = 0; press < 8 && !(await isFocused(form.control(name))); press += 1)
+        await page.keyboard.press('Tab');
+      await expect(form.control(name)).toBeFocused();
+      await page.keyboard.type(value);
+    }
+    await page.clock.fastForward(5_000);
+    await page.keyboard.press('Tab');
+    await expect(form.button).toBeFocused();
+    await page.keyboard.press('Enter');
+    const { reference } = await receiptOn(page);
+
+    const mail = await mailTo(email);
+    expect(mail.subject).toContain(reference);
+    expect(mail.html).toContain(`lang="${locale}`);
+    await page.goto(linkIn(mail, statusPath(reference)));
+    await expect(page).toHaveURL(new RegExp(localePath(locale, statusPath(reference))));
+    const main = page.getByRole('main');
+    await expect(main.getByText(values.subject).first()).toBeVisible();
+    await expect(main.getByText(stateLabel('contacts', 'new', locale)).first()).toBeVisible();
+  });
+
+  test(`an error comes at blur and goes at blur, never while typing: ${locale}`, async ({ page }) => {
+    const { control, error } = await openForm(page, locale, localePath(locale, paths.contact), submit);
+    const email = control('email');
+    const arabic = fieldLabel('email', 'ar');
+    await email.pressSequentially('layla@');
+    await expect(error('email')).toBeEmpty();
+    await page.keyboard.press('Tab');
+    await expect(error('email')).toContainText(arabic);
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(new RegExp(fieldLabel('email', locale)));
+
+    await email.pressSequentially('example.com');
+    await expect(email).toHaveValue('layla@example.com');
+    await expect(error('email')).toContainText(arabic);
+    await page.keyboard.press('Tab');
+    await expect(error('email')).toBeEmpty();
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+
+    // The first failing rule speaks: an empty field is missing before it is misspelt.
+    await email.fill('');
+    await email.blur();
+    await expect(error('email')).toContainText(`${arabic} مطلوب`);
+    const second = error('email').locator('[lang="ar"][dir="rtl"]');
+    await expect(second).toHaveCount(locale === 'en' ? 1 : 0);
+    await expect(error('email').getByText(/is required/)).toHaveCount(locale === 'en' ? 1 : 0);
+  });
+
+  test(`an empty form says everything at once, and each line leads to its field: ${locale}`, async ({ page }) => {
+    const form = await openForm(page, locale, localePath(locale, paths.contact), submit);
+    await form.button.click();
+    await expect(form.summary).toBeFocused();
+    const required = ['first_name', 'last_name', 'email', 'subject', 'help_details'];
+    const lines = form.summary.getByRole('link');
+    await expect(lines).toHaveCount(required.length);
+    for (const [place, name] of required.entries()) {
+      await expect(lines.nth(place)).toContainText(fieldLabel(name, locale));
+      await lines.nth(place).click();
+      await expect(form.control(name)).toBeFocused();
+      await expect(form.error(name)).not.toBeEmpty();
+    }
+    await expect(form.error('phone')).toBeEmpty();
+  });
+
+  test(`the server refuses → its sentence stands at the field, and nothing typed is lost: ${locale}`, async ({
+    page,
+  }) => {
+    const values = message(locale, freshReader());
+    const form = await openForm(page, locale, localePath(locale, paths.contact), submit);
+    await form.write(values);
+    await page.route('**/api/v1/contacts?*', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          error: {
+            code: 'invalid',
+            message: 'x',
+            failures: [
+              { field: 'email', rule: 'email', message: 'That mailbox is closed.', messageAr: 'هذا الصندوق مغلق.' },
+            ],
+          },
+        },
+      }),
+    );
+    await form.send();
+    await expect(form.summary).toBeFocused();
+    await expect(form.error('email')).toContainText('هذا الصندوق مغلق.');
+    for (const [name, value] of Object.entries(values)) await expect(form.control(name)).toHaveValue(value);
+    await page.unroute('**/api/v1/contacts?*');
+    await form.send();
+    await receiptOn(page);
+  });
+}
+
+test.describe('trouble on the way', () => {
+  test.use({ expectedConsoleErrors: [/status of 503/, /net::ERR_FAILED/] });
+
+  test('no service → a clear sentence, every value kept, and the second press sends one message', async ({
+    page,
+    adminApi,
+  }) => {
+    const email = freshReader();
+    const values = message('ar', email);
+    const form = await openForm(page, 'ar', localePath('ar', paths.contact), submit);
+    await form.write(values);
+    // The first one arrives; only its answer is lost.
+    await page.route(
+      '**/api/v1/contacts?*',
+      async (route) => {
+        await route.fetch();
+        await route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'x', retryAfter: 5 } } });
+      },
+      { times: 1 },
+    );
+    await form.send();
+    await expect(form.summary).toBeFocused();
+    await expect(form.summary).toContainText(/[\u0600-\u06FF]/);
+    for (const [name, value] of Object.entries(values)) await expect(form.control(name)).toHaveValue(value);
+    await form.send();
+    const { reference } = await receiptOn(page);
+    expect(await submissionsFrom(adminApi, 'contacts', email)).toMatchObject([{ reference }]);
+  });
+});
+
+test('a double click sends one message and one mail', async ({ page, adminApi }) => {
+  const email = freshReader();
+  const form = await openForm(page, 'en', paths.contact, submit);
+  await form.write(message('en', email));
+  await page.clock.fastForward(5_000);
+  await form.button.dblclick();
+  const { reference } = await receiptOn(page);
+  expect(await submissionsFrom(adminApi, 'contacts', email)).toMatchObject([{ reference }]);
+  await mailTo(email);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+async function isFocused(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
+}

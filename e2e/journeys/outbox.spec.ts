@@ -1,0 +1,79 @@
+import { localePath, locales, paths } from '@nasaq/contract';
+import { submissionsFrom, test } from '../support/admin-api.ts';
+import { openForm } from '../support/form.ts';
+import { freshReader, mailTo } from '../support/mail-box.ts';
+import { text } from '../support/messages.ts';
+import { expect } from '../support/test.ts';
+
+test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /status of 503/] });
+
+for (const locale of locales) {
+  test(`a form that is sent without a connection waits in sight, and goes when there is one: ${locale}`, async ({
+    page,
+    context,
+    adminApi,
+  }) => {
+    const email = freshReader();
+    const form = await openForm(page, locale, localePath(locale, paths.contact), 'contact.submit');
+    await form.write({ first_name: 'ليلى', last_name: 'حسن', email, subject: 'س', help_details: 'ج' });
+    await context.setOffline(true);
+    await form.send();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: text(locale, 'outbox.waiting_title') })).toBeFocused();
+    await expect(main.getByText(text(locale, 'outbox.reason.offline'))).toBeVisible();
+    await expect(main.getByText(text(locale, 'outbox.safe'))).toBeVisible();
+
+    await context.setOffline(false);
+    const receipt = main.getByRole('link', { name: text(locale, 'outbox.receipt') });
+    await expect(receipt).toBeVisible({ timeout: 30_000 });
+    const [stored] = await submissionsFrom(adminApi, 'contacts', email);
+    await expect(main.getByText(String(stored?.reference)).first()).toBeVisible();
+    expect((await mailTo(email)).text).toContain(stored?.reference);
+    await receipt.click();
+    await expect(page).toHaveURL(new RegExp(`/sent/contacts/${String(stored?.reference)}`));
+    expect(await submissionsFrom(adminApi, 'contacts', email)).toHaveLength(1);
+  });
+}
+
+test('a form that waits goes with the next visit, after the window was closed', async ({ page, context, adminApi }) => {
+  const email = freshReader();
+  const form = await openForm(page, 'ar', localePath('ar', paths.contact), 'contact.submit');
+  await form.write({ first_name: 'ليلى', last_name: 'حسن', email, subject: 'س', help_details: 'ج' });
+  await context.setOffline(true);
+  await form.send();
+  await expect(page.getByRole('main').getByText(text('ar', 'outbox.safe'))).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+
+  const later = await context.newPage();
+  await later.goto(localePath('ar', paths.about));
+  const bar = later.getByRole('region', { name: text('ar', 'outbox.label') });
+  await expect(bar.getByRole('link', { name: text('ar', 'outbox.receipt') })).toBeVisible({ timeout: 30_000 });
+  expect(await submissionsFrom(adminApi, 'contacts', email)).toHaveLength(1);
+});
+
+test('the server cannot take it for a while → it waits, is tried again by itself, and is one submission', async ({
+  page,
+  adminApi,
+}) => {
+  const email = freshReader();
+  const form = await openForm(page, 'en', paths.contact, 'contact.submit');
+  await form.write({ first_name: 'Layla', last_name: 'Hassan', email, subject: 'S', help_details: 'D' });
+  // The first one arrives; only its answer is lost.
+  await page.route(
+    '**/api/v1/contacts?*',
+    async (route) => {
+      await route.fetch();
+      await route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'x', retryAfter: 1 } } });
+    },
+    { times: 1 },
+  );
+  await form.send();
+  const main = page.getByRole('main');
+  await expect(main.getByText(text('en', 'outbox.reason.unavailable'))).toBeVisible();
+  await main.getByRole('button', { name: text('en', 'outbox.send_now') }).click();
+  await expect(main.getByRole('link', { name: text('en', 'outbox.receipt') })).toBeVisible({ timeout: 30_000 });
+  const stored = await submissionsFrom(adminApi, 'contacts', email);
+  expect(stored).toHaveLength(1);
+  await expect(main.getByText(String(stored[0]?.reference)).first()).toBeVisible();
+});

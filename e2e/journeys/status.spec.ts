@@ -1,0 +1,69 @@
+import { fieldLabel, localePath, locales, paths, stateLabel, statusPath } from '@nasaq/contract';
+import { freshReader, mailTo } from '../support/mail-box.ts';
+import { text } from '../support/messages.ts';
+import { submit } from '../support/submit.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ expectedConsoleErrors: [/status of 4\d\d/] });
+
+const arabicDigits = (code: string) => code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!);
+
+for (const locale of locales) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(() => {
+      test.use({ javaScriptEnabled });
+      test(`a reference and a mailed code open the status: ${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+        page,
+      }) => {
+        const email = freshReader();
+        const { reference } = await submit('contacts', locale, email);
+        await mailTo(email);
+        await page.goto(localePath(locale, paths.status));
+        const main = page.getByRole('main');
+        // As somebody types it who reads it aloud.
+        await main.getByLabel(fieldLabel('reference', locale)).fill(` ${spelt(reference)} `);
+        await main.getByRole('button', { name: text(locale, 'status.send_code') }).click();
+        const code = main.getByLabel(fieldLabel('code', locale));
+        await expect(code).toBeVisible();
+        const open = main.getByRole('button', { name: text(locale, 'status.code.open') });
+        await code.fill('000000');
+        await open.click();
+        await expect(main.getByText(text(locale, 'status.problem.code')).first()).toBeVisible();
+
+        const mailed = /(?<!\d)\d{6}(?!\d)/.exec((await mailTo(email, 1)).text ?? '')?.[0];
+        expect(mailed).toBeDefined();
+        await code.fill(arabicDigits(mailed!));
+        await open.click();
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(stateLabel('contacts', 'new', locale));
+        await expect(main.getByText(email)).toHaveCount(0);
+        expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+      });
+    });
+  }
+
+  test(`a reference that nobody has gets the same answer, and a wrong one is named at once: ${locale}`, async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    await page.goto(localePath(locale, paths.status));
+    const field = main.getByLabel(fieldLabel('reference', locale));
+    await field.fill('not one');
+    await main.getByRole('button', { name: text(locale, 'status.send_code') }).click();
+    await expect(main.getByText(text(locale, 'status.problem.reference'))).toBeVisible();
+    await expect(field).toHaveValue('not one');
+    await field.fill('ZZZZ2222');
+    await main.getByRole('button', { name: text(locale, 'status.send_code') }).click();
+    await expect(main.getByLabel(fieldLabel('code', locale))).toBeVisible();
+  });
+}
+
+test('a link with a wrong key shows nothing of the submission', async ({ page }) => {
+  const { reference } = await submit('contacts', 'en', freshReader());
+  await page.goto(statusPath(reference, 'x'.repeat(32)));
+  await expect(page.getByRole('main').getByText(text('en', 'status.problem.key'))).toBeVisible();
+  await expect(page.getByText('سؤال عن الهوية')).toHaveCount(0);
+});
+
+function spelt(reference: string): string {
+  return `${reference.slice(0, 4)}-${reference.slice(4)}`.toLowerCase();
+}

@@ -1,0 +1,82 @@
+import type { SubmissionKind } from '@nasaq/contract';
+import type { APIRequestContext } from '@playwright/test';
+import { adminUrl } from './addresses.ts';
+import { expect, test as base } from './test.ts';
+
+type Row = { id: number } & Record<string, unknown>;
+
+/** Payload's REST interface with an administrator's rights, to prepare a journey and to put everything back. */
+export interface AdminApi {
+  find(collection: string, query: Record<string, string>): Promise<Row[]>;
+  create(collection: string, query: Record<string, string>, data: object): Promise<Row>;
+  update(collection: string, id: number, query: Record<string, string>, data: object): Promise<void>;
+  /** For good, also from the trash. */
+  remove(collection: string, id: number): Promise<void>;
+}
+
+interface WorkerFixtures {
+  adminApi: AdminApi;
+}
+
+const administrator = { email: 'admin@nasaq.example', password: 'a long password for journeys' };
+
+/** The journeys' test with the administrator's view of what is stored. */
+export const test = base.extend<object, WorkerFixtures>({
+  adminApi: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: adminUrl });
+      await use(restApi(request));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Payload keeps the sessions of an account in one row: of two that sign in at the same moment, one is forgotten. */
+async function signIn(request: APIRequestContext): Promise<string> {
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const answer = await request.post('/api/users/login', { data: administrator });
+    expect(answer.status()).toBe(200);
+    const { token } = (await answer.json()) as { token: string };
+    const me = await request.get('/api/users/me', { headers: { authorization: `JWT ${token}` } });
+    if (((await me.json()) as { user: object | null }).user) return token;
+  }
+  throw new Error('The administrator could not sign in.');
+}
+
+function restApi(request: APIRequestContext): AdminApi {
+  let token: string | undefined;
+  async function call<T>(method: string, path: string, params: Record<string, string>, data?: object): Promise<T> {
+    token ??= await signIn(request);
+    const send = (jwt: string) =>
+      request.fetch(`/api/${path}`, {
+        method,
+        // A connection that the server closes while it is being reused.
+        maxRetries: 2,
+        params,
+        headers: { authorization: `JWT ${jwt}` },
+        ...(data ? { data } : {}),
+      });
+    let answer = await send(token);
+    if (answer.status() === 403) answer = await send((token = await signIn(request)));
+    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as T;
+  }
+  return {
+    find: async (collection, query) =>
+      (await call<{ docs: Row[] }>('GET', collection, { depth: '0', pagination: 'false', ...query })).docs,
+    create: async (collection, query, data) =>
+      (await call<{ doc: Row }>('POST', collection, { locale: 'en', ...query }, data)).doc,
+    update: async (collection, id, query, data) => {
+      await call('PATCH', `${collection}/${id}`, query, data);
+    },
+    remove: async (collection, id) => {
+      await call('DELETE', `${collection}/${id}`, { trash: 'true' });
+    },
+  };
+}
+
+/** What is stored from one sender, oldest first. */
+export function submissionsFrom(adminApi: AdminApi, kind: SubmissionKind, email: string): Promise<Row[]> {
+  return adminApi.find(kind, { 'where[email][equals]': email, sort: 'id' });
+}

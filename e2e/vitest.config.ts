@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** Faults of everything around and inside the product. One product runs at a time, since its ports are fixed. */
+export default defineConfig({
+  test: {
+    name: 'faults',
+    root: import.meta.dirname,
+    include: ['faults/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: ['faults/prepare.ts'],
+    fileParallelism: false,
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
+  },
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { fieldLabels } from './field-labels.ts';
+import { failureMessage, failureOf } from './rule-messages.ts';
+import type { RuleName } from './rules.ts';
+
+test('the Arabic texts of the specification, letter by letter', () => {
+  const message = (rule: string, limits = {}) => failureMessage({ field: 'first_name', rule, ...limits }, 'ar');
+  expect(message('required')).toBe('الاسم الأول مطلوب');
+  expect(message('between', { min: 1, max: 5 })).toBe('قيمة الاسم الأول يجب ان تكون ما بين 1 و 5');
+  expect(message('confirmed')).toBe('الاسم الأول لا يماثل التأكيد');
+  expect(message('nonsense')).toBe('الاسم الأول is not valid');
+});
+
+test('a rule that is named like a property of every object is unknown', () => {
+  expect(failureMessage({ field: 'email', rule: 'constructor' }, 'en')).toBe('Email is not valid');
+});
+
+test('a field that is content is named by its own label, which is no pattern', () => {
+  expect(failureMessage({ field: 'answer_1', rule: 'required' }, 'en', 'Why $& {min}?')).toBe(
+    'Why $& {min}? is required.',
+  );
+});
+
+test('a field without a label is named as it stands', () => {
+  expect(failureMessage({ field: 'unheard_of', rule: 'required' }, 'ar')).toBe('unheard_of مطلوب');
+});
+
+test('a failure keeps the limits of its rule', () => {
+  expect(failureOf('rating', { rule: 'between', min: 1, max: 5 })).toEqual({
+    field: 'rating',
+    rule: 'between',
+    min: 1,
+    max: 5,
+  });
+  expect(failureOf('email', { rule: 'email' })).toEqual({ field: 'email', rule: 'email' });
+});
+
+test('every rule says its sentence in both languages, with nothing left to fill in', () => {
+  const rules: Record<RuleName, object> = {
+    required: {},
+    required_with: {},
+    between: { min: 1, max: 5 },
+    confirmed: {},
+    email: {},
+    phone: {},
+    max_length: { max: 80 },
+    choice: {},
+    links: { max: 5 },
+    date: {},
+    files: { max: 5 },
+  };
+  for (const [rule, limits] of Object.entries(rules)) {
+    const [en, ar] = (['en', 'ar'] as const).map((locale) =>
+      failureMessage({ field: 'email', rule, ...limits }, locale),
+    );
+    expect(`${en} ${ar}`).not.toMatch(/[{}]|undefined|not valid/);
+    expect(en).not.toMatch(/\p{Script=Arabic}/u);
+    expect(ar).toMatch(/^(?=.*البريد الإلكتروني)/u);
+  }
+});
+
+test('every field has a label in both languages', () => {
+  for (const { en, ar } of Object.values(fieldLabels)) {
+    expect(en).toMatch(/^[A-Z]/);
+    expect(ar).toMatch(/\p{Script=Arabic}/u);
+  }
+});
