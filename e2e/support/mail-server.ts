@@ -59,8 +59,7 @@ export class MailServer {
         else if (this.mode === 'refuse') callback(answer(550, 'No such mailbox'));
         else callback();
       },
-      // A sender that is killed in the middle of a mail ends its stream with an error.
-      onData: (stream, session, callback) => void this.#receive(stream, session, callback).catch(callback),
+      onData: (stream, session, callback) => void this.#receive(stream, session, callback),
     });
     // Connections that a test cuts, and senders that are killed.
     server.on('error', () => {});
@@ -91,8 +90,9 @@ export class MailServer {
 
   async #receive(stream: SMTPServerDataStream, session: SMTPServerSession, callback: (error?: Error | null) => void) {
     const { mode } = this;
-    const raw = await text(stream);
-    if (mode === 'cut-in-data') return this.#cut(session);
+    // The stream of a sender that is killed in the middle of a mail ends with an error.
+    const raw = await text(stream).catch(() => undefined);
+    if (raw === undefined || mode === 'cut-in-data') return this.#cut(session);
     if (mode === 'hang-in-data') return;
     const to = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
     this.mails.push({ ...(await PostalMime.parse(raw)), to, raw, at: performance.now() });

@@ -34,7 +34,8 @@ export default withScheduledPublish(
     email: queueingEmail,
     db: announcingAfterCommit(
       postgresAdapter({
-        pool: { connectionString: databaseUrl() ?? '' },
+        // A database that hangs is told from one that refuses: nobody waits for a connection longer than this.
+        pool: { connectionString: databaseUrl() ?? '', max: 20, connectionTimeoutMillis: 5000 },
         push: false,
         migrationDir: path.join(import.meta.dirname, 'migrations'),
         prodMigrations: migrations,

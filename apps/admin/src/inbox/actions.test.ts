@@ -143,6 +143,11 @@ test('who is assigned is told, unless it is oneself; only who reads the inbox ca
   expect(await mailsOf('contacts', id)).toEqual([]);
   expect((await assign(me, them)).status).toBe(200);
   expect(await mailsOf('contacts', id)).toMatchObject([{ template: 'assigned', to: other.user.email }]);
+  const arab = await signIn(payload, 'agent', 'ar');
+  await arab.call(`/contacts/${id}/assign`, { from: them, assignee: me });
+  await arab.call(`/contacts/${id}/assign`, { from: me, assignee: them });
+  const subjects = (await mailsOf('contacts', id)).map(({ subject }) => subject);
+  expect([subjects.length, subjects.filter((subject) => subject.startsWith('أُسند إليك')).length]).toEqual([3, 2]);
   expect(await (await assign(me, null)).json()).toMatchObject({ error: { code: 'assignee_changed', assignee: them } });
   expect(await (await assign(them, Number(recruiter.user.id))).json()).toMatchObject({
     error: { code: 'unknown_assignee' },
@@ -152,6 +157,8 @@ test('who is assigned is told, unless it is oneself; only who reads the inbox ca
   expect(doc.assignee).toBeNull();
   expect((await eventsOf('contacts', id)).map(({ from, to }) => [from ?? null, to ?? null])).toEqual([
     [null, String(me)],
+    [String(me), String(them)],
+    [String(them), String(me)],
     [String(me), String(them)],
     [String(them), null],
   ]);

@@ -19,8 +19,8 @@ export interface Intake {
   spam: readonly SpamReason[];
 }
 
-/** Of the pool's ten connections one is Payload's, and readers need some. Who waits is answered before browsers give up. */
-const transactions = new Gate(5, 20_000);
+/** Of the pool's twenty connections one is Payload's, and readers need some. Who waits is answered before browsers give up. */
+const transactions = new Gate(10, 20_000);
 const referenceAttempts = 5;
 
 /**

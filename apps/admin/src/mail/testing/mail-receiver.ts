@@ -81,7 +81,8 @@ function behaviour(receiver: MailReceiver, sockets: Set<Socket>): SMTPServerOpti
       const { mode } = receiver;
       if (mode === 'hang in data') return void stream.resume();
       if (mode === 'cut') return void stream.once('data', () => sockets.forEach((socket) => socket.destroy()));
-      void take(stream, session, receiver, mode === 'takes silently' ? () => {} : done);
+      // A client that goes away in the middle of a message has not sent one.
+      take(stream, session, receiver, mode === 'takes silently' ? () => {} : done).catch(() => {});
     },
   };
 }

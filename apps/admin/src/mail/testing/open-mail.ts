@@ -12,6 +12,8 @@ export interface TestMail {
   receiver: MailReceiver;
   /** Queues a mail in a transaction of its own and tells its id. */
   queue: (mail?: Partial<NewMail>) => Promise<number>;
+  /** Queues many at once, to readers of their own. */
+  queueMany: (count: number) => Promise<void>;
   inTransaction: <T>(work: (req: PayloadRequest) => Promise<T>) => Promise<T>;
   row: (id: number) => Promise<Mail>;
   /** What the receiver has accepted of a stored mail. */
@@ -39,6 +41,12 @@ export async function openTestMail(): Promise<TestMail> {
       await inTransaction(payload, (req) => queueMail({ ...example, ...mail }, req));
       const { docs } = await payload.find({ collection: 'mails', sort: '-id', limit: 1, depth: 0 });
       return docs[0]!.id;
+    },
+    queueMany: async (count) => {
+      const { queueMail } = await import('../queue-mail.ts');
+      await inTransaction(payload, async (req) => {
+        for (let n = 0; n < count; n += 1) await queueMail({ ...example, to: `reader-${n}@example.com` }, req);
+      });
     },
     row: (id) => payload.findByID({ collection: 'mails', id, depth: 0 }),
     received: ({ message_id: id }) => receiver.mails.filter(({ messageId }) => messageId === id),

@@ -73,6 +73,12 @@ test('what was typed stands in the form again after a reload, with its key', () 
   expect(again.store.key()).toBe(first.store.key());
 });
 
+test('a restored form counts as touched since its first change', () => {
+  type(window_().store, { subject: 'One' });
+  vi.advanceTimersByTime(60_000);
+  expect(window_().store.elapsed()).toBeGreaterThanOrEqual(60_000);
+});
+
 test('a change within the delay is written when the page is left', () => {
   const { store, keeper } = window_();
   store.set('subject', 'Half a sent');

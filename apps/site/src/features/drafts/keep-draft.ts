@@ -57,13 +57,15 @@ export function keepDraft(
     const news = draft && untouched(draft, toDraft(neutral(), known), touched);
     if (!draft || !news) return null;
     changed = { ...draft.changed, ...changed };
-    adopt({ ...known, ...fromDraft(neutral(), news) }, draft.key);
+    // Else a form that was restored and sent at once would look as if a program had filled it in.
+    const since = Math.min(...Object.values(changed));
+    adopt({ ...known, ...fromDraft(neutral(), news) }, { key: draft.key, since });
     return draft.savedAt;
   }
 
   /** Whether the same was under way already when its window closed is unknown: a change from here on is another submission. */
-  function adopt(values: FormValues, key?: string): void {
-    store.replace(values, key);
+  function adopt(values: FormValues, { key, since }: { key?: string; since?: number } = {}): void {
+    store.replace(values, key, since);
     store.sending();
     known = store.values();
   }

@@ -39,8 +39,11 @@ export interface FormStore {
   values(): FormValues;
   /** As a submission carries them. */
   sendable(): Record<string, unknown>;
-  /** A draft's values, or none; those that are not named become empty. Failures are forgotten. */
-  replace(values: FormValues, key?: string): void;
+  /**
+   * A draft's values, or none; those that are not named become empty. Failures are forgotten. `since` is when they were
+   * first touched, epoch ms, where that was before now.
+   */
+  replace(values: FormValues, key?: string, since?: number): void;
   /** In another language a form may have other labels and choices. */
   setFields(fields: Fields): void;
   /** Until the library of numbering plans is here, the browser lets every number pass. */
@@ -140,7 +143,7 @@ export function createFormStore({ kind, fields, initial = {}, failures = [] }: O
     },
     values: () => values,
     sendable: () => sendableValues(form, values),
-    replace(next, nextKey) {
+    replace(next, nextKey, since) {
       values = filled(form, next);
       failed = new Map();
       committed.clear();
@@ -148,7 +151,7 @@ export function createFormStore({ kind, fields, initial = {}, failures = [] }: O
       key = nextKey;
       underWay = false;
       dirty = Object.keys(next).length > 0;
-      started = dirty ? (started ?? Date.now()) : undefined;
+      started = dirty ? (since ?? started ?? Date.now()) : undefined;
       tell();
     },
     setFields(next) {

@@ -9,14 +9,15 @@ import type { OutboxEntry } from './outbox-entry.ts';
 /** Brings an entry back into its form, with its files, its key and what was wrong with it. */
 export async function takeBack(entry: OutboxEntry, store: FormStore): Promise<void> {
   for (const { id, file } of entry.files) keepFile(id, file);
-  store.replace(offered(entry.values), entry.submission.key);
+  const { key, elapsed = 0 } = entry.submission;
+  store.replace(offered(entry.values), key, entry.queuedAt - elapsed);
   // Unchanged it is the same submission, which may have come through; changed it is another.
   store.sending();
   const failures = entry.state.name === 'refused' ? entry.state.failures : [];
   if (failures.length > 0) store.setFailures(failures);
   const first = failures[0]?.field ?? Object.keys(store.fields)[0]!;
   document.getElementById(fieldId(first))?.focus();
-  await outbox.remove(entry.submission.key);
+  await outbox.remove(key);
 }
 
 /** Nothing is under way any more: a file that had not gone up can be sent again by hand, or with its form. */

@@ -60,7 +60,7 @@ export function Component() {
           <TextField name="error_id" dir="ltr" hint={t('report.hint.error_id')} className="field--half" />
         </FormGroup>
         <FormGroup title={t('report.who')}>
-          <p className="field__hint form-group__note">{t('report.hint.who')}</p>
+          <p className="field__hint mb-5">{t('report.hint.who')}</p>
           <TextField name="first_name" autoComplete="given-name" className="field--half" />
           <TextField
             name="email"

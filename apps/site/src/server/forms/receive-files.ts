@@ -3,8 +3,8 @@ import { removeName, uploadName, type KeptUpload } from '../../features/forms/po
 import type { ShownFailure } from '../../features/forms/shown-failure.ts';
 import { loadT } from '../../features/locale/load-t.ts';
 import { forwardFile, type ForwardedFile } from './forward-file.ts';
+import type { FormTarget } from './form-target.ts';
 import type { FilePart, FormBody } from './read-form.ts';
-import type { FormTarget } from './receive-form.ts';
 
 type Uploads = Record<string, KeptUpload[]>;
 

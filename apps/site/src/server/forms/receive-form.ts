@@ -1,22 +1,12 @@
-import type { Locale, Receipt, SubmissionKind } from '@nasaq/contract';
+import type { Receipt } from '@nasaq/contract';
 import { trapName, type PostedForm } from '../../features/forms/posted-form.ts';
 import { sendSubmission, type Outcome } from '../../features/forms/send-submission.ts';
+import type { FormTarget } from './form-target.ts';
 import { fieldValues, otherFailures, submittedValues } from './form-values.ts';
 import { maxBodyBytes } from './limits.ts';
 import { isOwnPage } from './own-page.ts';
 import { readForm } from './read-form.ts';
 import { receiveFiles } from './receive-files.ts';
-
-export interface FormTarget {
-  kind: SubmissionKind;
-  /** Slug of the job. */
-  career?: string;
-  locale: Locale;
-  siteUrl: string;
-  adminUrl: string;
-  /** Of every call to the admin host. */
-  headers: Record<string, string>;
-}
 
 export type Received = { receipt: Receipt } | { form: PostedForm };
 

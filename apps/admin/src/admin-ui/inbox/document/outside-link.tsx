@@ -6,11 +6,7 @@ interface Props {
 /** An address that a visitor gave: a link only where it leads to the web, told nothing about who follows it. */
 export function OutsideLink({ address, siteUrl }: Props) {
   const target = /^\/(?!\/)/.test(address) ? siteUrl + address : address;
-  const text = (
-    <bdi className="inbox-address" dir="ltr">
-      {readable(address)}
-    </bdi>
-  );
+  const text = <bdi dir="ltr">{readable(address)}</bdi>;
   if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol)) return text;
   return (
     <a href={target} rel="noopener noreferrer nofollow" target="_blank">

@@ -60,7 +60,8 @@ export function DeleteButton({ asked, id, kind, language, reference }: Props) {
             {texts.cancel}
           </Button>
           <Button
-            buttonStyle="error"
+            buttonStyle="primary"
+            className="inbox-danger"
             disabled={call.busy}
             margin={false}
             onClick={() => void remove()}

@@ -13,7 +13,6 @@ interface Call {
   busy: boolean;
   /** Why the last call did not work, in the language of the menus. */
   error: string | null;
-  clearError: () => void;
   /** Posts to `/api/<kind>/<id><path>`; `null` where it was refused. */
   post: <Answer = object>(path: string, body: object) => Promise<Answer | null>;
   /** Says that it worked and reads the screen's data again; what is typed elsewhere on it stays. */
@@ -29,7 +28,6 @@ export function useInboxCall(kind: SubmissionKind | 'mails', id: number, unreach
   return {
     busy,
     error,
-    clearError: () => setError(null),
     post: async (path, body) => {
       setBusy(true);
       setError(null);

@@ -84,9 +84,7 @@ export async function MailView({ doc, i18n, payload, user }: DocumentViewServerP
             </Fact>
             {mail.last_error && (
               <Fact label={texts.lastError}>
-                <span className="inbox-mail-error" dir="auto">
-                  {mail.last_error}
-                </span>
+                <span dir="auto">{mail.last_error}</span>
               </Fact>
             )}
             {relationTo && submission && (

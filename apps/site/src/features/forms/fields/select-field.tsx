@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The browser's own list: it works by keyboard, by voice, and on every phone. */
-export function SelectField({ name, hint, choices, groups = [], placeholder, className }: Props) {
+export function SelectField({ name, hint, choices, groups, placeholder, className }: Props) {
   const field = useField(name, Boolean(hint));
   return (
     <FieldFrame field={field} hint={hint} className={className}>
@@ -33,7 +33,7 @@ export function SelectField({ name, hint, choices, groups = [], placeholder, cla
         >
           <option value="">{placeholder}</option>
           <Options choices={choices} />
-          {groups.map((group) => (
+          {groups?.map((group) => (
             <optgroup key={group.label} label={group.label}>
               <Options choices={group.choices} />
             </optgroup>
