@@ -16,6 +16,8 @@ import { StartError } from './start-error.ts';
 // Bodies are watched by their pace: a file over a slow network takes longer than any form may.
 const server = createServer({ requestTimeout: 0 }, (request, response) => answer(request, response));
 cutSlowBodies(server);
+// The site keeps its connections: it has to be the one that closes them, or a form could go onto one that is just closed here.
+server.keepAliveTimeoutBuffer = 30_000;
 const sockets = trackSockets(server);
 let answer: RequestListener = answerStarting;
 

@@ -8,6 +8,7 @@ export interface NewEvent {
   /** Id of the member of staff; absent for the sender and the system. */
   actor?: number | undefined;
   from?: string | undefined;
+  /** The new state or assignee; the id of the file that was seen. */
   to?: string | undefined;
   note?: string | undefined;
   /** Whether the sender reads it on the status page. */

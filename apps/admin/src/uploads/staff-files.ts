@@ -6,7 +6,10 @@ import { recordEvent } from '../submissions/record-event.ts';
 import { fileResponse } from './file-response.ts';
 import { findClaimed } from './find-upload.ts';
 
-/** `GET /uploads/<id>`: a file that was sent, for the roles that answer its kind. Each view is recorded with who saw it. */
+/** Milliseconds. */
+const sameLook = 10 * 60_000;
+
+/** `GET /uploads/<id>`: a file that was sent, for the roles that answer its kind. Each look is recorded with who saw it. */
 export function staffFiles(payload: () => Promise<Payload>): Hono {
   const app = new Hono();
   app.get('/:file', async (c) => answer(c, await payload()));
@@ -34,12 +37,29 @@ async function answer(c: Context, payload: Payload): Promise<Response> {
 async function recordView(upload: Upload, actor: number, response: Response, payload: Payload): Promise<void> {
   const { relationTo, value } = upload.submission!;
   const submission = { relationTo, value: typeof value === 'object' ? value.id : value };
+  const to = String(upload.id);
   try {
-    await recordEvent({ submission, type: 'viewed_file', actor, note: upload.filename }, { payload });
+    if (await hasJustSeen(actor, to, payload)) return;
+    await recordEvent({ submission, type: 'viewed_file', actor, to, note: upload.filename }, { payload });
   } catch (error) {
     await response.body?.cancel();
     throw error;
   }
+}
+
+/** One look at a submission asks for its pictures more than once. */
+async function hasJustSeen(actor: number, file: string, payload: Payload): Promise<boolean> {
+  const since = new Date(Date.now() - sameLook).toISOString();
+  const { totalDocs } = await payload.count({
+    collection: 'events',
+    where: {
+      type: { equals: 'viewed_file' },
+      actor: { equals: actor },
+      to: { equals: file },
+      createdAt: { greater_than: since },
+    },
+  });
+  return totalDocs > 0;
 }
 
 const texts = {

@@ -47,7 +47,7 @@ export function Attachments({ events, files, language }: Props) {
                 </a>
               </p>
               <SeenBy
-                events={events.filter(({ note, type }) => type === 'viewed_file' && note === file.filename)}
+                events={events.filter(({ to, type }) => type === 'viewed_file' && to === String(file.id))}
                 language={language}
               />
             </div>
