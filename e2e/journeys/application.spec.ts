@@ -15,7 +15,7 @@ for (const locale of locales) {
     const target = await formPage('applications', locale);
     const form = await openForm(page, locale, localePath(locale, target.path), target.submit);
     await writeValid(form, target, email);
-    await expect(page.getByRole('main').getByText(text(locale, 'forms.files.stored'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(text(locale, 'forms.files.stored'), { exact: true })).toBeVisible();
     await form.send();
     const { reference } = await receiptOn(page);
 

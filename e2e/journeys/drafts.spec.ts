@@ -19,13 +19,13 @@ for (const locale of locales) {
     await choose(page, 'severity', 'high');
     await form.write(values);
     await attach(page, 'screenshots', png('شاشة.png'));
-    await expect(page.getByRole('main').getByText(text(locale, 'forms.files.stored'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(text(locale, 'forms.files.stored'), { exact: true })).toBeVisible();
 
     await page.reload();
     await isInteractive(page, locale);
     for (const [name, value] of Object.entries(values)) await expect(form.control(name)).toHaveValue(value);
     await expect(page.locator('[name=severity][value=high]')).toBeChecked();
-    await expect(page.getByRole('main').getByText('شاشة.png')).toBeVisible();
+    await expect(page.getByRole('main').getByText('شاشة.png', { exact: true })).toBeVisible();
 
     const other = otherLocale(locale);
     await page.getByRole('link', { name: localeInfo[other].name }).click();
@@ -33,7 +33,7 @@ for (const locale of locales) {
     const switched = formOn(page, other, 'report.submit');
     for (const [name, value] of Object.entries(values)) await expect(switched.control(name)).toHaveValue(value);
     await expect(page.locator('[name=severity][value=high]')).toBeChecked();
-    await expect(page.getByRole('main').getByText('شاشة.png')).toBeVisible();
+    await expect(page.getByRole('main').getByText('شاشة.png', { exact: true })).toBeVisible();
 
     await switched.control('help_details').fill('تبقى القائمة فارغة.');
     await switched.send();
@@ -44,7 +44,7 @@ for (const locale of locales) {
     await page.goto(localePath(other, paths.report));
     await isInteractive(page, other);
     await expect(switched.control('first_name')).toHaveValue('');
-    await expect(page.getByRole('main').getByText('شاشة.png')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('شاشة.png', { exact: true })).toHaveCount(0);
   });
 }
 

@@ -24,7 +24,7 @@ for (const locale of locales) {
     await offer.selectOption(`services:${service.key}`);
     await form.control('deadline').fill('2099-12-31');
     await attach(page, 'files', pdf('نطاق.pdf'), docx('letter.docx'));
-    await expect(page.getByRole('main').getByText(text(locale, 'forms.files.stored'))).toHaveCount(2);
+    await expect(page.getByRole('main').getByText(text(locale, 'forms.files.stored'), { exact: true })).toHaveCount(2);
     await form.send();
     const { reference } = await receiptOn(page);
 

@@ -41,7 +41,7 @@ export function formOn(page: Page, locale: Locale, submit: string): FormOnPage {
     error: (name) => main.locator(`#field-${name}-error`),
     choice: (name, label) =>
       main.getByRole('group', { name: named(name) }).getByRole('radio', { name: label, exact: true }),
-    summary: main.getByRole('alert'),
+    summary: main.getByRole('alert').filter({ has: page.getByRole('heading') }),
     button,
     async write(values) {
       for (const [name, value] of Object.entries(values)) await control(name).fill(value);

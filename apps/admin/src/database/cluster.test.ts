@@ -139,7 +139,7 @@ test('the number in a left postmaster.pid belongs to another program now → it 
   expect(next.postmaster).not.toBe(process.pid);
 });
 
-test.each(['SIGQUIT', 'SIGKILL'] as const)(
+test.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)(
   'the server ends by %s → it is started again with what was committed, and the lock is held as before',
   async (signal) => {
     const opened = await open();

@@ -111,10 +111,11 @@ async function start(postgres: string, layout: Layout): Promise<void> {
   for (let attempt = 0; attempt < startAttempts && Date.now() < deadline; attempt += 1) {
     await wait(attempt * 300);
     removeStalePid(layout.cluster);
-    const running = runningPostmaster(layout.cluster) !== undefined;
-    const child = running ? undefined : spawnPostmaster(postgres, layout);
+    const isUp = () => runningPostmaster(layout.cluster) !== undefined;
+    // One that is still shutting down has to end before the next can be started.
+    const child = isUp() ? undefined : spawnPostmaster(postgres, layout);
     child?.unref();
-    if (await answersBefore(deadline, layout, () => !child || isRunning(child))) return;
+    if (await answersBefore(deadline, layout, () => (child ? isRunning(child) : isUp()))) return;
   }
   await stopPostmaster(layout.cluster);
   throw new StartError(`The embedded PostgreSQL does not start: ${lastLogLine(layout.log)} (log: ${layout.log}).`);

@@ -4,7 +4,8 @@ import { shownMessage, type ShownFailure } from './shown-failure.ts';
 /** The sentence of a failed rule. The specification's Arabic text is always shown; an English page puts the English one before it. */
 export function FieldError({ failure, label }: { failure: ShownFailure; label?: string }) {
   const locale = useLocale();
-  const arabic = shownMessage(failure, 'ar', label);
+  // A question in English keeps its own direction within the Arabic sentence.
+  const arabic = shownMessage(failure, 'ar', label && `\u2068${label}\u2069`);
   if (locale === 'ar') return arabic;
   return (
     <>
