@@ -37,6 +37,7 @@ for (const locale of locales) {
 
     await brief.focus();
     await page.keyboard.press('ControlOrMeta+a');
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('نريد');
     await page.keyboard.press('ControlOrMeta+b');
     await expect(tool('bold')).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('ControlOrMeta+k');
@@ -105,18 +106,31 @@ test.describe('a refused attachment', () => {
   });
 });
 
-test('pasted markup loses scripts, foreign pictures and styles before it stands in the text', async ({ page }) => {
-  const form = await openForm(page, 'en', paths.ordering, submit);
-  const { brief } = parts(form);
-  await brief.evaluate((element) => {
-    const data = new DataTransfer();
-    data.setData(
-      'text/html',
-      '<b>kept</b><script>globalThis.stolen = 1</script><img src="x" onerror="globalThis.stolen = 1"><a href="javascript:globalThis.stolen = 1">link</a><iframe src="/"></iframe>',
-    );
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+test.describe('pasted markup', () => {
+  // Chromium tells of handlers and pictures that it meets in an inert document, too.
+  test.use({ expectedConsoleErrors: [/Content Security Policy|status of 404/] });
+  test('loses scripts, foreign pictures and styles before it stands in the text', async ({ page }) => {
+    const form = await openForm(page, 'en', paths.ordering, submit);
+    const { brief } = parts(form);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.evaluate(() => {
+      document.addEventListener(
+        'copy',
+        (event) => {
+          event.preventDefault();
+          event.clipboardData?.setData(
+            'text/html',
+            '<b>kept</b><script>globalThis.stolen = 1</script><img src="x" onerror="globalThis.stolen = 1"><a href="javascript:globalThis.stolen = 1">link</a><iframe src="/"></iframe>',
+          );
+        },
+        { once: true },
+      );
+    });
+    await page.keyboard.press('ControlOrMeta+c');
+    await brief.focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(brief).toContainText('kept');
+    expect(await brief.locator('script, iframe, form, [onerror], a[href^="javascript:"]').count()).toBe(0);
+    expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false);
   });
-  await expect(brief).toContainText('kept');
-  expect(await brief.locator('script, iframe, form, [onerror], a[href^="javascript:"]').count()).toBe(0);
-  expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false);
 });

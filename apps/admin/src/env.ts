@@ -55,7 +55,10 @@ const schema = z.object({
   ADMIN_EMAIL: z.email('must be a mail address').default('admin@nasaq.example'),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be like smtp://user:password@host:587 or smtps://user:password@host:465' })
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be like smtp://user:password@host:587 or smtps://user:password@host:465',
+    })
     .optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: z.email('must be a mail address').optional(),

@@ -50,3 +50,13 @@ test('a 404 is an outcome, but is not kept', async () => {
   await cache.load('/nowhere', '');
   expect(fetcher).toHaveBeenCalledTimes(2);
 });
+
+test('what belongs to one reader is asked for each time', async () => {
+  const fetcher = vi.fn<typeof fetch>(async () =>
+    Response.json(page, { headers: { 'cache-control': 'private, no-store' } }),
+  );
+  const cache = createPayloadCache(fetcher);
+  await cache.load('/status/EBN3FTYU', '');
+  await cache.load('/status/EBN3FTYU', '');
+  expect(fetcher).toHaveBeenCalledTimes(2);
+});

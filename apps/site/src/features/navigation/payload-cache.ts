@@ -11,7 +11,10 @@ export interface PayloadCache {
   clear(): void;
 }
 
-/** Payloads by URL: one request for all who ask at the same time, successes kept for five minutes. */
+/**
+ * Payloads by URL: one request for all who ask at the same time, successes kept for five minutes. What the server marks
+ * `no-store`, as the state of somebody's order, is asked for each time.
+ */
 export function createPayloadCache(
   fetcher: typeof fetch = (...request) => fetch(...request),
   now = Date.now,
@@ -23,7 +26,8 @@ export function createPayloadCache(
       const url = payloadUrl(pathname, search);
       const known = entries.get(url);
       if (known && known.until > now()) return known.payload;
-      const payload = fetchPayload(url, fetcher);
+      const fetched = fetchPayload(url, fetcher);
+      const payload = fetched.then((answer) => answer.payload);
       const entry = { payload, until: now() + lifetime };
       entries.delete(url);
       entries.set(url, entry);
@@ -34,7 +38,7 @@ export function createPayloadCache(
       const forget = () => {
         if (entries.get(url) === entry) entries.delete(url);
       };
-      payload.then((loaded) => loaded.kind === 'page' || forget(), forget);
+      fetched.then(({ keep }) => keep || forget(), forget);
       return payload;
     },
     clear: () => entries.clear(),
@@ -42,12 +46,13 @@ export function createPayloadCache(
 }
 
 /** A 404 or a redirect is an outcome like any other; what the server could not answer is a failure. */
-async function fetchPayload(url: string, fetcher: typeof fetch): Promise<Payload> {
+async function fetchPayload(url: string, fetcher: typeof fetch): Promise<{ payload: Payload; keep: boolean }> {
   const response = await fetcher(url, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(clientTimeout),
   });
   const body: unknown = await response.json();
   if (!isPayload(body) || response.status >= 500) throw new Error(`${url}: ${response.status}`);
-  return body;
+  const isPersonal = response.headers.get('cache-control')?.includes('no-store') === true;
+  return { payload: body, keep: body.kind === 'page' && !isPersonal };
 }

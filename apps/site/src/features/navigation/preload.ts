@@ -16,7 +16,7 @@ export function preload(href: string): void {
   asked.add(address);
   const { locale, path } = splitLocale(url.pathname);
   const route = routes.find((candidate) => matchPath({ path: candidate.path, caseSensitive: true }, path));
-  if (route === undefined) return;
+  if (route === undefined || route.personal) return;
   enqueue(() => Promise.all([loadRoute(route, locale), payloads.load(url.pathname, url.search)]));
 }
 
