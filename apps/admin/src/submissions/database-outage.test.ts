@@ -15,6 +15,7 @@ test.each([
   ['a deadlock', coded('40P01')],
   ['a refused connection', coded('ECONNREFUSED', { syscall: 'connect' })],
   ['a reset connection', coded('ECONNRESET', { syscall: 'read' })],
+  ['a socket that is gone', coded('ENOENT', { syscall: 'connect' })],
   ['a socket that ended', new Error('Connection terminated unexpectedly')],
   ['a cause further down', new Error('Failed query', { cause: new Error('x', { cause: away }) })],
 ])('%s is an outage', (_, error) => {

@@ -23,11 +23,15 @@ const retryAfter = 5;
 export function isOutage(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code, syscall } = current as { code?: unknown; syscall?: unknown };
-    if (typeof code === 'string' && (sqlStates.test(code) || (syscall !== undefined && systemErrors.has(code))))
-      return true;
+    if (typeof code === 'string' && (sqlStates.test(code) || isConnectionError(code, syscall))) return true;
     if (driverMessages.test(current.message)) return true;
   }
   return false;
+}
+
+/** ENOENT says that the socket is gone only where one was to be connected to; else a file is missing. */
+function isConnectionError(code: string, syscall: unknown): boolean {
+  return code === 'ENOENT' ? syscall === 'connect' : syscall !== undefined && systemErrors.has(code);
 }
 
 /**
