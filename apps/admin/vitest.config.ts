@@ -5,8 +5,9 @@ export default defineConfig({
     name: 'admin',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    globalSetup: ['src/content/testing/migrated-cluster.ts'],
     // Tests that start a real database or server take seconds, not minutes.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -13,7 +13,9 @@ const page = path.join(root, 'docs/benchmarks.md');
  */
 export async function writeResults(results, write) {
   const parts = Object.keys(tables).filter((part) => results[part]);
-  const texts = new Map(parts.map((part) => [part, `${caption(results)}\n\n${tables[part](results[part], results)}`]));
+  const texts = new Map(
+    parts.map((part) => [part, `${caption(results, part)}\n\n${tables[part](results[part], results)}`]),
+  );
   for (const text of texts.values()) console.log(`\n${text}`);
   console.log(`\nMeasured in ${results.seconds} s.`);
   if (!write) return;
@@ -31,9 +33,14 @@ export async function writeResults(results, write) {
   await writeFile(page, text);
 }
 
-function caption({ date, machine }) {
+function caption({ date, machine }, part) {
   const { processor, cores, memoryGB, node, load, pinned } = machine;
-  const cause = pinned ? 'each server alone on one core' : 'not bound to cores (no taskset, or one core only)';
+  const cause =
+    part === 'submissions'
+      ? 'nothing bound to a core'
+      : pinned
+        ? 'each server alone on one core'
+        : 'not bound to cores (no taskset, or one core only)';
   return `${date.slice(0, 10)}, ${processor}, ${cores} cores, ${memoryGB} GB, Node ${node}, ${cause}; the machine's load was ${load} when the run began.`;
 }
 

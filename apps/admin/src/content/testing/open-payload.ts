@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 
 export interface TestPayload {
   payload: Payload;
@@ -17,6 +18,7 @@ export async function openTestPayload(): Promise<TestPayload> {
   chmodSync(dataDir, 0o755);
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('NASAQ_SECRET', 'a secret that is long enough for a test');
+  copyDatabase(inject('migratedFolder'), dataDir);
   const { env } = await import('../../env.ts');
   if (env.dataDir !== dataDir)
     throw new Error('A module that reads the settings was imported before openTestPayload: import it dynamically.');
@@ -34,4 +36,9 @@ export async function openTestPayload(): Promise<TestPayload> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Owners and permissions stay as they are: the server's files belong to its own user. */
+function copyDatabase(from: string, to: string): void {
+  execFileSync('cp', ['-a', path.join(from, 'postgres'), to]);
 }
