@@ -39,7 +39,8 @@ export async function outcome(
   product: Product,
   domain: string,
   receipts: readonly Pick<Receipt, 'reference'>[],
-  { patience = 45_000 } = {},
+  // A dead worker's mail is taken up after 30 to 45 s.
+  { patience = 90_000 } = {},
 ): Promise<Outcome> {
   const sent = receipts.map(({ reference }) => reference).toSorted();
   const mails = () => acknowledgements(product, domain);
