@@ -9,7 +9,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['faults/prepare.ts'],
     fileParallelism: false,
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     hookTimeout: 180_000,
   },
 });
