@@ -1,23 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { locales } from '@nasaq/contract';
+import { readings } from '../support/readings.ts';
 import { everyRoute } from '../support/site-paths.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const locale of locales) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every route has no accessibility violation: ${locale}, ${colorScheme}`, async ({ page }) => {
-      test.setTimeout(300_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const routes = await everyRoute(locale);
-      expect(routes.length).toBeGreaterThan(30);
-      for (const route of routes) {
-        await page.goto(route);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        );
-        expect.soft(found, `${route} (${locale}, ${colorScheme})`).toEqual([]);
-      }
-    });
-  }
+for (const { locale, colorScheme } of readings) {
+  test(`every route has no accessibility violation: ${locale}, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const routes = await everyRoute(locale);
+    expect(routes.length).toBeGreaterThan(30);
+    for (const route of routes) {
+      await page.goto(route);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+      expect.soft(found, `${route} (${locale}, ${colorScheme})`).toEqual([]);
+    }
+  });
 }

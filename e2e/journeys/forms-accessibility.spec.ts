@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { localePath, locales, sentPath, statusPath, submissionKinds, type Locale } from '@nasaq/contract';
+import { localePath, sentPath, statusPath, submissionKinds, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { formPage } from '../support/every-form.ts';
 import { openForm } from '../support/form.ts';
 import { freshReader } from '../support/mail-box.ts';
 import { openPage } from '../support/open-page.ts';
+import { readings } from '../support/readings.ts';
 import { submit } from '../support/submit.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,31 +14,27 @@ async function violations(page: Page): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-for (const locale of locales) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no form has an accessibility violation, empty or with errors: ${locale}, ${colorScheme}`, async ({
-      page,
-    }) => {
-      test.setTimeout(180_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const kind of submissionKinds) {
-        const target = await formPage(kind, locale);
-        const form = await openForm(page, locale, localePath(locale, target.path), target.submit);
-        expect.soft(await violations(page), `${kind}, empty`).toEqual([]);
-        await form.button.click();
-        await expect(form.summary).toBeFocused();
-        expect.soft(await violations(page), `${kind}, with errors`).toEqual([]);
-      }
-    });
+for (const { locale, colorScheme } of readings) {
+  test(`no form has an accessibility violation, empty or with errors: ${locale}, ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const kind of submissionKinds) {
+      const target = await formPage(kind, locale);
+      const form = await openForm(page, locale, localePath(locale, target.path), target.submit);
+      expect.soft(await violations(page), `${kind}, empty`).toEqual([]);
+      await form.button.click();
+      await expect(form.summary).toBeFocused();
+      expect.soft(await violations(page), `${kind}, with errors`).toEqual([]);
+    }
+  });
 
-    test(`confirmation and status have no violation: ${locale}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const path of await personalPages(locale)) {
-        await openPage(page, locale, localePath(locale, path));
-        expect.soft(await violations(page), path).toEqual([]);
-      }
-    });
-  }
+  test(`confirmation and status have no violation: ${locale}, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of await personalPages(locale)) {
+      await openPage(page, locale, localePath(locale, path));
+      expect.soft(await violations(page), path).toEqual([]);
+    }
+  });
 }
 
 async function personalPages(locale: Locale): Promise<string[]> {
