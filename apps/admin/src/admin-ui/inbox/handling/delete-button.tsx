@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation.js';
 import { useId, useRef } from 'react';
 import { fill } from '../fill.ts';
 import { inboxTexts } from '../inbox-texts.ts';
+import { DialogActions } from './dialog-actions.tsx';
 import type { Handled } from './handled.ts';
 import { useInboxCall } from './use-inbox-call.ts';
 
@@ -44,33 +45,15 @@ export function DeleteButton({ asked, id, kind, language, reference }: Props) {
       <dialog ref={dialog} aria-labelledby={title} className="inbox-dialog inbox-dialog--question">
         <h2 id={title}>{label}</h2>
         <p>{fill(texts.deleteAsk, { reference })}</p>
-        {call.error && (
-          <p className="inbox-error" role="alert">
-            {call.error}
-          </p>
-        )}
-        <div className="inbox-dialog__actions">
-          <Button
-            buttonStyle="secondary"
-            margin={false}
-            onClick={() => dialog.current?.close()}
-            size="medium"
-            type="button"
-          >
-            {texts.cancel}
-          </Button>
-          <Button
-            buttonStyle="primary"
-            className="inbox-danger"
-            disabled={call.busy}
-            margin={false}
-            onClick={() => void remove()}
-            size="medium"
-            type="button"
-          >
-            {call.busy ? texts.working : label}
-          </Button>
-        </div>
+        <DialogActions
+          busy={call.busy}
+          cancel={texts.cancel}
+          className="inbox-danger"
+          confirm={call.busy ? texts.working : label}
+          error={call.error}
+          onCancel={() => dialog.current?.close()}
+          onConfirm={() => void remove()}
+        />
       </dialog>
     </>
   );

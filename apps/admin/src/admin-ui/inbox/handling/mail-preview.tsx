@@ -1,10 +1,10 @@
 'use client';
 
 import type { Locale } from '@nasaq/contract';
-import { Button } from '@payloadcms/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { MailPreview as Mail } from '../../../inbox/mail-to-sender.ts';
 import { inboxTexts } from '../inbox-texts.ts';
+import { DialogActions } from './dialog-actions.tsx';
 
 interface Props {
   busy: boolean;
@@ -36,25 +36,14 @@ export function MailPreview({ busy, confirm, error, language, mail, onClose, onC
         </dd>
       </dl>
       <iframe className="inbox-dialog__mail" sandbox="" srcDoc={mail.html} title={mail.subject} />
-      {error && (
-        <p className="inbox-error" role="alert">
-          {error}
-        </p>
-      )}
-      <div className="inbox-dialog__actions">
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          onClick={() => dialog.current?.close()}
-          size="medium"
-          type="button"
-        >
-          {texts.back}
-        </Button>
-        <Button buttonStyle="primary" disabled={busy} margin={false} onClick={onConfirm} size="medium" type="button">
-          {busy ? texts.working : confirm}
-        </Button>
-      </div>
+      <DialogActions
+        busy={busy}
+        cancel={texts.back}
+        confirm={busy ? texts.working : confirm}
+        error={error}
+        onCancel={() => dialog.current?.close()}
+        onConfirm={onConfirm}
+      />
     </dialog>
   );
 }

@@ -1,0 +1,43 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+
+interface Props {
+  busy: boolean;
+  cancel: string;
+  confirm: string;
+  /** Class of the button that confirms. */
+  className?: string;
+  error: string | null;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** The end of a dialog: what went wrong at the last try, the way back, and the way on. */
+export function DialogActions({ busy, cancel, className, confirm, error, onCancel, onConfirm }: Props) {
+  return (
+    <>
+      {error && (
+        <p className="inbox-error" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="inbox-dialog__actions">
+        <Button buttonStyle="secondary" margin={false} onClick={onCancel} size="medium" type="button">
+          {cancel}
+        </Button>
+        <Button
+          buttonStyle="primary"
+          {...(className ? { className } : {})}
+          disabled={busy}
+          margin={false}
+          onClick={onConfirm}
+          size="medium"
+          type="button"
+        >
+          {confirm}
+        </Button>
+      </div>
+    </>
+  );
+}
