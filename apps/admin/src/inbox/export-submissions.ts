@@ -1,4 +1,4 @@
-import type { Locale, SubmissionKind } from '@nasaq/contract';
+import type { SubmissionKind } from '@nasaq/contract';
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest, TypedUser, Where } from 'payload';
 import { combineWhereConstraints, mergeListSearchAndWhere } from 'payload/shared';
 import { mayReadSubmissions } from '../content/access.ts';
@@ -8,6 +8,7 @@ import { answerInboxError } from './inbox-action.ts';
 import { InboxError } from './inbox-error.ts';
 import { inboxBaseFilter } from './quick-filters.ts';
 import type { Submission } from './submission.ts';
+import { interfaceLanguage } from '../interface-language.ts';
 
 const pageLength = 200;
 
@@ -24,7 +25,7 @@ export function exportEndpoint(kind: SubmissionKind): Endpoint {
         const { payload, user } = req;
         if (!user) throw new InboxError('unauthorized');
         if (!mayReadSubmissions(user, kind)) throw new InboxError('forbidden');
-        const language: Locale = req.i18n.language === 'ar' ? 'ar' : 'en';
+        const language = interfaceLanguage(req.i18n);
         const pages = readPages(payload, kind, listFilter(req, kind), user);
         // The first page before the answer begins: a wrong filter must be a refusal and not a broken file.
         const first = await pages.next();

@@ -1,4 +1,4 @@
-import type { Locale, SubmissionKind } from '@nasaq/contract';
+import type { SubmissionKind } from '@nasaq/contract';
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import type { z } from 'zod';
 import { mayAnswerSubmissions } from '../content/access.ts';
@@ -7,6 +7,7 @@ import { inTransaction } from '../submissions/in-transaction.ts';
 import { lockSubmission } from './lock-submission.ts';
 import { refuseForeign } from './refuse-foreign.ts';
 import type { Submission } from './submission.ts';
+import { interfaceLanguage } from '../interface-language.ts';
 
 /** What an action works with: who acts, on what, and what they asked for. */
 export interface ActionContext<Input> {
@@ -59,7 +60,7 @@ export function inboxAction<Schema extends z.ZodType>(
 }
 
 export function answerInboxError(error: unknown, req: PayloadRequest): Response {
-  const language: Locale = req.i18n.language === 'ar' ? 'ar' : 'en';
+  const language = interfaceLanguage(req.i18n);
   if (error instanceof InboxError) return inboxErrorAnswer(error, language);
   req.payload.logger.error({ err: error, msg: `${req.method} ${req.pathname} failed` });
   return inboxErrorAnswer(new InboxError('failed'), language);

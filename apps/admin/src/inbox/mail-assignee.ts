@@ -1,4 +1,4 @@
-import type { Locale, SubmissionKind } from '@nasaq/contract';
+import type { SubmissionKind } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { env } from '../env.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -6,6 +6,7 @@ import { assignedMail } from '../mail/templates/assigned.ts';
 import type { User } from '../payload-types.ts';
 import { submissionFacts } from '../submissions/submission-facts.ts';
 import type { Submission } from './submission.ts';
+import { interfaceLanguage } from '../interface-language.ts';
 
 /** Tells a colleague by mail that somebody else has given them a submission. */
 export async function mailAssignee(
@@ -14,7 +15,7 @@ export async function mailAssignee(
   assignee: Pick<User, 'email'>,
   req: PayloadRequest,
 ): Promise<void> {
-  const locale: Locale = req.i18n.language === 'ar' ? 'ar' : 'en';
+  const locale = interfaceLanguage(req.i18n);
   const facts = await submissionFacts(kind, submission, req.payload);
   const mail = assignedMail(facts, {
     locale,

@@ -4,6 +4,7 @@ import type { ServerProps } from 'payload';
 import { boardTexts } from './board-texts.ts';
 import { BoardRow } from './board-row.tsx';
 import { listPublications } from './list-publications.ts';
+import { interfaceLanguage } from '../../interface-language.ts';
 
 interface Props extends ServerProps {
   /** Address of the site, from the config: these modules must not read the environment. */
@@ -13,7 +14,7 @@ interface Props extends ServerProps {
 /** Above the dashboard's cards: how much of each content type readers find in which language, and the way to the site. */
 export async function TranslationBoard({ i18n, payload, permissions, siteUrl, user }: Props) {
   if (!user) return null;
-  const language = i18n.language === 'ar' ? 'ar' : 'en';
+  const language = interfaceLanguage(i18n);
   const texts = boardTexts[language];
   const mayRead = (type: ContentType) => Boolean(permissions?.collections?.[type]?.read);
   const rows = await listPublications(payload, user, mayRead);

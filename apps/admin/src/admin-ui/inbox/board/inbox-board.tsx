@@ -5,7 +5,7 @@ import type { ServerProps } from 'payload';
 import { hasRole, mayReadSubmissions } from '../../../content/access.ts';
 import { filterAddress } from '../../../inbox/quick-filters.ts';
 import { inboxTexts } from '../inbox-texts.ts';
-import { interfaceLanguage } from '../interface-language.ts';
+import { interfaceLanguage } from '../../../interface-language.ts';
 import { Moment } from '../moment.tsx';
 import { countInbox } from './count-inbox.ts';
 import { MailWarnings } from './mail-warnings.tsx';

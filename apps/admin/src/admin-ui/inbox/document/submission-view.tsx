@@ -6,7 +6,7 @@ import type { DocumentViewServerProps } from 'payload';
 import { hasRole, mayAnswerSubmissions } from '../../../content/access.ts';
 import { HandlingPanel } from '../handling/handling-panel.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
-import { interfaceLanguage } from '../interface-language.ts';
+import { interfaceLanguage } from '../../../interface-language.ts';
 import { Moment } from '../moment.tsx';
 import { StateTag } from '../state-tag.tsx';
 import type { SubmissionRecord } from '../submission-record.ts';

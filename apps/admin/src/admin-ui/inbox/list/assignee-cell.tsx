@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import { inboxTexts } from '../inbox-texts.ts';
-import { interfaceLanguage } from '../interface-language.ts';
+import { interfaceLanguage } from '../../../interface-language.ts';
 import { staffName } from './staff-name.ts';
 
 /** Who takes care of it. */

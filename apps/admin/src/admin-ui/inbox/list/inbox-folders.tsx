@@ -3,7 +3,7 @@ import Link from 'next/link.js';
 import type { BeforeListTableServerProps } from 'payload';
 import { filterAddress, filterConditions, quickFilters, shownFilter } from '../../../inbox/quick-filters.ts';
 import { inboxTexts } from '../inbox-texts.ts';
-import { interfaceLanguage } from '../interface-language.ts';
+import { interfaceLanguage } from '../../../interface-language.ts';
 import { ExportLink } from './export-link.tsx';
 
 /** Above an inbox: its folders with how many lie in each, and the way out as a table. */

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import { inboxTexts } from '../inbox-texts.ts';
-import { interfaceLanguage } from '../interface-language.ts';
+import { interfaceLanguage } from '../../../interface-language.ts';
 import { senderName, type SubmissionRecord } from '../submission-record.ts';
 
 /** Name and address of the sender, whichever was given. */

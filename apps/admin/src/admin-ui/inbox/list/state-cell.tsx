@@ -1,6 +1,6 @@
 import { isSubmissionKind } from '@nasaq/contract';
 import type { DefaultServerCellComponentProps } from 'payload';
-import { interfaceLanguage } from '../interface-language.ts';
+import { interfaceLanguage } from '../../../interface-language.ts';
 import { StateTag } from '../state-tag.tsx';
 
 /** The state in a list. */

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import type { Mail } from '../../../payload-types.ts';
-import { interfaceLanguage } from '../interface-language.ts';
+import { interfaceLanguage } from '../../../interface-language.ts';
 import { MailStateTag } from './mail-state-tag.tsx';
 
 export function MailStateCell({ cellData, i18n }: DefaultServerCellComponentProps) {

@@ -7,7 +7,7 @@ import type { DocumentViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import type { Mail } from '../../../payload-types.ts';
 import { inboxTexts } from '../inbox-texts.ts';
-import { interfaceLanguage } from '../interface-language.ts';
+import { interfaceLanguage } from '../../../interface-language.ts';
 import { Moment } from '../moment.tsx';
 import { MailStateTag } from './mail-state-tag.tsx';
 import { ResendButton } from './resend-button.tsx';
