@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { workers } from '../../vitest.workers.ts';
 
 export default defineConfig({
   test: {
@@ -9,5 +10,6 @@ export default defineConfig({
     // Tests that start a real database or server take seconds, not minutes.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    ...workers,
   },
 });

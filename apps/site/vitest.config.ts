@@ -1,6 +1,7 @@
 import { messages } from '@nasaq/messages/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { workers } from '../../vitest.workers.ts';
 import { routeNamespaces } from './src/features/locale/route-namespaces.ts';
 import { routes } from './src/routes.ts';
 
@@ -10,5 +11,7 @@ export default defineConfig({
     name: 'site',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     environment: 'node',
+    isolate: false,
+    ...workers,
   },
 });

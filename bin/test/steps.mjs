@@ -38,6 +38,8 @@ export async function runSteps(only) {
     total.failed += result.failed;
     lines.push(
       `${step.name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
+      // A runner prints them long before the end, where the log of a CI may have been cut.
+      ...(result.failures ?? []).map((failure) => `  failed: ${failure}`),
     );
   }
   console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}`);
@@ -60,8 +62,11 @@ async function vitest(...settings) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ]);
-    const { numPassedTests, numFailedTests, success } = JSON.parse(await readFile(report, 'utf8'));
-    return count(numPassedTests, numFailedTests, success && outcome.failed === 0);
+    const { numPassedTests, numFailedTests, success, testResults } = JSON.parse(await readFile(report, 'utf8'));
+    return {
+      ...count(numPassedTests, numFailedTests, success && outcome.failed === 0),
+      failures: testResults.flatMap(failuresOf),
+    };
   });
 }
 
@@ -74,6 +79,14 @@ async function journeys() {
     const { stats } = JSON.parse(await readFile(report, 'utf8'));
     return count(stats.expected + stats.flaky, stats.unexpected, outcome.failed === 0);
   });
+}
+
+function failuresOf({ name, message, assertionResults }) {
+  const file = path.relative(root, name);
+  if (assertionResults.length === 0 && message) return [`${file}: ${message.split('\n', 1)[0]}`];
+  return assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${failureMessages.join(' ').split('\n', 1)[0]}`);
 }
 
 /** A runner that failed without a failing test (a broken file, a crash) still counts as a failure. */

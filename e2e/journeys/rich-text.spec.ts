@@ -40,6 +40,7 @@ for (const locale of locales) {
     await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('نريد');
     await page.keyboard.press('ControlOrMeta+b');
     await expect(tool('bold')).toHaveAttribute('aria-pressed', 'true');
+    await expect(brief.locator('strong')).toContainText('نريد');
     await page.keyboard.press('ControlOrMeta+k');
     const address = page.getByLabel(text(locale, 'editor.link.address'));
     await expect(address).toBeFocused();

@@ -123,7 +123,8 @@ test('with a submission go its history, its mails and its files, on the disk too
     });
   }
   expect(files.map((file) => existsSync(file))).toEqual([true, true]);
-  expect(await runRetention(payload, now)).toEqual({ orders: 1 });
+  // The same run may find the bytes before they are removed, and count them as files that belong to nothing.
+  expect(await runRetention(payload, now)).toMatchObject({ orders: 1 });
   for (const collection of ['events', 'mails', 'uploads'] as const) {
     const { docs } = await payload.find({
       collection,
