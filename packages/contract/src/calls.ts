@@ -114,6 +114,11 @@ export const searchResultSchema = z.object({
   /** Entry key, for the pattern where there is no picture. */
   key: z.string(),
   excerpt: z.string(),
+  /** What the query met, as pairs of start and end in UTF-16 units: whole words. */
+  highlights: z.object({
+    title: z.array(z.tuple([z.number().int(), z.number().int()])),
+    excerpt: z.array(z.tuple([z.number().int(), z.number().int()])),
+  }),
   searchable: z.object({ image: imageSchema.nullable().optional() }).optional(),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;

@@ -2,6 +2,8 @@
 export const apiBasePath = '/api/v1/';
 export const apiVersion = '2';
 export const localeHeader = 'locale';
+/** On every answer made from content: the collections and globals that it was made from, with spaces between. */
+export const contentTagsHeader = 'x-content-tags';
 export const clientTimeout = 25_000;
 export const serverTimeout = 10_000;
 export const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504] as const;

@@ -12,6 +12,7 @@ export * from './content/works.ts';
 export * from './fold.ts';
 export * from './locale.ts';
 export * from './paths.ts';
+export * from './purge.ts';
 export * from './submissions/calls.ts';
 export * from './submissions/clean.ts';
 export * from './submissions/field-labels.ts';

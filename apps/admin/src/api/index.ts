@@ -8,6 +8,7 @@ import type { SubmissionLimits } from '../submissions/limits.ts';
 import { Api } from './api.ts';
 import { careerResource } from './careers/careers.ts';
 import { categoryRoutes } from './categories/categories.ts';
+import { changesRoutes } from './changes/changes.ts';
 import { resourceRoutes } from './content/resource.ts';
 import { ApiError, errorBody, errorStatus } from './error.ts';
 import { homeRoutes } from './home/home.ts';
@@ -19,7 +20,8 @@ import { productResource } from './products/products.ts';
 import { redirectRoutes } from './redirects/redirects.ts';
 import { requestContext, type ApiEnv } from './request-context.ts';
 import { ResponseCache } from './response-cache.ts';
-import { loadSearchable, searchRoutes, type Searchable } from './search/search.ts';
+import { LiveIndex } from '../search/live-index.ts';
+import { searchRoutes } from './search/search.ts';
 import { siteDataRoutes } from './site-data/site-data.ts';
 import { sitemapRoutes } from './sitemap/sitemap.ts';
 import { statusRoutes } from './status/status.ts';
@@ -30,16 +32,17 @@ import { workResource } from './works/works.ts';
 interface ApiOptions {
   /** What senders may send; the settings' limits where absent. */
   limits?: SubmissionLimits;
+  /** What the search looks into; one of its own where absent. */
+  index?: LiveIndex;
 }
 
 /** Everything below `/api/v1`, mounted there by the server. Answers are kept until the next publish. */
-export function createApi(payload: () => Promise<Payload>, { limits }: ApiOptions = {}): Hono<ApiEnv> {
+export function createApi(
+  payload: () => Promise<Payload>,
+  { limits, index = new LiveIndex(payload) }: ApiOptions = {},
+): Hono<ApiEnv> {
   const cache = new ResponseCache();
-  let searchable: Promise<Searchable[]> | null = null;
-  onChange(() => {
-    cache.clear();
-    searchable = null;
-  });
+  onChange(() => cache.clear());
   const api = new Api(payload, cache);
   const defence = new Defence(limits);
   const app = new Hono<ApiEnv>().onError(answerError).notFound((c) => refuse(c, new ApiError('not_found')));
@@ -60,9 +63,10 @@ export function createApi(payload: () => Promise<Payload>, { limits }: ApiOption
   app.route('/categories', categoryRoutes(api));
   app.route('/redirects', redirectRoutes(api));
   app.route('/sitemap', sitemapRoutes(api));
+  app.route('/changes', changesRoutes(payload));
   app.route(
     '/search',
-    searchRoutes(api, async () => (searchable ??= loadSearchable(await payload()))),
+    searchRoutes(() => index.ready()),
   );
   app.route('/', submissionRoutes(api, defence));
   app.route('/status', statusRoutes(api, defence));

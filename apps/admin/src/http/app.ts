@@ -4,6 +4,7 @@ import { favicon } from '../admin-ui/brand/favicon.ts';
 import { createApi } from '../api/index.ts';
 import { env } from '../env.ts';
 import { getPayloadInstance } from '../payload.ts';
+import { LiveIndex } from '../search/live-index.ts';
 import { staffFiles } from '../uploads/staff-files.ts';
 import { health } from './health.ts';
 import { mediaFiles } from './media.ts';
@@ -21,7 +22,10 @@ export function createApp(): Hono {
   app.route('/media', mediaFiles(path.join(env.dataDir, 'media')));
   app.route('/uploads', staffFiles(getPayloadInstance));
   // Mounted and not routed, so that its own answers to unknown addresses and errors hold.
-  app.mount('/api/v1', createApi(getPayloadInstance).fetch);
+  const index = new LiveIndex(getPayloadInstance);
+  // Built behind the start, so that it does not delay it.
+  void index.ready();
+  app.mount('/api/v1', createApi(getPayloadInstance, { index }).fetch);
   app.all('/api/*', payloadRest);
   return app;
 }

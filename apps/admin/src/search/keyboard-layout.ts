@@ -1,0 +1,54 @@
+/** The keys of the Arabic (101) and the US layout, position by position; `لا` is one key. */
+const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,./`";
+const arabic = [
+  'ض',
+  'ص',
+  'ث',
+  'ق',
+  'ف',
+  'غ',
+  'ع',
+  'ه',
+  'خ',
+  'ح',
+  'ج',
+  'د',
+  'ش',
+  'س',
+  'ي',
+  'ب',
+  'ل',
+  'ا',
+  'ت',
+  'ن',
+  'م',
+  'ك',
+  'ط',
+  'ئ',
+  'ء',
+  'ؤ',
+  'ر',
+  'لا',
+  'ى',
+  'ة',
+  'و',
+  'ز',
+  'ظ',
+  'ذ',
+];
+
+const toLatin = new Map(arabic.map((letter, key) => [letter, latin[key]!]));
+const toArabic = new Map([...latin].map((letter, key) => [letter, arabic[key]!]));
+for (const [shifted, letter] of [
+  ['h', 'أ'],
+  ['y', 'إ'],
+  ['n', 'آ'],
+] as const)
+  toLatin.set(letter, shifted);
+
+/** What would stand there had the keyboard been switched: `صثلا` → `web`, `jwldl` → `تصميم`. */
+export function otherLayout(typed: string): string {
+  if (/\p{Script=Arabic}/u.test(typed))
+    return typed.replaceAll(/لا|[\s\S]/gu, (letter) => toLatin.get(letter) ?? letter);
+  return [...typed.toLowerCase()].map((letter) => toArabic.get(letter) ?? letter).join('');
+}
