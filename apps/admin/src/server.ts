@@ -1,4 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
+import { notifySites } from './content/notify-sites.ts';
+import { spreadChanges } from './content/spread-changes.ts';
 import { exclusively } from './database/exclusively.ts';
 import { openDatabase } from './database/open.ts';
 import { prepareContent } from './demo/load.ts';
@@ -11,6 +13,7 @@ import { answerStarting, requestHandler } from './http/request-handler.ts';
 import { startMail } from './mail/start-mail.ts';
 import { startRetention } from './inbox/retention-clock.ts';
 import { closePayload, getPayloadInstance, startJobs } from './payload.ts';
+import { getSecret } from './secret.ts';
 import { StartError } from './start-error.ts';
 
 // Bodies are watched by their pace: a file over a slow network takes longer than any form may.
@@ -43,6 +46,7 @@ async function start(): Promise<void> {
   database.onLost(() => void fail('The database has ended; the admin host stops with it.'));
   closings.push(closePayload);
   await exclusively(database.url, async () => prepareContent(await getPayloadInstance()));
+  closings.push(await spreadChanges(database.url, notifySites([env.siteUrl], getSecret())));
   const screens = await openNextScreens(server);
   closings.push(() => screens.close());
   // Before anything can be submitted: what is stored must find the queue open.

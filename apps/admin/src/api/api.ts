@@ -1,6 +1,8 @@
+import { contentTagsHeader } from '@nasaq/contract';
 import type { Context } from 'hono';
 import type { Payload } from 'payload';
 import type { Reading } from './content/published.ts';
+import { recorded } from './content/recorded.ts';
 import type { ApiEnv } from './request-context.ts';
 import type { ResponseCache } from './response-cache.ts';
 
@@ -23,8 +25,12 @@ export class Api {
     const { pathname, searchParams } = new URL(c.req.url);
     searchParams.sort();
     const key = `${c.get('locale')} ${pathname}?${searchParams}`;
-    const { body, etag } = await this.cache.answer(key, async () => compute(await this.reading(c)));
+    const { body, etag, tags } = await this.cache.answer(key, async (read) => {
+      const { payload, locale } = await this.reading(c);
+      return compute({ payload: recorded(payload, read), locale });
+    });
     c.header('ETag', etag);
+    c.header(contentTagsHeader, tags.join(' '));
     c.header('Cache-Control', 'no-cache');
     if (c.req.header('if-none-match') === etag) return c.body(null, 304);
     c.header('Content-Type', 'application/json');

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 interface CachedAnswer {
   body: Uint8Array<ArrayBuffer>;
   etag: string;
+  /** Collections and globals that it was made from. */
+  tags: readonly string[];
   /** Epoch milliseconds after which it is computed again: some answers depend on the date, as a job that closes. */
   freshUntil: number;
 }
@@ -26,8 +28,8 @@ export class ResponseCache {
     this.pending.clear();
   }
 
-  /** The kept answer, or the one that `compute` gives. */
-  async answer(key: string, compute: () => Promise<unknown>): Promise<CachedAnswer> {
+  /** The kept answer, or the one that `compute` gives; it adds the content that it reads to `tags`. */
+  async answer(key: string, compute: (tags: Set<string>) => Promise<unknown>): Promise<CachedAnswer> {
     const kept = this.answers.get(key);
     if (kept && kept.freshUntil > Date.now()) return kept;
     const running = this.pending.get(key);
@@ -41,11 +43,12 @@ export class ResponseCache {
     }
   }
 
-  private async compute(key: string, compute: () => Promise<unknown>): Promise<CachedAnswer> {
+  private async compute(key: string, compute: (tags: Set<string>) => Promise<unknown>): Promise<CachedAnswer> {
     const generation = this.generation;
-    const body = new TextEncoder().encode(JSON.stringify(await compute()));
+    const tags = new Set<string>();
+    const body = new TextEncoder().encode(JSON.stringify(await compute(tags)));
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const answer = { body, etag, freshUntil: Date.now() + freshFor };
+    const answer = { body, etag, tags: [...tags], freshUntil: Date.now() + freshFor };
     if (generation === this.generation) {
       // The oldest key goes first: unbounded queries must not fill the memory.
       if (this.answers.size >= maxEntries) this.answers.delete(this.answers.keys().next().value!);

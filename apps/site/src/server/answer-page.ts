@@ -1,23 +1,32 @@
 import { localePath } from '@nasaq/contract';
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createApi } from '../features/api/client.ts';
 import { splitLocale } from '../features/locale/split-locale.ts';
-import type { Payload } from '../features/navigation/payload.ts';
 import { loadSiteData } from '../features/site-data/load-site-data.ts';
-import { answerDocument, setPageHeaders, type PageServer } from './answer-document.ts';
+import { chooseEncoding } from './choose-encoding.ts';
 import { firstVisitRedirect } from './first-visit.ts';
 import { answerForm } from './forms/answer-form.ts';
-import { loadVisit } from './load-visit.ts';
+import { makePage } from './make-page.ts';
+import { ownResponse } from './own-response.ts';
 import { readAddress } from './page-address.ts';
+import { cacheKey, hasSession } from './page-cache/cache-key.ts';
+import type { EncodedPage } from './page-cache/encode-page.ts';
+import { matches } from './page-cache/fast-answer.ts';
+import type { CacheOutcome } from './page-cache/page-cache.ts';
+import type { PageServer } from './page-server.ts';
+import { rememberLocale } from './remember-locale.ts';
 import { loadPage, pageAt, renderPage } from './render-page.tsx';
 import { textResponse } from './text-response.ts';
+import { visitorHeaders } from './visitor-headers.ts';
 
 /** Answers the address of a page, or of a page's payload. */
 export async function answerPage(c: Context, server: PageServer): Promise<Response> {
   const url = new URL(c.req.url);
   const { method } = c.req;
   const address = readAddress(url.pathname, url.search);
-  const form = address.kind === 'page' ? pageAt(address.pathname)?.route.form : undefined;
+  const route = address.kind === 'page' || address.kind === 'payload' ? pageAt(address.pathname)?.route : undefined;
+  const form = address.kind === 'page' ? route?.form : undefined;
   const allowed = form ? 'GET, HEAD, POST' : 'GET, HEAD';
   if (method === 'OPTIONS') return c.body(null, 204, { Allow: allowed });
   if (!allowed.split(', ').includes(method)) {
@@ -26,22 +35,37 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
   }
   if (address.kind === 'refused') return answerRefused(c, server, url.pathname, address.status);
   if (address.kind === 'moved') return c.redirect(address.to, 301);
-  if (method === 'POST') return answerForm(c, server, address.pathname, url.search);
+  if (method === 'POST') return answerForm(c, server, { pathname: address.pathname, search: url.search });
 
   if (address.kind === 'page' && address.pathname === '/') {
-    c.header('Vary', 'Accept-Language, Cookie', { append: true });
     const home = firstVisitRedirect(address.pathname, c.req.raw.headers, server.env.SITE_URL);
-    if (home) return c.redirect(home + url.search, 302);
+    if (home) {
+      c.header('Vary', 'Accept-Language, Cookie');
+      return c.redirect(home + url.search, 302);
+    }
   }
 
-  const page = await loadVisit(c, server.env, { pathname: address.pathname, search: url.search });
-  setPageHeaders(c, page);
-  return address.kind === 'payload' ? answerPayload(c, page.payload) : answerDocument(c, server, page);
+  if (address.kind === 'page') rememberLocale(c, address.pathname, server.env);
+  const key = cacheKey(url.pathname + url.search);
+  if (server.cache && key !== null && !route?.personal && !hasSession(c.req.header('cookie'))) {
+    const { outcome, page } = await server.cache.answer(key);
+    return keptResponse(c, page, outcome);
+  }
+  const visit = { pathname: address.pathname, search: url.search };
+  const asker = { headers: visitorHeaders(c), signal: c.req.raw.signal };
+  return ownResponse(c, await makePage(address.kind, visit, server, asker));
 }
 
-async function answerPayload(c: Context, payload: Payload): Promise<Response> {
-  c.header('X-Robots-Tag', 'noindex');
-  return textResponse(c, JSON.stringify(payload), 'application/json', payload.kind === 'error' ? payload.status : 200);
+/** A page that many readers get: as its reader takes it, or as a 304. */
+function keptResponse(c: Context, page: EncodedPage, outcome: CacheOutcome): Response {
+  const { body, etag, headers } = page.variants[chooseEncoding(c.req.header('accept-encoding'))];
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  c.header('Server-Timing', `cache;desc="${outcome}"`);
+  if (page.status === 200 && matches(c.req.header('if-none-match'), etag)) {
+    for (const name of ['Content-Length', 'Content-Encoding', 'Content-Type']) c.header(name, undefined);
+    return c.body(null, 304);
+  }
+  return c.body(new Uint8Array(body), page.status as ContentfulStatusCode);
 }
 
 /** A page for what is refused before any route is asked: in the language of the address, without scripts that would match it again. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { PageServer } from './answer-document.ts';
+import type { PageServer } from './page-server.ts';
 import { answerPage, answerRefused } from './answer-page.ts';
 import { feeds } from './feeds/feeds.ts';
 import { statusForms } from './forms/status-forms.ts';
@@ -13,22 +13,24 @@ import { shareImages } from './share-images.ts';
 export interface SiteOptions extends PageServer {
   /** Serves the client build; absent in development, where Vite does. */
   files?: Hono;
+  /** Takes the admin host's word of changed content; absent where no page is kept. */
+  purges?: Hono;
 }
 
 /** The whole site as one request handler. */
-export function createSite({ files, ...server }: SiteOptions): Hono {
+export function createSite({ files, purges, ...server }: SiteOptions): Hono {
   const { env } = server;
   const inlineScripts = inlineScriptSources(server.assets);
-  const headers = securityHeaders(env, { previewOrigin: null }, inlineScripts);
   const previewHeaders = securityHeaders(env, { previewOrigin: new URL(env.ADMIN_URL).origin }, inlineScripts);
   const app = new Hono();
 
   app.use(async (c, next) => {
     await next();
-    const chosen = readPreview(new URL(c.req.url).searchParams) ? previewHeaders : headers;
+    const chosen = readPreview(new URL(c.req.url).searchParams) ? previewHeaders : server.headers;
     for (const [name, value] of Object.entries(chosen)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   app.get('/healthz', (c) => c.text('ok'));
+  if (purges) app.route('/', purges);
   app.route('/', proxyAdmin(env.ADMIN_URL));
   if (files) app.route('/', files);
   app.route('/', patternImages);

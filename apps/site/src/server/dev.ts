@@ -19,7 +19,10 @@ const server = createHttpServer();
 const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
 const listener = getRequestListener(async (request, bindings) => {
   const { createSite } = (await vite.ssrLoadModule('/src/server/app.ts')) as typeof import('./app.ts');
-  return createSite({ env, assets }).fetch(request, bindings);
+  const { openPageServer } = (await vite.ssrLoadModule(
+    '/src/server/open-page-server.ts',
+  )) as typeof import('./open-page-server.ts');
+  return createSite(openPageServer(env, assets, null)).fetch(request, bindings);
 });
 server.on('request', (request, response) =>
   vite.middlewares(request, response, () => void listener(request, response)),

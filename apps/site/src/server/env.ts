@@ -11,6 +11,8 @@ const envSchema = z.object({
   ADMIN_URL: origin.default('http://localhost:3001'),
   NASAQ_SECRET: z.string().min(16).optional(),
   DATA_DIR: z.string().min(1).optional(),
+  /** Memory for rendered pages, in MB; 0 = none is kept. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(128),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
 });
 

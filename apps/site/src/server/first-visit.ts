@@ -6,13 +6,13 @@ import { readLocaleCookie } from '../features/locale/locale-cookie.ts';
  * A reader who comes to `/` from one of our own pages has chosen it: without this, the switch to English
  * would bounce off the cookie where JavaScript is off.
  */
-export function firstVisitRedirect(pathname: string, headers: Headers, siteUrl: string): string | null {
+export function firstVisitRedirect(pathname: string, headers: Pick<Headers, 'get'>, siteUrl: string): string | null {
   if (pathname !== '/' || comesFromOurPages(headers, siteUrl)) return null;
   const locale = readLocaleCookie(headers.get('cookie') ?? '') ?? preferredLocale(headers.get('accept-language') ?? '');
   return locale === defaultLocale ? null : localePath(locale, '/');
 }
 
-function comesFromOurPages(headers: Headers, siteUrl: string): boolean {
+function comesFromOurPages(headers: Pick<Headers, 'get'>, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   const referrer = headers.get('referer') ?? '';

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { cutSlowBodies } from './body-pace.ts';
@@ -17,11 +17,15 @@ export async function listen(
   fetch: (request: Request, env: never) => Response | Promise<Response>,
   port: number,
   host: string,
+  first: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
 ): Promise<Listening> {
+  const handle = getRequestListener(fetch as never, { hostname: host });
   const server = createServer(
     // Bodies are watched by their pace: no fixed time fits a form and a file over a slow network.
     { requestTimeout: 0, headersTimeout: 15_000 },
-    getRequestListener(fetch as never, { hostname: host }),
+    (request, response) => {
+      if (!first(request, response)) void handle(request, response);
+    },
   );
   cutSlowBodies(server);
   await new Promise<void>((resolve, reject) => {

@@ -20,8 +20,8 @@ export interface Visit {
   query: URLSearchParams;
   siteUrl: string;
   preview: string | null;
-  /** Aborted when the reader has left; what fails then is nobody's failure. */
-  signal: AbortSignal;
+  /** Aborted when the reader has left; what fails then is nobody's failure. `null` where the answer is for many. */
+  signal: AbortSignal | null;
 }
 
 /** The outcome of one address: guard, validation, loader, and what an error or a moved page leads to. */
@@ -47,7 +47,7 @@ function normalised(params: Visit['params']): Record<string, string> {
 }
 
 /** What the API does not have or does not accept is a page that does not exist; what it cannot answer is our failure. */
-function outcomeOf(error: unknown, signal: AbortSignal): ErrorPayload | RedirectPayload {
+function outcomeOf(error: unknown, signal: AbortSignal | null): ErrorPayload | RedirectPayload {
   if (error instanceof PageInterrupt) return error.payload;
   if (!(error instanceof ApiError)) {
     const id = randomUUID().slice(0, 8);
@@ -56,6 +56,6 @@ function outcomeOf(error: unknown, signal: AbortSignal): ErrorPayload | Redirect
   }
   // 403: a preview token that is forged, expired or another entry's.
   if (error.status === 400 || error.status === 403 || error.status === 404) return { kind: 'error', status: 404 };
-  if (!signal.aborted) console.error(`${error.message}${error.cause ? ` (${String(error.cause)})` : ''}`);
+  if (!signal?.aborted) console.error(`${error.message}${error.cause ? ` (${String(error.cause)})` : ''}`);
   return { kind: 'error', status: error.status === 0 || error.status >= 500 || error.status === 429 ? 503 : 500 };
 }

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { createApi } from '../features/api/client.ts';
 import type { PostedForm } from '../features/forms/posted-form.ts';
 import { splitLocale } from '../features/locale/split-locale.ts';
@@ -7,12 +6,12 @@ import type { RootData } from '../features/navigation/root-data.ts';
 import { loadSiteData } from '../features/site-data/load-site-data.ts';
 import type { Env } from './env.ts';
 import { loadPayload } from './load-payload.ts';
+import { notingTags } from './page-cache/note-tags.ts';
 import { readPreview } from './preview.ts';
 import { loadPage, type LoadedPage } from './render-page.tsx';
-import { visitorHeaders } from './visitor-headers.ts';
 import { withSiteObjects } from './with-site-objects.ts';
 
-interface Visit {
+export interface Visit {
   /** With locale prefix. */
   pathname: string;
   search: string;
@@ -20,14 +19,34 @@ interface Visit {
   form?: PostedForm;
 }
 
-/** The page at an address with its data, as one visitor asks for it. */
-export function loadVisit(c: Context, env: Env, { pathname, search, form }: Visit): Promise<LoadedPage> {
+/** Who asks for a page; nobody in particular where the page is for many. */
+export interface Asker {
+  /** By which the admin host tells visitors apart. */
+  headers: Record<string, string>;
+  /** Aborted when the reader has left. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * The page at an address with its data.
+ * @param tags gathers the content that it is made from
+ */
+export function loadVisit(
+  env: Env,
+  { pathname, search, form }: Visit,
+  { headers, signal }: Asker,
+  tags = new Set<string>(),
+): Promise<LoadedPage> {
   const { locale, path } = splitLocale(pathname);
   const query = new URLSearchParams(search);
   const preview = readPreview(query);
-  const { signal } = c.req.raw;
-  const headers = { ...visitorHeaders(c), ...(preview ? { 'x-preview': preview } : {}) };
-  const api = createApi({ locale, base: env.ADMIN_URL, headers, signal });
+  const api = createApi({
+    locale,
+    base: env.ADMIN_URL,
+    headers: { ...headers, ...(preview ? { 'x-preview': preview } : {}) },
+    fetch: notingTags(tags),
+    ...(signal ? { signal } : {}),
+  });
   const previewOrigin = preview ? new URL(env.ADMIN_URL).origin : null;
   const root = loadSiteData(api, locale).then((siteData): RootData => ({
     locale,
@@ -35,10 +54,20 @@ export function loadVisit(c: Context, env: Env, { pathname, search, form }: Visi
     siteUrl: env.SITE_URL,
     previewOrigin,
   }));
-  return loadPage(new Request(env.SITE_URL + pathname + search, { signal }), {
+  return loadPage(new Request(env.SITE_URL + pathname + search, signal ? { signal } : {}), {
     root,
     page: async (route, params) => {
-      const visit = { api, locale, pathname, path, params, query, siteUrl: env.SITE_URL, preview, signal };
+      const visit = {
+        api,
+        locale,
+        pathname,
+        path,
+        params,
+        query,
+        siteUrl: env.SITE_URL,
+        preview,
+        signal: signal ?? null,
+      };
       const payload = await loadPayload(route, visit);
       if (form) return withForm(payload, form);
       return route.name === 'home' ? withSiteObjects(payload, await root) : payload;

@@ -2,8 +2,11 @@ import { localePath, sentPath } from '@nasaq/contract';
 import type { Context } from 'hono';
 import { splitLocale } from '../../features/locale/split-locale.ts';
 import { checkRoute } from '../../features/navigation/check-route.ts';
-import { answerDocument, setPageHeaders, type PageServer } from '../answer-document.ts';
-import { loadVisit } from '../load-visit.ts';
+import type { Visit } from '../load-visit.ts';
+import { makePage } from '../make-page.ts';
+import { ownResponse } from '../own-response.ts';
+import type { PageServer } from '../page-server.ts';
+import { rememberLocale } from '../remember-locale.ts';
 import { pageAt } from '../render-page.tsx';
 import { visitorHeaders } from '../visitor-headers.ts';
 import { formStatus } from './form-status.ts';
@@ -13,7 +16,7 @@ import { receiveForm, type Received } from './receive-form.ts';
  * A form that was posted to its page: 303 to the confirmation, or the same page once more with everything that was sent
  * and with what is wrong about it.
  */
-export async function answerForm(c: Context, server: PageServer, pathname: string, search: string): Promise<Response> {
+export async function answerForm(c: Context, server: PageServer, { pathname, search }: Visit): Promise<Response> {
   const { locale } = splitLocale(pathname);
   const received = await receive(c, server, pathname);
   if (received && 'receipt' in received) {
@@ -23,11 +26,12 @@ export async function answerForm(c: Context, server: PageServer, pathname: strin
   if (c.req.raw.signal.aborted) console.error(`POST ${pathname}: the body ended in its middle, nothing was sent.`);
 
   const form = received?.form;
-  const page = await loadVisit(c, server.env, { pathname, search, form });
-  setPageHeaders(c, page);
-  c.header('Cache-Control', 'no-store');
+  rememberLocale(c, pathname, server.env);
+  const asker = { headers: visitorHeaders(c), signal: c.req.raw.signal };
+  const page = await makePage('page', { pathname, search, form }, server, asker);
+  const headers = { ...page.headers, 'Cache-Control': 'no-store' };
   if (form?.retryAfter) c.header('Retry-After', String(form.retryAfter));
-  return answerDocument(c, server, page, form && formStatus(form));
+  return ownResponse(c, { ...page, headers, status: form ? formStatus(form) : page.status });
 }
 
 /** `null` where the page itself is closed to this visitor: nothing is read then, and the page says why. */

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { createSite } from '../app.ts';
 import { readEnv } from '../env.ts';
+import { openPageServer } from '../open-page-server.ts';
 import { startFixtureAdmin, type FixtureAdmin } from './fixture-admin.ts';
 
 export const siteUrl = 'https://nasaq.example';
@@ -16,5 +17,5 @@ export async function startTestSite(): Promise<{ site: Hono; admin: FixtureAdmin
     modulePreloads: ['/page.js'],
     fonts: [],
   });
-  return { site: createSite({ env, assets }), admin };
+  return { site: createSite(openPageServer(env, assets, null)), admin };
 }

@@ -1,0 +1,63 @@
+import { purgePath, purgeSignatureHeader, type Purge } from '@nasaq/contract';
+import { createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Change } from './change.ts';
+
+/** Milliseconds before each further attempt; a site that is away longer asks for what it missed when it is back. */
+const retryDelays = [200, 1_000, 5_000];
+const patience = 5_000;
+
+/** Changes of one moment go out together. */
+const gatherFor = 20;
+
+/**
+ * Tells each site at once which content has changed, so that it forgets the pages made from it.
+ * @param sites addresses without a slash at the end
+ */
+export function notifySites(sites: readonly string[], secret: string): (change: Change, count: number | null) => void {
+  let gathered: { change: Change; count: number | null }[] = [];
+  return (change, count) => {
+    gathered.push({ change, count });
+    if (gathered.length > 1) return;
+    setTimeout(() => {
+      const purge = purgeOf(gathered);
+      gathered = [];
+      for (const site of sites) void tell(site, purge, secret);
+    }, gatherFor);
+  };
+}
+
+function purgeOf(gathered: readonly { change: Change; count: number | null }[]): Purge {
+  const types = new Set(gathered.map(({ change }) => change.type));
+  const counts = gathered.map(({ count }) => count);
+  const counted = counts.every((count) => count !== null);
+  return {
+    tags: types.has('all') ? null : [...types],
+    first: counted ? Math.min(...counts) : null,
+    last: counted ? Math.max(...counts) : null,
+    at: Date.now(),
+  };
+}
+
+async function tell(site: string, purge: Purge, secret: string): Promise<void> {
+  const body = JSON.stringify(purge);
+  const signature = createHmac('sha256', secret).update(body).digest('hex');
+  let reason = '';
+  for (const delay of [0, ...retryDelays]) {
+    await wait(delay);
+    try {
+      const response = await fetch(site + purgePath, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [purgeSignatureHeader]: signature },
+        body,
+        signal: AbortSignal.timeout(patience),
+      });
+      if (response.ok) return;
+      reason = `it answered ${response.status}`;
+      if (response.status < 500) break;
+    } catch (error) {
+      reason = String(error);
+    }
+  }
+  console.error(`${site} was not told of a change (${reason}); it finds out by itself within half a minute.`);
+}

@@ -1,0 +1,85 @@
+import type { Assets } from '../features/head/assets.ts';
+import { viewFolder } from '../features/navigation/view-folder.ts';
+import { loadVisit, type Asker, type Visit } from './load-visit.ts';
+import { readAddress } from './page-address.ts';
+import type { PageAnswer } from './page-cache/page-answer.ts';
+import type { PageServer } from './page-server.ts';
+import { renderPage, type LoadedPage } from './render-page.tsx';
+
+const retryAfterSeconds = 30;
+/** Browsers and CDNs may keep it and ask each time whether it still holds; a CDN that is told of purges, by `Cache-Tag`. */
+const sharedCaching = 'public, no-cache';
+/** What every page is made from; missing where the admin host did not answer for it. */
+const siteDataTag = 'site';
+
+/** Asks on behalf of every reader. */
+const anybody: Asker = { headers: {} };
+
+/** The page or payload of a proper address; for `anybody` it is the same for every reader without preview or session. */
+export async function makePage(
+  kind: 'page' | 'payload',
+  visit: Visit,
+  server: PageServer,
+  asker: Asker = anybody,
+): Promise<PageAnswer> {
+  const tags = new Set<string>();
+  const page = await loadVisit(server.env, visit, asker, tags);
+  const answer = kind === 'payload' ? payloadAnswer(page) : await documentAnswer(page, server);
+  const headers = { ...pageHeaders(page, visit.pathname), ...answer.headers };
+  const keep = answer.status === 200 && headers['Cache-Control'] === sharedCaching;
+  if (keep) headers['Cache-Tag'] = [...tags].join(',');
+  return { ...answer, headers, tags: [...tags], keep, complete: answer.status < 500 && tags.has(siteDataTag) };
+}
+
+/** The same for a request target, with every header that it is sent with: what the page cache keeps. */
+export async function makeTarget(target: string, server: PageServer): Promise<PageAnswer> {
+  const { pathname, search } = new URL(target, 'http://site');
+  const address = readAddress(pathname, search);
+  if (address.kind !== 'page' && address.kind !== 'payload') throw new Error(`${target} is not the address of a page.`);
+  const answer = await makePage(address.kind, { pathname: address.pathname, search }, server);
+  return { ...answer, headers: { ...server.headers, ...answer.headers } };
+}
+
+function payloadAnswer({ payload }: LoadedPage): Pick<PageAnswer, 'status' | 'headers' | 'body'> {
+  return {
+    status: payload.kind === 'error' ? payload.status : 200,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+    body: JSON.stringify(payload),
+  };
+}
+
+async function documentAnswer(
+  page: LoadedPage,
+  server: PageServer,
+): Promise<Pick<PageAnswer, 'status' | 'headers' | 'body'>> {
+  const { payload, root, route } = page;
+  if (payload.kind === 'redirect') return { status: payload.status, headers: { Location: payload.to }, body: '' };
+  const assets = server.assets({ path: route.path, page: viewFolder(route, payload), form: route.form }, root.locale);
+  return {
+    status: payload.kind === 'error' ? payload.status : 200,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', Link: preloadLinks(assets) },
+    body: await renderPage(page, assets),
+  };
+}
+
+function pageHeaders({ payload, root, route }: LoadedPage, pathname: string): Record<string, string> {
+  const own = root.previewOrigin !== null || route.personal === true;
+  const away = payload.kind === 'error' && payload.status === 503;
+  return {
+    'Cache-Control': away ? 'no-store' : own ? 'private, no-store' : sharedCaching,
+    'Content-Language': root.locale,
+    Vary: pathname === '/' ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding',
+    ...(own || route.layout === 'guest' ? { 'X-Robots-Tag': 'noindex' } : {}),
+    // Its address holds the key to what one person sent.
+    ...(route.personal ? { 'Referrer-Policy': 'no-referrer' } : {}),
+    ...(away ? { 'Retry-After': String(retryAfterSeconds) } : {}),
+  };
+}
+
+/** Style sheet and fonts, so that a CDN can announce them (103 Early Hints) before the page is there. */
+function preloadLinks({ styles, fonts }: Assets): string {
+  return [
+    ...styles.map((href) => `<${href}>; rel=preload; as=style`),
+    ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+  ].join(', ');
+}

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chooseEncoding } from '../choose-encoding.ts';
+import type { PageAnswer } from './page-answer.ts';
+import { noCopies, pageCopies } from './page-copies.ts';
+import { PageCache, type PageCopies } from './page-cache.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'nasaq-pages-'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const page = (body: string, over: Partial<PageAnswer> = {}): PageAnswer => ({
+  status: 200,
+  headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  body,
+  tags: ['posts'],
+  keep: true,
+  complete: true,
+  ...over,
+});
+const failure = page('down', { status: 503, keep: false, complete: false });
+
+function cacheOf(produce: (key: string) => Promise<PageAnswer>, copies: PageCopies = noCopies, maxBytes = 1_000_000) {
+  return new PageCache({ produce, copies, maxBytes });
+}
+const text = async (cache: PageCache, key: string) => {
+  const { outcome, page: answered } = await cache.answer(key);
+  return [outcome, String(answered.variants.identity.body)];
+};
+
+test('a page is made once, and then answered from memory in every encoding with an ETag of its own', async () => {
+  const produce = vi.fn(async (key: string) => page(`page of ${key} نسق`));
+  const cache = cacheOf(produce);
+  expect(await text(cache, '/a')).toEqual(['miss', 'page of /a نسق']);
+  expect(await text(cache, '/a')).toEqual(['hit', 'page of /a نسق']);
+  expect(produce).toHaveBeenCalledTimes(1);
+  const { br, gzip, identity } = (await cache.answer('/a')).page.variants;
+  expect(String(brotliDecompressSync(br.body))).toBe('page of /a نسق');
+  expect(String(gunzipSync(gzip.body))).toBe('page of /a نسق');
+  expect(new Set([br.etag, gzip.etag, identity.etag]).size).toBe(3);
+  expect(identity.headers['Content-Length']).toBe('17');
+});
+
+test('however many ask at once, one page is made', async () => {
+  const produce = vi.fn(async () => page('one'));
+  const cache = cacheOf(produce);
+  await Promise.all(Array.from({ length: 50 }, () => cache.answer('/a')));
+  expect(produce).toHaveBeenCalledTimes(1);
+});
+
+test('a purge forgets the pages that were made from the tag, and only those', async () => {
+  const produce = vi.fn(async (key: string) => page(key, { tags: key === '/blog' ? ['posts', 'media'] : ['works'] }));
+  const cache = cacheOf(produce);
+  await Promise.all([cache.answer('/blog'), cache.answer('/works')]);
+  cache.purge(['posts']);
+  expect((await cache.answer('/works')).outcome).toBe('hit');
+  expect((await cache.answer('/blog')).outcome).toBe('miss');
+  cache.purge(null);
+  expect((await cache.answer('/works')).outcome).toBe('miss');
+});
+
+test('a purge while the page is being made: it is answered but not kept', async () => {
+  const gate = Promise.withResolvers<void>();
+  const produce = vi.fn(async () => {
+    await gate.promise;
+    return page('old');
+  });
+  const cache = cacheOf(produce);
+  const first = cache.answer('/a');
+  cache.purge(['posts']);
+  gate.resolve();
+  await first;
+  expect((await cache.answer('/a')).outcome).toBe('miss');
+});
+
+test('a page that is no longer fresh is answered at once and made anew behind it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let version = 1;
+  const cache = cacheOf(async () => page(`version ${version}`));
+  await cache.answer('/a');
+  version = 2;
+  vi.setSystemTime(Date.now() + 61_000);
+  expect(await text(cache, '/a')).toEqual(['stale', 'version 1']);
+  await vi.waitFor(async () => expect(await text(cache, '/a')).toEqual(['hit', 'version 2']));
+});
+
+test('the admin host is down: the kept page stays, and is not asked for with every request', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let answer = page('good');
+  const produce = vi.fn(async () => answer);
+  const cache = cacheOf(produce);
+  await cache.answer('/a');
+  answer = failure;
+  vi.setSystemTime(Date.now() + 61_000);
+  expect(await text(cache, '/a')).toEqual(['stale', 'good']);
+  await vi.waitFor(async () => expect(await text(cache, '/a')).toEqual(['hit', 'good']));
+  expect(produce).toHaveBeenCalledTimes(2);
+});
+
+test('started again without the admin host: the copy on disk is answered; another build has none', async () => {
+  const before = cacheOf(async () => page('kept نسق'), pageCopies(folder, 'build-1'));
+  await before.answer('/a');
+  await vi.waitFor(async () => expect(await pageCopies(folder, 'build-1').read('/a')).not.toBeNull());
+
+  const after = cacheOf(async () => failure, pageCopies(folder, 'build-1'));
+  expect(await text(after, '/a')).toEqual(['stale', 'kept نسق']);
+  expect(await text(after, '/never-read')).toEqual(['miss', 'down']);
+
+  const other = cacheOf(async () => failure, pageCopies(folder, 'build-2'));
+  expect(await text(other, '/a')).toEqual(['miss', 'down']);
+});
+
+test('what is not to be kept is not: errors, moved pages, pages for one reader', async () => {
+  for (const answer of [failure, page('no', { keep: false }), page('', { status: 301, keep: false })]) {
+    const produce = vi.fn(async () => answer);
+    const cache = cacheOf(produce);
+    await cache.answer('/a');
+    await cache.answer('/a');
+    expect(produce).toHaveBeenCalledTimes(2);
+  }
+});
+
+test('the cache is bounded by bytes, and what was read least recently goes', async () => {
+  const cache = cacheOf(async () => page('x'.repeat(20_000)), noCopies, 100_000);
+  for (let number = 0; number < 20; number += 1) await cache.answer(`/${number}`);
+  expect(cache.size.bytes).toBeLessThanOrEqual(100_000);
+  expect(cache.size.pages).toBeGreaterThan(1);
+  expect(cache.peek('/0')).toBeUndefined();
+  expect(cache.peek('/19')?.outcome).toBe('hit');
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=1.0', 'gzip'],
+  ['br;q=0.0,gzip;q=0', 'identity'],
+  ['*', 'identity'],
+])('Accept-Encoding %s → %s', (accept, encoding) => {
+  expect(chooseEncoding(accept)).toBe(encoding);
+});

@@ -1,0 +1,128 @@
+import { LRUCache } from 'lru-cache';
+import { encodePage, type EncodedPage } from './encode-page.ts';
+import type { PageAnswer } from './page-answer.ts';
+
+export type CacheOutcome = 'hit' | 'stale' | 'miss';
+
+/** A kept page that is no longer fresh is still answered, while it is made anew. */
+interface Kept {
+  page: EncodedPage;
+  /** Epoch milliseconds. */
+  freshUntil: number;
+}
+
+/** Tags; `null` = everything. */
+type Changed = ReadonlySet<string> | null;
+
+/** Pages that outlive this process, for the time when the admin host is away. */
+export interface PageCopies {
+  write(key: string, answer: PageAnswer): void;
+  read(key: string): Promise<PageAnswer | null>;
+  remove(key: string): void;
+}
+
+export interface PageCacheOptions {
+  /** Makes the page of a key. Errors are answers too; it rejects only for what nobody foresaw. */
+  produce: (key: string) => Promise<PageAnswer>;
+  copies: PageCopies;
+  maxBytes: number;
+  /** Milliseconds. Some pages depend on the date, as a job that closes: none is fresh for ever. */
+  freshFor?: number;
+  /** Milliseconds before a page that could not be made anew is tried again. */
+  retryAfter?: number;
+}
+
+export interface CacheAnswer {
+  outcome: CacheOutcome;
+  page: EncodedPage;
+}
+
+/**
+ * Pages as they go over the wire, kept until their content changes. One rendering per key however many ask at once;
+ * bounded by bytes, the longest unread goes first.
+ */
+export class PageCache {
+  private readonly kept: LRUCache<string, Kept>;
+  private readonly making = new Map<string, Promise<CacheAnswer>>();
+  private readonly options: Required<PageCacheOptions>;
+  /** Purges that pages in the making have to know of. */
+  private purges: Changed[] = [];
+
+  constructor(options: PageCacheOptions) {
+    this.options = { freshFor: 60_000, retryAfter: 5_000, ...options };
+    this.kept = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: ({ page }) => page.bytes });
+  }
+
+  /** A kept page at once, or nothing; a page that is not fresh starts being made anew. */
+  peek(key: string): CacheAnswer | undefined {
+    const kept = this.kept.get(key);
+    if (!kept) return undefined;
+    if (kept.freshUntil > Date.now()) return { outcome: 'hit', page: kept.page };
+    // A failure is answered to nobody here: the kept page stays.
+    void this.make(key).catch((error: unknown) => console.error(error));
+    return { outcome: 'stale', page: kept.page };
+  }
+
+  /** The kept page, else a new one. */
+  async answer(key: string): Promise<CacheAnswer> {
+    return this.peek(key) ?? this.make(key);
+  }
+
+  /** Forgets the pages that were made from any of `tags`; all of them for `null`. */
+  purge(tags: readonly string[] | null): void {
+    const changed: Changed = tags && new Set(tags);
+    if (this.making.size > 0) this.purges.push(changed);
+    for (const [key, { page }] of this.kept.entries()) {
+      if (concerns(changed, page)) this.kept.delete(key);
+    }
+  }
+
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.kept.size, bytes: this.kept.calculatedSize };
+  }
+
+  private make(key: string): Promise<CacheAnswer> {
+    const running = this.making.get(key);
+    if (running) return running;
+    const making = this.makeOnce(key).finally(() => {
+      this.making.delete(key);
+      if (this.making.size === 0) this.purges = [];
+    });
+    this.making.set(key, making);
+    return making;
+  }
+
+  private async makeOnce(key: string): Promise<CacheAnswer> {
+    const purgesBefore = this.purges.length;
+    const answer = await this.options.produce(key);
+    if (!answer.complete) return this.fallBack(key, answer);
+    const page = await encodePage(answer);
+    const old = this.purges.slice(purgesBefore).some((changed) => concerns(changed, page));
+    if (answer.keep && !old) {
+      this.kept.set(key, { page, freshUntil: Date.now() + this.options.freshFor });
+      this.options.copies.write(key, answer);
+    } else {
+      this.kept.delete(key);
+      if (!answer.keep) this.options.copies.remove(key);
+    }
+    return { outcome: 'miss', page };
+  }
+
+  /** What could not be made anew is answered as it was last: from memory, else from its copy on disk. */
+  private async fallBack(key: string, failure: PageAnswer): Promise<CacheAnswer> {
+    const freshUntil = Date.now() + this.options.retryAfter;
+    const known = this.kept.peek(key)?.page ?? (await this.readCopy(key));
+    if (!known) return { outcome: 'miss', page: await encodePage(failure) };
+    this.kept.set(key, { page: known, freshUntil });
+    return { outcome: 'stale', page: known };
+  }
+
+  private async readCopy(key: string): Promise<EncodedPage | null> {
+    const copy = await this.options.copies.read(key);
+    return copy && encodePage(copy);
+  }
+}
+
+function concerns(changed: Changed, page: EncodedPage): boolean {
+  return changed === null || [...changed].some((tag) => page.tags.has(tag));
+}

@@ -1,0 +1,13 @@
+import type { Env } from './env.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import type { AssetsFor } from './read-assets.ts';
+
+/** What answers pages. */
+export interface PageServer {
+  env: Env;
+  assets: AssetsFor;
+  /** Of every answer. */
+  headers: Record<string, string>;
+  /** `null` = every page is made for its reader. */
+  cache: PageCache | null;
+}
