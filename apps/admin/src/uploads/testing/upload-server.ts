@@ -63,6 +63,8 @@ async function sendFile(port: number, content: Uint8Array, sending: Sending): Pr
   const { name = 'plan.pdf', headers = {} } = sending;
   const sent = request({
     port,
+    // Making a large file stops this process for longer than its server keeps a connection.
+    agent: false,
     method: 'POST',
     path: uploadPath(sending),
     headers: { 'x-file-name': encodeURIComponent(name), 'content-length': content.length, ...headers },
