@@ -23,6 +23,12 @@ export default {
       to: { path: '^apps/site/src/server' },
     },
     {
+      name: 'views-never-import-serving',
+      severity: 'error',
+      from: { path: '^apps/site/src/(pages|features|ui)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/serving' },
+    },
+    {
       name: 'nothing-imports-tests-or-benchmarks',
       severity: 'error',
       from: { path: '^(apps|packages)' },

@@ -41,6 +41,14 @@ test.each([
     },
   ],
   [
+    'views-never-import-serving',
+    {
+      'apps/site/src/features/a.ts':
+        "import type { B } from '../../../../packages/serving/src/b.ts'; export type A = B;",
+      'packages/serving/src/b.ts': 'export type B = 1;',
+    },
+  ],
+  [
     'nothing-imports-tests-or-benchmarks',
     { 'apps/site/src/a.ts': "import '../../../e2e/b.ts';", 'e2e/b.ts': 'export const b = 1;' },
   ],

@@ -1,4 +1,7 @@
+import { cutSlowBodies } from '@nasaq/serving';
 import { createServer, type RequestListener } from 'node:http';
+import path from 'node:path';
+import { ResponseCache } from './api/response-cache.ts';
 import { notifySites } from './content/notify-sites.ts';
 import { spreadChanges } from './content/spread-changes.ts';
 import { exclusively } from './database/exclusively.ts';
@@ -6,10 +9,11 @@ import { openDatabase } from './database/open.ts';
 import { prepareContent } from './demo/load.ts';
 import { env } from './env.ts';
 import { createApp } from './http/app.ts';
-import { cutSlowBodies } from './http/body-pace.ts';
+import { fastAnswer } from './http/fast-answer.ts';
 import { listen, stopListening, trackSockets } from './http/listen.ts';
 import { openNextScreens } from './http/next-screens.ts';
 import { answerStarting, requestHandler } from './http/request-handler.ts';
+import { keepAvifCopies } from './media/avif-copies.ts';
 import { startMail } from './mail/start-mail.ts';
 import { startRetention } from './inbox/retention-clock.ts';
 import { closePayload, getPayloadInstance, startJobs } from './payload.ts';
@@ -18,7 +22,8 @@ import { StartError } from './start-error.ts';
 
 // Bodies are watched by their pace: a file over a slow network takes longer than any form may.
 const server = createServer({ requestTimeout: 0 }, (request, response) => answer(request, response));
-cutSlowBodies(server);
+// As the site does, with some more time: what the site lets pass has to pass here.
+cutSlowBodies(server, { grace: 90_000, bytesPerSecond: 4 * 1024 });
 // The site keeps its connections: it has to be the one that closes them, or a form could go onto one that is just closed here.
 server.keepAliveTimeoutBuffer = 30_000;
 const sockets = trackSockets(server);
@@ -51,9 +56,11 @@ async function start(): Promise<void> {
   closings.push(() => screens.close());
   // Before anything can be submitted: what is stored must find the queue open.
   closings.push(await startMail(await getPayloadInstance()));
-  answer = requestHandler(createApp(), screens);
+  const cache = new ResponseCache();
+  answer = requestHandler(createApp(cache), screens, fastAnswer(cache));
   await startJobs();
   closings.push(startRetention(await getPayloadInstance()));
+  closings.push(keepAvifCopies(path.join(env.dataDir, 'media')));
   console.log(`Admin host ready: ${env.adminUrl}/admin`);
 }
 

@@ -4,6 +4,10 @@ import { adminUrl, ports } from './places.ts';
 /** Stands between the site and the admin host, and can keep a request or an answer to itself. */
 export interface Between {
   url: string;
+  /** Reads of content that have passed, by address and language, in the order in which they came. */
+  readonly reads: string[];
+  /** Answers 503 to what is asked for at an address that ends so; `null` = to nothing. */
+  refuse(ending: string | null): void;
   /** The next POST to an address that ends so goes no further; resolves when its head has come. */
   stopNext(ending: string): Promise<void>;
   /** The answer to the next POST to such an address goes no further; resolves when the admin host has given it. */
@@ -22,7 +26,12 @@ interface Wanted {
 export async function startBetween(): Promise<Between> {
   let wanted: Wanted | undefined;
   const kept: ServerResponse[] = [];
+  const reads: string[] = [];
+  let refused: string | null = null;
   const server = createServer((asked, answer) => {
+    const address = asked.url ?? '';
+    if (refused && address.split('?')[0]!.endsWith(refused)) return void answer.writeHead(503).end();
+    if (asked.method === 'GET' && !address.includes('/changes')) reads.push(`${asked.headers.locale} ${address}`);
     if (keeps('request', asked, answer)) return;
     const passed = request(adminUrl + asked.url, { method: asked.method, headers: asked.headers }, (given) => {
       if (keeps('answer', asked, answer, given.statusCode)) return void given.resume();
@@ -49,6 +58,8 @@ export async function startBetween(): Promise<Between> {
 
   return {
     url: `http://localhost:${ports.between}`,
+    reads,
+    refuse: (ending) => void (refused = ending),
     stopNext: async (ending) => void (await keepNext('request', ending)),
     holdNext: (ending) => keepNext('answer', ending),
     drop: () => {

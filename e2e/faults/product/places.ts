@@ -9,3 +9,5 @@ export const adminUrl = `http://localhost:${ports.admin}`;
 /** The folder of the checkout whose builds are run. */
 export const root = path.resolve(import.meta.dirname, '../../..');
 export const administrator = { email: 'admin@nasaq.example', password: 'a long password for faults' };
+/** What site and admin host share. */
+export const secret = 'a secret that only these tests know, of some length';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { MailServer } from '../../support/mail-server.ts';
 import { App } from './app.ts';
 import { openDatabaseServer, type DatabaseServer } from './database-server.ts';
-import { administrator, adminUrl, ports, siteUrl } from './places.ts';
+import { administrator, adminUrl, ports, secret, siteUrl } from './places.ts';
 import { Rows } from './rows.ts';
 
 /** The whole product with everything around it, each part of which can fail on its own. */
@@ -13,6 +13,8 @@ export interface Product {
   mail: MailServer;
   rows: Rows;
   dataDir: string;
+  /** What the site is started with besides, from its next start on. */
+  siteSettings: Record<string, string>;
   stop(): Promise<void>;
 }
 
@@ -35,7 +37,7 @@ export async function openProduct(
     SITE_URL: siteUrl,
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
-    NASAQ_SECRET: 'a secret that only these tests know, of some length',
+    NASAQ_SECRET: secret,
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
     SMTP_URL: mail.url,
@@ -45,7 +47,8 @@ export async function openProduct(
     ...settings,
   });
   const admin = new App('admin', `${adminUrl}/healthz`, env);
-  const site = new App('site', `${siteUrl}/healthz`, () => ({ ...env(), ADMIN_URL: between }));
+  const siteSettings: Record<string, string> = {};
+  const site = new App('site', `${siteUrl}/healthz`, () => ({ ...env(), ADMIN_URL: between, ...siteSettings }));
   const rows = new Rows(database.url);
   const product = {
     admin,
@@ -54,6 +57,7 @@ export async function openProduct(
     mail,
     rows,
     dataDir,
+    siteSettings,
     async stop() {
       await site.kill('SIGTERM');
       await admin.kill('SIGTERM');

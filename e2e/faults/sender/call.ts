@@ -12,6 +12,8 @@ export interface Asked {
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
+  /** As they came, for an answer that is compressed. */
+  bytes: Buffer;
   text: string;
 }
 
@@ -37,8 +39,8 @@ export function call(address: string, { method = 'GET', headers = {}, body, from
         response.on('error', reject);
         response.on('end', () => {
           if (!response.complete) return reject(new Error('The answer was cut.'));
-          const text = Buffer.concat(chunks).toString();
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+          const bytes = Buffer.concat(chunks);
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() });
         });
       },
     );

@@ -102,7 +102,7 @@ export class Sender {
   }
 }
 
-export function receiptOf({ text }: Answer): Receipt {
+export function receiptOf({ text }: Pick<Answer, 'text'>): Receipt {
   return receiptItem.parse(JSON.parse(text)).data;
 }
 

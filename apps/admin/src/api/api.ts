@@ -1,10 +1,10 @@
-import { contentTagsHeader } from '@nasaq/contract';
+import { chooseEncoding, isUnchanged } from '@nasaq/serving';
 import type { Context } from 'hono';
 import type { Payload } from 'payload';
 import type { Reading } from './content/published.ts';
 import { recorded } from './content/recorded.ts';
 import type { ApiEnv } from './request-context.ts';
-import type { ResponseCache } from './response-cache.ts';
+import { answerKey, type ResponseCache } from './response-cache.ts';
 
 /** What handlers answer with: the content in the request's language, and the cache in front of it. */
 export class Api {
@@ -22,19 +22,22 @@ export class Api {
 
   /** Answers from the cache; `compute` runs only where nothing is kept. Errors are never kept. */
   async respond(c: Context<ApiEnv>, compute: (reading: Reading) => Promise<unknown>): Promise<Response> {
-    const { pathname, searchParams } = new URL(c.req.url);
-    searchParams.sort();
-    const key = `${c.get('locale')} ${pathname}?${searchParams}`;
-    const { body, etag, tags } = await this.cache.answer(key, async (read) => {
-      const { payload, locale } = await this.reading(c);
-      return compute({ payload: recorded(payload, read), locale });
-    });
-    c.header('ETag', etag);
-    c.header(contentTagsHeader, tags.join(' '));
-    c.header('Cache-Control', 'no-cache');
-    if (c.req.header('if-none-match') === etag) return c.body(null, 304);
-    c.header('Content-Type', 'application/json');
-    return c.body(body);
+    const { pathname, search } = new URL(c.req.url);
+    const locale = c.get('locale');
+    const answer = await this.cache.answer(
+      answerKey(locale, pathname + search),
+      async (read) => {
+        const { payload } = await this.reading(c);
+        return compute({ payload: recorded(payload, read), locale });
+      },
+      { 'content-language': locale },
+    );
+    const { body, etag, headers, unchangedHeaders } = await answer.encoded(
+      chooseEncoding(c.req.header('accept-encoding')),
+    );
+    const unchanged = isUnchanged(c.req.header('if-none-match'), etag);
+    for (const [name, value] of Object.entries(unchanged ? unchangedHeaders : headers)) c.header(name, value);
+    return unchanged ? c.body(null, 304) : c.body(body);
   }
 
   /** Answers for one reader only: previews and everything that depends on who asks. */

@@ -21,6 +21,7 @@ import { redirectRoutes } from './redirects/redirects.ts';
 import { requestContext, type ApiEnv } from './request-context.ts';
 import { ResponseCache } from './response-cache.ts';
 import { LiveIndex } from '../search/live-index.ts';
+import { MissedSearches } from '../search/missed/missed-searches.ts';
 import { searchRoutes } from './search/search.ts';
 import { siteDataRoutes } from './site-data/site-data.ts';
 import { sitemapRoutes } from './sitemap/sitemap.ts';
@@ -30,18 +31,26 @@ import { uploadRoutes } from './uploads/uploads.ts';
 import { workResource } from './works/works.ts';
 
 interface ApiOptions {
+  /** Keeps the answers; one of its own where absent. */
+  cache?: ResponseCache;
   /** What senders may send; the settings' limits where absent. */
   limits?: SubmissionLimits;
   /** What the search looks into; one of its own where absent. */
   index?: LiveIndex;
+  /** Where searches without results go; one of its own where absent. */
+  missed?: MissedSearches;
 }
 
 /** Everything below `/api/v1`, mounted there by the server. Answers are kept until the next publish. */
 export function createApi(
   payload: () => Promise<Payload>,
-  { limits, index = new LiveIndex(payload) }: ApiOptions = {},
+  {
+    cache = new ResponseCache(),
+    limits,
+    index = new LiveIndex(payload),
+    missed = new MissedSearches(payload),
+  }: ApiOptions = {},
 ): Hono<ApiEnv> {
-  const cache = new ResponseCache();
   onChange(() => cache.clear());
   const api = new Api(payload, cache);
   const defence = new Defence(limits);
@@ -64,10 +73,7 @@ export function createApi(
   app.route('/redirects', redirectRoutes(api));
   app.route('/sitemap', sitemapRoutes(api));
   app.route('/changes', changesRoutes(payload));
-  app.route(
-    '/search',
-    searchRoutes(() => index.ready()),
-  );
+  app.route('/search', searchRoutes(index, missed));
   app.route('/', submissionRoutes(api, defence));
   app.route('/status', statusRoutes(api, defence));
   app.route('/uploads', uploadRoutes(api));

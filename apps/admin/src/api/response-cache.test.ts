@@ -1,7 +1,8 @@
+import type { Representation } from '@nasaq/serving';
 import { expect, test, vi } from 'vitest';
 import { ResponseCache } from './response-cache.ts';
 
-const text = ({ body }: { body: Uint8Array }) => new TextDecoder().decode(body);
+const text = (answer: Representation) => String(answer.ready('identity')!.body);
 
 test('an answer is computed once until the cache is cleared', async () => {
   const cache = new ResponseCache();
@@ -19,7 +20,7 @@ test('many askers at once → one computation', async () => {
   const compute = vi.fn(async () => ({ title: 'Services' }));
   const answers = await Promise.all(Array.from({ length: 20 }, () => cache.answer('key', compute)));
   expect(compute).toHaveBeenCalledTimes(1);
-  expect(new Set(answers.map(({ etag }) => etag)).size).toBe(1);
+  expect(new Set(answers).size).toBe(1);
 });
 
 test('an answer computed from content older than a publish is not kept', async () => {
@@ -47,4 +48,29 @@ test('an answer is computed again after a minute, because some depend on the dat
   await cache.answer('key', compute);
   expect(compute).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
+});
+
+test('the cache is bounded by bytes, and what was read least recently goes', async () => {
+  const cache = new ResponseCache(100_000);
+  const text = 'x'.repeat(8_000);
+  await cache.answer('first', async () => text);
+  for (let number = 0; number < 20; number += 1) {
+    await cache.answer(`/${number}`, async () => text);
+    expect(cache.peek('first')).toBeDefined();
+  }
+  expect(cache.size.bytes).toBeLessThanOrEqual(100_000);
+  expect(cache.size.answers).toBe(3);
+  expect(cache.peek('/0')).toBeUndefined();
+  expect(cache.peek('/19')).toBeDefined();
+  cache.clear();
+  expect(cache.size).toEqual({ answers: 0, bytes: 0 });
+});
+
+test('an answer larger than the cache is given, and drives nothing out', async () => {
+  const cache = new ResponseCache(100_000);
+  await cache.answer('small', async () => 'x');
+  const large = await cache.answer('large', async () => 'x'.repeat(50_000));
+  expect(large.bytes).toBe(50_002);
+  expect(cache.peek('large')).toBeUndefined();
+  expect(cache.peek('small')).toBeDefined();
 });

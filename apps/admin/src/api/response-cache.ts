@@ -1,40 +1,63 @@
-import { createHash } from 'node:crypto';
+import { contentTagsHeader, localeHeader, type Locale } from '@nasaq/contract';
+import { Representation } from '@nasaq/serving';
+import { LRUCache } from 'lru-cache';
 
-interface CachedAnswer {
-  body: Uint8Array<ArrayBuffer>;
-  etag: string;
-  /** Collections and globals that it was made from. */
-  tags: readonly string[];
+interface Kept {
+  answer: Representation;
   /** Epoch milliseconds after which it is computed again: some answers depend on the date, as a job that closes. */
   freshUntil: number;
 }
 
 const freshFor = 60_000;
-const maxEntries = 5_000;
+/** Headers and bookkeeping of an answer, roughly. */
+const overhead = 2_048;
 
 /**
- * Keeps the JSON answers of GET calls in memory until the next publish.
+ * Keeps the JSON answers of GET calls in memory until the next publish; bounded by bytes, the longest unread goes first.
  * One computation per key however many ask at once; an answer that was computed from content
  * older than the last `clear` is given to its callers but not kept.
  */
 export class ResponseCache {
-  private readonly answers = new Map<string, CachedAnswer>();
-  private readonly pending = new Map<string, Promise<CachedAnswer>>();
+  private readonly kept: LRUCache<string, Kept>;
+  private readonly pending = new Map<string, Promise<Representation>>();
   private generation = 0;
+
+  constructor(maxBytes = 128_000_000) {
+    this.kept = new LRUCache({
+      maxSize: maxBytes,
+      // As if no encoding made it shorter: they are made later.
+      sizeCalculation: ({ answer }, key) => 3 * answer.bytes + key.length + overhead,
+    });
+  }
 
   clear(): void {
     this.generation += 1;
-    this.answers.clear();
+    this.kept.clear();
     this.pending.clear();
   }
 
-  /** The kept answer, or the one that `compute` gives; it adds the content that it reads to `tags`. */
-  async answer(key: string, compute: (tags: Set<string>) => Promise<unknown>): Promise<CachedAnswer> {
-    const kept = this.answers.get(key);
-    if (kept && kept.freshUntil > Date.now()) return kept;
-    const running = this.pending.get(key);
-    if (running) return running;
-    const computing = this.compute(key, compute);
+  get size(): { answers: number; bytes: number } {
+    return { answers: this.kept.size, bytes: this.kept.calculatedSize };
+  }
+
+  /** The kept answer, where there is a fresh one. */
+  peek(key: string): Representation | undefined {
+    const kept = this.kept.get(key);
+    return kept && kept.freshUntil > Date.now() ? kept.answer : undefined;
+  }
+
+  /**
+   * The kept answer, or the one that `compute` gives; it adds the content that it reads to `tags`.
+   * @param headers sent with it, besides those of every answer
+   */
+  async answer(
+    key: string,
+    compute: (tags: Set<string>) => Promise<unknown>,
+    headers: Record<string, string> = {},
+  ): Promise<Representation> {
+    const known = this.peek(key) ?? this.pending.get(key);
+    if (known) return known;
+    const computing = this.compute(key, compute, headers);
     this.pending.set(key, computing);
     try {
       return await computing;
@@ -43,17 +66,29 @@ export class ResponseCache {
     }
   }
 
-  private async compute(key: string, compute: (tags: Set<string>) => Promise<unknown>): Promise<CachedAnswer> {
+  private async compute(
+    key: string,
+    compute: (tags: Set<string>) => Promise<unknown>,
+    headers: Record<string, string>,
+  ): Promise<Representation> {
     const generation = this.generation;
     const tags = new Set<string>();
-    const body = new TextEncoder().encode(JSON.stringify(await compute(tags)));
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const answer = { body, etag, tags: [...tags], freshUntil: Date.now() + freshFor };
-    if (generation === this.generation) {
-      // The oldest key goes first: unbounded queries must not fill the memory.
-      if (this.answers.size >= maxEntries) this.answers.delete(this.answers.keys().next().value!);
-      this.answers.set(key, answer);
-    }
+    const body = Buffer.from(JSON.stringify(await compute(tags)));
+    const answer = new Representation(body, 'application/json', {
+      'cache-control': 'no-cache',
+      vary: `${localeHeader}, Accept-Encoding`,
+      [contentTagsHeader]: [...tags].join(' '),
+      ...headers,
+    });
+    if (generation === this.generation) this.kept.set(key, { answer, freshUntil: Date.now() + freshFor });
     return answer;
   }
+}
+
+/**
+ * The key of an answer. The target itself is the key: what differs by a letter may differ in the answer.
+ * @param target path below `/api/v1` and query, as they were sent
+ */
+export function answerKey(locale: Locale, target: string): string {
+  return `${locale} ${target}`;
 }

@@ -1,18 +1,25 @@
 import type { Pool } from 'pg';
 
 const sequence = 'nasaq_content_changes';
+/** Another host makes the counter in the same moment: `unique_violation`, `duplicate_table`. */
+const madeAlready = new Set(['23505', '42P07']);
 
 /** Makes the counter of changes where there is none; it is no table, so that it needs no migration. */
 export async function prepareChangeCount(pool: Pool): Promise<void> {
-  await pool.query(`CREATE SEQUENCE IF NOT EXISTS ${sequence}`);
+  try {
+    await pool.query(`CREATE SEQUENCE IF NOT EXISTS ${sequence}`);
+  } catch (error) {
+    if (!madeAlready.has((error as { code?: string }).code ?? '')) throw error;
+  }
 }
 
-/** Counts one change and sends a message on a channel, in one round trip. */
-export async function countChange(pool: Pool, channel: string, message: string): Promise<number> {
-  const { rows } = await pool.query<{ count: string }>(`SELECT nextval('${sequence}') AS count, pg_notify($1, $2)`, [
-    channel,
-    message,
-  ]);
+/** Counts one change and sends a message with its number on a channel, in one round trip. */
+export async function countChange(pool: Pool, channel: string, message: object): Promise<number> {
+  const { rows } = await pool.query<{ count: string }>(
+    `WITH counted AS (SELECT nextval('${sequence}') AS count)
+     SELECT count, pg_notify($1, ($2::jsonb || jsonb_build_object('count', count))::text) FROM counted`,
+    [channel, JSON.stringify(message)],
+  );
   return Number(rows[0]!.count);
 }
 

@@ -13,9 +13,18 @@ export interface Change {
 const shared = globalThis as typeof globalThis & { nasaqChanges?: EventEmitter };
 const changes = (shared.nasaqChanges ??= new EventEmitter().setMaxListeners(0));
 
-/** Tells every listener at once; call it after the transaction is committed (see after-commit.ts). */
+/**
+ * Tells every listener at once; call it after the transaction is committed (see after-commit.ts). What is saved is saved:
+ * a listener that fails is no failure of the save.
+ */
 export function announceChange(change: Change): void {
-  changes.emit('change', change);
+  for (const listener of changes.listeners('change')) {
+    try {
+      listener(change);
+    } catch (error) {
+      console.error(error);
+    }
+  }
 }
 
 /** @returns the function that ends the subscription */

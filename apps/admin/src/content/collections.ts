@@ -10,6 +10,7 @@ import { media } from './media.ts';
 import { posts } from './posts.ts';
 import { products } from './products.ts';
 import { redirects } from './redirects.ts';
+import { searches } from './searches.ts';
 import { services } from './services.ts';
 import { solutions } from './solutions.ts';
 import { applications } from './submissions/applications.ts';
@@ -43,6 +44,7 @@ export const collections: CollectionConfig[] = [
   companies,
   legals,
   articles,
+  searches,
   categories,
   authors,
   tags,

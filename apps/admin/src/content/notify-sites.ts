@@ -29,14 +29,14 @@ export function notifySites(sites: readonly string[], secret: string): (change: 
 
 function purgeOf(gathered: readonly { change: Change; count: number | null }[]): Purge {
   const types = new Set(gathered.map(({ change }) => change.type));
-  const counts = gathered.map(({ count }) => count);
-  const counted = counts.every((count) => count !== null);
-  return {
-    tags: types.has('all') ? null : [...types],
-    first: counted ? Math.min(...counts) : null,
-    last: counted ? Math.max(...counts) : null,
-    at: Date.now(),
-  };
+  const counts = new Set(gathered.map(({ count }) => count));
+  const numbers = [...counts].filter((count) => count !== null);
+  const counted = numbers.length === counts.size;
+  const first = counted ? Math.min(...numbers) : null;
+  const last = counted ? Math.max(...numbers) : null;
+  // A number between them belongs to a change that this host has not heard of yet: the site must not take it as told.
+  const complete = first === null || last === null || last - first + 1 === numbers.length;
+  return { tags: types.has('all') || !complete ? null : [...types], first, last, at: Date.now() };
 }
 
 async function tell(site: string, purge: Purge, secret: string): Promise<void> {
@@ -52,7 +52,9 @@ async function tell(site: string, purge: Purge, secret: string): Promise<void> {
         body,
         signal: AbortSignal.timeout(patience),
       });
-      if (response.ok) return;
+      await response.body?.cancel();
+      // 405: a site that keeps no pages has nothing to forget.
+      if (response.ok || response.status === 405) return;
       reason = `it answered ${response.status}`;
       if (response.status < 500) break;
     } catch (error) {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import path from 'node:path';
 import { favicon } from '../admin-ui/brand/favicon.ts';
 import { createApi } from '../api/index.ts';
+import { ResponseCache } from '../api/response-cache.ts';
 import { env } from '../env.ts';
 import { getPayloadInstance } from '../payload.ts';
 import { LiveIndex } from '../search/live-index.ts';
@@ -10,8 +11,11 @@ import { health } from './health.ts';
 import { mediaFiles } from './media.ts';
 import { payloadRest } from './payload-rest.ts';
 
-/** Everything that the admin host answers itself; the screens below /admin are Next's. */
-export function createApp(): Hono {
+/**
+ * Everything that the admin host answers itself; the screens below /admin are Next's.
+ * @param cache keeps the answers of the API
+ */
+export function createApp(cache = new ResponseCache()): Hono {
   const app = new Hono();
   app.get('/', (c) => c.redirect('/admin'));
   // Browsers ask for it before the screen, which is streamed, has named it.
@@ -25,7 +29,7 @@ export function createApp(): Hono {
   const index = new LiveIndex(getPayloadInstance);
   // Built behind the start, so that it does not delay it.
   void index.ready();
-  app.mount('/api/v1', createApi(getPayloadInstance, { index }).fetch);
+  app.mount('/api/v1', createApi(getPayloadInstance, { cache, index }).fetch);
   app.all('/api/*', payloadRest);
   return app;
 }

@@ -26,6 +26,29 @@ test('a picture → its type, kept for a year, never sniffed', async () => {
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+test('a picture with an AVIF copy → the copy for who takes it, the picture for everybody else', async () => {
+  writeFileSync(path.join(folder, 'tower.webp'), 'picture');
+  writeFileSync(path.join(folder, 'tower.webp.avif'), 'copy');
+  const ask = (accept: string) => app.request('/media/tower.webp', { headers: { accept } });
+  for (const [accept, type, text] of [
+    ['image/avif,image/webp,*/*', 'image/avif', 'copy'],
+    ['image/webp,*/*', 'image/webp', 'picture'],
+  ] as const) {
+    const response = await ask(accept);
+    expect([response.headers.get('content-type'), await response.text()]).toEqual([type, text]);
+    expect(response.headers.get('vary')).toBe('Accept');
+  }
+});
+
+test('a picture without a copy, or with an empty one → the picture', async () => {
+  writeFileSync(path.join(folder, 'plain.webp'), 'picture');
+  writeFileSync(path.join(folder, 'plain.webp.avif'), '');
+  for (const file of ['plain.webp', 'cover.webp']) {
+    const response = await app.request(`/media/${file}`, { headers: { accept: 'image/avif,*/*' } });
+    expect([response.headers.get('content-type'), await response.text()]).toEqual(['image/webp', 'picture']);
+  }
+});
+
 test('an Arabic name with a space → found by its encoded address', async () => {
   const response = await app.request(`/media/${encodeURIComponent('غلاف 2.png')}`);
   expect(await response.text()).toBe('صورة');

@@ -6,10 +6,18 @@ import type { NextScreens } from './next-screens.ts';
 /** The addresses that Next answers; the ones with two underscores are its error overlay's, in development. */
 const nextAddress = /^\/(admin|_next|__nextjs[^/?]*)(?=[/?]|$)/;
 
-/** Sends each request to the one who answers it: Next for the admin's screens, `app` for everything else. */
-export function requestHandler(app: Hono, screens: Pick<NextScreens, 'handle'>): RequestListener {
+/**
+ * Sends each request to the one who answers it: Next for the admin's screens, `app` for everything else.
+ * @param first answers what it can at once, and says whether it did
+ */
+export function requestHandler(
+  app: Hono,
+  screens: Pick<NextScreens, 'handle'>,
+  first: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+): RequestListener {
   const handleApp = getRequestListener((request, node) => app.fetch(request, node), { overrideGlobalObjects: false });
   return (request, response) => {
+    if (first(request, response)) return;
     const handle = nextAddress.test(request.url ?? '/') ? screens.handle : handleApp;
     handle(request, response).catch((error: unknown) => {
       console.error(error);

@@ -1,10 +1,11 @@
 import { localePath } from '@nasaq/contract';
+import { chooseEncoding, isUnchanged } from '@nasaq/serving';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createApi } from '../features/api/client.ts';
 import { splitLocale } from '../features/locale/split-locale.ts';
+import { routeAt } from '../features/navigation/route-at.ts';
 import { loadSiteData } from '../features/site-data/load-site-data.ts';
-import { chooseEncoding } from './choose-encoding.ts';
 import { firstVisitRedirect } from './first-visit.ts';
 import { answerForm } from './forms/answer-form.ts';
 import { makePage } from './make-page.ts';
@@ -12,11 +13,10 @@ import { ownResponse } from './own-response.ts';
 import { readAddress } from './page-address.ts';
 import { cacheKey, hasSession } from './page-cache/cache-key.ts';
 import type { EncodedPage } from './page-cache/encode-page.ts';
-import { matches } from './page-cache/fast-answer.ts';
 import type { CacheOutcome } from './page-cache/page-cache.ts';
 import type { PageServer } from './page-server.ts';
 import { rememberLocale } from './remember-locale.ts';
-import { loadPage, pageAt, renderPage } from './render-page.tsx';
+import { loadPage, renderPage } from './render-page.tsx';
 import { textResponse } from './text-response.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
@@ -25,7 +25,7 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
   const url = new URL(c.req.url);
   const { method } = c.req;
   const address = readAddress(url.pathname, url.search);
-  const route = address.kind === 'page' || address.kind === 'payload' ? pageAt(address.pathname)?.route : undefined;
+  const route = address.kind === 'page' || address.kind === 'payload' ? routeAt(address.pathname).route : undefined;
   const form = address.kind === 'page' ? route?.form : undefined;
   const allowed = form ? 'GET, HEAD, POST' : 'GET, HEAD';
   if (method === 'OPTIONS') return c.body(null, 204, { Allow: allowed });
@@ -57,15 +57,14 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
 }
 
 /** A page that many readers get: as its reader takes it, or as a 304. */
-function keptResponse(c: Context, page: EncodedPage, outcome: CacheOutcome): Response {
-  const { body, etag, headers } = page.variants[chooseEncoding(c.req.header('accept-encoding'))];
-  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+async function keptResponse(c: Context, { content, status }: EncodedPage, outcome: CacheOutcome): Promise<Response> {
+  const { body, etag, headers, unchangedHeaders } = await content.encoded(
+    chooseEncoding(c.req.header('accept-encoding')),
+  );
+  const unchanged = status === 200 && isUnchanged(c.req.header('if-none-match'), etag);
+  for (const [name, value] of Object.entries(unchanged ? unchangedHeaders : headers)) c.header(name, value);
   c.header('Server-Timing', `cache;desc="${outcome}"`);
-  if (page.status === 200 && matches(c.req.header('if-none-match'), etag)) {
-    for (const name of ['Content-Length', 'Content-Encoding', 'Content-Type']) c.header(name, undefined);
-    return c.body(null, 304);
-  }
-  return c.body(new Uint8Array(body), page.status as ContentfulStatusCode);
+  return unchanged ? c.body(null, 304) : c.body(body, status as ContentfulStatusCode);
 }
 
 /** A page for what is refused before any route is asked: in the language of the address, without scripts that would match it again. */

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { cutSlowBodies } from './body-pace.ts';
+import { cutSlowBodies, type Pace } from '@nasaq/serving';
 
 const shutdownLimit = 10_000;
+/** 4 KB/s is a phone at the edge of its network; a 10 MB file then takes its three quarters of an hour. */
+const pace: Pace = { grace: 60_000, bytesPerSecond: 4 * 1024 };
 
 export interface Listening {
   server: Server;
@@ -27,7 +29,7 @@ export async function listen(
       if (!first(request, response)) void handle(request, response);
     },
   );
-  cutSlowBodies(server);
+  cutSlowBodies(server, pace);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new Error(explain(error, port, host), { cause: error })),

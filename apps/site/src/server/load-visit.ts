@@ -4,9 +4,9 @@ import { splitLocale } from '../features/locale/split-locale.ts';
 import type { Payload } from '../features/navigation/payload.ts';
 import type { RootData } from '../features/navigation/root-data.ts';
 import { loadSiteData } from '../features/site-data/load-site-data.ts';
-import type { Env } from './env.ts';
 import { loadPayload } from './load-payload.ts';
 import { notingTags } from './page-cache/note-tags.ts';
+import type { PageServer } from './page-server.ts';
 import { readPreview } from './preview.ts';
 import { loadPage, type LoadedPage } from './render-page.tsx';
 import { withSiteObjects } from './with-site-objects.ts';
@@ -32,7 +32,7 @@ export interface Asker {
  * @param tags gathers the content that it is made from
  */
 export function loadVisit(
-  env: Env,
+  { env, siteData }: Pick<PageServer, 'env' | 'siteData'>,
   { pathname, search, form }: Visit,
   { headers, signal }: Asker,
   tags = new Set<string>(),
@@ -48,13 +48,10 @@ export function loadVisit(
     ...(signal ? { signal } : {}),
   });
   const previewOrigin = preview ? new URL(env.ADMIN_URL).origin : null;
-  const root = loadSiteData(api, locale).then((siteData): RootData => ({
-    locale,
-    siteData,
-    siteUrl: env.SITE_URL,
-    previewOrigin,
-  }));
-  return loadPage(new Request(env.SITE_URL + pathname + search, signal ? { signal } : {}), {
+  const root = (siteData && !preview ? siteData.load(locale, tags) : loadSiteData(api, locale)).then(
+    (shown): RootData => ({ locale, siteData: shown, siteUrl: env.SITE_URL, previewOrigin }),
+  );
+  return loadPage(new Request(env.SITE_URL + pathname + search), {
     root,
     page: async (route, params) => {
       const visit = {

@@ -24,19 +24,22 @@ start().catch((error: unknown) => {
 async function start(): Promise<void> {
   const env: Env = readEnv();
   const server = openPageServer(env, readAssets(clientFolder), openCopies(env));
-  const { cache } = server;
-  const follower = cache && followChanges(cache, env.ADMIN_URL);
+  const { cache, siteData } = server;
+  const follower = followChanges(
+    { purge: (tags) => [siteData, cache].forEach((kept) => kept?.purge(tags)) },
+    env.ADMIN_URL,
+  );
   const site = createSite({
     ...server,
     files: staticFiles(clientFolder),
-    ...(follower ? { purges: receivePurge(follower, () => commonSecret(env)) } : {}),
+    purges: receivePurge(follower, () => commonSecret(env)),
   });
   const fast = cache ? fastAnswer(cache, env.SITE_URL) : undefined;
   const { close, port } = await listen(site.fetch, env.SITE_PORT, env.SITE_HOST, fast);
   console.log(`Site: http://${env.SITE_HOST}:${port}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      follower?.close();
+      follower.close();
       void close();
     });
   }

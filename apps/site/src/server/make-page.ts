@@ -23,7 +23,7 @@ export async function makePage(
   asker: Asker = anybody,
 ): Promise<PageAnswer> {
   const tags = new Set<string>();
-  const page = await loadVisit(server.env, visit, asker, tags);
+  const page = await loadVisit(server, visit, asker, tags);
   const answer = kind === 'payload' ? payloadAnswer(page) : await documentAnswer(page, server);
   const headers = { ...pageHeaders(page, visit.pathname), ...answer.headers };
   const keep = answer.status === 200 && headers['Cache-Control'] === sharedCaching;

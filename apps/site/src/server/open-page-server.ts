@@ -1,5 +1,6 @@
 import type { PageServer } from './page-server.ts';
 import type { Env } from './env.ts';
+import { KeptSiteData } from './kept-site-data.ts';
 import { makeTarget } from './make-page.ts';
 import { PageCache, type PageCopies } from './page-cache/page-cache.ts';
 import { inlineScriptSources, type AssetsFor } from './read-assets.ts';
@@ -8,7 +9,7 @@ import { securityHeaders } from './security-headers.ts';
 /** What answers pages: the files of a build, the headers of every answer and the kept pages. */
 export function openPageServer(env: Env, assets: AssetsFor, copies: PageCopies | null): PageServer {
   const headers = securityHeaders(env, { previewOrigin: null }, inlineScriptSources(assets));
-  const server: PageServer = { env, assets, headers, cache: null };
+  const server: PageServer = { env, assets, headers, cache: null, siteData: copies && new KeptSiteData(env.ADMIN_URL) };
   if (copies && env.PAGE_CACHE_MB > 0) {
     const maxBytes = env.PAGE_CACHE_MB * 1_000_000;
     server.cache = new PageCache({ produce: (target) => makeTarget(target, server), copies, maxBytes });

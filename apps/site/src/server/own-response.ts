@@ -4,11 +4,11 @@ import { compress } from './compress.ts';
 import type { PageAnswer } from './page-cache/page-answer.ts';
 
 /** A page that one reader gets. */
-export async function ownResponse(
+export function ownResponse(
   c: Context,
   { body, headers, status }: Pick<PageAnswer, 'body' | 'headers' | 'status'>,
-): Promise<Response> {
-  const encoded = await compress(body, c.req.header('accept-encoding'));
+): Response {
+  const encoded = compress(body, c.req.header('accept-encoding'));
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   if (encoded.encoding) c.header('Content-Encoding', encoded.encoding);
   return c.body(encoded.body, status as ContentfulStatusCode);

@@ -1,4 +1,5 @@
 import type { Env } from './env.ts';
+import type { KeptSiteData } from './kept-site-data.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { AssetsFor } from './read-assets.ts';
 
@@ -10,4 +11,6 @@ export interface PageServer {
   headers: Record<string, string>;
   /** `null` = every page is made for its reader. */
   cache: PageCache | null;
+  /** `null` = asked for with every page. */
+  siteData: KeptSiteData | null;
 }

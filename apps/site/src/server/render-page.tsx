@@ -1,24 +1,22 @@
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { App } from '../app.tsx';
 import { AppErrorScreen } from '../features/errors/app-error-screen.tsx';
 import { AssetsContext, type Assets } from '../features/head/assets.ts';
-import { findRoute } from '../features/navigation/find-route.ts';
-import { HydrationContext, serializeHydration } from '../features/navigation/hydration.ts';
+import { HydrationContext } from '../features/navigation/hydration.ts';
 import { loadRoute } from '../features/navigation/load-route.ts';
 import type { Payload } from '../features/navigation/payload.ts';
 import { rootRouteId, type RootData } from '../features/navigation/root-data.ts';
+import { routeAt } from '../features/navigation/route-at.ts';
 import { routeTree } from '../features/navigation/route-tree.ts';
 import { viewFolder } from '../features/navigation/view-folder.ts';
-import type { RouteDefinition } from '../routes.ts';
+import { routes, type RouteDefinition } from '../routes.ts';
+import { hydrationWriter } from './write-hydration.ts';
 
-const handler = createStaticHandler(routeTree(App, AppErrorScreen));
+/** One for each route: the router tries and copies all routes that it knows, for every page. */
+const handlers = new Map(
+  routes.map((route) => [route, createStaticHandler(routeTree(App, AppErrorScreen, [route]))] as const),
+);
 
 export interface LoadedPage {
   route: RouteDefinition;
@@ -33,21 +31,13 @@ export interface PageData {
   page(route: RouteDefinition, params: Record<string, string | undefined>): Promise<Payload>;
 }
 
-/** The route at an address, before anything is loaded. */
-export function pageAt(
-  pathname: string,
-): { route: RouteDefinition; params: Record<string, string | undefined> } | null {
-  const leaf = matchRoutes(handler.dataRoutes, pathname)?.at(-1);
-  return leaf ? { route: findRoute(leaf.route.id!), params: leaf.params } : null;
-}
-
 /** Matches an address and loads its data; nothing is rendered yet. */
 export async function loadPage(request: Request, data: PageData): Promise<LoadedPage> {
+  const { route } = routeAt(new URL(request.url).pathname);
   let loaded: Omit<LoadedPage, 'context'> | undefined;
-  const context = await handler.query(request, {
+  const context = await handlers.get(route)!.query(request, {
     async dataStrategy({ matches }) {
       const leaf = matches.at(-1)!;
-      const route = findRoute(leaf.route.id);
       const [root, payload] = await Promise.all([data.root, data.page(route, leaf.params)]);
       loaded = { route, root, payload };
       return { [rootRouteId]: { type: 'data', result: root }, [leaf.route.id]: { type: 'data', result: payload } };
@@ -60,8 +50,8 @@ export async function loadPage(request: Request, data: PageData): Promise<Loaded
 /** The whole document as HTML. */
 export async function renderPage({ route, root, payload, context }: LoadedPage, assets: Assets): Promise<string> {
   await loadRoute(route, root.locale, viewFolder(route, payload));
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const hydration = serializeHydration({ assets, loaderData: context.loaderData });
+  const router = createStaticRouter(handlers.get(route)!.dataRoutes, context);
+  const hydration = hydrationWriter({ assets, loaderData: context.loaderData });
   const markup = renderToString(
     <AssetsContext value={assets}>
       <HydrationContext value={hydration}>

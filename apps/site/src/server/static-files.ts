@@ -1,30 +1,47 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { createMiddleware } from 'hono/factory';
 
-const immutable = 'public, max-age=31536000, immutable';
+type Found = { Variables: { file?: string } };
 
-/** The client build: hashed files for ever, the few with fixed names (icons) for a day; precompressed where it was done. */
-export function staticFiles(clientFolder: string): Hono {
-  const app = new Hono();
+/**
+ * The client build: hashed files for ever, the few with fixed names (icons) asked for again each time; precompressed
+ * where it was done. A hashed file's name says all about its content, and its suffix the encoding: that is its ETag.
+ */
+export function staticFiles(clientFolder: string): Hono<Found> {
+  const app = new Hono<Found>();
   app.on(
     ['GET', 'HEAD'],
     '/assets/*',
-    serveStatic({ root: clientFolder, precompressed: true, onFound: (_, c) => c.header('Cache-Control', immutable) }),
+    etag(),
+    forEver,
+    serveStatic<Found>({
+      root: clientFolder,
+      precompressed: true,
+      onFound: (file, c) => c.set('file', path.basename(file)),
+    }),
   );
   app.all('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
-  for (const name of fixedNames(clientFolder)) {
-    app.get(
-      `/${name}`,
-      serveStatic({
-        root: clientFolder,
-        path: name,
-        onFound: (_, c) => c.header('Cache-Control', 'public, max-age=86400'),
-      }),
-    );
-  }
+  for (const name of fixedNames(clientFolder))
+    app.get(`/${name}`, etag(), forNow, serveStatic({ root: clientFolder, path: name }));
   return app;
 }
+
+const forEver = createMiddleware<Found>(async (c, next) => {
+  await next();
+  const file = c.get('file');
+  if (file === undefined) return;
+  c.header('Cache-Control', 'public, max-age=31536000, immutable');
+  c.header('ETag', `"${file}"`);
+});
+
+const forNow = createMiddleware(async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'public, no-cache');
+});
 
 function fixedNames(clientFolder: string): string[] {
   const files = readdirSync(clientFolder, { withFileTypes: true }).filter((file) => file.isFile());

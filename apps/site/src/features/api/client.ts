@@ -8,7 +8,7 @@ import {
   type Locale,
 } from '@nasaq/contract';
 import type { ApiResponse, Entries, PostResponse } from './api-responses.ts';
-import { send } from './send.ts';
+import { send, type Fetcher } from './send.ts';
 import { xsrfHeader } from './xsrf-header.ts';
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
@@ -26,7 +26,7 @@ export interface ApiOptions {
   headers?: Record<string, string>;
   /** Ends every call that is still under way. */
   signal?: AbortSignal;
-  fetch?: typeof fetch;
+  fetch?: Fetcher;
 }
 
 export interface Api {

@@ -5,16 +5,20 @@ const retryable = new Set<number>(retryStatuses);
 
 type Init = RequestInit & { method: string };
 
+/** As much of `fetch` as calls need; the site's server brings a lighter one. */
+export type Fetcher = (url: string, init: Init & { signal: AbortSignal }) => Promise<Reply>;
+export type Reply = Pick<Response, 'status' | 'text'> & { headers: { get(name: string): string | null } };
+
 /**
  * Sends a request and returns the parsed JSON body (`null` for an empty one).
  * The timeout, in milliseconds, covers everything: both attempts and their bodies.
  * GET and HEAD are tried once more on a passing failure; nothing else ever is, so that a form is never sent twice.
  */
 export async function send(
-  url: URL | string,
+  url: string,
   { signal, ...init }: Init,
   timeout: number,
-  fetcher: typeof fetch,
+  fetcher: Fetcher,
 ): Promise<unknown> {
   // Not AbortSignal.timeout: it cannot be cleared, and would hold every finished request for the whole timeout.
   const controller = new AbortController();
@@ -33,11 +37,7 @@ export async function send(
   }
 }
 
-async function sendWithRetry(
-  url: URL | string,
-  init: Init & { signal: AbortSignal },
-  fetcher: typeof fetch,
-): Promise<unknown> {
+async function sendWithRetry(url: string, init: Init & { signal: AbortSignal }, fetcher: Fetcher): Promise<unknown> {
   const attempts = init.method === 'GET' || init.method === 'HEAD' ? 2 : 1;
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -49,18 +49,19 @@ async function sendWithRetry(
   }
 }
 
-async function sendOnce(url: URL | string, init: Init, fetcher: typeof fetch): Promise<unknown> {
-  const request = { method: init.method, url: String(url) };
-  let response: Response;
+async function sendOnce(url: string, init: Init & { signal: AbortSignal }, fetcher: Fetcher): Promise<unknown> {
+  const request = { method: init.method, url };
+  let status: number;
   let text: string;
   try {
-    response = await fetcher(url, init);
+    const response = await fetcher(url, init);
+    ({ status } = response);
     text = await response.text();
   } catch (cause) {
     throw new ApiError(request, 0, null, cause);
   }
   const body = parse(text);
-  if (response.status >= 400) throw new ApiError(request, response.status, body);
+  if (status >= 400) throw new ApiError(request, status, body);
   return body;
 }
 

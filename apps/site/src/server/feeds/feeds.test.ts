@@ -27,9 +27,9 @@ test('the sitemap gives an entry of one language no other', async () => {
   expect(url).not.toContain('hreflang="ar"');
 });
 
-test('the sitemap leaves out login, errors and patterns of routes', async () => {
+test('the sitemap leaves out login, search, errors and patterns of routes', async () => {
   const xml = await text('/sitemap.xml');
-  expect(xml).not.toMatch(/auth\/login|\/404<|:name_slug|:title_slug|\*/);
+  expect(xml).not.toMatch(/auth\/login|\/search<|\/404<|:name_slug|:title_slug|\*/);
 });
 
 test('robots names the sitemap', async () => {

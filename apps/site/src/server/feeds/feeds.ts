@@ -53,7 +53,7 @@ async function answer(c: Context, type: string, write: () => Promise<string>): P
   try {
     const text = await write();
     c.header('Cache-Control', maxAge);
-    return await textResponse(c, text, type);
+    return textResponse(c, text, type);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     console.error(error.message);

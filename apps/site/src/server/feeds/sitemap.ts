@@ -26,7 +26,7 @@ export function sitemap(entries: SitemapEntry[], siteUrl: string): string {
 /** Pages without parameters, except those that are not meant for search engines. */
 function fixedPages(): Page[] {
   const fixed = routes.filter(
-    ({ path, layout, page }) => !/[:*]/.test(path) && layout !== 'guest' && page !== 'not-found',
+    ({ path, layout, page, personal }) => !/[:*]/.test(path) && layout !== 'guest' && page !== 'not-found' && !personal,
   );
   return fixed.map(({ path }) => ({ paths: { en: localePath('en', path), ar: localePath('ar', path) } }));
 }

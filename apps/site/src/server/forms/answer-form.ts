@@ -1,13 +1,13 @@
 import { localePath, sentPath } from '@nasaq/contract';
 import type { Context } from 'hono';
 import { splitLocale } from '../../features/locale/split-locale.ts';
+import { routeAt } from '../../features/navigation/route-at.ts';
 import { checkRoute } from '../../features/navigation/check-route.ts';
 import type { Visit } from '../load-visit.ts';
 import { makePage } from '../make-page.ts';
 import { ownResponse } from '../own-response.ts';
 import type { PageServer } from '../page-server.ts';
 import { rememberLocale } from '../remember-locale.ts';
-import { pageAt } from '../render-page.tsx';
 import { visitorHeaders } from '../visitor-headers.ts';
 import { formStatus } from './form-status.ts';
 import { receiveForm, type Received } from './receive-form.ts';
@@ -37,7 +37,7 @@ export async function answerForm(c: Context, server: PageServer, { pathname, sea
 /** `null` where the page itself is closed to this visitor: nothing is read then, and the page says why. */
 async function receive(c: Context, { env }: PageServer, pathname: string): Promise<Received | null> {
   const { locale, path } = splitLocale(pathname);
-  const { route, params } = pageAt(pathname)!;
+  const { route, params } = routeAt(pathname);
   if (await checkRoute(route, { locale, path, params })) return null;
   return receiveForm(c.req.raw, {
     kind: route.form!,

@@ -1,10 +1,10 @@
+import { chooseEncoding, writeVariant } from '@nasaq/serving';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeCookieFor } from '../../features/locale/locale-cookie.ts';
 import { splitLocale } from '../../features/locale/split-locale.ts';
 import { firstVisitRedirect } from '../first-visit.ts';
 import { cacheKey, hasSession } from './cache-key.ts';
-import { chooseEncoding } from '../choose-encoding.ts';
-import type { CacheAnswer, CacheOutcome, PageCache } from './page-cache.ts';
+import type { CacheOutcome, PageCache } from './page-cache.ts';
 
 const timings: Record<CacheOutcome, string> = {
   hit: 'cache;desc="hit"',
@@ -27,7 +27,10 @@ export function fastAnswer(cache: PageCache, siteUrl: string) {
     const path = url.split('?', 1)[0]!;
     const header = (name: string) => headers[name] as string | undefined;
     if (path === '/' && firstVisitRedirect(path, { get: (name) => header(name) ?? null }, siteUrl)) return false;
-    writePage(request, response, known, localeCookie(path, headers.cookie, siteUrl));
+    const { outcome, page } = known;
+    const variant = page.content.ready(chooseEncoding(headers['accept-encoding'] as string | undefined));
+    if (!variant) return false;
+    writeVariant(request, response, variant, page.status, own(outcome, localeCookie(path, headers.cookie, siteUrl)));
     return true;
   };
 }
@@ -37,30 +40,7 @@ function localeCookie(path: string, cookie: string | undefined, siteUrl: string)
   return path.endsWith('.json') ? undefined : localeCookieFor(splitLocale(path).locale, cookie, siteUrl);
 }
 
-const bodyHeaders = new Set(['Content-Length', 'Content-Encoding', 'Content-Type']);
-
-/** Writes a kept page as its reader takes it: compressed, or as a 304 where they have it already. */
-function writePage(
-  { headers, method }: IncomingMessage,
-  response: ServerResponse,
-  { outcome, page }: CacheAnswer,
-  setCookie: string | undefined,
-): void {
-  const { body, etag, flatHeaders } = page.variants[chooseEncoding(headers['accept-encoding'] as string | undefined)];
-  const own = setCookie
-    ? ['Server-Timing', timings[outcome], 'Set-Cookie', setCookie]
-    : ['Server-Timing', timings[outcome]];
-  if (matches(headers['if-none-match'], etag)) {
-    const kept = flatHeaders.filter((_, position) => !bodyHeaders.has(flatHeaders[position - (position % 2)]!));
-    response.writeHead(304, [...kept, ...own]).end();
-    return;
-  }
-  response.writeHead(page.status, flatHeaders.concat(own));
-  response.end(method === 'HEAD' ? undefined : body);
-}
-
-/** Weak comparison, as RFC 9110 asks for `If-None-Match`. */
-export function matches(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  return header === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+function own(outcome: CacheOutcome, setCookie: string | undefined): string[] {
+  const timing = ['Server-Timing', timings[outcome]];
+  return setCookie ? [...timing, 'Set-Cookie', setCookie] : timing;
 }

@@ -21,9 +21,13 @@ export function followChanges(cache: Pick<PageCache, 'purge'>, adminUrl: string)
   let known: number | null = null;
 
   async function look(): Promise<void> {
+    const before = known;
     try {
       const { sequence } = await api.get<'changes', Changes>('changes');
-      if (known !== null && known !== sequence) cache.purge(null);
+      // Told meanwhile: this answer may be the older one.
+      if (known !== before) return;
+      // At the first look too: pages that were made before it may have missed a change.
+      if (known !== sequence) cache.purge(null);
       known = sequence;
     } catch {
       // Away: what is kept is good enough until it is back and says what has changed.

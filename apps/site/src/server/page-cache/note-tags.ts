@@ -1,9 +1,11 @@
 import { contentTagsHeader } from '@nasaq/contract';
+import type { Fetcher } from '../../features/api/send.ts';
+import { askAdmin } from '../ask-admin.ts';
 
-/** A `fetch` that gathers from which content the admin host has made its answers. */
-export function notingTags(tags: Set<string>): typeof fetch {
-  return async (input, init) => {
-    const response = await fetch(input, init);
+/** Asks the admin host, and gathers from which content it has made its answers. */
+export function notingTags(tags: Set<string>): Fetcher {
+  return async (url, init) => {
+    const response = await askAdmin(url, init);
     for (const tag of (response.headers.get(contentTagsHeader) ?? '').split(' ').filter(Boolean)) tags.add(tag);
     return response;
   };

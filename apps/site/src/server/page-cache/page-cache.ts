@@ -45,7 +45,9 @@ export class PageCache {
   private readonly kept: LRUCache<string, Kept>;
   private readonly making = new Map<string, Promise<CacheAnswer>>();
   private readonly options: Required<PageCacheOptions>;
-  /** Purges that pages in the making have to know of. */
+  /** Pages in the making, also those that were begun before a purge. */
+  private running = 0;
+  /** Purges that they have to know of. */
   private purges: Changed[] = [];
 
   constructor(options: PageCacheOptions) {
@@ -71,7 +73,9 @@ export class PageCache {
   /** Forgets the pages that were made from any of `tags`; all of them for `null`. */
   purge(tags: readonly string[] | null): void {
     const changed: Changed = tags && new Set(tags);
-    if (this.making.size > 0) this.purges.push(changed);
+    if (this.running > 0) this.purges.push(changed);
+    // Who asks from now on must not get a page that was begun before.
+    this.making.clear();
     for (const [key, { page }] of this.kept.entries()) {
       if (concerns(changed, page)) this.kept.delete(key);
     }
@@ -84,9 +88,11 @@ export class PageCache {
   private make(key: string): Promise<CacheAnswer> {
     const running = this.making.get(key);
     if (running) return running;
+    this.running += 1;
     const making = this.makeOnce(key).finally(() => {
-      this.making.delete(key);
-      if (this.making.size === 0) this.purges = [];
+      this.running -= 1;
+      if (this.running === 0) this.purges = [];
+      if (this.making.get(key) === making) this.making.delete(key);
     });
     this.making.set(key, making);
     return making;
@@ -98,12 +104,14 @@ export class PageCache {
     if (!answer.complete) return this.fallBack(key, answer);
     const page = await encodePage(answer);
     const old = this.purges.slice(purgesBefore).some((changed) => concerns(changed, page));
-    if (answer.keep && !old) {
+    // What is old leaves alone what was made since.
+    if (old) return { outcome: 'miss', page };
+    if (answer.keep) {
       this.kept.set(key, { page, freshUntil: Date.now() + this.options.freshFor });
       this.options.copies.write(key, answer);
     } else {
       this.kept.delete(key);
-      if (!answer.keep) this.options.copies.remove(key);
+      this.options.copies.remove(key);
     }
     return { outcome: 'miss', page };
   }

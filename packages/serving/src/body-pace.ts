@@ -7,14 +7,11 @@ export interface Pace {
   bytesPerSecond: number;
 }
 
-/** 4 KB/s is a phone at the edge of its network; a 10 MB file then takes its three quarters of an hour. */
-const defaultPace: Pace = { grace: 60_000, bytesPerSecond: 4 * 1024 };
-
 /**
  * Ends connections whose request body hardly moves. A limit of the whole time would cut slow but honest uploads; without
  * any, connections that send a byte a minute would pile up.
  */
-export function cutSlowBodies(server: Server, { grace, bytesPerSecond }: Pace = defaultPace): void {
+export function cutSlowBodies(server: Server, { grace, bytesPerSecond }: Pace): void {
   server.on('request', (request: IncomingMessage) => {
     if (!hasBody(request)) return;
     const { socket } = request;

@@ -1,0 +1,127 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Purge } from '@nasaq/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followChanges, type ChangeFollower } from './follow-changes.ts';
+
+/** The admin host's count, as it answers with it. */
+let count: number | 'away' | 'hangs';
+let asked: number;
+let hanging: ServerResponse | undefined;
+let admin: Server;
+let url: string;
+let follower: ChangeFollower;
+let purged: (readonly string[] | null)[];
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  count = 5;
+  asked = 0;
+  purged = [];
+  admin = createServer((_request, response) => {
+    asked += 1;
+    if (count === 'hangs') hanging = response;
+    else if (count === 'away') response.writeHead(503).end();
+    else answer(response, count);
+  });
+  await new Promise<void>((resolve) => admin.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(admin.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  follower.close();
+  vi.useRealTimers();
+  admin.closeAllConnections();
+  admin.close();
+});
+
+function answer(response: ServerResponse, sequence: number): void {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ data: { sequence } }));
+}
+
+function follow(): void {
+  follower = followChanges({ purge: (tags) => void purged.push(tags) }, url);
+}
+
+/** The next look at the count, to its end. */
+async function look(): Promise<void> {
+  const before = asked;
+  vi.advanceTimersByTime(15_000);
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(before));
+  // A second one is answered after the first: what that one has led to has happened.
+  await fetch(url);
+}
+
+const purge = (over: Partial<Purge>): Purge => ({ tags: ['posts'], first: null, last: null, at: Date.now(), ...over });
+
+async function followFrom(sequence: number): Promise<void> {
+  count = sequence;
+  follow();
+  await vi.waitFor(() => expect(purged).toEqual([null]));
+  purged = [];
+}
+
+test('at its start the site forgets what it has made before it knew the count', async () => {
+  follow();
+  await vi.waitFor(() => expect(purged).toEqual([null]));
+});
+
+test('a change that it was told of is forgotten by its tags, and not again when the count is asked for', async () => {
+  await followFrom(5);
+  follower.told(purge({ first: 6, last: 7 }));
+  count = 7;
+  await look();
+  expect(purged).toEqual([['posts']]);
+});
+
+test('a purge that did not arrive shows in the count', async () => {
+  await followFrom(5);
+  count = 6;
+  await look();
+  await vi.waitFor(() => expect(purged).toEqual([null]));
+  await look();
+  expect(purged).toEqual([null]);
+});
+
+test('a purge that did not arrive shows in the next one', async () => {
+  await followFrom(5);
+  follower.told(purge({ first: 7, last: 7 }));
+  expect(purged).toEqual([null]);
+});
+
+test('purges out of order and heard twice are taken; an uncounted one is for everything', async () => {
+  await followFrom(5);
+  follower.told(purge({ first: 6, last: 7 }));
+  follower.told(purge({ first: 6, last: 6, tags: ['works'] }));
+  follower.told(purge({}));
+  expect(purged).toEqual([['posts'], ['works'], null]);
+});
+
+test('before the count is known, a purge is for everything', () => {
+  count = 'away';
+  follow();
+  follower.told(purge({ first: 6, last: 6 }));
+  expect(purged).toEqual([null]);
+});
+
+test('the admin host is away: nothing is forgotten until it is back with another count', async () => {
+  await followFrom(5);
+  count = 'away';
+  await look();
+  expect(purged).toEqual([]);
+  count = 8;
+  await look();
+  await vi.waitFor(() => expect(purged).toEqual([null]));
+});
+
+test('an answer that is older than a purge is not believed', async () => {
+  await followFrom(5);
+  count = 'hangs';
+  vi.advanceTimersByTime(15_000);
+  await vi.waitFor(() => expect(hanging).toBeDefined());
+  follower.told(purge({ first: 6, last: 6 }));
+  answer(hanging!, 5);
+  count = 6;
+  await look();
+  expect(purged).toEqual([['posts']]);
+});

@@ -1,0 +1,36 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { encodings } from './choose-encoding.ts';
+import { Representation } from './representation.ts';
+
+const text = 'نسق builds. '.repeat(500);
+
+function represent(body: string): Representation {
+  return new Representation(Buffer.from(body), 'text/plain; charset=utf-8', { 'Cache-Control': 'no-cache' });
+}
+
+test('each encoding is made once however many ask for it, says the same, and has its own ETag', async () => {
+  const answer = represent(text);
+  expect(answer.ready('br')).toBeUndefined();
+  const [br, again] = await Promise.all([answer.encoded('br'), answer.encoded('br')]);
+  expect(again).toBe(br);
+  expect(answer.ready('br')).toBe(br);
+  const gzip = await answer.encoded('gzip');
+  const identity = await answer.encoded('identity');
+  expect([brotliDecompressSync(br.body), gunzipSync(gzip.body), identity.body].map(String)).toEqual([text, text, text]);
+  expect(new Set([br, gzip, identity].map(({ etag }) => etag)).size).toBe(encodings.length);
+  expect(br.headers).toMatchObject({ 'Content-Encoding': 'br', 'Content-Length': String(br.body.length) });
+  expect(br.unchangedHeaders).toEqual({ 'Cache-Control': 'no-cache', ETag: br.etag });
+});
+
+test('the same body has the same ETag, another one another', async () => {
+  const etag = async (body: string) => (await represent(body).encoded('br')).etag;
+  expect(await etag(text)).toBe(await etag(text));
+  expect(await etag(text)).not.toBe(await etag(`${text}.`));
+});
+
+test('a short body is sent as it is', async () => {
+  const answer = represent('short');
+  expect(answer.ready('gzip')).toBe(await answer.encoded('br'));
+  expect(answer.ready('br')?.headers['Content-Encoding']).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isUnchanged } from './is-unchanged.ts';
+import type { Variant } from './representation.ts';
+
+/**
+ * Writes a ready answer: whole, without its body for HEAD, or as a 304 where the caller has it already.
+ * @param more headers of this answer alone, name after name with its value
+ */
+export function writeVariant(
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+  variant: Variant,
+  status = 200,
+  more: readonly string[] = [],
+): void {
+  if (status === 200 && isUnchanged(headers['if-none-match'], variant.etag)) {
+    response.writeHead(304, variant.flatUnchangedHeaders.concat(more)).end();
+    return;
+  }
+  response.writeHead(status, variant.flatHeaders.concat(more));
+  response.end(method === 'HEAD' ? undefined : variant.body);
+}
