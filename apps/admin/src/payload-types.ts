@@ -84,6 +84,7 @@ export interface Config {
     companies: Company;
     legals: Legal;
     articles: Article;
+    searches: Search;
     categories: Category;
     authors: Author;
     tags: Tag;
@@ -116,6 +117,7 @@ export interface Config {
     companies: CompaniesSelect<false> | CompaniesSelect<true>;
     legals: LegalsSelect<false> | LegalsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    searches: SearchesSelect<false> | SearchesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
@@ -1696,6 +1698,25 @@ export interface Tag {
   createdAt: string;
 }
 /**
+ * What readers looked for and the site does not have, or calls by another word. Nothing is kept about who searched.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searches".
+ */
+export interface Search {
+  id: number;
+  query: string;
+  locale: 'en' | 'ar';
+  count: number;
+  last_at: string;
+  /**
+   * Opens again when somebody searches for it and finds nothing.
+   */
+  handled?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
  */
@@ -1936,6 +1957,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'articles';
         value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'searches';
+        value: number | Search;
       } | null)
     | ({
         relationTo: 'categories';
@@ -2670,6 +2695,19 @@ export interface ArticlesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "searches_select".
+ */
+export interface SearchesSelect<T extends boolean = true> {
+  query?: T;
+  locale?: T;
+  count?: T;
+  last_at?: T;
+  handled?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -73,6 +73,7 @@ export default withScheduledPublish(
             serverProps: { siteUrl: env.siteUrl },
           },
           '/admin-ui/inbox/board/inbox-board.tsx#InboxBoard',
+          '/admin-ui/searches-board/searches-board.tsx#SearchesBoard',
         ],
       },
       livePreview: {

@@ -102,8 +102,17 @@ export const sitemapEntrySchema = z.object({
 });
 export type SitemapEntry = z.infer<typeof sitemapEntrySchema>;
 
-/** `POST search`: `{search}`, answered by `{data: SearchResult[]}`. */
-export const searchRequestSchema = z.object({ search: z.string().max(200) });
+/** `POST search`: `{search}`, answered by `{data: SearchResult[]}`. A longer search is refused, not cut. */
+export const maxSearchLength = 200;
+export const searchRequestSchema = z.object({
+  search: z.string().max(maxSearchLength),
+  /** Looks into these only; absent = into all. */
+  types: z.array(z.enum(contentTypes)).min(1).max(contentTypes.length).optional(),
+  /** How many results at most. */
+  limit: z.number().int().min(1).max(50).default(20),
+});
+/** What callers send: `limit` may be absent. */
+export type SearchRequest = z.input<typeof searchRequestSchema>;
 export const searchResultSchema = z.object({
   /** Resource name; the interface translates it. */
   type: z.enum(contentTypes),

@@ -24,6 +24,7 @@ export const paths = {
   ordering: '/ordering',
   products: '/products',
   report: '/report',
+  search: '/search',
   services: '/services',
   sent: '/sent',
   solutions: '/solutions',

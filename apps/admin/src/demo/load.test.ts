@@ -44,12 +44,18 @@ test('a load that breaks in the middle leaves nothing, and the next one is compl
     ...company,
     articles: [...company.articles.slice(0, 3), { ...company.articles[3]!, category: 'nowhere' }],
   };
+  const { onChange } = await import('../content/change.ts');
+  const announced: string[] = [];
+  const stop = onChange(({ type }) => void announced.push(type));
   await expect(loadCompany(payload, broken)).rejects.toThrow('nowhere');
   expect(await count()).toBe(0);
+  expect(announced).toEqual([]);
 
   await prepareContent(payload, { demo: true });
   const loaded = await count();
   expect(loaded).toBeGreaterThan(150);
+  expect(announced).toEqual(['all']);
+  stop();
 
   await prepareContent(payload, { demo: true });
   expect(await count()).toBe(loaded);

@@ -1,5 +1,6 @@
 import * as migration_20261121_034350_initial from './20261121_034350_initial.ts';
 import * as migration_20261121_143728_submissions from './20261121_143728_submissions.ts';
+import * as migration_20261121_183626_searches from './20261121_183626_searches.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_143728_submissions.up,
     down: migration_20261121_143728_submissions.down,
-    name: '20261121_143728_submissions'
+    name: '20261121_143728_submissions',
+  },
+  {
+    up: migration_20261121_183626_searches.up,
+    down: migration_20261121_183626_searches.down,
+    name: '20261121_183626_searches'
   },
 ];

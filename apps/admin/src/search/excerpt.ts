@@ -1,5 +1,5 @@
+import type { Found } from './search-index.ts';
 import { highlightsOf, type Range } from './highlights.ts';
-import type { Searchable } from './searchable.ts';
 
 export interface Excerpt {
   text: string;
@@ -8,24 +8,18 @@ export interface Excerpt {
 
 const longest = 220;
 
-/** The summary where it holds what was asked for, else the line of the body that holds most of it. */
-export function excerptOf({ summary, body }: Searchable, terms: ReadonlySet<string>): Excerpt {
-  const inSummary = { text: summary, highlights: highlightsOf(summary, terms) };
-  if (inSummary.highlights.length > 0) return inSummary;
-  let best: Excerpt = inSummary;
-  for (const line of body.split('\n')) {
-    const highlights = highlightsOf(line, terms);
-    if (highlights.length > best.highlights.length) best = { text: line, highlights };
-  }
-  return shortened(best);
+/** The summary where it holds what was asked for, else the part of the body that holds most of it. */
+export function excerptOf({ document: { summary, body }, terms, paragraph }: Found): Excerpt {
+  const line = paragraph === -1 ? summary : (body.split('\n')[paragraph] ?? summary);
+  return shortened({ text: line, highlights: highlightsOf(line, terms) });
 }
 
 /** The part around the first word that was found, cut between words. */
 function shortened({ text, highlights }: Excerpt): Excerpt {
   if (text.length <= longest) return { text, highlights };
   const first = highlights[0]?.[0] ?? 0;
-  const from = first < longest / 2 ? 0 : text.indexOf(' ', first - longest / 3) + 1;
-  const end = text.length - from <= longest ? text.length : text.lastIndexOf(' ', from + longest);
+  const from = first < longest / 2 ? 0 : wordStart(text, first - longest / 3, first);
+  const end = text.length - from <= longest ? text.length : wordEnd(text, from + longest);
   const lead = from > 0 ? '… ' : '';
   const shift = lead.length - from;
   return {
@@ -34,4 +28,18 @@ function shortened({ text, highlights }: Excerpt): Excerpt {
       .filter(([start, stop]) => start >= from && stop <= end)
       .map(([start, stop]) => [start + shift, stop + shift]),
   };
+}
+
+/** Behind the next space; what was found where there is none before it. */
+function wordStart(text: string, from: number, found: number): number {
+  const space = text.indexOf(' ', from);
+  return space === -1 || space >= found ? found : space + 1;
+}
+
+/** The last space before; a text without spaces is cut between two characters as readers count them. */
+function wordEnd(text: string, end: number): number {
+  const space = text.lastIndexOf(' ', end);
+  if (space > end - longest / 2) return space;
+  const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
+  return characters.containing(Math.floor(end))?.index ?? text.length;
 }

@@ -46,9 +46,14 @@ for (const [shifted, letter] of [
 ] as const)
   toLatin.set(letter, shifted);
 
-/** What would stand there had the keyboard been switched: `صثلا` → `web`, `jwldl` → `تصميم`. */
-export function otherLayout(typed: string): string {
-  if (/\p{Script=Arabic}/u.test(typed))
-    return typed.replaceAll(/لا|[\s\S]/gu, (letter) => toLatin.get(letter) ?? letter);
-  return [...typed.toLowerCase()].map((letter) => toArabic.get(letter) ?? letter).join('');
+/**
+ * What would stand there had the keyboard been switched: `صثلا` → `web`, `jwldl` → `تصميم`. More than one where `لا`
+ * may have been its own key or two: `لاعهمي` → `build`, `مهلاف` → `light`.
+ */
+export function otherLayout(typed: string): string[] {
+  if (!/\p{Script=Arabic}/u.test(typed))
+    return [[...typed.toLowerCase()].map((letter) => toArabic.get(letter) ?? letter).join('')];
+  const oneKey = typed.replaceAll(/لا|[\s\S]/gu, (letter) => toLatin.get(letter) ?? letter);
+  const twoKeys = typed.replaceAll(/[\s\S]/gu, (letter) => toLatin.get(letter) ?? letter);
+  return [...new Set([oneKey, twoKeys])];
 }

@@ -1,20 +1,32 @@
+import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
 import { contentTypes, type ContentType } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { onChange, type Change } from '../content/change.ts';
-import { loadOfType } from './load-searchables.ts';
+import { loadEntries, pageSize, pagesOf } from './load-searchables.ts';
+import { PersistentWork } from './persistent-work.ts';
+import type { Searchable } from './searchable.ts';
 import { SearchIndex } from './search-index.ts';
 
-/** Collections whose names stand in the entries of others. */
-const namesEverywhere = new Set(['all', 'categories', 'tags', 'authors', 'media', 'industries', 'services']);
-/** Milliseconds in which changes gather: a bulk load is one rebuilding. */
-const gatherFor = 50;
+/** Collections without a page of their own, whose names and pictures stand in the entries of others. */
+const shownElsewhere = new Set(['categories', 'tags', 'authors', 'media']);
+/** Milliseconds that searches wait for the first building, counted from its beginning; then they get what is there. */
+const patience = 1_000;
+/** Milliseconds for which documents are taken in before others may have the processor. */
+const slice = 8;
 
-/** The index beside the data: built when it is first asked for, and brought up to date with every publish. */
+/**
+ * The index beside the data: built when it is first asked for, and brought up to date with every publish, on whichever
+ * host it happens. One thing is read at a time, so that an older answer of the database never overwrites a newer one.
+ */
 export class LiveIndex {
   private readonly payload: () => Promise<Payload>;
   private readonly index = new SearchIndex();
-  private changed = new Set<string>();
-  private work: Promise<void> | null = null;
+  /** What is still to be read: types as a whole, and single entries as `<type>:<id>`. */
+  private readonly types = new Set<ContentType>();
+  private readonly entries = new Set<string>();
+  private readonly work = new PersistentWork(() => this.readAll());
+  private first: Promise<void> | null = null;
+  private complete = false;
   private readonly unsubscribe: () => void;
 
   constructor(payload: () => Promise<Payload>) {
@@ -22,50 +34,112 @@ export class LiveIndex {
     this.unsubscribe = onChange((change) => this.note(change));
   }
 
-  /** The index as of now: whoever asks while it is being built or updated waits for that. */
+  /** The index; while it is built for the first time, after a second whatever is in it by then. */
   async ready(): Promise<SearchIndex> {
-    await (this.work ??= this.load(contentTypes));
+    this.first ??= Promise.race([this.readTypes(), wait(patience, undefined, { ref: false })]);
+    if (!this.complete) await this.first;
     return this.index;
+  }
+
+  /** Whether everything that is published has been read once. */
+  get isComplete(): boolean {
+    return this.complete;
   }
 
   close(): void {
     this.unsubscribe();
+    this.work.close();
+  }
+
+  private readTypes(): Promise<void> {
+    for (const type of contentTypes) this.types.add(type);
+    return this.work.begin();
   }
 
   private note({ type, id }: Change): void {
     // Nothing is built yet: what has changed will be in it.
-    if (this.work === null) return;
-    const isEntry = contentTypes.includes(type as ContentType) && id !== undefined;
-    if (!isEntry && !namesEverywhere.has(type)) return;
-    const first = this.changed.size === 0;
-    this.changed.add(namesEverywhere.has(type) ? 'all' : `${type}:${id}`);
-    if (first) this.work = this.work.then(async () => this.update());
-  }
-
-  private async update(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, gatherFor));
-    const changed = this.changed;
-    this.changed = new Set();
-    if (changed.has('all')) return this.load(contentTypes);
-    for (const entry of changed) {
-      const [type, id] = entry.split(':') as [ContentType, string];
-      await this.replace(`${entry}:`, type, Number(id));
+    if (this.first === null) return;
+    if (type === 'all') void this.readTypes();
+    else if (id !== undefined && (isContentType(type) || shownElsewhere.has(type))) {
+      if (isContentType(type)) this.entries.add(`${type}:${id}`);
+      for (const { entry, uses } of this.index.held()) if (uses.includes(`${type}:${id}`)) this.entries.add(entry);
+      void this.work.begin();
     }
   }
 
-  private async load(types: readonly ContentType[]): Promise<void> {
-    for (const type of types) await this.replace(`${type}:`, type);
+  /** What fails stays to be read, and keeps nothing else from being read. */
+  private async readAll(): Promise<boolean> {
+    const failed: ContentType[] = [];
+    let read = await this.readChanged();
+    for (const type of this.types) {
+      if (this.work.isClosed) return true;
+      this.types.delete(type);
+      if (!(await this.attempt(type, () => this.readType(type)))) failed.push(type);
+    }
+    if (failed.length === 0 && !this.work.isClosed) this.complete = true;
+    for (const type of failed) this.types.add(type);
+    read &&= await this.readChanged();
+    return read && failed.length === 0;
   }
 
-  /** A failure leaves what is known as it was; the next change tries again. */
-  private async replace(prefix: string, type: ContentType, id?: number): Promise<void> {
+  /** Single entries, in between also while whole types are read, which may take long. */
+  private async readChanged(): Promise<boolean> {
+    const failed: string[] = [];
+    while (this.entries.size > 0 && !this.work.isClosed) {
+      const [first = ''] = this.entries;
+      const type = first.split(':')[0] as ContentType;
+      const changed = [...this.entries].filter((entry) => entry.startsWith(`${type}:`)).slice(0, pageSize);
+      for (const entry of changed) this.entries.delete(entry);
+      if (!(await this.attempt(type, () => this.readEntries(type, changed)))) failed.push(...changed);
+    }
+    for (const entry of failed) this.entries.add(entry);
+    return failed.length === 0;
+  }
+
+  private async attempt(type: ContentType, read: () => Promise<void>): Promise<boolean> {
     try {
-      const documents = await loadOfType(await this.payload(), type, id);
-      const current = new Set(documents.map((document) => document.id));
-      for (const known of this.index.idsOf(prefix)) if (!current.has(known)) this.index.remove(known);
-      for (const document of documents) this.index.put(document);
+      await read();
+      return true;
     } catch (error) {
-      console.error(`The search index of ${prefix} is not up to date: ${String(error)}`);
+      if (!this.work.isClosed)
+        console.error(`The search index of ${type} is behind; it is read again: ${String(error)}`);
+      return false;
     }
   }
+
+  private async readEntries(type: ContentType, entries: readonly string[]): Promise<void> {
+    const ids = entries.map((entry) => Number(entry.split(':')[1]));
+    const loaded = await loadEntries(await this.payload(), type, ids);
+    const current = new Set(loaded.map(({ id }) => id));
+    const asked = new Set(entries);
+    const gone = [...this.index.held()].filter(({ id, entry }) => asked.has(entry) && !current.has(id));
+    for (const { id } of gone) this.index.remove(id);
+    await this.putAll(loaded);
+  }
+
+  private async readType(type: ContentType): Promise<void> {
+    const seen = new Set<string>();
+    for await (const page of pagesOf(await this.payload(), type)) {
+      for (const { id } of page) seen.add(id);
+      await this.putAll(page);
+      await this.readChanged();
+    }
+    // What was not among them is asked for once more: it may have been published since its page was read.
+    for (const document of this.index.held())
+      if (document.type === type && !seen.has(document.id)) this.entries.add(document.entry);
+  }
+
+  private async putAll(documents: readonly Searchable[]): Promise<void> {
+    let since = performance.now();
+    for (const document of documents) {
+      this.index.put(document);
+      if (performance.now() - since < slice) continue;
+      await breathe();
+      since = performance.now();
+    }
+  }
+}
+
+function isContentType(type: string): type is ContentType {
+  return (contentTypes as readonly string[]).includes(type);
 }

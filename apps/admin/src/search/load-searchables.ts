@@ -21,6 +21,8 @@ interface Entry {
   industry?: number | null;
   services?: number[] | null;
   client?: string | null;
+  /** Of a product: what it is. */
+  kind?: string | null;
   technologies?: unknown;
   place?: string | null;
   department?: keyof typeof careerOptions.departments | null;
@@ -51,21 +53,49 @@ const apart = new Set([
   'reviewBy',
 ]);
 
+/** Entries that are read at once: thousands would hold up everything else that the host does. */
+export const pageSize = 100;
+
 /** Everything that is published, in both languages. */
 export async function loadSearchables(payload: Payload): Promise<Searchable[]> {
   const loaded: Searchable[] = [];
-  for (const type of contentTypes) loaded.push(...(await loadOfType(payload, type)));
+  for (const type of contentTypes) {
+    for await (const page of pagesOf(payload, type)) loaded.push(...page);
+  }
   return loaded;
 }
 
-/** The published entries of one type; with `id` only that one. */
-export async function loadOfType(payload: Payload, type: ContentType, id?: number): Promise<Searchable[]> {
-  const perLocale = await Promise.all(locales.map((locale) => loadLocale({ payload, locale }, type, id)));
+/** The published entries of one type, page by page, in the order of their ids. */
+export async function* pagesOf(payload: Payload, type: ContentType): AsyncGenerator<Searchable[]> {
+  let after = 0;
+  while (true) {
+    const { docs } = await payload.find({
+      collection: type,
+      where: { id: { greater_than: after } },
+      sort: 'id',
+      limit: pageSize,
+      pagination: false,
+      depth: 0,
+      select: {},
+    });
+    if (docs.length === 0) return;
+    yield await loadEntries(
+      payload,
+      type,
+      docs.map(({ id }) => id as number),
+    );
+    after = docs.at(-1)!.id as number;
+  }
+}
+
+/** The languages in which some entries of a type are published; nothing of those that are not. */
+export async function loadEntries(payload: Payload, type: ContentType, ids: readonly number[]): Promise<Searchable[]> {
+  const perLocale = await Promise.all(locales.map((locale) => loadLocale({ payload, locale }, type, ids)));
   return perLocale.flat();
 }
 
-async function loadLocale(reading: Reading, type: ContentType, id?: number): Promise<Searchable[]> {
-  const where = id === undefined ? undefined : { id: { equals: id } };
+async function loadLocale(reading: Reading, type: ContentType, ids: readonly number[]): Promise<Searchable[]> {
+  const where = { id: { in: [...ids] } };
   const { docs } = (await findPublished(reading, type, { where, select: undefined as never })) as unknown as {
     docs: Entry[];
   };
@@ -85,7 +115,8 @@ async function loadLocale(reading: Reading, type: ContentType, id?: number): Pro
       body: plainText(Object.fromEntries(Object.entries(doc).filter(([field]) => !apart.has(field)))),
       image: cover,
       date: dateOf(type, doc),
-      past: doc.jobStatus === 'closed' || (Boolean(doc.closesAt) && Date.parse(doc.closesAt!) < Date.now()),
+      pastFrom: pastFrom(doc),
+      uses: usedBy(doc),
     };
   });
 }
@@ -142,6 +173,7 @@ function keywordsOf(doc: Entry, names: Names, locale: Locale): string[] {
     name('authors', relationId(doc.author)),
     name('industries', relationId(doc.industry)),
     ...relationIds(doc.services).map((id) => name('services', id)),
+    doc.kind ?? '',
     doc.client ?? '',
     doc.place ?? '',
     ...plainText(doc.technologies).split('\n'),
@@ -153,4 +185,20 @@ function keywordsOf(doc: Entry, names: Names, locale: Locale): string[] {
 function dateOf(type: ContentType, { publishedAt, postedAt }: Entry): number | null {
   const date = type === 'posts' ? publishedAt : type === 'careers' ? postedAt : null;
   return date ? Date.parse(date) : null;
+}
+
+/** Jobs stay on the site when they are closed, after the open ones (`isOpen`). */
+function pastFrom({ jobStatus, closesAt }: Entry): number | null {
+  if (jobStatus === 'closed') return 0;
+  return closesAt ? Date.parse(closesAt) : null;
+}
+
+/** What an entry shows the name or the picture of: when that changes, the entry does. */
+function usedBy({ author, category, cover, industry, services, tags }: Entry): string[] {
+  const single = { authors: author, categories: category, media: cover, industries: industry };
+  return [
+    ...Object.entries(single).flatMap(([collection, value]) => (value ? [`${collection}:${relationId(value)}`] : [])),
+    ...relationIds(services).map((id) => `services:${id}`),
+    ...relationIds(tags).map((id) => `tags:${id}`),
+  ];
 }

@@ -1,87 +1,122 @@
-import type { Query, QueryCombination } from 'minisearch';
-import { glossary } from './glossary.ts';
+import { synonymsOf } from './glossary.ts';
+import { isInflection } from './inflection.ts';
 import { otherLayout } from './keyboard-layout.ts';
-import { fieldsOf } from './fields.ts';
-import { wordForms } from './word-forms.ts';
-import { wordsOf } from './words.ts';
+import { isStopWord } from './stop-words.ts';
+import type { Term, Vocabulary } from './vocabulary.ts';
+import { wordForms, type WordForms } from './word-forms.ts';
+import { isArabic, wordsOf } from './words.ts';
 
-/** One word of a query with everything that may stand for it in a text. */
+/** One word of a query with everything in the texts that may stand for it. */
 export interface AskedWord {
   written: string;
   folded: string;
-  stems: readonly string[];
-  translations: readonly string[];
-  last: boolean;
-  /** All of the above: which word a matched term belongs to. */
-  terms: ReadonlySet<string>;
+  /** Says how something is asked, and not what: it decides between equals only. */
+  stop: boolean;
+  /** Terms, and how well each stands for the word (0 to 1). */
+  variants: ReadonlyMap<Term, number>;
 }
 
+export interface Asked {
+  words: readonly AskedWord[];
+  /** The query stands in quotation marks: its words belong together. */
+  quoted: boolean;
+}
+
+/** Further words are left out: each is a bit of a mask, and a result that holds twelve of them is the one. */
 const maxWords = 12;
-const weights = { written: 0.4, folded: 1, stems: 0.55, prefix: 0.5, fuzzy: 0.3, translations: 0.35 } as const;
-const boosts: Record<string, number> = {
-  title_folded: 6,
-  title_stems: 6,
-  title_written: 6,
-  keywords_folded: 3,
-  keywords_stems: 3,
-  summary_folded: 2,
-  summary_stems: 2,
-  body_folded: 1,
-  body_stems: 1,
-};
+const mostBeginnings = 40;
+const mostNear = 8;
+const weights = {
+  exact: 1,
+  bare: 0.9,
+  inflection: 0.85,
+  stem: 0.4,
+  synonym: 0.25,
+  translation: 0.5,
+  beginning: 0.65,
+  /** Where the beginning is a word of its own. */
+  longer: 0.35,
+  /** One and two mistakes away. */
+  near: [0, 0.8, 0.4],
+} as const;
 
-/**
- * The words that a query asks for. A word that no text holds, but which is one of ours when typed on the other keyboard
- * layout, is taken for that.
- */
-export function askedWords(query: string, isKnown: (term: string) => boolean): AskedWord[] {
-  const typed = wordsOf(query).slice(0, maxWords);
-  if (typed.length > 0 && !typed.some(({ text }) => isMeant(text, isKnown))) {
-    const switched = wordsOf(otherLayout(query)).slice(0, maxWords);
-    if (switched.some(({ text }) => isMeant(text, isKnown)))
-      return switched.map(({ text }, position) => asked(text, position === switched.length - 1));
+/** Reads a query as the texts' vocabulary allows: inflected, mistyped, begun, in the other language or layout. */
+export function readQuery(query: string, vocabulary: Vocabulary): Asked {
+  const chunks = query.split(/\s+/u).filter(Boolean);
+  const typed = chunks.flatMap((chunk, index) => meantWords(chunk, index === chunks.length - 1, vocabulary));
+  const distinct = [...new Map(typed.map((word) => [wordForms(word).folded, word])).values()].slice(0, maxWords);
+  const onlyStops = distinct.every((word) => isStopWord(wordForms(word).folded));
+  const words = distinct.map((word, index) =>
+    askedWord(word, { last: index === distinct.length - 1, stops: !onlyStops, vocabulary }),
+  );
+  return { words, quoted: words.length > 1 && /^\s*["“”«].*["“”»]\s*$/su.test(query) };
+}
+
+/** The words of a chunk, or what the same keys give in the other layout where only that is known. */
+function meantWords(chunk: string, last: boolean, vocabulary: Vocabulary): string[] {
+  const typed = wordsOf(chunk).map(({ text }) => text);
+  if (chunk.length < 2 || (typed.length > 0 && typed.every((word) => isKnown(word, last, vocabulary)))) return typed;
+  for (const other of otherLayout(chunk)) {
+    const switched = wordsOf(other).map(({ text }) => text);
+    if (switched.length > 0 && switched.every((word) => isKnown(word, last, vocabulary))) return switched;
   }
-  return typed.map(({ text }, position) => asked(text, position === typed.length - 1));
+  return typed;
 }
 
-function isMeant(word: string, isKnown: (term: string) => boolean): boolean {
-  const { folded, stems } = wordForms(word);
-  return [folded, ...stems].some(isKnown);
+function isKnown(word: string, last: boolean, vocabulary: Vocabulary): boolean {
+  const { folded, bare, stems } = wordForms(word);
+  if (vocabulary.exact(folded) || isStopWord(folded)) return true;
+  if (vocabulary.bare(bare).length > 0 || vocabulary.stemmed(stems).length > 0) return true;
+  const { other } = synonymsOf(stems);
+  return other.length > 0 || (last && vocabulary.beginning(folded, mostBeginnings).length > 0);
 }
 
-function asked(word: string, last: boolean): AskedWord {
-  const { written, folded, stems } = wordForms(word);
-  const translations = [
-    ...new Set(stems.flatMap((stem) => glossary.get(stem) ?? []).flatMap((other) => wordForms(other).stems)),
-  ];
-  return { written, folded, stems, translations, last, terms: new Set([written, folded, ...stems, ...translations]) };
+interface Context {
+  last: boolean;
+  /** Whether stop words are to be told from others. */
+  stops: boolean;
+  vocabulary: Vocabulary;
 }
 
-/** Any of the words, by any of their forms: how many are met decides with the score. */
-export function expressionOf(words: readonly AskedWord[]): Query {
-  return { combineWith: 'OR', queries: words.flatMap(formsOf) };
+function askedWord(word: string, { last, stops, vocabulary }: Context): AskedWord {
+  const forms = wordForms(word);
+  const { written, folded } = forms;
+  const stop = stops && isStopWord(folded);
+  const variants = new Map<Term, number>();
+  const add = (terms: readonly (Term | undefined)[], weight: number) => {
+    for (const term of terms) if (term && (variants.get(term) ?? 0) < weight) variants.set(term, weight);
+  };
+  add([vocabulary.exact(folded)], weights.exact);
+  if (stop) return { written, folded, stop, variants };
+
+  const addForms = (forms: WordForms, weight: number) => {
+    add(vocabulary.bare(forms.bare), weight * weights.bare);
+    for (const term of vocabulary.stemmed(forms.stems))
+      add([term], weight * (isInflected(forms.folded, term.word) ? weights.inflection : weights.stem));
+  };
+  const addMeaning = (forms: WordForms, weight: number) => {
+    const { own, other } = synonymsOf(forms.stems);
+    for (const synonym of own) addForms(wordForms(synonym), weight * weights.synonym);
+    for (const translation of other) addForms(wordForms(translation), weight * weights.translation);
+  };
+  addForms(forms, 1);
+  const known = variants.size > 0;
+  addMeaning(forms, 1);
+  if (last) add(vocabulary.beginning(folded, mostBeginnings), known ? weights.longer : weights.beginning);
+  if (variants.size > 0) return { written, folded, stop, variants };
+
+  // Without the article the word is one; without a single letter it may be any other.
+  const whole = forms.bare.filter((form) => form === folded || folded.length - form.length > 1);
+  for (const { term, distance } of whole.flatMap((form) => vocabulary.near(form, mostNear))) {
+    const weight = weights.near[distance]!;
+    add([term], weight);
+    addForms(wordForms(term.word), weight);
+    if (distance === 1) addMeaning(wordForms(term.word), weight);
+  }
+  return { written, folded, stop, variants };
 }
 
-function formsOf({ written, folded, stems, translations, last }: AskedWord): Query[] {
-  const exact = (terms: readonly string[], fields: readonly string[], weight: number): QueryCombination => ({
-    combineWith: 'OR',
-    queries: [...terms],
-    fields: [...fields],
-    boost: boosts,
-    boostTerm: () => weight,
-    prefix: false,
-    fuzzy: false,
-  });
-  const loose = (options: { prefix: boolean; fuzzy: number | false }, weight: number): QueryCombination => ({
-    ...exact([folded], fieldsOf.folded, weight),
-    ...options,
-  });
-  return [
-    exact([written], fieldsOf.written, weights.written),
-    exact([folded], fieldsOf.folded, weights.folded),
-    exact(stems, fieldsOf.stems, weights.stems),
-    ...(translations.length > 0 ? [exact(translations, fieldsOf.stems, weights.translations)] : []),
-    ...(last && folded.length > 1 ? [loose({ prefix: true, fuzzy: false }, weights.prefix)] : []),
-    ...(folded.length > 3 ? [loose({ prefix: false, fuzzy: folded.length > 7 ? 2 : 1 }, weights.fuzzy)] : []),
-  ];
+/** Arabic words come here by a light stemmer, which hardly takes what is not an inflection. */
+function isInflected(a: string, b: string): boolean {
+  return isArabic(a) || isInflection(a, b);
 }

@@ -15,11 +15,13 @@ export interface Searchable {
   summary: string;
   /** Category, tags, client, technologies: what an editor would file it under. */
   keywords: readonly string[];
-  /** Plain text of the rest. */
+  /** Plain text of the rest, a line for each paragraph. */
   body: string;
   image: Image | null;
   /** Epoch milliseconds; `null` for what has no date. */
   date: number | null;
-  /** A job that is closed, for example: found, but after everything else. */
-  past: boolean;
+  /** Epoch milliseconds from which on it is found after everything else, as a job that is closed; 0 = it is so now. */
+  pastFrom: number | null;
+  /** What else it shows the name or the picture of, as `<collection>:<id>`. */
+  uses: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { fold } from '@nasaq/contract';
 import { stemmer } from 'stemmer';
 import { withoutEnding, withoutHamzaSeats, withoutProclitics } from './arabic-forms.ts';
+import { singularOf } from './broken-plurals.ts';
 import { isArabic } from './words.ts';
 
 export interface WordForms {
@@ -8,6 +9,8 @@ export interface WordForms {
   written: string;
   /** Spellings that readers do not tell apart are one. */
   folded: string;
+  /** `folded`, and what is left of it without what is written onto its front: «والتصميم» and «تصميم». */
+  bare: readonly string[];
   /** What other inflections of the word have in common with it; lower in rank. */
   stems: readonly string[];
 }
@@ -20,24 +23,31 @@ export function wordForms(word: string): WordForms {
   const forms = known.get(word);
   if (forms) return forms;
   if (known.size >= maxKnown) known.clear();
-  const folded = fold(word).replaceAll(/['’]/g, '');
+  const folded = fold(word).replaceAll(/['’\u200C\u200D]/g, '');
+  const bare = isArabic(folded) ? [folded, ...withoutProclitics(folded)] : [folded];
   const made = {
     written: writtenForm(word),
     folded,
-    stems: isArabic(folded) ? arabicStems(folded) : latinStems(folded),
+    bare,
+    stems: isArabic(folded) ? arabicStems(bare) : [stem(folded)],
   };
   known.set(word, made);
   return made;
 }
 
-function arabicStems(folded: string): string[] {
-  const bare = [folded, ...withoutProclitics(folded)];
-  const stems = bare.flatMap((form) => [form, withoutEnding(form)]).map(withoutHamzaSeats);
-  return [...new Set(stems)];
+function arabicStems(bare: readonly string[]): string[] {
+  const ends = bare.flatMap((form) => [form, withoutEnding(form)]);
+  const singulars = bare.flatMap((form) => singularOf(withoutHamzaSeats(form)) ?? []);
+  return [...new Set([...ends.flatMap(hamzaSpellings), ...singulars])];
 }
 
-function latinStems(folded: string): string[] {
-  return [/^[a-z]+$/.test(folded) ? stemmer(folded) : folded];
+/** «قارئ» is also written «قاري», and «مسؤول» also «مسئول». */
+function hamzaSpellings(form: string): string[] {
+  return [withoutHamzaSeats(form), form.replaceAll(/[ؤئ]/g, 'ء')];
+}
+
+function stem(folded: string): string {
+  return /^[a-z]+$/.test(folded) ? stemmer(folded) : folded;
 }
 
 /** NFC and lower case, without harakat and tatweel: «قانون» and «قَانُون» are written alike, «اعمال» and «أعمال» are not. */

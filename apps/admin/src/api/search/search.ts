@@ -1,17 +1,20 @@
-import { searchRequestSchema, type SearchResult } from '@nasaq/contract';
+import { searchRequestSchema, type Locale, type SearchRequest, type SearchResult } from '@nasaq/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { excerptOf } from '../../search/excerpt.ts';
 import { highlightsOf } from '../../search/highlights.ts';
-import type { Found, SearchIndex } from '../../search/search-index.ts';
+import type { LiveIndex } from '../../search/live-index.ts';
+import type { MissedSearches } from '../../search/missed/missed-searches.ts';
+import type { Found } from '../../search/search-index.ts';
 import { ApiError } from '../error.ts';
 import type { ApiEnv } from '../request-context.ts';
+import { SearchAnswers } from './answers.ts';
 
-const maxResults = 20;
 const maxBodyBytes = 4_096;
 
-/** `POST /search {search}`: the best entries, in the reader's language first. */
-export function searchRoutes(index: () => Promise<SearchIndex>): Hono<ApiEnv> {
+/** `POST /search {search, types?, limit?}`: the best entries, in the reader's language first. */
+export function searchRoutes(index: LiveIndex, missed: MissedSearches): Hono<ApiEnv> {
+  const answers = new SearchAnswers();
   const limit = bodyLimit({
     maxSize: maxBodyBytes,
     onError: () => {
@@ -20,16 +23,30 @@ export function searchRoutes(index: () => Promise<SearchIndex>): Hono<ApiEnv> {
   });
   return new Hono<ApiEnv>().post('/', limit, async (c) => {
     const request = searchRequestSchema.safeParse(await c.req.json().catch(() => null));
-    if (!request.success) throw new ApiError('invalid', 'search');
-    const found = (await index()).search(request.data.search, c.get('locale'), maxResults);
+    if (!request.success) throw new ApiError('invalid', String(request.error.issues[0]?.path[0] ?? 'search'));
+    const { search, types, limit: most } = request.data;
+    const locale = c.get('locale');
+    const current = await index.ready();
+    const { body, found } = answers.answer(keyOf(request.data, locale), current.version, () => {
+      const results = current.search(search, locale, most, types);
+      return { body: JSON.stringify({ data: results.map(presentFound) }), found: results.length };
+    });
+    if (found === 0 && index.isComplete) missed.note(search, locale);
     c.header('Cache-Control', 'private, no-store');
-    return c.json({ data: found.map(presentFound) });
+    c.header('Content-Type', 'application/json');
+    return c.body(body);
   });
 }
 
-function presentFound({ document, terms }: Found): SearchResult {
-  const { type, title, url, locale, key, image } = document;
-  const excerpt = excerptOf(document, terms);
+/** Searches that differ in nothing that the engine sees have one answer. */
+function keyOf({ search, types = [], limit }: SearchRequest, locale: Locale): string {
+  const words = search.normalize('NFC').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
+  return [locale, limit, types.toSorted().join(','), words].join(' ');
+}
+
+function presentFound(found: Found): SearchResult {
+  const { type, title, url, locale, key, image } = found.document;
+  const excerpt = excerptOf(found);
   return {
     type,
     title,
@@ -37,7 +54,7 @@ function presentFound({ document, terms }: Found): SearchResult {
     locale,
     key,
     excerpt: excerpt.text,
-    highlights: { title: highlightsOf(title, terms), excerpt: excerpt.highlights },
+    highlights: { title: highlightsOf(title, found.terms), excerpt: excerpt.highlights },
     searchable: { image },
   };
 }

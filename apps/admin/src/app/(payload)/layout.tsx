@@ -16,6 +16,7 @@ import '../../admin-ui/inbox/handling/handling.css';
 import '../../admin-ui/inbox/handling/dialog.css';
 import '../../admin-ui/inbox/board/board.css';
 import '../../admin-ui/translation-board/translation-board.css';
+import '../../admin-ui/searches-board/searches-board.css';
 import './layout.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {

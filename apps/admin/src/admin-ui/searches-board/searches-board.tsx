@@ -1,0 +1,76 @@
+import { localeInfo, type Locale } from '@nasaq/contract';
+import Link from 'next/link.js';
+import type { ServerProps } from 'payload';
+import { interfaceLanguage } from '../../interface-language.ts';
+import { Moment } from '../inbox/moment.tsx';
+import { boardTexts } from './board-texts.ts';
+import { HandledButton } from './handled-button.tsx';
+
+const shown = 8;
+
+/** On the dashboard: what readers searched for most often and did not find, until an editor has dealt with it. */
+export async function SearchesBoard({ i18n, payload, permissions, user }: ServerProps) {
+  if (!user || !permissions?.collections?.searches?.read) return null;
+  const language = interfaceLanguage(i18n);
+  const texts = boardTexts[language];
+  const digits = new Intl.NumberFormat(localeInfo[language].tag);
+  const { docs } = await payload.find({
+    collection: 'searches',
+    where: { handled: { not_equals: true } },
+    sort: ['-count', '-last_at'],
+    limit: shown,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+  });
+  const list = `${payload.config.routes.admin}/collections/searches`;
+  return (
+    <section aria-labelledby="searches-board" className="searches-board">
+      <header>
+        <h2 id="searches-board">{texts.title}</h2>
+        <Link href={list} prefetch={false}>
+          {texts.all}
+        </Link>
+      </header>
+      <p>{docs.length > 0 ? texts.lead : texts.nothing}</p>
+      {docs.length > 0 && (
+        <div className="searches-board__scroll">
+          <table>
+            <thead>
+              <tr>
+                {[texts.query, texts.locale, texts.count, texts.last].map((heading) => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
+                <td>
+                  <span className="searches-board__unseen">{texts.actions}</span>
+                </td>
+              </tr>
+            </thead>
+            <tbody>
+              {docs.map(({ id, query, locale, count, last_at: last }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <Link dir="auto" href={`${list}/${id}`} prefetch={false}>
+                      {query}
+                    </Link>
+                  </th>
+                  <td>{texts.languages[locale as Locale]}</td>
+                  <td>{digits.format(count)}</td>
+                  <td>
+                    <Moment language={language} value={last} />
+                  </td>
+                  <td>
+                    <HandledButton id={id} language={language} query={query} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { PersistentWork } from './persistent-work.ts';
+
+test('reasons of one moment are one piece of work', async () => {
+  const step = vi.fn(() => Promise.resolve(true));
+  const work = new PersistentWork(step);
+  await Promise.all([work.begin(), work.begin(), work.begin()]);
+  expect(step).toHaveBeenCalledTimes(1);
+  await work.begin();
+  expect(step).toHaveBeenCalledTimes(2);
+});
+
+test('what failed is repeated, at once when there is something new to do', async () => {
+  const outcomes = [false, false, true];
+  const step = vi.fn(() => Promise.resolve(outcomes.shift() ?? true));
+  const work = new PersistentWork(step);
+  const done = work.begin();
+  await vi.waitFor(() => expect(step).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => {
+    void work.begin();
+    expect(step).toHaveBeenCalledTimes(3);
+  });
+  await done;
+});
+
+test('a closed one does nothing more', async () => {
+  const step = vi.fn(() => Promise.resolve(false));
+  const work = new PersistentWork(step);
+  const done = work.begin();
+  await vi.waitFor(() => expect(step).toHaveBeenCalledTimes(1));
+  work.close();
+  await done;
+  expect(step).toHaveBeenCalledTimes(1);
+});

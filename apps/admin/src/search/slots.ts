@@ -1,0 +1,104 @@
+import { locales, type ContentType, type Locale } from '@nasaq/contract';
+import { indexDocument, lineEnd, type IndexedDocument } from './indexed-document.ts';
+import type { Searchable } from './searchable.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** Removed documents that postings still name, before they are cleared away: a share of all, and not only a few. */
+const clearedAt = { share: 0.25, least: 1_000 };
+
+/**
+ * The documents of the index, each under a number that the postings name. A document that is removed or replaced leaves
+ * its number unused until many are, since clearing one away would mean looking through all postings.
+ */
+export class Slots {
+  readonly vocabulary = new Vocabulary();
+  readonly documents: (IndexedDocument | null)[] = [];
+  /** Number of the entry that a document is a language of. */
+  readonly entryOf: number[] = [];
+  private readonly slotOf = new Map<string, number>();
+  private readonly entries = new Map<string, number>();
+  /** By entry and language, -1 where it does not exist. */
+  private readonly inLocale: number[] = [];
+
+  get size(): number {
+    return this.slotOf.size;
+  }
+
+  get entryCount(): number {
+    return this.entries.size;
+  }
+
+  /** All documents that are held. */
+  *held(): Generator<Searchable> {
+    for (const slot of this.slotOf.values()) yield this.documents[slot]!.document;
+  }
+
+  put(document: Searchable): void {
+    this.remove(document.id);
+    const slot = this.documents.length;
+    const { indexed, weights } = indexDocument(document, this.vocabulary);
+    this.documents.push(indexed);
+    for (const [term, weight] of weights) term.postings.add(slot, weight);
+    this.count(indexed, 1);
+    const entry = this.entries.get(document.entry) ?? this.entries.size;
+    this.entries.set(document.entry, entry);
+    this.entryOf.push(entry);
+    this.slotOf.set(document.id, slot);
+    this.setInLocale(entry, document.locale, slot);
+  }
+
+  remove(id: string): void {
+    const slot = this.slotOf.get(id);
+    if (slot === undefined) return;
+    const indexed = this.documents[slot]!;
+    this.count(indexed, -1);
+    this.documents[slot] = null;
+    this.slotOf.delete(id);
+    this.setInLocale(this.entryOf[slot]!, indexed.document.locale, -1);
+    const unused = this.documents.length - this.size;
+    if (unused > Math.max(clearedAt.least, this.documents.length * clearedAt.share)) this.clearUnused();
+  }
+
+  /** The document of the same entry in a language. */
+  translation(entry: number, locale: Locale): number {
+    return this.inLocale[entry * locales.length + locales.indexOf(locale)] ?? -1;
+  }
+
+  typeOf(slot: number): ContentType {
+    return this.documents[slot]!.document.type;
+  }
+
+  private setInLocale(entry: number, locale: Locale, slot: number): void {
+    for (const position of locales.keys()) this.inLocale[entry * locales.length + position] ??= -1;
+    this.inLocale[entry * locales.length + locales.indexOf(locale)] = slot;
+  }
+
+  private count({ words, namesLength }: IndexedDocument, change: 1 | -1): void {
+    this.vocabulary.changed();
+    const counted = new Set<number>();
+    words.forEach((id, position) => {
+      if (id === lineEnd || counted.has(id)) return;
+      counted.add(id);
+      const term = this.vocabulary.terms[id]!;
+      term.documents += change;
+      if (position < namesLength) term.named += change;
+    });
+  }
+
+  private clearUnused(): void {
+    const moved = new Int32Array(this.documents.length).fill(-1);
+    let next = 0;
+    for (const [slot, indexed] of this.documents.entries()) {
+      if (indexed === null) continue;
+      moved[slot] = next;
+      this.documents[next] = indexed;
+      this.entryOf[next] = this.entryOf[slot]!;
+      this.slotOf.set(indexed.document.id, next);
+      this.setInLocale(this.entryOf[next]!, indexed.document.locale, next);
+      next += 1;
+    }
+    this.documents.length = next;
+    this.entryOf.length = next;
+    for (const term of this.vocabulary.terms) term.postings.move(moved);
+  }
+}

@@ -1,0 +1,113 @@
+import { Highest } from './highest.ts';
+import { NearWords } from './near-words.ts';
+import { Postings } from './postings.ts';
+import { wordForms } from './word-forms.ts';
+
+/** A word as it is folded, and where it stands. */
+export interface Term {
+  id: number;
+  word: string;
+  /** Documents that hold it now. */
+  documents: number;
+  /** Of these, the ones that hold it in their title, keywords or kind. */
+  named: number;
+  postings: Postings;
+}
+
+const longestBeginning = 3;
+
+/** Every word of the texts, found by how it is written, by its stem, by its beginning and in spite of mistakes. */
+export class Vocabulary {
+  readonly terms: Term[] = [];
+  /** By the word as it stands in a text: folding it again for each text would take most of the time of building. */
+  private readonly bySpelling = new Map<string, Term>();
+  private readonly byWord = new Map<string, Term>();
+  private readonly byBare = new Map<string, Term[]>();
+  private readonly byStem = new Map<string, Term[]>();
+  private readonly byBeginning = new Map<string, { form: string; term: Term }[]>();
+  private readonly beginnings = new Map<string, readonly Term[]>();
+  private readonly nearWords = new NearWords<Term>();
+
+  /** The term of a word in a text, which is a new one where no text had it. */
+  intern(spelling: string): Term {
+    const known = this.bySpelling.get(spelling);
+    if (known) return known;
+    const { folded } = wordForms(spelling);
+    const term = this.byWord.get(folded) ?? this.create(folded);
+    this.bySpelling.set(spelling, term);
+    return term;
+  }
+
+  exact(folded: string): Term | undefined {
+    return inUse(this.byWord.get(folded));
+  }
+
+  /** Words that are one of these without their proclitics. */
+  bare(forms: readonly string[]): Term[] {
+    return forms.flatMap((form) => this.byBare.get(form) ?? []).filter(inUse);
+  }
+
+  stemmed(stems: readonly string[]): Term[] {
+    return stems.flatMap((stem) => this.byStem.get(stem) ?? []).filter(inUse);
+  }
+
+  /**
+   * Words that begin so, the ones that name most entries first. One or two letters begin too much: only words of
+   * titles and keywords count then.
+   */
+  beginning(start: string, most: number): readonly Term[] {
+    const kept = this.beginnings.get(start);
+    if (kept) return kept;
+    const short = start.length < longestBeginning;
+    const found = new Highest<Term>(most);
+    let last: Term | undefined;
+    for (const { form, term } of this.byBeginning.get(start.slice(0, longestBeginning)) ?? []) {
+      // A term's forms follow each other.
+      if (term === last || term.documents === 0 || (short && term.named === 0) || !form.startsWith(start)) continue;
+      last = term;
+      found.add(term, term.named * 1e6 + term.documents);
+    }
+    // Only short beginnings take long, and there are few of them.
+    if (short) this.beginnings.set(start, found.all());
+    return found.all();
+  }
+
+  /** To be called when the documents have changed. */
+  changed(): void {
+    this.beginnings.clear();
+  }
+
+  /** Words that may have been meant, the likeliest first. */
+  near(folded: string, most: number): { term: Term; distance: number }[] {
+    return this.nearWords
+      .near(folded)
+      .flatMap(({ value: term, distance }) => (term.documents > 0 ? [{ term, distance }] : []))
+      .sort((a, b) => a.distance - b.distance || b.term.named - a.term.named || b.term.documents - a.term.documents)
+      .slice(0, most);
+  }
+
+  private create(folded: string): Term {
+    const term: Term = { id: this.terms.length, word: folded, documents: 0, named: 0, postings: new Postings() };
+    const { bare, stems } = wordForms(folded);
+    this.terms.push(term);
+    this.byWord.set(folded, term);
+    for (const form of bare) append(this.byBare, form, term);
+    for (const stem of stems) append(this.byStem, stem, term);
+    for (const form of bare) {
+      for (let length = 1; length <= Math.min(longestBeginning, form.length); length += 1)
+        append(this.byBeginning, form.slice(0, length), { form, term });
+    }
+    this.nearWords.add(folded, term);
+    return term;
+  }
+}
+
+function inUse(term: Term | undefined): Term | undefined {
+  return term && term.documents > 0 ? term : undefined;
+}
+
+function append<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
