@@ -1,0 +1,11 @@
+import { SearchIndex } from '../../../../apps/admin/src/search/search-index.ts';
+
+/** Our own search, in the process: the class behind `POST /api/v1/search`. */
+export function nasaq({ documents }) {
+  const index = new SearchIndex();
+  for (const document of documents) index.put(document);
+  return {
+    name: 'Nasaq',
+    search: (text, reader, limit) => index.search(text, reader, limit).map(({ document }) => document.id),
+  };
+}
