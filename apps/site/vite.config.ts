@@ -3,9 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { adaptTrix } from './build/adapt-trix.ts';
+import { firstView } from './build/first-view.ts';
 import { shakeReactRouter } from './build/shake-react-router.ts';
 import { routeNamespaces } from './src/features/locale/route-namespaces.ts';
 import { routes } from './src/routes.ts';
+
+const first = firstView();
 
 /** Two builds from one config: `vite build` (browser) and `vite build --ssr` (server). */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -13,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     shakeReactRouter(),
+    first.plugin,
     adaptTrix(),
     messages({ pageNamespaces: routes.flatMap(routeNamespaces) }),
   ],
@@ -24,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 /** Packages that bring binaries or read their own files. */
-const native = ['sharp', '@resvg/resvg-js', 'fontverter', 'vite'];
+const native = ['sharp', '@resvg/resvg-js', 'fontverter', 'undici', 'vite'];
 
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -36,10 +40,15 @@ const clientBuild: BuildEnvironmentOptions = {
     output: {
       codeSplitting: {
         groups: [
-          // What most pages share, in one chunk instead of a dozen of a few hundred bytes each.
-          { name: 'ui', test: /src\/(ui|features)\//, minShareCount: 8 },
           // One chunk that deployments leave in the browser's cache; in one piece it also compresses best.
-          { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui\/core)\// },
+          {
+            name: 'vendor',
+            test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui\/core)\//,
+            priority: 2,
+          },
+          { name: 'first', test: (id) => /src\/(ui|features|styles)\//.test(id) && first.has(id), priority: 1 },
+          // What many other pages share, in one chunk instead of a dozen of a few hundred bytes each.
+          { name: 'ui', test: /src\/(ui|features)\//, minShareCount: 8 },
         ],
       },
     },

@@ -31,21 +31,4 @@ for (const locale of locales) {
       ).toBe(true);
     }
   });
-
-  test(`the search opens by / and Ctrl+K, finds, and closes by Escape: ${locale}`, async ({ page }) => {
-    await page.goto(localePath(locale, paths.about));
-    // The menu is a link until the page has come alive; keys are heard from then on.
-    await expect(page.getByRole('button', { name: text(locale, 'shell.menu.open') })).toBeVisible();
-    await page.keyboard.press('/');
-    const search = page.getByRole('dialog', { name: text(locale, 'shell.search.label') });
-    await expect(search).toBeVisible();
-    await search.getByRole('searchbox').fill(locale === 'en' ? 'platforms' : 'منصات');
-    const result = search.getByRole('listitem').first();
-    await expect(result).toBeVisible();
-    await expect(result.getByText(text(locale, 'shell.search.view'))).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(search).toBeHidden();
-    await page.keyboard.press('Control+k');
-    await expect(search.getByRole('searchbox')).toHaveValue('');
-  });
 }

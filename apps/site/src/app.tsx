@@ -1,4 +1,4 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { Document } from './document.tsx';
 import { PageErrorBoundary } from './features/errors/page-error-boundary.tsx';
@@ -8,7 +8,8 @@ import { createTranslator } from './features/locale/translator.ts';
 import { TranslatorContext } from './features/locale/translator-context.ts';
 import { UntranslatedNotice } from './features/locale/untranslated-notice.tsx';
 import { useLocaleCookie } from './features/locale/use-locale-cookie.ts';
-import { HydrationContext, hydrationElementId } from './features/navigation/hydration.ts';
+import { HydrationData } from './features/navigation/hydration-data.tsx';
+import { LinksProvider } from './features/navigation/links-provider.tsx';
 import { pageKey } from './features/navigation/page-key.ts';
 import { PageView } from './features/navigation/page-view.tsx';
 import { ProgressBar } from './features/navigation/progress-bar.tsx';
@@ -38,25 +39,22 @@ export function App() {
 
   return (
     <TranslatorContext value={translator}>
-      <Document head={head}>
-        <ProgressBar />
-        <Layout>
-          <UntranslatedNotice />
-          <PageErrorBoundary key={key} fallback={<ErrorScreen status={500} />}>
-            <PageView />
-          </PageErrorBoundary>
-        </Layout>
-        <Toasts />
-        <OutboxPlace />
-        <RouteAnnouncer title={head.title} page={key} />
-        <ScrollRestoration />
-        <script
-          id={hydrationElementId}
-          type="application/json"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: use(HydrationContext) }}
-        />
-      </Document>
+      <LinksProvider>
+        <Document head={head}>
+          <ProgressBar />
+          <Layout>
+            <UntranslatedNotice />
+            <PageErrorBoundary key={key} fallback={<ErrorScreen status={500} />}>
+              <PageView />
+            </PageErrorBoundary>
+          </Layout>
+          <Toasts />
+          <OutboxPlace />
+          <RouteAnnouncer title={head.title} page={key} />
+          <ScrollRestoration />
+          <HydrationData />
+        </Document>
+      </LinksProvider>
     </TranslatorContext>
   );
 }

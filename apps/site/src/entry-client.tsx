@@ -9,7 +9,7 @@ import { AssetsContext } from './features/head/assets.ts';
 import { browserDataStrategy } from './features/navigation/browser-data-strategy.ts';
 import { findRoute } from './features/navigation/find-route.ts';
 import { loadRoute } from './features/navigation/load-route.ts';
-import { readHydration } from './features/navigation/hydration.ts';
+import { readHydration } from './features/navigation/read-hydration.ts';
 import type { Payload } from './features/navigation/payload.ts';
 import { rootRouteId, type RootData } from './features/navigation/root-data.ts';
 import { browserRootData } from './features/navigation/root-data-source.ts';
@@ -27,7 +27,7 @@ hydrate().catch((error: unknown) => {
 async function hydrate(): Promise<void> {
   watchTheme();
   const reports = watchErrors();
-  const { assets, loaderData } = readHydration();
+  const { assets, loaderData } = await readHydration();
   const root = loaderData[rootRouteId] as RootData;
   const router = createBrowserRouter(routeTree(App, AppErrorScreen), {
     hydrationData: { loaderData },

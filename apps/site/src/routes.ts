@@ -21,7 +21,7 @@ export interface RouteDefinition {
   list?: string;
   /** What the page's form sends; its address takes POST. */
   form?: SubmissionKind;
-  /** Shows what one person sent: never cached, indexed, or told to other sites. */
+  /** Shows what one person sent or looked for: never cached, indexed, or told to other sites. */
   personal?: boolean;
   /** Anything but `true` makes the address a 404. */
   validate?: (params: Record<string, string>) => unknown;
@@ -65,6 +65,7 @@ export const routes: RouteDefinition[] = [
   route('product', `${paths.products}/:name_slug`, { list: paths.products, ...slug }),
   route('report', paths.report, { form: 'reports' }),
   route('sent', `${paths.sent}/:kind/:reference`, sent),
+  route('search', paths.search, { personal: true }),
   route('services', paths.services),
   route('services-category', `${paths.services}/category/:name_slug`, { list: paths.services, ...slug }),
   route('service', `${paths.services}/:name_slug`, { list: paths.services, ...slug }),

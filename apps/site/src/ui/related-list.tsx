@@ -16,7 +16,7 @@ export function RelatedList({ related, title }: { related: Related[]; title?: st
             key={`${entry.type}/${entry.key}`}
             type={entry.type}
             entry={entry}
-            side={t(`search.type.${entry.type}`)}
+            side={t(`ui.type.${entry.type}`)}
           />
         ))}
       </Rows>

@@ -1,23 +1,18 @@
-import type { MouseEvent } from 'react';
+import { use, useId, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { HydrationContext } from '../features/navigation/hydration.ts';
+import { isPlainClick } from '../features/navigation/is-plain-click.ts';
 import type { RichText as RichTextValue } from '@nasaq/contract';
 
 /** Sanitised HTML from the API, set as prose. Links inside it that stay on the site navigate without a reload. */
 export function RichText({ text, className = '' }: { text: RichTextValue; className?: string }) {
   const navigate = useNavigate();
+  const id = useId();
+  use(HydrationContext)?.shown(id, text.html);
 
   function follow(event: MouseEvent<HTMLDivElement>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (
-      !link ||
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (!link || !isPlainClick(event)) return;
     if (
       link.origin !== location.origin ||
       link.target ||
@@ -29,7 +24,9 @@ export function RichText({ text, className = '' }: { text: RichTextValue; classN
     void navigate(link.pathname + link.search + link.hash);
   }
 
-  // The listener only shortens what the links inside do anyway.
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-  return <div className={`prose ${className}`} onClick={follow} dangerouslySetInnerHTML={{ __html: text.html }} />;
+  return (
+    // The listener only shortens what the links inside do anyway.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div id={id} className={`prose ${className}`} onClick={follow} dangerouslySetInnerHTML={{ __html: text.html }} />
+  );
 }

@@ -20,6 +20,7 @@ import { takeOverInput } from './take-over-input.ts';
 import { usePostedForm } from './use-posted-form.ts';
 import { useSubmit } from './use-submit.ts';
 import { watchCommits } from './watch-commits.ts';
+import '../../styles/forms.css';
 
 interface Props {
   kind: SubmissionKind;

@@ -1,47 +1,46 @@
-import { localePath, paths, searchDebounce } from '@nasaq/contract';
+import { localePath, searchDebounce } from '@nasaq/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { useLocale } from '../locale/use-locale.ts';
 import { useT } from '../locale/use-t.ts';
-import { articleQuery } from './article-query.ts';
+import { longestSearch, searchText } from '../search/search-text.ts';
 
 interface Props {
   /** What is shown now; empty where nothing is searched for. */
-  query: string;
-  /** On the knowledge base itself the results follow what is typed; elsewhere the form leads there. */
-  live?: boolean;
+  search: string;
+  /** The page that shows the results below the field, without locale prefix. */
+  path: string;
 }
 
 /** The search of the knowledge base: a plain GET form, which with JavaScript shows the results without leaving the input. */
-export function ArticleSearch({ query, live = false }: Props) {
+export function ArticleSearch({ search, path }: Props) {
   const t = useT();
   const locale = useLocale();
   const navigate = useNavigate();
-  const [text, setText] = useState(query);
+  const [text, setText] = useState(search);
   const timer = useRef(0);
-  const asked = useRef(query);
+  const asked = useRef(search);
+  const action = localePath(locale, path);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // A link or the browser's history may have changed the query; what the reader types meanwhile stays.
+  // A link or the browser's history may have changed the search; what the reader types meanwhile stays.
   useEffect(() => {
-    if (query === asked.current) return;
-    asked.current = query;
-    setText(query);
-  }, [query]);
+    if (search === asked.current) return;
+    asked.current = search;
+    setText(search);
+  }, [search]);
 
   function ask(value: string) {
     clearTimeout(timer.current);
-    asked.current = articleQuery(value);
-    const path = localePath(locale, paths.knowledgebase);
-    const search = asked.current === '' ? '' : `?q=${encodeURIComponent(asked.current)}`;
-    void navigate(path + search, { replace: live, preventScrollReset: live });
+    asked.current = searchText(value);
+    const query = asked.current === '' ? '' : `?q=${encodeURIComponent(asked.current)}`;
+    void navigate(action + query, { replace: true, preventScrollReset: true });
   }
 
   function type(value: string) {
     setText(value);
-    if (!live) return;
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => ask(value), searchDebounce);
   }
@@ -52,13 +51,7 @@ export function ArticleSearch({ query, live = false }: Props) {
   }
 
   return (
-    <form
-      role="search"
-      className="article-search"
-      method="get"
-      action={localePath(locale, paths.knowledgebase)}
-      onSubmit={submit}
-    >
+    <form role="search" className="article-search" method="get" action={action} onSubmit={submit}>
       <label htmlFor="article-search" className="hidden-visually">
         {t('knowledgebase.search')}
       </label>
@@ -68,7 +61,8 @@ export function ArticleSearch({ query, live = false }: Props) {
         name="q"
         dir="auto"
         autoComplete="off"
-        maxLength={200}
+        enterKeyHint="search"
+        maxLength={longestSearch}
         className="article-search__input"
         placeholder={t('knowledgebase.placeholder')}
         value={text}

@@ -1,6 +1,7 @@
 import { localeInfo, otherLocale } from '@nasaq/contract';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isPlainClick } from '../navigation/is-plain-click.ts';
 import { usePage } from '../navigation/use-page.ts';
 import { usePreload } from '../navigation/use-preload.ts';
 import { switchTarget } from './language-switch.ts';
@@ -18,15 +19,7 @@ export function LanguageSwitchLink(props: Omit<ComponentProps<'a'>, 'href' | 'hr
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     props.onClick?.(event);
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (untranslated) void navigate(href);
     else void switchInPlace();

@@ -24,7 +24,7 @@ export function browserDataStrategy(rootData: RootDataSource): DataStrategyFunct
 
     const stopped = await checkRoute(route, { locale, path, params: leaf.params });
     const [root, payload] = await Promise.all([
-      rootData.load(locale),
+      rootData.load(locale).catch((error: unknown) => leave(url, error)),
       loadPage(route, locale, stopped ?? loadPayload(url, request.signal)).catch((error: unknown) =>
         recover(url, error),
       ),
@@ -56,6 +56,13 @@ function loadPayload(url: URL, signal: AbortSignal): Promise<Payload> {
 function recover(url: URL, error: unknown): Promise<Payload> | Payload {
   console.error(error);
   return reloadOnce(url) ? never : { kind: 'error', status: 500 };
+}
+
+/** The other language cannot be shown here: its document can. */
+function leave(url: URL, error: unknown): Promise<never> {
+  console.error(error);
+  loadDocument(url);
+  return never;
 }
 
 /** Another document, or another navigation, takes over. */

@@ -1,8 +1,8 @@
 import { localePath } from '@nasaq/contract';
-import type { ComponentProps, MouseEvent } from 'react';
-import { useLinkClickHandler, useLocation } from 'react-router';
-import { useLocale } from '../locale/use-locale.ts';
+import { use, type ComponentProps, type MouseEvent } from 'react';
 import { keepsScroll } from '../scroll/keeps-scroll.ts';
+import { isPlainClick } from './is-plain-click.ts';
+import { LinksContext } from './links-context.ts';
 import { usePreload } from './use-preload.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
@@ -19,7 +19,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
 
 /**
  * A link to a page of this site, in the reader's language; its chunk and payload are loaded ahead.
- * It stands on the router's click handler instead of its `Link`, which would bring framework code to every page.
+ * The router's own `Link` and click handler would resolve each address anew at every rendering.
  */
 export function Link({
   to,
@@ -32,23 +32,28 @@ export function Link({
   children,
   ...rest
 }: LinkProps) {
-  const locale = useLocale();
-  const { pathname } = useLocation();
+  const { locale, pathname, navigate } = use(LinksContext)!;
   const address = href ?? localePath(locale, to);
   const link = usePreload(address, preload);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(address, {
-    target: rest.target,
-    replace,
-    preventScrollReset: preventScrollReset ?? keepsScroll(pathname, address),
-  });
 
-  function click(event: MouseEvent<HTMLAnchorElement>) {
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (rest.target || !isPlainClick(event)) return;
+    event.preventDefault();
+    void navigate(address, {
+      replace: replace ?? event.currentTarget.href === window.location.href,
+      preventScrollReset: preventScrollReset ?? keepsScroll(pathname, address),
+    });
   }
 
   return (
-    <a aria-current={currentness(pathname, address, matchSubpaths)} {...rest} ref={link} href={address} onClick={click}>
+    <a
+      aria-current={currentness(pathname, address, matchSubpaths)}
+      {...rest}
+      ref={link}
+      href={address}
+      onClick={follow}
+    >
       {children}
     </a>
   );

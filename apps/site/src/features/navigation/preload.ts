@@ -18,6 +18,8 @@ export function preload(href: string): void {
   const route = routes.find((candidate) => matchPath({ path: candidate.path, caseSensitive: true }, path));
   if (route === undefined || route.personal) return;
   enqueue(() => Promise.all([loadRoute(route, locale), payloads.load(url.pathname, url.search)]));
+  if (locale !== splitLocale(window.location.pathname).locale)
+    enqueue(() => import('../site-data/load-browser-site-data.ts'));
 }
 
 /** Data saver, or a connection too slow to spend on guesses. */

@@ -1,18 +1,20 @@
 import type { Locale } from '@nasaq/contract';
-import { createApi } from '../api/client.ts';
-import { loadSiteData } from '../site-data/load-site-data.ts';
 import type { RootData } from './root-data.ts';
 
 export interface RootDataSource {
   load(locale: Locale): Promise<RootData>;
 }
 
-/** Root data in the browser: the server's for the first language, and one call for the other when the reader changes to it. */
+/**
+ * Root data in the browser: the server's for the first language, and one call for the other when the reader changes to it.
+ * It rejects only where its code cannot be loaded, and tries again the next time.
+ */
 export function browserRootData(initial: RootData): RootDataSource {
   const known = new Map<Locale, Promise<RootData>>([[initial.locale, Promise.resolve(initial)]]);
 
   async function fetchRootData(locale: Locale): Promise<RootData> {
-    return { ...initial, locale, siteData: await loadSiteData(createApi({ locale, base: '/' }), locale) };
+    const { loadBrowserSiteData } = await import('../site-data/load-browser-site-data.ts');
+    return { ...initial, locale, siteData: await loadBrowserSiteData(locale) };
   }
 
   return {
@@ -21,6 +23,7 @@ export function browserRootData(initial: RootData): RootDataSource {
       if (existing) return existing;
       const loading = fetchRootData(locale);
       known.set(locale, loading);
+      loading.catch(() => known.delete(locale));
       return loading;
     },
   };

@@ -2,6 +2,7 @@ import { useT } from '../locale/use-t.ts';
 import { useTranslator } from '../locale/use-translator.ts';
 import { clock, weekday } from './clock.ts';
 import type { OfficeState } from './office-state.ts';
+import '../../styles/forms.css';
 
 /** Whether somebody is there to read now, or when; nothing where that is not known. */
 export function OfficeNow({ state }: { state: OfficeState | null }) {

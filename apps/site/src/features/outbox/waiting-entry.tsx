@@ -10,6 +10,7 @@ import { useTranslator } from '../locale/use-translator.ts';
 import { flush, outbox } from './browser-outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { takeBack } from './take-back.ts';
+import '../../styles/forms.css';
 
 interface Props {
   entry: OutboxEntry;

@@ -1,29 +1,50 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { localePath, paths } from '@nasaq/contract';
+import { useEffect, useState, type ComponentType } from 'react';
+import { loadCatalogue } from '../locale/load-catalogue.ts';
+import { useLocale } from '../locale/use-locale.ts';
 import { useT } from '../locale/use-t.ts';
 import { Opener } from '../shell/opener.tsx';
+import { isSearchKey } from './is-search-key.ts';
 
-const SearchOverlay = lazy(() => import('./search-overlay.tsx').then((module) => ({ default: module.SearchOverlay })));
-
-/** The search button; `/` and Ctrl+K (or Cmd+K) open the overlay too. Its code is fetched at the first opening. */
+/** The search button; `/` and Ctrl+K (or Cmd+K) open the overlay too. Code, styles and texts come when they are wanted. */
 export function SearchOpener() {
   const t = useT();
+  const locale = useLocale();
   const [open, setOpen] = useState(false);
+  const [Overlay, setOverlay] = useState<ComponentType<{ onClose: () => void }>>();
+  const load = () => Promise.all([import('./search-overlay.tsx'), loadCatalogue(locale, ['search'])]);
+
+  async function show() {
+    try {
+      const [{ SearchOverlay }] = await load();
+      setOverlay(() => SearchOverlay);
+      setOpen(true);
+    } catch {
+      // Without its code there is still the page.
+      window.location.assign(localePath(locale, paths.search));
+    }
+  }
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const command = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!command && (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)))
-        return;
+      if (!isSearchKey(event) || isTyping(event.target)) return;
       event.preventDefault();
-      setOpen(true);
+      void show();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, []);
+  });
 
   return (
     <>
-      <Opener label={t('shell.search.open')} open={open} onOpen={() => setOpen(true)} className="bar__search">
+      <Opener
+        label={t('shell.search.open')}
+        to={paths.search}
+        open={open}
+        onOpen={() => void show()}
+        onNear={() => void load().catch(() => {})}
+        className="bar__search"
+      >
         <span className="bar__word">{t('shell.search.open')}</span>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path
@@ -34,15 +55,15 @@ export function SearchOpener() {
           />
         </svg>
       </Opener>
-      {open && (
-        <Suspense>
-          <SearchOverlay onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && Overlay && <Overlay onClose={() => setOpen(false)} />}
     </>
   );
 }
 
+/** Keys belong to fields, to the editor, and to the overlay itself. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select, .search') !== null)
+  );
 }

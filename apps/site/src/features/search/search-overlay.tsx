@@ -1,29 +1,97 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
-import { useLocation } from 'react-router';
+import { localePath } from '@nasaq/contract';
+import { useEffect, useMemo, useRef, type FormEvent, type MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Arrow } from '../../ui/arrow.tsx';
+import { loadedCatalogue } from '../locale/load-catalogue.ts';
+import { createTranslator } from '../locale/translator.ts';
+import { TranslatorContext } from '../locale/translator-context.ts';
+import { useLocale } from '../locale/use-locale.ts';
 import { useT } from '../locale/use-t.ts';
-import { SearchResults } from './search-results.tsx';
+import { Link } from '../navigation/link.tsx';
+import { useOnline } from '../online/use-online.ts';
+import { useSiteData } from '../site-data/use-site-data.ts';
+import { isolated } from './isolated.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { RecentList } from './recent-list.tsx';
+import { ResultGroups } from './result-groups.tsx';
+import { SearchField } from './search-field.tsx';
+import { searchPath } from './search-path.ts';
+import { SearchStatus } from './search-status.tsx';
+import { searchText } from './search-text.ts';
+import { steerFocus } from './steer-focus.ts';
+import { Suggestions } from './suggestions.tsx';
+import { recentSearches } from './use-recent-searches.ts';
 import { useSearch } from './use-search.ts';
+import { useSuggestions } from './use-suggestions.ts';
+import './search.css';
+
+interface Props {
+  onClose: () => void;
+}
+
+/** The overlay with the texts that were loaded with it; pages that stand already know nothing of them. */
+export function SearchOverlay({ onClose }: Props) {
+  const locale = useLocale();
+  const { numberingSystem } = useSiteData();
+  const messages = loadedCatalogue(locale);
+  const translator = useMemo(
+    () => createTranslator(locale, messages, numberingSystem),
+    [locale, messages, numberingSystem],
+  );
+  return (
+    <TranslatorContext value={translator}>
+      <SearchDialog onClose={onClose} />
+    </TranslatorContext>
+  );
+}
 
 /** The search over the whole window. It exists only while open, so that closing clears query and results. */
-export function SearchOverlay({ onClose }: { onClose: () => void }) {
+function SearchDialog({ onClose }: Props) {
   const t = useT();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const online = useOnline();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { query, setQuery, submit, results, busy } = useSearch();
+  const { state, session } = useSearch();
+  const suggestions = useSuggestions();
   const { key } = useLocation();
   const openedAt = useRef(key);
+  const { query, results, answered, busy, failed } = state;
+  const search = searchText(query);
 
   useEffect(() => {
     dialog.current?.showModal();
-    dialog.current?.querySelector('input')?.focus();
+    focusField();
   }, []);
 
   useEffect(() => {
     if (key !== openedAt.current) dialog.current?.close();
   }, [key]);
 
-  function closeOnBackdrop(event: MouseEvent) {
-    const surface =
-      event.target instanceof Element && event.target.closest('.search__form, .search__body li, .overlay__close');
+  useEffect(() => {
+    if (online && session.state().failed) session.ask();
+  }, [online, session]);
+
+  function focusField() {
+    dialog.current?.querySelector('input')?.focus();
+  }
+
+  function choose(chosen: string) {
+    session.ask(chosen);
+    focusField();
+  }
+
+  /** The first submit asks at once; where the answer is here already, it leads to all results. */
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (search === '') return;
+    recentSearches().add(search);
+    if (search === answered && !busy && !failed) void navigate(localePath(locale, searchPath(search)));
+    else session.ask();
+  }
+
+  function closeOnBackdrop({ target }: MouseEvent) {
+    const surface = target instanceof Element && target.closest('form, li, a, button, label');
     if (!surface) dialog.current?.close();
   }
 
@@ -33,54 +101,58 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
     <dialog
       ref={dialog}
       className="overlay search"
-      aria-label={t('shell.search.label')}
+      aria-label={t('search.label')}
       onClose={onClose}
       onClick={closeOnBackdrop}
+      onKeyDown={steerFocus}
     >
       <div className="wrap search__inner">
         <button
           type="button"
           className="overlay__close"
           onClick={() => dialog.current?.close()}
-          aria-label={t('shell.search.close')}
+          aria-label={t('search.close')}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 5l14 14M19 5 5 19" fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>
         </button>
         <search>
-          <form
-            className="search__form"
-            data-busy={busy || undefined}
-            onSubmit={(event) => {
-              event.preventDefault();
-              submit();
-            }}
-          >
-            <input
-              type="search"
-              className="search__input"
+          <form method="get" action={localePath(locale, searchPath(''))} onSubmit={submit}>
+            <SearchField
               value={query}
-              onChange={(event) => setQuery(event.target.value)}
+              busy={busy}
+              onChange={(event) => session.type(event.target.value)}
               // Browsers spend the first Escape on emptying a search field; here it closes the overlay.
               onKeyDown={(event) => event.key === 'Escape' && dialog.current?.close()}
-              placeholder={t('shell.search.placeholder')}
-              aria-label={t('shell.search.label')}
-              autoComplete="off"
-              enterKeyHint="search"
-              dir="auto"
-              maxLength={200}
-            />
+            >
+              {query !== '' && (
+                <button type="button" className="search-field__clear" onClick={() => choose('')}>
+                  {t('search.clear')}
+                </button>
+              )}
+            </SearchField>
           </form>
         </search>
-        <output className="search__status">
-          {busy
-            ? t('shell.search.loading')
-            : results
-              ? t('search.results', { count: results.length })
-              : t('search.hint')}
-        </output>
-        <div className="search__body">{query.trim() !== '' && results && <SearchResults results={results} />}</div>
+        <SearchStatus state={state} onRetry={() => choose(query)} />
+        {search === '' && (
+          <>
+            <RecentList onChoose={choose} />
+            <Suggestions suggestions={suggestions} onChoose={choose} />
+          </>
+        )}
+        {results && results.length > 0 && (
+          <>
+            <ResultGroups results={results} onFollow={() => recentSearches().add(answered)} />
+            <p className="search__all">
+              <Link to={searchPath(answered)} className="text-link" data-stop="">
+                <span>{t('search.all', { query: isolated(answered) })}</span>
+                <Arrow />
+              </Link>
+            </p>
+          </>
+        )}
+        {results?.length === 0 && <NothingFound suggestions={suggestions} onChoose={choose} />}
       </div>
     </dialog>
   );

@@ -1,77 +1,19 @@
-import { searchDebounce, type SearchResult } from '@nasaq/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SearchResult } from '@nasaq/contract';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useApi } from '../api/use-api.ts';
+import { createSearchSession, type SearchSession, type SearchState } from './search-session.ts';
 
-interface Search {
-  query: string;
-  setQuery: (query: string) => void;
-  /** Asks at once, without waiting for the reader to pause. */
-  submit: () => void;
-  /** `null` while nothing has been asked, or the input is empty. */
-  results: SearchResult[] | null;
-  busy: boolean;
-}
-
-/**
- * Site search as behaviour.md section 10 lays it down: `POST search {search}` after 250 ms without typing,
- * an older answer never replaces a newer one, and a failure only ends the loading state.
- */
-export function useSearch(): Search {
+/** A search of the whole site for as long as the component stands. */
+export function useSearch(): { state: SearchState; session: SearchSession } {
   const api = useApi();
-  const [query, setText] = useState('');
-  const [results, setResults] = useState<SearchResult[] | null>(null);
-  const [busy, setBusy] = useState(false);
-  const timer = useRef(0);
-  const running = useRef<AbortController | null>(null);
-
-  const ask = useCallback(
-    async (search: string) => {
-      window.clearTimeout(timer.current);
-      running.current?.abort();
-      const mine = new AbortController();
-      running.current = mine;
-      setBusy(true);
-      try {
-        const { data } = await api.post<'search', { data: SearchResult[] }>(
-          'search',
-          { search },
-          undefined,
-          mine.signal,
-        );
-        if (running.current === mine) setResults(data);
-      } catch {
-        // Specification section 8: search failures are swallowed.
-      } finally {
-        if (running.current === mine) setBusy(false);
-      }
-    },
+  const session = useMemo(
+    () =>
+      createSearchSession(async (search, signal) => {
+        const { data } = await api.post<'search', { data: SearchResult[] }>('search', { search }, undefined, signal);
+        return data;
+      }),
     [api],
   );
-
-  const setQuery = useCallback(
-    (text: string) => {
-      setText(text);
-      window.clearTimeout(timer.current);
-      const search = text.trim();
-      if (search !== '') {
-        timer.current = window.setTimeout(() => void ask(search), searchDebounce);
-        return;
-      }
-      running.current?.abort();
-      running.current = null;
-      setBusy(false);
-      setResults(null);
-    },
-    [ask],
-  );
-
-  useEffect(
-    () => () => {
-      window.clearTimeout(timer.current);
-      running.current?.abort();
-    },
-    [],
-  );
-
-  return { query, setQuery, submit: () => query.trim() !== '' && void ask(query.trim()), results, busy };
+  useEffect(() => () => session.stop(), [session]);
+  return { state: useSyncExternalStore(session.subscribe, session.state), session };
 }

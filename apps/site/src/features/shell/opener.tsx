@@ -5,14 +5,18 @@ import { useEnhanced } from './use-enhanced.ts';
 
 interface Props {
   label: string;
+  /** The page that stands in for the overlay where scripts do not run. */
+  to?: string;
   open: boolean;
   onOpen: () => void;
+  /** The pointer or the focus has come: what opening needs can be fetched. */
+  onNear?: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** A link to the explore page that becomes the button of an overlay as soon as scripts run. */
-export function Opener({ label, open, onOpen, className = '', children }: Props) {
+/** A link that becomes the button of an overlay as soon as scripts run. */
+export function Opener({ label, to = paths.explore, open, onOpen, onNear, className = '', children }: Props) {
   const enhanced = useEnhanced();
   const button = enhanced ? ({ role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': open } as const) : {};
 
@@ -23,7 +27,7 @@ export function Opener({ label, open, onOpen, className = '', children }: Props)
 
   return (
     <Link
-      to={paths.explore}
+      to={to}
       {...button}
       aria-label={label}
       aria-current={undefined}
@@ -31,6 +35,8 @@ export function Opener({ label, open, onOpen, className = '', children }: Props)
       className={`bar__tool ${className}`}
       onClick={(event) => !event.metaKey && !event.ctrlKey && !event.shiftKey && act(event)}
       onKeyDown={(event) => event.key === ' ' && act(event)}
+      onPointerEnter={onNear}
+      onFocus={onNear}
     >
       {children}
     </Link>

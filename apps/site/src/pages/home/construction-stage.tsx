@@ -1,5 +1,9 @@
 const radius = 96;
 const centre = 100;
+const division = rays(8);
+const squares = polygon(4, radius, 0) + polygon(4, radius, 45);
+const outerStar = star(8, radius, radius * 0.5412);
+const innerStar = star(8, radius * 0.5412, radius * 0.2929, 22.5);
 
 /** One eightfold star as a craftsman draws it: 1 the circle, 2 its division, 3 the two squares, 4 the star. */
 export function ConstructionStage({ stage }: { stage: number }) {
@@ -8,12 +12,12 @@ export function ConstructionStage({ stage }: { stage: number }) {
     <svg viewBox="0 0 200 200" className="stage" aria-hidden="true">
       <circle cx={centre} cy={centre} r={radius} className={guide(1)} />
       {stage === 1 && <path d="M100 96v8M96 100h8" className="stage__line" />}
-      {stage >= 2 && <path d={rays(8)} className={guide(2)} />}
-      {stage >= 3 && <path d={polygon(4, radius, 0) + polygon(4, radius, 45)} className={guide(3)} />}
+      {stage >= 2 && <path d={division} className={guide(2)} />}
+      {stage >= 3 && <path d={squares} className={guide(3)} />}
       {stage >= 4 && (
         <>
-          <path d={star(8, radius, radius * 0.5412)} className="stage__fill" />
-          <path d={star(8, radius * 0.5412, radius * 0.2929, 22.5)} className="stage__heart" />
+          <path d={outerStar} className="stage__fill" />
+          <path d={innerStar} className="stage__heart" />
         </>
       )}
     </svg>

@@ -2,7 +2,7 @@ import { entryPath, type IndustrySummary } from '@nasaq/contract';
 import { Link } from '../../features/navigation/link.tsx';
 
 /** The industries as one running line of very large names. */
-export function IndustryLine({ industries }: { industries: IndustrySummary[] }) {
+export function IndustryLine({ industries }: { industries: Pick<IndustrySummary, 'key' | 'slug' | 'title'>[] }) {
   return (
     <ul className="industry-line">
       {industries.map((industry) => (

@@ -1,16 +1,18 @@
 import { categoryPath, paths } from '@nasaq/contract';
 import { ArticleRows } from '../../features/knowledgebase/article-rows.tsx';
 import { ArticleSearch } from '../../features/knowledgebase/article-search.tsx';
+import { FoundArticles } from '../../features/knowledgebase/found-articles.tsx';
 import { useT } from '../../features/locale/use-t.ts';
 import { useModel } from '../../features/navigation/use-model.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { loader } from './loader.ts';
 
-/** The articles of one collection. */
+/** The articles of one collection; a search finds in all of them. */
 export function Component() {
   const t = useT();
-  const { category, articles, categories } = useModel<typeof loader>();
+  const { category, articles, categories, searched } = useModel<typeof loader>();
+  const path = categoryPath('articles', category.slug);
   const all = { title: t('knowledgebase.all'), to: paths.knowledgebase, current: false };
   return (
     <>
@@ -21,22 +23,27 @@ export function Component() {
         trail={[{ title: t('titles.knowledgebase'), to: paths.knowledgebase }, { title: category.title }]}
         art={{ type: 'articles', key: category.key }}
       >
-        <ArticleSearch query="" />
+        <ArticleSearch search={searched.search} path={path} />
       </PageHeader>
       <div className="wrap knowledge">
-        <FilterBar
-          label={t('knowledgebase.collections')}
-          filters={[
-            all,
-            ...categories.map(({ key, slug, title, count }) => ({
-              title,
-              to: categoryPath('articles', slug),
-              count,
-              current: key === category.key,
-            })),
-          ]}
-        />
-        <ArticleRows articles={articles} level={2} />
+        <FoundArticles {...searched} path={path} />
+        {searched.found === null && (
+          <>
+            <FilterBar
+              label={t('knowledgebase.collections')}
+              filters={[
+                all,
+                ...categories.map(({ key, slug, title, count }) => ({
+                  title,
+                  to: categoryPath('articles', slug),
+                  count,
+                  current: key === category.key,
+                })),
+              ]}
+            />
+            <ArticleRows articles={articles} />
+          </>
+        )}
       </div>
     </>
   );

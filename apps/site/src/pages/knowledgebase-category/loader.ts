@@ -1,21 +1,27 @@
 import { categoryPath } from '@nasaq/contract';
 import { entryAlternates } from '../../features/head/entry-alternates.ts';
+import { searchArticles } from '../../features/knowledgebase/search-articles.ts';
 import { notFound } from '../../features/navigation/not-found.ts';
 import type { PageContext } from '../../features/navigation/page-context.ts';
 import { loadAll } from '../../features/paging/load-all.ts';
 
-/** One collection with its articles, and the collections beside it. */
-export async function loader({ api, params }: PageContext) {
+/** One collection with its articles, and the collections beside it; with `?q=` the articles of all that match. */
+export async function loader({ api, params, query }: PageContext) {
   const { data: categories } = await api.get('categories', { of: 'articles' });
   const category = categories.find(({ slug }) => slug === params.name_slug);
   if (category === undefined) throw notFound();
-  const articles = await loadAll((query) => api.get('articles', { ...query, category: category.slug }));
+  const [searched, articles] = await Promise.all([
+    searchArticles(api, query.get('q')),
+    loadAll((pageQuery) => api.get('articles', { ...pageQuery, category: category.slug })),
+  ]);
   return {
     head: {
       title: category.title,
       description: category.summary,
       alternates: entryAlternates(category.alternates, (slug) => categoryPath('articles', slug)),
+      noindex: searched.search !== '',
     },
+    searched,
     category,
     articles,
     categories: categories.filter(({ count, key }) => count > 0 || key === category.key),

@@ -1,15 +1,16 @@
-import { useT } from '../../features/locale/use-t.ts';
+import { paths } from '@nasaq/contract';
 import { ArticleSearch } from '../../features/knowledgebase/article-search.tsx';
+import { FoundArticles } from '../../features/knowledgebase/found-articles.tsx';
+import { useT } from '../../features/locale/use-t.ts';
 import { useModel } from '../../features/navigation/use-model.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Collection } from './collection.tsx';
-import { FoundArticles } from './found-articles.tsx';
 import type { loader } from './loader.ts';
 
 /** The knowledge base: a search, and below it all collections or what was found. */
 export function Component() {
   const t = useT();
-  const { query, collections, found } = useModel<typeof loader>();
+  const { searched, collections } = useModel<typeof loader>();
   return (
     <>
       <PageHeader
@@ -18,10 +19,10 @@ export function Component() {
         trail={[{ title: t('titles.knowledgebase') }]}
         art={{ type: 'articles', key: 'list' }}
       >
-        <ArticleSearch query={query} live />
+        <ArticleSearch search={searched.search} path={paths.knowledgebase} />
       </PageHeader>
       <div className="wrap knowledge">
-        <FoundArticles query={query} found={found} />
+        <FoundArticles {...searched} path={paths.knowledgebase} />
         {collections.map(({ category, articles }) => (
           <Collection key={category.key} category={category} articles={articles} />
         ))}

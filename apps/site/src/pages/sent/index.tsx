@@ -12,6 +12,7 @@ import { Section } from '../../ui/section.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import type { loader } from './loader.ts';
 import { WayBack } from './way-back.tsx';
+import '../../styles/forms.css';
 
 const steps = ['first', 'second', 'third'] as const;
 

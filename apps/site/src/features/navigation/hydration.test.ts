@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import { hydrationWriter } from '../../server/write-hydration.ts';
+import { parseHydration, type Hydration } from './hydration.ts';
+
+const html = `<p>${'A text of some length with <b>markup</b>. '.repeat(10)}</p>`;
+const assets: Hydration['assets'] = {
+  theme: { code: 'inline()' },
+  scripts: ['/a.js'],
+  styles: [],
+  modulePreloads: [],
+  fonts: [],
+};
+
+function written(loaderData: Hydration['loaderData'], shown: Record<string, string>): string {
+  const writer = hydrationWriter({ assets, loaderData });
+  for (const [id, text] of Object.entries(shown)) writer.shown(id, text);
+  return writer.write();
+}
+
+test('HTML that the page shows is not written again, and is read back from its element', () => {
+  const loaderData = { post: { title: 'One', body: { html, toc: [] } }, again: html, other: `${html}.` };
+  const text = written(loaderData, { a: html });
+  expect(text.split('A text of some length')).toHaveLength(11);
+  const htmlOf = vi.fn((id: string) => (id === 'a' ? html : undefined));
+  const { hydration, complete } = parseHydration(text, htmlOf);
+  expect(hydration.loaderData).toEqual(loaderData);
+  expect(complete).toBe(true);
+});
+
+test('its element is gone: the data say that they are not complete', () => {
+  const { complete } = parseHydration(written({ body: html }, { a: html }), () => undefined);
+  expect(complete).toBe(false);
+});
+
+test('short and empty texts stay where they are, whatever shows them', () => {
+  const loaderData = { empty: '', short: '<p>Yes.</p>' };
+  const text = written(loaderData, { a: '', b: '<p>Yes.</p>' });
+  expect(text).not.toContain('$html');
+  expect(parseHydration(text, () => undefined)).toMatchObject({ hydration: { loaderData }, complete: true });
+});
+
+test('nothing in the data ends their script element, and the inline script is not sent twice', () => {
+  const text = written({ title: '</script><script>alert(1)</script>' }, {});
+  expect(text).not.toContain('<');
+  expect(text).not.toContain('inline()');
+});

@@ -1,0 +1,13 @@
+import type { Locale } from '@nasaq/contract';
+import { createContext } from 'react';
+import type { NavigateFunction } from 'react-router';
+
+/** What all links of a page ask for; asked of the router once, and not by each of a hundred links. */
+export interface Links {
+  locale: Locale;
+  /** Of the page that is shown. */
+  pathname: string;
+  navigate: NavigateFunction;
+}
+
+export const LinksContext = createContext<Links | null>(null);

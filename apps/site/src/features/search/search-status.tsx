@@ -1,0 +1,34 @@
+import { useT } from '../locale/use-t.ts';
+import { useOnline } from '../online/use-online.ts';
+import { isolated } from './isolated.ts';
+import type { SearchState } from './search-session.ts';
+
+interface Props {
+  state: SearchState;
+  onRetry: () => void;
+}
+
+/** The line below the field: how many results there are, or why there are none yet. It stands always, so that its changes are spoken. */
+export function SearchStatus({ state, onRetry }: Props) {
+  const t = useT();
+  const online = useOnline();
+  const { results, answered, busy, failed, query } = state;
+
+  function text(): string {
+    if (failed) return t(online ? 'search.failed' : 'search.offline');
+    if (results) return t('search.found', { count: results.length, query: isolated(answered) });
+    return busy ? t('search.loading') : t('search.hint');
+  }
+
+  return (
+    <div className="search__status">
+      <output data-late={(busy && results === null) || undefined}>{text()}</output>
+      {failed && online && (
+        <button type="button" className="link" onClick={onRetry}>
+          {t('search.retry')}
+        </button>
+      )}
+      {query === '' && <span className="search__keys">{t('search.keys')}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { GlobalSiteData, Locale } from '@nasaq/contract';
+import { createApi } from '../api/client.ts';
+import { loadSiteData } from './load-site-data.ts';
+
+/** Site data for a reader who changes the language; with the API's client a chunk of its own, which few first views need. */
+export function loadBrowserSiteData(locale: Locale): Promise<GlobalSiteData> {
+  return loadSiteData(createApi({ locale, base: '/' }), locale);
+}

@@ -1,0 +1,40 @@
+import { localePath, paths } from '@nasaq/contract';
+import { useState, type FormEvent } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { useLocale } from '../../features/locale/use-locale.ts';
+import { useT } from '../../features/locale/use-t.ts';
+import { SearchField } from '../../features/search/search-field.tsx';
+import { searchPath } from '../../features/search/search-path.ts';
+import { searchText } from '../../features/search/search-text.ts';
+import { Button } from '../../ui/button.tsx';
+
+/** The page's form: plain GET, which with JavaScript changes the results without another document. */
+export function PageSearchForm({ search }: { search: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const busy = useNavigation().state !== 'idle';
+  const [text, setText] = useState(search);
+  const [shown, setShown] = useState(search);
+
+  // A link or the browser's history may have changed the search.
+  if (shown !== search) {
+    setShown(search);
+    setText(search);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void navigate(localePath(locale, searchPath(searchText(text))), { preventScrollReset: true });
+  }
+
+  return (
+    <search>
+      <form method="get" action={localePath(locale, paths.search)} className="search-page__form" onSubmit={submit}>
+        <SearchField value={text} busy={busy} onChange={(event) => setText(event.target.value)}>
+          <Button size="lg">{t('search.submit')}</Button>
+        </SearchField>
+      </form>
+    </search>
+  );
+}
