@@ -18,9 +18,13 @@ export function unpin(pid) {
   bind(pid, `0-${availableParallelism() - 1}`);
 }
 
-/** The beginning of a command line that runs on the load's core. */
+/** The beginning of a command line that runs on the load's core, or on the server's. */
 export function onLoadCore() {
   return canPin ? ['taskset', '-c', String(loadCore)] : [];
+}
+
+export function onServerCore() {
+  return canPin ? ['taskset', '-c', String(serverCore)] : [];
 }
 
 function bind(pid, cores) {

@@ -5,31 +5,32 @@ import { onLoadCore } from './cores.mjs';
 import { processorTime, processTree } from './process-tree.mjs';
 
 const execute = promisify(execFile);
-const autocannon = path.resolve(import.meta.dirname, '../../node_modules/autocannon/autocannon.js');
-
-export const connections = 50;
+const generator = path.join(import.meta.dirname, 'load-generator.mjs');
 
 /**
- * Loads an address for some seconds over 50 connections, from another process on the load's core.
- * @param {{ url: string, pid: number, encoding?: string }} server `encoding` is the accept-encoding header
- * @param {number} seconds
- * @returns requests per second, latencies in ms, processor time of the server in ms per page, share of one core in use
+ * Loads an address for some seconds, from another process on the load's core.
+ * @param {{ url: string, pid: number, headers?: Record<string, string> }} server
+ * @param {{ seconds: number, connections?: number }} options
+ * @returns answers per second, latencies in ms, bytes of one answer with its head, processor time of the server in ms
+ *   per answer, share of one core that it used
+ * @throws {Error} where an answer was not 200
  */
-export async function load({ url, pid, encoding }, seconds) {
-  const headers = encoding ? ['--headers', `accept-encoding=${encoding}`] : [];
-  const settings = ['--json', '--connections', String(connections), '--duration', String(seconds), ...headers, url];
-  const [program, ...args] = [...onLoadCore(), process.execPath, autocannon, ...settings];
+export async function load({ url, pid, headers = {} }, { seconds, connections = 50 }) {
+  const task = JSON.stringify({ url, headers, connections, seconds });
+  const [program, ...args] = [...onLoadCore(), process.execPath, generator, task];
   const before = timeOfTree(pid);
-  const { stdout } = await execute(program, args, { maxBuffer: 10_000_000 });
+  const { stdout } = await execute(program, args);
   const processor = timeOfTree(pid) - before;
-  const { requests, latency, duration, errors, non2xx } = JSON.parse(stdout);
-  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers without success.`);
+  const { answers, perSecond, p50, p99, bytes, statuses } = JSON.parse(stdout);
+  const others = Object.keys(statuses).filter((status) => status !== '200');
+  if (others.length > 0) throw new Error(`${url} answered ${others.map((s) => `${statuses[s]} × ${s}`).join(', ')}.`);
   return {
-    perSecond: requests.total / duration,
-    p50: latency.p50,
-    p99: latency.p99,
-    processor: processor / requests.total,
-    coreInUse: processor / (duration * 1000),
+    perSecond,
+    p50,
+    p99,
+    bytes,
+    processor: processor / answers,
+    coreInUse: (processor * perSecond) / (answers * 1000),
   };
 }
 

@@ -1,34 +1,41 @@
 import { parseArgs } from 'node:util';
 
-/** The parts in the order in which they run. */
-export const parts = ['starts', 'weight', 'requests', 'lighthouse', 'submissions'];
-
-/** @returns what the command line asks for, checked; ends the process with a message where it is wrong */
-export function readOptions(args) {
+/**
+ * @param {string[]} args of the command line
+ * @param {Record<string, import('./parts.mjs').Part>} parts
+ * @returns what the command line asks for, checked; ends the process with a message where it is wrong
+ */
+export function readOptions(args, parts) {
+  const names = Object.keys(parts);
   try {
     const { values } = parseArgs({
       args,
       options: {
-        only: { type: 'string', default: parts.join(',') },
+        only: { type: 'string', default: names.join(',') },
+        without: { type: 'string', default: '' },
         site: { type: 'string' },
-        rounds: { type: 'string', default: '3' },
-        seconds: { type: 'string', default: '5' },
+        quick: { type: 'boolean', default: false },
+        rounds: { type: 'string' },
+        seconds: { type: 'string' },
         runs: { type: 'string', default: '1' },
         port: { type: 'string', default: '4670' },
         'no-write': { type: 'boolean', default: false },
       },
     });
     const only = values.only.split(',');
-    const unknown = only.filter((part) => !parts.includes(part));
-    if (unknown.length > 0) throw new Error(`--only knows ${parts.join(', ')}, not ${unknown.join(', ')}.`);
-    if (values.site && only.some((part) => ['starts', 'requests', 'submissions'].includes(part))) {
-      throw new Error('--site=<address of a running site> goes with --only=weight,lighthouse.');
+    const unknown = only.filter((part) => !names.includes(part));
+    if (unknown.length > 0) throw new Error(`--only knows ${names.join(', ')}, not ${unknown.join(', ')}.`);
+    if (values.site && !only.every((part) => parts[part].anySite)) {
+      const fitting = names.filter((part) => parts[part].anySite);
+      throw new Error(`--site=<address of a running site> goes with --only=${fitting.join(',')}.`);
     }
     return {
       only,
+      without: values.without.split(',').filter(Boolean),
       site: values.site?.replace(/\/+$/, ''),
-      rounds: positive('rounds', values.rounds),
-      seconds: positive('seconds', values.seconds),
+      rounds: positive('rounds', values.rounds ?? (values.quick ? '1' : '3')),
+      seconds: positive('seconds', values.seconds ?? (values.quick ? '1' : '2')),
+      crowdSeconds: values.quick ? 10 : 60,
       runs: positive('runs', values.runs),
       port: positive('port', values.port),
       write: !values['no-write'],

@@ -1,64 +1,63 @@
-import { spawn, spawnSync } from 'node:child_process';
-import path from 'node:path';
+import { spawn } from 'node:child_process';
 import { ended } from '../launch/app-process.mjs';
+import { onServerCore } from './cores.mjs';
+import { preparePeer } from './prepare-peer.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const folder = path.join(root, 'benchmarks/peers');
-const next = path.join(root, 'node_modules/next/dist/bin/next');
-const nextHome = path.join(folder, 'next-home');
-const patience = 30_000;
+/** @typedef {{ title: string, modes: Record<string, Mode> }} Peer what `benchmarks/peers/<name>/peer.mjs` says */
+/**
+ * @typedef {object} Mode
+ * @property {boolean} [cached] whether the framework answers from its own cache
+ * @property {string[]} [build] arguments of node, in the peer's folder
+ * @property {string[] | ((port: number) => string[])} start likewise
+ * @property {Record<string, string>} [env]
+ */
 
-/** What the site is compared with: how each is built and started, and what it is. */
-export const peers = {
-  next: {
-    build: () => run([next, 'build', nextHome]),
-    start: (port) => [next, 'start', nextHome, '--port', String(port)],
-  },
-  react: {
-    build: () => run([path.join(folder, 'react-home/build.mjs')]),
-    start: () => [path.join(folder, 'react-home/server.mjs')],
-  },
-  raw: { build: () => {}, start: () => [path.join(folder, 'raw-http.mjs')] },
-  receiver: { build: () => {}, start: () => [path.join(folder, 'raw-receiver.mjs')] },
-};
+const patience = 60_000;
+
+/** Modes that render every page anew, and modes that answer from the framework's own cache. */
+export const livePeers = ['next/dynamic', 'start/dynamic', 'nuxt/dynamic', 'astro/dynamic'];
+export const cachedPeers = ['next/isr', 'nuxt/swr', 'astro/swr'];
 
 /**
- * Builds and starts a peer; it asks the same admin host as the site.
- * @param {keyof typeof peers} name
- * @param {{ siteUrl: string, adminUrl: string }} product
- * @param {Record<string, string>} [settings] added to its environment
- * @returns {Promise<{ url: string, pid: number }>}
+ * Installs, builds and starts a peer; it asks the same admin host as the site.
+ * @param {string} contender `<peer>/<mode>`
+ * @param {{ port: number, siteUrl: string, adminUrl: string, alone?: boolean, env?: Record<string, string> }} where
+ *   `alone`: on the server's core from its first moment
+ * @param {AsyncDisposableStack} started stops it at the end, if nobody did before
  */
-export async function startPeer(name, port, { siteUrl, adminUrl }, started, settings = {}) {
-  console.log(`Preparing ${name} …`);
-  peers[name].build();
-  const env = { ...environment(), PORT: String(port), SITE_URL: siteUrl, ADMIN_URL: adminUrl, ...settings };
-  const child = spawn(process.execPath, peers[name].start(port), {
-    cwd: root,
-    env,
+export async function startPeer(contender, where, started) {
+  const prepared = await preparePeer(contender, where);
+  return runPeer(prepared, where, started);
+}
+
+/**
+ * Starts a peer that is built.
+ * @returns {Promise<{ title: string, cached: boolean, url: string, pid: number, seconds: number, stop: () => Promise<void> }>}
+ *   seconds from the start of the process to its first page
+ */
+export async function runPeer({ title, mode, cwd, env }, { port, alone = false, ...where }, started) {
+  const args = typeof mode.start === 'function' ? mode.start(port) : mode.start;
+  const [program, ...rest] = [...(alone ? onServerCore() : []), process.execPath, ...args];
+  const begun = performance.now();
+  const child = spawn(program, rest, {
+    cwd,
+    env: { ...env, ...where.env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const end = ended(child);
-  started.defer(() => {
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  started.defer(stop);
+  const url = `http://127.0.0.1:${port}`;
+  if (!(await waitUntilReady(url, { patience, isRunning }))) throw new Error(`${title} does not answer at ${url}.`);
+  const seconds = (performance.now() - begun) / 1000;
+  return { title, cached: mode.cached ?? false, url, pid: child.pid, seconds, stop };
+
+  async function stop() {
+    if (!isRunning()) return;
     child.kill('SIGTERM');
-    return end;
-  });
-  const url = `http://localhost:${port}`;
-  const isRunning = () => child.exitCode === null;
-  if (!(await waitUntilReady(url, { patience, isRunning }))) throw new Error(`${name} does not answer at ${url}.`);
-  return { url, pid: child.pid };
-}
-
-function run(args) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: root,
-    env: environment(),
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout}${stderr}`);
-}
-
-function environment() {
-  return { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+    const late = setTimeout(() => child.kill('SIGKILL'), 5_000);
+    await end;
+    clearTimeout(late);
+  }
 }

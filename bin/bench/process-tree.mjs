@@ -26,6 +26,11 @@ export function memory(pid) {
   return (kibibytes * 1024) / 1e6;
 }
 
+/** Resident memory of a process and all that it started; pages that they share are counted for each. */
+export function treeMemory(pid) {
+  return processTree(pid).reduce((sum, member) => sum + memory(member), 0);
+}
+
 /** @returns {string | undefined} the folder that a process works in */
 export function workingFolder(pid) {
   return attempt(() => readlinkSync(`/proc/${pid}/cwd`));

@@ -5,14 +5,11 @@ import { MailServer } from '../../e2e/support/mail-server.ts';
 import { ensureBuilt } from '../launch/build.mjs';
 import { whenOrphaned } from '../launch/orphan.mjs';
 import { ensureChromium } from '../test/chromium.mjs';
-import { measureLighthouse } from './lighthouse.mjs';
 import { describeMachine } from './machine.mjs';
-import { measureRequests } from './requests.mjs';
+import { parts } from './parts.mjs';
 import { measureStarts } from './starts.mjs';
 import { startProduct } from './product.mjs';
-import { measureSubmissions } from './submissions.mjs';
 import { writeResults } from './write-results.mjs';
-import { measureWeight } from './weight.mjs';
 
 /**
  * Runs the wanted parts and leaves nothing behind, also when it is interrupted.
@@ -33,21 +30,24 @@ export async function runBench(options) {
   }
 }
 
-/** All parts measure one product with a data folder of its own, which is deleted afterwards. */
+/** The parts measure one product with a data folder of its own, which is deleted afterwards; what a part starts ends with it. */
 async function runParts(options, started) {
   const begun = Date.now();
   const results = { date: new Date().toISOString(), machine: describeMachine() };
-  const wants = (part) => options.only.includes(part);
-  if (wants('weight') || wants('requests') || wants('lighthouse')) await ensureChromium();
+  const wanted = Object.entries(parts).filter(([name]) => options.only.includes(name));
+  if (wanted.some(([, part]) => part.browser)) await ensureChromium();
 
-  const mail = wants('submissions') ? await new MailServer().start() : undefined;
+  const mail = options.only.includes('submissions') ? await new MailServer().start() : undefined;
   if (mail) started.defer(() => mail.stop());
-  const product = options.site ? { siteUrl: options.site } : await prepareProduct();
-  if (wants('weight')) results.weight = await measureWeight(product.siteUrl);
-  if (wants('requests')) results.requests = await measureRequests(product, options, started);
-  if (results.starts) results.starts.memoryAfterLoad = wants('requests') ? product.siteMemory() : null;
-  if (wants('lighthouse')) results.lighthouse = await measureLighthouse(product.siteUrl, options);
-  if (mail) results.submissions = await measureSubmissions(product, mail, options, started);
+  const needsProduct = wanted.some(([, part]) => !part.own);
+  const product = options.site ? { siteUrl: options.site } : needsProduct ? await prepareProduct() : undefined;
+  for (const [name, { measure }] of wanted) {
+    if (!measure) continue;
+    const own = started.use(new AsyncDisposableStack());
+    results[name] = await measure(product, { ...options, mail }, own);
+    await own.disposeAsync();
+    if (name === 'pages' && results.starts) results.starts.memoryAfterLoad = product.siteMemory();
+  }
 
   results.seconds = Math.round((Date.now() - begun) / 1000);
   await writeResults(results, options.write);
@@ -58,7 +58,7 @@ async function runParts(options, started) {
     started.defer(() => rm(folder, { recursive: true, force: true }));
     const start = () =>
       startProduct({ port: options.port, dataDir: path.join(folder, 'data'), smtpUrl: mail?.url }, started);
-    if (!wants('starts')) return start();
+    if (!options.only.includes('starts')) return start();
     const measured = await measureStarts(start);
     results.starts = measured.result;
     return measured.product;

@@ -17,12 +17,12 @@ const mailPatience = 10 * 60_000;
  * What the product takes in, with everything that it does at once: the way through the site, the transaction, and the
  * mail queue that empties itself into a real SMTP server meanwhile. Beside it a node:http server that only reads.
  * @param {{ siteUrl: string, adminUrl: string, site: number, admin: number }} product started with `mail` as its SMTP server
- * @param {import('../../e2e/support/mail-server.ts').MailServer} mail
+ * @param {{ mail: import('../../e2e/support/mail-server.ts').MailServer, seconds: number, port: number }} options
  */
-export async function measureSubmissions(product, mail, { seconds, port }, started) {
+export async function measureSubmissions(product, { mail, seconds, port }, started) {
   const folder = await mkdtemp(path.join(tmpdir(), 'nasaq-bench-raw-'));
   started.defer(() => rm(folder, { recursive: true, force: true }));
-  const raw = await startPeer('receiver', port + 5, product, started, { FOLDER: folder });
+  const raw = await startPeer('raw/receiver', { ...product, port: port + 2, env: { FOLDER: folder } }, started);
   await send(`${product.siteUrl}/api/v1/contacts?v=2`, product.siteUrl, 10, 2);
   await emptied(product, mail);
 

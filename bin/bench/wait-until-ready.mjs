@@ -12,7 +12,7 @@ export async function waitUntilReady(address, { patience, isRunning }) {
     const answer = await fetch(address, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
     await answer?.body?.cancel();
     if (answer?.ok) return true;
-    await wait(20);
+    await wait(5);
   }
   return false;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tables } from './tables.mjs';
+import { parts as known } from './parts.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const page = path.join(root, 'docs/benchmarks.md');
@@ -12,9 +12,9 @@ const page = path.join(root, 'docs/benchmarks.md');
  * the markers of docs/benchmarks.md. A run of some parts leaves the other parts of the page as they are.
  */
 export async function writeResults(results, write) {
-  const parts = Object.keys(tables).filter((part) => results[part]);
+  const parts = Object.keys(known).filter((part) => results[part]);
   const texts = new Map(
-    parts.map((part) => [part, `${caption(results, part)}\n\n${tables[part](results[part], results)}`]),
+    parts.map((part) => [part, `${caption(results, part)}\n\n${known[part].table(results[part])}`]),
   );
   for (const text of texts.values()) console.log(`\n${text}`);
   console.log(`\nMeasured in ${results.seconds} s.`);
@@ -35,12 +35,11 @@ export async function writeResults(results, write) {
 
 function caption({ date, machine }, part) {
   const { processor, cores, memoryGB, node, load, pinned } = machine;
-  const cause =
-    part === 'submissions'
-      ? 'nothing bound to a core'
-      : pinned
-        ? 'each server alone on one core'
-        : 'not bound to cores (no taskset, or one core only)';
+  const cause = known[part].unbound
+    ? 'nothing bound to a core'
+    : pinned
+      ? 'each server alone on one core'
+      : 'not bound to cores (no taskset, or one core only)';
   return `${date.slice(0, 10)}, ${processor}, ${cores} cores, ${memoryGB} GB, Node ${node}, ${cause}; the machine's load was ${load} when the run began.`;
 }
 

@@ -1,0 +1,3 @@
+export { ListPage as default, listMetadata as generateMetadata } from '../../../views/list-page.jsx';
+
+export const dynamic = 'force-dynamic';

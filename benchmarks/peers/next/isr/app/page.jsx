@@ -1,0 +1,3 @@
+export { HomePage as default, homeMetadata as generateMetadata } from '../../views/home-page.jsx';
+
+export const revalidate = 60;

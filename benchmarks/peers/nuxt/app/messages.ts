@@ -1,0 +1,15 @@
+import home from '@texts/home.json';
+import offers from '@texts/offers.json';
+import services from '@texts/services.json';
+import shell from '@texts/shell.json';
+import titles from '@texts/titles.json';
+import ui from '@texts/ui.json';
+
+/** The site's own English texts. */
+export const messages = { home, offers, services, shell, titles, ui };
+
+/** A text like `{count, plural, one {# step} other {# steps}}` with its number. */
+export function counted(text: string, count: number): string {
+  const [, one = '', other = ''] = text.match(/one \{(.+?)\} other \{(.+?)\}/) ?? [];
+  return (count === 1 ? one : other).replace('#', String(count));
+}

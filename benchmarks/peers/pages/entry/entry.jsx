@@ -1,0 +1,78 @@
+import { categoryPath, entryPath, paths } from '@nasaq/contract';
+import { Link } from 'peer-link';
+import { JsonLdScripts } from '../../../../apps/site/src/features/head/json-ld-scripts.tsx';
+import { offerParts } from '../../../../apps/site/src/features/offers/offer-parts.ts';
+import { CheckList } from '../../../../apps/site/src/ui/check-list.tsx';
+import { EntryLayout } from '../../../../apps/site/src/ui/entry-layout.tsx';
+import { EntryPart } from '../../../../apps/site/src/ui/entry-part.tsx';
+import { Facts } from '../../../../apps/site/src/ui/facts.tsx';
+import { Faq } from '../../../../apps/site/src/ui/faq.tsx';
+import { TitledTexts } from '../../../../apps/site/src/ui/titled-texts.tsx';
+import { entryHead } from '../head.js';
+import { counted, messages } from '../messages.js';
+import { ButtonLink } from '../shell/button-link.jsx';
+import { Call } from '../shell/call.jsx';
+import { Cover } from '../shell/cover.jsx';
+import { PageHeader } from '../shell/page-header.jsx';
+import { Contents } from './contents.jsx';
+import { Related } from './related.jsx';
+import { Steps } from './steps.jsx';
+
+const t = messages.offers;
+
+/** One service. */
+export function Entry({ root, offer }) {
+  const { title, summary, category, benefits, process, deliverables, faq, body, related } = offer;
+  const parts = offerParts(offer).map((id) => ({ id, text: t[id], level: 2 }));
+  const categoryLink = categoryPath('services', category.slug);
+  return (
+    <article>
+      <PageHeader
+        title={title}
+        lead={summary}
+        trail={[
+          { title: messages.titles.services, to: paths.services },
+          { title: category.title, to: categoryLink },
+          { title },
+        ]}
+        path={entryPath('services', offer.slug)}
+        siteUrl={root.siteUrl}
+      />
+      <Cover type="services" entry={offer} ratio="band" eager className="band" />
+      <EntryLayout
+        aside={
+          <>
+            <Facts
+              facts={[
+                { label: t.category, value: <Link href={categoryLink}>{category.title}</Link> },
+                process.length > 0 && { label: t.process, value: counted(t.steps, process.length) },
+                deliverables.length > 0 && { label: t.deliverables, value: counted(t.items, deliverables.length) },
+              ]}
+            />
+            <Contents toc={[...body.toc, ...parts]} />
+            <ButtonLink to={`${paths.ordering}?service=${offer.key}`} variant="secondary" arrow>
+              {t.order}
+            </ButtonLink>
+          </>
+        }
+      >
+        <div className="prose" dangerouslySetInnerHTML={{ __html: body.html }} />
+        <EntryPart id="benefits" title={t.benefits} shown={benefits.length > 0}>
+          <TitledTexts items={benefits} />
+        </EntryPart>
+        <EntryPart id="process" title={t.process} shown={process.length > 0}>
+          <Steps steps={process} />
+        </EntryPart>
+        <EntryPart id="deliverables" title={t.deliverables} shown={deliverables.length > 0}>
+          <CheckList items={deliverables} />
+        </EntryPart>
+        <EntryPart id="faq" title={t.faq} shown={faq.length > 0}>
+          <Faq questions={faq} />
+        </EntryPart>
+      </EntryLayout>
+      <Related related={related} />
+      <Call {...t.call} general={root.siteData.general} />
+      <JsonLdScripts objects={entryHead(root, offer).jsonLd} />
+    </article>
+  );
+}

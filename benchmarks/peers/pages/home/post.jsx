@@ -1,0 +1,28 @@
+import { entryPath } from '@nasaq/contract';
+import { Link } from 'peer-link';
+import { createFormat } from '../../../../apps/site/src/features/locale/format.ts';
+import { counted, messages } from '../messages.js';
+import { Cover } from '../shell/cover.jsx';
+
+const { date } = createFormat('en-US');
+
+export function Post({ post }) {
+  return (
+    <li className="post">
+      <div className="post__meta">
+        <time dateTime={post.publishedAt}>{date(post.publishedAt)}</time>
+        <span>{counted(messages.ui.reading_time, post.readingMinutes)}</span>
+      </div>
+      <Cover type="posts" entry={post} ratio="narrow" className="post__crop" />
+      <div className="post__text">
+        <h3 className="post__title">
+          <Link href={entryPath('posts', post.slug)} className="row__link">
+            {post.title}
+          </Link>
+        </h3>
+        <p className="post__summary">{post.summary}</p>
+        <p className="post__author">{post.author.name}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { entryPath } from '@nasaq/contract';
+import { Link } from 'peer-link';
+import { Cover } from '../shell/cover.jsx';
+
+export function Products({ products }) {
+  return (
+    <ul className="product-list">
+      {products.map((product) => (
+        <li key={product.key} className="product-list__item">
+          <Cover type="products" entry={product} ratio="thumb" className="product-list__crop" />
+          <div>
+            <h3 className="product-list__name">
+              <Link href={entryPath('products', product.slug)} className="row__link">
+                {product.title}
+              </Link>
+            </h3>
+            <p className="product-list__kind">{product.kind}</p>
+          </div>
+          <p className="product-list__summary">{product.summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

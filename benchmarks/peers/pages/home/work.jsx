@@ -1,0 +1,22 @@
+import { entryPath } from '@nasaq/contract';
+import { Link } from 'peer-link';
+import { Eyebrow } from '../../../../apps/site/src/ui/eyebrow.tsx';
+import { Cover } from '../shell/cover.jsx';
+
+export function Work({ work }) {
+  return (
+    <li className="work" id={`works-${work.key}`}>
+      <Cover type="works" entry={work} ratio="wide" className="work__cover" />
+      <h3 className="work__title">
+        <Link href={entryPath('works', work.slug)} className="row__link">
+          {work.title}
+        </Link>
+      </h3>
+      <Eyebrow>
+        <span>{work.client}</span>
+        {work.industry && <span>{work.industry.title}</span>}
+        <span>{work.year}</span>
+      </Eyebrow>
+    </li>
+  );
+}

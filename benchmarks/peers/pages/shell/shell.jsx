@@ -1,0 +1,21 @@
+import { messages } from '../messages.js';
+import { Footer } from './footer.jsx';
+import { OfflineBanner } from './offline-banner.jsx';
+import { TopBar } from './top-bar.jsx';
+
+/** What stands around every page. */
+export function Shell({ siteData, children }) {
+  return (
+    <>
+      <a href="#content" className="skip">
+        {messages.shell.skip}
+      </a>
+      <TopBar general={siteData.general} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer siteData={siteData} />
+      <OfflineBanner />
+    </>
+  );
+}

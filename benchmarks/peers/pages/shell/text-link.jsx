@@ -1,0 +1,11 @@
+import { Link } from 'peer-link';
+import { Arrow } from '../../../../apps/site/src/ui/arrow.tsx';
+
+export function TextLink({ to, children }) {
+  return (
+    <Link href={to} className="text-link ">
+      <span>{children}</span>
+      <Arrow />
+    </Link>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { paths } from '@nasaq/contract';
+import { Link } from 'peer-link';
+import { useEffect, useRef, useState } from 'react';
+import { menuLinks } from '../../../../apps/site/src/features/shell/menu-links.ts';
+import { Logo } from '../../../../apps/site/src/features/shell/logo.tsx';
+import { Pattern } from '../../../../apps/site/src/ui/pattern.tsx';
+import { messages } from '../messages.js';
+import { ContactLines } from './contact-lines.jsx';
+import { Numeral } from './numeral.jsx';
+import { ThemeToggle } from './theme-toggle.jsx';
+
+const t = messages.shell;
+
+export function TopBar({ general }) {
+  const dialog = useRef(null);
+  const direction = useScrollDirection();
+  const close = () => dialog.current.close();
+  return (
+    <header className="bar" data-scroll={direction}>
+      <div className="wrap bar__row">
+        <Link href={paths.home} aria-current="page" className="bar__logo">
+          <span className="hidden-visually">{t.logo}</span>
+          <Logo />
+        </Link>
+        <div className="bar__tools">
+          <Link href={paths.explore} aria-label={t.search.open} className="bar__tool bar__search">
+            <span className="bar__word">{t.search.open}</span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path
+                d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.2 21 21"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+              />
+            </svg>
+          </Link>
+          <Link href="/ar" hrefLang="ar-EG" lang="ar-EG" dir="rtl" className="bar__tool bar__language">
+            العربية
+          </Link>
+          <ThemeToggle />
+          <Link
+            href={paths.explore}
+            aria-label={t.menu.open}
+            className="bar__tool bar__menu"
+            onClick={(event) => {
+              event.preventDefault();
+              dialog.current.showModal();
+            }}
+          >
+            <span className="bar__word">{t.menu.open}</span>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M3 8.5h18M3 15.5h18" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+          </Link>
+          <dialog ref={dialog} className="overlay menu on-ink" aria-label={t.menu.label}>
+            <div className="wrap menu__inner">
+              <button type="button" className="overlay__close" onClick={close} aria-label={t.menu.close}>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M5 5l14 14M19 5 5 19" fill="none" stroke="currentColor" strokeWidth="1.5" />
+                </svg>
+              </button>
+              <nav aria-label={t.menu.label}>
+                <ol className="menu__links">
+                  {menuLinks.map(({ name, to }, index) => (
+                    <li key={name}>
+                      <Link href={to} className="menu__link" onClick={close}>
+                        <Numeral value={index + 1} className="menu__numeral" />
+                        <span>{t.menu[name]}</span>
+                      </Link>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+              <section className="menu__contact">
+                <h2>{t.menu.keep_in_touch}</h2>
+                <ContactLines general={general} />
+              </section>
+            </div>
+            <Pattern of={{ type: 'companies', key: 'menu' }} ratio="portrait" className="menu__art" />
+          </dialog>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function useScrollDirection() {
+  const [direction, setDirection] = useState();
+  useEffect(() => {
+    let last = window.scrollY;
+    const follow = () => {
+      setDirection(window.scrollY > last ? 'down' : 'up');
+      last = window.scrollY;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+  return direction;
+}

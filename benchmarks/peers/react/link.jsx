@@ -1,0 +1,3 @@
+export function Link({ children, ...rest }) {
+  return <a {...rest}>{children}</a>;
+}

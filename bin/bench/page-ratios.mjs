@@ -1,0 +1,32 @@
+/** How issue 4 wants our page cache and our rendering to stand beside others; `least` or `most` is the goal. */
+export const pageGoals = [
+  { name: 'cached / node:http', of: 'site/cached', to: 'raw/limit', least: 0.8 },
+  { name: 'cached / Next.js ISR', of: 'site/cached', to: 'next/isr', least: 25 },
+  { name: 'cached / Nuxt SWR', of: 'site/cached', to: 'nuxt/swr', least: 3 },
+  { name: 'cached / Astro SWR', of: 'site/cached', to: 'astro/swr' },
+  { name: 'live / Next.js', of: 'site/live', to: 'next/dynamic', least: 5 },
+  { name: 'live / TanStack Start', of: 'site/live', to: 'start/dynamic', least: 1.5 },
+  { name: 'live / Nuxt', of: 'site/live', to: 'nuxt/dynamic' },
+  { name: 'live / Astro', of: 'site/live', to: 'astro/dynamic' },
+  { name: 'processor, live / React alone', of: 'site/live', to: 'react/limit', most: 2, figure: 'processor' },
+];
+
+/**
+ * Ratios by page, for both ways to ask. Peers that do not compress have the lighter work when a browser asks.
+ * @returns {Record<string, { plain: Record<string, number>, browser: Record<string, number> }>}
+ */
+export function pageRatios(measured) {
+  return Object.fromEntries(
+    Object.entries(measured).map(([page, { plain, browser }]) => [
+      page,
+      { plain: ratios(plain), browser: ratios(browser) },
+    ]),
+  );
+}
+
+function ratios(figures) {
+  const known = pageGoals.filter(({ to }) => figures[to]);
+  return Object.fromEntries(
+    known.map(({ name, of, to, figure = 'perSecond' }) => [name, figures[of][figure] / figures[to][figure]]),
+  );
+}

@@ -1,0 +1,55 @@
+// A process of its own for one size: the admin host's engine and route over generated entries, without a database.
+// It builds the index, searches in the process, tells its parent the figures, and answers over HTTP until it is ended.
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { searchRoutes } from '../../../apps/admin/src/api/search/search.ts';
+import { requestContext } from '../../../apps/admin/src/api/request-context.ts';
+import { excerptOf } from '../../../apps/admin/src/search/excerpt.ts';
+import { highlightsOf } from '../../../apps/admin/src/search/highlights.ts';
+import { SearchIndex } from '../../../apps/admin/src/search/search-index.ts';
+import { generateEntries } from './entries.mjs';
+import { generateQueries } from './queries.mjs';
+
+const [entries, searches] = process.argv.slice(2).map(Number);
+const limit = 20;
+
+globalThis.gc?.();
+const before = heldMegabytes();
+const index = new SearchIndex();
+let buildSeconds = 0;
+for (const document of generateEntries(entries)) {
+  const begun = performance.now();
+  index.put(document);
+  buildSeconds += (performance.now() - begun) / 1000;
+}
+globalThis.gc?.();
+const memory = heldMegabytes() - before;
+
+const queries = generateQueries(searches * 2);
+for (const query of queries.slice(searches)) answer(query);
+const latencies = queries.slice(0, searches).map((query) => {
+  const begun = performance.now();
+  answer(query);
+  return performance.now() - begun;
+});
+
+// What the route asks of the live index, with an index that nothing changes.
+const live = { ready: async () => index, isComplete: true };
+const app = new Hono().use(requestContext).route('/search', searchRoutes(live, { note() {} }));
+const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) =>
+  process.send({ documents: index.size, buildSeconds, memory, latencies, port }),
+);
+process.on('disconnect', () => server.close(() => process.exit(0)));
+
+/** All that the route does but for writing JSON. */
+function answer({ search, locale }) {
+  for (const found of index.search(search, locale, limit)) {
+    highlightsOf(found.document.title, found.terms);
+    excerptOf(found);
+  }
+}
+
+function heldMegabytes() {
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1e6;
+}
