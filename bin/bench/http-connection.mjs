@@ -61,7 +61,7 @@ export class HttpConnection {
     const length = /\r\ncontent-length: *(\d+)/i.exec(text);
     this.chunked = length === null && /\r\ntransfer-encoding: *chunked/i.test(text);
     this.left = length ? Number(length[1]) : 0;
-    this.tail = '';
+    this.tail = '\r\n';
     if (this.status === 304 || this.status === 204) this.left = 0;
   }
 

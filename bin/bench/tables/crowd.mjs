@@ -1,11 +1,13 @@
 import { megabytes, milliseconds, table } from './table.mjs';
 
-export function crowdTable({ idle, perSecond, seconds, answers, errors, open, p50, p99, slowest, processor, memory }) {
+export function crowdTable({ idle, perSecond, seconds, memory, ...outcome }) {
+  const { answers, errors, repeated, open, p50, p99, slowest, processor } = outcome;
   return table(
     [`${idle} connections, ${perSecond} requests/s for ${seconds} s`, 'measured', 'goal'],
     [
       ['answers', answers, perSecond * seconds],
       ['errors', errors, 0],
+      ['sent again, because a kept connection had just ended', repeated, ''],
       ['idle connections still open at the end', open, idle],
       [
         'p50 / p99 / slowest, from when they were due',

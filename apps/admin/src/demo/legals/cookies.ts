@@ -2,7 +2,7 @@ import type { LegalEntry } from '../types.ts';
 
 export const cookies: LegalEntry = {
   key: 'cookies',
-  revisedAt: '2026-09-01',
+  revisedAt: '2026-11-21',
   locales: {
     en: {
       slug: 'cookies',
@@ -31,6 +31,7 @@ All of these are set by our own address and are sent to no other.
 - **Light or dark.** Your choice of appearance, until you change it.
 - **Drafts.** What you have typed in a form and not yet sent, so that nothing is lost through a reload, a change of language or an empty battery. Drafts stay on the device. They are deleted after sending, when you discard them, and after 30 days.
 - **Waiting messages.** A message that you sent without a connection waits here and is sent when the connection returns.
+- **Your last searches.** Only if you tick “Keep them on this device” in the search: the last five, until you remove them or untick it.
 - **Protection against repeated reloading.** A note, for ten seconds, that a page has just been reloaded after an error.
 - **Chat.** If you open live chat, the number of the conversation, so that you find it again after a reload. It is deleted when you close the conversation, and otherwise after 30 days.
 
@@ -46,7 +47,7 @@ Every browser can show and delete cookies and stored data of a site; you find th
 
 ## 6. How we count visits
 
-We count nothing in your browser. Which pages are asked for, we see only in the records of our server, without a cookie.
+We count nothing in your browser. Which pages are asked for, we see only in the records of our server, without a cookie. Words that were searched for and found nothing are counted, without any record of who searched, so that we learn what is missing here.
 
 ## 7. If this changes
 
@@ -84,6 +85,7 @@ Should we ever wish to use something that is not necessary, we shall ask first, 
 - **المظهر الفاتح أو الداكن.** اختياركم، إلى أن تغيروه.
 - **المسودات.** ما كتبتموه في نموذج ولم ترسلوه، كي لا يضيع بإعادة تحميل أو تبديل لغة أو بطارية نفدت. تبقى على الجهاز، وتُمحى بعد الإرسال، أو حين تتخلصون منها، أو بعد ٣٠ يوما.
 - **رسائل تنتظر.** رسالة أرسلتموها دون اتصال تنتظر هنا وتخرج حين يعود.
+- **عمليات بحثكم الأخيرة.** فقط إذا اخترتم «احفظها على هذا الجهاز» في البحث: آخر خمس، إلى أن تحذفوها أو تلغوا الاختيار.
 - **الوقاية من تكرار التحميل.** علامة مدتها عشر ثوان على أن الصفحة أعيد تحميلها بعد خطأ.
 - **المحادثة.** إذا فتحتم المحادثة المباشرة حُفظ رقمها كي تجدوها بعد إعادة التحميل. ويُمحى حين تغلقونها، وإلا فبعد ٣٠ يوما.
 
@@ -99,7 +101,7 @@ Should we ever wish to use something that is not necessary, we shall ask first, 
 
 ## ٦. كيف نعد الزيارات
 
-لا نعد شيئا في متصفحكم. أما الصفحات المطلوبة فلا نراها إلا في سجلات خادمنا، دون ملف تعريف ارتباط.
+لا نعد شيئا في متصفحكم. أما الصفحات المطلوبة فلا نراها إلا في سجلات خادمنا، دون ملف تعريف ارتباط. ونحصي الكلمات التي بُحث عنها ولم يُعثر لها على شيء، من غير أن نسجل من بحث، كي نعرف ما ينقص هنا.
 
 ## ٧. إذا تغير ذلك
 

@@ -1,9 +1,8 @@
-import { matchPath } from 'react-router';
-import { routes } from '../../routes.ts';
 import { splitLocale } from '../locale/split-locale.ts';
 import { loadRoute } from './load-route.ts';
 import { payloads } from './payloads.ts';
 import { createPreloadQueue } from './preload-queue.ts';
+import { routeAt } from './route-at.ts';
 
 const enqueue = createPreloadQueue();
 const asked = new Set<string>();
@@ -14,9 +13,9 @@ export function preload(href: string): void {
   const address = url.pathname + url.search;
   if (asked.has(address) || url.pathname === window.location.pathname || savesData()) return;
   asked.add(address);
-  const { locale, path } = splitLocale(url.pathname);
-  const route = routes.find((candidate) => matchPath({ path: candidate.path, caseSensitive: true }, path));
-  if (route === undefined || route.personal) return;
+  const { locale } = splitLocale(url.pathname);
+  const { route } = routeAt(url.pathname);
+  if (route.personal) return;
   enqueue(() => Promise.all([loadRoute(route, locale), payloads.load(url.pathname, url.search)]));
   if (locale !== splitLocale(window.location.pathname).locale)
     enqueue(() => import('../site-data/load-browser-site-data.ts'));
