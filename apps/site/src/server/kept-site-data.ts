@@ -1,7 +1,7 @@
 import type { GlobalSiteData, Locale } from '@nasaq/contract';
 import { createApi } from '../features/api/client.ts';
 import { loadSiteData } from '../features/site-data/load-site-data.ts';
-import { notingTags } from './page-cache/note-tags.ts';
+import { noSources, notingSources } from './page-cache/sources.ts';
 
 interface Known {
   data: GlobalSiteData;
@@ -42,8 +42,9 @@ export class KeptSiteData {
 
   private async ask(locale: Locale): Promise<Known> {
     const { purges } = this;
-    const tags = new Set<string>();
-    const api = createApi({ locale, base: this.adminUrl, fetch: notingTags(tags) });
+    const sources = noSources();
+    const { tags } = sources;
+    const api = createApi({ locale, base: this.adminUrl, fetch: notingSources(sources) });
     const data = await loadSiteData(api, locale);
     // Without tags, the admin host has not answered.
     if (tags.size === 0) return this.known.get(locale) ?? { data, tags, freshUntil: 0 };

@@ -5,7 +5,7 @@ import type { Payload } from '../features/navigation/payload.ts';
 import type { RootData } from '../features/navigation/root-data.ts';
 import { loadSiteData } from '../features/site-data/load-site-data.ts';
 import { loadPayload } from './load-payload.ts';
-import { notingTags } from './page-cache/note-tags.ts';
+import { noSources, notingSources } from './page-cache/sources.ts';
 import type { PageServer } from './page-server.ts';
 import { readPreview } from './preview.ts';
 import { loadPage, type LoadedPage } from './render-page.tsx';
@@ -29,13 +29,13 @@ export interface Asker {
 
 /**
  * The page at an address with its data.
- * @param tags gathers the content that it is made from
+ * @param sources notes what it is made from
  */
 export function loadVisit(
   { env, siteData }: Pick<PageServer, 'env' | 'siteData'>,
   { pathname, search, form }: Visit,
   { headers, signal }: Asker,
-  tags = new Set<string>(),
+  sources = noSources(),
 ): Promise<LoadedPage> {
   const { locale, path } = splitLocale(pathname);
   const query = new URLSearchParams(search);
@@ -44,11 +44,11 @@ export function loadVisit(
     locale,
     base: env.ADMIN_URL,
     headers: { ...headers, ...(preview ? { 'x-preview': preview } : {}) },
-    fetch: notingTags(tags),
+    fetch: notingSources(sources),
     ...(signal ? { signal } : {}),
   });
   const previewOrigin = preview ? new URL(env.ADMIN_URL).origin : null;
-  const root = (siteData && !preview ? siteData.load(locale, tags) : loadSiteData(api, locale)).then(
+  const root = (siteData && !preview ? siteData.load(locale, sources.tags) : loadSiteData(api, locale)).then(
     (shown): RootData => ({ locale, siteData: shown, siteUrl: env.SITE_URL, previewOrigin }),
   );
   return loadPage(new Request(env.SITE_URL + pathname + search), {

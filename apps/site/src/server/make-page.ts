@@ -3,6 +3,7 @@ import { viewFolder } from '../features/navigation/view-folder.ts';
 import { loadVisit, type Asker, type Visit } from './load-visit.ts';
 import { readAddress } from './page-address.ts';
 import type { PageAnswer } from './page-cache/page-answer.ts';
+import { noSources } from './page-cache/sources.ts';
 import type { PageServer } from './page-server.ts';
 import { renderPage, type LoadedPage } from './render-page.tsx';
 
@@ -22,13 +23,15 @@ export async function makePage(
   server: PageServer,
   asker: Asker = anybody,
 ): Promise<PageAnswer> {
-  const tags = new Set<string>();
-  const page = await loadVisit(server, visit, asker, tags);
+  const sources = noSources();
+  const page = await loadVisit(server, visit, asker, sources);
+  const tags = [...sources.tags];
   const answer = kind === 'payload' ? payloadAnswer(page) : await documentAnswer(page, server);
   const headers = { ...pageHeaders(page, visit.pathname), ...answer.headers };
   const keep = answer.status === 200 && headers['Cache-Control'] === sharedCaching;
-  if (keep) headers['Cache-Tag'] = [...tags].join(',');
-  return { ...answer, headers, tags: [...tags], keep, complete: answer.status < 500 && tags.has(siteDataTag) };
+  if (keep) headers['Cache-Tag'] = tags.join(',');
+  const complete = answer.status < 500 && sources.tags.has(siteDataTag) && !sources.failed;
+  return { ...answer, headers, tags, keep, complete };
 }
 
 /** The same for a request target, with every header that it is sent with: what the page cache keeps. */

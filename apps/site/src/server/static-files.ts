@@ -11,9 +11,10 @@ type Found = { Variables: { file?: string } };
  * The client build: hashed files for ever, the few with fixed names (icons) asked for again each time; precompressed
  * where it was done. A hashed file's name says all about its content, and its suffix the encoding: that is its ETag.
  */
-export function staticFiles(clientFolder: string): Hono<Found> {
-  const app = new Hono<Found>();
-  app.on(
+export function staticFiles(clientFolder: string): Hono {
+  const app = new Hono();
+  const hashed = new Hono<Found>();
+  hashed.on(
     ['GET', 'HEAD'],
     '/assets/*',
     etag(),
@@ -24,6 +25,7 @@ export function staticFiles(clientFolder: string): Hono<Found> {
       onFound: (file, c) => c.set('file', path.basename(file)),
     }),
   );
+  app.route('/', hashed);
   app.all('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   for (const name of fixedNames(clientFolder))
     app.get(`/${name}`, etag(), forNow, serveStatic({ root: clientFolder, path: name }));
