@@ -4,6 +4,8 @@ import { getRequestListener } from '@hono/node-server';
 import { cutSlowBodies, type Pace } from '@nasaq/serving';
 
 const shutdownLimit = 10_000;
+/** Longer than proxies in front keep theirs, so that they are the ones to close: a reader thinks longer than Node's 5 s. */
+const keepAliveTimeout = 75_000;
 /** 4 KB/s is a phone at the edge of its network; a 10 MB file then takes its three quarters of an hour. */
 const pace: Pace = { grace: 60_000, bytesPerSecond: 4 * 1024 };
 
@@ -24,7 +26,7 @@ export async function listen(
   const handle = getRequestListener(fetch as never, { hostname: host });
   const server = createServer(
     // Bodies are watched by their pace: no fixed time fits a form and a file over a slow network.
-    { requestTimeout: 0, headersTimeout: 15_000 },
+    { requestTimeout: 0, headersTimeout: 15_000, keepAliveTimeout },
     (request, response) => {
       if (!first(request, response)) void handle(request, response);
     },
