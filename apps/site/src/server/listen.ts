@@ -47,13 +47,15 @@ function explain({ code, message }: NodeJS.ErrnoException, port: number, host: s
   return `The site cannot listen on ${host}:${port}: ${message}`;
 }
 
+/** Lets running answers finish; a connection that becomes idle meanwhile is closed, not kept for its reader. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const limit = setTimeout(() => server.closeAllConnections(), shutdownLimit);
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(limit);
+      clearInterval(idle);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
