@@ -124,6 +124,20 @@ test('the admin host is down: the kept page stays, and is not asked for with eve
   expect(produce).toHaveBeenCalledTimes(2);
 });
 
+test('a page that nobody has read for long is made before it is answered; without the admin host it is answered as it is', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let answer = page('opens at nine');
+  const cache = cacheOf(async () => answer);
+  await cache.answer('/a');
+  answer = page('open now');
+  vi.setSystemTime(Date.now() + 3_600_000);
+  expect(cache.peek('/a')).toBeUndefined();
+  expect(await text(cache, '/a')).toEqual(['miss', 'open now']);
+  answer = failure;
+  vi.setSystemTime(Date.now() + 3_600_000);
+  expect(await text(cache, '/a')).toEqual(['stale', 'open now']);
+});
+
 test('started again without the admin host: the copy on disk is answered; another build has none', async () => {
   const before = cacheOf(async () => page('kept نسق'), pageCopies(folder, 'build-1'));
   await before.answer('/a');

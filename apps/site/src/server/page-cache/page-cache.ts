@@ -28,6 +28,8 @@ export interface PageCacheOptions {
   maxBytes: number;
   /** Milliseconds. Some pages depend on the date, as a job that closes: none is fresh for ever. */
   freshFor?: number;
+  /** Milliseconds after that in which it is still answered while it is made anew; then its reader waits for the new one. */
+  staleFor?: number;
   /** Milliseconds before a page that could not be made anew is tried again. */
   retryAfter?: number;
 }
@@ -51,7 +53,7 @@ export class PageCache {
   private purges: Changed[] = [];
 
   constructor(options: PageCacheOptions) {
-    this.options = { freshFor: 60_000, retryAfter: 5_000, ...options };
+    this.options = { freshFor: 60_000, staleFor: 10 * 60_000, retryAfter: 5_000, ...options };
     this.kept = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: ({ page }) => page.bytes });
   }
 
@@ -59,7 +61,10 @@ export class PageCache {
   peek(key: string): CacheAnswer | undefined {
     const kept = this.kept.get(key);
     if (!kept) return undefined;
-    if (kept.freshUntil > Date.now()) return { outcome: 'hit', page: kept.page };
+    const now = Date.now();
+    // It stays in case that no new one can be made.
+    if (kept.freshUntil + this.options.staleFor < now) return undefined;
+    if (kept.freshUntil > now) return { outcome: 'hit', page: kept.page };
     // A failure is answered to nobody here: the kept page stays.
     void this.make(key).catch((error: unknown) => console.error(error));
     return { outcome: 'stale', page: kept.page };
