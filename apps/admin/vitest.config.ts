@@ -7,9 +7,9 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/content/testing/migrated-cluster.ts'],
-    // Tests that start a real database or server take seconds, not minutes.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Tests that start a real database or server take seconds alone, and a minute or two beside the fault tests.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     ...workers,
   },
 });

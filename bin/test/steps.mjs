@@ -8,60 +8,73 @@ import { ensureChromium } from './chromium.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
-/** A step without a report counts as one check; a step with one counts its tests. */
-const steps = [
-  { name: 'lint', run: () => command(bin('oxlint'), ['--deny-warnings']) },
-  { name: 'format', run: () => command(bin('oxfmt'), ['--check']) },
-  { name: 'types', run: () => command(process.execPath, ['bin/test/types.mjs']) },
-  {
-    name: 'boundaries',
-    run: () => command(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', 'apps', 'packages']),
-  },
-  { name: 'unit', run: () => vitest() },
-  { name: 'faults', run: faults },
-  { name: 'journeys', run: journeys },
+/**
+ * A step without a report counts as one check; a step with one counts its tests. The steps of a stage run side by side:
+ * much of the faults' time is waiting, which the unit tests use.
+ */
+const stages = [
+  [{ name: 'lint', run: (print) => command(bin('oxlint'), ['--deny-warnings'], print) }],
+  [{ name: 'format', run: (print) => command(bin('oxfmt'), ['--check'], print) }],
+  [{ name: 'types', run: (print) => command(process.execPath, ['bin/test/types.mjs'], print) }],
+  [
+    {
+      name: 'boundaries',
+      run: (print) => command(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', 'apps', 'packages'], print),
+    },
+  ],
+  [
+    { name: 'unit', run: (print) => vitest([], print) },
+    { name: 'faults', run: faults },
+  ],
+  [{ name: 'journeys', run: journeys }],
 ];
 
 /**
- * Runs the steps one after the other; all of them even when one fails.
+ * Runs the stages one after the other; all of them even when one fails.
  * @param {string[] | undefined} only names of the steps to run
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runSteps(only) {
   const total = { passed: 0, failed: 0 };
   const lines = [];
-  for (const step of steps.filter(({ name }) => !only || only.includes(name))) {
-    console.log(`\n── ${step.name} ──`);
-    const started = Date.now();
-    const result = await step.run();
-    total.passed += result.passed;
-    total.failed += result.failed;
-    lines.push(
-      `${step.name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
-      // A runner prints them long before the end, where the log of a CI may have been cut.
-      ...(result.failures ?? []).map((failure) => `  failed: ${failure}`),
-    );
+  for (const stage of stages) {
+    const chosen = stage.filter(({ name }) => !only || only.includes(name));
+    const results = await Promise.all(chosen.map((step, place) => runStep(step, place === 0)));
+    for (const { passed, failed, line } of results) {
+      total.passed += passed;
+      total.failed += failed;
+      lines.push(line);
+    }
   }
-  console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  console.log(`\n${lines.join('\n')}`);
   if (total.passed + total.failed === 0) total.failed = 1;
   return total;
 }
 
-/** They run the built product, as its users do. */
-async function faults() {
-  if (!(await ensureBuilt(['admin', 'site']))) return { passed: 0, failed: 1 };
-  return vitest('--config', 'e2e/vitest.config.ts');
+/** The first step of a stage prints as it goes, the others when they have ended. */
+async function runStep({ name, run }, atOnce) {
+  const printed = [];
+  const print = atOnce ? (text) => process.stdout.write(text) : (text) => printed.push(text);
+  print(`\n── ${name} ──\n`);
+  const started = Date.now();
+  const { passed, failed, failures = [] } = await run(print);
+  process.stdout.write(printed.join(''));
+  // A runner says what failed long before the end, where the log of a CI may have been cut.
+  const named = failures.map((failure) => `\n    failed: ${failure}`).join('');
+  const seconds = Math.round((Date.now() - started) / 1000);
+  return { passed, failed, line: `  ${name}: ${passed} passed, ${failed} failed (${seconds} s)${named}` };
 }
 
-async function vitest(...settings) {
+/** They run the built product, as its users do. */
+async function faults(print) {
+  if (!(await ensureBuilt(['admin', 'site']))) return { passed: 0, failed: 1 };
+  return vitest(['--config', 'e2e/vitest.config.ts'], print);
+}
+
+async function vitest(settings, print) {
   return withReport(async (report) => {
-    const outcome = await command(bin('vitest'), [
-      'run',
-      ...settings,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const outcome = await command(bin('vitest'), ['run', ...settings, ...reporters], print);
     const { numPassedTests, numFailedTests, success, testResults } = JSON.parse(await readFile(report, 'utf8'));
     return {
       ...count(numPassedTests, numFailedTests, success && outcome.failed === 0),
@@ -70,10 +83,10 @@ async function vitest(...settings) {
   });
 }
 
-async function journeys() {
+async function journeys(print) {
   await ensureChromium();
   return withReport(async (report) => {
-    const outcome = await command(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+    const outcome = await command(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], print, {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
     const { stats } = JSON.parse(await readFile(report, 'utf8'));
@@ -106,15 +119,16 @@ async function withReport(run) {
   }
 }
 
-function command(file, args, env = {}) {
+function command(file, args, print, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
     child.on('error', (error) => {
-      console.error(error);
+      print(`${error}\n`);
       resolve({ passed: 0, failed: 1 });
     });
     child.on('close', (code) => resolve(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
