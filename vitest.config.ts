@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { workers } from './vitest.workers.ts';
+import { shared } from './vitest.shared.ts';
 
 /** Every part's tests in one run; a part with needs of its own has a vitest.config.ts. */
 export default defineConfig({
@@ -12,10 +12,10 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts'],
           environment: 'node',
           isolate: false,
-          ...workers,
+          ...shared,
         },
       },
-      { test: { name: 'bin', include: ['bin/**/*.test.ts'], environment: 'node', testTimeout: 60_000, ...workers } },
+      { test: { name: 'bin', include: ['bin/**/*.test.ts'], environment: 'node', ...shared } },
     ],
   },
 });

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { workers } from '../../vitest.workers.ts';
+import { shared } from '../../vitest.shared.ts';
 
 export default defineConfig({
   test: {
+    ...shared,
     name: 'admin',
     environment: 'node',
     include: ['src/**/*.test.ts'],
@@ -10,6 +11,5 @@ export default defineConfig({
     // Tests that start a real database or server take seconds alone, and a minute or two beside the fault tests.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    ...workers,
   },
 });

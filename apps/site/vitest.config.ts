@@ -1,7 +1,7 @@
 import { messages } from '@nasaq/messages/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { workers } from '../../vitest.workers.ts';
+import { shared } from '../../vitest.shared.ts';
 import { routeNamespaces } from './src/features/locale/route-namespaces.ts';
 import { routes } from './src/routes.ts';
 
@@ -12,6 +12,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     environment: 'node',
     isolate: false,
-    ...workers,
+    ...shared,
   },
 });

@@ -1,0 +1,7 @@
+/** What every project needs, since projects do not inherit it. */
+export const shared = {
+  // Vitest leaves one core alone; most tests wait for a database or a process of their own.
+  maxWorkers: '100%',
+  // Far beyond what any test takes by itself: the machine may be busy.
+  testTimeout: 60_000,
+} as const;
