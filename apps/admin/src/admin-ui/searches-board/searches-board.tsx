@@ -26,7 +26,7 @@ export async function SearchesBoard({ i18n, payload, permissions, user }: Server
   });
   const list = `${payload.config.routes.admin}/collections/searches`;
   return (
-    <section aria-labelledby="searches-board" className="searches-board">
+    <section aria-labelledby="searches-board" className="board searches-board">
       <header>
         <h2 id="searches-board">{texts.title}</h2>
         <Link href={list} prefetch={false}>
@@ -35,7 +35,7 @@ export async function SearchesBoard({ i18n, payload, permissions, user }: Server
       </header>
       <p>{docs.length > 0 ? texts.lead : texts.nothing}</p>
       {docs.length > 0 && (
-        <div className="searches-board__scroll">
+        <div className="board__scroll">
           <table>
             <thead>
               <tr>

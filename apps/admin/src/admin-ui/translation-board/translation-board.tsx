@@ -19,8 +19,8 @@ export async function TranslationBoard({ i18n, payload, permissions, siteUrl, us
   const mayRead = (type: ContentType) => Boolean(permissions?.collections?.[type]?.read);
   const rows = await listPublications(payload, user, mayRead);
   return (
-    <section aria-labelledby="translation-board" className="translation-board">
-      <header className="translation-board__head">
+    <section aria-labelledby="translation-board" className="board translation-board">
+      <header>
         <h2 id="translation-board">{texts.title}</h2>
         <nav aria-label={texts.openSite}>
           <span>{texts.openSite}</span>
@@ -32,7 +32,7 @@ export async function TranslationBoard({ i18n, payload, permissions, siteUrl, us
         </nav>
       </header>
       {rows.length > 0 && (
-        <div className="translation-board__scroll">
+        <div className="board__scroll">
           <table>
             <thead>
               <tr>

@@ -14,6 +14,7 @@ import '../../admin-ui/inbox/list/list.css';
 import '../../admin-ui/inbox/document/document.css';
 import '../../admin-ui/inbox/handling/handling.css';
 import '../../admin-ui/inbox/handling/dialog.css';
+import '../../admin-ui/board.css';
 import '../../admin-ui/inbox/board/board.css';
 import '../../admin-ui/translation-board/translation-board.css';
 import '../../admin-ui/searches-board/searches-board.css';

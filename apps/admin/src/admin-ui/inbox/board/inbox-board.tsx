@@ -21,10 +21,10 @@ export async function InboxBoard({ i18n, payload, user }: ServerProps) {
   const rows = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await countInbox(payload, kind, user)) })));
   const admin = payload.config.routes.admin;
   return (
-    <section aria-labelledby="inbox-board" className="inbox-board">
+    <section aria-labelledby="inbox-board" className="board inbox-board">
       <h2 id="inbox-board">{texts.title}</h2>
       {hasRole(user) && <MailWarnings language={language} payload={payload} />}
-      <div className="inbox-board__scroll">
+      <div className="board__scroll">
         <table>
           <thead>
             <tr>
