@@ -1,6 +1,7 @@
 import { entryPath, localePath, paths } from '@nasaq/contract';
 import { expect, test } from '../support/admin-test.ts';
 import { siteUrl } from '../support/addresses.ts';
+import { told } from '../support/told.ts';
 
 test.use({ language: 'ar' });
 
@@ -37,16 +38,14 @@ test('a post written in Arabic only is published, moved and thrown away', async 
     await page.getByRole('option').first().click();
     await publish();
 
-    await expect.poll(async () => (await answer(pageOf(slug))).status(), { timeout: 1_000, intervals: [50] }).toBe(200);
+    await expect.poll(async () => (await answer(pageOf(slug))).status(), told).toBe(200);
     expect(await (await answer(pageOf(slug))).text()).toContain('متن المقال كما كتبه محرر.');
     expect(await (await answer(localePath('ar', paths.blog))).text()).toContain(title);
     expect(await (await answer(paths.blog)).text()).not.toContain(title);
 
     await page.getByRole('textbox', { name: 'عنوان الصفحة' }).fill(moved);
     await publish();
-    await expect
-      .poll(async () => (await answer(pageOf(moved))).status(), { timeout: 1_000, intervals: [50] })
-      .toBe(200);
+    await expect.poll(async () => (await answer(pageOf(moved))).status(), told).toBe(200);
     const old = await answer(pageOf(slug), { maxRedirects: 0 });
     expect(old.status()).toBe(301);
     expect(decodeURIComponent(old.headers().location!)).toBe(decodeURIComponent(pageOf(moved)));
@@ -58,9 +57,7 @@ test('a post written in Arabic only is published, moved and thrown away', async 
       .getByRole('button', { name: word('general:confirm') })
       .click();
     await expect(page).toHaveURL(/\/collections\/posts(\?|$)/);
-    await expect
-      .poll(async () => (await answer(pageOf(moved))).status(), { timeout: 1_000, intervals: [50] })
-      .toBe(404);
+    await expect.poll(async () => (await answer(pageOf(moved))).status(), told).toBe(404);
     expect(await (await answer(localePath('ar', paths.blog))).text()).not.toContain(title);
   } finally {
     if (id) await adminApi.remove('posts', id);

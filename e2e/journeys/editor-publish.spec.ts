@@ -1,6 +1,7 @@
 import { entryPath, localePath, locales, otherLocale } from '@nasaq/contract';
 import { entryAt, expect, test } from '../support/admin-test.ts';
 import { siteUrl } from '../support/addresses.ts';
+import { told } from '../support/told.ts';
 
 for (const locale of locales) {
   test.describe(`publishing from the form: ${locale}`, () => {
@@ -43,7 +44,7 @@ for (const locale of locales) {
         );
         await page.getByRole('button', { name: word('version:publishIn', { locale: language }), exact: true }).click();
         await published;
-        await expect.poll(() => onSite(locale), { timeout: 1_000, intervals: [50] }).toContain(summary);
+        await expect.poll(() => onSite(locale), told).toContain(summary);
         expect(await onSite(otherLocale(locale))).not.toContain(summary);
         await expect(page.getByText(word('general:updatedSuccessfully')).first()).toBeVisible();
       } finally {
