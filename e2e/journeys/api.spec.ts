@@ -152,6 +152,7 @@ test('a search finds across spellings and languages, the reader’s language fir
   expect(translated[0]?.locale).toBe('ar');
   expect(translated[0]?.title).toContain('الهوية');
   const foreign = await search('hiring without puzzles', 'ar');
-  expect(foreign[0]).toMatchObject({ locale: 'en', title: expect.stringMatching(/puzzles/i) as string });
+  expect(foreign[0]?.locale).toBe('en');
+  expect(foreign[0]?.title).toMatch(/puzzles/i);
   expect(await search('   ', 'en')).toEqual([]);
 });
