@@ -8,6 +8,7 @@ import {
   careSchema,
   categorizedTypes,
   categorySchema,
+  countedTagSchema,
   companySchema,
   companySummarySchema,
   contentTypes,
@@ -94,6 +95,13 @@ for (const locale of locales) {
       const { data } = itemSchema(z.array(categorySchema.strict())).parse(await api(`categories?of=${of}`, locale));
       expect(data.every(({ count }) => count > 0)).toBe(true);
     }
+    const { data: tags } = itemSchema(z.array(countedTagSchema.strict())).parse(await api('tags', locale));
+    expect(tags.length).toBeGreaterThan(3);
+    for (const { slug, count } of tags) {
+      const tagged = listSchema(postSummarySchema).parse(await api(`posts?tag=${encodeURIComponent(slug)}`, locale));
+      expect(tagged.meta.total, slug).toBe(count);
+    }
+    expect(tags.map(({ count }) => count)).toEqual(tags.map(({ count }) => count).toSorted((a, b) => b - a));
     const sitemap = itemSchema(z.array(sitemapEntrySchema)).parse(await api('sitemap', locale));
     expect(sitemap.data.length).toBeGreaterThan(110);
   });

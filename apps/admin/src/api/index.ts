@@ -28,6 +28,7 @@ import { sitemapRoutes } from './sitemap/sitemap.ts';
 import { statusRoutes } from './status/status.ts';
 import { submissionRoutes } from './submissions/submissions.ts';
 import { uploadRoutes } from './uploads/uploads.ts';
+import { tagRoutes } from './tags/tags.ts';
 import { workResource } from './works/works.ts';
 
 interface ApiOptions {
@@ -70,6 +71,7 @@ export function createApi(
   app.route('/legals', resourceRoutes(api, legalResource));
   app.route('/articles', resourceRoutes(api, articleResource));
   app.route('/categories', categoryRoutes(api));
+  app.route('/tags', tagRoutes(api));
   app.route('/redirects', redirectRoutes(api));
   app.route('/sitemap', sitemapRoutes(api));
   app.route('/changes', changesRoutes(payload));

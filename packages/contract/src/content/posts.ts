@@ -12,6 +12,12 @@ export const tagSchema = z.object({
 });
 export type Tag = z.infer<typeof tagSchema>;
 
+export const countedTagSchema = tagSchema.extend({
+  /** Posts in the request's language that carry it. */
+  count: z.number().int().positive(),
+});
+export type CountedTag = z.infer<typeof countedTagSchema>;
+
 export const postSummarySchema = summarySchema.extend({
   publishedAt: z.iso.datetime(),
   /** Whole minutes, at least 1. */

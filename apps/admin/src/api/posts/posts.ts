@@ -1,4 +1,4 @@
-import type { ListQuery, Locale, Post, PostSummary, Tag } from '@nasaq/contract';
+import type { ListQuery, Post, PostSummary } from '@nasaq/contract';
 import type { Where } from 'payload';
 import { presentDetail } from '../content/detail.ts';
 import { loadImages } from '../content/images.ts';
@@ -7,6 +7,7 @@ import { readingMinutes } from '../content/reading-time.ts';
 import { loadRelated, type Relations } from '../content/related.ts';
 import type { Resource } from '../content/resource.ts';
 import { coverIds, presentSummary } from '../content/summary.ts';
+import { loadTags } from '../tags/load-tags.ts';
 
 type PostDocument = Document<'posts'>;
 
@@ -41,34 +42,6 @@ export async function presentPostSummaries(reading: Reading, docs: readonly Post
       tags: relationIds(doc.tags).flatMap((id) => tags.get(id) ?? []),
     };
   });
-}
-
-/** Tags by id, as far as they have a name in this language. */
-async function loadTags({ payload, locale }: Reading, ids: readonly number[]): Promise<ReadonlyMap<number, Tag>> {
-  if (ids.length === 0) return new Map();
-  const { docs } = await payload.find({
-    collection: 'tags',
-    where: { id: { in: [...new Set(ids)] } },
-    locale: 'all',
-    depth: 0,
-    limit: 0,
-    pagination: false,
-  });
-  return new Map(
-    docs.flatMap((doc): [number, Tag][] => {
-      const slugs = doc.slug as unknown as Partial<Record<Locale, string>> | null;
-      const titles = doc.title as unknown as Partial<Record<Locale, string>> | null;
-      const slug = slugs?.[locale];
-      return slug
-        ? [
-            [
-              doc.id,
-              { slug, title: titles?.[locale] ?? '', alternates: { en: slugs.en ?? null, ar: slugs.ar ?? null } },
-            ],
-          ]
-        : [];
-    }),
-  );
 }
 
 async function presentPost(reading: Reading, doc: PostDocument): Promise<Omit<Post, 'alternates'>> {

@@ -6,6 +6,7 @@ import type {
   Career,
   CareerSummary,
   Category,
+  CountedTag,
   Company,
   CompanySummary,
   ContentType,
@@ -52,6 +53,7 @@ interface Fixed {
   about: About;
   care: Care;
   categories: { data: Category[] };
+  tags: { data: CountedTag[] };
   sitemap: { data: SitemapEntry[] };
   redirects: Redirect;
 }

@@ -1,27 +1,27 @@
-import { localePath, paths, type Locale } from '@nasaq/contract';
+import { localePath, paths, type CountedTag, type Locale } from '@nasaq/contract';
 import { tagPath } from '../../features/blog/tag-path.ts';
 import { entryAlternates } from '../../features/head/entry-alternates.ts';
 import type { Head } from '../../features/navigation/model.ts';
 import { notFound } from '../../features/navigation/not-found.ts';
 import type { PageContext } from '../../features/navigation/page-context.ts';
-import { loadAll } from '../../features/paging/load-all.ts';
+import { loadPages } from '../../features/paging/load-pages.ts';
 import { pagedHead } from '../../features/paging/paged-head.ts';
 import { readPage } from '../../features/paging/read-page.ts';
-import { takePages } from '../../features/paging/take-pages.ts';
-import { countTags, type CountedTag } from './count-tags.ts';
 
 const pageSize = 10;
 
 /** Pages 1 to `?page=` of the posts, of one `?tag=` or of all; tags are counted over all posts. */
 export async function loader({ api, locale, query }: PageContext) {
   const page = readPage(query);
-  const all = await loadAll((pageQuery) => api.get('posts', pageQuery));
-  const tags = countTags(all);
+  const { data: tags } = await api.get('tags');
   const tag = findTag(tags, query.get('tag'));
-  const shown = tag ? all.filter((post) => post.tags.some(({ slug }) => slug === tag.slug)) : all;
-  const posts = takePages(shown, { page, pageSize });
+  const only = tag ? { tag: tag.slug } : {};
+  const [posts, total] = await Promise.all([
+    loadPages((pageQuery) => api.get('posts', { ...pageQuery, ...only }), { page, pageSize }),
+    tag ? api.get('posts', { limit: 1 }).then(({ meta }) => meta.total) : null,
+  ]);
   const head: Head = tag ? tagHead(tag, page, locale) : pagedHead(paths.blog, posts.meta, locale);
-  return { head, posts, tags, tag, total: all.length };
+  return { head, posts, tags, tag, total: total ?? posts.meta.total };
 }
 
 function findTag(tags: CountedTag[], slug: string | null): CountedTag | null {
