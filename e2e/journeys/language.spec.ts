@@ -10,13 +10,14 @@ import {
 } from '@nasaq/contract';
 import { api } from '../support/site-paths.ts';
 import { text } from '../support/messages.ts';
+import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the switch on an entry leads to the same entry in the other language and back', async ({ page }) => {
   const { data } = await api<List<Summary>>('services?limit=1', 'en');
   const english = data[0]!;
   const { data: entry } = await api<Item<Service>>(`services/${english.slug}`, 'en');
-  await page.goto(`${entryPath('services', english.slug)}?from=mail#faq`);
+  await openPage(page, 'en', `${entryPath('services', english.slug)}?from=mail#faq`);
   await page.getByRole('link', { name: localeInfo.ar.name }).click();
   const arabic = localePath('ar', entryPath('services', entry.alternates.ar!));
   await expect(page).toHaveURL(`${arabic}?from=mail#faq`);

@@ -1,5 +1,6 @@
 import { localePath, locales, paths } from '@nasaq/contract';
 import { text } from '../support/messages.ts';
+import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // Links that were being loaded ahead fail with the connection.
@@ -7,7 +8,7 @@ test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
 for (const locale of locales) {
   test(`the banner shows while the browser is offline: ${locale}`, async ({ page, context }) => {
-    await page.goto(localePath(locale, paths.home));
+    await openPage(page, locale, localePath(locale, paths.home));
     const banner = page.getByText(text(locale, 'shell.offline'));
     await expect(banner).toBeHidden();
     await context.setOffline(true);
