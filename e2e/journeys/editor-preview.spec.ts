@@ -6,11 +6,7 @@ for (const locale of locales) {
   test.describe(`live preview: ${locale}`, () => {
     test.use({ language: locale });
 
-    test('the page beside the form follows what is typed', async ({
-      adminApi,
-      page,
-      signedIn,
-    }) => {
+    test('the page beside the form follows what is typed', async ({ adminApi, page, signedIn }) => {
       void signedIn;
       const id = await entryAt(adminApi, 'industries', locale === 'en' ? 1 : 2);
       const [entry] = (await adminApi.find('industries', { locale, 'where[id][equals]': String(id) })) as unknown as {

@@ -50,7 +50,7 @@ for (const locale of locales) {
       } finally {
         await adminApi.update('services', id, { locale }, { summary: entry.summary, _status: 'published' });
       }
-      expect(await onSite(locale)).not.toContain(summary);
+      await expect.poll(() => onSite(locale), told).not.toContain(summary);
     });
   });
 }
