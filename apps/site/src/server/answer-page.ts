@@ -35,7 +35,8 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
   }
   if (address.kind === 'refused') return answerRefused(c, server, url.pathname, address.status);
   if (address.kind === 'moved') return c.redirect(address.to, 301);
-  if (method === 'POST') return answerForm(c, server, { pathname: address.pathname, search: url.search });
+  const visit = { pathname: address.pathname, search: url.search };
+  if (method === 'POST') return answerForm(c, server, visit);
 
   if (address.kind === 'page' && address.pathname === '/') {
     const home = firstVisitRedirect(address.pathname, c.req.raw.headers, server.env.SITE_URL);
@@ -51,7 +52,6 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
     const { outcome, page } = await server.cache.answer(key);
     return keptResponse(c, page, outcome);
   }
-  const visit = { pathname: address.pathname, search: url.search };
   const asker = { headers: visitorHeaders(c), signal: c.req.raw.signal };
   return ownResponse(c, await makePage(address.kind, visit, server, asker));
 }
