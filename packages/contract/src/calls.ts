@@ -12,6 +12,8 @@ export const apiErrorSchema = z.object({
       'unsupported_version',
       'unauthorized',
       'forbidden',
+      // The account may not order; `message` is the reason.
+      'banned',
       'not_found',
       'method_not_allowed',
       'payload_too_large',

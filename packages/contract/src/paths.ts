@@ -33,6 +33,13 @@ export const paths = {
   wordCounter: '/tools/word-counter',
   works: '/works',
   login: '/auth/login',
+  logout: '/auth/logout',
+  forgotten: '/auth/forgotten',
+  password: '/auth/password',
+  account: '/account',
+  accountProfile: '/account/profile',
+  accountSessions: '/account/sessions',
+  accountData: '/account/data',
 } as const;
 export type PathName = keyof typeof paths;
 
@@ -80,6 +87,16 @@ export function sentPath(kind: SubmissionKind, reference: string, key: string): 
 /** The page that shows a submission's state; without a key it asks for the code. */
 export function statusPath(reference: string, key?: string): string {
   return `${paths.status}/${reference}${key ? `?key=${encodeURIComponent(key)}` : ''}`;
+}
+
+/** Sets a password: the link of an invitation. */
+export function passwordPath(token: string): string {
+  return `${paths.password}?token=${encodeURIComponent(token)}`;
+}
+
+/** Opens a chat again, on any device. */
+export function chatPath(reference: string, key: string): string {
+  return `${paths.liveChat}?chat=${reference}&key=${encodeURIComponent(key)}`;
 }
 
 /** `/about` → `/about` or `/ar/about`; `/` → `/` or `/ar`. */

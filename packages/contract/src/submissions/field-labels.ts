@@ -31,6 +31,13 @@ export const fieldLabels = {
   consent_retention: { en: 'Consent to keeping', ar: 'الموافقة على الاحتفاظ بالبيانات' },
   reference: { en: 'Reference', ar: 'الرقم المرجعي' },
   code: { en: 'Code', ar: 'الرمز' },
+  name: { en: 'Name', ar: 'الاسم' },
+  password: { en: 'Password', ar: 'كلمة المرور' },
+  current: { en: 'Current password', ar: 'كلمة المرور الحالية' },
+  new_password: { en: 'New password', ar: 'كلمة المرور الجديدة' },
+  locale: { en: 'Language of our mails', ar: 'لغة رسائلنا إليك' },
+  topic: { en: 'Topic', ar: 'الموضوع' },
+  text: { en: 'Message', ar: 'نص الرسالة' },
 } as const satisfies Record<string, Record<Locale, string>>;
 export type FieldName = keyof typeof fieldLabels;
 

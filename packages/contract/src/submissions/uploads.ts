@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SubmissionKind } from './kinds.ts';
+import { submissionKinds } from './kinds.ts';
 
 /** 10 MB each, in binary units as the interface shows sizes. */
 export const maxFileBytes = 10 * 1024 * 1024;
@@ -23,11 +23,20 @@ const images = { ...imageTypes };
 const any = { ...documents, ...images };
 export type FileTypes = Readonly<Partial<Record<keyof typeof any, readonly string[]>>>;
 
+/** What a file can belong to. */
+export const uploadKinds = [...submissionKinds, 'chats'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+export function isUploadKind(value: unknown): value is UploadKind {
+  return uploadKinds.includes(value as UploadKind);
+}
+
 /** What each file field takes. */
-export const fileFields: Partial<Record<SubmissionKind, Record<string, { types: FileTypes; max: number }>>> = {
+export const fileFields: Partial<Record<UploadKind, Record<string, { types: FileTypes; max: number }>>> = {
   reports: { help_details_files: { types: any, max: 5 }, screenshots: { types: images, max: 5 } },
   orders: { brief_files: { types: any, max: 5 }, files: { types: any, max: 5 } },
   applications: { cv: { types: documents, max: 1 } },
+  chats: { files: { types: any, max: 5 } },
 };
 
 /** What the rich-text field shows in place; everything else is a named box. */

@@ -1,0 +1,47 @@
+import type { OpeningHours } from '../content/site-data.ts';
+import { dayLength, localTime, momentOf, shifted } from './local-time.ts';
+import { intervalsOf } from './office-state.ts';
+
+/** Days; no company closes for longer, and hours that never come end the search. */
+const horizon = 60;
+
+interface Span {
+  from: Date;
+  to: Date;
+}
+
+/** The next moment at which it is working time; `now` itself while it is, `null` where none is known. */
+export function nextWorkingTime(hours: OpeningHours, now: Date): Date | null {
+  for (const { from, to } of spans(hours, now)) if (to > now) return from > now ? from : now;
+  return null;
+}
+
+/** When so much working time has passed: closed hours, days off and holidays do not count. `null` where none is known. */
+export function afterWorkingTime(hours: OpeningHours, now: Date, minutes: number): Date | null {
+  let left = minutes * 60_000;
+  let reached = now;
+  for (const { from, to } of spans(hours, now)) {
+    // Intervals may overlap: what was counted once is not counted again.
+    const begin = Math.max(from.getTime(), reached.getTime());
+    const length = to.getTime() - begin;
+    if (length <= 0) continue;
+    if (length >= left) return new Date(begin + left);
+    left -= length;
+    reached = to;
+  }
+  return null;
+}
+
+/** Working time as moments, in their order, from the day before `now`: it may have begun yesterday and go on over midnight. */
+function* spans(hours: OpeningHours, now: Date): Generator<Span> {
+  const { timeZone } = hours;
+  const { date: today } = localTime(timeZone, now);
+  for (let ahead = -1; ahead < horizon; ahead += 1) {
+    const date = shifted(today, ahead);
+    const intervals = intervalsOf(hours, date).toSorted((a, b) => a.from - b.from);
+    for (const { from, to } of intervals) {
+      const end = to <= from ? to + dayLength : to;
+      yield { from: momentOf(timeZone, date, from), to: momentOf(timeZone, date, end) };
+    }
+  }
+}
