@@ -27,6 +27,7 @@ test('nothing set → the defaults of the README', () => {
     trustedProxies: ['127.0.0.0/8', '::1'],
     submissionsPerAddress: 10,
     submissionsPerMinute: 300,
+    loginsPerAddress: 60,
   });
 });
 

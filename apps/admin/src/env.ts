@@ -65,6 +65,7 @@ const schema = z.object({
   TRUSTED_PROXIES: proxies.default(['127.0.0.0/8', '::1']),
   SUBMISSIONS_PER_ADDRESS: count.default(10),
   SUBMISSIONS_PER_MINUTE: count.default(300),
+  LOGINS_PER_ADDRESS: count.default(60),
 });
 
 export interface Env {
@@ -99,6 +100,8 @@ export interface Env {
   submissionsPerAddress: number;
   /** Forms that the whole host takes within a minute before it asks browsers for a calculation. */
   submissionsPerMinute: number;
+  /** Attempts to sign in, or to get a link for it, that one address has within ten minutes. */
+  loginsPerAddress: number;
 }
 
 /**
@@ -132,6 +135,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     trustedProxies: values.TRUSTED_PROXIES,
     submissionsPerAddress: values.SUBMISSIONS_PER_ADDRESS,
     submissionsPerMinute: values.SUBMISSIONS_PER_MINUTE,
+    loginsPerAddress: values.LOGINS_PER_ADDRESS,
   };
 }
 

@@ -72,8 +72,15 @@ export interface Config {
     reports: Report;
     orders: Order;
     applications: Application;
+    chats: Chat;
+    'chat-messages': ChatMessage;
+    'chat-notes': ChatNote;
+    'canned-replies': CannedReply;
     uploads: Upload;
     events: Event;
+    accounts: Account;
+    'account-sessions': AccountSession;
+    'login-failures': LoginFailure;
     services: Service;
     solutions: Solution;
     industries: Industry;
@@ -105,8 +112,15 @@ export interface Config {
     reports: ReportsSelect<false> | ReportsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    chats: ChatsSelect<false> | ChatsSelect<true>;
+    'chat-messages': ChatMessagesSelect<false> | ChatMessagesSelect<true>;
+    'chat-notes': ChatNotesSelect<false> | ChatNotesSelect<true>;
+    'canned-replies': CannedRepliesSelect<false> | CannedRepliesSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
+    accounts: AccountsSelect<false> | AccountsSelect<true>;
+    'account-sessions': AccountSessionsSelect<false> | AccountSessionsSelect<true>;
+    'login-failures': LoginFailuresSelect<false> | LoginFailuresSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
     industries: IndustriesSelect<false> | IndustriesSelect<true>;
@@ -201,6 +215,7 @@ export interface Contact {
   spam?: boolean | null;
   spam_reasons?: ('trap' | 'too_fast' | 'no_proof')[] | null;
   locale: 'en' | 'ar';
+  account?: (number | null) | Account;
   finished_at?: string | null;
   createdAt: string;
   key: string;
@@ -221,6 +236,8 @@ export interface User {
    * Administrator: everything. Editor: all content; reads feedback and reports. Recruiter: jobs and applications. Support agent: knowledge base, messages, feedback and reports. Sales: orders; reads products and works.
    */
   roles: ('admin' | 'editor' | 'recruiter' | 'agent' | 'sales')[];
+  chat_available?: boolean | null;
+  chat_seen_at?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -240,6 +257,35 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accounts".
+ */
+export interface Account {
+  id: number;
+  name: string;
+  email: string;
+  phone?: string | null;
+  locale: 'en' | 'ar';
+  /**
+   * Names of what this account may do, as the site asks for them.
+   */
+  scope?: string[] | null;
+  /**
+   * A blocked account cannot order. It can still read everything and write to us.
+   */
+  is_banned?: boolean | null;
+  ban_reason_en?: string | null;
+  ban_reason_ar?: string | null;
+  banned_at?: string | null;
+  banned_by?: (number | null) | User;
+  invited_at?: string | null;
+  password_set_at?: string | null;
+  last_login_at?: string | null;
+  password_hash?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -263,6 +309,7 @@ export interface Feedback {
   spam?: boolean | null;
   spam_reasons?: ('trap' | 'too_fast' | 'no_proof')[] | null;
   locale: 'en' | 'ar';
+  account?: (number | null) | Account;
   finished_at?: string | null;
   createdAt: string;
   key: string;
@@ -291,6 +338,7 @@ export interface Report {
   spam?: boolean | null;
   spam_reasons?: ('trap' | 'too_fast' | 'no_proof')[] | null;
   locale: 'en' | 'ar';
+  account?: (number | null) | Account;
   finished_at?: string | null;
   createdAt: string;
   key: string;
@@ -332,6 +380,7 @@ export interface Order {
   spam?: boolean | null;
   spam_reasons?: ('trap' | 'too_fast' | 'no_proof')[] | null;
   locale: 'en' | 'ar';
+  account?: (number | null) | Account;
   finished_at?: string | null;
   createdAt: string;
   key: string;
@@ -370,6 +419,7 @@ export interface Application {
   spam?: boolean | null;
   spam_reasons?: ('trap' | 'too_fast' | 'no_proof')[] | null;
   locale: 'en' | 'ar';
+  account?: (number | null) | Account;
   finished_at?: string | null;
   career?: (number | null) | Career;
   deletion_asked_at?: string | null;
@@ -552,6 +602,97 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chats".
+ */
+export interface Chat {
+  id: number;
+  reference: string;
+  name: string;
+  email: string;
+  topic: 'services' | 'order' | 'support' | 'careers' | 'other';
+  state: 'open' | 'pending' | 'snoozed' | 'resolved';
+  locale: 'en' | 'ar';
+  assignee?: (number | null) | User;
+  account?: (number | null) | Account;
+  offline?: boolean | null;
+  page?: string | null;
+  device?: string | null;
+  rating?: number | null;
+  rating_comment?: string | null;
+  snoozed_until?: string | null;
+  last_message_at?: string | null;
+  waiting_since?: string | null;
+  first_answer_at?: string | null;
+  resolved_at?: string | null;
+  visitor_seen_at?: string | null;
+  visitor_here?: boolean | null;
+  mailed_at?: string | null;
+  mailed_sequence?: number | null;
+  client_id: string;
+  sender_hash?: string | null;
+  spam?: boolean | null;
+  last_sequence: number;
+  visitor_delivered: number;
+  visitor_read: number;
+  agent_delivered: number;
+  agent_read: number;
+  createdAt: string;
+  updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-messages".
+ */
+export interface ChatMessage {
+  id: number;
+  chat: number | Chat;
+  sequence: number;
+  client_id: string;
+  from: 'visitor' | 'agent' | 'system';
+  agent?: (number | null) | User;
+  text?: string | null;
+  notice?: string | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-notes".
+ */
+export interface ChatNote {
+  id: number;
+  chat: number | Chat;
+  agent?: (number | null) | User;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "canned-replies".
+ */
+export interface CannedReply {
+  id: number;
+  /**
+   * Typed after a slash in a chat, for example /hours. {name} in the text becomes the visitor’s name.
+   */
+  shortcut: string;
+  text_en: string;
+  text_ar: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "uploads".
  */
 export interface Upload {
@@ -564,7 +705,7 @@ export interface Upload {
   width?: number | null;
   height?: number | null;
   storage_key: string;
-  kind: 'contacts' | 'feedback' | 'reports' | 'orders' | 'applications';
+  kind: 'contacts' | 'feedback' | 'reports' | 'orders' | 'applications' | 'chats';
   field: string;
   submission?:
     | ({
@@ -586,6 +727,10 @@ export interface Upload {
     | ({
         relationTo: 'applications';
         value: number | Application;
+      } | null)
+    | ({
+        relationTo: 'chats';
+        value: number | Chat;
       } | null);
   expires_at?: string | null;
   updatedAt: string;
@@ -597,7 +742,7 @@ export interface Upload {
  */
 export interface Event {
   id: number;
-  kind: 'contacts' | 'feedback' | 'reports' | 'orders' | 'applications';
+  kind: 'contacts' | 'feedback' | 'reports' | 'orders' | 'applications' | 'chats';
   submission?:
     | ({
         relationTo: 'contacts';
@@ -618,6 +763,10 @@ export interface Event {
     | ({
         relationTo: 'applications';
         value: number | Application;
+      } | null)
+    | ({
+        relationTo: 'chats';
+        value: number | Chat;
       } | null);
   type:
     | 'received'
@@ -638,6 +787,35 @@ export interface Event {
   to?: string | null;
   note?: string | null;
   public?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-sessions".
+ */
+export interface AccountSession {
+  id: number;
+  account: number | Account;
+  token_id: string;
+  device?: string | null;
+  used_at: string;
+  expires_at: string;
+  ended_at?: string | null;
+  ended_by?: ('logout' | 'owner' | 'staff' | 'password') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "login-failures".
+ */
+export interface LoginFailure {
+  id: number;
+  key: string;
+  count: number;
+  last_at: string;
+  locked_until?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1755,6 +1933,10 @@ export interface Mail {
     | ({
         relationTo: 'applications';
         value: number | Application;
+      } | null)
+    | ({
+        relationTo: 'chats';
+        value: number | Chat;
       } | null);
   createdAt: string;
   updatedAt: string;
@@ -1911,12 +2093,40 @@ export interface PayloadLockedDocument {
         value: number | Application;
       } | null)
     | ({
+        relationTo: 'chats';
+        value: number | Chat;
+      } | null)
+    | ({
+        relationTo: 'chat-messages';
+        value: number | ChatMessage;
+      } | null)
+    | ({
+        relationTo: 'chat-notes';
+        value: number | ChatNote;
+      } | null)
+    | ({
+        relationTo: 'canned-replies';
+        value: number | CannedReply;
+      } | null)
+    | ({
         relationTo: 'uploads';
         value: number | Upload;
       } | null)
     | ({
         relationTo: 'events';
         value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'accounts';
+        value: number | Account;
+      } | null)
+    | ({
+        relationTo: 'account-sessions';
+        value: number | AccountSession;
+      } | null)
+    | ({
+        relationTo: 'login-failures';
+        value: number | LoginFailure;
       } | null)
     | ({
         relationTo: 'services';
@@ -2051,6 +2261,7 @@ export interface ContactsSelect<T extends boolean = true> {
   spam?: T;
   spam_reasons?: T;
   locale?: T;
+  account?: T;
   finished_at?: T;
   createdAt?: T;
   key?: T;
@@ -2081,6 +2292,7 @@ export interface FeedbackSelect<T extends boolean = true> {
   spam?: T;
   spam_reasons?: T;
   locale?: T;
+  account?: T;
   finished_at?: T;
   createdAt?: T;
   key?: T;
@@ -2108,6 +2320,7 @@ export interface ReportsSelect<T extends boolean = true> {
   spam?: T;
   spam_reasons?: T;
   locale?: T;
+  account?: T;
   finished_at?: T;
   createdAt?: T;
   key?: T;
@@ -2139,6 +2352,7 @@ export interface OrdersSelect<T extends boolean = true> {
   spam?: T;
   spam_reasons?: T;
   locale?: T;
+  account?: T;
   finished_at?: T;
   createdAt?: T;
   key?: T;
@@ -2176,6 +2390,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   spam?: T;
   spam_reasons?: T;
   locale?: T;
+  account?: T;
   finished_at?: T;
   career?: T;
   deletion_asked_at?: T;
@@ -2186,6 +2401,82 @@ export interface ApplicationsSelect<T extends boolean = true> {
   status_code_expires?: T;
   status_code_attempts?: T;
   updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chats_select".
+ */
+export interface ChatsSelect<T extends boolean = true> {
+  reference?: T;
+  name?: T;
+  email?: T;
+  topic?: T;
+  state?: T;
+  locale?: T;
+  assignee?: T;
+  account?: T;
+  offline?: T;
+  page?: T;
+  device?: T;
+  rating?: T;
+  rating_comment?: T;
+  snoozed_until?: T;
+  last_message_at?: T;
+  waiting_since?: T;
+  first_answer_at?: T;
+  resolved_at?: T;
+  visitor_seen_at?: T;
+  visitor_here?: T;
+  mailed_at?: T;
+  mailed_sequence?: T;
+  client_id?: T;
+  sender_hash?: T;
+  spam?: T;
+  last_sequence?: T;
+  visitor_delivered?: T;
+  visitor_read?: T;
+  agent_delivered?: T;
+  agent_read?: T;
+  createdAt?: T;
+  updatedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-messages_select".
+ */
+export interface ChatMessagesSelect<T extends boolean = true> {
+  chat?: T;
+  sequence?: T;
+  client_id?: T;
+  from?: T;
+  agent?: T;
+  text?: T;
+  notice?: T;
+  files?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat-notes_select".
+ */
+export interface ChatNotesSelect<T extends boolean = true> {
+  chat?: T;
+  agent?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "canned-replies_select".
+ */
+export interface CannedRepliesSelect<T extends boolean = true> {
+  shortcut?: T;
+  text_en?: T;
+  text_ar?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2220,6 +2511,55 @@ export interface EventsSelect<T extends boolean = true> {
   to?: T;
   note?: T;
   public?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "accounts_select".
+ */
+export interface AccountsSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  phone?: T;
+  locale?: T;
+  scope?: T;
+  is_banned?: T;
+  ban_reason_en?: T;
+  ban_reason_ar?: T;
+  banned_at?: T;
+  banned_by?: T;
+  invited_at?: T;
+  password_set_at?: T;
+  last_login_at?: T;
+  password_hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-sessions_select".
+ */
+export interface AccountSessionsSelect<T extends boolean = true> {
+  account?: T;
+  token_id?: T;
+  device?: T;
+  used_at?: T;
+  expires_at?: T;
+  ended_at?: T;
+  ended_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "login-failures_select".
+ */
+export interface LoginFailuresSelect<T extends boolean = true> {
+  key?: T;
+  count?: T;
+  last_at?: T;
+  locked_until?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2842,6 +3182,8 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  chat_available?: T;
+  chat_seen_at?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -6,6 +6,7 @@ import { localeInfo, locales, defaultLocale } from '@nasaq/contract';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { titleSuffix } from './admin-ui/brand/brand-title.ts';
+import { deskRoute } from './admin-ui/chat/desk-address.ts';
 import { arabic } from './admin-ui/wording/arabic.ts';
 import { english } from './admin-ui/wording/english.ts';
 import { collections } from './content/collections.ts';
@@ -67,11 +68,21 @@ export default withScheduledPublish(
       importMap: { baseDir: import.meta.dirname },
       components: {
         graphics: { Icon: '/admin-ui/brand/icon.tsx#Icon', Logo: '/admin-ui/brand/logo.tsx#Logo' },
+        beforeNavLinks: ['/admin-ui/chat/nav-link.tsx#DeskNavLink'],
+        views: {
+          liveChat: {
+            path: deskRoute,
+            exact: true,
+            Component: { path: '/admin-ui/chat/desk-view.tsx#DeskView', serverProps: { siteUrl: env.siteUrl } },
+            meta: { title: 'Live chat' },
+          },
+        },
         beforeDashboard: [
           {
             path: '/admin-ui/translation-board/translation-board.tsx#TranslationBoard',
             serverProps: { siteUrl: env.siteUrl },
           },
+          '/admin-ui/chat/board/chats-board.tsx#ChatsBoard',
           '/admin-ui/inbox/board/inbox-board.tsx#InboxBoard',
           '/admin-ui/searches-board/searches-board.tsx#SearchesBoard',
         ],

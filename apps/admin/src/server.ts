@@ -2,9 +2,12 @@ import { cutSlowBodies } from '@nasaq/serving';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import { ResponseCache } from './api/response-cache.ts';
+import { startChatClock } from './chat/chat-clock.ts';
+import { ChatLive } from './chat/live/chat-live.ts';
 import { notifySites } from './content/notify-sites.ts';
 import { spreadChanges } from './content/spread-changes.ts';
 import { exclusively } from './database/exclusively.ts';
+import { Notifier } from './database/notifications.ts';
 import { openDatabase } from './database/open.ts';
 import { prepareContent } from './demo/load.ts';
 import { env } from './env.ts';
@@ -27,6 +30,8 @@ cutSlowBodies(server, { grace: 90_000, bytesPerSecond: 4 * 1024 });
 // The site keeps its connections: it has to be the one that closes them, or a form could go onto one that is just closed here.
 server.keepAliveTimeoutBuffer = 30_000;
 const sockets = trackSockets(server);
+const notifier = new Notifier();
+const chat = new ChatLive(getPayloadInstance, notifier);
 let answer: RequestListener = answerStarting;
 
 /** What has to be undone when the process stops; the last opened is closed first. */
@@ -57,9 +62,10 @@ async function start(): Promise<void> {
   // Before anything can be submitted: what is stored must find the queue open.
   closings.push(await startMail(await getPayloadInstance()));
   const cache = new ResponseCache();
-  answer = requestHandler(createApp(cache), screens, fastAnswer(cache));
+  answer = requestHandler(createApp(cache, notifier, chat), screens, fastAnswer(cache));
   await startJobs();
   closings.push(startRetention(await getPayloadInstance()));
+  closings.push(startChatClock(await getPayloadInstance()));
   closings.push(keepAvifCopies(path.join(env.dataDir, 'media')));
   console.log(`Admin host ready: ${env.adminUrl}/admin`);
 }
@@ -72,7 +78,13 @@ async function fail(message: string): Promise<void> {
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  const closeAll = [() => stopListening(server, sockets), ...closings.toReversed()];
+  // First the open event streams, which would not end by themselves.
+  const closeAll = [
+    () => chat.close(),
+    () => notifier.close(),
+    () => stopListening(server, sockets),
+    ...closings.toReversed(),
+  ];
   for (const close of closeAll) await close().catch((error: unknown) => console.error(error));
   process.exit(code);
 }

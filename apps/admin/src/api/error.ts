@@ -6,6 +6,7 @@ const statuses: Record<ApiErrorCode, ContentfulStatusCode> = {
   unsupported_version: 400,
   unauthorized: 401,
   forbidden: 403,
+  banned: 403,
   not_found: 404,
   method_not_allowed: 405,
   payload_too_large: 413,
@@ -25,6 +26,7 @@ const messages: Record<ApiErrorCode, Record<Locale, string>> = {
   },
   unauthorized: { en: 'Sign in first.', ar: 'سجّل الدخول أولًا.' },
   forbidden: { en: 'You may not do this.', ar: 'لا تملك صلاحية هذا الإجراء.' },
+  banned: { en: 'Your account is blocked.', ar: 'حسابك محظور.' },
   not_found: { en: 'Nothing was found at this address.', ar: 'لا يوجد شيء على هذا العنوان.' },
   method_not_allowed: { en: 'This method is not allowed here.', ar: 'هذه الطريقة غير مسموح بها هنا.' },
   payload_too_large: { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' },
@@ -57,8 +59,11 @@ export class ApiError extends Error {
   }
 }
 
-/** What some refusals tell besides: failing fields, the reason of a refused file, a challenge, seconds to wait. */
-export type ErrorDetails = Omit<Partial<ApiErrorBody['error']>, 'code' | 'message' | 'field'>;
+/**
+ * What some refusals tell besides: failing fields, the reason of a refused file, a challenge, seconds to wait; or a
+ * sentence of their own.
+ */
+export type ErrorDetails = Omit<Partial<ApiErrorBody['error']>, 'code' | 'field'>;
 
 export function errorBody({ code, field, details }: ApiError, locale: Locale): ApiErrorBody {
   return { error: { code, message: messages[code][locale], ...(field ? { field } : {}), ...details } };

@@ -1,14 +1,20 @@
 import { defaultLocale } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
 import type { Payload } from 'payload';
+import { AccountLimits } from '../accounts/account-limits.ts';
+import { ChatLive } from '../chat/live/chat-live.ts';
 import { onChange } from '../content/change.ts';
+import { Notifier } from '../database/notifications.ts';
 import { isOutage, unavailable } from '../submissions/database-outage.ts';
 import { Defence } from '../submissions/defence.ts';
 import type { SubmissionLimits } from '../submissions/limits.ts';
 import { Api } from './api.ts';
+import { accountRoutes } from './account/account.ts';
+import { authRoutes } from './auth/auth.ts';
 import { careerResource } from './careers/careers.ts';
 import { categoryRoutes } from './categories/categories.ts';
 import { changesRoutes } from './changes/changes.ts';
+import { chatRoutes } from './chat/chat.ts';
 import { resourceRoutes } from './content/resource.ts';
 import { ApiError, errorBody, errorStatus } from './error.ts';
 import { homeRoutes } from './home/home.ts';
@@ -40,6 +46,12 @@ interface ApiOptions {
   index?: LiveIndex;
   /** Where searches without results go; one of its own where absent. */
   missed?: MissedSearches;
+  /** How often one client may try to sign in; the settings' limit where absent. */
+  accountLimits?: AccountLimits;
+  /** Hears what other hosts tell; one of its own where absent, which connects when it is needed first. */
+  notifier?: Notifier;
+  /** The open streams of chats; of its own where absent. */
+  chat?: ChatLive;
 }
 
 /** Everything below `/api/v1`, mounted there by the server. Answers are kept until the next publish. */
@@ -50,6 +62,9 @@ export function createApi(
     limits,
     index = new LiveIndex(payload),
     missed = new MissedSearches(payload),
+    accountLimits = new AccountLimits(),
+    notifier = new Notifier(),
+    chat = new ChatLive(payload, notifier),
   }: ApiOptions = {},
 ): Hono<ApiEnv> {
   onChange(() => cache.clear());
@@ -79,6 +94,9 @@ export function createApi(
   app.route('/', submissionRoutes(api, defence));
   app.route('/status', statusRoutes(api, defence));
   app.route('/uploads', uploadRoutes(api));
+  app.route('/chat', chatRoutes(api, defence, chat));
+  app.route('/auth', authRoutes(api, accountLimits));
+  app.route('/account', accountRoutes(api, notifier));
   refuseOtherMethods(app);
   return app;
 }

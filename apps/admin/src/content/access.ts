@@ -1,4 +1,4 @@
-import { submissionKinds, type SubmissionKind } from '@nasaq/contract';
+import { uploadKinds, type SubmissionKind, type UploadKind } from '@nasaq/contract';
 import type { Access, CollectionConfig, FieldAccess, GlobalConfig, PayloadRequest } from 'payload';
 import type { Role } from './roles.ts';
 
@@ -72,15 +72,16 @@ export const globalAccess: GlobalConfig['access'] = {
 };
 
 /** Who answers what people send, and who only reads it. Administrators do both. */
-const submissionRoles: Record<SubmissionKind, { write: Role[]; read: Role[] }> = {
+const submissionRoles: Record<UploadKind, { write: Role[]; read: Role[] }> = {
   contacts: { write: ['agent'], read: [] },
   feedback: { write: ['agent'], read: ['editor'] },
   reports: { write: ['agent'], read: ['editor'] },
   orders: { write: ['sales'], read: [] },
   applications: { write: ['recruiter'], read: [] },
+  chats: { write: ['agent'], read: [] },
 };
 
-export function mayReadSubmissions(user: unknown, kind: SubmissionKind): boolean {
+export function mayReadSubmissions(user: unknown, kind: UploadKind): boolean {
   return hasRole(user, ...submissionRoles[kind].write, ...submissionRoles[kind].read);
 }
 
@@ -108,11 +109,20 @@ export function submissionAccess(
 export const attachedAccess: NonNullable<CollectionConfig['access']> = {
   create: () => false,
   read: ({ req }) => {
-    const kinds = submissionKinds.filter((kind) => mayReadSubmissions(req.user, kind));
+    const kinds = uploadKinds.filter((kind) => mayReadSubmissions(req.user, kind));
     return kinds.length > 0 && { kind: { in: kinds } };
   },
   update: () => false,
   delete: () => false,
+};
+
+/** Who talks with visitors. */
+export const chatAccess: NonNullable<CollectionConfig['access']> = {
+  create: () => false,
+  read: may('agent'),
+  // What staff may change they change with the actions of `src/chat`, which tell everybody who looks on.
+  update: () => false,
+  delete: isAdmin,
 };
 
 export function isSelf(req: PayloadRequest, id: string | number | undefined): boolean {

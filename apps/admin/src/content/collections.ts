@@ -1,8 +1,15 @@
 import type { CollectionConfig } from 'payload';
+import { accountSessions } from './accounts/account-sessions.ts';
+import { accounts } from './accounts/accounts.ts';
+import { loginFailures } from './accounts/login-failures.ts';
 import { articles } from './articles.ts';
 import { authors } from './authors.ts';
 import { careers } from './careers.ts';
 import { categories } from './categories.ts';
+import { cannedReplies } from './chats/canned-replies.ts';
+import { chatMessages } from './chats/chat-messages.ts';
+import { chatNotes } from './chats/chat-notes.ts';
+import { chats } from './chats/chats.ts';
 import { companies } from './companies.ts';
 import { industries } from './industries.ts';
 import { legals } from './legals.ts';
@@ -32,8 +39,15 @@ export const collections: CollectionConfig[] = [
   reports,
   orders,
   applications,
+  chats,
+  chatMessages,
+  chatNotes,
+  cannedReplies,
   uploads,
   events,
+  accounts,
+  accountSessions,
+  loginFailures,
   services,
   solutions,
   industries,

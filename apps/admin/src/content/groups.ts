@@ -1,6 +1,7 @@
 /** Headings of the admin's navigation. */
 export const groups = {
   inboxes: { en: 'Inboxes', ar: 'الوارد' },
+  people: { en: 'People', ar: 'الأشخاص' },
   offers: { en: 'What we offer', ar: 'ما نقدمه' },
   stories: { en: 'Work and writing', ar: 'الأعمال والمقالات' },
   company: { en: 'Company', ar: 'الشركة' },

@@ -50,5 +50,8 @@ export const users: CollectionConfig = {
         },
       },
     },
+    // Set by `src/chat`: whether somebody takes chats, and when their inbox was last open.
+    { name: 'chat_available', type: 'checkbox', defaultValue: true, hidden: true },
+    { name: 'chat_seen_at', type: 'date', hidden: true },
   ],
 };

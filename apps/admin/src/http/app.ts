@@ -3,6 +3,9 @@ import path from 'node:path';
 import { favicon } from '../admin-ui/brand/favicon.ts';
 import { createApi } from '../api/index.ts';
 import { ResponseCache } from '../api/response-cache.ts';
+import { ChatLive } from '../chat/live/chat-live.ts';
+import { deskRoutes } from '../chat/desk/desk-routes.ts';
+import { Notifier } from '../database/notifications.ts';
 import { env } from '../env.ts';
 import { getPayloadInstance } from '../payload.ts';
 import { LiveIndex } from '../search/live-index.ts';
@@ -14,8 +17,14 @@ import { payloadRest } from './payload-rest.ts';
 /**
  * Everything that the admin host answers itself; the screens below /admin are Next's.
  * @param cache keeps the answers of the API
+ * @param notifier hears what other hosts tell
+ * @param chat holds the open streams of chats
  */
-export function createApp(cache = new ResponseCache()): Hono {
+export function createApp(
+  cache = new ResponseCache(),
+  notifier = new Notifier(),
+  chat = new ChatLive(getPayloadInstance, notifier),
+): Hono {
   const app = new Hono();
   app.get('/', (c) => c.redirect('/admin'));
   // Browsers ask for it before the screen, which is streamed, has named it.
@@ -25,11 +34,12 @@ export function createApp(cache = new ResponseCache()): Hono {
   app.get('/healthz', health);
   app.route('/media', mediaFiles(path.join(env.dataDir, 'media')));
   app.route('/uploads', staffFiles(getPayloadInstance));
+  app.route('/chat-desk', deskRoutes(getPayloadInstance, chat));
   // Mounted and not routed, so that its own answers to unknown addresses and errors hold.
   const index = new LiveIndex(getPayloadInstance);
   // Built behind the start, so that it does not delay it.
   void index.ready();
-  app.mount('/api/v1', createApi(getPayloadInstance, { cache, index }).fetch);
+  app.mount('/api/v1', createApi(getPayloadInstance, { cache, index, notifier, chat }).fetch);
   app.all('/api/*', payloadRest);
   return app;
 }

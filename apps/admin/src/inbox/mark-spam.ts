@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { welcomeOrderer } from '../accounts/welcome-orderer.ts';
 import { queueFirstMails } from '../submissions/first-mails.ts';
 import { recordEvent } from '../submissions/record-event.ts';
 import type { ActionContext } from './inbox-action.ts';
@@ -26,7 +27,10 @@ export async function markSpam({ input, kind, req, submission }: ActionContext<S
     },
     req,
   );
-  if (isHeldBack) await queueFirstMails(kind, submission, req);
+  if (isHeldBack) {
+    await queueFirstMails(kind, submission, req);
+    if (kind === 'orders' && !submission.account) await welcomeOrderer(submission, req);
+  }
   return { spam: input.spam };
 }
 

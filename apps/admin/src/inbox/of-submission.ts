@@ -1,7 +1,7 @@
-import type { SubmissionKind } from '@nasaq/contract';
+import type { UploadKind } from '@nasaq/contract';
 import type { Where } from 'payload';
 
-/** The files, events or mails of one submission. */
-export function ofSubmission(kind: SubmissionKind, id: number): Where {
+/** The files, events or mails of one submission or chat. */
+export function ofSubmission(kind: UploadKind, id: number): Where {
   return { submission: { equals: { relationTo: kind, value: id } } };
 }

@@ -7,8 +7,16 @@ import { InboxError } from './inbox-error.ts';
  * without asking first, nor claim another origin than its own.
  * @throws {InboxError}
  */
-export function refuseForeign({ headers }: Pick<PayloadRequest, 'headers'>): void {
-  if (!/^application\/json(;|$)/i.test(headers.get('content-type') ?? '')) throw new InboxError('not_json');
+export function refuseForeign(request: Pick<PayloadRequest, 'headers'>): void {
+  if (!/^application\/json(;|$)/i.test(request.headers.get('content-type') ?? '')) throw new InboxError('not_json');
+  refuseForeignOrigin(request);
+}
+
+/**
+ * The same for what is no JSON; where a browser must ask before it sends it, such as a file with a header of ours.
+ * @throws {InboxError}
+ */
+export function refuseForeignOrigin({ headers }: Pick<PayloadRequest, 'headers'>): void {
   const site = headers.get('sec-fetch-site');
   if (site && site !== 'same-origin' && site !== 'none') throw new InboxError('foreign_origin');
   const origin = headers.get('origin');

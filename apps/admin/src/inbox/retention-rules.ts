@@ -40,6 +40,11 @@ export function retentionRules(now: Date): RetentionRule[] {
   ];
 }
 
+/** Chats are kept as long as messages are. */
+export function chatRetention(now: Date): { messages: Date; spam: Date } {
+  return { messages: monthsBefore(now, messageMonths), spam: daysBefore(now, spamDays) };
+}
+
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * day);
 }

@@ -1,15 +1,17 @@
 import type { SubmissionKind } from '@nasaq/contract';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { deleteOldChats } from '../chat/chat-retention.ts';
+import { forgetSessions } from '../accounts/forget-sessions.ts';
 import { removeExpiredUploads } from '../uploads/remove-uploads.ts';
 import { inTransaction } from '../submissions/in-transaction.ts';
 import { lockSubmission } from './lock-submission.ts';
 import { ofSubmission } from './of-submission.ts';
-import { daysBefore, mailDays, retentionRules, type RetentionRule } from './retention-rules.ts';
+import { chatRetention, daysBefore, mailDays, retentionRules, type RetentionRule } from './retention-rules.ts';
 
 const batch = 100;
 
 /** How many of each kind, mails included; whose they were is gone with them. */
-export type Deleted = Partial<Record<SubmissionKind | 'mails' | 'uploads', number>>;
+export type Deleted = Partial<Record<SubmissionKind | 'chats' | 'mails' | 'uploads', number>>;
 
 /**
  * Deletes what no promise covers any more (see retention-rules.ts) with its files, history and mails. It may run twice,
@@ -22,8 +24,10 @@ export async function runRetention(payload: Payload, now = new Date(), signal?: 
     if (number > 0) deleted[what] = (deleted[what] ?? 0) + number;
   };
   for (const rule of retentionRules(now)) count(rule.kind, await applyRule(payload, rule, signal));
+  count('chats', await deleteOldChats(payload, chatRetention(now), signal));
   count('mails', await deleteOldMails(payload, now));
   count('uploads', await removeExpiredUploads(payload, now));
+  await forgetSessions(payload, now);
   if (Object.keys(deleted).length > 0) {
     payload.logger.info({ deleted }, 'Retention has deleted what nobody may keep any longer.');
   }

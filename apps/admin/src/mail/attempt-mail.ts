@@ -71,7 +71,7 @@ function changesOf({ attempts: before, template }: Mail, result: SmtpOutcome, { 
 }
 
 /** Mails whose link or code is for their reader alone; once they are sent, nobody else can look it up here. */
-const secret: ReadonlySet<string> = new Set<MailTemplate>(['account', 'code']);
+const secret: ReadonlySet<string> = new Set<MailTemplate>(['account', 'code', 'invitation', 'password_link']);
 
 async function store(mail: Mail, job: string, changes: Changes, next: Date | undefined, context: Context) {
   await inTransaction(context.payload, async (req) => {

@@ -1,4 +1,4 @@
-import type { Locale, SubmissionKind } from '@nasaq/contract';
+import type { Locale, UploadKind } from '@nasaq/contract';
 
 export const mailTemplates = [
   'acknowledgement',
@@ -7,8 +7,15 @@ export const mailTemplates = [
   'staff_notice',
   'assigned',
   'deletion_asked',
-  /** Payload's own: a link for who has forgotten the password. */
+  'chat_offline',
+  'chat_notice',
+  'chat_answers',
+  'chat_transcript',
+  /** Payload's own: a link for a member of staff who has forgotten the password. */
   'account',
+  'invitation',
+  'password_link',
+  'account_deleted',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
@@ -28,5 +35,5 @@ export interface NewMail extends MailText {
   replyTo?: string | undefined;
   locale: Locale;
   /** Mails about the same one are shown as one conversation. */
-  submission?: { relationTo: SubmissionKind; value: number } | undefined;
+  submission?: { relationTo: UploadKind; value: number } | undefined;
 }

@@ -1,6 +1,7 @@
 import * as migration_20261121_034350_initial from './20261121_034350_initial.ts';
 import * as migration_20261121_143728_submissions from './20261121_143728_submissions.ts';
 import * as migration_20261121_183626_searches from './20261121_183626_searches.ts';
+import * as migration_20261121_212329_people_and_conversations from './20261121_212329_people_and_conversations.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_183626_searches.up,
     down: migration_20261121_183626_searches.down,
-    name: '20261121_183626_searches'
+    name: '20261121_183626_searches',
+  },
+  {
+    up: migration_20261121_212329_people_and_conversations.up,
+    down: migration_20261121_212329_people_and_conversations.down,
+    name: '20261121_212329_people_and_conversations'
   },
 ];

@@ -20,10 +20,12 @@ const endings = [
   'هم',
   'نا',
   'كم',
+  'وا',
   'يه',
   'ه',
   'ي',
 ];
+const pronouns = ['كما', 'هما', 'ها', 'هم', 'هن', 'كم', 'كن', 'نا'];
 const shortest = 3;
 
 /** The word without its proclitics, in each way that it can be read; without the word itself. */
@@ -39,6 +41,12 @@ export function withoutProclitics(word: string): string[] {
 export function withoutEnding(word: string): string {
   const ending = endings.find((suffix) => leaves(word, suffix.length) && word.endsWith(suffix));
   return ending ? word.slice(0, -ending.length) : word;
+}
+
+/** The word without a pronoun at its end: «مكاتبكم» and «مكاتب». */
+export function withoutPronoun(word: string): string {
+  const pronoun = pronouns.find((suffix) => leaves(word, suffix.length) && word.endsWith(suffix));
+  return pronoun ? word.slice(0, -pronoun.length) : word;
 }
 
 /** Hamza on its two other seats, as it is often left out in writing. */

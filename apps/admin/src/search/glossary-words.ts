@@ -31,7 +31,7 @@ figures numbers number | رقم أرقام
 dashboard dashboards board | لوحة لوحات مؤشرات
 report reporting | تقرير بلاغ إبلاغ
 cloud | سحابة سحابي سحابية
-hosting host | استضافة
+hosting host cloud | استضافة سحابة سحابي
 operations operation running | تشغيل عمليات
 integration integrate connecting connect linking link api | ربط تكامل وصل
 system | نظام
@@ -85,14 +85,14 @@ product | منتج
 project work portfolio | مشروع عمل شغل
 blog article post posts | مدونة مقال مقالة تدوينة
 job vacancy career position opening employment | وظيفة عمل شاغر شغل
-hiring recruitment recruiting hire | توظيف تعيين
+hiring recruitment recruiting hire candidate candidates | توظيف تعيين
 intern internship trainee training | تدريب متدرب
-interview | مقابلة
+interview hiring | مقابلة توظيف
 puzzle riddle | لغز
 salary wage pay | راتب أجر
 apply applying application applicant | تقديم تقدم طلب متقدم
 resume cv | سيرة
-remote distance | بعد
+remote home distance | بعد منزل بيت
 company firm business | شركة مؤسسة أعمال
 team staff people employee | فريق موظف عاملين
 owner founder | صاحب مؤسس مالك
@@ -102,14 +102,14 @@ story history | قصة تاريخ
 sustainability sustainable environment green | استدامة بيئة مستدام
 security secure safe safety | أمن أمان حماية آمن
 vulnerability hole breach | ثغرة اختراق
-privacy private gdpr | خصوصية خاص
+privacy private gdpr personal | خصوصية خاص شخصي شخصية
 policy notice statement | سياسة إشعار بيان
 terms conditions | شروط أحكام
 cookies cookie | ارتباط كوكيز
 accessibility accessible disability wcag | إتاحة نفاذ وصول إعاقة
 legal law | قانون قانوني قانونية
 contract agreement | عقد اتفاق اتفاقية
-price pricing cost costs | سعر تكلفة تسعير كلفة
+price pricing cost costs fee fees | سعر تكلفة تسعير كلفة ثمن بكام بكم رسوم
 quote quotation offer | عرض
 estimate estimation | تقدير
 invoice bill billing | فاتورة فوترة
@@ -124,7 +124,7 @@ cancel cancelling cancellation unsubscribe | إلغاء ألغي
 pause pausing suspend | إيقاف توقف
 subscription subscribe plan | اشتراك خطة باقة
 change changes modify edit update | تغيير تعديل تحديث غير أغير
-support help assistance | دعم مساعدة
+support help assistance care | دعم مساعدة
 question questions | سؤال
 contact reach | تواصل اتصال
 complaint feedback opinion rating | شكوى رأي تقييم ملاحظات
@@ -141,13 +141,13 @@ speed fast performance quick | سرعة سريع أداء
 test testing trial | اختبار تجربة تجريبي
 quality qa | جودة
 launch release live | إطلاق
-maintenance downtime uptime availability outage | صيانة توافر توقف انقطاع
+maintenance downtime uptime availability outage down | صيانة توافر توقف انقطاع وقف واقع تعطل معطل شغال
 move moving migration migrate | نقل انتقال ترحيل
 schedule scheduled scheduling | جدولة موعد
 publish publishing | نشر
 preview | معاينة
 draft | مسودة
-picture image photo pictures | صورة
+picture image photo pictures photograph photographs | صورة صور
 video film | فيديو
 gallery | معرض
 form forms | نموذج استمارة
@@ -155,7 +155,7 @@ button buttons | زر
 message messages | رسالة
 sentence sentences word words | جملة كلمة
 plural plurals | جمع صيغة
-font fonts typeface typography | خط خطوط طباعة
+font fonts typeface typography letters | خط خطوط طباعة حرف حروف
 letter letters | حرف
 color colour | لون
 pattern patterns geometry ornament | نمط زخرفة أنماط هندسي
@@ -178,7 +178,7 @@ address place location where | مكان عنوان موقع
 cairo | القاهرة
 alexandria | إسكندرية
 egypt egyptian | مصر مصري
-gulf saudi | خليج سعودية
+gulf saudi riyadh emirates dubai | خليج سعودية رياض إمارات دبي
 library publisher publishing books | دار ناشر كتاب
 audit log register record | سجل تدقيق
 safe vault | خزنة
@@ -190,7 +190,7 @@ consulting consultant advice consultation | استشارة استشاري
 strategy | استراتيجية
 research interviews | بحث أبحاث
 prototype | نموذج أولي
-cms | إدارة المحتوى
+cms wordpress drupal editor | محتوى محرر ووردبريس
 artificial intelligence ai | ذكاء اصطناعي
 currency pounds | عملة جنيه
 holiday weekend hours | إجازة عطلة ساعات
@@ -200,8 +200,7 @@ tools tool | أداة
 counter count | عداد عد
 method process steps | طريقة خطوات مراحل
 start begin beginning | بداية بدء يبدأ
-long length | طول مدة
-much | كم
+length | طول
 reader reading | قارئ قراءة
 blind | كفيف مكفوف
 guarantee warranty | ضمان كفالة
@@ -231,5 +230,88 @@ homepage home | رئيسية
 template theme | قالب
 plugin extension | إضافة
 code source | شيفرة كود مصدر
+internet network connection offline wifi signal | إنترنت نت شبكة اتصال
+weekend weekends holiday friday saturday hours | إجازة عطلة ساعات دوام جمعة سبت
+card visa cheque transfer wallet | بطاقة فيزا شيك تحويل محفظة
+installments instalments instalment parts | تقسيط قسط أقساط دفعات
+leave quit end exit terminate | مغادرة إنهاء ترك انتهاء نهاية
+owner owns ownership own | ملكية مالك يملك صاحب
+weakness fault crash bug | ثغرة عطل خلل ضعف
+slow heavy speed performance | بطيء بطيئة بطء ثقيل سرعة أداء
+office offices address headquarters located visit | مكتب مقر عنوان فرع زيارة
+ready finished delivered status state states | جاهز حالة حالات مكتمل
+change modification wish wishes | تغيير تعديل رغبة
+existing current present legacy old | قائم حالي موجود قديم
+text texts writing copy | نص نصوص كتابة
+alternative alt description caption | بديل وصف
+duration weeks months long | مدة أسابيع أشهر شهور يستغرق أيام
+summer trainee intern | صيفي متدرب تدريب
+logo mark sign | شعار علامة
+sms reminder reminders | رسالة تذكير
+trash bin deleted | سلة محذوف محذوفة
+points loyalty regulars | نقاط ولاء
+password login signin | السر مرور
+deadline date when | موعد متى
+reply answer response | رد جواب إجابة
+sell selling sold | بيع مبيعات
+protect protection handle | حماية صون
+where located stored kept | أين محفوظ تخزين مكان
+year years annual | سنة عام أعوام سنوي
+experience experienced years | خبرة خبرات
+benefits leave insurance salary | مزايا تأمين راتب إجازة
+student students university | طالب طلبة جامعة
+archive scan scanned paper | أرشيف مسح ورق
+sign signature signed approve | توقيع وقع اعتماد
+ux usability experience | استخدام تجربة
+localization localisation translation | تعريب ترجمة
+monitoring monitor alerts | مراقبة رصد
+devops servers infrastructure | خوادم بنية
+erp sap odoo accounting integration | محاسبة ربط
+sync synchronise synchronize connect | مزامنة ربط
+technician technicians crew crews field | فني فنيين طاقم
+inspection inspector | تفتيش مفتش
+insurance | تأمين
+loan loans finance banking | قرض قروض تمويل
+container port customs shipping | حاوية ميناء جمارك شحن
+machine machines production | آلة آلات إنتاج ماكينة
+gps route routes routing fleet | مسار أسطول طريق
+ocr scan scanned scanning recognition | مسح
+expense expenses spending budget | مصروفات نفقات إنفاق ميزانية
+kpi indicator indicators metric metrics | مؤشر مؤشرات
+crm contacts leads client clients | عملاء
+otp code codes verification | رمز تحقق كود
+smtp mail email transactional | بريد
+spam junk | مزعج سبام
+rebrand rebranding redesign refresh renewal | تجديد تحديث
+school schools parents pupils | مدرسة أولياء تلاميذ
+pharmacy drug medicine prescription | صيدلية دواء وصفة
+lab laboratory | مختبر معمل تحاليل
+missed absence absent | غياب
+tourist tourists guests | سياح سائح نزلاء
+room rooms stay night | غرفة إقامة ليلة
+exam exams results grades admission | امتحان نتائج قبول درجات
+timetable schedule calendar | جدول تقويم
+blind reader accessibility | كفيف ضرير إتاحة
+contrast dark light theme | تباين داكن فاتح
+spelling spell hamza | همزة إملاء
+diacritics tashkeel vowel | تشكيل حركات
+digits numerals | أرقام
+founders founded | تأسيس تأسست
+climate solar energy | مناخ شمسية طاقة بيئة
+laptop computer device devices | حاسوب لابتوب جهاز أجهزة
+reseller agency agencies | وكالة موزع
+certificate certified iso | شهادة شهادات معتمد
+undo revert restore recover | تراجع استعادة استرجاع رجوع
+redirect redirects broken link links | تحويل رابط روابط
+junior graduate graduates beginner beginners intern | خريج خريجين تخرج مبتدئ متدرب
+technology technologies stack framework | تقنية تقنيات
+whatsapp message messages chat | واتساب رسائل
+excel spreadsheet spreadsheets | إكسل جداول
+locked lock blocked attempts | مقفل قفل حظر محاولات
+include included includes | يشمل تشمل مشمول
+meaning mean name | معنى اسم
+copyright rights intellectual | ملكية حقوق
+court dispute liability | نزاع محكمة مسؤولية
+warranty care | ضمان رعاية
 database postgresql postgres sql | قاعدة قواعد
 `;

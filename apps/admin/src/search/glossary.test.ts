@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { glossaryWords } from './glossary-words.ts';
-import { synonymsOf } from './glossary.ts';
+import { glossaryWordsBeginning, glossaryWordsNear, synonymsOf } from './glossary.ts';
 import { wordForms } from './word-forms.ts';
 
 test('a word leads to its translations in any inflection, from either language', () => {
@@ -8,6 +8,12 @@ test('a word leads to its translations in any inflection, from either language',
   expect(synonymsOf(wordForms('والفواتير').stems).other).toContain('invoice');
   expect(synonymsOf(wordForms('vacancy').stems).own).toContain('job');
   expect(synonymsOf(wordForms('granite').stems)).toEqual({ own: [], other: [] });
+});
+
+test('its words are known by their beginning and in spite of a slip', () => {
+  expect(glossaryWordsBeginning('ecomm')).toEqual(['ecommerce']);
+  expect(glossaryWordsBeginning('ec')).toEqual([]);
+  expect(glossaryWordsNear('supermrket')).toEqual(['supermarket']);
 });
 
 test('every line has English words, then Arabic ones', () => {

@@ -7,6 +7,8 @@ test.each([
   ['policy', 'policies'],
   ['plan', 'planning'],
   ['ship', 'shipped'],
+  ['buy', 'bought'],
+  ['paying', 'paid'],
 ])('%s and %s are forms of one word', (a, b) => {
   expect(isInflection(a, b) && isInflection(b, a)).toBe(true);
 });

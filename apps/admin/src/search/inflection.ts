@@ -1,3 +1,5 @@
+import { baseOf } from './irregular-forms.ts';
+
 const endings = new Set(['', 's', 'es', 'ed', 'd', 'ing', 'e', 'y', 'ies', 'ied']);
 const shortest = 3;
 
@@ -5,12 +7,14 @@ const shortest = 3;
  * Whether two English words are forms of one (design, designs, designing), and not words derived from each other:
  * a stemmer takes «hospitality» for a form of «hospital».
  */
-export function isInflection(a: string, b: string): boolean {
+export function isInflection(one: string, other: string): boolean {
+  const [a, b] = [baseOf(one), baseOf(other)];
+  if (a === b) return true;
   let common = 0;
   while (common < a.length && a[common] === b[common]) common += 1;
   if (common < shortest) return false;
-  const [rest, other] = [a.slice(common), b.slice(common)];
-  return [rest, other].every((ending) => endings.has(ending)) || isDoubled(a, b, common);
+  const rests = [a.slice(common), b.slice(common)];
+  return rests.every((ending) => endings.has(ending)) || isDoubled(a, b, common);
 }
 
 /** plan, planning */

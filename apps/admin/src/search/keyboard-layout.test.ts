@@ -10,6 +10,7 @@ test.each([
   ['lj[v', 'متجر'],
   ['hgfk,;', 'البنوك'],
   ['j]vdf', 'تدريب'],
+  ['Gjhk', 'لأتان'],
 ])('%s may be %s', (typed, meant) => {
   expect(otherLayout(typed)).toContain(meant);
 });

@@ -46,13 +46,27 @@ for (const [shifted, letter] of [
 ] as const)
   toLatin.set(letter, shifted);
 
+/** With shift, لا and its hamzas are one key too; a reader who has caps lock on means the plain letters. */
+const shiftedToArabic = new Map([
+  ['G', 'لأ'],
+  ['T', 'لإ'],
+  ['B', 'لآ'],
+]);
+
 /**
  * What would stand there had the keyboard been switched: `صثلا` → `web`, `jwldl` → `تصميم`. More than one where `لا`
  * may have been its own key or two: `لاعهمي` → `build`, `مهلاف` → `light`.
  */
 export function otherLayout(typed: string): string[] {
   if (!/\p{Script=Arabic}/u.test(typed))
-    return [[...typed.toLowerCase()].map((letter) => toArabic.get(letter) ?? letter).join('')];
+    return [
+      ...new Set([
+        [...typed]
+          .map((letter) => shiftedToArabic.get(letter) ?? toArabic.get(letter.toLowerCase()) ?? letter)
+          .join(''),
+        [...typed.toLowerCase()].map((letter) => toArabic.get(letter) ?? letter).join(''),
+      ]),
+    ];
   const oneKey = typed.replaceAll(/لا|[\s\S]/gu, (letter) => toLatin.get(letter) ?? letter);
   const twoKeys = typed.replaceAll(/[\s\S]/gu, (letter) => toLatin.get(letter) ?? letter);
   return [...new Set([oneKey, twoKeys])];

@@ -11,5 +11,5 @@ export const kinds: Record<ContentType, Record<Locale, string>> = {
   careers: { en: 'careers jobs vacancies hiring', ar: 'وظائف توظيف' },
   companies: { en: 'company', ar: 'شركة' },
   legals: { en: 'legal', ar: 'قانونية' },
-  articles: { en: 'help knowledge base', ar: 'مساعدة قاعدة معرفة' },
+  articles: { en: 'help articles knowledge base', ar: 'مساعدة مقالات قاعدة معرفة' },
 };

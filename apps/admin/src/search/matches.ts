@@ -3,10 +3,14 @@ import type { Slots } from './slots.ts';
 
 /** What a stop word adds beside words that ask for something. */
 const stopShare = 0.1;
+/** A stop word that more documents hold decides nothing, and to go through them all takes longest. */
+const mostWithStop = 2_000;
 /** From how much on a variant tells how rare the word is: guesses do not. */
 const sureFrom = 0.88;
 /** Documents that hold some of the words only: the share that they hold, raised to this. */
 const completeness = 0.7;
+/** What further variants of a word add to the best one: a text that says a thing in several ways is about it. */
+const further = 0.2;
 
 /** Documents that hold any word of a query. */
 export interface Matches {
@@ -40,12 +44,14 @@ export class Matcher {
       for (const [term, weight] of [...variants].sort((a, b) => b[1] - a[1])) {
         if (weight >= sureFrom || sure === 0) sure = -1;
         const { postings } = term;
+        if (stop && postings.size > mostWithStop) continue;
         for (let position = 0; position < postings.size; position += 1) {
           const slot = postings.slotAt(position);
           if (documents[slot] === null) continue;
           const value = weight * postings.weightAt(position);
           if (best[slot] === 0) touched[met++] = slot;
-          if (value > best[slot]!) best[slot] = value;
+          const before = best[slot]!;
+          best[slot] = Math.max(value, before) + further * Math.min(value, before);
         }
         if (sure < 0) sure = met;
       }

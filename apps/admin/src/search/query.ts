@@ -1,10 +1,10 @@
-import { synonymsOf } from './glossary.ts';
+import { glossaryWordsBeginning, glossaryWordsNear, synonymsOf } from './glossary.ts';
 import { isInflection } from './inflection.ts';
-import { otherLayout } from './keyboard-layout.ts';
+import { meantWords } from './meant-words.ts';
 import { isStopWord } from './stop-words.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 import { wordForms, type WordForms } from './word-forms.ts';
-import { isArabic, wordsOf } from './words.ts';
+import { isArabic } from './words.ts';
 
 /** One word of a query with everything in the texts that may stand for it. */
 export interface AskedWord {
@@ -24,51 +24,35 @@ export interface Asked {
 
 /** Further words are left out: each is a bit of a mask, and a result that holds twelve of them is the one. */
 const maxWords = 12;
-const mostBeginnings = 40;
-const mostNear = 8;
-const weights = {
+/** Fewer letters begin too many words to tell which is meant. */
+const shortestStart = 3;
+export const weights = {
   exact: 1,
   bare: 0.9,
   inflection: 0.85,
-  stem: 0.4,
+  stem: 0.25,
   synonym: 0.25,
   translation: 0.5,
   beginning: 0.65,
   /** Where the beginning is a word of its own. */
-  longer: 0.35,
+  longer: 0.5,
+  /** What the likeliest word that begins so means. */
+  begunMeaning: 0.3,
   /** One and two mistakes away. */
   near: [0, 0.8, 0.4],
+  /** Where no text has a word like it, but the glossary. */
+  nearMeaning: 0.8,
 } as const;
 
 /** Reads a query as the texts' vocabulary allows: inflected, mistyped, begun, in the other language or layout. */
 export function readQuery(query: string, vocabulary: Vocabulary): Asked {
-  const chunks = query.split(/\s+/u).filter(Boolean);
-  const typed = chunks.flatMap((chunk, index) => meantWords(chunk, index === chunks.length - 1, vocabulary));
-  const distinct = [...new Map(typed.map((word) => [wordForms(word).folded, word])).values()].slice(0, maxWords);
+  const meant = meantWords(query, vocabulary);
+  const distinct = [...new Map(meant.map((word) => [wordForms(word).folded, word])).values()].slice(0, maxWords);
   const onlyStops = distinct.every((word) => isStopWord(wordForms(word).folded));
   const words = distinct.map((word, index) =>
     askedWord(word, { last: index === distinct.length - 1, stops: !onlyStops, vocabulary }),
   );
   return { words, quoted: words.length > 1 && /^\s*["“”«].*["“”»]\s*$/su.test(query) };
-}
-
-/** The words of a chunk, or what the same keys give in the other layout where only that is known. */
-function meantWords(chunk: string, last: boolean, vocabulary: Vocabulary): string[] {
-  const typed = wordsOf(chunk).map(({ text }) => text);
-  if (chunk.length < 2 || (typed.length > 0 && typed.every((word) => isKnown(word, last, vocabulary)))) return typed;
-  for (const other of otherLayout(chunk)) {
-    const switched = wordsOf(other).map(({ text }) => text);
-    if (switched.length > 0 && switched.every((word) => isKnown(word, last, vocabulary))) return switched;
-  }
-  return typed;
-}
-
-function isKnown(word: string, last: boolean, vocabulary: Vocabulary): boolean {
-  const { folded, bare, stems } = wordForms(word);
-  if (vocabulary.exact(folded) || isStopWord(folded)) return true;
-  if (vocabulary.bare(bare).length > 0 || vocabulary.stemmed(stems).length > 0) return true;
-  const { other } = synonymsOf(stems);
-  return other.length > 0 || (last && vocabulary.beginning(folded, mostBeginnings).length > 0);
 }
 
 interface Context {
@@ -99,20 +83,35 @@ function askedWord(word: string, { last, stops, vocabulary }: Context): AskedWor
     for (const synonym of own) addForms(wordForms(synonym), weight * weights.synonym);
     for (const translation of other) addForms(wordForms(translation), weight * weights.translation);
   };
+  const addBegun = () => {
+    const starts = forms.bare.filter((form) => form === folded || form.length >= shortestStart);
+    const begun = starts.flatMap((start) => vocabulary.beginning(start));
+    add(begun, weights.beginning);
+    if (begun.length === 0)
+      for (const word of glossaryWordsBeginning(folded)) addMeaning(wordForms(word), weights.nearMeaning);
+    const likeliest = begun.toSorted((a, b) => b.named - a.named || b.documents - a.documents)[0];
+    if (!likeliest || folded.length < shortestStart) return;
+    addForms(wordForms(likeliest.word), weights.beginning);
+    addMeaning(wordForms(likeliest.word), weights.begunMeaning);
+  };
   addForms(forms, 1);
   const known = variants.size > 0;
   addMeaning(forms, 1);
-  if (last) add(vocabulary.beginning(folded, mostBeginnings), known ? weights.longer : weights.beginning);
+  if (last && known) add(vocabulary.beginning(folded), weights.longer);
+  if (last && !known) addBegun();
   if (variants.size > 0) return { written, folded, stop, variants };
 
   // Without the article the word is one; without a single letter it may be any other.
   const whole = forms.bare.filter((form) => form === folded || folded.length - form.length > 1);
-  for (const { term, distance } of whole.flatMap((form) => vocabulary.near(form, mostNear))) {
+  for (const { term, distance } of whole.flatMap((form) => vocabulary.near(form))) {
     const weight = weights.near[distance]!;
     add([term], weight);
     addForms(wordForms(term.word), weight);
     if (distance === 1) addMeaning(wordForms(term.word), weight);
   }
+  if (variants.size > 0) return { written, folded, stop, variants };
+
+  for (const word of whole.flatMap(glossaryWordsNear)) addMeaning(wordForms(word), weights.nearMeaning);
   return { written, folded, stop, variants };
 }
 

@@ -65,6 +65,54 @@ test.each([
   expect(titles(index, query, 'en')[0]).toBe(title);
 });
 
+test('what a passage is headed with counts more than what it mentions, and more than an item of a list', () => {
+  const index = indexOf(
+    searchable({ title: 'List', body: 'Everything is listed here.\nMarble\nGranite\nLimestone' }),
+    searchable({ title: 'Text', body: 'Where do you find it\nWe have granite and marble.' }),
+    searchable({ title: 'Heading', body: 'Do you sell granite?\nYes, in blocks and slabs.' }),
+  );
+  expect(titles(index, 'granite')[0]).toBe('Heading');
+});
+
+test('a heading and what it stands above are one passage', () => {
+  const index = indexOf(
+    searchable({
+      title: 'Apart',
+      body: 'We sell marble in blocks.\nOur office is closed on holidays and on weekends.',
+    }),
+    searchable({
+      title: 'Together',
+      body: 'Hours on holidays and on weekends\nWe sell marble at any time of the day.',
+    }),
+  );
+  expect(titles(index, 'marble holidays')).toEqual(['Together', 'Apart']);
+});
+
+test('an entry that says it in both languages comes before one that says it in one of them', () => {
+  const index = indexOf(
+    searchable({ title: 'Invoices and fees', entry: 'posts:one', locale: 'en' }),
+    searchable({ title: 'عنوان آخر تماما', entry: 'posts:one', locale: 'ar' }),
+    searchable({ title: 'Invoices and rates', entry: 'posts:two', locale: 'en' }),
+    searchable({ title: 'الفواتير والأسعار', entry: 'posts:two', locale: 'ar' }),
+  );
+  expect(titles(index, 'invoices')).toEqual(['Invoices and rates', 'Invoices and fees']);
+});
+
+test('a word that is only near in meaning is found, and not marked', () => {
+  const [found] = indexOf(searchable({ title: 'العنوان والموقع' })).search('المواقع', 'ar');
+  expect([...found!.terms]).toEqual(['والموقع']);
+});
+
+test('the beginning of a word stands for what that word means', () => {
+  const index = indexOf(
+    searchable({ title: 'Vacancies' }),
+    searchable({ title: 'Jobs' }),
+    searchable({ title: 'Granite' }),
+  );
+  expect(titles(index, 'vacanc')).toEqual(['Vacancies', 'Jobs']);
+  expect(titles(indexOf(searchable({ title: 'متجر إلكتروني' })), 'ecomm', 'ar')).toEqual(['متجر إلكتروني']);
+});
+
 test('words beside each other come before words apart', () => {
   const index = indexOf(
     searchable({ title: 'One', body: 'Cash is king. Nothing on the way. Delivery comes later.' }),
@@ -180,4 +228,14 @@ test('names of object members are words like others', () => {
   const index = indexOf(searchable({ title: 'constructor __proto__ toString' }));
   expect(titles(index, 'constructor')).toHaveLength(1);
   expect(titles(index, 'hasOwnProperty')).toEqual([]);
+});
+
+test('of entries that hold the words alike, the one that is like the best comes first', () => {
+  const index = indexOf(
+    searchable({ title: 'Invoices', body: 'Transfer, cheque and card: how our accountants are paid.' }),
+    searchable({ title: 'Travel', body: 'One of the invoices was lost in a suitcase on the beach.' }),
+    searchable({ title: 'Money', body: 'One of the invoices is paid by cheque or card or transfer.' }),
+    ...Array.from({ length: 12 }, (_, at) => searchable({ title: `Something else ${at}` })),
+  );
+  expect(titles(index, 'invoices')).toEqual(['Invoices', 'Money', 'Travel']);
 });

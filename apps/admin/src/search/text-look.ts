@@ -14,6 +14,8 @@ export interface Closeness {
 
 /** What a stop word adds to a run: «cash on delivery» is one, «how much» is hardly. */
 const stopWeight = 0.2;
+/** A line with so few words belongs to the one below it, as a heading or a question does. */
+const shortLine = 12;
 
 /** Looks through the texts for the words of one query. */
 export class TextLook {
@@ -78,14 +80,18 @@ export class TextLook {
     let longest = 0;
     let fullest = 0;
     let inParagraph = 0;
+    let above = 0;
+    let length = 0;
     // By the bit of the word that came last: the weight of the run that it ends.
     let runs: number[] = [];
     for (let position = from; position < to; position += 1) {
       const id = words[position]!;
       if (id === lineEnd) {
-        if (inParagraph > 0) fullest = Math.max(fullest, this.weightOf(inParagraph));
+        if (inParagraph > 0) fullest = Math.max(fullest, this.weightOf(inParagraph | above));
+        above = length <= shortLine ? inParagraph : 0;
         inParagraph = 0;
-      }
+        length = 0;
+      } else length += 1;
       const bits = id === lineEnd ? 0 : this.meant[id]!;
       if (bits === 0) {
         if (runs.length > 0) runs = [];

@@ -15,6 +15,16 @@ export interface Term {
 }
 
 const longestBeginning = 3;
+const mostBeginnings = 40;
+const mostNear = 8;
+/** Misspelt words whose likenesses are remembered: each is asked for several times while a query is read. */
+const mostKept = 1_000;
+
+/** A word that may have been meant. */
+export interface NearTerm {
+  term: Term;
+  distance: number;
+}
 
 /** Every word of the texts, found by how it is written, by its stem, by its beginning and in spite of mistakes. */
 export class Vocabulary {
@@ -26,6 +36,7 @@ export class Vocabulary {
   private readonly byStem = new Map<string, Term[]>();
   private readonly byBeginning = new Map<string, { form: string; term: Term }[]>();
   private readonly beginnings = new Map<string, readonly Term[]>();
+  private readonly likenesses = new Map<string, readonly NearTerm[]>();
   private readonly nearWords = new NearWords<Term>();
 
   /** The term of a word in a text, which is a new one where no text had it. */
@@ -55,11 +66,11 @@ export class Vocabulary {
    * Words that begin so, the ones that name most entries first. One or two letters begin too much: only words of
    * titles and keywords count then.
    */
-  beginning(start: string, most: number): readonly Term[] {
+  beginning(start: string): readonly Term[] {
     const kept = this.beginnings.get(start);
     if (kept) return kept;
     const short = start.length < longestBeginning;
-    const found = new Highest<Term>(most);
+    const found = new Highest<Term>(mostBeginnings);
     let last: Term | undefined;
     for (const { form, term } of this.byBeginning.get(start.slice(0, longestBeginning)) ?? []) {
       // A term's forms follow each other.
@@ -75,15 +86,21 @@ export class Vocabulary {
   /** To be called when the documents have changed. */
   changed(): void {
     this.beginnings.clear();
+    this.likenesses.clear();
   }
 
   /** Words that may have been meant, the likeliest first. */
-  near(folded: string, most: number): { term: Term; distance: number }[] {
-    return this.nearWords
+  near(folded: string): readonly NearTerm[] {
+    const kept = this.likenesses.get(folded);
+    if (kept) return kept;
+    const found = this.nearWords
       .near(folded)
       .flatMap(({ value: term, distance }) => (term.documents > 0 ? [{ term, distance }] : []))
       .sort((a, b) => a.distance - b.distance || b.term.named - a.term.named || b.term.documents - a.term.documents)
-      .slice(0, most);
+      .slice(0, mostNear);
+    if (this.likenesses.size >= mostKept) this.likenesses.clear();
+    this.likenesses.set(folded, found);
+    return found;
   }
 
   private create(folded: string): Term {

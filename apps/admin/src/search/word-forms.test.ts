@@ -18,6 +18,11 @@ test.each([
   ['فواتير', 'فاتورة'],
   ['صورة', 'للصور'],
   ['مسئول', 'مسؤولين'],
+  ['مكتب', 'ومكاتبكم'],
+  ['تطبيق', 'تطبيقاتنا'],
+  ['طالب', 'للطلبة'],
+  ['paid', 'paying'],
+  ['women', 'woman'],
 ])('%s and %s are forms of one word', (a, b) => {
   expect(shareStem(a, b)).toBe(true);
 });
@@ -26,6 +31,7 @@ test.each([
   ['form', 'from'],
   ['متجر', 'متحف'],
   ['كتاب', 'مكتب'],
+  ['طلب', 'للطلبة'],
 ])('%s and %s are not', (a, b) => {
   expect(shareStem(a, b)).toBe(false);
 });

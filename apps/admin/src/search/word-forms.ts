@@ -1,7 +1,8 @@
 import { fold } from '@nasaq/contract';
 import { stemmer } from 'stemmer';
-import { withoutEnding, withoutHamzaSeats, withoutProclitics } from './arabic-forms.ts';
+import { withoutEnding, withoutHamzaSeats, withoutPronoun, withoutProclitics } from './arabic-forms.ts';
 import { singularOf } from './broken-plurals.ts';
+import { baseOf } from './irregular-forms.ts';
 import { isArabic } from './words.ts';
 
 export interface WordForms {
@@ -9,7 +10,7 @@ export interface WordForms {
   written: string;
   /** Spellings that readers do not tell apart are one. */
   folded: string;
-  /** `folded`, and what is left of it without what is written onto its front: «والتصميم» and «تصميم». */
+  /** `folded`, and what is left of it without what is written onto it: «والتصميم» and «تصميم», «مكاتبكم» and «مكاتب». */
   bare: readonly string[];
   /** What other inflections of the word have in common with it; lower in rank. */
   stems: readonly string[];
@@ -24,7 +25,7 @@ export function wordForms(word: string): WordForms {
   if (forms) return forms;
   if (known.size >= maxKnown) known.clear();
   const folded = fold(word).replaceAll(/['’\u200C\u200D]/g, '');
-  const bare = isArabic(folded) ? [folded, ...withoutProclitics(folded)] : [folded];
+  const bare = isArabic(folded) ? bareForms(folded) : [folded];
   const made = {
     written: writtenForm(word),
     folded,
@@ -35,9 +36,14 @@ export function wordForms(word: string): WordForms {
   return made;
 }
 
+function bareForms(folded: string): string[] {
+  return [...new Set([folded, ...withoutProclitics(folded)].flatMap((form) => [form, withoutPronoun(form)]))];
+}
+
 function arabicStems(bare: readonly string[]): string[] {
-  const ends = bare.flatMap((form) => [form, withoutEnding(form)]);
   const singulars = bare.flatMap((form) => singularOf(withoutHamzaSeats(form)) ?? []);
+  // What looks like an ending of a broken plural is none: «طلبة» are no «طلب».
+  const ends = bare.flatMap((form) => (singularOf(withoutHamzaSeats(form)) ? [form] : [form, withoutEnding(form)]));
   return [...new Set([...ends.flatMap(hamzaSpellings), ...singulars])];
 }
 
@@ -47,7 +53,7 @@ function hamzaSpellings(form: string): string[] {
 }
 
 function stem(folded: string): string {
-  return /^[a-z]+$/.test(folded) ? stemmer(folded) : folded;
+  return /^[a-z]+$/.test(folded) ? stemmer(baseOf(folded)) : folded;
 }
 
 /** NFC and lower case, without harakat and tatweel: «قانون» and «قَانُون» are written alike, «اعمال» and «أعمال» are not. */

@@ -26,7 +26,8 @@ export async function createRow(
     ignoreResult: 'idOnly',
     operation: 'create',
     req,
-    tableName: adapter.tableNameMap.get(collection)!,
+    // Its keys are names of tables.
+    tableName: adapter.tableNameMap.get(collection.replaceAll('-', '_'))!,
   });
   return row!.id;
 }

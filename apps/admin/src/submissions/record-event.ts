@@ -1,9 +1,9 @@
-import type { SubmissionKind } from '@nasaq/contract';
+import type { UploadKind } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import type { EventType } from '../content/submissions/event-types.ts';
 
 export interface NewEvent {
-  submission: { relationTo: SubmissionKind; value: number };
+  submission: { relationTo: UploadKind; value: number };
   type: EventType;
   /** Id of the member of staff; absent for the sender and the system. */
   actor?: number | undefined;
@@ -15,7 +15,7 @@ export interface NewEvent {
   public?: boolean;
 }
 
-/** Writes what happened to a submission, within the transaction of `req`. */
+/** Writes what happened to a submission or chat, within the transaction of `req`. */
 export async function recordEvent(event: NewEvent, req: Partial<PayloadRequest>): Promise<void> {
   const { submission, public: isPublic = false, ...rest } = event;
   await req.payload!.db.create({

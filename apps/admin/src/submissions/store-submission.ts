@@ -1,5 +1,6 @@
 import { firstState } from '@nasaq/contract';
 import { ValidationError, type Payload, type PayloadRequest } from 'payload';
+import { welcomeOrderer } from '../accounts/welcome-orderer.ts';
 import type { SpamReason } from '../content/submissions/spam-reasons.ts';
 import { claimUploads } from '../uploads/claim-uploads.ts';
 import { createRow } from './create-row.ts';
@@ -17,6 +18,8 @@ export interface Intake {
   key: string;
   sender: string;
   spam: readonly SpamReason[];
+  /** Of who was signed in. */
+  account: number | null;
 }
 
 /** Of the pool's twenty connections one is Payload's, and readers need some. Who waits is answered before browsers give up. */
@@ -47,7 +50,7 @@ export async function storeSubmission(
   }
 }
 
-async function write({ submission, key, sender, spam }: Intake, reference: string, req: PayloadRequest) {
+async function write({ account, key, sender, spam, submission }: Intake, reference: string, req: PayloadRequest) {
   const { kind, locale, title, row, files } = submission;
   const state = firstState(kind);
   const createdAt = new Date().toISOString();
@@ -63,6 +66,7 @@ async function write({ submission, key, sender, spam }: Intake, reference: strin
       spam_reasons: [...spam],
       locale,
       sender_hash: sender,
+      account,
       createdAt,
       updatedAt: createdAt,
     },
@@ -74,7 +78,9 @@ async function write({ submission, key, sender, spam }: Intake, reference: strin
   }
   await recordEvent({ submission: target, type: 'received', to: state }, req);
   const mailed = { ...(row as Partial<MailedSubmission>), id, reference, locale, title, createdAt };
-  if (spam.length === 0) await queueFirstMails(kind, mailed, req);
+  if (spam.length > 0) return { reference, createdAt };
+  await queueFirstMails(kind, mailed, req);
+  if (kind === 'orders' && account === null) await welcomeOrderer(mailed, req);
   return { reference, createdAt };
 }
 

@@ -1,4 +1,4 @@
-import { failureMessage, isLocale, type Failure, type Locale, type SubmissionKind } from '@nasaq/contract';
+import { failureMessage, isLocale, type Failure, type Locale, type UploadKind } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { ApiError } from '../api/error.ts';
 import type { Upload } from '../payload-types.ts';
@@ -7,21 +7,22 @@ import { isToken, tokenHash } from './upload-token.ts';
 import { uploadQuota } from './upload-quota.ts';
 
 interface Target {
-  kind: SubmissionKind;
+  kind: UploadKind;
   field: string;
-  /** Of the submission, which stands in the same transaction. */
+  /** Of the submission or chat, which stands in the same transaction. */
   id: number;
 }
 
 /**
  * Makes uploaded files a submission's own, within the transaction of `req`: from then on they do not expire, their
  * tokens open nothing, and staff can read them.
+ * @returns their rows, in the order of the tokens
  * @throws {ApiError} `invalid` with the rule `file_gone` where one of them is unknown, expired, of another field, or
  * another submission's
  */
-export async function claimUploads(tokens: readonly string[], target: Target, req: PayloadRequest): Promise<void> {
+export async function claimUploads(tokens: readonly string[], target: Target, req: PayloadRequest): Promise<Upload[]> {
   const hashes = [...new Set(tokens)].map((token) => (isToken(token) ? tokenHash(token) : null));
-  if (hashes.length === 0) return;
+  if (hashes.length === 0) return [];
   const known = hashes.filter((hash) => hash !== null);
   const rows = known.length < hashes.length ? [] : await lockUploads(known, req);
   if (rows.filter((row) => isFree(row, target)).length < hashes.length) throw await gone(target, req);
@@ -36,6 +37,7 @@ export async function claimUploads(tokens: readonly string[], target: Target, re
     });
     uploadQuota.release(row.storage_key);
   }
+  return rows.toSorted((a, b) => hashes.indexOf(a.token_hash) - hashes.indexOf(b.token_hash));
 }
 
 function isFree({ kind, field, expires_at }: Upload, target: Target): boolean {

@@ -4,8 +4,8 @@ import {
   fileFields,
   maxFileBytes,
   previewableTypes,
-  type SubmissionKind,
   type Upload,
+  type UploadKind,
 } from '@nasaq/contract';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
@@ -20,7 +20,7 @@ import { uploadStore } from './upload-store.ts';
 import { newToken, tokenHash } from './upload-token.ts';
 
 export interface NewUpload {
-  kind: SubmissionKind;
+  kind: UploadKind;
   field: string;
   /** Clean. */
   filename: string;

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { SubmissionKind } from '@nasaq/contract';
+import type { UploadKind } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
 import { executorOf } from './execute.ts';
 import { removeFiles } from './remove-files.ts';
@@ -7,11 +7,11 @@ import { removeFiles } from './remove-files.ts';
 export { removeExpiredUploads } from './remove-expired-uploads.ts';
 
 /**
- * Deletes the files of a submission with it. Their rows go within the transaction of `req`, the bytes once it has been
+ * Deletes the files of a submission or chat with it. Their rows go within the transaction of `req`, the bytes once it has been
  * committed: a transaction that is rolled back has lost nothing.
  */
 export async function removeUploadsOf(
-  submission: { kind: SubmissionKind; id: number },
+  submission: { kind: UploadKind; id: number },
   req: PayloadRequest,
 ): Promise<void> {
   const where = { submission: { equals: { relationTo: submission.kind, value: submission.id } } };

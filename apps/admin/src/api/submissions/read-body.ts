@@ -1,8 +1,11 @@
-import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { ApiError } from '../error.ts';
-import type { ApiEnv } from '../request-context.ts';
+
+/** A request to this interface or to the agents' screen. */
+interface Asked {
+  req: { json: () => Promise<unknown> };
+}
 
 /** Refuses a larger body before it is read. */
 export function limitBody(bytes: number) {
@@ -15,7 +18,7 @@ export function limitBody(bytes: number) {
 }
 
 /** @throws {ApiError} `bad_request` for what is no JSON of this shape: a fault of the program that sent it, not of its user */
-export async function readBody<T extends z.ZodType>(c: Context<ApiEnv>, schema: T): Promise<z.output<T>> {
+export async function readBody<T extends z.ZodType>(c: Asked, schema: T): Promise<z.output<T>> {
   // A body that was cut on its way is no JSON either.
   const parsed = schema.safeParse(await c.req.json().catch(() => undefined));
   if (parsed.success) return parsed.data;

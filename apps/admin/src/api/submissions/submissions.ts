@@ -1,5 +1,7 @@
 import { submissionKinds, submissionRequestSchema, type Receipt, type SubmissionKind } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
+import { optionalAccount } from '../../accounts/authenticate.ts';
+import { refuseBanned } from '../../accounts/refuse-banned.ts';
 import { clientAddress } from '../../submissions/client-address.ts';
 import { outlasting } from '../../submissions/database-outage.ts';
 import type { Defence } from '../../submissions/defence.ts';
@@ -39,6 +41,8 @@ async function receive(c: Context<ApiEnv>, kind: SubmissionKind, api: Api, defen
   const repeated = given ? await outlasting(() => findByKey(kind, [given], payload)) : null;
   if (repeated) return answer(c, kind, repeated, 200);
 
+  const signedIn = await optionalAccount(c, payload);
+  if (kind === 'orders' && signedIn) refuseBanned(signedIn.account, locale);
   const submission = await outlasting(() => readSubmission(kind, request, locale, payload));
   const sender = senderHash(address);
   let key = given;
@@ -51,7 +55,10 @@ async function receive(c: Context<ApiEnv>, kind: SubmissionKind, api: Api, defen
   }
 
   const spam = defence.admitSubmission(address, request);
-  const stored = await storeSubmission({ submission, key, sender, spam }, payload);
+  const stored = await storeSubmission(
+    { submission, key, sender, spam, account: signedIn?.account.id ?? null },
+    payload,
+  );
   return answer(c, kind, stored, stored.repeated ? 200 : 201);
 }
 

@@ -1,7 +1,8 @@
-import { fileFields, isSubmissionKind } from '@nasaq/contract';
+import { fileFields, isUploadKind } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
 import { clientAddress } from '../../submissions/client-address.ts';
 import { outlasting } from '../../submissions/database-outage.ts';
+import { announcedLength } from '../../uploads/announced-length.ts';
 import { cleanFilename } from '../../uploads/clean-filename.ts';
 import { createUpload } from '../../uploads/create-upload.ts';
 import { deleteUpload } from '../../uploads/delete-upload.ts';
@@ -47,15 +48,9 @@ async function receive(c: Context<ApiEnv>, api: Api): Promise<Response> {
 /** The form and field that the file is for: they say what may be sent. */
 function target(c: Context<ApiEnv>) {
   const { kind, field = '' } = c.req.query();
-  if (!isSubmissionKind(kind)) throw new ApiError('bad_request', 'kind');
+  if (!isUploadKind(kind)) throw new ApiError('bad_request', 'kind');
   if (!Object.hasOwn(fileFields[kind] ?? {}, field)) throw new ApiError('bad_request', 'field');
   return { kind, field };
-}
-
-/** `undefined` for a body that is sent in pieces and ends when it ends. */
-function announcedLength(c: Context<ApiEnv>): number | undefined {
-  const length = c.req.header('content-length');
-  return length === undefined || c.req.header('transfer-encoding') !== undefined ? undefined : Number(length);
 }
 
 async function show(c: Context<ApiEnv>, api: Api): Promise<Response> {

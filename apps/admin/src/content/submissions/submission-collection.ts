@@ -162,6 +162,14 @@ function handling(kind: SubmissionKind): Field[] {
       admin: { position: 'sidebar', readOnly: true },
     },
     {
+      name: 'account',
+      type: 'relationship',
+      relationTo: 'accounts',
+      label: { en: 'Account', ar: 'الحساب' },
+      access: { update: () => false },
+      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.account) },
+    },
+    {
       name: 'finished_at',
       type: 'date',
       label: { en: 'Finished', ar: 'تاريخ الانتهاء' },

@@ -1,12 +1,14 @@
-import { kindLabels, submissionKinds } from '@nasaq/contract';
+import { kindLabels, uploadKinds } from '@nasaq/contract';
 import type { Field } from 'payload';
 
-/** Which submission a file, event or mail belongs to. */
+const labels = { ...kindLabels, chats: { en: 'Chat', ar: 'محادثة' } };
+
+/** Which submission or chat a file, event or mail belongs to. */
 export function submissionField(): Field {
   return {
     name: 'submission',
     type: 'relationship',
-    relationTo: [...submissionKinds],
+    relationTo: [...uploadKinds],
     label: { en: 'Submission', ar: 'الإرسال' },
     admin: { readOnly: true },
   };
@@ -20,7 +22,7 @@ export function kindField({ required = true }: { required?: boolean } = {}): Fie
     required,
     index: true,
     label: { en: 'Kind', ar: 'النوع' },
-    options: submissionKinds.map((value) => ({ value, label: kindLabels[value] })),
+    options: uploadKinds.map((value) => ({ value, label: labels[value] })),
     admin: { readOnly: true },
   };
 }

@@ -1,5 +1,6 @@
 import { articles } from '../articles/index.ts';
 import { authors } from '../authors/index.ts';
+import { cannedReplies } from '../canned-replies/index.ts';
 import { careers } from '../careers/index.ts';
 import { categories } from '../categories/index.ts';
 import { companies } from '../companies/index.ts';
@@ -17,6 +18,7 @@ import { works } from '../works/index.ts';
 export const company = {
   articles,
   authors,
+  cannedReplies,
   careers,
   categories,
   companies,

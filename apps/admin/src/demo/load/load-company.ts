@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { loadCannedReplies } from './canned-replies.ts';
 import type { Company } from './company.ts';
 import { createEntries, translateEntries } from './entries.ts';
 import { loadGlobals } from './globals.ts';
@@ -25,6 +26,7 @@ export async function loadCompany(payload: Payload, company: Company): Promise<n
     await createEntries(loading, planned);
     await translateEntries(loading, planned);
     await loadGlobals(loading, company.pages);
+    await loadCannedReplies(loading, company);
     await payload.db.commitTransaction(transactionID);
     return planned.length;
   } catch (error) {

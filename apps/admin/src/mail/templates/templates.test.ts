@@ -9,10 +9,21 @@ import {
 import { expect, test } from 'vitest';
 import type { SubmissionFacts } from '../../submissions/submission-facts.ts';
 import type { MailText } from '../new-mail.ts';
+import { accountDeletedMail } from './account-deleted.ts';
 import { acknowledgementMail } from './acknowledgement.ts';
 import { assignedMail } from './assigned.ts';
+import {
+  chatAnswersMail,
+  chatNoticeMail,
+  chatOfflineMail,
+  chatTranscriptMail,
+  type ChatFacts,
+  type QuotedMessage,
+} from './chat-mails.ts';
 import { codeMail } from './code.ts';
 import { deletionAskedMail } from './deletion-asked.ts';
+import { invitationMail } from './invitation.ts';
+import { passwordLinkMail } from './password-link.ts';
 import { passwordMail } from './password.ts';
 import { staffNoticeMail } from './staff-notice.ts';
 import { stateMail } from './state.ts';
@@ -53,6 +64,7 @@ function allMails(locale: Locale, changes: Partial<SubmissionFacts> = {}, hostil
         stateMail(of(kind), { state, note: hostile }),
       ]),
     ),
+    ...chatMails(locale, changes, hostile),
     ['code', codeMail(of('orders'), '482915')],
     ['deletion', deletionAskedMail(of('applications'))],
     ['withdrawn', staffNoticeMail(of('applications'), address, hostile, 'withdrawn')],
@@ -61,6 +73,47 @@ function allMails(locale: Locale, changes: Partial<SubmissionFacts> = {}, hostil
       'password',
       passwordMail({ locale, name: hostile || 'Nour', link: `${address}?a=1&b=2`, company: of('orders').company }),
     ],
+    ...accountMails(of('orders')),
+  ];
+}
+
+function accountMails({ company, firstName, locale, siteUrl }: SubmissionFacts): [string, MailText][] {
+  const mail = { locale, company, name: firstName, link: `${siteUrl}/auth/password?token=a.b%2Bc` };
+  return [
+    ['invitation', invitationMail(mail)],
+    ['password link', passwordLinkMail(mail)],
+    ['account deleted', accountDeletedMail(mail)],
+  ];
+}
+
+function chatMails(locale: Locale, changes: Partial<SubmissionFacts>, hostile: string): [string, MailText][] {
+  const { company, firstName, reference, siteUrl, title, receivedAt: at } = facts(locale, 'contacts', changes);
+  const chat: ChatFacts = {
+    company,
+    locale,
+    reference,
+    name: firstName,
+    topic: title,
+    link: `${siteUrl}/care/live-chat?chat=${reference}&key=k`,
+    timeZone: 'Africa/Cairo',
+  };
+  const arabic = locale === 'ar';
+  const said: QuotedMessage[] = [
+    {
+      from: 'visitor',
+      agent: null,
+      text: hostile || (arabic ? 'سؤال' : 'A question'),
+      files: [{ filename: hostile }],
+      at,
+    },
+    { from: 'agent', agent: arabic ? 'منى' : 'Mona', text: hostile || (arabic ? 'جواب' : 'An answer'), files: [], at },
+  ];
+  return [
+    ['chat offline', chatOfflineMail(chat, at)],
+    ['chat offline without hours', chatOfflineMail(chat, null)],
+    ['chat notice', chatNoticeMail(chat, said, `${siteUrl}/admin/live-chat?chat=1`)],
+    ['chat answers', chatAnswersMail(chat, said)],
+    ['chat transcript', chatTranscriptMail(chat, said, at)],
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import type { EventType } from '../../content/submissions/event-types.ts';
 import { statusKey } from '../status-key.ts';
 import type { FollowedSubmission } from './find-by-reference.ts';
+import { maskedEmail } from '../masked-email.ts';
 
 interface EventRow {
   type: EventType;
@@ -27,7 +28,7 @@ export async function presentStatus(submission: FollowedSubmission, payload: Pay
     receivedAt: new Date(createdAt).toISOString(),
     updatedAt: history.at(-1)?.at ?? new Date(createdAt).toISOString(),
     title: title ?? '',
-    email: email ? mask(email) : null,
+    email: email ? maskedEmail(email) : null,
     history,
     mayWithdraw: mayWithdraw(kind, state),
     mayAskForDeletion: kind === 'applications' && !submission.deletion_asked_at,
@@ -59,10 +60,4 @@ async function loadHistory({ kind, id }: FollowedSubmission, payload: Payload): 
     state: changesState.includes(type) ? (to ?? null) : null,
     note: isPublic && note ? note : null,
   }));
-}
-
-/** `layla@example.com` → `l•••@example.com`. */
-function mask(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${[...email][0] ?? ''}•••${email.slice(at)}`;
 }

@@ -6,6 +6,8 @@ import { AssigneeCell as AssigneeCell_c61f946b27e4acd306b3b1bfcdf82c24 } from '.
 import { AgeCell as AgeCell_688a1c719a94b4bf34a10818bf224231 } from '../../../admin-ui/inbox/list/age-cell.tsx'
 import { InboxFolders as InboxFolders_d7344329b04de484d155c38b67cdf0c7 } from '../../../admin-ui/inbox/list/inbox-folders.tsx'
 import { SubmissionView as SubmissionView_a0d0faf34c768d17e785a16671557710 } from '../../../admin-ui/inbox/document/submission-view.tsx'
+import { DeskLink as DeskLink_bbf8556625df039cc7f07c38fc2d25b4 } from '../../../admin-ui/chat/desk-link.tsx'
+import { AccountOverview as AccountOverview_a005c1645e7094ce1c12c230334878bf } from '../../../admin-ui/accounts/account-overview.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -26,7 +28,11 @@ import { MailView as MailView_03241e25c3a881ebe56f89575ceec810 } from '../../../
 import { Icon as Icon_7ed0cb8e289326d4090ac27286ddbc27 } from '../../../admin-ui/brand/icon.tsx'
 import { Logo as Logo_059a78ea2168bf3d05016ddf2c6cb4b8 } from '../../../admin-ui/brand/logo.tsx'
 import { TranslationBoard as TranslationBoard_db1dbdda133c7bf5d9ad2def6d57b08b } from '../../../admin-ui/translation-board/translation-board.tsx'
+import { ChatsBoard as ChatsBoard_779f220b528d620cda7a29c3a3a7c3ac } from '../../../admin-ui/chat/board/chats-board.tsx'
 import { InboxBoard as InboxBoard_0fb19d17a9350de09f65a49055a5c6ca } from '../../../admin-ui/inbox/board/inbox-board.tsx'
+import { SearchesBoard as SearchesBoard_d6e992d3c2bd1479d38b799fac33031f } from '../../../admin-ui/searches-board/searches-board.tsx'
+import { DeskNavLink as DeskNavLink_6b4fbed88e453b0a1f3ab9a1b042bdd9 } from '../../../admin-ui/chat/nav-link.tsx'
+import { DeskView as DeskView_ab7695e742f4b660fc1a5f3334d3ce81 } from '../../../admin-ui/chat/desk-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -39,6 +45,8 @@ export const importMap = {
   "/admin-ui/inbox/list/age-cell.tsx#AgeCell": AgeCell_688a1c719a94b4bf34a10818bf224231,
   "/admin-ui/inbox/list/inbox-folders.tsx#InboxFolders": InboxFolders_d7344329b04de484d155c38b67cdf0c7,
   "/admin-ui/inbox/document/submission-view.tsx#SubmissionView": SubmissionView_a0d0faf34c768d17e785a16671557710,
+  "/admin-ui/chat/desk-link.tsx#DeskLink": DeskLink_bbf8556625df039cc7f07c38fc2d25b4,
+  "/admin-ui/accounts/account-overview.tsx#AccountOverview": AccountOverview_a005c1645e7094ce1c12c230334878bf,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -59,6 +67,10 @@ export const importMap = {
   "/admin-ui/brand/icon.tsx#Icon": Icon_7ed0cb8e289326d4090ac27286ddbc27,
   "/admin-ui/brand/logo.tsx#Logo": Logo_059a78ea2168bf3d05016ddf2c6cb4b8,
   "/admin-ui/translation-board/translation-board.tsx#TranslationBoard": TranslationBoard_db1dbdda133c7bf5d9ad2def6d57b08b,
+  "/admin-ui/chat/board/chats-board.tsx#ChatsBoard": ChatsBoard_779f220b528d620cda7a29c3a3a7c3ac,
   "/admin-ui/inbox/board/inbox-board.tsx#InboxBoard": InboxBoard_0fb19d17a9350de09f65a49055a5c6ca,
+  "/admin-ui/searches-board/searches-board.tsx#SearchesBoard": SearchesBoard_d6e992d3c2bd1479d38b799fac33031f,
+  "/admin-ui/chat/nav-link.tsx#DeskNavLink": DeskNavLink_6b4fbed88e453b0a1f3ab9a1b042bdd9,
+  "/admin-ui/chat/desk-view.tsx#DeskView": DeskView_ab7695e742f4b660fc1a5f3334d3ce81,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,37 @@
+import type { Locale } from '@nasaq/contract';
+import type { Payload } from 'payload';
+import { findAccount, type AccountRow } from './account-row.ts';
+import { countAttempt, forgetFailures, forgive } from './lockout.ts';
+import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
+
+/**
+ * The account of an address and its password; `null` where one of them is wrong, after the same work in every case.
+ * @param email clean
+ * @throws {ApiError} `too_many_requests` while the address is locked, without any hash; `unavailable` where too many wait
+ */
+export async function checkPassword(
+  email: string,
+  password: string,
+  { locale, payload }: { locale: Locale; payload: Payload },
+): Promise<AccountRow | null> {
+  await countAttempt(email, locale, { payload });
+  const account = await findAccount(email, payload);
+  const right = await isPassword(password, account?.password_hash ?? null).catch(async (error: unknown) => {
+    await forgive(email, { payload });
+    throw error;
+  });
+  if (!account || !right) return null;
+  await forgetFailures(email, { payload });
+  return isOutdated(account.password_hash!) ? renew(account, password, payload) : account;
+}
+
+/** The same password with today's parameters, unless another one was set meanwhile. */
+async function renew(account: AccountRow, password: string, payload: Payload): Promise<AccountRow> {
+  const renewed = await payload.db.updateOne({
+    collection: 'accounts',
+    where: { and: [{ id: { equals: account.id } }, { password_hash: { equals: account.password_hash } }] },
+    data: { password_hash: await hashPassword(password) },
+    options: { atomic: true },
+  });
+  return renewed ? (renewed as unknown as AccountRow) : account;
+}

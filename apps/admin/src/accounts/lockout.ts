@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import type { Locale } from '@nasaq/contract';
+import type { Payload, PayloadRequest } from 'payload';
+import { ApiError } from '../api/error.ts';
+import { getSecret } from '../secret.ts';
+import { executorOf } from '../uploads/execute.ts';
+
+type Where = { payload: Payload; transactionID?: PayloadRequest['transactionID'] };
+
+/** Failures within `memory` seconds of each other that lock an address. */
+const most = 5;
+const memory = 15 * 60;
+/** Minutes of the first lock and of the following ones; the last one repeats. */
+const minutes = [1, 5, 15, 30, 60];
+/** Seconds without an attempt after which the next lock is a short one again. */
+const longMemory = 24 * 60 * 60;
+
+const longest = minutes.at(-1)! * 60;
+
+/**
+ * Counts an attempt for an address, whether it has an account or not, before it is looked at: however many come at
+ * once, no more than `most` of them are. `forgive` takes back what was none.
+ * @throws {ApiError} `too_many_requests` while the address is locked
+ */
+export async function countAttempt(email: string, locale: Locale, req: Where): Promise<void> {
+  const key = keyOf(email);
+  const database = await executorOf(req);
+  const lengths = sql.join(
+    minutes.map((length) => sql`${length}::int`),
+    sql`, `,
+  );
+  // In one statement: its row is locked while it counts, so that parallel attempts count each.
+  const { rows: counted } = await database.execute(sql`
+    INSERT INTO login_failures AS kept (key, count, last_at, updated_at, created_at)
+    VALUES (${key}, 1, now(), now(), now())
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN ${forgotten} THEN 1 ELSE kept.count + 1 END,
+      locked_until = CASE WHEN ${forgotten} OR kept.count + 1 < ${most}::int THEN NULL
+        ELSE now() + make_interval(mins => (ARRAY[${lengths}])[LEAST(kept.count::int + 2 - ${most}::int, ${minutes.length}::int)]) END,
+      last_at = now(), updated_at = now()
+    WHERE kept.locked_until IS NULL OR kept.locked_until <= now()
+    RETURNING id`);
+  if (counted.length > 0) return;
+  const { rows } = await database.execute(
+    sql`SELECT ceil(extract(epoch FROM locked_until - now()))::int AS seconds FROM login_failures WHERE key = ${key}`,
+  );
+  const seconds = Math.max(1, (rows[0] as { seconds: number | null } | undefined)?.seconds ?? 1);
+  throw new ApiError('too_many_requests', undefined, {
+    retryAfter: seconds,
+    message: lockedFor(Math.ceil(seconds / 60))[locale],
+  });
+}
+
+/** Everything that was counted: the password was right, or a new one is set. */
+export async function forgetFailures(email: string, req: Where): Promise<void> {
+  const database = await executorOf(req);
+  await database.execute(sql`DELETE FROM login_failures WHERE key = ${keyOf(email)}`);
+}
+
+/** One attempt that could not be looked at. */
+export async function forgive(email: string, req: Where): Promise<void> {
+  const database = await executorOf(req);
+  await database.execute(
+    sql`UPDATE login_failures SET count = GREATEST(count - 1, 0), locked_until = NULL WHERE key = ${keyOf(email)}`,
+  );
+}
+
+/** What tells nothing any more. */
+export async function removeOldFailures(payload: Payload): Promise<void> {
+  const database = await executorOf({ payload });
+  await database.execute(
+    sql`DELETE FROM login_failures WHERE last_at < now() - make_interval(secs => ${longMemory + longest}::int)`,
+  );
+}
+
+const forgotten = sql`kept.last_at < now() - make_interval(secs =>
+  CASE WHEN kept.count >= ${most}::int THEN ${longMemory}::int ELSE ${memory}::int END)`;
+
+/** Nobody learns from the table which addresses were tried. */
+function keyOf(email: string): string {
+  return createHmac('sha256', getSecret()).update(`login:${email}`).digest('base64url');
+}
+
+function lockedFor(left: number): Record<Locale, string> {
+  return {
+    en: `There were too many attempts to sign in with this address. Try again in ${left === 1 ? 'a minute' : `${left} minutes`}, or set a new password.`,
+    ar: `محاولات دخول كثيرة بهذا العنوان. أعد المحاولة بعد ${arabicMinutes(left)}، أو عيّن كلمة مرور جديدة.`,
+  };
+}
+
+function arabicMinutes(left: number): string {
+  if (left === 1) return 'دقيقة';
+  if (left === 2) return 'دقيقتين';
+  return left <= 10 ? `${left} دقائق` : `${left} دقيقة`;
+}

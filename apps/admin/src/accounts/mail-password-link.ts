@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload';
+import { queueMail } from '../mail/queue-mail.ts';
+import { invitationMail } from '../mail/templates/invitation.ts';
+import { passwordLinkMail } from '../mail/templates/password-link.ts';
+import { loadCompany } from '../submissions/company.ts';
+import type { AccountRow } from './account-row.ts';
+import { passwordLink } from './password-link.ts';
+
+/** Mails an account's owner the link to choose a first password, and notes when. */
+export async function inviteAccount(account: AccountRow, req: PayloadRequest): Promise<void> {
+  const { email, id, locale, name } = account;
+  const company = await loadCompany(locale, req.payload);
+  const mail = invitationMail({ locale, name, company, link: passwordLink(account, 'invitation') });
+  await queueMail({ ...mail, template: 'invitation', to: email, locale }, req);
+  const data = { invited_at: new Date().toISOString() };
+  await req.payload.db.updateOne({ collection: 'accounts', id, data, req, returning: false });
+}
+
+/** Mails the link for who has forgotten the password; whoever never had one is invited again. */
+export async function mailPasswordLink(account: AccountRow, req: PayloadRequest): Promise<void> {
+  if (!account.password_hash) return inviteAccount(account, req);
+  const { email, locale, name } = account;
+  const company = await loadCompany(locale, req.payload);
+  const mail = passwordLinkMail({ locale, name, company, link: passwordLink(account, 'forgotten') });
+  await queueMail({ ...mail, template: 'password_link', to: email, locale }, req);
+}

@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { localePath, passwordPath, type Locale } from '@nasaq/contract';
+import type { Payload } from 'payload';
+import { env } from '../env.ts';
+import { getSecret } from '../secret.ts';
+import { loadAccount, type AccountRow } from './account-row.ts';
+
+/** Why somebody was sent a link, and for how many hours it is good. */
+const hours = { invitation: 7 * 24, forgotten: 1 } as const;
+export type LinkReason = keyof typeof hours;
+
+/**
+ * A link with which an account's owner sets a password. It is signed together with the address and the present
+ * password: once another one is set, by this link or otherwise, it is good for nothing.
+ */
+export function passwordLink(account: AccountRow, reason: LinkReason): string {
+  const body = `${account.id}.${reason}.${Date.now() + hours[reason] * 3_600_000}`;
+  const token = `${body}.${signatureOf(body, account)}`;
+  return env.siteUrl + localePath(account.locale satisfies Locale, passwordPath(token));
+}
+
+/** Whom a link is for; `null` for one that is forged, used or expired. */
+export async function readPasswordLink(
+  token: string,
+  payload: Payload,
+): Promise<{ account: AccountRow; reason: LinkReason } | null> {
+  const match =
+    /^(?<body>(?<id>\d{1,10})\.(?<reason>invitation|forgotten)\.(?<expires>\d{13,15}))\.(?<signature>[\w-]{43})$/.exec(
+      token,
+    );
+  if (!match?.groups) return null;
+  const { body, expires, id, reason, signature } = match.groups as Record<string, string>;
+  if (Number(expires) <= Date.now() || Number(id) > 2 ** 31 - 1) return null;
+  const account = await loadAccount(Number(id), payload);
+  if (!account) return null;
+  const right = timingSafeEqual(Buffer.from(signatureOf(body!, account)), Buffer.from(signature!));
+  return right ? { account, reason: reason as LinkReason } : null;
+}
+
+function signatureOf(body: string, { email, password_hash: present }: AccountRow): string {
+  return createHmac('sha256', getSecret())
+    .update(`password-link:${JSON.stringify([body, email, present ?? ''])}`)
+    .digest('base64url');
+}

@@ -1,0 +1,9 @@
+import type { Locale } from '@nasaq/contract';
+import { ApiError } from '../api/error.ts';
+
+/** The refusal of one field, in the reader's language and in Arabic. */
+export function refuseField(field: string, rule: string, sentences: Record<Locale, string>, locale: Locale): ApiError {
+  return new ApiError('invalid', field, {
+    failures: [{ field, rule, message: sentences[locale], messageAr: sentences.ar }],
+  });
+}

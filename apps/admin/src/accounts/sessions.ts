@@ -1,0 +1,108 @@
+import { sql } from '@payloadcms/db-postgres';
+import Bowser from 'bowser';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import type { sessionEndings } from '../content/accounts/account-sessions.ts';
+import { createRow } from '../submissions/create-row.ts';
+import { executorOf } from '../uploads/execute.ts';
+import { tellAccount } from './account-news.ts';
+import { signSession } from './session-token.ts';
+
+export type SessionEnding = (typeof sessionEndings)[number];
+
+/** A signed-in browser, as it is stored. */
+export interface SessionRow {
+  id: number;
+  device?: string | null;
+  used_at: string;
+  expires_at: string;
+  ended_at?: string | null;
+  ended_by?: SessionEnding | null;
+  createdAt: string;
+}
+
+/** Milliseconds between two notes that a session is in use. */
+const useEvery = 60_000;
+const longestAgent = 500;
+
+/** Begins a session within the transaction of `req`. */
+export async function beginSession(account: number, userAgent: string, req: PayloadRequest): Promise<string> {
+  const { expires, jwt, token } = await signSession(account);
+  const now = new Date().toISOString();
+  await createRow(
+    'account-sessions',
+    {
+      account,
+      token_id: token,
+      device: deviceOf(userAgent),
+      used_at: now,
+      expires_at: expires.toISOString(),
+      createdAt: now,
+      updatedAt: now,
+    },
+    req,
+  );
+  return jwt;
+}
+
+/** The session of a token, while it counts. */
+export function findSession(account: number, token: string, payload: Payload): Promise<SessionRow | null> {
+  return payload.db.findOne<SessionRow>({
+    collection: 'account-sessions',
+    where: { and: [{ token_id: { equals: token } }, open(account)] },
+  });
+}
+
+/** The sessions of an account that count, the newest use first. */
+export async function listSessions(account: number, payload: Payload): Promise<SessionRow[]> {
+  const { docs } = await payload.db.find<SessionRow>({
+    collection: 'account-sessions',
+    where: open(account),
+    sort: ['-used_at', '-id'],
+    limit: 0,
+    pagination: false,
+  });
+  return docs;
+}
+
+/** Notes that a session is in use, once a minute at most. */
+export async function noteUse({ id, used_at: used }: SessionRow, payload: Payload): Promise<void> {
+  if (Date.parse(used) > Date.now() - useEvery) return;
+  const now = new Date().toISOString();
+  await payload.db.updateOne({ collection: 'account-sessions', id, data: { used_at: now }, returning: false });
+}
+
+/**
+ * Ends sessions of an account that count: one of them, all but one, or all. They are not forgotten: their tokens are
+ * good for nothing from now on.
+ */
+export async function endSessions(
+  account: number,
+  by: SessionEnding,
+  req: { payload: Payload; transactionID?: PayloadRequest['transactionID'] },
+  { only, except }: { only?: number; except?: number } = {},
+): Promise<void> {
+  const database = await executorOf(req);
+  await database.execute(sql`
+    UPDATE account_sessions SET ended_at = now(), ended_by = ${by}, updated_at = now()
+    WHERE account_id = ${account} AND ended_at IS NULL
+      AND (${only ?? null}::int IS NULL OR id = ${only ?? null}::int)
+      AND (${except ?? null}::int IS NULL OR id <> ${except ?? null}::int)`);
+  await tellAccount(account, req);
+}
+
+function open(account: number): Where {
+  return {
+    and: [
+      { account: { equals: account } },
+      { ended_at: { exists: false } },
+      { expires_at: { greater_than: new Date().toISOString() } },
+    ],
+  };
+}
+
+/** `Firefox, Linux`; empty where the browser does not say. */
+export function deviceOf(userAgent: string): string {
+  if (!userAgent) return '';
+  const { browser, os } = Bowser.parse(userAgent.slice(0, longestAgent));
+  return [browser.name, os.name].filter(Boolean).join(', ');
+}

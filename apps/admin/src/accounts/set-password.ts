@@ -1,0 +1,32 @@
+import type { Payload } from 'payload';
+import { inTransaction } from '../submissions/in-transaction.ts';
+import type { AccountRow } from './account-row.ts';
+import { forgetFailures } from './lockout.ts';
+import { hashPassword } from './password-hash.ts';
+import { endSessions } from './sessions.ts';
+
+/**
+ * Sets a password that has been checked, and ends the sessions of the one before, but for `keep`.
+ * @returns whether it was set: not where another one was set in the same moment
+ */
+export async function setPassword(
+  { email, id, password_hash: before }: AccountRow,
+  password: string,
+  payload: Payload,
+  keep?: number,
+): Promise<boolean> {
+  const hash = await hashPassword(password);
+  return inTransaction(payload, async (req) => {
+    const set = await payload.db.updateOne({
+      collection: 'accounts',
+      where: { and: [{ id: { equals: id } }, { password_hash: before ? { equals: before } : { exists: false } }] },
+      data: { password_hash: hash, password_set_at: new Date().toISOString() },
+      options: { atomic: true },
+      req,
+    });
+    if (!set) return false;
+    await endSessions(id, 'password', req, keep === undefined ? {} : { except: keep });
+    await forgetFailures(email, req);
+    return true;
+  });
+}

@@ -1,0 +1,98 @@
+import type { SubmissionKind } from '@nasaq/contract';
+import type { Endpoint, Payload, TypedUser } from 'payload';
+import { hasRole, mayReadSubmissions } from '../content/access.ts';
+import { answerInboxError } from '../inbox/inbox-action.ts';
+import { InboxError } from '../inbox/inbox-error.ts';
+import { loadAccount, type AccountRow } from './account-row.ts';
+import { byKind, ownSubmissions } from './own-submissions.ts';
+import type { SessionRow } from './sessions.ts';
+
+/** What belongs to an account, as its page in the admin host shows it. */
+export interface AccountOverview {
+  sessions: SessionRow[];
+  records: OverviewRecord[];
+}
+
+export interface OverviewRecord {
+  kind: SubmissionKind | 'chats';
+  id: number;
+  reference: string;
+  title: string | null;
+  state: string;
+  createdAt: string;
+}
+
+const mostSessions = 50;
+const mostOfAKind = 50;
+
+/** `GET /api/accounts/:id/overview`: sessions, and of what was sent that which the member of staff may read. */
+export const overviewEndpoint: Endpoint = {
+  method: 'get',
+  path: '/:id/overview',
+  handler: async (req) => {
+    try {
+      const { payload, user } = req;
+      if (!user) throw new InboxError('unauthorized');
+      if (!hasRole(user, 'agent', 'sales')) throw new InboxError('forbidden');
+      const account = await loadAccount(Number(req.routeParams?.id) || 0, payload);
+      if (!account) throw new InboxError('not_found');
+      return Response.json(await overviewOf(account, payload, user), { headers: { 'Cache-Control': 'no-store' } });
+    } catch (error) {
+      return answerInboxError(error, req);
+    }
+  },
+};
+
+async function overviewOf(account: AccountRow, payload: Payload, user: TypedUser): Promise<AccountOverview> {
+  const [{ docs }, own] = await Promise.all([
+    payload.db.find<SessionRow & { token_id?: string }>({
+      collection: 'account-sessions',
+      where: { account: { equals: account.id } },
+      sort: ['-used_at', '-id'],
+      limit: mostSessions,
+      pagination: false,
+    }),
+    ownSubmissions(account, { spam: true }, { payload }),
+  ]);
+  const readable = byKind(own).filter(([kind]) => mayReadSubmissions(user, kind));
+  const lists = [
+    ...readable.map(([kind, ids]) => recordsOf(kind, ids, payload)),
+    ...(hasRole(user, 'agent') ? [chatsOf(account, payload)] : []),
+  ];
+  const records = (await Promise.all(lists)).flat();
+  return {
+    sessions: docs.map(({ createdAt, device, ended_at, ended_by, expires_at, id, used_at }) => ({
+      id,
+      device,
+      used_at,
+      expires_at,
+      ended_at,
+      ended_by,
+      createdAt,
+    })),
+    records: records.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt)),
+  };
+}
+
+async function recordsOf(kind: SubmissionKind, ids: number[], payload: Payload): Promise<OverviewRecord[]> {
+  const { docs } = await payload.db.find<Omit<OverviewRecord, 'kind'>>({
+    collection: kind,
+    where: { id: { in: ids.slice(0, mostOfAKind) } },
+    limit: 0,
+    pagination: false,
+    select: { reference: true, title: true, state: true, createdAt: true },
+  });
+  return docs.map(({ createdAt, id, reference, state, title }) => ({ kind, id, reference, title, state, createdAt }));
+}
+
+async function chatsOf({ email, id }: AccountRow, payload: Payload): Promise<OverviewRecord[]> {
+  const { docs } = await payload.db.find<Omit<OverviewRecord, 'kind' | 'title'> & { topic: string }>({
+    collection: 'chats',
+    where: { or: [{ account: { equals: id } }, { email: { equals: email } }] },
+    sort: '-id',
+    limit: mostOfAKind,
+    pagination: false,
+    select: { reference: true, topic: true, state: true, createdAt: true },
+  });
+  return docs.map((chat) => ({ ...chat, kind: 'chats', title: null }));
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Staff } from '../inbox/testing/staff.ts';
+import type { AccountOverview } from './staff-overview.ts';
+import { goodPassword, openTestAccounts, type TestAccounts } from './testing/open-accounts.ts';
+import { somebody } from './testing/somebody.ts';
+
+let accounts: TestAccounts;
+let sales: Staff;
+let editor: Staff;
+
+beforeAll(async () => {
+  accounts = await openTestAccounts();
+  const { signIn } = await import('../inbox/testing/staff.ts');
+  sales = await signIn(accounts.intake.payload, 'sales');
+  editor = await signIn(accounts.intake.payload, 'editor', 'ar');
+});
+afterAll(() => accounts.close());
+
+const row = async (id: number) => (await accounts.intake.rows('accounts', { id: { equals: id } }))[0]!;
+const mailsTo = async (email: string) =>
+  (await accounts.intake.rows('mails', { to: { equals: email } })).map(({ template }) => template);
+/** As the screen of an account saves it. */
+const save = ({ user }: Staff, id: number, data: object) =>
+  accounts.intake.payload.update({ collection: 'accounts', id, data, user, overrideAccess: false });
+const status = async (token: string) => (await accounts.call('auth/user', { token, body: {} })).status;
+
+test('staff make an account → its owner is invited, in their language', async () => {
+  const answer = await sales.call('/accounts', { name: 'Adel', email: ' Adel@Example.com ', locale: 'ar' });
+  expect(answer.status).toBe(201);
+  const [account] = await accounts.intake.rows('accounts', { email: { equals: 'adel@example.com' } });
+  expect(account).toMatchObject({ invited_at: expect.any(String), password_hash: null });
+  const [mail] = await accounts.intake.rows('mails', { to: { equals: 'adel@example.com' } });
+  expect(mail).toMatchObject({ template: 'invitation', locale: 'ar' });
+  expect(String(mail!.text)).toContain('/ar/auth/password?token=');
+});
+
+test('the same address twice, in other capitals → refused', async () => {
+  const { email } = await accounts.make();
+  expect((await sales.call('/accounts', { name: 'Twice', email: email.toUpperCase(), locale: 'en' })).status).toBe(400);
+});
+
+test('a ban needs a reason in both languages, notes who and when, and is gone without a trace when it ends', async () => {
+  const { id } = await accounts.make();
+  await expect(save(sales, id, { is_banned: true, ban_reason_en: 'Spam.' })).rejects.toMatchObject({
+    data: {
+      errors: [{ path: 'ban_reason_ar', message: expect.stringContaining('Write the reason in both languages') }],
+    },
+  });
+  expect((await row(id)).is_banned).toBe(false);
+  const reasons = { ban_reason_en: 'Spam.', ban_reason_ar: 'رسائل مزعجة.' };
+  await save(sales, id, { is_banned: true, ...reasons });
+  const banned = await row(id);
+  expect(banned).toMatchObject({ is_banned: true, banned_by: sales.user.id, banned_at: expect.any(String) });
+  // Another reason is no other ban.
+  await save(sales, id, { ban_reason_en: 'Much spam.' });
+  expect(await row(id)).toMatchObject({ banned_at: banned.banned_at, ban_reason_en: 'Much spam.' });
+  await save(sales, id, { is_banned: false });
+  expect(await row(id)).toMatchObject({ banned_by: null, banned_at: null, ban_reason_en: null, ban_reason_ar: null });
+});
+
+test('another address → the password and the sessions are over until the new address is proven', async () => {
+  const account = await accounts.make();
+  const token = await accounts.signIn(account);
+  await save(sales, account.id, { email: 'moved@example.com' });
+  expect(await status(token)).toBe(401);
+  const login = (email: string) => accounts.call('auth/login', { body: { email, password: goodPassword } });
+  expect([(await login(account.email)).status, (await login('moved@example.com')).status]).toEqual([422, 422]);
+  const link = await accounts.mailedToken('moved@example.com');
+  expect((await accounts.call('auth/password', { body: { token: link, password: goodPassword } })).status).toBe(204);
+  expect((await login('moved@example.com')).status).toBe(200);
+});
+
+test('staff end one session, or all of them', async () => {
+  const account = await accounts.make();
+  const tokens = [await accounts.signIn(account), await accounts.signIn(account), await accounts.signIn(account)];
+  const [first] = await accounts.intake.rows('account-sessions', { account: { equals: account.id } });
+  const end = (id: unknown) => sales.call(`/accounts/${account.id}/sessions/end`, { id });
+  expect((await end(first!.id)).status).toBe(200);
+  expect(await Promise.all(tokens.map(status))).toEqual([401, 200, 200]);
+  expect((await end('all')).status).toBe(200);
+  expect(await Promise.all(tokens.map(status))).toEqual([401, 401, 401]);
+  expect((await end('some')).status).toBe(422);
+  const ended = await accounts.intake.rows('account-sessions', { account: { equals: account.id } });
+  expect(ended.map(({ ended_by: by }) => by)).toEqual(['staff', 'staff', 'staff']);
+});
+
+test('“send again” → an invitation, and for who has a password the link for a forgotten one', async () => {
+  const { id } = await accounts.intake.payload.create({
+    collection: 'accounts',
+    data: { name: 'Slow', email: 'slow@example.com', locale: 'en' },
+  });
+  expect((await sales.call(`/accounts/${id}/invite`, {})).status).toBe(200);
+  expect(await mailsTo('slow@example.com')).toEqual(['invitation', 'invitation']);
+  const quick = await accounts.make();
+  expect((await sales.call(`/accounts/${quick.id}/invite`, {})).status).toBe(200);
+  expect(await mailsTo(quick.email)).toEqual(['invitation', 'password_link']);
+});
+
+test('who may not see accounts can do none of it, and another site cannot make a browser do it', async () => {
+  const { id, email } = await accounts.make();
+  const refusal = await editor.call(`/accounts/${id}/invite`, {});
+  expect([refusal.status, await refusal.text()]).toEqual([403, expect.stringContaining('لا يسمح دورك')]);
+  expect((await editor.call(`/accounts/${id}/sessions/end`, { id: 'all' })).status).toBe(403);
+  expect((await editor.call(`/accounts/${id}`)).status).toBe(403);
+  const foreign = await sales.call(`/accounts/${id}/invite`, {}, { Origin: 'https://evil.example' });
+  expect(foreign.status).toBe(403);
+  expect((await sales.call('/accounts/99999/invite', {})).status).toBe(404);
+  expect(await mailsTo(email)).toEqual(['invitation']);
+});
+
+test('no screen and no interface shows or takes the hash of a password', async () => {
+  const { id } = await accounts.make();
+  const kept = (await row(id)).password_hash;
+  expect(kept).toMatch(/^\$argon2id\$/);
+  expect(await (await sales.call(`/accounts/${id}`)).text()).not.toContain('argon2');
+  await save(sales, id, { password_hash: 'x', password_set_at: null, name: 'Renamed' });
+  expect(await row(id)).toMatchObject({ name: 'Renamed', password_hash: kept, password_set_at: expect.any(String) });
+});
+
+test('the page of an account shows its sessions, and of what was sent that which the reader may read', async () => {
+  const { signIn } = await import('../inbox/testing/staff.ts');
+  const { account } = await somebody(accounts, 'Ramy', 'Iskander');
+  const overview = async (staff: Staff) => {
+    const answer = await staff.call(`/accounts/${account.id}/overview`);
+    return { text: await answer.clone().text(), ...((await answer.json()) as AccountOverview) };
+  };
+  const kinds = ({ records }: AccountOverview) => records.map(({ kind }) => kind).toSorted();
+  const seen = await overview(sales);
+  expect(seen.sessions).toMatchObject([{ ended_at: null }, { ended_at: null }]);
+  expect(seen.text).not.toContain('token_id');
+  expect(kinds(seen)).toEqual(['orders', 'orders']);
+  expect(kinds(await overview(await signIn(accounts.intake.payload, 'agent')))).toEqual([
+    'chats',
+    'contacts',
+    'contacts',
+  ]);
+  expect((await editor.call(`/accounts/${account.id}/overview`)).status).toBe(403);
+});

@@ -1,0 +1,52 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Locale } from '@nasaq/contract';
+import type { PayloadRequest } from 'payload';
+import { isMailAddress } from '../mail/mail-address.ts';
+import { createRow } from '../submissions/create-row.ts';
+import { executorOf } from '../uploads/execute.ts';
+import { findAccount, loadAccount } from './account-row.ts';
+import { cleanEmail } from './clean-email.ts';
+import { inviteAccount } from './mail-password-link.ts';
+
+/** The order, as far as an account is made of it. */
+interface FirstOrder {
+  id: number;
+  locale: Locale;
+  email?: string | null;
+  first_name?: string | null;
+  last_name?: string | null;
+  phone?: string | null;
+}
+
+/** Any number other than those in database/lock.ts and database/exclusively.ts. */
+const welcomeLock = 4_610_005;
+
+/**
+ * The first order of an address makes it an account, within the transaction of `req`, and invites by mail: whoever
+ * reads the mail is its owner. An order for an address that has an account changes nothing.
+ */
+export async function welcomeOrderer(order: FirstOrder, req: PayloadRequest): Promise<void> {
+  const email = cleanEmail(order.email);
+  if (!isMailAddress(email)) return;
+  const database = await executorOf(req);
+  // Of two orders at once the second finds what the first has made.
+  await database.execute(sql`SELECT pg_advisory_xact_lock(${welcomeLock}::int, hashtext(${email}))`);
+  if (await findAccount(email, req.payload, req)) return;
+  const now = new Date().toISOString();
+  const id = await createRow(
+    'accounts',
+    {
+      name: [order.first_name, order.last_name].filter(Boolean).join(' ').slice(0, 200) || email,
+      email,
+      phone: order.phone || null,
+      locale: order.locale,
+      is_banned: false,
+      createdAt: now,
+      updatedAt: now,
+    },
+    req,
+  );
+  await req.payload.db.updateOne({ collection: 'orders', id: order.id, data: { account: id }, req, returning: false });
+  const account = await loadAccount(id, req.payload, req);
+  if (account) await inviteAccount(account, req);
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { interfaceLanguage } from '../../interface-language.ts';
+import { AccountRecords } from './account-records.tsx';
+import { AccountSessions } from './account-sessions.tsx';
+import { accountTexts } from './account-texts.ts';
+import { useAccount } from './use-account.ts';
+
+/** Below the fields of an account: its sessions, what was sent with it, and the mail with its link. */
+export function AccountOverview() {
+  const { id } = useDocumentInfo();
+  // There is nothing yet to look at.
+  return id === undefined ? null : <Overview id={id} />;
+}
+
+function Overview({ id }: { id: number | string }) {
+  const { savedDocumentData } = useDocumentInfo();
+  const { i18n } = useTranslation();
+  const language = interfaceLanguage(i18n);
+  const texts = accountTexts[language];
+  const { busy, error, overview, post } = useAccount(id, texts.failed);
+  return (
+    <div className="account-overview">
+      {error && (
+        <p className="inbox-error" role="alert">
+          {error}
+        </p>
+      )}
+      <Button
+        buttonStyle="secondary"
+        disabled={busy}
+        margin={false}
+        onClick={() => void post('/invite', {}, texts.invited)}
+        size="small"
+        type="button"
+      >
+        {savedDocumentData?.password_set_at ? texts.mailLink : texts.invite}
+      </Button>
+      {overview ? (
+        <>
+          <AccountSessions busy={busy} language={language} onEnd={post} sessions={overview.sessions} />
+          <AccountRecords language={language} records={overview.records} />
+        </>
+      ) : (
+        !error && <p className="inbox-quiet">{texts.loading}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { localeInfo } from '@nasaq/contract';
+import Link from 'next/link.js';
+import type { ServerProps } from 'payload';
+import { hasRole } from '../../../content/access.ts';
+import { interfaceLanguage } from '../../../interface-language.ts';
+import { Moment } from '../../inbox/moment.tsx';
+import { deskAddress } from '../desk-address.ts';
+import { deskTexts } from '../desk-texts.ts';
+import { countChats } from './count-chats.ts';
+
+const shown = 5;
+
+/** On the dashboard: whose chats wait for an answer, and for how long. */
+export async function ChatsBoard({ i18n, payload, user }: ServerProps) {
+  if (!user || !hasRole(user, 'agent')) return null;
+  const language = interfaceLanguage(i18n);
+  const texts = deskTexts[language];
+  const digits = new Intl.NumberFormat(localeInfo[language].tag);
+  const admin = payload.config.routes.admin;
+  const { longest, unassigned, waiting } = await countChats(payload, user, shown);
+  return (
+    <section aria-labelledby="chats-board" className="board chats-board">
+      <header>
+        <h2 id="chats-board">{texts.board.title}</h2>
+        <Link href={deskAddress(admin)} prefetch={false}>
+          {texts.board.open}
+        </Link>
+      </header>
+      {waiting === 0 ? (
+        <p>{texts.board.nobodyWaits}</p>
+      ) : (
+        <>
+          <p>
+            {texts.board.waiting}: {digits.format(waiting)} · {texts.board.unassigned}: {digits.format(unassigned)}
+          </p>
+          <div className="board__scroll">
+            <table>
+              <thead>
+                <tr>
+                  {[texts.board.visitor, texts.board.topic, texts.board.since, texts.board.assignee].map((heading) => (
+                    <th key={heading} scope="col">
+                      {heading}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {longest.map(({ assignee, id, name, topic, waiting_since: since }) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      <Link dir="auto" href={deskAddress(admin, id)} prefetch={false}>
+                        {name}
+                      </Link>
+                    </th>
+                    <td>{texts.topics[topic]}</td>
+                    <td>{since && <Moment language={language} value={since} />}</td>
+                    <td>
+                      {assignee && typeof assignee === 'object' ? (
+                        <bdi>{assignee.name}</bdi>
+                      ) : (
+                        <span className="inbox-quiet">{texts.nobody}</span>
+                      )}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { localeInfo, type Locale } from '@nasaq/contract';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { DeskApi } from './desk-api.ts';
+import { deskTexts, type DeskTexts } from './desk-texts.ts';
+import type { Desk } from './state/desk.ts';
+import type { DeskState } from './state/desk-state.ts';
+import type { Drafts } from './state/drafts.ts';
+
+export interface DeskSurroundings {
+  api: DeskApi;
+  desk: Desk;
+  drafts: Drafts;
+  adminRoute: string;
+  /** Of the interface. */
+  language: Locale;
+  me: { id: number; name: string };
+  siteUrl: string;
+}
+
+export const DeskContext = createContext<DeskSurroundings | null>(null);
+
+export function useSurroundings(): DeskSurroundings & { texts: DeskTexts; digits: Intl.NumberFormat } {
+  const surroundings = use(DeskContext)!;
+  const { language } = surroundings;
+  return { ...surroundings, texts: deskTexts[language], digits: new Intl.NumberFormat(localeInfo[language].tag) };
+}
+
+export function useDeskState(): DeskState {
+  const { desk } = use(DeskContext)!;
+  return useSyncExternalStore(desk.subscribe, desk.snapshot, desk.snapshot);
+}

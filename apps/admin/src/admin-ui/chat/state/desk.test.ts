@@ -1,0 +1,123 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { SmallHost } from '../testing/small-host.ts';
+import { Desk } from './desk.ts';
+import { KeptOutgoing } from './kept-outgoing.ts';
+
+const me = { id: 7, name: 'Salma' };
+const open: Desk[] = [];
+afterEach(() => {
+  for (const desk of open.splice(0)) desk.close();
+});
+
+function openDesk(host: SmallHost, storage = memoryStorage()): Desk {
+  const kept = new KeptOutgoing(storage, me.id);
+  const desk = new Desk({ api: host.api, kept, me, folder: 'open', listPause: 1, sendPause: () => 1 });
+  open.push(desk);
+  return desk;
+}
+
+const texts = (desk: Desk) =>
+  desk
+    .snapshot()
+    .threads.get(1)
+    ?.messages.map(({ text }) => text) ?? [];
+const stored = (host: SmallHost) => host.messages.map(({ text }) => text);
+
+async function opened(host: SmallHost, storage = memoryStorage()): Promise<Desk> {
+  const desk = openDesk(host, storage);
+  await desk.loadList();
+  desk.open(1);
+  await vi.waitFor(() => expect(desk.snapshot().openState).toBe('ready'));
+  return desk;
+}
+
+test('a message that was lost on the way is asked for as soon as a later one shows the gap', async () => {
+  const host = new SmallHost();
+  const desk = await opened(host);
+  desk.receive(host.hear('one'));
+  host.hear('two');
+  desk.receive(host.hear('three'));
+  await vi.waitFor(() => expect(texts(desk)).toEqual(['one', 'two', 'three']));
+});
+
+test('what was said while the connection was lost is there when it is back, without any event', async () => {
+  const host = new SmallHost();
+  const desk = await opened(host);
+  desk.setConnection('lost');
+  host.hear('one');
+  host.hear('two');
+  desk.setConnection('live');
+  await vi.waitFor(() => expect(texts(desk)).toEqual(['one', 'two']));
+});
+
+test('through unreached hosts, lost answers and broken ones, each message is stored once and in order', async () => {
+  const host = new SmallHost();
+  const desk = await opened(host);
+  host.mishaps.push('unreached', 'answer lost', 'broken', 'answer lost');
+  for (const text of ['one', 'two', 'three']) desk.send(1, text, []);
+  await vi.waitFor(() => expect(desk.snapshot().outgoing).toEqual([]));
+  expect(stored(host)).toEqual(['one', 'two', 'three']);
+  expect(texts(desk)).toEqual(['one', 'two', 'three']);
+  expect(host.sends).toBe(7);
+});
+
+test('a message that was on its way when the page was closed is sent by the next one, still once', async () => {
+  const host = new SmallHost();
+  const storage = memoryStorage();
+  const closed = openDesk(host, storage);
+  host.mishaps.push('answer lost');
+  closed.send(1, 'one', []);
+  await vi.waitFor(() => expect(stored(host)).toEqual(['one']));
+  closed.close();
+  const desk = openDesk(host, storage);
+  expect(desk.snapshot().outgoing.map(({ text }) => text)).toEqual(['one']);
+  desk.setConnection('live');
+  await vi.waitFor(() => expect(desk.snapshot().outgoing).toEqual([]));
+  expect(stored(host)).toEqual(['one']);
+  expect(storage.length).toBe(0);
+});
+
+test('a message that the host refuses waits with its reason and holds up no other, until it is sent again or given up', async () => {
+  const host = new SmallHost();
+  const desk = await opened(host);
+  host.mishaps.push('refused');
+  desk.send(1, 'too long', []);
+  desk.send(1, 'short', []);
+  await vi.waitFor(() => expect(stored(host)).toEqual(['short']));
+  await vi.waitFor(() => expect(desk.snapshot().outgoing).toMatchObject([{ text: 'too long', refused: 'Too long.' }]));
+  desk.retry(desk.snapshot().outgoing[0]!);
+  await vi.waitFor(() => expect(stored(host)).toEqual(['short', 'too long']));
+  await vi.waitFor(() => expect(desk.snapshot().outgoing).toEqual([]));
+});
+
+test('an event of a chat that is not known makes the list be read, once for many', async () => {
+  const host = new SmallHost();
+  const desk = openDesk(host);
+  for (const text of ['one', 'two', 'three']) desk.receive(host.hear(text));
+  await vi.waitFor(() => expect(desk.snapshot().list).toEqual([1]));
+  expect(host.lists).toBe(1);
+});
+
+test('a note stands in the thread and is never sent', async () => {
+  const host = new SmallHost();
+  const desk = await opened(host);
+  await desk.addNote(1, 'For us only.');
+  expect(
+    desk
+      .snapshot()
+      .threads.get(1)!
+      .notes.map(({ text }) => text),
+  ).toEqual(['For us only.']);
+  expect(host.sends).toBe(0);
+  expect(desk.snapshot().outgoing).toEqual([]);
+});
+
+test('an open chat that leaves the folder stays open', async () => {
+  const host = new SmallHost();
+  const desk = await opened(host);
+  await host.api.act(1, 'state', { state: 'resolved' });
+  await desk.readAgain(1);
+  expect(desk.snapshot()).toMatchObject({ list: [], openId: 1 });
+  expect(desk.snapshot().chats.get(1)!.state).toBe('resolved');
+});

@@ -1,0 +1,40 @@
+import {
+  afterWorkingTime,
+  nextWorkingTime,
+  officeState,
+  type ChatAvailability,
+  type OpeningHours,
+} from '@nasaq/contract';
+import type { Payload } from 'payload';
+import { hereFor } from './chat-row.ts';
+import { queryOn } from './chat-sql.ts';
+import { loadOpeningHours } from './opening-hours.ts';
+
+/** Minutes of working time in which whoever writes now has an answer: what the texts of the site promise. */
+export const promisedMinutes = 120;
+
+/** Whether a visitor is answered now, and else when. */
+export async function availability(payload: Payload, now = new Date()): Promise<ChatAvailability> {
+  const [hours, isSomebodyHere] = await Promise.all([loadOpeningHours(payload), somebodyHere(payload)]);
+  return availabilityOf(hours, isSomebodyHere, now);
+}
+
+/** Outside the hours nobody counts as there, whoever has the screen open; a company without hours is asked at any time. */
+export function availabilityOf(hours: OpeningHours, isSomebodyHere: boolean, now: Date): ChatAvailability {
+  const open = officeState(hours, now)?.open ?? false;
+  const opens = nextWorkingTime(hours, now);
+  return {
+    online: isSomebodyHere && (open || opens === null),
+    open,
+    opensAt: open ? null : (opens?.toISOString() ?? null),
+    answerBy: afterWorkingTime(hours, now, promisedMinutes)?.toISOString() ?? null,
+    timeZone: hours.timeZone,
+  };
+}
+
+async function somebodyHere(payload: Payload): Promise<boolean> {
+  const rows = await queryOn(payload)(
+    `SELECT 1 FROM users WHERE chat_available IS NOT FALSE AND chat_seen_at > now() - interval '${hereFor} seconds' LIMIT 1`,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,81 @@
+import { chatPath, localePath } from '@nasaq/contract';
+import type { Payload, PayloadRequest } from 'payload';
+import { chatTopicLabels } from '../content/chats/chat-labels.ts';
+import { env } from '../env.ts';
+import { staffMailbox } from '../mail/mailboxes.ts';
+import type { MailTemplate, MailText } from '../mail/new-mail.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import {
+  chatAnswersMail,
+  chatNoticeMail,
+  chatOfflineMail,
+  chatTranscriptMail,
+  type ChatFacts,
+  type QuotedMessage,
+} from '../mail/templates/chat-mails.ts';
+import { loadCompany } from '../submissions/company.ts';
+import { chatKey } from './chat-key.ts';
+import type { ChatRow } from './chat-row.ts';
+import type { Query } from './chat-sql.ts';
+import { firstName } from './first-name.ts';
+import { allMessages, type MessageRow } from './message-row.ts';
+import { loadOpeningHours } from './opening-hours.ts';
+
+/** For a chat that nobody is there to answer: to its visitor, and to the staff. All of them within the transaction of `req`. */
+export async function queueOfflineMails(
+  chat: ChatRow,
+  messages: readonly MessageRow[],
+  answerBy: string | null,
+  req: PayloadRequest,
+): Promise<void> {
+  const mail = chatOfflineMail(await factsOf(chat, req.payload), answerBy);
+  await queue(chat, 'chat_offline', chat.email, mail, req);
+  await queueStaffNotice(chat, messages, req);
+}
+
+export async function queueStaffNotice(
+  chat: ChatRow,
+  messages: readonly MessageRow[],
+  req: PayloadRequest,
+): Promise<void> {
+  const address = `${env.adminUrl}/admin/live-chat?chat=${chat.id}`;
+  const mail = chatNoticeMail(await factsOf(chat, req.payload), messages.map(quoted), address);
+  await queue(chat, 'chat_notice', await staffMailbox(req.payload), mail, req);
+}
+
+export async function queueAnswers(chat: ChatRow, messages: readonly MessageRow[], req: PayloadRequest): Promise<void> {
+  const mail = chatAnswersMail(await factsOf(chat, req.payload), messages.map(quoted));
+  await queue(chat, 'chat_answers', chat.email, mail, req);
+}
+
+export async function queueTranscript(chat: ChatRow, query: Query, req: PayloadRequest): Promise<void> {
+  const said = (await allMessages(chat.id, query)).filter(({ from }) => from !== 'system');
+  const mail = chatTranscriptMail(await factsOf(chat, req.payload), said.map(quoted), chat.startedAt);
+  await queue(chat, 'chat_transcript', chat.email, mail, req);
+}
+
+async function queue(
+  { id, locale }: ChatRow,
+  template: MailTemplate,
+  to: string,
+  mail: MailText,
+  req: PayloadRequest,
+): Promise<void> {
+  await queueMail({ ...mail, template, to, locale, submission: { relationTo: 'chats', value: id } }, req);
+}
+
+async function factsOf({ locale, name, reference, topic }: ChatRow, payload: Payload): Promise<ChatFacts> {
+  return {
+    reference,
+    locale,
+    name,
+    topic: chatTopicLabels[topic][locale],
+    link: env.siteUrl + localePath(locale, chatPath(reference, chatKey(reference))),
+    company: await loadCompany(locale, payload),
+    timeZone: (await loadOpeningHours(payload)).timeZone,
+  };
+}
+
+function quoted({ agent, at, files, from, text }: MessageRow): QuotedMessage {
+  return { from, agent: agent && firstName(agent.name), text, files, at };
+}

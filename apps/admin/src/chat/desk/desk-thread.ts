@@ -1,0 +1,37 @@
+import { ApiError } from '../../api/error.ts';
+import type { Query } from '../chat-sql.ts';
+import { messagesAfter, messagesAtOnce } from '../message-row.ts';
+import { presentForDesk } from '../present.ts';
+import type { DeskThread } from './desk-calls.ts';
+import { findDeskChat } from './desk-chat.ts';
+import { deskNotes } from './desk-notes.ts';
+
+/** @throws {ApiError} `not_found` */
+export async function deskThread(id: number, after: number, query: Query): Promise<DeskThread> {
+  const chat = await findDeskChat(id, query);
+  if (!chat) throw new ApiError('not_found');
+  const [messages, notes, earlier] = await Promise.all([
+    everythingAfter(id, after, query),
+    deskNotes(id, query),
+    earlierChats(id, chat.email, query),
+  ]);
+  return { chat, messages: messages.map(presentForDesk), notes, earlier };
+}
+
+async function everythingAfter(id: number, after: number, query: Query) {
+  const messages = await messagesAfter(id, after, query);
+  for (let last = messages; last.length === messagesAtOnce;) {
+    last = await messagesAfter(id, messages.at(-1)!.sequence, query);
+    messages.push(...last);
+  }
+  return messages;
+}
+
+async function earlierChats(id: number, email: string, query: Query): Promise<DeskThread['earlier']> {
+  const rows = await query<DeskThread['earlier'][number] & { created_at: Date }>(
+    `SELECT id, reference, topic, state, created_at FROM chats
+     WHERE lower(email) = lower($2) AND id <> $1 AND spam IS NOT TRUE ORDER BY id DESC LIMIT 10`,
+    [id, email],
+  );
+  return rows.map(({ created_at, ...chat }) => ({ ...chat, startedAt: created_at.toISOString() }));
+}

@@ -1,0 +1,34 @@
+import type { SSEStreamingApi } from 'hono/streaming';
+
+/**
+ * Writes events one after the other, each when the one before is on its way. A reader that takes nothing is given up: it
+ * comes again where it stopped.
+ */
+export class EventWriter {
+  private readonly stream: SSEStreamingApi;
+  private readonly patience: number;
+
+  /** @param patience milliseconds that a reader may take for one event */
+  constructor(stream: SSEStreamingApi, patience = 20_000) {
+    this.stream = stream;
+    this.patience = patience;
+  }
+
+  async send(event: object, id?: number): Promise<void> {
+    const data = JSON.stringify(event);
+    await this.within(this.stream.writeSSE(id === undefined ? { data } : { data, id: String(id) }));
+  }
+
+  /** A sign of life: a comment where scripts read the stream themselves, an event of this name where a browser does. */
+  async beat(event?: string): Promise<void> {
+    await this.within(
+      event === undefined ? this.stream.write(': here\n\n') : this.stream.writeSSE({ event, data: '{}' }),
+    );
+  }
+
+  private async within(writing: Promise<unknown>): Promise<void> {
+    const timer = setTimeout(() => this.stream.abort(), this.patience);
+    await writing;
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,55 @@
+import type { Payload } from 'payload';
+import { changeChat } from './change-chat.ts';
+import { queueTranscript } from './chat-mails.ts';
+import { queryOn } from './chat-sql.ts';
+import { signal } from './chat-signals.ts';
+
+/** Marks only grow, and never beyond what there is. */
+export async function markOf(
+  side: 'visitor' | 'agent',
+  by: { reference: string } | { id: number },
+  { delivered, read }: { delivered: number; read: number },
+  payload: Payload,
+): Promise<void> {
+  const [column, value] = 'id' in by ? ['id', by.id] : ['reference', by.reference];
+  // What was read was delivered.
+  const rows = await queryOn(payload)<{ id: number }>(
+    `UPDATE chats SET ${side}_delivered = GREATEST(${side}_delivered, LEAST(GREATEST($2::numeric, $3::numeric), last_sequence)),
+       ${side}_read = GREATEST(${side}_read, LEAST($3::numeric, last_sequence))
+     WHERE ${column} = $1 AND (${side}_delivered < LEAST(GREATEST($2::numeric, $3::numeric), last_sequence)
+       OR ${side}_read < LEAST($3::numeric, last_sequence)) RETURNING id`,
+    [value, delivered, read],
+  );
+  for (const { id } of rows) await signal({ chat: id, changed: 'all' }, { payload });
+}
+
+export async function visitPage(reference: string, page: string, payload: Payload): Promise<void> {
+  const rows = await queryOn(payload)<{ id: number }>(
+    'UPDATE chats SET page = $2 WHERE reference = $1 AND page IS DISTINCT FROM $2 RETURNING id',
+    [reference, page],
+  );
+  for (const { id } of rows) await signal({ chat: id, changed: 'desk' }, { payload });
+}
+
+export async function rate(
+  reference: string,
+  { rating, comment }: { rating: number; comment: string },
+  payload: Payload,
+): Promise<void> {
+  await changeChat(payload, { reference }, async (chat) =>
+    chat.set({ rating, rating_comment: comment === '' ? null : comment }),
+  );
+}
+
+/** The visitor has what they wanted. */
+export async function endChat(reference: string, payload: Payload): Promise<void> {
+  await changeChat(payload, { reference }, async (chat) => {
+    if (chat.row.state === 'resolved') return;
+    await chat.append({ from: 'system', notice: 'resolved' });
+    chat.set({ state: 'resolved', resolved_at: new Date(), snoozed_until: null, waiting_since: null });
+  });
+}
+
+export async function mailTranscript(reference: string, payload: Payload): Promise<void> {
+  await changeChat(payload, { reference }, (chat) => queueTranscript(chat.row, chat.query, chat.req));
+}

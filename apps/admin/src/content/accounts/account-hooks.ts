@@ -1,0 +1,56 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeValidateHook,
+} from 'payload';
+import { tellAccount } from '../../accounts/account-news.ts';
+import type { AccountRow } from '../../accounts/account-row.ts';
+import { cleanEmail } from '../../accounts/clean-email.ts';
+import { inviteAccount } from '../../accounts/mail-password-link.ts';
+import { endSessions } from '../../accounts/sessions.ts';
+
+const bans = ['is_banned', 'ban_reason_en', 'ban_reason_ar'] as const;
+
+export const cleanAccount: CollectionBeforeValidateHook = ({ data }) =>
+  data && 'email' in data ? { ...data, email: cleanEmail(data.email) } : data;
+
+/** Who has blocked it and when; nothing of it once it is free. */
+export const stampBan: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  const isBanned = Boolean(data.is_banned ?? originalDoc?.is_banned);
+  if (!isBanned) return { ...data, banned_at: null, banned_by: null, ban_reason_en: null, ban_reason_ar: null };
+  if (originalDoc?.is_banned) return data;
+  return { ...data, banned_at: new Date().toISOString(), banned_by: req.user?.id ?? null };
+};
+
+/**
+ * A password proves that mail to the address arrives at its owner: with another address it proves nothing any more.
+ */
+export const proveAgain: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) =>
+  operation === 'update' && hasMoved(data, originalDoc)
+    ? { ...data, password_hash: null, password_set_at: null }
+    : data;
+
+/** Invites who has a new account or address, and tells open pages what concerns them. */
+export const followUp: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+  const account = doc as AccountRow;
+  if (operation === 'create') {
+    await inviteAccount(account, req);
+  } else if (hasMoved(account, previousDoc)) {
+    await endSessions(account.id, 'staff', req);
+    await inviteAccount({ ...account, password_hash: null }, req);
+  } else if (bans.some((name) => doc[name] !== previousDoc[name])) {
+    await tellAccount(account.id, req);
+  }
+  return doc;
+};
+
+/** Sessions go with their account; what was sent with it stays, unless its owner has it all deleted (src/accounts). */
+export const endWithAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.db.deleteMany({ collection: 'account-sessions', where: { account: { equals: id } }, req });
+  await tellAccount(Number(id), req);
+};
+
+function hasMoved(now: { email?: string }, before: { email?: string } | undefined): boolean {
+  return now.email !== undefined && before?.email !== undefined && now.email !== before.email;
+}
