@@ -38,6 +38,10 @@ const clientBuild: BuildEnvironmentOptions = {
   rolldownOptions: {
     input: ['src/entry-client.tsx', 'src/features/theme/before-paint.ts', 'src/features/head/scripts-after-paint.ts'],
     output: {
+      // The first view names every other file: each letter of a hash is sent a hundred and eighty times.
+      hashCharacters: 'base36',
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+      assetFileNames: 'assets/[name]-[hash:7][extname]',
       codeSplitting: {
         groups: [
           // One chunk that deployments leave in the browser's cache; in one piece it also compresses best.

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { Document } from './document.tsx';
+import { ChatPlace } from './features/chat/chat-place.tsx';
 import { PageErrorBoundary } from './features/errors/page-error-boundary.tsx';
 import { pageHead } from './features/head/page-head.ts';
 import { loadedCatalogue } from './features/locale/load-catalogue.ts';
@@ -50,6 +51,7 @@ export function App() {
           </Layout>
           <Toasts />
           <OutboxPlace />
+          <ChatPlace />
           <RouteAnnouncer title={head.title} page={key} />
           <ScrollRestoration />
           <HydrationData />

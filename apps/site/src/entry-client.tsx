@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
+import { takeSession } from './features/auth/open-auth.ts';
 import { AppErrorScreen } from './features/errors/app-error-screen.tsx';
 import { watchErrors } from './features/errors/watch-errors.ts';
 import { AssetsContext } from './features/head/assets.ts';
@@ -34,7 +35,14 @@ async function hydrate(): Promise<void> {
     dataStrategy: browserDataStrategy(browserRootData(root)),
   });
   const route = findRoute(router.state.matches.at(-1)!.route.id);
-  await loadRoute(route, root.locale, viewFolder(route, loaderData[route.name] as Payload));
+  await Promise.all([
+    loadRoute(route, root.locale, viewFolder(route, loaderData[route.name] as Payload)),
+    root.session.user && import('./features/auth/load-signed-in.ts').then((module) => module.loadSignedIn(root.locale)),
+  ]);
+  takeSession(root.session, async () => {
+    const { startBrowserAuth } = await import('./features/auth/browser-auth.ts');
+    return startBrowserAuth(router, root.session);
+  });
   startTransition(() => {
     hydrateRoot(
       document,

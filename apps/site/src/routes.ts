@@ -31,6 +31,15 @@ const slug = {
   validate: ({ title_slug, name_slug }: Record<string, string>) => ((title_slug ?? name_slug)?.length ?? 0) <= 200,
 };
 
+/** Whoever is signed in has no use for it. */
+const forGuests = { layout: 'guest', title: 'titles.login', middleware: ['guest'] } satisfies Partial<RouteDefinition>;
+const ofAccount = {
+  title: 'titles.account',
+  auth: true,
+  personal: true,
+  middleware: ['auth'],
+} satisfies Partial<RouteDefinition>;
+
 const sent = {
   personal: true,
   validate: ({ kind, reference }: Record<string, string>) =>
@@ -78,7 +87,13 @@ export const routes: RouteDefinition[] = [
   route('word-counter', paths.wordCounter),
   route('works', paths.works),
   route('work', `${paths.works}/:name_slug`, { list: paths.works, ...slug }),
-  route('login', paths.login, { layout: 'guest', middleware: ['guest'] }),
+  route('login', paths.login, forGuests),
+  route('forgotten', paths.forgotten, forGuests),
+  route('password', paths.password, { layout: 'guest', title: 'titles.login', personal: true }),
+  route('account', paths.account, ofAccount),
+  route('account-profile', paths.accountProfile, ofAccount),
+  route('account-sessions', paths.accountSessions, ofAccount),
+  route('account-data', paths.accountData, ofAccount),
   route('not-found', '/404'),
   route('unknown', '/*', { page: 'not-found', title: 'titles.not_found' }),
 ];

@@ -1,11 +1,15 @@
-import { localePath } from '@nasaq/contract';
+import { localePath, paths } from '@nasaq/contract';
 import { chooseEncoding, isUnchanged } from '@nasaq/serving';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createApi } from '../features/api/client.ts';
 import { splitLocale } from '../features/locale/split-locale.ts';
+import { isGuarded } from '../features/navigation/is-guarded.ts';
 import { routeAt } from '../features/navigation/route-at.ts';
+import { signedOut } from '../features/navigation/session.ts';
 import { loadSiteData } from '../features/site-data/load-site-data.ts';
+import { readSession } from './auth/read-session.ts';
+import { rememberPath } from './auth/return-path.ts';
 import { firstVisitRedirect } from './first-visit.ts';
 import { answerForm } from './forms/answer-form.ts';
 import { makePage } from './make-page.ts';
@@ -48,12 +52,23 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
 
   if (address.kind === 'page') rememberLocale(c, address.pathname, server.env);
   const key = cacheKey(url.pathname + url.search);
-  if (server.cache && key !== null && !route?.personal && !hasSession(c.req.header('cookie'))) {
+  const anonymous = !hasSession(c.req.header('cookie')) || (address.kind === 'payload' && !isGuarded(route!));
+  if (server.cache && key !== null && !route?.personal && anonymous) {
     const { outcome, page } = await server.cache.answer(key);
     return keptResponse(c, page, outcome);
   }
-  const asker = { headers: visitorHeaders(c), signal: c.req.raw.signal };
-  return ownResponse(c, await makePage(address.kind, visit, server, asker));
+  const session = anonymous ? null : await readSession(c, server.env, splitLocale(address.pathname).locale);
+  const asker = { headers: visitorHeaders(c), signal: c.req.raw.signal, session };
+  const page = await makePage(address.kind, visit, server, asker);
+  for (const value of session?.cookies ?? []) c.header('Set-Cookie', value, { append: true });
+  // A payload may be a mere preload: nobody has asked for that page yet.
+  if (address.kind === 'page' && route?.auth && isLogin(page.headers.Location))
+    c.header('Set-Cookie', rememberPath(address.pathname + url.search, server.env), { append: true });
+  return ownResponse(c, page);
+}
+
+function isLogin(location: string | undefined): boolean {
+  return location !== undefined && splitLocale(location).path === paths.login;
 }
 
 /** A page that many readers get: as its reader takes it, or as a 304. */
@@ -83,6 +98,7 @@ export async function answerRefused(
       siteData,
       siteUrl: env.SITE_URL,
       previewOrigin: null,
+      session: signedOut,
     })),
     page: () => Promise.resolve({ kind: 'error', status }),
   });

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { PageServer } from './page-server.ts';
 import { answerPage, answerRefused } from './answer-page.ts';
+import { accountForms } from './auth/account-forms.ts';
+import { resetSession } from './auth/reset-session.ts';
 import { feeds } from './feeds/feeds.ts';
 import { statusForms } from './forms/status-forms.ts';
 import { patternImages } from './pattern-images.ts';
@@ -31,12 +33,14 @@ export function createSite({ files, purges, ...server }: SiteOptions): Hono {
   });
   app.get('/healthz', (c) => c.text('ok'));
   if (purges) app.route('/', purges);
-  app.route('/', proxyAdmin(env.ADMIN_URL));
+  app.route('/', resetSession(env));
+  app.route('/', proxyAdmin(env));
   if (files) app.route('/', files);
   app.route('/', patternImages);
   app.route('/', shareImages(env));
   app.route('/', feeds(server));
   app.route('/', statusForms(env));
+  app.route('/', accountForms(server));
   app.all('*', (c) => answerPage(c, server));
   app.onError(async (error, c) => {
     console.error(error);

@@ -13,6 +13,8 @@ const envSchema = z.object({
   DATA_DIR: z.string().min(1).optional(),
   /** Memory for rendered pages, in MB; 0 = none is kept. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(128),
+  /** Who keeps the token of a signed-in reader: a cookie that scripts cannot read, or the page's scripts. */
+  AUTH_TOKEN: z.enum(['cookie', 'script']).default('cookie'),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
 });
 

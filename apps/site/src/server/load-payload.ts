@@ -5,9 +5,17 @@ import type { Api } from '../features/api/client.ts';
 import { checkRoute } from '../features/navigation/check-route.ts';
 import { PageInterrupt } from '../features/navigation/page-interrupt.ts';
 import type { ErrorPayload, Payload, RedirectPayload } from '../features/navigation/payload.ts';
+import type { Session } from '../features/navigation/session.ts';
 import type { RouteDefinition } from '../routes.ts';
 import { findMoved } from './find-moved.ts';
 import { pageLoader } from './page-loaders.ts';
+
+/** As much of a reader's session as decides which pages they get. */
+export interface Reader {
+  session: Session;
+  /** Somebody is signed in, and who it is cannot be asked. */
+  away: boolean;
+}
 
 export interface Visit {
   api: Api;
@@ -20,22 +28,32 @@ export interface Visit {
   query: URLSearchParams;
   siteUrl: string;
   preview: string | null;
+  reader: Reader;
   /** Aborted when the reader has left; what fails then is nobody's failure. `null` where the answer is for many. */
   signal: AbortSignal | null;
 }
 
 /** The outcome of one address: guard, validation, loader, and what an error or a moved page leads to. */
 export async function loadPayload(route: RouteDefinition, visit: Visit): Promise<Payload> {
-  const payload = (await checkRoute(route, visit)) ?? (await runLoader(route, visit));
+  const payload = await outcome(route, visit);
   if (payload.kind !== 'error' || payload.status !== 404) return payload;
   return (await findMoved(visit.api, visit.pathname)) ?? payload;
 }
 
-async function runLoader(route: RouteDefinition, { params, signal, ...visit }: Visit): Promise<Payload> {
+async function outcome(route: RouteDefinition, visit: Visit): Promise<Payload> {
+  // Neither to be shown nor to be sent to the login: their session may still hold.
+  if (route.auth && visit.reader.away) return { kind: 'error', status: 503 };
+  return (await checkRoute(route, visit, visit.reader.session)) ?? (await runLoader(route, visit));
+}
+
+async function runLoader(
+  route: RouteDefinition,
+  { params, signal, reader: { session }, ...visit }: Visit,
+): Promise<Payload> {
   const loader = await pageLoader(route.page);
   if (loader === null) return { kind: 'page', model: {} };
   try {
-    return { kind: 'page', model: await loader({ ...visit, params: normalised(params) }) };
+    return { kind: 'page', model: await loader({ ...visit, session, params: normalised(params) }) };
   } catch (error) {
     return outcomeOf(error, signal);
   }

@@ -2,10 +2,14 @@ import { createApi } from '../features/api/client.ts';
 import type { PostedForm } from '../features/forms/posted-form.ts';
 import { splitLocale } from '../features/locale/split-locale.ts';
 import type { Payload } from '../features/navigation/payload.ts';
+import { routeAt } from '../features/navigation/route-at.ts';
 import type { RootData } from '../features/navigation/root-data.ts';
+import { signedOut } from '../features/navigation/session.ts';
 import { loadSiteData } from '../features/site-data/load-site-data.ts';
 import { loadPayload } from './load-payload.ts';
+import type { ReaderSession } from './auth/read-session.ts';
 import { noSources, notingSources } from './page-cache/sources.ts';
+import type { RouteDefinition } from '../routes.ts';
 import type { PageServer } from './page-server.ts';
 import { readPreview } from './preview.ts';
 import { loadPage, type LoadedPage } from './render-page.tsx';
@@ -25,7 +29,11 @@ export interface Asker {
   headers: Record<string, string>;
   /** Aborted when the reader has left. */
   signal?: AbortSignal | undefined;
+  /** Theirs, where they have one and the page depends on it. */
+  session?: ReaderSession | null;
 }
+
+const anonymous = { session: signedOut, headers: {}, away: false };
 
 /**
  * The page at an address with its data.
@@ -34,22 +42,25 @@ export interface Asker {
 export function loadVisit(
   { env, siteData }: Pick<PageServer, 'env' | 'siteData'>,
   { pathname, search, form }: Visit,
-  { headers, signal }: Asker,
+  { headers, signal, session }: Asker,
   sources = noSources(),
 ): Promise<LoadedPage> {
   const { locale, path } = splitLocale(pathname);
   const query = new URLSearchParams(search);
   const preview = readPreview(query);
+  const { route } = routeAt(pathname);
+  const reader = session ?? anonymous;
   const api = createApi({
     locale,
     base: env.ADMIN_URL,
-    headers: { ...headers, ...(preview ? { 'x-preview': preview } : {}) },
+    // Of what everybody may read, nobody is told who reads it.
+    headers: { ...headers, ...(preview ? { 'x-preview': preview } : {}), ...(route.auth ? reader.headers : {}) },
     fetch: notingSources(sources),
     ...(signal ? { signal } : {}),
   });
   const previewOrigin = preview ? new URL(env.ADMIN_URL).origin : null;
   const root = (siteData && !preview ? siteData.load(locale, sources.tags) : loadSiteData(api, locale)).then(
-    (shown): RootData => ({ locale, siteData: shown, siteUrl: env.SITE_URL, previewOrigin }),
+    (shown): RootData => ({ locale, siteData: shown, siteUrl: env.SITE_URL, previewOrigin, session: reader.session }),
   );
   return loadPage(new Request(env.SITE_URL + pathname + search), {
     root,
@@ -63,15 +74,17 @@ export function loadVisit(
         query,
         siteUrl: env.SITE_URL,
         preview,
+        reader,
         signal: signal ?? null,
       };
       const payload = await loadPayload(route, visit);
-      if (form) return withForm(payload, form);
+      if (form) return withForm(payload, form, route);
       return route.name === 'home' ? withSiteObjects(payload, await root) : payload;
     },
   });
 }
 
-function withForm(payload: Payload, form: PostedForm): Payload {
-  return payload.kind === 'redirect' ? payload : { ...payload, form };
+/** A submission is never lost, also where its page cannot be shown; what an account page is sent can be typed again. */
+function withForm(payload: Payload, form: PostedForm, route: RouteDefinition): Payload {
+  return payload.kind === 'page' || (payload.kind === 'error' && route.form) ? { ...payload, form } : payload;
 }

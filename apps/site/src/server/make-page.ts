@@ -27,7 +27,7 @@ export async function makePage(
   const page = await loadVisit(server, visit, asker, sources);
   const tags = [...sources.tags];
   const answer = kind === 'payload' ? payloadAnswer(page) : await documentAnswer(page, server);
-  const headers = { ...pageHeaders(page, visit.pathname), ...answer.headers };
+  const headers = { ...pageHeaders(page, visit.pathname, asker), ...answer.headers };
   const keep = answer.status === 200 && headers['Cache-Control'] === sharedCaching;
   if (keep) headers['Cache-Tag'] = tags.join(',');
   const complete = answer.status < 500 && sources.tags.has(siteDataTag) && !sources.failed;
@@ -65,16 +65,20 @@ async function documentAnswer(
   };
 }
 
-function pageHeaders({ payload, root, route }: LoadedPage, pathname: string): Record<string, string> {
-  const own = root.previewOrigin !== null || route.personal === true;
+function pageHeaders(
+  { payload, root, route }: LoadedPage,
+  pathname: string,
+  { session }: Asker,
+): Record<string, string> {
+  const own = root.previewOrigin !== null || route.personal === true || session != null;
   const away = payload.kind === 'error' && payload.status === 503;
   return {
     'Cache-Control': away ? 'no-store' : own ? 'private, no-store' : sharedCaching,
     'Content-Language': root.locale,
     Vary: pathname === '/' ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding',
     ...(own || route.layout === 'guest' ? { 'X-Robots-Tag': 'noindex' } : {}),
-    // Its address holds the key to what one person sent.
-    ...(route.personal ? { 'Referrer-Policy': 'no-referrer' } : {}),
+    // Its address may hold the key to what one person sent; those of the account hold none.
+    ...(route.personal && !route.auth ? { 'Referrer-Policy': 'no-referrer' } : {}),
     ...(away ? { 'Retry-After': String(retryAfterSeconds) } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localePath, locales } from '@nasaq/contract';
+import { localePath, locales, paths } from '@nasaq/contract';
 import { routes } from '../routes.ts';
 import type { FixtureAdmin } from './test/fixture-admin.ts';
 import { siteUrl, startTestSite } from './test/test-site.ts';
@@ -115,12 +115,20 @@ describe('routes', () => {
     expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length);
   });
 
-  test.each(fixed.flatMap(({ path }) => locales.map((locale) => localePath(locale, path))))(
-    '%s answers without ever failing',
-    async (path) => {
-      expect([200, 404]).toContain((await get(path)).status);
-    },
-  );
+  const addresses = (some: typeof routes) =>
+    some.flatMap(({ path }) => locales.map((locale) => localePath(locale, path)));
+
+  test.each(addresses(fixed.filter(({ auth }) => !auth)))('%s answers without ever failing', async (path) => {
+    expect([200, 404]).toContain((await get(path)).status);
+  });
+
+  test.each(addresses(fixed.filter(({ auth }) => auth)))('%s leads to the login', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      localePath(path.startsWith('/ar') ? 'ar' : 'en', paths.login),
+    ]);
+  });
 });
 
 describe('what does not exist', () => {

@@ -5,9 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readEnv } from './env.ts';
 import { listen, type Listening } from './listen.ts';
 import { startFixtureAdmin, type FixtureAdmin } from './test/fixture-admin.ts';
-import { startTestSite } from './test/test-site.ts';
+import { siteUrl, startTestSite } from './test/test-site.ts';
 
 let admin: FixtureAdmin;
 let server: Listening;
@@ -117,7 +118,7 @@ test('an admin host that is down is a 503 with a JSON error', async () => {
   const other = await startFixtureAdmin();
   await other.close();
   const { proxyAdmin } = await import('./proxy-admin.ts');
-  const response = await proxyAdmin(other.url).request('/api/v1/home?v=2');
+  const response = await proxyAdmin(proxyEnv(other.url)).request('/api/v1/home?v=2');
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('30');
   expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } });
@@ -274,7 +275,7 @@ function heldBytes(): number {
 /** The proxy alone, with less patience than the site has. */
 async function impatientSite(patience: number): Promise<Listening> {
   const { proxyAdmin } = await import('./proxy-admin.ts');
-  return listen(proxyAdmin(admin.url, { patience }).fetch, 0, '127.0.0.1');
+  return listen(proxyAdmin(proxyEnv(admin.url), { patience }).fetch, 0, '127.0.0.1');
 }
 
 function raw(port: number, request: string): Promise<string> {
@@ -285,4 +286,8 @@ function raw(port: number, request: string): Promise<string> {
     socket.on('end', () => resolve(answer));
     socket.on('error', reject);
   });
+}
+
+function proxyEnv(url: string) {
+  return readEnv({ ADMIN_URL: url, SITE_URL: siteUrl });
 }

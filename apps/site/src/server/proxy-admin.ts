@@ -2,6 +2,9 @@ import { apiBasePath, isLocale, localeHeader, type ApiErrorBody, type Locale } f
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
+import { settleSession, takeSessionAlong } from './auth/proxy-session.ts';
+import type { Env } from './env.ts';
+import { eventStream } from './event-stream.ts';
 import { meteredBody, type MeteredBody } from './metered-body.ts';
 import { Patience } from './patience.ts';
 import { visitorHeaders } from './visitor-headers.ts';
@@ -22,22 +25,28 @@ const hopByHop = [
   'upgrade',
 ];
 
-const messages: Record<'payload_too_large' | 'unavailable', Record<Locale, string>> = {
+const messages: Record<'payload_too_large' | 'unavailable' | 'forbidden', Record<Locale, string>> = {
   payload_too_large: { en: 'The request is larger than 25 MB.', ar: 'حجم الطلب يتجاوز ٢٥ ميغابايت.' },
   unavailable: { en: 'The service is not available for the moment.', ar: 'الخدمة غير متاحة في الوقت الحالي.' },
+  forbidden: { en: 'The call does not come from a page of ours.', ar: 'لم يأتِ الطلب من إحدى صفحاتنا.' },
 };
 
-/** The browser talks to one origin: the API and the media reach the admin host through here, streamed both ways. */
-export function proxyAdmin(adminUrl: string, { patience = maxWait }: { patience?: number } = {}): Hono {
+type ProxyEnv = Pick<Env, 'ADMIN_URL' | 'SITE_URL' | 'AUTH_TOKEN'>;
+
+/**
+ * The browser talks to one origin: the API and the media reach the admin host through here, streamed both ways. The
+ * reader's token stands in a cookie of this origin and goes along with the calls.
+ */
+export function proxyAdmin(env: ProxyEnv, { patience = maxWait }: { patience?: number } = {}): Hono {
   const app = new Hono();
   app.use(`${apiBasePath}*`, compress());
-  app.all(`${apiBasePath}*`, (c) => forward(c, adminUrl, patience));
-  app.on(['GET', 'HEAD'], '/media/*', (c) => forward(c, adminUrl, patience));
+  app.all(`${apiBasePath}*`, (c) => forward(c, env, patience));
+  app.on(['GET', 'HEAD'], '/media/*', (c) => forward(c, env, patience));
   app.all('/media/*', (c) => c.text('', 405, { Allow: 'GET, HEAD' }));
   return app;
 }
 
-async function forward(c: Context, adminUrl: string, wait: number): Promise<Response> {
+async function forward(c: Context, env: ProxyEnv, wait: number): Promise<Response> {
   const { pathname, search, host, protocol } = new URL(c.req.url);
   const headers = new Headers(c.req.raw.headers);
   for (const name of ['host', 'forwarded', 'x-forwarded-for', 'expect', ...connectionHeaders(headers)])
@@ -49,8 +58,9 @@ async function forward(c: Context, adminUrl: string, wait: number): Promise<Resp
   const patience = new Patience(wait);
   const body = c.req.raw.body && meteredBody(c.req.raw.body, maxBody, patience);
   try {
+    if (!takeSessionAlong(c.req.raw, headers, env)) return await refuse(c, 'forbidden', 403, body);
     if (Number(c.req.header('content-length') ?? 0) > maxBody) return await refuse(c, 'payload_too_large', 413, body);
-    return await proxy(adminUrl + pathname + search, {
+    const response = await proxy(env.ADMIN_URL + pathname + search, {
       raw: c.req.raw,
       method: c.req.method,
       headers,
@@ -58,6 +68,7 @@ async function forward(c: Context, adminUrl: string, wait: number): Promise<Resp
       ...(body ? { body: body.stream, duplex: 'half', redirect: 'error' } : { redirect: 'manual' }),
       signal: AbortSignal.any([c.req.raw.signal, patience.signal]),
     } as Parameters<typeof proxy>[1]);
+    return eventStream(await settleSession(c.req.raw, headers, response, env));
   } catch (error) {
     if (body?.exceeded()) return refuse(c, 'payload_too_large', 413, body);
     if (!c.req.raw.signal.aborted)
@@ -83,7 +94,7 @@ function connectionHeaders(headers: Headers): string[] {
 async function refuse(
   c: Context,
   code: keyof typeof messages,
-  status: 413 | 503,
+  status: 403 | 413 | 503,
   sent: MeteredBody | null,
 ): Promise<Response> {
   const asked = c.req.header(localeHeader);

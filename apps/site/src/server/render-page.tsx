@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 import { App } from '../app.tsx';
+import { loadSignedIn } from '../features/auth/load-signed-in.ts';
 import { AppErrorScreen } from '../features/errors/app-error-screen.tsx';
 import { AssetsContext, type Assets } from '../features/head/assets.ts';
 import { HydrationContext } from '../features/navigation/hydration.ts';
@@ -49,7 +50,10 @@ export async function loadPage(request: Request, data: PageData): Promise<Loaded
 
 /** The whole document as HTML. */
 export async function renderPage({ route, root, payload, context }: LoadedPage, assets: Assets): Promise<string> {
-  await loadRoute(route, root.locale, viewFolder(route, payload));
+  await Promise.all([
+    loadRoute(route, root.locale, viewFolder(route, payload)),
+    root.session.user && loadSignedIn(root.locale),
+  ]);
   const router = createStaticRouter(handlers.get(route)!.dataRoutes, context);
   const hydration = hydrationWriter({ assets, loaderData: context.loaderData });
   const markup = renderToString(

@@ -9,6 +9,7 @@ import {
 } from '@nasaq/contract';
 import type { ApiResponse, Entries, PostResponse } from './api-responses.ts';
 import { send, type Fetcher } from './send.ts';
+import { withSession } from './with-session.ts';
 import { xsrfHeader } from './xsrf-header.ts';
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
@@ -68,12 +69,14 @@ export function createApi(options: ApiOptions): Api {
     const payload = body === undefined || multipart ? body : JSON.stringify(body);
     const init = {
       method,
-      headers,
       body: payload as BodyInit | undefined,
       credentials: 'same-origin' as const,
       signal,
     };
-    return send(callUrl(options.base, path, query), init, timeout, options.fetch ?? fetch);
+    const url = callUrl(options.base, path, query);
+    const attempt = (own: Record<string, string> = {}) =>
+      send(url, { ...init, headers: { ...headers, ...own } }, timeout, options.fetch ?? fetch);
+    return onServer ? attempt() : withSession({ method, url }, attempt);
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@nasaq/contract';
+import type { UploadKind } from '@nasaq/contract';
 
 /** What a person has typed into a form and not yet sent. It stays on the device. */
 export interface Draft {
@@ -18,7 +18,7 @@ export const draftLifetime = 30 * 24 * 60 * 60 * 1000;
 export const draftPrefix = 'nasaq.draft.';
 
 /** One draft for each form, and one for each job. */
-export function draftName(kind: SubmissionKind, career?: string): string {
+export function draftName(kind: UploadKind, career?: string): string {
   return draftPrefix + (career ? `${kind}.${career}` : kind);
 }
 

@@ -1,4 +1,4 @@
-import { failuresOf, formSchema, type Fields, type Rule, type SubmissionKind } from '@nasaq/contract';
+import { failuresOf, formSchema, type Fields, type Rule, type UploadKind } from '@nasaq/contract';
 import { isWaiting } from './file-item.ts';
 import {
   checkedValues,
@@ -14,8 +14,11 @@ import type { ShownFailure } from './shown-failure.ts';
 
 export type PhoneCheck = (number: string, country: string) => boolean;
 
-interface Options {
-  kind: SubmissionKind;
+/** `account` for the forms of one's account, none of which takes files. */
+export type FormKind = UploadKind | 'account';
+
+interface Options<Kind extends FormKind> {
+  kind: Kind;
   fields: Fields;
   /** Values that the page starts with; they are not the reader's input. */
   initial?: FormValues;
@@ -23,8 +26,8 @@ interface Options {
 }
 
 /** The state of one form in the page. It knows nothing of React, of the network, or of storage. */
-export interface FormStore {
-  readonly kind: SubmissionKind;
+export interface FormStore<Kind extends FormKind = UploadKind> {
+  readonly kind: Kind;
   readonly fields: Fields;
   get(name: string): FormValue;
   /** While typing: an error neither appears nor clears. */
@@ -63,7 +66,12 @@ export interface FormStore {
   subscribe(listener: () => void): () => void;
 }
 
-export function createFormStore({ kind, fields, initial = {}, failures = [] }: Options): FormStore {
+export function createFormStore<Kind extends FormKind>({
+  kind,
+  fields,
+  initial = {},
+  failures = [],
+}: Options<Kind>): FormStore<Kind> {
   let form = fields;
   let isPhone: PhoneCheck = () => true;
   let schema = formSchema(form, { isPhone });

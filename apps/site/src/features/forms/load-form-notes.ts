@@ -1,7 +1,6 @@
-import type { Locale } from '@nasaq/contract';
+import { officeState, type Locale, type OfficeState } from '@nasaq/contract';
 import type { Api } from '../api/client.ts';
 import { ApiError } from '../api/api-error.ts';
-import { officeState, type OfficeState } from '../opening-hours/office-state.ts';
 import { loadSiteData } from '../site-data/load-site-data.ts';
 
 /** What a form page says besides its form; the form itself needs none of it. */

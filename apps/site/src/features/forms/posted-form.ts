@@ -12,6 +12,8 @@ export const problems = [
   'too_large',
   'incomplete',
   'foreign',
+  'banned',
+  'signed_out',
   'refused',
   'failed',
 ] as const;

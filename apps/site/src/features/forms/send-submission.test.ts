@@ -38,6 +38,8 @@ test.each([
   [504, {}, { outcome: 'later', reason: 'timeout' }],
   [413, {}, { outcome: 'rejected', reason: 'too_large' }],
   [403, {}, { outcome: 'rejected', reason: 'refused', message: 'Said by the API.' }],
+  [403, { code: 'banned' }, { outcome: 'rejected', reason: 'banned', message: 'Said by the API.' }],
+  [401, {}, { outcome: 'rejected', reason: 'signed_out' }],
 ])('%i: %o is told apart', async (status, fields, outcome) => {
   expect(await send(answering([status, error(fields)]))).toEqual(outcome);
 });

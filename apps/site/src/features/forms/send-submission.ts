@@ -18,7 +18,7 @@ export type Outcome =
   /** The same may pass later. After a timeout it may have been stored, and sending it again with its key is safe. */
   | { outcome: 'later'; reason: 'offline' | 'timeout' | 'unavailable' | 'too_many'; retryAfter?: number }
   /** It will not pass as it is: the account is banned, the job is closed, it is too large. */
-  | { outcome: 'rejected'; reason: 'too_large' | 'refused' | 'failed'; message?: string };
+  | { outcome: 'rejected'; reason: 'too_large' | 'banned' | 'signed_out' | 'refused' | 'failed'; message?: string };
 
 interface Options {
   locale: Locale;
@@ -86,6 +86,9 @@ function outcomeOf(error: unknown, locale: Locale): Outcome {
   if (status === 408 || status === 504) return { outcome: 'later', reason: 'timeout', retryAfter };
   if (status >= 500) return { outcome: 'later', reason: 'unavailable', retryAfter };
   if (status === 413) return { outcome: 'rejected', reason: 'too_large' };
+  // The session is over, which it may be sent without as well.
+  if (status === 401) return { outcome: 'rejected', reason: 'signed_out' };
+  if (body?.code === 'banned') return { outcome: 'rejected', reason: 'banned', message: body.message };
   return { outcome: 'rejected', reason: 'refused', message: body?.message };
 }
 

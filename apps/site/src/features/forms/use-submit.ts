@@ -1,4 +1,4 @@
-import { localePath, sentPath, type Receipt } from '@nasaq/contract';
+import { localePath, sentPath, type Receipt, type SubmissionKind } from '@nasaq/contract';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from '../locale/use-locale.ts';
@@ -10,7 +10,7 @@ import { trapName } from './posted-form.ts';
 import type { Submission } from './send-submission.ts';
 
 interface Options {
-  store: FormStore;
+  store: FormStore<SubmissionKind>;
   /** Resolves when the library of numbering plans is here, or cannot be had. */
   ready: { current: Promise<unknown> };
   /** Slug of the job, in the page's language. */

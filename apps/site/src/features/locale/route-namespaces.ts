@@ -1,5 +1,8 @@
 import type { RouteDefinition } from '../../routes.ts';
 
+/** Sections whose pages are forms of one's account. */
+const accountSections = new Set(['auth', 'account']);
+
 /**
  * The message namespaces of a page: its section (`/careers/…` → `careers`) and its folder, `-` written as `_`, and those
  * of forms where it holds one.
@@ -11,7 +14,8 @@ export function routeNamespaces({
 }: Pick<RouteDefinition, 'path' | 'page'> & Partial<Pick<RouteDefinition, 'form'>>): string[] {
   const section = path.split('/')[1] || 'home';
   const editor = form === 'orders' || form === 'reports' ? ['editor'] : [];
-  return [...new Set([section, page, ...(form ? ['forms', 'outbox'] : []), ...editor])].map((name) =>
+  const account = accountSections.has(section) ? ['account', 'forms'] : [];
+  return [...new Set([section, page, ...account, ...(form ? ['forms', 'outbox'] : []), ...editor])].map((name) =>
     name.replaceAll('-', '_'),
   );
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import { redirect, type DataStrategyFunction } from 'react-router';
 import type { RouteDefinition } from '../../routes.ts';
+import { readAuth } from '../auth/auth-store.ts';
 import { loadDocument } from '../errors/load-document.ts';
 import { reloadOnce } from '../errors/reload-guard.ts';
 import { splitLocale } from '../locale/split-locale.ts';
@@ -11,6 +12,8 @@ import { loadPageModule } from './page-modules.ts';
 import type { Payload } from './payload.ts';
 import { payloads } from './payloads.ts';
 import { rootRouteId } from './root-data.ts';
+import { isGuarded } from './is-guarded.ts';
+import { isLoggedIn, type Session } from './session.ts';
 import type { RootDataSource } from './root-data-source.ts';
 import { viewFolder } from './view-folder.ts';
 
@@ -22,17 +25,29 @@ export function browserDataStrategy(rootData: RootDataSource): DataStrategyFunct
     const leaf = matches.at(-1)!;
     const route = findRoute(leaf.route.id);
 
-    const stopped = await checkRoute(route, { locale, path, params: leaf.params });
+    // Only pages that depend on who reads load what finds that out.
+    const guard = isGuarded(route)
+      ? await import('../auth/guarded-visit.ts').catch((error: unknown) => leave(url, error))
+      : null;
+    const session: Session = guard ? await guard.currentSession() : readAuth();
+    const stopped = await checkRoute(route, { locale, path, params: leaf.params }, session);
     const [root, payload] = await Promise.all([
       rootData.load(locale).catch((error: unknown) => leave(url, error)),
       loadPage(route, locale, stopped ?? loadPayload(url, request.signal)).catch((error: unknown) =>
         recover(url, error),
       ),
+      isLoggedIn(session) && loadSignedIn(locale).catch((error: unknown) => leave(url, error)),
     ]);
+    if (payload.kind === 'redirect') await guard?.rememberAsked(url, payload.to);
 
     const result = payload.kind === 'redirect' ? redirect(payload.to, payload.status) : payload;
     return { [rootRouteId]: { type: 'data', result: root }, [leaf.route.id]: { type: 'data', result } };
   };
+}
+
+async function loadSignedIn(locale: Locale): Promise<void> {
+  const module = await import('../auth/load-signed-in.ts');
+  await module.loadSignedIn(locale);
 }
 
 async function loadPage(route: RouteDefinition, locale: Locale, loading: Payload | Promise<Payload>): Promise<Payload> {

@@ -2,7 +2,7 @@ import type { Locale } from '@nasaq/contract';
 import type { RouteDefinition } from '../../routes.ts';
 import { runMiddleware } from './middleware/run-middleware.ts';
 import type { ErrorPayload, RedirectPayload } from './payload.ts';
-import { readSession } from './session.ts';
+import type { Session } from './session.ts';
 
 interface Target {
   locale: Locale;
@@ -15,8 +15,9 @@ interface Target {
 export async function checkRoute(
   route: RouteDefinition,
   { locale, path, params }: Target,
+  session: Session,
 ): Promise<ErrorPayload | RedirectPayload | null> {
-  const stopped = await runMiddleware(route.middleware, { locale, path, session: readSession() });
+  const stopped = await runMiddleware(route.middleware, { locale, path, session });
   if (stopped) return stopped;
   const valid = route.validate === undefined || (await route.validate(params as Record<string, string>)) === true;
   return valid ? null : { kind: 'error', status: 404 };

@@ -1,5 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import type { Api } from '../api/client.ts';
+import type { Session } from './session.ts';
 
 /** What a page's loader gets. Loaders run on the server only. */
 export interface PageContext {
@@ -12,4 +13,6 @@ export interface PageContext {
   siteUrl: string;
   /** The token of a live preview, or `null`; `api` sends it already. */
   preview: string | null;
+  /** Who reads; known on pages whose route is of the account, and `api` speaks for them there. */
+  session: Session;
 }

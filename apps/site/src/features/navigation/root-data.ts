@@ -1,4 +1,5 @@
 import type { GlobalSiteData, Locale } from '@nasaq/contract';
+import type { Session } from './session.ts';
 
 /** What the document and the shell need on every page; the root route's loader data. */
 export interface RootData {
@@ -8,6 +9,8 @@ export interface RootData {
   siteUrl: string;
   /** Origin of the admin host whose live preview shows this page, else `null`. */
   previewOrigin: string | null;
+  /** Whose page it is when it comes from the server; pages that are kept for many are nobody's. */
+  session: Session;
 }
 
 export const rootRouteId = 'root';

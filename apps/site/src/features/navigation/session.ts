@@ -1,11 +1,13 @@
-/** Who reads; the one source that middleware and shell ask. */
+import type { AccountUser } from '@nasaq/contract';
+
+/** Who reads; the one source that middleware and shell ask. On the server it comes with the request. */
 export interface Session {
-  loggedIn: boolean;
+  /** `null` = signed out. */
+  user: AccountUser | null;
 }
 
-const signedOut: Session = { loggedIn: false };
+export const signedOut: Session = { user: null };
 
-/** Accounts are not open yet: every reader is signed out. */
-export function readSession(): Session {
-  return signedOut;
+export function isLoggedIn({ user }: Session): boolean {
+  return user !== null;
 }

@@ -65,6 +65,7 @@ function visit(name_slug = ''): PageContext {
     query: new URLSearchParams(),
     siteUrl: 'https://nasaq.example',
     preview: null,
+    session: { user: null },
   };
 }
 

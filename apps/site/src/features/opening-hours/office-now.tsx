@@ -1,7 +1,7 @@
+import type { OfficeState } from '@nasaq/contract';
 import { useT } from '../locale/use-t.ts';
 import { useTranslator } from '../locale/use-translator.ts';
 import { clock, weekday } from './clock.ts';
-import type { OfficeState } from './office-state.ts';
 import '../../styles/forms.css';
 
 /** Whether somebody is there to read now, or when; nothing where that is not known. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SignedIn } from '../auth/signed-in.tsx';
 import { Footer } from './footer.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -11,6 +12,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <TopBar />
       <main id="content" tabIndex={-1}>
+        <SignedIn part="banner" />
         {children}
       </main>
       <Footer />

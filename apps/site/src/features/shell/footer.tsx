@@ -1,6 +1,7 @@
 import { paths } from '@nasaq/contract';
 import { useState } from 'react';
 import { ContactLines } from '../../ui/contact-lines.tsx';
+import { SignedIn } from '../auth/signed-in.tsx';
 import { useFormat } from '../locale/use-format.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useT } from '../locale/use-t.ts';
@@ -50,6 +51,7 @@ export function Footer() {
         <div className="foot__end">
           <Logo />
           {address && <p>{address}</p>}
+          <SignedIn part="links" otherwise={<Link to={paths.login}>{t('titles.login')}</Link>} />
           <p suppressHydrationWarning>{t('shell.footer.copyright', { year: digits(year), name })}</p>
         </div>
       </div>

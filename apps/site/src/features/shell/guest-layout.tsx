@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SignedIn } from '../auth/signed-in.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -10,6 +11,7 @@ export function GuestLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <TopBar />
       <main id="content" tabIndex={-1} className="guest">
+        <SignedIn part="banner" />
         {children}
       </main>
       <OfflineBanner />

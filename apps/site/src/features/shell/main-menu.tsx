@@ -1,6 +1,7 @@
 import { ContactLines } from '../../ui/contact-lines.tsx';
 import { Numeral } from '../../ui/numeral.tsx';
 import { Pattern } from '../../ui/pattern.tsx';
+import { SignedIn } from '../auth/signed-in.tsx';
 import { useT } from '../locale/use-t.ts';
 import { Link } from '../navigation/link.tsx';
 import { menuLinks } from './menu-links.ts';
@@ -41,6 +42,7 @@ export function MainMenu() {
           <section className="menu__contact">
             <h2>{t('shell.menu.keep_in_touch')}</h2>
             <ContactLines />
+            <SignedIn part="links" />
           </section>
         </div>
         <Pattern of={{ type: 'companies', key: 'menu' }} ratio="portrait" className="menu__art" />

@@ -1,4 +1,5 @@
 import { paths } from '@nasaq/contract';
+import { SignedIn } from '../auth/signed-in.tsx';
 import { LanguageSwitchLink } from '../locale/language-switch-link.tsx';
 import { useT } from '../locale/use-t.ts';
 import { Link } from '../navigation/link.tsx';
@@ -23,6 +24,7 @@ export function TopBar() {
           <SearchOpener />
           <LanguageSwitchLink className="bar__tool bar__language" />
           <ThemeToggle />
+          <SignedIn part="bar" />
           <MainMenu />
         </div>
       </div>

@@ -31,7 +31,15 @@ function load(search: string) {
   };
   const api = createApi({ locale: 'en', base: 'http://admin.example', fetch: answer as typeof fetch });
   const query = new URLSearchParams(search);
-  return loader({ api, locale: 'en', params: {}, query, siteUrl: 'https://nasaq.example', preview: null });
+  return loader({
+    api,
+    locale: 'en',
+    params: {},
+    query,
+    siteUrl: 'https://nasaq.example',
+    preview: null,
+    session: { user: null },
+  });
 }
 
 test('without a filter ten posts are shown, with the tags of all', async () => {

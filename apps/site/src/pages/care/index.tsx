@@ -1,6 +1,9 @@
 import { paths } from '@nasaq/contract';
+import { AvailabilityLine } from '../../features/chat/availability-line.tsx';
+import { useAvailability } from '../../features/chat/use-availability.ts';
 import { useT } from '../../features/locale/use-t.ts';
 import { useModel } from '../../features/navigation/use-model.ts';
+import { OpeningHours } from '../../features/opening-hours/opening-hours.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Faq } from '../../ui/faq.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -14,6 +17,7 @@ import type { loader } from './loader.ts';
 export function Component() {
   const t = useT();
   const { care } = useModel<typeof loader>();
+  const availability = useAvailability();
   return (
     <>
       <PageHeader
@@ -22,6 +26,7 @@ export function Component() {
         eyebrow={[t('titles.care')]}
         art={{ type: 'companies', key: 'care' }}
       >
+        <AvailabilityLine availability={availability} />
         <p className="page-header__actions">
           <ButtonLink to={paths.liveChat} size="lg" arrow>
             {t('care.chat')}
@@ -33,6 +38,10 @@ export function Component() {
       </PageHeader>
       <Section title={t('care.channels')} ground="sunk">
         <TitledTexts items={care.channels} />
+        <div className="care-hours">
+          <h3>{t('care.hours')}</h3>
+          <OpeningHours />
+        </div>
         <TextLink to={paths.status}>{t('titles.status_entry')}</TextLink>
       </Section>
       <Section title={t('care.promises')} className="care-promises">

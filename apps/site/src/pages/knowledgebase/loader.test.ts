@@ -26,7 +26,15 @@ async function load(search: string, found: () => Response = () => Response.json(
   };
   const api = createApi({ locale: 'en', base: 'http://admin.example', fetch: answer as typeof fetch });
   const query = new URLSearchParams(search);
-  const model = await loader({ api, locale: 'en', params: {}, query, siteUrl: '', preview: null });
+  const model = await loader({
+    api,
+    locale: 'en',
+    params: {},
+    query,
+    siteUrl: '',
+    preview: null,
+    session: { user: null },
+  });
   return { asked, model, collections: model.collections.map(({ category }) => category.key) };
 }
 

@@ -1,14 +1,19 @@
 import { paths } from '@nasaq/contract';
+import { AvailabilityLine } from '../../features/chat/availability-line.tsx';
+import { ChatHere } from '../../features/chat/chat-here.tsx';
+import { useAvailability } from '../../features/chat/use-availability.ts';
 import { useT } from '../../features/locale/use-t.ts';
+import { OpeningHours } from '../../features/opening-hours/opening-hours.tsx';
 import { WriteToUs } from '../../features/write-to-us/write-to-us.tsx';
 import { FormPage } from '../../ui/form-page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const prompts = ['first', 'second', 'third'] as const;
 
-/** Where the conversation with the care team takes place; the ways to reach it meanwhile. */
+/** Where the conversation with the care team takes place; without scripts, the other ways to reach it. */
 export function Component() {
   const t = useT();
+  const availability = useAvailability();
   return (
     <FormPage
       art="live-chat"
@@ -16,21 +21,32 @@ export function Component() {
       lead={t('live_chat.lead')}
       alternative={t('live_chat.direct')}
       aside={
-        <section>
-          <h2>{t('live_chat.help')}</h2>
-          <p>{t('live_chat.help_text')}</p>
-          <p>
-            <TextLink to={paths.knowledgebase}>{t('titles.knowledgebase')}</TextLink>
-          </p>
-        </section>
+        <>
+          <section>
+            <h2>{t('care.hours')}</h2>
+            <OpeningHours />
+          </section>
+          <section>
+            <h2>{t('live_chat.help')}</h2>
+            <p>{t('live_chat.help_text')}</p>
+            <p>
+              <TextLink to={paths.knowledgebase}>{t('titles.knowledgebase')}</TextLink>
+            </p>
+          </section>
+        </>
       }
     >
-      <WriteToUs
-        title={t('live_chat.write.title')}
-        text={t('live_chat.write.text')}
-        subject={t('live_chat.write.subject')}
-        prompts={prompts.map((prompt) => t(`live_chat.prompt.${prompt}`))}
-      />
+      <AvailabilityLine availability={availability} />
+      <ChatHere availability={availability} />
+      <noscript>
+        <WriteToUs
+          title={t('live_chat.without.title')}
+          text={t('live_chat.without.text')}
+          subject={t('live_chat.without.subject')}
+          prompts={prompts.map((prompt) => t(`live_chat.prompt.${prompt}`))}
+        />
+        <TextLink to={paths.contact}>{t('titles.contact')}</TextLink>
+      </noscript>
     </FormPage>
   );
 }

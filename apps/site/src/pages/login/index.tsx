@@ -1,26 +1,45 @@
-import { paths } from '@nasaq/contract';
+import { paths, type LoginRequest } from '@nasaq/contract';
+import { AccountForm } from '../../features/account/account-form.tsx';
+import { GuestPage } from '../../features/account/guest-page.tsx';
+import { PasswordField } from '../../features/account/password-field.tsx';
+import { usePostedAction } from '../../features/account/use-posted-action.ts';
+import { useAuth } from '../../features/auth/use-auth.ts';
+import { TextField } from '../../features/forms/fields/text-field.tsx';
 import { useT } from '../../features/locale/use-t.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ContactLines } from '../../ui/contact-lines.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { loader } from './loader.ts';
 
-/** Who gets an account, and whom to ask. */
+const points = ['records', 'chats', 'data'] as const;
+
+/** Address and password; afterwards the page that was asked for before. */
 export function Component() {
   const t = useT();
+  const { login } = useAuth();
+  const { done } = useModel<typeof loader>();
+  const posted = usePostedAction('login');
   return (
-    <PageHeader title={t('titles.login')} lead={t('login.lead')} art={{ type: 'companies', key: 'login' }}>
-      <section className="login-contact" aria-labelledby="login-contact">
-        <h2 id="login-contact">{t('login.contact')}</h2>
-        <ContactLines />
-      </section>
-      <p className="page-header__actions">
-        <ButtonLink to={paths.contact} size="lg" arrow>
-          {t('titles.contact')}
-        </ButtonLink>
-        <ButtonLink to={paths.home} variant="secondary" size="lg">
-          {t('login.home')}
-        </ButtonLink>
-      </p>
-    </PageHeader>
+    <GuestPage
+      art="login"
+      title={t('titles.login')}
+      lead={t('account.login.lead')}
+      points={{ title: t('account.login.inside'), items: points.map((point) => t(`account.login.item.${point}`)) }}
+      alternative={t('account.login.contact')}
+    >
+      <div className="account-notices">
+        {done && !posted && <Notice tone="success">{t(`account.login.done.${done}`)}</Notice>}
+      </div>
+      <AccountForm
+        name="login"
+        submit={t('account.login.submit')}
+        // The session itself leads on to where its reader wanted to go.
+        send={(request) => login(request as LoginRequest)}
+        note={<TextLink to={paths.forgotten}>{t('account.login.forgotten')}</TextLink>}
+      >
+        <TextField name="email" type="email" inputMode="email" autoComplete="username" dir="ltr" />
+        <PasswordField name="password" autoComplete="current-password" />
+      </AccountForm>
+    </GuestPage>
   );
 }

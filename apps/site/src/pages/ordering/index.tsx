@@ -1,4 +1,6 @@
 import { budgets, orderForm } from '@nasaq/contract';
+import { SignedIn } from '../../features/auth/signed-in.tsx';
+import { useUser } from '../../features/auth/use-user.ts';
 import { FileField } from '../../features/forms/files/file-field.tsx';
 import { RadioField } from '../../features/forms/fields/radio-field.tsx';
 import { SelectField } from '../../features/forms/fields/select-field.tsx';
@@ -7,6 +9,7 @@ import { Form } from '../../features/forms/form.tsx';
 import { PhoneField } from '../../features/forms/phone/phone-field.tsx';
 import { PrivacyNote } from '../../features/forms/privacy-note.tsx';
 import { RichTextField } from '../../features/forms/rich-text/rich-text-field.tsx';
+import { usePostedForm } from '../../features/forms/use-posted-form.ts';
 import { useFormat } from '../../features/locale/use-format.ts';
 import { useT } from '../../features/locale/use-t.ts';
 import { useModel } from '../../features/navigation/use-model.ts';
@@ -23,6 +26,9 @@ const steps = ['first', 'second', 'third'] as const;
 export function Component() {
   const t = useT();
   const format = useFormat();
+  const isBanned = useUser()?.ban.isBanned === true;
+  // What was sent without JavaScript came back with the form, and stays in it.
+  const posted = usePostedForm();
   const { services, products, chosen, today, privacy, office } = useModel<typeof loader>();
   return (
     <FormPage
@@ -43,59 +49,63 @@ export function Component() {
         </section>
       }
     >
-      <Form
-        kind="orders"
-        fields={orderForm}
-        initial={{ offer: chosen }}
-        submit={t('ordering.submit')}
-        note={
-          <>
-            <p>{t('ordering.free')}</p>
-            <PrivacyNote privacy={privacy} />
-          </>
-        }
-      >
-        <FormGroup title={t('ordering.what')}>
-          <SelectField
-            name="offer"
-            hint={t('ordering.hint.offer')}
-            placeholder={t('ordering.choose')}
-            choices={[]}
-            groups={[...services, { label: t('titles.products'), choices: products }]}
-          />
-          <RichTextField name="brief" hint={t('ordering.hint.brief')} />
-          <FileField name="files" hint={t('ordering.hint.files')} />
-        </FormGroup>
-        <FormGroup title={t('ordering.frame')}>
-          <RadioField
-            name="budget"
-            hint={t('ordering.hint.budget')}
-            choices={budgets.map((budget) => ({ value: budget, label: budgetText(budget, t, format) }))}
-          />
-          <TextField
-            name="deadline"
-            type="date"
-            min={today}
-            hint={t('ordering.hint.deadline')}
-            dir="ltr"
-            className="field--half"
-          />
-        </FormGroup>
-        <FormGroup title={t('ordering.who')}>
-          <TextField name="first_name" autoComplete="given-name" className="field--half" />
-          <TextField name="last_name" autoComplete="family-name" className="field--half" />
-          <TextField name="company" autoComplete="organization" />
-          <TextField
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            dir="ltr"
-            hint={t('ordering.hint.email')}
-          />
-          <PhoneField hint={t('ordering.hint.phone')} />
-        </FormGroup>
-      </Form>
+      {isBanned && !posted ? (
+        <SignedIn part="blockedForm" />
+      ) : (
+        <Form
+          kind="orders"
+          fields={orderForm}
+          initial={{ offer: chosen }}
+          submit={t('ordering.submit')}
+          note={
+            <>
+              <p>{t('ordering.free')}</p>
+              <PrivacyNote privacy={privacy} />
+            </>
+          }
+        >
+          <FormGroup title={t('ordering.what')}>
+            <SelectField
+              name="offer"
+              hint={t('ordering.hint.offer')}
+              placeholder={t('ordering.choose')}
+              choices={[]}
+              groups={[...services, { label: t('titles.products'), choices: products }]}
+            />
+            <RichTextField name="brief" hint={t('ordering.hint.brief')} />
+            <FileField name="files" hint={t('ordering.hint.files')} />
+          </FormGroup>
+          <FormGroup title={t('ordering.frame')}>
+            <RadioField
+              name="budget"
+              hint={t('ordering.hint.budget')}
+              choices={budgets.map((budget) => ({ value: budget, label: budgetText(budget, t, format) }))}
+            />
+            <TextField
+              name="deadline"
+              type="date"
+              min={today}
+              hint={t('ordering.hint.deadline')}
+              dir="ltr"
+              className="field--half"
+            />
+          </FormGroup>
+          <FormGroup title={t('ordering.who')}>
+            <TextField name="first_name" autoComplete="given-name" className="field--half" />
+            <TextField name="last_name" autoComplete="family-name" className="field--half" />
+            <TextField name="company" autoComplete="organization" />
+            <TextField
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              dir="ltr"
+              hint={t('ordering.hint.email')}
+            />
+            <PhoneField hint={t('ordering.hint.phone')} />
+          </FormGroup>
+        </Form>
+      )}
     </FormPage>
   );
 }

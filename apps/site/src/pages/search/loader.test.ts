@@ -24,7 +24,15 @@ async function load(
   };
   const api = createApi({ locale: 'en', base: 'http://admin.example', fetch: fetcher as typeof fetch });
   const params = new URLSearchParams(query);
-  const model = await loader({ api, locale: 'en', params: {}, query: params, siteUrl: '', preview: null });
+  const model = await loader({
+    api,
+    locale: 'en',
+    params: {},
+    query: params,
+    siteUrl: '',
+    preview: null,
+    session: { user: null },
+  });
   return { asked, model, keys: model.results?.map(({ key }) => key) };
 }
 

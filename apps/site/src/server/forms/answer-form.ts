@@ -3,6 +3,8 @@ import type { Context } from 'hono';
 import { splitLocale } from '../../features/locale/split-locale.ts';
 import { routeAt } from '../../features/navigation/route-at.ts';
 import { checkRoute } from '../../features/navigation/check-route.ts';
+import { signedOut } from '../../features/navigation/session.ts';
+import { readSession, type ReaderSession } from '../auth/read-session.ts';
 import type { Visit } from '../load-visit.ts';
 import { makePage } from '../make-page.ts';
 import { ownResponse } from '../own-response.ts';
@@ -10,6 +12,7 @@ import type { PageServer } from '../page-server.ts';
 import { rememberLocale } from '../remember-locale.ts';
 import { visitorHeaders } from '../visitor-headers.ts';
 import { formStatus } from './form-status.ts';
+import { saysOwnPage } from './own-page.ts';
 import { receiveForm, type Received } from './receive-form.ts';
 
 /**
@@ -18,7 +21,9 @@ import { receiveForm, type Received } from './receive-form.ts';
  */
 export async function answerForm(c: Context, server: PageServer, { pathname, search }: Visit): Promise<Response> {
   const { locale } = splitLocale(pathname);
-  const received = await receive(c, server, pathname);
+  const session = await readSession(c, server.env, locale);
+  for (const value of session?.cookies ?? []) c.header('Set-Cookie', value, { append: true });
+  const received = await receive(c, server, pathname, session);
   if (received && 'receipt' in received) {
     const { kind, reference, statusKey } = received.receipt;
     return c.redirect(localePath(locale, sentPath(kind, reference, statusKey)), 303);
@@ -27,7 +32,7 @@ export async function answerForm(c: Context, server: PageServer, { pathname, sea
 
   const form = received?.form;
   rememberLocale(c, pathname, server.env);
-  const asker = { headers: visitorHeaders(c), signal: c.req.raw.signal };
+  const asker = { headers: visitorHeaders(c), signal: c.req.raw.signal, session };
   const page = await makePage('page', { pathname, search, form }, server, asker);
   const headers = { ...page.headers, 'Cache-Control': 'no-store' };
   if (form?.retryAfter) c.header('Retry-After', String(form.retryAfter));
@@ -35,16 +40,21 @@ export async function answerForm(c: Context, server: PageServer, { pathname, sea
 }
 
 /** `null` where the page itself is closed to this visitor: nothing is read then, and the page says why. */
-async function receive(c: Context, { env }: PageServer, pathname: string): Promise<Received | null> {
+async function receive(
+  c: Context,
+  { env }: PageServer,
+  pathname: string,
+  session: ReaderSession | null,
+): Promise<Received | null> {
   const { locale, path } = splitLocale(pathname);
   const { route, params } = routeAt(pathname);
-  if (await checkRoute(route, { locale, path, params })) return null;
+  if (await checkRoute(route, { locale, path, params }, session?.session ?? signedOut)) return null;
   return receiveForm(c.req.raw, {
     kind: route.form!,
     career: route.form === 'applications' ? params.title_slug?.normalize('NFC') : undefined,
     locale,
     siteUrl: env.SITE_URL,
     adminUrl: env.ADMIN_URL,
-    headers: visitorHeaders(c),
+    headers: { ...visitorHeaders(c), ...(saysOwnPage(c.req.raw.headers, env.SITE_URL) ? session?.headers : {}) },
   });
 }

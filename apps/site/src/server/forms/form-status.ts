@@ -8,6 +8,8 @@ const statuses: Record<Problem, number> = {
   too_large: 413,
   incomplete: 400,
   foreign: 403,
+  banned: 403,
+  signed_out: 401,
   refused: 403,
   failed: 500,
 };

@@ -1,3 +1,6 @@
+import { tokenCookie } from '@nasaq/contract';
+import { readToken } from '../auth/session-cookies.ts';
+
 /** Query parameters of which there are few values; any other makes a page that is not kept. */
 const keptParameters = new Set(['page', 'tag', 'department', 'workplace']);
 const maxKeyLength = 300;
@@ -16,5 +19,5 @@ export function cacheKey(target: string): string | null {
 
 /** Whether a request comes from somebody in particular: such a reader's pages are neither kept nor taken from the kept ones. */
 export function hasSession(cookie: string | undefined): boolean {
-  return cookie !== undefined && /(?:^|;\s*)auth\./.test(cookie);
+  return cookie !== undefined && cookie.includes(tokenCookie) && readToken(cookie) !== null;
 }

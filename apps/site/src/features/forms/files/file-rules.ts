@@ -1,4 +1,4 @@
-import { fileFields, maxFileBytes, type FileTypes, type SubmissionKind, type UploadRefusal } from '@nasaq/contract';
+import { fileFields, maxFileBytes, type FileTypes, type UploadKind, type UploadRefusal } from '@nasaq/contract';
 
 export interface FileRules {
   types: FileTypes;
@@ -7,7 +7,7 @@ export interface FileRules {
 }
 
 /** @throws {Error} for a field that takes no files, which is a fault of the page */
-export function fileRules(kind: SubmissionKind, field: string): FileRules {
+export function fileRules(kind: UploadKind, field: string): FileRules {
   const rules = fileFields[kind]?.[field];
   if (!rules) throw new Error(`Field ${field} of ${kind} takes no files.`);
   return rules;

@@ -5,14 +5,15 @@ import {
   localeHeader,
   type ApiErrorBody,
   type Locale,
-  type SubmissionKind,
   type Upload,
+  type UploadKind,
 } from '@nasaq/contract';
+import { endSession } from '../../api/end-session.ts';
 import { xsrfHeader } from '../../api/xsrf-header.ts';
 import { UploadError } from './upload-error.ts';
 
 export interface UploadTarget {
-  kind: SubmissionKind;
+  kind: UploadKind;
   field: string;
   locale: Locale;
   /** From 0 to 1. */
@@ -76,6 +77,7 @@ function open(request: XMLHttpRequest, file: File, { kind, field, locale }: Uplo
 function read(request: XMLHttpRequest, resolve: (upload: Upload) => void, reject: (error: Error) => void): void {
   const body = parse(request.responseText) as { data?: Upload } & Partial<ApiErrorBody>;
   if (request.status < 400 && body.data?.token) return resolve(body.data);
+  if (request.status === 401) endSession();
   reject(UploadError.ofAnswer(request.status, body.error));
 }
 

@@ -1,8 +1,22 @@
+import type { AccountUser } from '@nasaq/contract';
 import { describe, expect, test } from 'vitest';
 import type { Middleware } from './middleware.ts';
 import { runMiddleware } from './run-middleware.ts';
 
-const visit = (loggedIn: boolean) => ({ locale: 'ar' as const, path: '/ordering', session: { loggedIn } });
+const user: AccountUser = {
+  id: '1',
+  name: 'Layla',
+  email: 'layla@example.com',
+  phone: null,
+  locale: 'ar',
+  scope: [],
+  ban: { isBanned: false, reason: '' },
+};
+const visit = (loggedIn: boolean) => ({
+  locale: 'ar' as const,
+  path: '/ordering',
+  session: { user: loggedIn ? user : null },
+});
 
 describe('order', () => {
   test('the global one first, then the page’s, each once', async () => {
@@ -36,4 +50,10 @@ test('auth sends the signed-out to login, in their language', async () => {
 test('guest sends the signed-in home', async () => {
   expect(await runMiddleware(['guest'], visit(true))).toEqual({ kind: 'redirect', to: '/ar', status: 302 });
   expect(await runMiddleware(['guest'], visit(false))).toBeNull();
+});
+
+test('a banned reader keeps reading, also the pages of their account', async () => {
+  const banned = { ...visit(true), session: { user: { ...user, ban: { isBanned: true, reason: 'Spam.' } } } };
+  expect(await runMiddleware(['is-banned'], banned)).toBeNull();
+  expect(await runMiddleware(['auth'], banned)).toBeNull();
 });

@@ -1,0 +1,32 @@
+import type { DataRouter } from 'react-router';
+import { localePath } from '@nasaq/contract';
+import { createApi } from '../api/client.ts';
+import { splitLocale } from '../locale/split-locale.ts';
+import { findRoute } from '../navigation/find-route.ts';
+import type { AuthPlatform } from './core/auth-platform.ts';
+import { cookieJar } from './cookie-jar.ts';
+
+/** The auth module's surroundings in a page: the API client, the router, the browser's cookies. */
+export function browserPlatform(router: DataRouter): AuthPlatform {
+  const locale = () => splitLocale(router.state.location.pathname).locale;
+  return {
+    post: (path, body) => createApi({ locale: locale(), base: '/' }).post<string, unknown>(path, body),
+    async forgetHidden() {
+      const response = await fetch('/_auth/reset', { method: 'POST', credentials: 'same-origin' });
+      if (!response.ok) throw new Error(`/_auth/reset was answered by ${response.status}.`);
+    },
+    cookies: cookieJar,
+    apiOrigin: window.location.origin,
+    here() {
+      const { pathname, search, hash } = router.state.location;
+      return pathname + search + hash;
+    },
+    isGuarded() {
+      const { auth, middleware } = findRoute(router.state.matches.at(-1)!.route.id);
+      return auth || middleware.includes('guest');
+    },
+    localized: (path) => localePath(locale(), path),
+    go: (path) => router.navigate(path),
+    now: Date.now,
+  };
+}

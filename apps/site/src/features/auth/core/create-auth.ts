@@ -1,0 +1,175 @@
+import { authDefaults, type AccountUser } from '@nasaq/contract';
+import {
+  IncompleteUserError,
+  noStrategy,
+  unknownStrategy,
+  type ErrorContext,
+  type ErrorListener,
+} from './auth-errors.ts';
+import type { Auth } from './auth.ts';
+import type { AuthOptions } from './auth-options.ts';
+import type { AuthPlatform } from './auth-platform.ts';
+import type { AuthState } from './auth-state.ts';
+import { createStorage } from './auth-storage.ts';
+import { authorizeCall } from './authorize-call.ts';
+import { hasScope } from './has-scope.ts';
+import { createRedirects } from './redirects.ts';
+import { createStrategy, type Credentials, type Strategy } from './strategy.ts';
+
+/** Who reads, and how they sign in and out. */
+export function createAuth(options: AuthOptions, platform: AuthPlatform): Auth {
+  const storage = createStorage(platform.cookies, options.cookie);
+  const redirects = createRedirects(options.redirect, storage, platform);
+  const listeners = new Set<() => void>();
+  const errorListeners = new Set<ErrorListener>();
+  let strategy: Strategy | null = null;
+  let state: AuthState = { user: null, loggedIn: false, strategy: null, busy: false };
+  /** From the start's end on. */
+  let watching = false;
+  let validation: ReturnType<typeof setInterval> | undefined;
+
+  function patch(change: Partial<AuthState>): void {
+    const before = state.loggedIn;
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+    if (watching && state.loggedIn !== before && platform.isGuarded())
+      redirects.go(state.loggedIn ? 'home' : 'logout').catch((error: unknown) => console.error(error));
+  }
+
+  function setStrategy(name: string): void {
+    const known = Object.hasOwn(options.strategies, name) ? options.strategies[name] : undefined;
+    if (known === undefined) throw unknownStrategy(name);
+    strategy = createStrategy(name, known, storage, platform);
+    if (storage.get('strategy') !== name) storage.set('strategy', name);
+    patch({ strategy: storage.publicState().strategy ?? name });
+  }
+
+  function current(): Strategy {
+    if (strategy === null) throw noStrategy();
+    return strategy;
+  }
+
+  async function fail(error: unknown, context: ErrorContext): Promise<never> {
+    for (const listener of errorListeners) listener(error, context);
+    const { resetOnError } = options;
+    if (typeof resetOnError === 'function' ? resetOnError(error) : resetOnError) await reset();
+    throw error;
+  }
+
+  function setUser(user: AccountUser | null): void {
+    patch({ user, loggedIn: user !== null && strategy?.token.status() !== 'EXPIRED' });
+  }
+
+  async function reset(): Promise<void> {
+    const token = strategy?.token;
+    const hidden = token?.get() === null && (token.exists() || state.user !== null);
+    token?.remove();
+    if (state.user !== null || state.loggedIn) setUser(null);
+    if (hidden) await platform.forgetHidden().catch((error: unknown) => console.error(error));
+  }
+
+  async function fetchUser(): Promise<void> {
+    const { token, fetchUser: fetch } = current();
+    if (!token.exists()) return;
+    if (token.status() === 'EXPIRED') return reset();
+    let user: AccountUser;
+    try {
+      user = await fetch();
+    } catch (error) {
+      if (error instanceof IncompleteUserError) await reset();
+      return fail(error, { method: 'fetchUser' });
+    }
+    setUser(user);
+  }
+
+  async function login(credentials: Credentials): Promise<void> {
+    const chosen = current();
+    patch({ busy: true });
+    try {
+      await reset();
+      await chosen.login(credentials).catch((error: unknown) => fail(error, { method: 'login' }));
+      await fetchUser();
+    } finally {
+      patch({ busy: false });
+    }
+  }
+
+  /** Revokes the token; that it could not be is no reason to stay signed in here. */
+  async function leave(): Promise<void> {
+    await current()
+      .logout()
+      .catch((error: unknown) => fail(error, { method: 'logout' }))
+      .catch((error: unknown) => console.error(error));
+    await reset();
+  }
+
+  async function logout(): Promise<void> {
+    await leave();
+    await redirects.go('logout');
+  }
+
+  async function begin(user: unknown): Promise<void> {
+    const stored = storage.get('strategy');
+    try {
+      const name = stored ?? options.defaultStrategy;
+      if (name === null) throw noStrategy();
+      setStrategy(name);
+    } catch (error) {
+      if (stored !== null) storage.remove('strategy');
+      return fail(error, { method: 'start' });
+    }
+    if (current().token.status() === 'EXPIRED') return reset();
+    if (typeof user === 'string') {
+      await leave();
+      return redirects.go('login');
+    }
+    if (typeof user === 'object' && user !== null) return setUser(user as AccountUser);
+    return fetchUser();
+  }
+
+  function validate(): void {
+    if (strategy?.token.status() === 'EXPIRED') reset().catch((error: unknown) => console.error(error));
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onError(listener) {
+      errorListeners.add(listener);
+      return () => errorListeners.delete(listener);
+    },
+    async start(user = null) {
+      try {
+        await begin(user);
+      } catch (error) {
+        console.error(error);
+      }
+      watching = true;
+      const { validationInterval } = options;
+      const every = validationInterval === true ? authDefaults.validationInterval : validationInterval;
+      if (every !== false) validation = setInterval(validate, every);
+    },
+    stop: () => clearInterval(validation),
+    setStrategy,
+    login,
+    logout,
+    fetchUser,
+    setUser,
+    reset,
+    async expire() {
+      redirects.remember(platform.here());
+      if (state.user !== null) await leave();
+      else await reset();
+      await redirects.go('login');
+    },
+    redirect: redirects.go,
+    remember: redirects.remember,
+    hasScope: (name) => hasScope(state.user?.scope, name),
+    authorize: (url) => authorizeCall(url, platform.apiOrigin, strategy?.token, reset),
+  };
+}

@@ -1,0 +1,56 @@
+import { apiBasePath, apiVersion, localePath, paths } from '@nasaq/contract';
+import { AccountForm } from '../../features/account/account-form.tsx';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { AccountPart } from '../../features/account/account-part.tsx';
+import { PasswordField } from '../../features/account/password-field.tsx';
+import { useLocale } from '../../features/locale/use-locale.ts';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { CheckList } from '../../ui/check-list.tsx';
+import type { loader } from './loader.ts';
+
+const exportAddress = `${apiBasePath}account/export?v=${apiVersion}`;
+const gone = ['account', 'sent', 'chats', 'devices'] as const;
+const kept = ['orders', 'copies'] as const;
+
+/** A copy of everything, and the end of the account. */
+export function Component() {
+  const t = useT();
+  const locale = useLocale();
+  const { name } = useModel<typeof loader>();
+
+  /** By a document of its own: nothing that this page knows of the account outlives it. */
+  function leave(): void {
+    window.location.assign(localePath(locale, `${paths.login}?done=deletion`));
+  }
+
+  return (
+    <AccountPage title={t('account.data.title')} lead={t('account.data.lead')} name={name}>
+      <AccountPart title={t('account.data.copy')}>
+        <p className="account-note">{t('account.data.copy_text')}</p>
+        <p>
+          <a href={exportAddress} download className={buttonClass({ variant: 'secondary' })}>
+            {t('account.data.download')}
+          </a>
+        </p>
+      </AccountPart>
+      <AccountPart title={t('account.data.delete')}>
+        <p className="account-note">{t('account.data.delete_text')}</p>
+        <div className="account-fate">
+          <section>
+            <h3>{t('account.data.goes')}</h3>
+            <CheckList items={gone.map((item) => t(`account.data.gone.${item}`))} />
+          </section>
+          <section>
+            <h3>{t('account.data.stays')}</h3>
+            <CheckList items={kept.map((item) => t(`account.data.kept.${item}`))} />
+          </section>
+        </div>
+        <AccountForm name="deletion" submit={t('account.data.submit')} look={{ variant: 'danger' }} onDone={leave}>
+          <PasswordField name="password" autoComplete="current-password" />
+        </AccountForm>
+      </AccountPart>
+    </AccountPage>
+  );
+}

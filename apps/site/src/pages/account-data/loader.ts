@@ -1,0 +1,8 @@
+import { loadT } from '../../features/locale/load-t.ts';
+import type { PageContext } from '../../features/navigation/page-context.ts';
+
+/** Whose it is. */
+export async function loader({ locale, session }: PageContext) {
+  const t = await loadT(locale, ['account']);
+  return { head: { title: t('account.data.title'), noindex: true }, name: session.user!.name };
+}

@@ -1,0 +1,24 @@
+import { passwordLimits } from '@nasaq/contract';
+import { AccountForm } from '../../features/account/account-form.tsx';
+import { PasswordField } from '../../features/account/password-field.tsx';
+import { useT } from '../../features/locale/use-t.ts';
+import { showToast } from '../../features/toasts/show-toast.ts';
+
+/** The present password proves that it is they who change it. */
+export function ChangePassword() {
+  const t = useT();
+  return (
+    <AccountForm
+      name="change"
+      submit={t('account.profile.change')}
+      onDone={() => showToast({ text: t('account.profile.changed'), variant: 'success' })}
+    >
+      <PasswordField name="current" autoComplete="current-password" />
+      <PasswordField
+        name="new_password"
+        autoComplete="new-password"
+        hint={t('account.password.hint', { min: passwordLimits.min })}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,42 @@
+import { locales } from '@nasaq/contract';
+import { useRevalidator } from 'react-router';
+import { AccountForm } from '../../features/account/account-form.tsx';
+import { useAuth } from '../../features/auth/use-auth.ts';
+import { SelectField } from '../../features/forms/fields/select-field.tsx';
+import { TextField } from '../../features/forms/fields/text-field.tsx';
+import { PhoneField } from '../../features/forms/phone/phone-field.tsx';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { showToast } from '../../features/toasts/show-toast.ts';
+import type { loader } from './loader.ts';
+
+/** Name, phone, language of mails. */
+export function Details() {
+  const t = useT();
+  const { name, country, number, mailLocale } = useModel<typeof loader>();
+  const { fetchUser } = useAuth();
+  const { revalidate } = useRevalidator();
+
+  function saved(): void {
+    showToast({ text: t('account.profile.saved'), variant: 'success' });
+    void fetchUser();
+    void revalidate();
+  }
+
+  return (
+    <AccountForm
+      name="profile"
+      initial={{ name, phone_country: country, phone: number, locale: mailLocale }}
+      submit={t('account.profile.submit')}
+      onDone={saved}
+    >
+      <TextField name="name" autoComplete="name" />
+      <PhoneField />
+      <SelectField
+        name="locale"
+        placeholder={t('account.profile.choose')}
+        choices={locales.map((locale) => ({ value: locale, label: t(`account.profile.language.${locale}`) }))}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { paths } from '@nasaq/contract';
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { AccountPart } from '../../features/account/account-part.tsx';
+import { usePostedForm } from '../../features/forms/use-posted-form.ts';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { Bdi } from '../../ui/bdi.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { Details } from './details.tsx';
+import type { loader } from './loader.ts';
+
+/** How somebody is addressed and reached, and their password. */
+export function Component() {
+  const t = useT();
+  const { name, email, done } = useModel<typeof loader>();
+  const posted = usePostedForm();
+  const saved = done === 'change' ? t('account.profile.changed') : t('account.profile.saved');
+  return (
+    <AccountPage title={t('account.profile.title')} lead={t('account.profile.lead')} name={name}>
+      {done && !posted && <Notice tone="success">{saved}</Notice>}
+      <AccountPart title={t('account.profile.details')}>
+        <div className="account-email">
+          <p>
+            <span className="account-email__label">{t('account.profile.email')}</span> <Bdi>{email}</Bdi>
+          </p>
+          <p className="account-note">{t('account.profile.email_note')}</p>
+          <TextLink to={paths.contact}>{t('account.profile.email_change')}</TextLink>
+        </div>
+        <Details />
+      </AccountPart>
+      <AccountPart title={t('account.profile.password')}>
+        <p className="account-note">{t('account.profile.password_note')}</p>
+        <ChangePassword />
+      </AccountPart>
+    </AccountPage>
+  );
+}

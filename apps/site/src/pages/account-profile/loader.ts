@@ -1,0 +1,14 @@
+import { readNumber } from '../../features/forms/phone/read-number.ts';
+import { loadT } from '../../features/locale/load-t.ts';
+import type { PageContext } from '../../features/navigation/page-context.ts';
+
+const forms = ['profile', 'change'] as const;
+
+/** Somebody's details as their form shows them, and which of the forms has just been saved. */
+export async function loader({ locale, query, session }: PageContext) {
+  const t = await loadT(locale, ['account']);
+  const { name, email, phone, locale: mailLocale } = session.user!;
+  const { country, number } = readNumber(phone ?? '', 'EG');
+  const done = forms.find((form) => form === query.get('done')) ?? null;
+  return { head: { title: t('account.profile.title'), noindex: true }, name, email, country, number, mailLocale, done };
+}

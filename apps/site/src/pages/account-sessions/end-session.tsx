@@ -1,0 +1,37 @@
+import { useRevalidator } from 'react-router';
+import { AccountForm } from '../../features/account/account-form.tsx';
+import { useT } from '../../features/locale/use-t.ts';
+import { showToast } from '../../features/toasts/show-toast.ts';
+import type { ButtonLook } from '../../ui/button-class.ts';
+
+interface Props {
+  /** Of one session, or `others`. */
+  id: string;
+  submit: string;
+  /** What the button is called where its text alone does not say which device it means. */
+  label?: string;
+  look: ButtonLook;
+}
+
+/** Ends one session, or all but the present one. */
+export function EndSession({ id, submit, label, look }: Props) {
+  const t = useT();
+  const { revalidate } = useRevalidator();
+
+  function ended(): void {
+    showToast({ text: t('account.sessions.ended'), variant: 'success' });
+    void revalidate();
+  }
+
+  return (
+    <AccountForm
+      name="session"
+      initial={{ id }}
+      hidden={{ id }}
+      submit={submit}
+      label={label}
+      look={look}
+      onDone={ended}
+    />
+  );
+}

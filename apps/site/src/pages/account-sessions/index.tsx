@@ -1,0 +1,30 @@
+import { AccountPage } from '../../features/account/account-page.tsx';
+import { usePostedForm } from '../../features/forms/use-posted-form.ts';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { EndSession } from './end-session.tsx';
+import type { loader } from './loader.ts';
+import { SessionRow } from './session-row.tsx';
+
+/** Where somebody is signed in, and how to end that. */
+export function Component() {
+  const t = useT();
+  const { name, sessions, done } = useModel<typeof loader>();
+  const posted = usePostedForm();
+  return (
+    <AccountPage title={t('account.sessions.title')} lead={t('account.sessions.lead')} name={name}>
+      {done && !posted && <Notice tone="success">{t('account.sessions.ended')}</Notice>}
+      <ul className="sessions">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <EndSession id="others" submit={t('account.sessions.others')} look={{ variant: 'danger', size: 'base' }} />
+      ) : (
+        <p className="account-note">{t('account.sessions.only')}</p>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { accountSessionSchema } from '@nasaq/contract';
+import { z } from 'zod';
+import { loadT } from '../../features/locale/load-t.ts';
+import type { PageContext } from '../../features/navigation/page-context.ts';
+
+const answer = z.object({ data: z.array(accountSessionSchema) });
+
+/** Where somebody is signed in, the device that asks first. */
+export async function loader({ api, locale, query, session }: PageContext) {
+  const t = await loadT(locale, ['account']);
+  const { data } = await api.get('account/sessions', {}, answer);
+  const sessions = data.toSorted((one, other) => Number(other.current) - Number(one.current));
+  return {
+    head: { title: t('account.sessions.title'), noindex: true },
+    name: session.user!.name,
+    sessions,
+    done: query.get('done') === 'session',
+  };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { paths } from '@nasaq/contract';
+import { AccountForm } from '../../features/account/account-form.tsx';
+import { GuestPage } from '../../features/account/guest-page.tsx';
+import { usePostedAction } from '../../features/account/use-posted-action.ts';
+import { TextField } from '../../features/forms/fields/text-field.tsx';
+import { useT } from '../../features/locale/use-t.ts';
+import { useModel } from '../../features/navigation/use-model.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { loader } from './loader.ts';
+
+const points = ['wait', 'address', 'again'] as const;
+
+/** Asks for the link with which a password is set; the answer is the same for every address. */
+export function Component() {
+  const t = useT();
+  const model = useModel<typeof loader>();
+  const posted = usePostedAction('forgotten');
+  const [sent, setSent] = useState(model.sent && !posted);
+  return (
+    <GuestPage
+      art="forgotten"
+      title={t('account.forgotten.title')}
+      lead={t('account.forgotten.lead')}
+      points={{
+        title: t('account.forgotten.next'),
+        items: points.map((point) => t(`account.forgotten.item.${point}`)),
+      }}
+      alternative={t('account.forgotten.contact')}
+    >
+      <div className="account-notices" aria-live="polite">
+        {sent && <Notice tone="success">{t('account.forgotten.sent')}</Notice>}
+      </div>
+      <AccountForm
+        name="forgotten"
+        submit={t('account.forgotten.submit')}
+        onDone={() => setSent(true)}
+        note={<TextLink to={paths.login}>{t('account.forgotten.back')}</TextLink>}
+      >
+        <TextField name="email" type="email" inputMode="email" autoComplete="username" dir="ltr" />
+      </AccountForm>
+    </GuestPage>
+  );
+}

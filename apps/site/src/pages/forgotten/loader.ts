@@ -1,0 +1,8 @@
+import { loadT } from '../../features/locale/load-t.ts';
+import type { PageContext } from '../../features/navigation/page-context.ts';
+
+/** Whether a link has been asked for; whether one was mailed is told to nobody. */
+export async function loader({ locale, query }: PageContext) {
+  const t = await loadT(locale, ['account']);
+  return { head: { title: t('account.forgotten.title') }, sent: query.get('done') === 'forgotten' };
+}
