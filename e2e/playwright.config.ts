@@ -38,6 +38,7 @@ export default defineConfig({
         // All readers of the journeys share one address.
         SUBMISSIONS_PER_ADDRESS: '1000',
         SUBMISSIONS_PER_MINUTE: '10000',
+        LOGINS_PER_ADDRESS: '1000',
       },
     },
   ],

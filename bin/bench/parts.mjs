@@ -1,22 +1,26 @@
 import { measureApi } from './api.mjs';
+import { measureChat } from './chat.mjs';
 import { measureCrowd } from './crowd.mjs';
 import { measureEntries } from './entries.mjs';
 import { measureFirstPage } from './first-page.mjs';
 import { measureFresh } from './fresh.mjs';
 import { measureGrowth } from './growth.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
+import { measureNavigation } from './navigation.mjs';
 import { measurePages } from './page-load.mjs';
 import { measureRelevance } from './relevance/measure.mjs';
 import { relevanceTables } from './relevance/tables.mjs';
 import { measureSearch } from './search/measure.mjs';
 import { measureSubmissions } from './submissions.mjs';
 import { apiTable } from './tables/api.mjs';
+import { chatTable } from './tables/chat.mjs';
 import { crowdTable } from './tables/crowd.mjs';
 import { entriesTable } from './tables/entries.mjs';
 import { firstPageTable } from './tables/first-page.mjs';
 import { freshTable } from './tables/fresh.mjs';
 import { growthTable } from './tables/growth.mjs';
 import { lighthouseTable } from './tables/lighthouse.mjs';
+import { navigationTable } from './tables/navigation.mjs';
 import { pagesTable } from './tables/pages.mjs';
 import { searchTable } from './tables/search.mjs';
 import { startsTable } from './tables/starts.mjs';
@@ -54,9 +58,16 @@ export const parts = {
     anySite: true,
     browser: true,
   },
+  navigation: {
+    measure: ({ siteUrl }) => measureNavigation(siteUrl),
+    table: navigationTable,
+    anySite: true,
+    browser: true,
+  },
   fresh: { measure: measureFresh, table: freshTable },
   entries: { measure: measureEntries, table: entriesTable },
   submissions: { measure: measureSubmissions, table: submissionsTable, unbound: true },
+  chat: { measure: measureChat, table: chatTable, unbound: true },
   search: { measure: measureSearch, table: searchTable, own: true },
   relevance: {
     measure: (product, options, started) => measureRelevance(started),

@@ -8,7 +8,8 @@ const quiet = 6_000;
 
 /**
  * What a browser with an empty cache loads for the home page, in both languages: bytes by kind, scripts and styles in
- * brotli. `scripts` are those that the document names, `laterScripts` what these load by themselves within six seconds.
+ * brotli. `scripts` are those that the document names, `laterScripts` what these load by themselves within six seconds;
+ * `firstView` is everything up to the load event, `everything` all that came within the six seconds.
  */
 export async function measureWeight(siteUrl) {
   console.log('Weighing the home page …');
@@ -29,6 +30,7 @@ async function weigh(url) {
     const requests = [];
     page.on('request', (request) => requests.push(request));
     const document = await (await page.goto(url, { waitUntil: 'load' })).text();
+    const early = [...requests];
     await page.waitForTimeout(quiet);
     const ofKind = (kind) =>
       requests.filter((request) => request.resourceType() === kind).map((request) => request.url());
@@ -39,11 +41,20 @@ async function weigh(url) {
       laterScripts: await sum(scripts.filter((address) => !isNamed(address))),
       styles: await sum(ofKind('stylesheet')),
       fonts: await sum(ofKind('font')),
+      firstView: await travelled(early),
+      everything: await travelled(requests),
       thirdParty: requests.map((request) => request.url()).filter((address) => isForeign(address, url)),
     };
   } finally {
     await browser.close();
   }
+}
+
+/** Bodies as the browser received them; what a page holds itself (`data:`) did not travel. */
+async function travelled(requests) {
+  const sent = requests.filter((request) => /^https?:/.test(request.url()));
+  const sizes = await Promise.all(sent.map((request) => request.sizes()));
+  return { files: sent.length, bytes: sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0) };
 }
 
 function isForeign(address, page) {

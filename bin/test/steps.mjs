@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from '../launch/build.mjs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureHeadlessChromium } from './chromium.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
@@ -84,10 +84,11 @@ async function vitest(settings, print) {
 }
 
 async function journeys(print) {
-  await ensureChromium();
+  const browser = await ensureHeadlessChromium();
   return withReport(async (report) => {
     const outcome = await command(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], print, {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      CHROMIUM_PATH: browser,
     });
     const { stats } = JSON.parse(await readFile(report, 'utf8'));
     return count(stats.expected + stats.flaky, stats.unexpected, outcome.failed === 0);

@@ -8,6 +8,7 @@ import {
   purgeSignatureHeader,
   sentPath,
   statusPath,
+  tokenCookie,
   type Item,
   type List,
   type Locale,
@@ -166,7 +167,7 @@ test('two hundred readers of a page that is not kept: the admin host is asked on
 });
 
 test('who has a session neither takes kept pages nor leaves any', async () => {
-  const session = { cookie: 'theme=dark; auth.session=abc' };
+  const session = { cookie: `theme=dark; ${tokenCookie}=of.somebody.else` };
   await keep(paths.services);
   expect((await readPage(paths.services, session)).cache).toBeNull();
   const page = unread.pop()!;

@@ -2,7 +2,7 @@ import { localePath, locales, stateLabel, statusPath } from '@nasaq/contract';
 import { submissionsFrom, test } from '../support/admin-api.ts';
 import { formPage, writeValid } from '../support/every-form.ts';
 import { openForm, receiptOn } from '../support/form.ts';
-import { freshReader, linkIn, mailsTo, mailTo } from '../support/mail-box.ts';
+import { freshReader, linkMailedTo, mailsTo, mailTo } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
 import { expect } from '../support/test.ts';
 
@@ -23,7 +23,7 @@ for (const locale of locales) {
     expect(stored).toMatchObject({ reference, state: 'new', consent_processing: true, consent_retention: false });
     expect(stored?.answers).toHaveLength(target.job!.questions.length);
 
-    await page.goto(linkIn(await mailTo(email), statusPath(reference)));
+    await page.goto(await linkMailedTo(email, statusPath(reference)));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(stateLabel('applications', 'new', locale));
     await main.getByRole('link', { name: text(locale, 'status.withdraw.ask') }).click();

@@ -2,7 +2,7 @@ import { fieldLabel, localePath, locales, paths, statusPath, stateLabel, type Lo
 import type { Locator } from '@playwright/test';
 import { submissionsFrom, test } from '../support/admin-api.ts';
 import { openForm, receiptOn } from '../support/form.ts';
-import { freshReader, linkIn, mailTo, mailsTo } from '../support/mail-box.ts';
+import { freshReader, linkMailedTo, mailTo, mailsTo } from '../support/mail-box.ts';
 import { expect } from '../support/test.ts';
 
 // The browser names every answer of 4xx in its console.
@@ -38,7 +38,7 @@ for (const locale of locales) {
     const mail = await mailTo(email);
     expect(mail.subject).toContain(reference);
     expect(mail.html).toContain(`lang="${locale}`);
-    await page.goto(linkIn(mail, statusPath(reference)));
+    await page.goto(await linkMailedTo(email, statusPath(reference)));
     await expect(page).toHaveURL(new RegExp(localePath(locale, statusPath(reference))));
     const main = page.getByRole('main');
     await expect(main.getByText(values.subject).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { localePath, locales, statusPath, submissionKinds, type SubmissionKind } from '@nasaq/contract';
 import { formPage, writeValid } from '../support/every-form.ts';
 import { formOn, receiptOn } from '../support/form.ts';
-import { freshReader, linkIn, mailTo } from '../support/mail-box.ts';
+import { freshReader, linkMailedTo } from '../support/mail-box.ts';
 import { submissionsFrom, test } from '../support/admin-api.ts';
 import { expect } from '../support/test.ts';
 
@@ -57,7 +57,7 @@ for (const locale of locales) {
       // Feedback that wants no answer comes from nobody.
       if (kind === 'feedback') return;
       expect(await submissionsFrom(adminApi, kind, email)).toMatchObject([{ reference, locale }]);
-      await page.goto(linkIn(await mailTo(email), statusPath(reference)));
+      await page.goto(await linkMailedTo(email, statusPath(reference)));
       await expect(page.getByRole('main').getByText(reference).first()).toBeVisible();
 
       async function posted(act: () => Promise<void>) {

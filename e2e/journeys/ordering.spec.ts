@@ -2,7 +2,7 @@ import { entryPath, localePath, locales, paths, statusPath, type List, type Summ
 import { submissionsFrom, test } from '../support/admin-api.ts';
 import { attach, formPage, writeValid } from '../support/every-form.ts';
 import { openForm, receiptOn } from '../support/form.ts';
-import { freshReader, linkIn, mailTo } from '../support/mail-box.ts';
+import { freshReader, linkMailedTo } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
 import { docx, pdf } from '../support/sample-files.ts';
 import { api } from '../support/site-paths.ts';
@@ -37,7 +37,7 @@ for (const locale of locales) {
       sort: 'id',
     });
     expect(files.map(({ filename }) => filename)).toEqual(['نطاق.pdf', 'letter.docx']);
-    await page.goto(linkIn(await mailTo(email), statusPath(reference)));
+    await page.goto(await linkMailedTo(email, statusPath(reference)));
     await expect(page.getByRole('main').getByText(service.title).first()).toBeVisible();
   });
 }

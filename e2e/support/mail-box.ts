@@ -19,10 +19,14 @@ export async function mailTo(address: string, place = 0): Promise<ReceivedMail> 
   return (await mailsTo(address))[place]!;
 }
 
-/** The first link in a mail to a page of the site. */
-export function linkIn({ html }: ReceivedMail, path: string): string {
-  const found = [...(html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
-  const link = found.find((href) => new URL(href).pathname.includes(path));
-  if (!link) throw new Error(`No link to ${path} among ${found.join(', ')}`);
-  return link;
+/** The first link to a page of the site in any mail to an address, once it is there: several mails may come at once. */
+export async function linkMailedTo(address: string, path: string): Promise<string> {
+  const find = async () =>
+    (await mailsTo(address)).flatMap(links).find((href) => new URL(href).pathname.includes(path));
+  await expect.poll(find, { timeout: 20_000, message: `a link to ${path} in a mail to ${address}` }).toBeDefined();
+  return (await find())!;
+}
+
+function links({ html }: ReceivedMail): string[] {
+  return [...(html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
 }

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 
 interface Guards {
-  /** Messages that a journey provokes on purpose. */
+  /** Messages that a journey provokes on purpose: one expression, since Playwright takes an array of two for a setting with options. */
   expectedConsoleErrors: RegExp[];
   /** Besides the one of `baseURL`: where a page of the admin host shows the site in a frame. */
   ownOrigins: string[];

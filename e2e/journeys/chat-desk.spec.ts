@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locale } from '@nasaq/contract';
+import type { Page } from '@playwright/test';
+import { deskTexts } from '../../apps/admin/src/admin-ui/chat/desk-texts.ts';
+import { expect, test } from '../support/admin-test.ts';
+import { startChat, type ChatVisitor } from '../support/chat-visitor.ts';
+
+const told = { timeout: 10_000 };
+
+/** The screen with the chat open, found by its search: journeys run side by side. */
+async function openChat(page: Page, language: Locale, { email, reference }: ChatVisitor) {
+  const texts = deskTexts[language];
+  await page.goto('/admin/live-chat');
+  await page.getByRole('searchbox', { name: texts.search }).fill(reference);
+  const rows = page.getByRole('list', { name: texts.list }).getByRole('link');
+  await expect(rows).toHaveCount(1);
+  await rows.click();
+  await expect(page.getByRole('complementary', { name: texts.facts }).getByText(email)).toBeVisible();
+  return {
+    texts,
+    row: rows,
+    log: page.getByRole('log'),
+    head: page.getByRole('region', { name: texts.threadTitle }),
+    field: page.getByRole('tabpanel').getByRole('textbox'),
+  };
+}
+
+test.describe('an agent', () => {
+  test.use({ roles: ['agent'], expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] });
+
+  test('sees what a visitor says as it is said, answers, and sees that it was read', async ({ page, signedIn }) => {
+    void signedIn;
+    const visitor = await startChat('en', 'Mona Adel', 'Do you host what you build?');
+    const { field, log, texts } = await openChat(page, 'en', visitor);
+    await expect(log.getByText('Do you host what you build?')).toBeVisible();
+
+    await visitor.type();
+    await expect(log.getByText(/is typing/)).toBeVisible(told);
+    await visitor.say('And where?');
+    await expect(log.getByText('And where?')).toBeVisible(told);
+    await expect(log.getByText(/is typing/)).toHaveCount(0);
+
+    await field.fill('We do, in Egypt.\nOr in the EU.');
+    await field.press('Enter');
+    await expect(field).toHaveValue('');
+    await expect
+      .poll(async () => (await visitor.look()).messages.at(-1)?.text, told)
+      .toBe('We do, in Egypt.\nOr in the EU.');
+    const { chat, messages } = await visitor.look();
+    expect(messages.filter(({ from }) => from === 'agent')).toHaveLength(1);
+    expect(chat.agent).toBe('Journey');
+    await expect(log.getByText(texts.marks.sent)).toBeVisible(told);
+    await visitor.read(chat.lastSequence);
+    await expect(log.getByText(texts.marks.read)).toBeVisible(told);
+    await expect.poll(async () => (await visitor.look()).chat.marks.agentRead, told).toBeGreaterThan(1);
+  });
+
+  test('writes a note on its own tab, which stays with the chat and never reaches the visitor', async ({
+    page,
+    signedIn,
+  }) => {
+    void signedIn;
+    const visitor = await startChat('en', 'Karim Nabil', 'Where is my offer?');
+    const { field, log, texts } = await openChat(page, 'en', visitor);
+    const secret = `She has a budget ${randomUUID()}.`;
+    await field.fill('Half an answer');
+    await page.getByRole('tab', { name: texts.writeNote }).click();
+    await field.fill(secret);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: texts.writeNote })).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveValue(secret);
+    await page.getByRole('button', { name: texts.saveNote }).click();
+    await expect(log.getByText(secret)).toBeVisible();
+    await expect(field).toHaveValue('');
+    await page.getByRole('tab', { name: texts.writeReply }).click();
+    await expect(field).toHaveValue('Half an answer');
+    expect(JSON.stringify(await visitor.look())).not.toContain(secret);
+    expect((await visitor.look()).messages.filter(({ from }) => from === 'agent')).toEqual([]);
+  });
+
+  test('loses and doubles nothing when the connection is cut while writing', async ({ context, page, signedIn }) => {
+    void signedIn;
+    const visitor = await startChat('en', 'Hana', 'Hello?');
+    const { field, log, texts } = await openChat(page, 'en', visitor);
+    await context.setOffline(true);
+    for (const text of ['First', 'Second']) {
+      await field.fill(text);
+      await field.press('Enter');
+    }
+    await expect(log.getByText(texts.marks.sending)).toHaveCount(2);
+    await visitor.say('Are you there?');
+    await context.setOffline(false);
+    const ours = async () => (await visitor.look()).messages.filter(({ from }) => from === 'agent');
+    await expect
+      .poll(async () => (await ours()).map(({ text }) => text), { timeout: 40_000 })
+      .toEqual(['First', 'Second']);
+    await expect(log.getByText('Are you there?')).toBeVisible({ timeout: 40_000 });
+    await expect(log.getByText(texts.marks.sending)).toHaveCount(0);
+    expect(await log.getByText('Second').count()).toBe(1);
+  });
+
+  test('takes a chat, snoozes it until the morning, and resolves it; the list follows', async ({ page, signedIn }) => {
+    void signedIn;
+    const visitor = await startChat('en', 'Youssef Karam', 'A question about prices');
+    const { head, row, texts } = await openChat(page, 'en', visitor);
+    await head.getByRole('button', { name: texts.assignToMe }).click();
+    await expect(head.getByRole('combobox', { name: texts.assignee })).toHaveText(/Journey/);
+    await expect(head.getByRole('button', { name: texts.assignToMe })).toHaveCount(0);
+    await head.getByRole('button', { name: texts.snooze }).click();
+    await head.getByRole('button', { name: new RegExp(texts.snoozeFor.tomorrow) }).click();
+    await expect.poll(async () => (await visitor.look()).chat.state, told).toBe('snoozed');
+    await expect(row).toHaveCount(0);
+    const folders = page.getByRole('navigation', { name: texts.foldersTitle });
+    await folders.getByRole('link', { name: new RegExp(texts.folders.snoozed) }).click();
+    await expect(row).toHaveCount(1);
+    await head.getByRole('button', { name: texts.reopen }).click();
+    await expect.poll(async () => (await visitor.look()).chat.state, told).toBe('open');
+    await head.getByRole('button', { name: texts.resolve }).click();
+    await expect.poll(async () => (await visitor.look()).chat.state, told).toBe('resolved');
+    await expect(page.getByRole('log').getByText(texts.notices.resolved)).toBeVisible(told);
+  });
+
+  test('answers with a canned reply in the language of the chat, chosen with the keyboard', async ({
+    adminApi,
+    page,
+    signedIn,
+  }) => {
+    void signedIn;
+    const shortcut = `j${randomUUID().slice(0, 8)}`;
+    const reply = { shortcut, text_en: 'Hello {name}.', text_ar: 'أهلًا بك يا {name}.' };
+    const { id } = await adminApi.create('canned-replies', {}, reply);
+    const visitor = await startChat('ar', 'منى', 'السلام عليكم');
+    const { field, texts } = await openChat(page, 'en', visitor);
+    await field.pressSequentially(`/${shortcut.slice(0, 6)}`);
+    await expect(page.getByRole('listbox', { name: texts.replies }).getByRole('option')).toHaveCount(1);
+    await field.press('Enter');
+    await expect(field).toHaveValue('أهلًا بك يا منى.');
+    expect((await visitor.look()).messages.filter(({ from }) => from === 'agent')).toEqual([]);
+    await field.press('Enter');
+    await expect.poll(async () => (await visitor.look()).messages.at(-1)?.text, told).toBe('أهلًا بك يا منى.');
+    await adminApi.remove('canned-replies', id);
+  });
+
+  test('goes through the list with the keyboard, and is called by the title when a chat is not open', async ({
+    page,
+    signedIn,
+  }) => {
+    void signedIn;
+    const name = `Visitor ${randomUUID().slice(0, 8)}`;
+    const visitors = [await startChat('en', name, 'One'), await startChat('en', name, 'Two')];
+    await page.goto('/admin/live-chat');
+    await page.getByRole('searchbox').fill(name);
+    const rows = page.getByRole('list', { name: deskTexts.en.list }).getByRole('link');
+    await expect(rows).toHaveCount(2);
+    await expect(page).toHaveTitle(/^\(\d+\) /);
+    await rows.nth(0).focus();
+    await page.keyboard.press('j');
+    await expect(rows.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(rows.nth(0)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('log').getByText('One')).toBeVisible();
+    await visitors[1]!.say('Still here');
+    await expect(rows.nth(1)).toContainText('Still here', told);
+    // One at least: whether anybody else was there when it began, the journeys beside this one decide.
+    await expect(rows.nth(1)).toContainText(/\d\u2069 unread/);
+  });
+});
+
+for (const language of ['en', 'ar'] as const) {
+  for (const width of [1600, 820, 390]) {
+    test.describe(`the screen in ${language} at ${width} px`, () => {
+      test.use({ roles: ['agent'], language, viewport: { width, height: 900 } });
+
+      test('fits its window and has no accessibility violation', async ({ page, signedIn }) => {
+        void signedIn;
+        const texts = deskTexts[language];
+        const visitor = await startChat('ar', 'سلمى فؤاد', 'هل يمكن الربط مع SAP؟');
+        await page.goto('/admin/live-chat');
+        await page.getByRole('searchbox', { name: texts.search }).fill(visitor.reference);
+        const found = async () =>
+          (await new AxeBuilder({ page }).include('.chat-desk').analyze()).violations.map(
+            ({ id, nodes }) => `${id}: ${nodes[0]!.html}`,
+          );
+        const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+        const row = page.getByRole('list', { name: texts.list }).getByRole('link');
+        await expect(row).toHaveCount(1);
+        expect(await found()).toEqual([]);
+        await row.click();
+        await expect(page.getByRole('log').getByText('هل يمكن الربط مع SAP؟')).toBeVisible();
+        expect(await found()).toEqual([]);
+        expect(await fits()).toBe(true);
+        if (width < 1600) await page.getByRole('button', { name: texts.details }).click();
+        await expect(page.getByRole('complementary', { name: texts.facts })).toBeVisible();
+        expect(await found()).toEqual([]);
+        if (width > 390) return;
+        await page.getByRole('button', { name: texts.closeDetails }).click();
+        await page.getByRole('button', { name: texts.back }).click();
+        await expect(row).toBeVisible();
+      });
+    });
+  }
+}
+
+test.describe('a recruiter', () => {
+  test.use({ roles: ['recruiter'], expectedConsoleErrors: [/status of 40[34]/] });
+
+  test('finds no way to the chats', async ({ page, signedIn }) => {
+    void signedIn;
+    const visitor = await startChat('en', 'Nour', 'Only for agents');
+    await page.goto('/admin');
+    await expect(page.locator('aside.nav').getByRole('link', { name: deskTexts.en.title })).toHaveCount(0);
+    await page.goto('/admin/live-chat');
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByText(visitor.reference)).toHaveCount(0);
+    for (const path of ['/chat-desk/chats', '/chat-desk/events', '/chat-desk/replies'])
+      expect((await page.request.get(path)).status(), path).toBe(403);
+  });
+});

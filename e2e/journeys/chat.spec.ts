@@ -1,0 +1,262 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { localePath, locales, paths, type Locale } from '@nasaq/contract';
+import type { Locator, Page } from '@playwright/test';
+import { test } from '../support/chat-agent.ts';
+import { openForm } from '../support/form.ts';
+import { freshReader, mailsTo } from '../support/mail-box.ts';
+import { text } from '../support/messages.ts';
+import { openPage } from '../support/open-page.ts';
+import { readings } from '../support/readings.ts';
+import { expect } from '../support/test.ts';
+
+test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|status of (422|503)/] });
+
+const hello = 'أهلًا، this is order ABCD2345.';
+
+interface ChatOnPage {
+  email: string;
+  thread: Locator;
+  field: Locator;
+  send(message: string): Promise<void>;
+}
+
+/** A chat that has been begun as a person does. */
+async function beginChat(page: Page, locale: Locale): Promise<ChatOnPage> {
+  const email = freshReader();
+  await page.clock.install();
+  await openPage(page, locale, localePath(locale, paths.liveChat));
+  const button = page.getByRole('button', {
+    name: new RegExp(`${text(locale, 'live_chat.form.start')}|${text(locale, 'live_chat.form.leave')}`),
+  });
+  await expect(button).toBeVisible();
+  const main = page.getByRole('main');
+  await main
+    .getByRole('textbox')
+    .nth(0)
+    .fill(locale === 'en' ? 'Layla Hassan' : 'ليلى حسن');
+  await main.getByRole('textbox').nth(1).fill(email);
+  await main.getByRole('combobox').selectOption('order');
+  await main.getByRole('textbox').nth(2).fill(hello);
+  await page.clock.fastForward(5_000);
+  await button.click();
+  const chat = { email, ...chatOn(page, locale) };
+  await expect(chat.field).toBeFocused();
+  await expect(chat.thread.getByText(hello)).toBeVisible();
+  return chat;
+}
+
+function chatOn(page: Page, locale: Locale): Omit<ChatOnPage, 'email'> {
+  const field = page.getByRole('textbox', { name: text(locale, 'live_chat.write') });
+  return {
+    field,
+    thread: page.getByRole('log', { name: text(locale, 'live_chat.thread') }),
+    async send(message) {
+      await field.fill(message);
+      await field.press('Enter');
+    },
+  };
+}
+
+const said = (messages: { from: string; text: string }[]) =>
+  messages.filter(({ from }) => from !== 'system').map((message) => message.text);
+
+for (const locale of locales) {
+  test(`a conversation both ways, with marks, typing and rating, and its transcript by mail: ${locale}`, async ({
+    page,
+    agent,
+  }) => {
+    const { email, thread, field, send } = await beginChat(page, locale);
+    const chat = await agent.chatOf(email);
+    await agent.act(chat, 'typing');
+    await expect(thread.getByText(agent.name).last()).toBeVisible();
+    await agent.says(chat, 'Good morning. كيف أساعدك؟');
+    await expect(thread.getByText('Good morning. كيف أساعدك؟')).toBeVisible();
+    await expect(page.locator('[aria-live=polite]', { hasText: `${agent.name}: Good morning` })).toBeAttached();
+
+    await field.fill('line one');
+    await field.press('Shift+Enter');
+    await field.pressSequentially('<b>line</b> two https://nasaq.example/x');
+    await field.press('Enter');
+    await expect(field).toHaveValue('');
+    await expect(thread.getByText('line one')).toContainText('<b>line</b> two');
+    await expect(thread.getByRole('link')).toHaveAttribute('href', 'https://nasaq.example/x');
+    await expect(thread.getByText(text(locale, 'live_chat.mark.sent'))).toBeVisible();
+    const last = async () => (await agent.messages(chat)).at(-1)!.sequence;
+    await expect.poll(async () => said(await agent.messages(chat))).toHaveLength(3);
+    await agent.act(chat, 'marks', { delivered: await last(), read: await last() });
+    await expect(thread.getByText(text(locale, 'live_chat.mark.read'))).toBeVisible();
+    await send('Thank you');
+    await expect.poll(async () => said(await agent.messages(chat))).toHaveLength(4);
+
+    await page.getByText(text(locale, 'live_chat.menu')).click();
+    await page.getByRole('button', { name: text(locale, 'live_chat.end') }).click();
+    await page.getByRole('radio', { name: text(locale, 'live_chat.rating.word_5') }).check({ force: true });
+    await page.getByRole('button', { name: text(locale, 'live_chat.rating.send') }).click();
+    await expect(page.getByText(text(locale, 'live_chat.rating.thanks'))).toBeVisible();
+    await page
+      .getByRole('button', { name: text(locale, 'live_chat.transcript') })
+      .last()
+      .click();
+    await expect(page.getByText(text(locale, 'live_chat.transcript_sent'))).toBeVisible();
+    const mails = async () => (await mailsTo(email)).map((mail) => mail.text).join();
+    await expect.poll(mails, { timeout: 20_000 }).toContain('Good morning');
+  });
+}
+
+test('the connection is cut in the middle of a message → it waits in sight, is sent again, and stands there once', async ({
+  page,
+  context,
+  agent,
+}) => {
+  const { email, thread, send } = await beginChat(page, 'en');
+  const chat = await agent.chatOf(email);
+  // The message arrives; only its answer is lost.
+  await page.route(
+    '**/messages?*',
+    async (route) => {
+      await context.setOffline(true);
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await send('Only once');
+  await expect(thread.getByText(text('en', 'live_chat.out.offline'))).toBeVisible();
+  await send('And behind it');
+  await agent.says(chat, 'Said meanwhile');
+  await expect(thread.getByText('Said meanwhile')).toBeHidden();
+  await context.setOffline(false);
+  await expect(thread.getByText('Said meanwhile')).toBeVisible({ timeout: 30_000 });
+  await expect(thread.getByText(text('en', 'live_chat.out.offline'))).toBeHidden({ timeout: 30_000 });
+  await expect(thread.getByText('Only once')).toHaveCount(1);
+  expect(said(await agent.messages(chat))).toEqual([hello, 'Only once', 'Said meanwhile', 'And behind it']);
+});
+
+test('a message that waits and one half written outlive a reload and a switch of the language', async ({
+  page,
+  context,
+  agent,
+}) => {
+  const { email, thread, field, send } = await beginChat(page, 'en');
+  const chat = await agent.chatOf(email);
+  await page.route('**/messages?*', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'x' } } }),
+  );
+  await send('It waits');
+  await expect(thread.getByText(text('en', 'live_chat.out.unavailable'))).toBeVisible();
+  await field.fill('Half writ');
+  await page.clock.fastForward(1_000);
+  await page.reload();
+  await expect(field).toHaveValue('Half writ');
+  await expect(thread.getByText('It waits')).toBeVisible();
+
+  await page.getByRole('link', { name: 'العربية' }).first().click();
+  const arabic = chatOn(page, 'ar');
+  await expect(arabic.field).toHaveValue('Half writ');
+  await page.unroute('**/messages?*');
+  await page.clock.fastForward(60_000);
+  await expect.poll(async () => said(await agent.messages(chat))).toEqual([hello, 'It waits']);
+  await expect(arabic.thread.getByText('It waits')).toHaveCount(1);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('two windows show one conversation; another page leads back to it, with what is unread', async ({
+  page,
+  context,
+  agent,
+}) => {
+  const { email, thread, send } = await beginChat(page, 'en');
+  const chat = await agent.chatOf(email);
+  const second = await context.newPage();
+  await openPage(second, 'en', paths.liveChat);
+  const other = chatOn(second, 'en');
+  await expect(other.thread.getByText(hello)).toBeVisible();
+  await other.send('From the other window');
+  await send('From this one');
+  for (const one of [thread, other.thread]) {
+    await expect(one.getByText('From the other window')).toHaveCount(1);
+    await expect(one.getByText('From this one')).toHaveCount(1);
+  }
+  await expect
+    .poll(async () => said(await agent.messages(chat)).sort())
+    .toEqual([hello, 'From the other window', 'From this one'].sort());
+  await second.close();
+
+  await openPage(page, 'en', paths.about);
+  await page.clock.fastForward(2_000);
+  const dock = page.getByRole('complementary', { name: text('en', 'live_chat.dock.label') });
+  await expect(dock).toBeVisible();
+  await expect.poll(() => agent.pageOf(chat)).toBe(paths.about);
+  await agent.says(chat, 'Are you still there?');
+  await expect(dock.getByText('1')).toBeVisible();
+  await dock.getByRole('link').click();
+  await expect(thread.getByText('Are you still there?')).toBeVisible();
+});
+
+test('the link of a chat opens it on another device, and a guessed key opens nothing', async ({
+  page,
+  browser,
+  agent,
+}) => {
+  const { email } = await beginChat(page, 'en');
+  await agent.chatOf(email);
+  const { access } = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('nasaq.chat')!) as { access: { reference: string; key: string } },
+  );
+  const device = await browser.newContext();
+  const elsewhere = await device.newPage();
+  await elsewhere.goto(`${paths.liveChat}?chat=${access.reference}&key=${encodeURIComponent(access.key)}`);
+  await expect(chatOn(elsewhere, 'en').thread.getByText(hello)).toBeVisible();
+  await expect(elsewhere).toHaveURL(new RegExp(`${paths.liveChat}$`));
+  await device.close();
+
+  const stranger = await browser.newContext();
+  const guess = await stranger.newPage();
+  await guess.goto(`${paths.liveChat}?chat=${access.reference}&key=${access.key.slice(0, -2)}xx`);
+  await expect(guess.getByText(text('en', 'live_chat.gone'))).toBeVisible();
+  await expect(guess.getByText(hello)).toHaveCount(0);
+  await stranger.close();
+});
+
+test('a form that is incomplete says so, and nothing of it is lost by a reload', async ({ page }) => {
+  const form = await openForm(page, 'ar', localePath('ar', paths.liveChat), 'live_chat.form.start');
+  await expect(form.control('text')).toBeVisible();
+  await form.control('text').fill('سؤال');
+  await form.control('text').press('Tab');
+  await page.clock.fastForward(1_000);
+  await page.reload();
+  await expect(form.control('text')).toHaveValue('سؤال');
+  await page.locator('form button:not([type=button])').last().click();
+  await expect(form.summary).toBeFocused();
+  await expect(form.summary.getByRole('link')).toHaveCount(3);
+});
+
+for (const { locale, colorScheme } of readings) {
+  test(`no part of the chat has an accessibility violation: ${locale}, ${colorScheme}`, async ({ page, agent }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { email, thread } = await beginChat(page, locale);
+    const chat = await agent.chatOf(email);
+    await agent.says(chat, 'مرحبًا, hello');
+    await expect(thread.getByText('مرحبًا, hello')).toBeVisible();
+    expect.soft(await violations(page), 'conversation').toEqual([]);
+    await agent.act(chat, 'state', { state: 'resolved' });
+    await expect(page.getByText(text(locale, 'live_chat.rating.title'))).toBeVisible();
+    expect.soft(await violations(page), 'rating').toEqual([]);
+  });
+}
+
+test('for a browser without scripts the page says how else to reach us', async ({ request }) => {
+  for (const locale of locales) {
+    const html = await (await request.get(localePath(locale, paths.liveChat))).text();
+    const [, without] = /<noscript>(<section class="write".*?)<\/noscript>/s.exec(html)!;
+    expect(without).toContain(text(locale, 'live_chat.without.text'));
+    expect(without).toContain(`href="${localePath(locale, paths.contact)}"`);
+    expect(without).toContain('href="mailto:');
+    expect(without).toContain('href="tel:');
+  }
+});
+
+async function violations(page: Page): Promise<string[]> {
+  const found = (await new AxeBuilder({ page }).analyze()).violations;
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}

@@ -1,0 +1,74 @@
+import { localeInfo, localePath, locales, otherLocale, paths, type Locale } from '@nasaq/contract';
+import { text } from '../support/messages.ts';
+import { moduleFiles } from '../support/module-files.ts';
+import { openPage } from '../support/open-page.ts';
+import { expect, test } from '../support/test.ts';
+
+// What the browser itself notes of an answer that failed; nothing of ours may add to it.
+test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+
+for (const locale of locales) {
+  test(`a page payload that fails is one warning, and the page comes all the same: ${locale}`, async ({ page }) => {
+    const target = localePath(locale, paths.company);
+    await openPage(page, locale, localePath(locale, paths.legal));
+    await page.route(`**${target}/_payload.json`, (route) => route.fulfill({ status: 503, json: {} }));
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: text(locale, 'shell.footer.company') })
+      .click();
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'titles.company'));
+    expect(warnings.filter((warning) => warning.includes('The page payload of'))).toHaveLength(1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test(`site data that cannot be had are left out in silence: ${locale}`, async ({ page }) => {
+    const other = otherLocale(locale);
+    await openPage(page, locale, localePath(locale, paths.legal));
+    await page.route('**/api/v1/global-site-data*', (route) => route.fulfill({ status: 500, json: {} }));
+    const asked = page.waitForRequest('**/api/v1/global-site-data*');
+    await page.getByRole('banner').getByRole('link', { name: localeInfo[other].name }).click();
+    await asked;
+    await expect(page).toHaveURL(localePath(other, paths.legal));
+    await expect(page.locator('html')).toHaveAttribute('lang', localeInfo[other].tag);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(other, 'titles.legal'));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test(`a search that fails only stops the loading line: ${locale}`, async ({ page }) => {
+    await openPage(page, locale, localePath(locale, paths.legal));
+    await page.route('**/api/v1/search*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('button', { name: text(locale, 'shell.search.open') }).click();
+    const answered = page.waitForResponse('**/api/v1/search*');
+    await page.getByRole('searchbox').fill('web');
+    await answered;
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(text(locale, 'search.failed'));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveValue('web');
+  });
+}
+
+test.describe('a catalogue that cannot be loaded', () => {
+  test.use({ expectedConsoleErrors: [/./] });
+
+  for (const locale of locales) {
+    test(`it is logged, and the page can be read: ${locale}`, async ({ page, consoleErrors }) => {
+      const from = otherLocale(locale);
+      const filesOf = async (of: Locale) => new Set(await moduleFiles(page.request, localePath(of, paths.legal)));
+      const own = (await filesOf(locale)).difference(await filesOf(from));
+      expect(own.size).toBeGreaterThan(0);
+      await page.route(
+        ({ pathname }) => own.has(pathname),
+        (route) => route.abort(),
+      );
+      await openPage(page, from, localePath(from, paths.legal));
+      await page.getByRole('banner').getByRole('link', { name: localeInfo[locale].name }).click();
+      await expect(page).toHaveURL(localePath(locale, paths.legal));
+      await expect(page.locator('html')).toHaveAttribute('lang', localeInfo[locale].tag);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'titles.legal'));
+      expect(consoleErrors.join('\n')).toContain('Failed to fetch dynamically imported module');
+    });
+  }
+});
