@@ -26,10 +26,10 @@ async function application(): Promise<Receipt> {
 const mailsAbout = async ({ reference }: Receipt) =>
   (await intake.rows('mails')).filter(({ subject, text }) => `${subject} ${text}`.includes(reference));
 
-/** The code of the newest mail with one. */
+/** The code of the newest mail with one: it has its own line, since a reference may hold six digits too. */
 async function mailedCode(receipt: Receipt): Promise<string> {
   const mail = (await mailsAbout(receipt)).findLast(({ template }) => template === 'code');
-  return /(?<!\d)\d{6}(?!\d)/.exec(String(mail?.text))![0];
+  return /^\u2066?(\d{6})\u2069?$/m.exec(String(mail?.text))![1]!;
 }
 
 async function rowOf({ kind, reference }: Receipt) {
