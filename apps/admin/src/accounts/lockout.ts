@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { Locale } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
 import { ApiError } from '../api/error.ts';
-import { getSecret } from '../secret.ts';
+import { keyedHash } from '../keyed-hash.ts';
 import { executorOf } from '../uploads/execute.ts';
 
 type Where = { payload: Payload; transactionID?: PayloadRequest['transactionID'] };
@@ -79,7 +78,7 @@ const forgotten = sql`kept.last_at < now() - make_interval(secs =>
 
 /** Nobody learns from the table which addresses were tried. */
 function keyOf(email: string): string {
-  return createHmac('sha256', getSecret()).update(`login:${email}`).digest('base64url');
+  return keyedHash('login', email);
 }
 
 function lockedFor(left: number): Record<Locale, string> {

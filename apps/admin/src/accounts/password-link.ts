@@ -1,8 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { localePath, passwordPath, type Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
-import { getSecret } from '../secret.ts';
+import { isSameHash, keyedHash } from '../keyed-hash.ts';
 import { loadAccount, type AccountRow } from './account-row.ts';
 
 /** Why somebody was sent a link, and for how many hours it is good. */
@@ -33,12 +32,9 @@ export async function readPasswordLink(
   if (Number(expires) <= Date.now() || Number(id) > 2 ** 31 - 1) return null;
   const account = await loadAccount(Number(id), payload);
   if (!account) return null;
-  const right = timingSafeEqual(Buffer.from(signatureOf(body!, account)), Buffer.from(signature!));
-  return right ? { account, reason: reason as LinkReason } : null;
+  return isSameHash(signature!, signatureOf(body!, account)) ? { account, reason: reason as LinkReason } : null;
 }
 
 function signatureOf(body: string, { email, password_hash: present }: AccountRow): string {
-  return createHmac('sha256', getSecret())
-    .update(`password-link:${JSON.stringify([body, email, present ?? ''])}`)
-    .digest('base64url');
+  return keyedHash('password-link', JSON.stringify([body, email, present ?? '']));
 }

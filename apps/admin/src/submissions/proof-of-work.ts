@@ -1,6 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Challenge } from '@nasaq/contract';
-import { getSecret } from '../secret.ts';
+import { isSameHash, keyedHash } from '../keyed-hash.ts';
 
 /** Milliseconds in which a challenge must come back answered. */
 const lifetime = 10 * 60 * 1_000;
@@ -20,12 +20,12 @@ export class ProofOfWork {
   /** Whether `<challenge>.<counter>` answers a challenge of this host that nobody has used; using it is remembered. */
   accept(proof: string): boolean {
     const match =
-      /^(?<challenge>(?<body>(?<difficulty>\d{1,2})-(?<expires>\d{13})-[0-9a-f]{24})-(?<signature>[0-9a-f]{64}))\.\d{1,16}$/.exec(
+      /^(?<challenge>(?<body>(?<difficulty>\d{1,2})-(?<expires>\d{13})-[0-9a-f]{24})-(?<signature>[\w-]{43}))\.\d{1,16}$/.exec(
         proof,
       );
     if (!match?.groups) return false;
     const { challenge, body, difficulty, expires, signature } = match.groups as Record<string, string>;
-    if (!timingSafeEqual(Buffer.from(signatureOf(body!)), Buffer.from(signature!))) return false;
+    if (!isSameHash(signature!, signatureOf(body!))) return false;
     if (Number(expires) <= Date.now() || leadingZeroBits(proof) < Number(difficulty)) return false;
     if (this.used.has(challenge!)) return false;
     this.forgetExpired();
@@ -49,5 +49,5 @@ function leadingZeroBits(proof: string): number {
 }
 
 function signatureOf(body: string): string {
-  return createHmac('sha256', getSecret()).update(`challenge:${body}`).digest('hex');
+  return keyedHash('challenge', body);
 }

@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
-import { getSecret } from '../secret.ts';
+import { keyedHash } from '../keyed-hash.ts';
 import { fileHashes } from './file-hashes.ts';
 import type { ReadSubmission } from './read-submission.ts';
 
@@ -21,7 +20,7 @@ export async function derivedKeys(
   const content = JSON.stringify([kind, locale, sender, row, contents]);
   const key = (time: number) => {
     const day = new Date(time).toISOString().slice(0, 10);
-    return `d:${createHmac('sha256', getSecret()).update(`key:${day}:${content}`).digest('base64url')}`;
+    return `d:${keyedHash('key', `${day}:${content}`)}`;
   };
   return [key(Date.now()), key(Date.now() - dayLength)];
 }

@@ -1,7 +1,7 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { normalizeDigits, statusCodeLimits } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { getSecret } from '../../secret.ts';
+import { isSameHash, keyedHash } from '../../keyed-hash.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { codeMail } from '../../mail/templates/code.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -51,14 +51,13 @@ export async function useCode(submission: FollowedSubmission, typed: string, pay
     data: { status_code_attempts: { $inc: 1 } },
     options: { atomic: true },
   });
-  const stored = Buffer.from(String(counted?.status_code_hash ?? ''));
-  const given = Buffer.from(hashOf(submission, normalizeDigits(typed).replace(/\D/g, '')));
-  if (stored.length !== given.length || !timingSafeEqual(stored, given)) return false;
+  const given = hashOf(submission, normalizeDigits(typed).replace(/\D/g, ''));
+  if (!isSameHash(given, String(counted?.status_code_hash ?? ''))) return false;
   const used = { status_code_hash: null, status_code_expires: null };
   await payload.db.updateOne({ collection: kind, id, data: used, returning: false });
   return true;
 }
 
 function hashOf({ kind, id }: FollowedSubmission, code: string): string {
-  return createHmac('sha256', getSecret()).update(`code:${kind}:${id}:${code}`).digest('base64url');
+  return keyedHash('code', `${kind}:${id}:${code}`);
 }
