@@ -5,6 +5,7 @@ import { useConfig } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import type { OverviewRecord } from '../../accounts/staff-overview.ts';
 import { chatStateLabels } from '../../content/chats/chat-labels.ts';
+import { BoardTable } from '../board-table.tsx';
 import { deskAddress } from '../chat/desk-address.ts';
 import { Moment } from '../inbox/moment.tsx';
 import { stateTone } from '../inbox/submission-record.ts';
@@ -28,49 +29,34 @@ export function AccountRecords({ language, records }: Props) {
       {records.length === 0 ? (
         <p className="inbox-quiet">{texts.noRecords}</p>
       ) : (
-        <div className="board__scroll">
-          <table>
-            <thead>
-              <tr>
-                {[texts.reference, texts.kind, texts.about, texts.state, texts.received].map((heading) => (
-                  <th key={heading} scope="col">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {records.map(({ createdAt, id, kind, reference, state, title }) => (
-                <tr key={`${kind}-${id}`}>
-                  <th scope="row">
-                    <Link
-                      className="inbox-reference"
-                      dir="ltr"
-                      href={kind === 'chats' ? deskAddress(admin, id) : `${admin}/collections/${kind}/${id}`}
-                      prefetch={false}
-                    >
-                      {reference}
-                    </Link>
-                  </th>
-                  <td>{kind === 'chats' ? texts.chat : kindLabels[kind][language]}</td>
-                  <td className="account-overview__title">
-                    <bdi>{title}</bdi>
-                  </td>
-                  <td>
-                    <span className={`inbox-tag inbox-tag--${stateTone(state)}`}>
-                      {kind === 'chats'
-                        ? chatStateLabels[state as ChatState][language]
-                        : stateLabel(kind, state, language)}
-                    </span>
-                  </td>
-                  <td>
-                    <Moment language={language} value={createdAt} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <BoardTable headings={[texts.reference, texts.kind, texts.about, texts.state, texts.received]}>
+          {records.map(({ createdAt, id, kind, reference, state, title }) => (
+            <tr key={`${kind}-${id}`}>
+              <th scope="row">
+                <Link
+                  className="inbox-reference"
+                  dir="ltr"
+                  href={kind === 'chats' ? deskAddress(admin, id) : `${admin}/collections/${kind}/${id}`}
+                  prefetch={false}
+                >
+                  {reference}
+                </Link>
+              </th>
+              <td>{kind === 'chats' ? texts.chat : kindLabels[kind][language]}</td>
+              <td className="account-overview__title">
+                <bdi>{title}</bdi>
+              </td>
+              <td>
+                <span className={`inbox-tag inbox-tag--${stateTone(state)}`}>
+                  {kind === 'chats' ? chatStateLabels[state as ChatState][language] : stateLabel(kind, state, language)}
+                </span>
+              </td>
+              <td>
+                <Moment language={language} value={createdAt} />
+              </td>
+            </tr>
+          ))}
+        </BoardTable>
       )}
     </section>
   );

@@ -3,6 +3,7 @@
 import type { Locale } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
 import type { SessionRow } from '../../accounts/sessions.ts';
+import { BoardTable } from '../board-table.tsx';
 import { fill } from '../inbox/fill.ts';
 import { Moment } from '../inbox/moment.tsx';
 import { accountTexts } from './account-texts.ts';
@@ -38,53 +39,40 @@ export function AccountSessions({ busy, language, onEnd, sessions }: Props) {
       {sessions.length === 0 ? (
         <p className="inbox-quiet">{texts.noSessions}</p>
       ) : (
-        <div className="board__scroll">
-          <table>
-            <thead>
-              <tr>
-                {[texts.device, texts.began, texts.used, texts.state].map((heading) => (
-                  <th key={heading} scope="col">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {sessions.map((session) => (
-                <tr key={session.id}>
-                  <th scope="row">
-                    <bdi dir="ltr">{session.device || texts.unknownDevice}</bdi>
-                  </th>
-                  <td>
-                    <Moment language={language} value={session.createdAt} />
-                  </td>
-                  <td>
-                    <Moment language={language} value={session.used_at} />
-                  </td>
-                  <td>
-                    <span className={`inbox-tag inbox-tag--${isOpen(session) ? 'good' : 'quiet'}`}>
-                      {stateOf(session, texts)}
-                    </span>
-                    {isOpen(session) && (
-                      <Button
-                        aria-label={fill(texts.endLabel, { device: session.device || texts.unknownDevice })}
-                        buttonStyle="subtle"
-                        className="account-overview__end"
-                        disabled={busy}
-                        margin={false}
-                        onClick={() => end(session.id)}
-                        size="xsmall"
-                        type="button"
-                      >
-                        {texts.end}
-                      </Button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <BoardTable headings={[texts.device, texts.began, texts.used, texts.state]}>
+          {sessions.map((session) => (
+            <tr key={session.id}>
+              <th scope="row">
+                <bdi dir="ltr">{session.device || texts.unknownDevice}</bdi>
+              </th>
+              <td>
+                <Moment language={language} value={session.createdAt} />
+              </td>
+              <td>
+                <Moment language={language} value={session.used_at} />
+              </td>
+              <td>
+                <span className={`inbox-tag inbox-tag--${isOpen(session) ? 'good' : 'quiet'}`}>
+                  {stateOf(session, texts)}
+                </span>
+                {isOpen(session) && (
+                  <Button
+                    aria-label={fill(texts.endLabel, { device: session.device || texts.unknownDevice })}
+                    buttonStyle="subtle"
+                    className="account-overview__end"
+                    disabled={busy}
+                    margin={false}
+                    onClick={() => end(session.id)}
+                    size="xsmall"
+                    type="button"
+                  >
+                    {texts.end}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </BoardTable>
       )}
     </section>
   );

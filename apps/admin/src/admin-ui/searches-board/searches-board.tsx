@@ -2,6 +2,7 @@ import { localeInfo, type Locale } from '@nasaq/contract';
 import Link from 'next/link.js';
 import type { ServerProps } from 'payload';
 import { interfaceLanguage } from '../../interface-language.ts';
+import { BoardTable } from '../board-table.tsx';
 import { Moment } from '../inbox/moment.tsx';
 import { boardTexts } from './board-texts.ts';
 import { HandledButton } from './handled-button.tsx';
@@ -35,41 +36,25 @@ export async function SearchesBoard({ i18n, payload, permissions, user }: Server
       </header>
       <p>{docs.length > 0 ? texts.lead : texts.nothing}</p>
       {docs.length > 0 && (
-        <div className="board__scroll">
-          <table>
-            <thead>
-              <tr>
-                {[texts.query, texts.locale, texts.count, texts.last].map((heading) => (
-                  <th key={heading} scope="col">
-                    {heading}
-                  </th>
-                ))}
-                <td>
-                  <span className="searches-board__unseen">{texts.actions}</span>
-                </td>
-              </tr>
-            </thead>
-            <tbody>
-              {docs.map(({ id, query, locale, count, last_at: last }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <Link dir="auto" href={`${list}/${id}`} prefetch={false}>
-                      {query}
-                    </Link>
-                  </th>
-                  <td>{texts.languages[locale as Locale]}</td>
-                  <td>{digits.format(count)}</td>
-                  <td>
-                    <Moment language={language} value={last} />
-                  </td>
-                  <td>
-                    <HandledButton id={id} language={language} query={query} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <BoardTable actions={texts.actions} headings={[texts.query, texts.locale, texts.count, texts.last]}>
+          {docs.map(({ id, query, locale, count, last_at: last }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link dir="auto" href={`${list}/${id}`} prefetch={false}>
+                  {query}
+                </Link>
+              </th>
+              <td>{texts.languages[locale as Locale]}</td>
+              <td>{digits.format(count)}</td>
+              <td>
+                <Moment language={language} value={last} />
+              </td>
+              <td>
+                <HandledButton id={id} language={language} query={query} />
+              </td>
+            </tr>
+          ))}
+        </BoardTable>
       )}
     </section>
   );

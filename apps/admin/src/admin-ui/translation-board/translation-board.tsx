@@ -5,6 +5,7 @@ import { boardTexts } from './board-texts.ts';
 import { BoardRow } from './board-row.tsx';
 import { listPublications } from './list-publications.ts';
 import { interfaceLanguage } from '../../interface-language.ts';
+import { BoardTable } from '../board-table.tsx';
 
 interface Props extends ServerProps {
   /** Address of the site, from the config: these modules must not read the environment. */
@@ -32,31 +33,18 @@ export async function TranslationBoard({ i18n, payload, permissions, siteUrl, us
         </nav>
       </header>
       {rows.length > 0 && (
-        <div className="board__scroll">
-          <table>
-            <thead>
-              <tr>
-                {[texts.type, texts.both, texts.onlyEnglish, texts.onlyArabic, texts.unpublished].map((heading) => (
-                  <th key={heading} scope="col">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ ids, type }) => (
-                <BoardRow
-                  key={type}
-                  adminRoute={payload.config.routes.admin}
-                  ids={ids}
-                  label={getTranslation(payload.collections[type].config.labels.plural, i18n)}
-                  language={language}
-                  type={type}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <BoardTable headings={[texts.type, texts.both, texts.onlyEnglish, texts.onlyArabic, texts.unpublished]}>
+          {rows.map(({ ids, type }) => (
+            <BoardRow
+              key={type}
+              adminRoute={payload.config.routes.admin}
+              ids={ids}
+              label={getTranslation(payload.collections[type].config.labels.plural, i18n)}
+              language={language}
+              type={type}
+            />
+          ))}
+        </BoardTable>
       )}
     </section>
   );

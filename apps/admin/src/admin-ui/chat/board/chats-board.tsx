@@ -3,6 +3,7 @@ import Link from 'next/link.js';
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../../content/access.ts';
 import { interfaceLanguage } from '../../../interface-language.ts';
+import { BoardTable } from '../../board-table.tsx';
 import { Moment } from '../../inbox/moment.tsx';
 import { deskAddress } from '../desk-address.ts';
 import { deskTexts } from '../desk-texts.ts';
@@ -33,39 +34,26 @@ export async function ChatsBoard({ i18n, payload, user }: ServerProps) {
           <p>
             {texts.board.waiting}: {digits.format(waiting)} · {texts.board.unassigned}: {digits.format(unassigned)}
           </p>
-          <div className="board__scroll">
-            <table>
-              <thead>
-                <tr>
-                  {[texts.board.visitor, texts.board.topic, texts.board.since, texts.board.assignee].map((heading) => (
-                    <th key={heading} scope="col">
-                      {heading}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {longest.map(({ assignee, id, name, topic, waiting_since: since }) => (
-                  <tr key={id}>
-                    <th scope="row">
-                      <Link dir="auto" href={deskAddress(admin, id)} prefetch={false}>
-                        {name}
-                      </Link>
-                    </th>
-                    <td>{texts.topics[topic]}</td>
-                    <td>{since && <Moment language={language} value={since} />}</td>
-                    <td>
-                      {assignee && typeof assignee === 'object' ? (
-                        <bdi>{assignee.name}</bdi>
-                      ) : (
-                        <span className="inbox-quiet">{texts.nobody}</span>
-                      )}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <BoardTable headings={[texts.board.visitor, texts.board.topic, texts.board.since, texts.board.assignee]}>
+            {longest.map(({ assignee, id, name, topic, waiting_since: since }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link dir="auto" href={deskAddress(admin, id)} prefetch={false}>
+                    {name}
+                  </Link>
+                </th>
+                <td>{texts.topics[topic]}</td>
+                <td>{since && <Moment language={language} value={since} />}</td>
+                <td>
+                  {assignee && typeof assignee === 'object' ? (
+                    <bdi>{assignee.name}</bdi>
+                  ) : (
+                    <span className="inbox-quiet">{texts.nobody}</span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </BoardTable>
         </>
       )}
     </section>

@@ -6,6 +6,7 @@ import { hasRole, mayReadSubmissions } from '../../../content/access.ts';
 import { filterAddress } from '../../../inbox/quick-filters.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import { interfaceLanguage } from '../../../interface-language.ts';
+import { BoardTable } from '../../board-table.tsx';
 import { Moment } from '../moment.tsx';
 import { countInbox } from './count-inbox.ts';
 import { MailWarnings } from './mail-warnings.tsx';
@@ -24,50 +25,37 @@ export async function InboxBoard({ i18n, payload, user }: ServerProps) {
     <section aria-labelledby="inbox-board" className="board inbox-board">
       <h2 id="inbox-board">{texts.title}</h2>
       {hasRole(user) && <MailWarnings language={language} payload={payload} />}
-      <div className="board__scroll">
-        <table>
-          <thead>
-            <tr>
-              {[texts.inbox, texts.open, texts.unassigned, texts.oldest].map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ deletionAsked, kind, oldest, open, unassigned }) => (
-              <tr key={kind}>
-                <th scope="row">
-                  <Link href={`${admin}/collections/${kind}`} prefetch={false}>
-                    {getTranslation(payload.collections[kind].config.labels.plural, i18n)}
-                  </Link>
-                  {deletionAsked > 0 && (
-                    <Link
-                      className="inbox-tag inbox-tag--bad"
-                      href={`${admin}/collections/${kind}?where[or][0][and][0][deletion_asked_at][exists]=true`}
-                      prefetch={false}
-                    >
-                      {texts.deletion} {digits.format(deletionAsked)}
-                    </Link>
-                  )}
-                </th>
-                <td>
-                  <Link href={filterAddress(admin, kind, 'open', user.id)} prefetch={false}>
-                    {digits.format(open)}
-                  </Link>
-                </td>
-                <td>
-                  <Link href={filterAddress(admin, kind, 'unassigned', user.id)} prefetch={false}>
-                    {digits.format(unassigned)}
-                  </Link>
-                </td>
-                <td>{oldest ? <Moment language={language} value={oldest} /> : '—'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <BoardTable headings={[texts.inbox, texts.open, texts.unassigned, texts.oldest]}>
+        {rows.map(({ deletionAsked, kind, oldest, open, unassigned }) => (
+          <tr key={kind}>
+            <th scope="row">
+              <Link href={`${admin}/collections/${kind}`} prefetch={false}>
+                {getTranslation(payload.collections[kind].config.labels.plural, i18n)}
+              </Link>
+              {deletionAsked > 0 && (
+                <Link
+                  className="inbox-tag inbox-tag--bad"
+                  href={`${admin}/collections/${kind}?where[or][0][and][0][deletion_asked_at][exists]=true`}
+                  prefetch={false}
+                >
+                  {texts.deletion} {digits.format(deletionAsked)}
+                </Link>
+              )}
+            </th>
+            <td>
+              <Link href={filterAddress(admin, kind, 'open', user.id)} prefetch={false}>
+                {digits.format(open)}
+              </Link>
+            </td>
+            <td>
+              <Link href={filterAddress(admin, kind, 'unassigned', user.id)} prefetch={false}>
+                {digits.format(unassigned)}
+              </Link>
+            </td>
+            <td>{oldest ? <Moment language={language} value={oldest} /> : '—'}</td>
+          </tr>
+        ))}
+      </BoardTable>
     </section>
   );
 }
