@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { saysOwnPage } from '../forms/own-page.ts';
-import { readCookie } from './read-cookie.ts';
+import { readCookie } from '../../features/auth/core/read-cookie.ts';
 import { xsrfCookie } from './session-cookies.ts';
 
 const reading = new Set(['GET', 'HEAD']);

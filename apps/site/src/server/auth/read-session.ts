@@ -6,7 +6,7 @@ import { signedOut, type Session } from '../../features/navigation/session.ts';
 import { askAdmin } from '../ask-admin.ts';
 import type { Env } from '../env.ts';
 import { visitorHeaders } from '../visitor-headers.ts';
-import { readCookie } from './read-cookie.ts';
+import { readCookie } from '../../features/auth/core/read-cookie.ts';
 import { endedSession, freshXsrf, readToken, xsrfCookie } from './session-cookies.ts';
 
 /** Whose request it is, as the admin host says. */

@@ -1,7 +1,7 @@
 import { authDefaults } from '@nasaq/contract';
 import { ownPath } from '../../features/auth/core/own-path.ts';
 import type { Env } from '../env.ts';
-import { readCookie } from './read-cookie.ts';
+import { readCookie } from '../../features/auth/core/read-cookie.ts';
 import { cookie } from './session-cookies.ts';
 
 /** Holds the path that somebody asked for before they signed in; the browser's scripts read and write it, too. */

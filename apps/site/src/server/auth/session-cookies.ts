@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { authDefaults, expirationCookie, tokenCookie, type LoginResponse } from '@nasaq/contract';
 import type { Env } from '../env.ts';
-import { readCookie } from './read-cookie.ts';
+import { readCookie } from '../../features/auth/core/read-cookie.ts';
 
 /** Readable by scripts: a call that carries its value in `X-XSRF-TOKEN` comes from a page of ours. */
 export const xsrfCookie = 'XSRF-TOKEN';

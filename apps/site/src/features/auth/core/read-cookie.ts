@@ -1,4 +1,4 @@
-/** The decoded value of a cookie in a `Cookie` header, or `null`. */
+/** The decoded value of a cookie in a `Cookie` header or in `document.cookie`, or `null`. */
 export function readCookie(cookies: string | undefined, name: string): string | null {
   for (const pair of (cookies ?? '').split(';')) {
     const at = pair.indexOf('=');
