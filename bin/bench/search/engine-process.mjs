@@ -4,8 +4,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { searchRoutes } from '../../../apps/admin/src/api/search/search.ts';
 import { requestContext } from '../../../apps/admin/src/api/request-context.ts';
-import { excerptOf } from '../../../apps/admin/src/search/excerpt.ts';
-import { highlightsOf } from '../../../apps/admin/src/search/highlights.ts';
+import { excerptOf, titleHighlightsOf } from '../../../apps/admin/src/search/excerpt.ts';
 import { SearchIndex } from '../../../apps/admin/src/search/search-index.ts';
 import { generateEntries } from './entries.mjs';
 import { generateQueries } from './queries.mjs';
@@ -44,7 +43,7 @@ process.on('disconnect', () => server.close(() => process.exit(0)));
 /** All that the route does but for writing JSON. */
 function answer({ search, locale }) {
   for (const found of index.search(search, locale, limit)) {
-    highlightsOf(found.document.title, found.terms);
+    titleHighlightsOf(found);
     excerptOf(found);
   }
 }

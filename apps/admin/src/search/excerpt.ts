@@ -9,9 +9,13 @@ export interface Excerpt {
 const longest = 220;
 
 /** The summary where it holds what was asked for, else the part of the body that holds most of it. */
-export function excerptOf({ document: { summary, body }, terms, paragraph }: Found): Excerpt {
-  const line = paragraph === -1 ? summary : (body.split('\n')[paragraph] ?? summary);
-  return shortened({ text: line, highlights: highlightsOf(line, terms) });
+export function excerptOf({ document: { summary, body }, words, marked, line }: Found): Excerpt {
+  const text = line.paragraph === -1 ? summary : body.split('\n', line.paragraph + 1)[line.paragraph]!;
+  return shortened({ text, highlights: highlightsOf(text, words, line.from, marked) });
+}
+
+export function titleHighlightsOf({ document: { title }, words, marked }: Found): Range[] {
+  return highlightsOf(title, words, 0, marked);
 }
 
 /** The part around the first word that was found, cut between words. */

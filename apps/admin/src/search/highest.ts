@@ -38,10 +38,10 @@ export class Highest<T> {
   private sink(from: number): void {
     let parent = from;
     while (true) {
+      const child = 2 * parent + 1;
       let least = parent;
-      for (const child of [2 * parent + 1, 2 * parent + 2]) {
-        if (child < this.scores.length && this.scores[child]! < this.scores[least]!) least = child;
-      }
+      if (child < this.scores.length && this.scores[child]! < this.scores[least]!) least = child;
+      if (child + 1 < this.scores.length && this.scores[child + 1]! < this.scores[least]!) least = child + 1;
       if (least === parent) return;
       this.swap(parent, least);
       parent = least;
@@ -49,7 +49,11 @@ export class Highest<T> {
   }
 
   private swap(a: number, b: number): void {
-    [this.items[a], this.items[b]] = [this.items[b]!, this.items[a]!];
-    [this.scores[a], this.scores[b]] = [this.scores[b]!, this.scores[a]!];
+    const { items, scores } = this;
+    const [item, score] = [items[a]!, scores[a]!];
+    items[a] = items[b]!;
+    scores[a] = scores[b]!;
+    items[b] = item;
+    scores[b] = score;
   }
 }

@@ -1,6 +1,7 @@
 import { kinds } from './kinds.ts';
 import type { Searchable } from './searchable.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
+import { wordForms } from './word-forms.ts';
 import { spellingsOf } from './words.ts';
 
 /** Between two lines of a text, and between two texts. */
@@ -14,6 +15,8 @@ export interface IndexedDocument {
   /** How many of `words` are the title; how many the title, the kind and the keywords. */
   titleLength: number;
   namesLength: number;
+  /** The words of the title as they are written, as the vocabulary numbers them. */
+  writtenTitle: readonly number[];
 }
 
 /** What a word counts for where it stands, and how long such a text usually is. */
@@ -69,7 +72,13 @@ export function indexDocument(
   for (const field of Object.keys(fields) as Field[]) {
     for (const [term, weight] of weightsIn(field, terms[field])) weights.set(term, (weights.get(term) ?? 0) + weight);
   }
-  const indexed = { document, words: Int32Array.from(words), titleLength: ends.title!, namesLength: ends.keywords! };
+  const indexed = {
+    document,
+    words: Int32Array.from(words),
+    titleLength: ends.title!,
+    namesLength: ends.keywords!,
+    writtenTitle: spellingsOf(title).map((spelling) => vocabulary.internWritten(wordForms(spelling).written)),
+  };
   return { indexed, weights };
 }
 

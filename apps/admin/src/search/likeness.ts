@@ -2,51 +2,47 @@ import { locales } from '@nasaq/contract';
 import { lineEnd, type IndexedDocument } from './indexed-document.ts';
 import type { Slots } from './slots.ts';
 
+/** What each further occurrence of a word adds: together, the logarithm of how many there are, and one. */
+const further = Float64Array.from({ length: 64 }, (_, before) => Math.log1p(1 / (before + 1)));
+
 /** How alike texts are to one text, by the rare words that they have in common; keeps its arrays for the next one. */
 export class Likeness {
   /** By the id of a term: how much it says about the one text, and how often the other one has been seen to hold it. */
   private said = new Float32Array(0);
   private met = new Uint16Array(0);
+  private readonly shared: number[] = [];
 
   /** How alike each is: 0 where it shares nothing, 1 for the text itself. */
   to(text: IndexedDocument, others: readonly IndexedDocument[], slots: Slots): number[] {
     this.fit(slots.vocabulary.terms.length);
-    const { words } = text;
-    for (const id of words) if (id !== lineEnd) this.said[id] = rarity(slots, id) ** 2;
-    // Counted while they are 1 each, then weighed by how often the text says them.
-    this.count(words);
-    for (const id of words) if (id !== lineEnd && this.met[id]! > 0) this.weigh(id);
-    const own = this.inCommon(words) / Math.sqrt(words.length);
-    const alike = others.map((other) =>
-      own > 0 ? this.inCommon(other.words) / Math.sqrt(other.words.length) / own : 0,
-    );
-    for (const id of words) if (id !== lineEnd) this.said[id] = 0;
+    const times = new Map<number, number>();
+    for (const id of text.words) if (id !== lineEnd) times.set(id, (times.get(id) ?? 0) + 1);
+    for (const [id, count] of times) this.said[id] = rarity(slots, id) ** 2 * Math.log(count + 1);
+    const own = this.inCommon(text.words) / Math.sqrt(text.words.length);
+    const alike = others.map(({ words }) => (own > 0 ? this.inCommon(words) / Math.sqrt(words.length) / own : 0));
+    for (const id of times.keys()) this.said[id] = 0;
     return alike;
-  }
-
-  private count(words: Int32Array): void {
-    for (const id of words) if (id !== lineEnd) this.met[id]! += 1;
-  }
-
-  private weigh(id: number): void {
-    this.said[id]! *= Math.log(this.met[id]! + 1);
-    this.met[id] = 0;
   }
 
   /** A further occurrence of a word adds less. Loops by index: this is most of the time that likeness takes. */
   private inCommon(words: Int32Array): number {
-    const { said, met } = this;
+    const { said, met, shared } = this;
     let sum = 0;
+    let count = 0;
     for (let position = 0; position < words.length; position += 1) {
       const id = words[position]!;
-      if (id === lineEnd || said[id] === 0) continue;
-      const times = (met[id]! += 1);
-      sum += said[id]! * (times === 1 ? Math.LN2 : Math.log1p(1 / times));
+      if (id === lineEnd) continue;
+      const worth = said[id]!;
+      if (worth === 0) continue;
+      const before = met[id]!;
+      met[id] = before + 1;
+      if (before === 0) {
+        shared[count] = id;
+        count += 1;
+      }
+      sum += worth * (further[before] ?? Math.log1p(1 / (before + 1)));
     }
-    for (let position = 0; position < words.length; position += 1) {
-      const id = words[position]!;
-      if (id !== lineEnd && said[id] !== 0) met[id] = 0;
-    }
+    for (let position = 0; position < count; position += 1) met[shared[position]!] = 0;
     return sum;
   }
 

@@ -1,4 +1,5 @@
-import type { AskedWord } from './query.ts';
+import { slotOf, weightOf } from './postings.ts';
+import type { AskedWord, Variant } from './query.ts';
 import type { Slots } from './slots.ts';
 
 /** What a stop word adds beside words that ask for something. */
@@ -20,8 +21,7 @@ export interface Matches {
   scores: Float32Array;
   /** By slot: a bit for each word that it holds. */
   words: Uint16Array;
-  /** What a document is worth that holds these words only: 1 for all of them. */
-  coverage: (words: number) => number;
+  coverage: Coverage;
 }
 
 /** Finds documents by the words of a query; keeps its arrays from one search to the next. */
@@ -32,49 +32,75 @@ export class Matcher {
   private slots = new Int32Array(0);
   private touched = new Int32Array(0);
 
-  match(asked: readonly AskedWord[], { documents, size }: Slots): Matches {
-    this.fit(documents.length);
-    const { scores, best, words, slots, touched } = this;
+  match(asked: readonly AskedWord[], held: Slots): Matches {
+    this.fit(held.documents.length);
     const rarities: number[] = [];
     let count = 0;
     for (const [index, { variants, stop }] of asked.entries()) {
-      let met = 0;
-      let sure = 0;
-      // The surest first, so that the documents which hold the word itself are known when the guesses come.
-      for (const [term, weight] of [...variants].sort((a, b) => b[1] - a[1])) {
-        if (weight >= sureFrom || sure === 0) sure = -1;
-        const { postings } = term;
-        if (stop && postings.size > mostWithStop) continue;
-        for (let position = 0; position < postings.size; position += 1) {
-          const slot = postings.slotAt(position);
-          if (documents[slot] === null) continue;
-          const value = weight * postings.weightAt(position);
-          if (best[slot] === 0) touched[met++] = slot;
-          const before = best[slot]!;
-          best[slot] = Math.max(value, before) + further * Math.min(value, before);
-        }
-        if (sure < 0) sure = met;
-      }
-      const rarity = Math.log(1 + (size - sure + 0.5) / (sure + 0.5)) * (stop ? stopShare : 1);
+      const { met, sure } = this.meet(variants, held, stop ? mostWithStop : Infinity);
+      const rarity = Math.log(1 + (held.size - sure + 0.5) / (sure + 0.5)) * (stop ? stopShare : 1);
       rarities.push(met > 0 ? rarity : 0);
-      for (let position = 0; position < met; position += 1) {
-        const slot = touched[position]!;
-        const value = best[slot]!;
-        best[slot] = 0;
-        if (words[slot] === 0) slots[count++] = slot;
-        words[slot] = words[slot]! | (1 << index);
-        scores[slot] = scores[slot]! + value * rarity;
-      }
+      count = this.score(met, rarity, 1 << index, count);
     }
-    return { slots, count, scores, words, coverage: coverageBy(rarities) };
+    return { slots: this.slots, count, scores: this.scores, words: this.words, coverage: new Coverage(rarities) };
   }
 
   /** Leaves the arrays as the next search needs them. */
   forget({ slots, count, scores, words }: Matches): void {
     for (let position = 0; position < count; position += 1) {
-      scores[slots[position]!] = 0;
-      words[slots[position]!] = 0;
+      const slot = slots[position]!;
+      scores[slot] = 0;
+      words[slot] = 0;
     }
+  }
+
+  /**
+   * Which documents hold a word, in `touched`, and how much it counts in each, in `best`. The surest variants first, so
+   * that the documents which hold the word itself are known when the guesses come.
+   * @returns how many they are, and in how many of them the word is not guessed
+   */
+  private meet(variants: readonly Variant[], held: Slots, most: number): { met: number; sure: number } {
+    const { best, touched } = this;
+    const removed = held.documents.length > held.size;
+    let met = 0;
+    let sure = 0;
+    for (const { term, weight } of variants) {
+      if (weight >= sureFrom || sure === 0) sure = -1;
+      const { all, size } = term.postings;
+      if (size > most) continue;
+      for (let position = 0; position < size; position += 1) {
+        const packed = all[position]!;
+        const slot = slotOf(packed);
+        if (removed && held.documents[slot] === null) continue;
+        const value = weight * weightOf(packed);
+        const before = best[slot]!;
+        if (before === 0) {
+          touched[met] = slot;
+          met += 1;
+          best[slot] = value;
+        } else best[slot] = value > before ? value + further * before : before + further * value;
+      }
+      if (sure < 0) sure = met;
+    }
+    return { met, sure };
+  }
+
+  /** Adds what a word counts to the documents in `touched`. */
+  private score(met: number, rarity: number, bit: number, from: number): number {
+    const { best, touched, scores, words, slots } = this;
+    let count = from;
+    for (let position = 0; position < met; position += 1) {
+      const slot = touched[position]!;
+      const before = words[slot]!;
+      if (before === 0) {
+        slots[count] = slot;
+        count += 1;
+      }
+      words[slot] = before | bit;
+      scores[slot] = scores[slot]! + best[slot]! * rarity;
+      best[slot] = 0;
+    }
+    return count;
   }
 
   private fit(length: number): void {
@@ -88,14 +114,27 @@ export class Matcher {
   }
 }
 
-function coverageBy(rarities: readonly number[]): (words: number) => number {
-  const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
-  const known = new Map<number, number>();
-  return (words) => {
-    const before = known.get(words);
-    if (before !== undefined) return before;
-    const met = rarities.reduce((sum, rarity, index) => sum + ((words >> index) & 1) * rarity, 0);
-    known.set(words, all > 0 ? (met / all) ** completeness : 1);
-    return known.get(words)!;
-  };
+/** What a document is worth that holds some of the words only. */
+export class Coverage {
+  private readonly rarities: readonly number[];
+  private readonly all: number;
+  /** By the bits of the words; 0 where it has not been asked for. */
+  private readonly known: Float64Array;
+
+  constructor(rarities: readonly number[]) {
+    this.rarities = rarities;
+    this.all = rarities.reduce((sum, rarity) => sum + rarity, 0);
+    this.known = new Float64Array(1 << rarities.length);
+  }
+
+  /** @returns 1 for all of the words */
+  of(words: number): number {
+    return this.known[words] || (this.known[words] = this.calculate(words));
+  }
+
+  private calculate(words: number): number {
+    if (this.all === 0) return 1;
+    const met = this.rarities.reduce((sum, rarity, index) => sum + ((words >> index) & 1) * rarity, 0);
+    return (met / this.all) ** completeness;
+  }
 }

@@ -6,7 +6,8 @@ import { wordForms } from './word-forms.ts';
 import { spellingsOf } from './words.ts';
 
 /** What stands between two spaces of a query. */
-interface Chunk {
+export interface Chunk {
+  /** Its words; where nothing is known of them, the two that may have been written as one. */
   typed: readonly string[];
   known: boolean;
   /** What the same keys give in the other layout, where that may be meant. */
@@ -19,27 +20,31 @@ const shortestPart = 3;
 /**
  * The words of a query as they were typed, or what the same keys give in the other layout: everywhere where more of the
  * query is known in that way, since some of its words may exist by chance, else where only that is known.
+ *
+ * @param read `readChunk`, or what remembers its answers
  */
-export function meantWords(query: string, vocabulary: Vocabulary): string[] {
-  const chunks = query.split(/\s+/u).filter(Boolean);
-  const read = chunks.map((chunk, index) => readChunk(chunk, index === chunks.length - 1, vocabulary));
-  const switched = read.filter(({ other }) => other).length > read.filter(({ known }) => known).length;
-  const words = read.flatMap(({ typed, known, other }) => {
-    if (other && (switched || !known)) return other;
-    return known ? typed : typed.flatMap((word) => partsOf(word, vocabulary));
-  });
+export function meantWords(
+  query: string,
+  vocabulary: Vocabulary,
+  read: (chunk: string, last: boolean) => Chunk = (chunk, last) => readChunk(chunk, last, vocabulary),
+): string[] {
+  const typed = query.split(/\s+/u).filter(Boolean);
+  const chunks = typed.map((chunk, index) => read(chunk, index === typed.length - 1));
+  const switched = chunks.filter(({ other }) => other).length > chunks.filter(({ known }) => known).length;
+  const words = chunks.flatMap(({ typed, known, other }) => (other && (switched || !known) ? other : typed));
   return withoutLoneLetters(words, vocabulary);
 }
 
-function readChunk(chunk: string, last: boolean, vocabulary: Vocabulary): Chunk {
+export function readChunk(chunk: string, last: boolean, vocabulary: Vocabulary): Chunk {
   const isWord = (word: string) => isKnown(word, vocabulary) || (last && isBegun(word, vocabulary));
   const isNearly = (word: string) => isWord(word) || hasNear(word, vocabulary);
   const typed = spellingsOf(chunk);
   const known = typed.length > 0 && typed.every(isWord);
   const others = chunk.length < 2 ? [] : otherLayout(chunk).map(spellingsOf);
-  const other = others.find((words) => words.length > 0 && words.every(isWord));
-  if (other || known || typed.some(isNearly)) return { typed, known, other };
-  return { typed, known, other: others.find((words) => words.length > 0 && words.every(isNearly)) };
+  const sure = others.find((words) => words.length > 0 && words.every(isWord));
+  if (sure || known) return { typed, known, other: sure };
+  const other = typed.some(isNearly) ? undefined : others.find((words) => words.length > 0 && words.every(isNearly));
+  return { typed: other ? typed : typed.flatMap((word) => partsOf(word, vocabulary)), known, other };
 }
 
 /** Two words that were written as one: «كلمةالسر». */

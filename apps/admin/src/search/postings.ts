@@ -1,13 +1,27 @@
 const weightBits = 11;
 const weightMask = (1 << weightBits) - 1;
 
-/** The documents that hold a term, each with how much the term counts in it: 4 bytes for both. */
+/** A document, and how much the term counts in it (0 to 1): 4 bytes for both. For loops over very many. */
+export function slotOf(packed: number): number {
+  return packed >>> weightBits;
+}
+
+export function weightOf(packed: number): number {
+  return (packed & weightMask) / weightMask;
+}
+
+/** The documents that hold a term, each with how much the term counts in it. */
 export class Postings {
   private packed = new Int32Array(2);
   private used = 0;
 
   get size(): number {
     return this.used;
+  }
+
+  /** `size` of them are used; to be read with `slotOf` and `weightOf`. */
+  get all(): Int32Array {
+    return this.packed;
   }
 
   /** @param weight between 0 and 1 */
@@ -21,19 +35,11 @@ export class Postings {
     this.used += 1;
   }
 
-  slotAt(position: number): number {
-    return this.packed[position]! >>> weightBits;
-  }
-
-  weightAt(position: number): number {
-    return (this.packed[position]! & weightMask) / weightMask;
-  }
-
   /** Gives every document its new slot and drops those that have none (-1). */
   move(slots: Int32Array): void {
     let kept = 0;
     for (let position = 0; position < this.used; position += 1) {
-      const slot = slots[this.slotAt(position)]!;
+      const slot = slots[slotOf(this.packed[position]!)]!;
       if (slot < 0) continue;
       this.packed[kept] = (slot << weightBits) | (this.packed[position]! & weightMask);
       kept += 1;

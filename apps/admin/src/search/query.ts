@@ -1,6 +1,7 @@
 import { glossaryWordsBeginning, glossaryWordsNear, synonymsOf } from './glossary.ts';
 import { isInflection } from './inflection.ts';
-import { meantWords } from './meant-words.ts';
+import { LRUCache } from 'lru-cache';
+import { meantWords, readChunk, type Chunk } from './meant-words.ts';
 import { isStopWord } from './stop-words.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 import { wordForms, type WordForms } from './word-forms.ts';
@@ -12,8 +13,14 @@ export interface AskedWord {
   folded: string;
   /** Says how something is asked, and not what: it decides between equals only. */
   stop: boolean;
-  /** Terms, and how well each stands for the word (0 to 1). */
-  variants: ReadonlyMap<Term, number>;
+  /** The surest first. */
+  variants: readonly Variant[];
+}
+
+/** A word of the texts, and how well it stands for one of the query (0 to 1). */
+export interface Variant {
+  term: Term;
+  weight: number;
 }
 
 export interface Asked {
@@ -23,7 +30,7 @@ export interface Asked {
 }
 
 /** Further words are left out: each is a bit of a mask, and a result that holds twelve of them is the one. */
-const maxWords = 12;
+export const maxWords = 12;
 /** Fewer letters begin too many words to tell which is meant. */
 const shortestStart = 3;
 export const weights = {
@@ -44,15 +51,54 @@ export const weights = {
   nearMeaning: 0.8,
 } as const;
 
-/** Reads a query as the texts' vocabulary allows: inflected, mistyped, begun, in the other language or layout. */
-export function readQuery(query: string, vocabulary: Vocabulary): Asked {
-  const meant = meantWords(query, vocabulary);
-  const distinct = [...new Map(meant.map((word) => [wordForms(word).folded, word])).values()].slice(0, maxWords);
-  const onlyStops = distinct.every((word) => isStopWord(wordForms(word).folded));
-  const words = distinct.map((word, index) =>
-    askedWord(word, { last: index === distinct.length - 1, stops: !onlyStops, vocabulary }),
-  );
-  return { words, quoted: words.length > 1 && /^\s*["“”«].*["“”»]\s*$/su.test(query) };
+/** Words whose readings are kept: most that is typed has been typed before, by others or with one letter less. */
+const mostKept = 2_000;
+
+/** Reads queries as the texts' vocabulary allows: inflected, mistyped, begun, in the other language or layout. */
+export class QueryReader {
+  private readonly vocabulary: Vocabulary;
+  private readonly words = new LRUCache<string, AskedWord>({ max: mostKept });
+  private readonly chunks = new LRUCache<string, Chunk>({ max: mostKept });
+  private version = -1;
+
+  constructor(vocabulary: Vocabulary) {
+    this.vocabulary = vocabulary;
+  }
+
+  read(query: string): Asked {
+    this.forgetOld();
+    const meant = meantWords(query, this.vocabulary, (chunk, last) => this.chunk(chunk, last));
+    const distinct = [...new Map(meant.map((word) => [wordForms(word).folded, word])).values()].slice(0, maxWords);
+    const stops = !distinct.every((word) => isStopWord(wordForms(word).folded));
+    const words = distinct.map((word, index) => this.word(word, index === distinct.length - 1, stops));
+    return { words, quoted: words.length > 1 && /^\s*["“”«].*["“”»]\s*$/su.test(query) };
+  }
+
+  /** What a word stands for changes with the texts. */
+  private forgetOld(): void {
+    if (this.version === this.vocabulary.version) return;
+    this.version = this.vocabulary.version;
+    this.words.clear();
+    this.chunks.clear();
+  }
+
+  private chunk(chunk: string, last: boolean): Chunk {
+    return kept(this.chunks, `${last}${chunk}`, () => readChunk(chunk, last, this.vocabulary));
+  }
+
+  private word(word: string, last: boolean, stops: boolean): AskedWord {
+    return kept(this.words, `${last}${stops}${word}`, () =>
+      askedWord(word, { last, stops, vocabulary: this.vocabulary }),
+    );
+  }
+}
+
+function kept<T extends object>(cache: LRUCache<string, T>, key: string, make: () => T): T {
+  const before = cache.get(key);
+  if (before) return before;
+  const made = make();
+  cache.set(key, made);
+  return made;
 }
 
 interface Context {
@@ -62,16 +108,22 @@ interface Context {
   vocabulary: Vocabulary;
 }
 
-function askedWord(word: string, { last, stops, vocabulary }: Context): AskedWord {
+function askedWord(word: string, context: Context): AskedWord {
+  const { written, folded } = wordForms(word);
+  const stop = context.stops && isStopWord(folded);
+  const variants = Array.from(variantsOf(word, stop, context), ([term, weight]) => ({ term, weight }));
+  return { written, folded, stop, variants: variants.sort((a, b) => b.weight - a.weight) };
+}
+
+function variantsOf(word: string, stop: boolean, { last, vocabulary }: Context): ReadonlyMap<Term, number> {
   const forms = wordForms(word);
-  const { written, folded } = forms;
-  const stop = stops && isStopWord(folded);
+  const { folded } = forms;
   const variants = new Map<Term, number>();
   const add = (terms: readonly (Term | undefined)[], weight: number) => {
     for (const term of terms) if (term && (variants.get(term) ?? 0) < weight) variants.set(term, weight);
   };
   add([vocabulary.exact(folded)], weights.exact);
-  if (stop) return { written, folded, stop, variants };
+  if (stop) return variants;
 
   const addForms = (forms: WordForms, weight: number) => {
     add(vocabulary.bare(forms.bare), weight * weights.bare);
@@ -99,7 +151,7 @@ function askedWord(word: string, { last, stops, vocabulary }: Context): AskedWor
   addMeaning(forms, 1);
   if (last && known) add(vocabulary.beginning(folded), weights.longer);
   if (last && !known) addBegun();
-  if (variants.size > 0) return { written, folded, stop, variants };
+  if (variants.size > 0) return variants;
 
   // Without the article the word is one; without a single letter it may be any other.
   const whole = forms.bare.filter((form) => form === folded || folded.length - form.length > 1);
@@ -109,10 +161,10 @@ function askedWord(word: string, { last, stops, vocabulary }: Context): AskedWor
     addForms(wordForms(term.word), weight);
     if (distance === 1) addMeaning(wordForms(term.word), weight);
   }
-  if (variants.size > 0) return { written, folded, stop, variants };
+  if (variants.size > 0) return variants;
 
   for (const word of whole.flatMap(glossaryWordsNear)) addMeaning(wordForms(word), weights.nearMeaning);
-  return { written, folded, stop, variants };
+  return variants;
 }
 
 /** Arabic words come here by a light stemmer, which hardly takes what is not an inflection. */

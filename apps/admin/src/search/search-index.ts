@@ -1,21 +1,21 @@
 import { locales, type ContentType, type Locale } from '@nasaq/contract';
 import { Highest } from './highest.ts';
+import type { IndexedDocument } from './indexed-document.ts';
 import { Likeness } from './likeness.ts';
 import { Matcher, type Matches } from './matches.ts';
-import { readQuery, weights, type Asked, type AskedWord } from './query.ts';
+import { QueryReader, weights, type Asked } from './query.ts';
 import type { Searchable } from './searchable.ts';
 import { Slots } from './slots.ts';
-import { TextLook } from './text-look.ts';
-import { wordForms } from './word-forms.ts';
-import { spellingsOf } from './words.ts';
+import { TextLook, type Line } from './text-look.ts';
 
 export interface Found {
   document: Searchable;
   score: number;
-  /** Folded words that the query met, for highlighting. */
-  terms: ReadonlySet<string>;
-  /** The line of the body that holds most of them; -1 where the summary does as well. */
-  paragraph: number;
+  /** Its words (`IndexedDocument`), and which of them are what was asked for, by the ids of their terms. */
+  words: Int32Array;
+  marked: ReadonlySet<number>;
+  /** The line that holds most of them. */
+  line: Line;
 }
 
 interface Candidate {
@@ -52,6 +52,8 @@ export class SearchIndex {
   private readonly slots = new Slots();
   private readonly matcher = new Matcher();
   private readonly likeness = new Likeness();
+  private readonly look = new TextLook();
+  private readonly queries = new QueryReader(this.slots.vocabulary);
   private versions = 0;
   /** By entry, during a search: its score so far, and the document that has most of it. */
   private scores = new Float32Array(0);
@@ -85,60 +87,74 @@ export class SearchIndex {
    * lower down.
    */
   search(query: string, locale: Locale, limit = 20, types?: readonly ContentType[]): Found[] {
-    const asked = readQuery(query, this.slots.vocabulary);
+    const asked = this.queries.read(query);
     if (asked.words.length === 0) return [];
     const matches = this.matcher.match(asked.words, this.slots);
     const candidates = this.candidates(matches, locale, Math.max(lookedAt, limit * 2), types && new Set(types));
     this.matcher.forget(matches);
-    const look = new TextLook(asked.words, this.slots.vocabulary.terms.length);
-    const terms = termsOf(asked);
-    const looked = candidates
-      .map((candidate) => ({ ...candidate, score: candidate.score * this.factorOf(candidate, look, asked) }))
-      .sort((a, b) => b.score - a.score || a.entry - b.entry);
-    return this.withLikeness(looked.slice(0, Math.max(compared, limit)))
-      .sort((a, b) => b.score - a.score || a.entry - b.entry)
+    this.look.lookFor(asked.words, this.slots.vocabulary.terms.length);
+    const looked = this.lookedAt(candidates, asked).sort(byScore).slice(0, Math.max(compared, limit));
+    const marked = markedOf(asked);
+    return this.withLikeness(looked)
+      .sort(byScore)
       .slice(0, limit)
       .map(({ shown, score }) => {
         const indexed = this.slots.documents[shown]!;
-        return { document: indexed.document, score, terms, paragraph: look.bestParagraph(indexed) };
+        const { document, words } = indexed;
+        return { document, score, words, marked, line: this.look.bestLine(indexed) };
       });
   }
 
   /** Each entry once: what its language versions score together, and the one of them that matches best. */
   private candidates(
-    { slots, count, scores, words, coverage }: Matches,
+    matches: Matches,
     locale: Locale,
     most: number,
     types: ReadonlySet<ContentType> | undefined,
   ): Candidate[] {
-    if (this.best.length < this.slots.entryCount) {
-      this.scores = new Float32Array(this.slots.entryCount * 2);
-      this.best = new Int32Array(this.slots.entryCount * 2);
-    }
+    const entries = this.scoreEntries(matches, locale, types);
+    const { scores, best, slots } = this;
+    const highest = new Highest<Candidate['entry']>(most);
+    for (const entry of entries) highest.add(entry, scores[entry]!);
+    const candidates = highest.all().map((entry) => {
+      const matched = best[entry]!;
+      const own = slots.translation(entry, locale);
+      return { entry, matched, shown: own === -1 ? matched : own, score: scores[entry]! };
+    });
+    for (const entry of entries) scores[entry] = 0;
+    return candidates;
+  }
+
+  /** @returns the entries that match, each once; what they score stands in `scores` and `best` */
+  private scoreEntries(
+    { slots: matching, count, scores: found, words, coverage }: Matches,
+    locale: Locale,
+    types: ReadonlySet<ContentType> | undefined,
+  ): number[] {
+    this.fit();
+    const { scores, best, slots } = this;
     const foreign = locales.find((each) => each !== locale)!;
     const entries: number[] = [];
     for (let position = 0; position < count; position += 1) {
-      const matched = slots[position]!;
-      if (types && !types.has(this.slots.typeOf(matched))) continue;
-      const entry = this.slots.entryOf[matched]!;
-      const own = this.slots.translation(entry, locale);
+      const matched = matching[position]!;
+      if (types && !types.has(slots.typeOf(matched))) continue;
+      const entry = slots.entryOf[matched]!;
+      const own = slots.translation(entry, locale);
       const language = own === matched ? 1 : own === -1 ? otherLanguage : translatedOnly;
-      const alone = own === -1 || this.slots.translation(entry, foreign) === -1;
-      const score = scores[matched]! * coverage(words[matched]!) * language * (alone ? onlyVersion : 1);
-      const before = this.scores[entry]!;
+      const alone = own === -1 || slots.translation(entry, foreign) === -1;
+      const score = found[matched]! * coverage.of(words[matched]!) * language * (alone ? onlyVersion : 1);
+      const before = scores[entry]!;
       if (before === 0) entries.push(entry);
-      this.scores[entry] = before + score;
-      if (score > before) this.best[entry] = matched;
+      scores[entry] = before + score;
+      if (score > before) best[entry] = matched;
     }
-    const highest = new Highest<Candidate['entry']>(most);
-    for (const entry of entries) highest.add(entry, this.scores[entry]!);
-    const candidates = highest.all().map((entry) => {
-      const matched = this.best[entry]!;
-      const own = this.slots.translation(entry, locale);
-      return { entry, matched, shown: own === -1 ? matched : own, score: this.scores[entry]! };
-    });
-    for (const entry of entries) this.scores[entry] = 0;
-    return candidates;
+    return entries;
+  }
+
+  private fit(): void {
+    if (this.best.length >= this.slots.entryCount) return;
+    this.scores = new Float32Array(this.slots.entryCount * 2);
+    this.best = new Int32Array(this.slots.entryCount * 2);
   }
 
   /**
@@ -160,35 +176,43 @@ export class SearchIndex {
     }));
   }
 
-  /** What takes a look at the texts: how close the words stand, how new the text is. */
-  private factorOf({ matched, shown }: Candidate, look: TextLook, { quoted, words }: Asked): number {
-    const { title, text, paragraph, wholeTitle } = look.closeness(this.slots.documents[matched]!);
-    const { date, pastFrom } = this.slots.documents[shown]!.document;
+  /** Weighs what takes a look at the texts: how close the words stand, how new the text is. */
+  private lookedAt(candidates: readonly Candidate[], { words, quoted }: Asked): Candidate[] {
     const now = Date.now();
+    const written = words.map((word) => this.slots.vocabulary.writtenNumber(word.written));
+    return candidates.map((candidate) => {
+      const matched = this.slots.documents[candidate.matched]!;
+      const shown = this.slots.documents[candidate.shown]!.document;
+      const factor = this.closenessOf(matched, written, quoted) * freshness(shown, now);
+      return { ...candidate, score: candidate.score * factor };
+    });
+  }
+
+  private closenessOf(matched: IndexedDocument, spellings: readonly number[], quoted: boolean): number {
+    const { title, text, paragraph, wholeTitle } = this.look.closeness(matched);
     let factor = 1 + Math.max(close.title * title, close.text * text) + close.paragraph * paragraph;
     if (wholeTitle) factor *= close.wholeTitle;
-    if (text === 1 && words.length > 2) factor *= close.wholePhrase;
-    factor *= 1 + written * writtenShare(this.slots.documents[matched]!.document.title, words);
-    if (quoted && Math.max(title, text) < 1) factor *= close.notQuoted;
-    if (date !== null) factor *= 1 - age + age * Math.exp(Math.min(0, date - now) / year);
-    if (pastFrom !== null && pastFrom <= now) factor *= past;
-    return factor;
+    if (text === 1 && spellings.length > 2) factor *= close.wholePhrase;
+    const asWritten = spellings.filter((spelling) => matched.writtenTitle.includes(spelling)).length;
+    factor *= 1 + (written * asWritten) / spellings.length;
+    return quoted && Math.max(title, text) < 1 ? factor * close.notQuoted : factor;
   }
 }
 
-function writtenShare(title: string, words: readonly AskedWord[]): number {
-  const spellings = new Set(spellingsOf(title).map((word) => wordForms(word).written));
-  return words.filter(({ written: spelling }) => spellings.has(spelling)).length / words.length;
+function byScore(a: Candidate, b: Candidate): number {
+  return b.score - a.score || a.entry - b.entry;
+}
+
+/** 1 for a text of today and for what has no date. */
+function freshness({ date, pastFrom }: Searchable, now: number): number {
+  const factor = date === null ? 1 : 1 - age + age * Math.exp(Math.min(0, date - now) / year);
+  return pastFrom !== null && pastFrom <= now ? factor * past : factor;
 }
 
 /** Words that say how something is asked are not worth a mark, unless nothing else is asked; nor is what is only near in meaning. */
-function termsOf({ words }: Asked): ReadonlySet<string> {
-  const worthy = words.filter(({ stop }) => !stop);
-  return new Set(
-    worthy.flatMap(({ variants }) =>
-      [...variants].flatMap(([{ word }, weight]) => (weight > weights.synonym ? [word] : [])),
-    ),
-  );
+function markedOf({ words }: Asked): ReadonlySet<number> {
+  const worthy = words.filter(({ stop }) => !stop).flatMap(({ variants }) => variants);
+  return new Set(worthy.filter(({ weight }) => weight > weights.synonym).map(({ term }) => term.id));
 }
 
 function sumOf(numbers: readonly number[]): number {

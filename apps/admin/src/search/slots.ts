@@ -3,6 +3,7 @@ import { indexDocument, lineEnd, type IndexedDocument } from './indexed-document
 import type { Searchable } from './searchable.ts';
 import { Vocabulary } from './vocabulary.ts';
 
+const numberOf = Object.fromEntries(locales.map((locale, number) => [locale, number])) as Record<Locale, number>;
 /** Removed documents that postings still name, before they are cleared away: a share of all, and not only a few. */
 const clearedAt = { share: 0.25, least: 1_000 };
 
@@ -61,7 +62,7 @@ export class Slots {
 
   /** The document of the same entry in a language. */
   translation(entry: number, locale: Locale): number {
-    return this.inLocale[entry * locales.length + locales.indexOf(locale)] ?? -1;
+    return this.inLocale[entry * locales.length + numberOf[locale]] ?? -1;
   }
 
   typeOf(slot: number): ContentType {
@@ -70,7 +71,7 @@ export class Slots {
 
   private setInLocale(entry: number, locale: Locale, slot: number): void {
     for (const position of locales.keys()) this.inLocale[entry * locales.length + position] ??= -1;
-    this.inLocale[entry * locales.length + locales.indexOf(locale)] = slot;
+    this.inLocale[entry * locales.length + numberOf[locale]] = slot;
   }
 
   private count({ words, namesLength }: IndexedDocument, change: 1 | -1): void {

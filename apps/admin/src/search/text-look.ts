@@ -1,5 +1,5 @@
 import { lineEnd, type IndexedDocument } from './indexed-document.ts';
-import type { AskedWord } from './query.ts';
+import { maxWords, type AskedWord } from './query.ts';
 
 /** How the words of a query stand to each other in a document; each from 0 to 1, and 0 where only one word is asked. */
 export interface Closeness {
@@ -12,25 +12,36 @@ export interface Closeness {
   wholeTitle: boolean;
 }
 
+/** A line of the texts: -1 for the summary, else the paragraph of the body; and where its words begin. */
+export interface Line {
+  paragraph: number;
+  from: number;
+}
+
 /** What a stop word adds to a run: «cash on delivery» is one, «how much» is hardly. */
 const stopWeight = 0.2;
 /** A line with so few words belongs to the one below it, as a heading or a question does. */
 const shortLine = 12;
 
-/** Looks through the texts for the words of one query. */
+/** Looks through the texts for the words of one query at a time; keeps its arrays for the next one. */
 export class TextLook {
-  /** By the id of a term: a bit for each word that it may stand for. */
-  private readonly meant: Uint16Array;
-  private readonly weights: readonly number[];
-  private readonly all: number;
+  /** By the id of a term: a bit for each word of the query that it may stand for. */
+  private meant = new Uint16Array(0);
+  private words: readonly AskedWord[] = [];
+  private weights: readonly number[] = [];
+  private all = 0;
+  /** By the word of the query that came last: the weight of the run that it ends. */
+  private readonly runs = new Float64Array(maxWords);
 
   /** @param terms how many there are in the vocabulary */
-  constructor(words: readonly AskedWord[], terms: number) {
-    this.meant = new Uint16Array(terms);
+  lookFor(words: readonly AskedWord[], terms: number): void {
+    if (this.meant.length < terms) this.meant = new Uint16Array(Math.ceil(terms * 1.5));
+    else for (const { variants } of this.words) for (const { term } of variants) this.meant[term.id] = 0;
+    this.words = words;
     this.weights = words.map(({ stop }) => (stop ? stopWeight : 1));
     this.all = sumOf(this.weights);
     for (const [index, { variants }] of words.entries()) {
-      for (const { id } of variants.keys()) this.meant[id]! |= 1 << index;
+      for (const { term } of variants) this.meant[term.id]! |= 1 << index;
     }
   }
 
@@ -47,11 +58,12 @@ export class TextLook {
     };
   }
 
-  /** The paragraph of the body that holds most of the words; -1 where the summary holds as many, or none does. */
-  bestParagraph({ words, namesLength }: IndexedDocument): number {
-    let best = -1;
+  /** The paragraph of the body that holds most of the words; the summary where that holds as many, or none does. */
+  bestLine({ words, namesLength }: IndexedDocument): Line {
+    let best: Line = { paragraph: -1, from: namesLength };
     let most = 0;
     let paragraph = -1;
+    let from = namesLength;
     let bits = 0;
     let times = 0;
     for (let position = namesLength; position < words.length; position += 1) {
@@ -64,8 +76,12 @@ export class TextLook {
       }
       // More of the words decide, then the summary, then how often they stand there.
       const found = this.weightOf(bits) + (paragraph === -1 ? 0.1 : Math.min(times, 9) / 100);
-      if (found > most || paragraph === -1) [most, best] = [found, paragraph];
+      if (found > most || paragraph === -1) {
+        most = found;
+        best = { paragraph, from };
+      }
       paragraph += 1;
+      from = position + 1;
       bits = 0;
       times = 0;
     }
@@ -77,34 +93,37 @@ export class TextLook {
   }
 
   private lookThrough(words: Int32Array, from: number, to: number): { run: number; paragraph: number } {
+    const { meant, weights, runs } = this;
     let longest = 0;
     let fullest = 0;
     let inParagraph = 0;
     let above = 0;
-    let length = 0;
-    // By the bit of the word that came last: the weight of the run that it ends.
-    let runs: number[] = [];
+    let lineFrom = from;
+    // The words of the query that the last word may stand for.
+    let last = 0;
     for (let position = from; position < to; position += 1) {
       const id = words[position]!;
       if (id === lineEnd) {
         if (inParagraph > 0) fullest = Math.max(fullest, this.weightOf(inParagraph | above));
-        above = length <= shortLine ? inParagraph : 0;
+        above = position - lineFrom <= shortLine ? inParagraph : 0;
         inParagraph = 0;
-        length = 0;
-      } else length += 1;
-      const bits = id === lineEnd ? 0 : this.meant[id]!;
-      if (bits === 0) {
-        if (runs.length > 0) runs = [];
+        lineFrom = position + 1;
+        last = 0;
         continue;
       }
-      inParagraph |= bits;
-      const next: number[] = [];
-      for (let index = 0; index < this.weights.length; index += 1) {
-        if (((bits >> index) & 1) === 0) continue;
-        next[index] = (runs[index - 1] ?? 0) + this.weights[index]!;
-        longest = Math.max(longest, next[index]!);
+      const bits = meant[id]!;
+      if (bits !== 0) {
+        inParagraph |= bits;
+        // From the last on, since each continues the run of the one before it.
+        for (let index = weights.length - 1; index >= 0; index -= 1) {
+          if (((bits >> index) & 1) === 0) continue;
+          const before = index > 0 && ((last >> (index - 1)) & 1) === 1 ? runs[index - 1]! : 0;
+          const run = before + weights[index]!;
+          runs[index] = run;
+          if (run > longest) longest = run;
+        }
       }
-      runs = next;
+      last = bits;
     }
     return { run: longest, paragraph: fullest };
   }

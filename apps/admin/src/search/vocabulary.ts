@@ -29,6 +29,7 @@ export interface NearTerm {
 /** Every word of the texts, found by how it is written, by its stem, by its beginning and in spite of mistakes. */
 export class Vocabulary {
   readonly terms: Term[] = [];
+  private changes = 0;
   /** By the word as it stands in a text: folding it again for each text would take most of the time of building. */
   private readonly bySpelling = new Map<string, Term>();
   private readonly byWord = new Map<string, Term>();
@@ -37,6 +38,7 @@ export class Vocabulary {
   private readonly byBeginning = new Map<string, { form: string; term: Term }[]>();
   private readonly beginnings = new Map<string, readonly Term[]>();
   private readonly likenesses = new Map<string, readonly NearTerm[]>();
+  private readonly writtenNumbers = new Map<string, number>();
   private readonly nearWords = new NearWords<Term>();
 
   /** The term of a word in a text, which is a new one where no text had it. */
@@ -47,6 +49,18 @@ export class Vocabulary {
     const term = this.byWord.get(folded) ?? this.create(folded);
     this.bySpelling.set(spelling, term);
     return term;
+  }
+
+  /** A number for the way in which a word of a title is written; readers tell fewer spellings apart. */
+  internWritten(written: string): number {
+    const number = this.writtenNumbers.get(written) ?? this.writtenNumbers.size;
+    this.writtenNumbers.set(written, number);
+    return number;
+  }
+
+  /** -1 where no title has it. */
+  writtenNumber(written: string): number {
+    return this.writtenNumbers.get(written) ?? -1;
   }
 
   exact(folded: string): Term | undefined {
@@ -83,8 +97,14 @@ export class Vocabulary {
     return found.all();
   }
 
+  /** Changes whenever the documents do. */
+  get version(): number {
+    return this.changes;
+  }
+
   /** To be called when the documents have changed. */
   changed(): void {
+    this.changes += 1;
     this.beginnings.clear();
     this.likenesses.clear();
   }
@@ -111,8 +131,9 @@ export class Vocabulary {
     for (const form of bare) append(this.byBare, form, term);
     for (const stem of stems) append(this.byStem, stem, term);
     for (const form of bare) {
+      const begun = { form, term };
       for (let length = 1; length <= Math.min(longestBeginning, form.length); length += 1)
-        append(this.byBeginning, form.slice(0, length), { form, term });
+        append(this.byBeginning, form.slice(0, length), begun);
     }
     this.nearWords.add(folded, term);
     return term;

@@ -1,8 +1,7 @@
 import { searchRequestSchema, type Locale, type SearchRequest, type SearchResult } from '@nasaq/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { excerptOf } from '../../search/excerpt.ts';
-import { highlightsOf } from '../../search/highlights.ts';
+import { excerptOf, titleHighlightsOf } from '../../search/excerpt.ts';
 import type { LiveIndex } from '../../search/live-index.ts';
 import type { MissedSearches } from '../../search/missed/missed-searches.ts';
 import type { Found } from '../../search/search-index.ts';
@@ -54,7 +53,7 @@ function presentFound(found: Found): SearchResult {
     locale,
     key,
     excerpt: excerpt.text,
-    highlights: { title: highlightsOf(title, found.terms), excerpt: excerpt.highlights },
+    highlights: { title: titleHighlightsOf(found), excerpt: excerpt.highlights },
     searchable: { image },
   };
 }
