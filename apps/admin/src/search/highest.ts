@@ -20,6 +20,11 @@ export class Highest<T> {
     }
   }
 
+  /** What is not higher is not kept. */
+  get floor(): number {
+    return this.items.length < this.most ? -Infinity : this.scores[0]!;
+  }
+
   /** In no particular order. */
   all(): readonly T[] {
     return this.items;

@@ -1,11 +1,8 @@
 import { kinds } from './kinds.ts';
 import type { Searchable } from './searchable.ts';
-import type { Term, Vocabulary } from './vocabulary.ts';
+import { lineEnd, type Term, type Vocabulary } from './vocabulary.ts';
 import { wordForms } from './word-forms.ts';
 import { spellingsOf } from './words.ts';
-
-/** Between two lines of a text, and between two texts. */
-export const lineEnd = -1;
 
 /** A searchable as the index holds it. */
 export interface IndexedDocument {

@@ -1,16 +1,17 @@
 import { locales } from '@nasaq/contract';
-import { lineEnd, type IndexedDocument } from './indexed-document.ts';
+import type { IndexedDocument } from './indexed-document.ts';
 import type { Slots } from './slots.ts';
+import { lineEnd } from './vocabulary.ts';
 
 /** What each further occurrence of a word adds: together, the logarithm of how many there are, and one. */
-const further = Float64Array.from({ length: 64 }, (_, before) => Math.log1p(1 / (before + 1)));
+const mostOften = 255;
+const further = Float64Array.from({ length: mostOften + 1 }, (_, before) => Math.log1p(1 / (before + 1)));
 
 /** How alike texts are to one text, by the rare words that they have in common; keeps its arrays for the next one. */
 export class Likeness {
   /** By the id of a term: how much it says about the one text, and how often the other one has been seen to hold it. */
   private said = new Float32Array(0);
   private met = new Uint16Array(0);
-  private readonly shared: number[] = [];
 
   /** How alike each is: 0 where it shares nothing, 1 for the text itself. */
   to(text: IndexedDocument, others: readonly IndexedDocument[], slots: Slots): number[] {
@@ -24,25 +25,20 @@ export class Likeness {
     return alike;
   }
 
-  /** A further occurrence of a word adds less. Loops by index: this is most of the time that likeness takes. */
+  /**
+   * A further occurrence of a word adds less. Without a condition, and by index: this is most of the time that likeness
+   * takes, and which words are shared no processor can foresee.
+   */
   private inCommon(words: Int32Array): number {
-    const { said, met, shared } = this;
+    const { said, met } = this;
     let sum = 0;
-    let count = 0;
     for (let position = 0; position < words.length; position += 1) {
       const id = words[position]!;
-      if (id === lineEnd) continue;
-      const worth = said[id]!;
-      if (worth === 0) continue;
       const before = met[id]!;
       met[id] = before + 1;
-      if (before === 0) {
-        shared[count] = id;
-        count += 1;
-      }
-      sum += worth * (further[before] ?? Math.log1p(1 / (before + 1)));
+      sum += said[id]! * further[before < mostOften ? before : mostOften]!;
     }
-    for (let position = 0; position < count; position += 1) met[shared[position]!] = 0;
+    for (let position = 0; position < words.length; position += 1) met[words[position]!] = 0;
     return sum;
   }
 

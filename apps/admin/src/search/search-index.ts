@@ -1,11 +1,11 @@
-import { locales, type ContentType, type Locale } from '@nasaq/contract';
+import { contentTypes, locales, type ContentType, type Locale } from '@nasaq/contract';
 import { Highest } from './highest.ts';
 import type { IndexedDocument } from './indexed-document.ts';
 import { Likeness } from './likeness.ts';
 import { Matcher, type Matches } from './matches.ts';
 import { QueryReader, weights, type Asked } from './query.ts';
 import type { Searchable } from './searchable.ts';
-import { Slots } from './slots.ts';
+import { Slots, standingOf } from './slots.ts';
 import { TextLook, type Line } from './text-look.ts';
 
 export interface Found {
@@ -55,6 +55,8 @@ export class SearchIndex {
   private readonly look = new TextLook();
   private readonly queries = new QueryReader(this.slots.vocabulary);
   private versions = 0;
+  /** The entries that match. */
+  private entries = new Int32Array(0);
   /** By entry, during a search: its score so far, and the document that has most of it. */
   private scores = new Float32Array(0);
   private best = new Int32Array(0);
@@ -90,7 +92,8 @@ export class SearchIndex {
     const asked = this.queries.read(query);
     if (asked.words.length === 0) return [];
     const matches = this.matcher.match(asked.words, this.slots);
-    const candidates = this.candidates(matches, locale, Math.max(lookedAt, limit * 2), types && new Set(types));
+    const worth = worthFor(locale, types ?? contentTypes);
+    const candidates = this.candidates(matches, worth, locale, Math.max(lookedAt, limit * 2));
     this.matcher.forget(matches);
     this.look.lookFor(asked.words, this.slots.vocabulary.terms.length);
     const looked = this.lookedAt(candidates, asked).sort(byScore).slice(0, Math.max(compared, limit));
@@ -106,55 +109,53 @@ export class SearchIndex {
   }
 
   /** Each entry once: what its language versions score together, and the one of them that matches best. */
-  private candidates(
-    matches: Matches,
-    locale: Locale,
-    most: number,
-    types: ReadonlySet<ContentType> | undefined,
-  ): Candidate[] {
-    const entries = this.scoreEntries(matches, locale, types);
-    const { scores, best, slots } = this;
+  private candidates(matches: Matches, worth: Float64Array, locale: Locale, most: number): Candidate[] {
+    const count = this.scoreEntries(matches, worth);
+    const { scores, best, entries, slots } = this;
     const highest = new Highest<Candidate['entry']>(most);
-    for (const entry of entries) highest.add(entry, scores[entry]!);
+    for (let position = 0; position < count; position += 1) {
+      const entry = entries[position]!;
+      if (scores[entry]! > highest.floor) highest.add(entry, scores[entry]!);
+    }
     const candidates = highest.all().map((entry) => {
       const matched = best[entry]!;
       const own = slots.translation(entry, locale);
       return { entry, matched, shown: own === -1 ? matched : own, score: scores[entry]! };
     });
-    for (const entry of entries) scores[entry] = 0;
+    for (let position = 0; position < count; position += 1) scores[entries[position]!] = 0;
     return candidates;
   }
 
-  /** @returns the entries that match, each once; what they score stands in `scores` and `best` */
+  /** @returns how many entries match: each stands once in `entries`, what it scores in `scores` and `best` */
   private scoreEntries(
     { slots: matching, count, scores: found, words, coverage }: Matches,
-    locale: Locale,
-    types: ReadonlySet<ContentType> | undefined,
-  ): number[] {
+    worth: Float64Array,
+  ): number {
     this.fit();
-    const { scores, best, slots } = this;
-    const foreign = locales.find((each) => each !== locale)!;
-    const entries: number[] = [];
+    const { scores, best, entries } = this;
+    const { entryOf, standing } = this.slots;
+    let matched = 0;
     for (let position = 0; position < count; position += 1) {
-      const matched = matching[position]!;
-      if (types && !types.has(slots.typeOf(matched))) continue;
-      const entry = slots.entryOf[matched]!;
-      const own = slots.translation(entry, locale);
-      const language = own === matched ? 1 : own === -1 ? otherLanguage : translatedOnly;
-      const alone = own === -1 || slots.translation(entry, foreign) === -1;
-      const score = found[matched]! * coverage.of(words[matched]!) * language * (alone ? onlyVersion : 1);
+      const slot = matching[position]!;
+      const entry = entryOf[slot]!;
+      const score = found[slot]! * coverage.of(words[slot]!) * worth[standing[slot]!]!;
+      if (score === 0) continue;
       const before = scores[entry]!;
-      if (before === 0) entries.push(entry);
+      if (before === 0) {
+        entries[matched] = entry;
+        matched += 1;
+      }
       scores[entry] = before + score;
-      if (score > before) best[entry] = matched;
+      if (score > before) best[entry] = slot;
     }
-    return entries;
+    return matched;
   }
 
   private fit(): void {
     if (this.best.length >= this.slots.entryCount) return;
     this.scores = new Float32Array(this.slots.entryCount * 2);
     this.best = new Int32Array(this.slots.entryCount * 2);
+    this.entries = new Int32Array(this.slots.entryCount * 2);
   }
 
   /**
@@ -197,6 +198,19 @@ export class SearchIndex {
     factor *= 1 + (written * asWritten) / spellings.length;
     return quoted && Math.max(title, text) < 1 ? factor * close.notQuoted : factor;
   }
+}
+
+/** By the standing of a document: what its match is worth to a reader of a language; 0 for types that are not asked for. */
+function worthFor(locale: Locale, types: readonly ContentType[]): Float64Array {
+  const worth = new Float64Array(256);
+  for (const type of types) {
+    for (const each of locales) {
+      const own = each === locale;
+      worth[standingOf(type, each, true)] = own ? 1 : translatedOnly;
+      worth[standingOf(type, each, false)] = (own ? 1 : otherLanguage) * onlyVersion;
+    }
+  }
+  return worth;
 }
 
 function byScore(a: Candidate, b: Candidate): number {

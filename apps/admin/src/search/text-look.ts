@@ -1,5 +1,6 @@
-import { lineEnd, type IndexedDocument } from './indexed-document.ts';
+import type { IndexedDocument } from './indexed-document.ts';
 import { maxWords, type AskedWord } from './query.ts';
+import { lineEnd } from './vocabulary.ts';
 
 /** How the words of a query stand to each other in a document; each from 0 to 1, and 0 where only one word is asked. */
 export interface Closeness {
@@ -22,6 +23,8 @@ export interface Line {
 const stopWeight = 0.2;
 /** A line with so few words belongs to the one below it, as a heading or a question does. */
 const shortLine = 12;
+/** A bit that no word of a query has. */
+const endOfLine = 1 << maxWords;
 
 /** Looks through the texts for the words of one query at a time; keeps its arrays for the next one. */
 export class TextLook {
@@ -40,6 +43,7 @@ export class TextLook {
     this.words = words;
     this.weights = words.map(({ stop }) => (stop ? stopWeight : 1));
     this.all = sumOf(this.weights);
+    this.meant[lineEnd] = endOfLine;
     for (const [index, { variants }] of words.entries()) {
       for (const { term } of variants) this.meant[term.id]! |= 1 << index;
     }
@@ -67,10 +71,10 @@ export class TextLook {
     let bits = 0;
     let times = 0;
     for (let position = namesLength; position < words.length; position += 1) {
-      const id = words[position]!;
-      if (id !== lineEnd) {
-        if (this.meant[id] === 0) continue;
-        bits |= this.meant[id]!;
+      const meant = this.meant[words[position]!]!;
+      if (meant === 0) continue;
+      if (meant !== endOfLine) {
+        bits |= meant;
         times += 1;
         continue;
       }
@@ -102,8 +106,12 @@ export class TextLook {
     // The words of the query that the last word may stand for.
     let last = 0;
     for (let position = from; position < to; position += 1) {
-      const id = words[position]!;
-      if (id === lineEnd) {
+      const bits = meant[words[position]!]!;
+      if (bits === 0) {
+        last = 0;
+        continue;
+      }
+      if (bits === endOfLine) {
         if (inParagraph > 0) fullest = Math.max(fullest, this.weightOf(inParagraph | above));
         above = position - lineFrom <= shortLine ? inParagraph : 0;
         inParagraph = 0;
@@ -111,17 +119,14 @@ export class TextLook {
         last = 0;
         continue;
       }
-      const bits = meant[id]!;
-      if (bits !== 0) {
-        inParagraph |= bits;
-        // From the last on, since each continues the run of the one before it.
-        for (let index = weights.length - 1; index >= 0; index -= 1) {
-          if (((bits >> index) & 1) === 0) continue;
-          const before = index > 0 && ((last >> (index - 1)) & 1) === 1 ? runs[index - 1]! : 0;
-          const run = before + weights[index]!;
-          runs[index] = run;
-          if (run > longest) longest = run;
-        }
+      inParagraph |= bits;
+      // From the last on, since each continues the run of the one before it.
+      for (let index = weights.length - 1; index >= 0; index -= 1) {
+        if (((bits >> index) & 1) === 0) continue;
+        const before = index > 0 && ((last >> (index - 1)) & 1) === 1 ? runs[index - 1]! : 0;
+        const run = before + weights[index]!;
+        runs[index] = run;
+        if (run > longest) longest = run;
       }
       last = bits;
     }

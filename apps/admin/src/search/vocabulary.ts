@@ -14,6 +14,8 @@ export interface Term {
   postings: Postings;
 }
 
+/** Between two lines of a text, and between two texts. */
+export const lineEnd = 0;
 const longestBeginning = 3;
 const mostBeginnings = 40;
 const mostNear = 8;
@@ -28,7 +30,8 @@ export interface NearTerm {
 
 /** Every word of the texts, found by how it is written, by its stem, by its beginning and in spite of mistakes. */
 export class Vocabulary {
-  readonly terms: Term[] = [];
+  /** By their ids; the first one is none of the words: it stands between two lines. */
+  readonly terms: Term[] = [{ id: lineEnd, word: '', documents: 0, named: 0, postings: new Postings() }];
   private changes = 0;
   /** By the word as it stands in a text: folding it again for each text would take most of the time of building. */
   private readonly bySpelling = new Map<string, Term>();
