@@ -139,14 +139,14 @@ test('a change that cannot be counted is told at once as such, and made up for w
 /** Ends the connections on which the hosts listen. */
 async function breakListening(): Promise<void> {
   const { rowCount } = await database.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND pid <> pg_backend_pid()",
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %' AND pid <> pg_backend_pid()",
   );
   expect(rowCount).toBe(2);
 }
 
 async function listeners(): Promise<number> {
   const { rowCount } = await database.query(
-    "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'LISTEN %' AND pid <> pg_backend_pid()",
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %' AND pid <> pg_backend_pid()",
   );
   return rowCount ?? 0;
 }

@@ -92,7 +92,7 @@ test('the connections break: each tells of the gap once it hears again, and miss
   second.onGap(() => gaps.push('gap'));
   second.onGap(() => void notify({ payload }, 'test gap', 'after the gap'));
   const { rowCount } = await database.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'nasaq notifications'",
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'nasaq notifications' AND datname = current_database()",
   );
   expect(rowCount).toBe(2);
   await notify({ payload }, 'test gap', 'missed');

@@ -18,11 +18,18 @@ const settings = [
   'timezone=UTC',
 ];
 
-/** Starts the server; it outlives this process when that is killed, and logs to its own file. */
-export function spawnPostmaster(postgres: string, { cluster, socket, log, user }: Layout): ChildProcess {
+/**
+ * Starts the server; it outlives this process when that is killed, and logs to its own file.
+ * @param more settings like `fsync=off`, which win over the usual ones
+ */
+export function spawnPostmaster(
+  postgres: string,
+  { cluster, socket, log, user }: Layout,
+  more: string[] = [],
+): ChildProcess {
   const asUser = currentUser().uid === 0 ? user : {};
   const output = openSync(log, (statSync(log, { throwIfNoEntry: false })?.size ?? 0) > longestLog ? 'w' : 'a', 0o640);
-  const flags = [...settings, `unix_socket_directories=${socket}`].flatMap((setting) => ['-c', setting]);
+  const flags = [...settings, ...more, `unix_socket_directories=${socket}`].flatMap((setting) => ['-c', setting]);
   // A group of its own: Ctrl+C in the terminal reaches the admin host only, which stops the database last.
   const child = spawn(postgres, ['-D', cluster, ...flags], {
     ...asUser,

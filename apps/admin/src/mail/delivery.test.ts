@@ -5,7 +5,7 @@ import { openTestMail, type TestMail } from './testing/open-mail.ts';
 let mail: TestMail;
 
 beforeAll(async () => {
-  mail = await openTestMail();
+  mail = await openTestMail({ ownServer: true });
 });
 afterEach(() => {
   mail.receiver.mode = 'accept';

@@ -110,7 +110,7 @@ test('the database’s connection breaks, and a ban meanwhile → it comes when 
   await accounts.intake.payload.db.updateOne({ collection: 'accounts', id: account.id, data });
   expect(page.events).toEqual([free]);
   const { rowCount } = await database.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'nasaq notifications'",
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'nasaq notifications' AND datname = current_database()",
   );
   expect(rowCount).toBe(2);
   await database.end();

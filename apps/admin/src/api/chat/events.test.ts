@@ -106,6 +106,6 @@ test('a chat that is deleted → its stream ends, and there is nothing to open',
 
 function endListeners(pool: Pool) {
   return pool.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'nasaq notifications'",
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'nasaq notifications' AND datname = current_database()",
   );
 }

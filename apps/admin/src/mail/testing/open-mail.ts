@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { vi } from 'vitest';
-import { openTestPayload } from '../../content/testing/open-payload.ts';
+import { openTestPayload, type TestPayloadOptions } from '../../content/testing/open-payload.ts';
 import type { Mail } from '../../payload-types.ts';
 import type { NewMail } from '../new-mail.ts';
 import { fastTimings } from './fast-timings.ts';
@@ -22,11 +22,11 @@ export interface TestMail {
 }
 
 /** Payload on a database of its own, the mail queue at work, and a mail server that takes what it sends. */
-export async function openTestMail(): Promise<TestMail> {
+export async function openTestMail(options?: TestPayloadOptions): Promise<TestMail> {
   const receiver = await openMailReceiver();
   vi.stubEnv('SMTP_URL', receiver.url);
   vi.stubEnv('SITE_URL', 'https://nasaq.example');
-  const { payload, dataDir, close } = await openTestPayload();
+  const { payload, dataDir, close } = await openTestPayload(options);
   await nameCompany(payload);
   const { startMail } = await import('../start-mail.ts');
   const { inTransaction } = await import('../../submissions/in-transaction.ts');
