@@ -5,9 +5,16 @@ export const purgePath = '/_purge';
 /** HMAC-SHA256 of the body with the common secret, hexadecimal. */
 export const purgeSignatureHeader = 'x-nasaq-signature';
 
+/** Collections and globals, as in `x-content-tags`; `null` = everything. */
+const tags = z.array(z.string().max(100)).max(100).nullable();
+
 export const purgeSchema = z.object({
-  /** Collections and globals, as in `x-content-tags`; `null` = everything. */
-  tags: z.array(z.string().max(100)).max(100).nullable(),
+  tags,
+  /**
+   * Those of them from which something was taken back (unpublished, trashed, deleted), or may have been: pages made from
+   * these must not be answered again, not even while the admin host is away.
+   */
+  withdrawn: tags.default(null),
   /** The changes that this is about, by their count; `null` where they could not be counted. */
   first: z.number().int().nullable(),
   last: z.number().int().nullable(),

@@ -24,14 +24,14 @@ afterAll(async () => {
   await opened.close();
 });
 
-/** The kinds of content that were announced by some work, and by nothing that came of it later; numbered without a gap. */
+/** The kinds of content that were announced by some work (and by nothing that came of it later), numbered without a gap. */
 async function announcedBy(work: () => Promise<unknown>): Promise<string[]> {
   const first = await mark();
   await work();
   const last = await mark();
   const counts = told.slice(first, last + 1).map(({ count }) => count);
   expect(counts).toEqual(counts.map((_, place) => counts[0]! + place));
-  return told.slice(first + 1, last).map(({ change }) => change.type);
+  return told.slice(first + 1, last).map(({ change }) => `${change.type}${change.withdrawn ? ' withdrawn' : ''}`);
 }
 
 /** Announces something else: when it has been told, so was everything before. */
@@ -81,11 +81,15 @@ test('publishing, editing, withdrawing, trashing and deleting are announced, eac
   expect(await announcedBy(() => update(id, { _status: 'published' }))).toEqual(['companies']);
   expect(await announcedBy(() => update(id, { summary: 'Other', _status: 'published' }))).toEqual(['companies']);
   expect(await announcedBy(() => update(id, { summary: 'Draft' }, { draft: true }))).toEqual([]);
-  expect(await announcedBy(() => update(id, { _status: 'draft' }))).toEqual(['companies']);
+  expect(await announcedBy(() => update(id, { _status: 'draft' }))).toEqual(['companies withdrawn']);
   const other = await publishedCompany('Trash');
-  expect(await announcedBy(() => update(other, { deletedAt: new Date().toISOString() }))).toEqual(['companies']);
+  expect(await announcedBy(() => update(other, { deletedAt: new Date().toISOString() }))).toEqual([
+    'companies withdrawn',
+  ]);
   const third = await publishedCompany('Gone');
-  expect(await announcedBy(() => payload.delete({ collection: 'companies', id: third }))).toEqual(['companies']);
+  expect(await announcedBy(() => payload.delete({ collection: 'companies', id: third }))).toEqual([
+    'companies withdrawn',
+  ]);
 });
 
 test('a moved address announces the entry and its redirect', async () => {
@@ -110,6 +114,16 @@ test('what stands once is announced when it is published, not when it is drafted
   const drafted = { slug: 'about' as const, locale: 'en' as const, draft: true, data: data as never };
   expect(await announcedBy(() => payload.updateGlobal(drafted))).toEqual([]);
   expect(await announcedBy(() => save({ _status: 'published' }))).toEqual(['about']);
+  expect(await announcedBy(() => save({ _status: 'published', intro: 'Since 2010.' }))).toEqual(['about']);
+  expect(await announcedBy(() => save({ _status: 'draft' }))).toEqual(['about withdrawn']);
+});
+
+test('one language that is withdrawn is withdrawn, whatever the other shows', async () => {
+  const id = await publishedCompany('Two languages');
+  const arabic = { ...texts('لغتان'), _status: 'published' };
+  expect(await announcedBy(() => update(id, arabic, { locale: 'ar' }))).toEqual(['companies']);
+  expect(await announcedBy(() => update(id, { _status: 'draft' }, { locale: 'ar' }))).toEqual(['companies withdrawn']);
+  expect(await announcedBy(() => update(id, { summary: 'Still there', _status: 'published' }))).toEqual(['companies']);
 });
 
 test('pictures, tags and authors have no drafts: each change is announced', async () => {
@@ -117,7 +131,7 @@ test('pictures, tags and authors have no drafts: each change is announced', asyn
   expect(new Set(await announcedBy(() => picture()))).toEqual(new Set(['media']));
   const renamed = () => payload.update({ collection: 'media', id, locale: 'en', data: { alt: 'B' } as never });
   expect(await announcedBy(renamed)).toEqual(['media']);
-  expect(await announcedBy(() => payload.delete({ collection: 'media', id }))).toEqual(['media']);
+  expect(await announcedBy(() => payload.delete({ collection: 'media', id }))).toEqual(['media withdrawn']);
   const tag = () => payload.create({ collection: 'tags', locale: 'en', data: { title: 'Tag', slug: 'tag' } as never });
   expect(await announcedBy(tag)).toEqual(['tags']);
 });

@@ -7,6 +7,8 @@ export interface Change {
   /** The entry's key, where it has one. */
   key?: string;
   id?: string | number;
+  /** Something was taken back (unpublished in a language, trashed or deleted); of `all` it may have been. */
+  withdrawn?: true;
 }
 
 // One emitter for the process: the module is loaded by the server and by Next's bundles alike.

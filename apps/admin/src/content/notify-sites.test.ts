@@ -64,6 +64,18 @@ test('changes of one moment are one signed purge, with their numbers', async () 
   expect(complaints).toEqual([]);
 });
 
+test('what was withdrawn among the changes is named', async () => {
+  const site = await openSite();
+  const notify = notifySites([site.url], secret);
+  notify({ type: 'posts', id: 1 }, 4);
+  notify({ type: 'works', id: 7, withdrawn: true }, 5);
+  await vi.waitFor(() => expect(site.told[0]?.purge).toMatchObject({ tags: ['posts', 'works'], withdrawn: ['works'] }));
+  notify({ type: 'posts', id: 1 }, 6);
+  await vi.waitFor(() => expect(site.told[1]?.purge).toMatchObject({ tags: ['posts'], withdrawn: [] }));
+  notify({ type: 'all' }, 7);
+  await vi.waitFor(() => expect(site.told[2]?.purge).toMatchObject({ tags: null, withdrawn: null }));
+});
+
 test.each([
   [
     'everything has changed',

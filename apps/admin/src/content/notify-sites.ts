@@ -36,7 +36,15 @@ function purgeOf(gathered: readonly { change: Change; count: number | null }[]):
   const last = counted ? Math.max(...numbers) : null;
   // A number between them belongs to a change that this host has not heard of yet: the site must not take it as told.
   const complete = first === null || last === null || last - first + 1 === numbers.length;
-  return { tags: types.has('all') || !complete ? null : [...types], first, last, at: Date.now() };
+  const named = complete && !types.has('all');
+  const withdrawn = new Set(gathered.filter(({ change }) => change.withdrawn).map(({ change }) => change.type));
+  return {
+    tags: named ? [...types] : null,
+    withdrawn: named ? [...withdrawn] : null,
+    first,
+    last,
+    at: Date.now(),
+  };
 }
 
 async function tell(site: string, purge: Purge, secret: string): Promise<void> {

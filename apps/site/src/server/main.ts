@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSite } from './app.ts';
-import { commonSecret } from './common-secret.ts';
 import { readEnv, type Env } from './env.ts';
 import { listen } from './listen.ts';
-import { openPageServer } from './open-page-server.ts';
-import { fastAnswer } from './page-cache/fast-answer.ts';
-import { followChanges } from './page-cache/follow-changes.ts';
-import { noCopies, pageCopies } from './page-cache/page-copies.ts';
-import type { PageCopies } from './page-cache/page-cache.ts';
-import { receivePurge } from './page-cache/receive-purge.ts';
+import { openSite } from './open-site.ts';
+import { noCopies, pageCopies, type PageCopies } from './page-cache/page-copies.ts';
 import { readAssets } from './read-assets.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -23,18 +17,7 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const env: Env = readEnv();
-  const server = openPageServer(env, readAssets(clientFolder), openCopies(env));
-  const { cache, siteData } = server;
-  const follower = followChanges(
-    { purge: (tags) => [siteData, cache].forEach((kept) => kept?.purge(tags)) },
-    env.ADMIN_URL,
-  );
-  const site = createSite({
-    ...server,
-    files: staticFiles(clientFolder),
-    purges: receivePurge(follower, () => commonSecret(env)),
-  });
-  const fast = cache ? fastAnswer(cache, env.SITE_URL) : undefined;
+  const { site, fast, follower } = openSite(env, readAssets(clientFolder), openCopies(env), staticFiles(clientFolder));
   const { close, port } = await listen(site.fetch, env.SITE_PORT, env.SITE_HOST, fast);
   console.log(`Site: http://${env.SITE_HOST}:${port}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

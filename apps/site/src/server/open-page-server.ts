@@ -2,7 +2,8 @@ import type { PageServer } from './page-server.ts';
 import type { Env } from './env.ts';
 import { KeptSiteData } from './kept-site-data.ts';
 import { makeTarget } from './make-page.ts';
-import { PageCache, type PageCopies } from './page-cache/page-cache.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import type { PageCopies } from './page-cache/page-copies.ts';
 import { inlineScriptSources, type AssetsFor } from './read-assets.ts';
 import { securityHeaders } from './security-headers.ts';
 

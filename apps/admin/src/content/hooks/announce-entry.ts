@@ -33,7 +33,12 @@ export const announceEntry: CollectionAfterChangeHook = async ({ collection, doc
   if (before?.updatedAt === after?.updatedAt && before?.trashed === after?.trashed) return doc;
   if (isPublicAnywhere(before) || isPublicAnywhere(after)) {
     await redirectMovedEntry(req, collection.slug, before, after);
-    await announceAfterCommit(req, { type: collection.slug, id: doc.id, ...(after?.key ? { key: after.key } : {}) });
+    await announceAfterCommit(req, {
+      type: collection.slug,
+      id: doc.id,
+      ...(after?.key ? { key: after.key } : {}),
+      ...(isWithdrawn(before, after) ? { withdrawn: true } : {}),
+    });
   }
   return doc;
 };
@@ -45,10 +50,15 @@ export const rememberDeleted: CollectionBeforeDeleteHook = async ({ collection, 
 export const announceDeleted: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   const before = recall(req, collection.slug, id);
   if (isPublicAnywhere(before)) {
-    await announceAfterCommit(req, { type: collection.slug, id, ...(before?.key ? { key: before.key } : {}) });
+    const key = before?.key ? { key: before.key } : {};
+    await announceAfterCommit(req, { type: collection.slug, id, ...key, withdrawn: true });
   }
   return doc;
 };
+
+function isWithdrawn(before: PublishedState | null, after: PublishedState | null): boolean {
+  return locales.some((locale) => isPublic(before, locale) && !isPublic(after, locale));
+}
 
 function isPublicAnywhere(state: PublishedState | null): boolean {
   return locales.some((locale) => isPublic(state, locale));

@@ -8,6 +8,6 @@ export const announcePlainChange: CollectionAfterChangeHook = async ({ collectio
 };
 
 export const announcePlainDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
-  await announceAfterCommit(req, { type: collection.slug, id });
+  await announceAfterCommit(req, { type: collection.slug, id, withdrawn: true });
   return doc;
 };

@@ -12,12 +12,15 @@ const timings: Record<CacheOutcome, string> = {
   miss: 'cache;desc="miss"',
 };
 
+/** `false` = not answered. */
+export type FastAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
 /**
  * Answers a kept page straight from its buffer, before any request object is made; `false` leaves the request to the
  * site. Only what the site itself would answer with the kept page passes here: GET or HEAD, no session, no redirect.
  */
-export function fastAnswer(cache: PageCache, siteUrl: string) {
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+export function fastAnswer(cache: PageCache, siteUrl: string): FastAnswer {
+  return (request, response) => {
     const { headers, method, url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const key = cacheKey(url);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageAnswer } from './page-answer.ts';
-import { noCopies, pageCopies } from './page-copies.ts';
-import { PageCache, type PageCopies } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
+import { noCopies, pageCopies, type PageCopies } from './page-copies.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -30,6 +30,8 @@ const failure = page('down', { status: 503, keep: false, complete: false });
 function cacheOf(produce: (key: string) => Promise<PageAnswer>, copies: PageCopies = noCopies, maxBytes = 1_000_000) {
   return new PageCache({ produce, copies, maxBytes });
 }
+const purge = (cache: PageCache, tags: string[] | null, withdrawn: string[] | null = []) =>
+  cache.purge({ tags, withdrawn, sequence: 1 });
 const text = async (cache: PageCache, key: string) => {
   const { outcome, page: answered } = await cache.answer(key);
   return [outcome, String(answered.content.ready('identity')!.body)];
@@ -58,10 +60,10 @@ test('a purge forgets the pages that were made from the tag, and only those', as
   const produce = vi.fn(async (key: string) => page(key, { tags: key === '/blog' ? ['posts', 'media'] : ['works'] }));
   const cache = cacheOf(produce);
   await Promise.all([cache.answer('/blog'), cache.answer('/works')]);
-  cache.purge(['posts']);
+  await purge(cache, ['posts']);
   expect((await cache.answer('/works')).outcome).toBe('hit');
   expect((await cache.answer('/blog')).outcome).toBe('miss');
-  cache.purge(null);
+  await purge(cache, null);
   expect((await cache.answer('/works')).outcome).toBe('miss');
 });
 
@@ -73,7 +75,7 @@ test('a purge while the page is being made: it is answered but not kept', async 
   });
   const cache = cacheOf(produce);
   const first = cache.answer('/a');
-  cache.purge(['posts']);
+  await purge(cache, ['posts']);
   gate.resolve();
   await first;
   expect((await cache.answer('/a')).outcome).toBe('miss');
@@ -89,7 +91,7 @@ test('who asks after a purge gets a page that was begun after it, whatever is st
     return page(`version ${mine}`);
   });
   const before = text(cache, '/a');
-  cache.purge(['posts']);
+  await purge(cache, ['posts']);
   const after = text(cache, '/a');
   const alike = text(cache, '/a');
   gates[1]!.resolve();
@@ -149,6 +151,32 @@ test('started again without the admin host: the copy on disk is answered; anothe
 
   const other = cacheOf(async () => failure, pageCopies(folder, 'build-2'));
   expect(await text(other, '/a')).toEqual(['miss', 'down']);
+});
+
+test('changed content is answered from its copy when nothing newer can be made; withdrawn content never', async () => {
+  let answer = (key: string) => page(key, { tags: [key.slice(1)] });
+  const cache = cacheOf(async (key) => answer(key), pageCopies(folder, 'build'));
+  await Promise.all(['/posts', '/works', '/jobs'].map((key) => cache.answer(key)));
+  await vi.waitFor(async () => expect(await pageCopies(folder, 'build').read('/jobs')).not.toBeNull());
+  answer = () => failure;
+  await purge(cache, ['posts', 'works'], ['works']);
+  expect(await text(cache, '/posts')).toEqual(['stale', '/posts']);
+  expect(await text(cache, '/works')).toEqual(['miss', 'down']);
+  expect(await text(cache, '/jobs')).toEqual(['hit', '/jobs']);
+  await purge(cache, ['posts'], ['posts']);
+  expect(await text(cache, '/posts')).toEqual(['miss', 'down']);
+});
+
+test('withdrawn while its copy was being read: it is not answered', async () => {
+  const gate = Promise.withResolvers<void>();
+  const slow: PageCopies = { ...noCopies, read: () => gate.promise.then(() => page('withdrawn')) };
+  const cache = cacheOf(async () => failure, slow);
+  const answer = text(cache, '/a');
+  await Promise.resolve();
+  await purge(cache, ['posts'], ['posts']);
+  gate.resolve();
+  expect(await answer).toEqual(['miss', 'down']);
+  expect(cache.size.pages).toBe(0);
 });
 
 test('what is not to be kept is not: errors, moved pages, pages for one reader', async () => {

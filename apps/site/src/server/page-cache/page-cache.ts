@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { encodePage, type EncodedPage } from './encode-page.ts';
 import type { PageAnswer } from './page-answer.ts';
+import type { PageCopies } from './page-copies.ts';
+import type { Withdrawn } from './withdrawals.ts';
 
 export type CacheOutcome = 'hit' | 'stale' | 'miss';
 
@@ -11,15 +13,18 @@ interface Kept {
   freshUntil: number;
 }
 
-/** Tags; `null` = everything. */
-type Changed = ReadonlySet<string> | null;
-
-/** Pages that outlive this process, for the time when the admin host is away. */
-export interface PageCopies {
-  write(key: string, answer: PageAnswer): void;
-  read(key: string): Promise<PageAnswer | null>;
-  remove(key: string): void;
+/** What a change leaves of the kept pages. */
+export interface Outdated {
+  /** Content that is another now; `null` = everything. */
+  tags: readonly string[] | null;
+  /** Content of which something was taken back: what was made from it is not answered even where nothing newer can be made. */
+  withdrawn: Withdrawn;
+  /** The admin host's number of the change; `null` = not known. */
+  sequence: number | null;
 }
+
+/** Content as a set of tags; `null` = everything. */
+type Tags = ReadonlySet<string> | null;
 
 export interface PageCacheOptions {
   /** Makes the page of a key. Errors are answers too; it rejects only for what nobody foresaw. */
@@ -50,7 +55,7 @@ export class PageCache {
   /** Pages in the making, also those that were begun before a purge. */
   private running = 0;
   /** Purges that they have to know of. */
-  private purges: Changed[] = [];
+  private purges: { changed: Tags; withdrawn: Tags }[] = [];
 
   constructor(options: PageCacheOptions) {
     this.options = { freshFor: 60_000, staleFor: 10 * 60_000, retryAfter: 5_000, ...options };
@@ -75,15 +80,19 @@ export class PageCache {
     return this.peek(key) ?? this.make(key);
   }
 
-  /** Forgets the pages that were made from any of `tags`; all of them for `null`. */
-  purge(tags: readonly string[] | null): void {
-    const changed: Changed = tags && new Set(tags);
-    if (this.running > 0) this.purges.push(changed);
+  /**
+   * Forgets the pages that are outdated, at once.
+   * @returns once no later process will answer with what was withdrawn
+   */
+  purge({ tags, withdrawn, sequence }: Outdated): Promise<void> {
+    const changed: Tags = tags && new Set(tags);
+    if (this.running > 0) this.purges.push({ changed, withdrawn: withdrawn && new Set(withdrawn) });
     // Who asks from now on must not get a page that was begun before.
     this.making.clear();
     for (const [key, { page }] of this.kept.entries()) {
       if (concerns(changed, page)) this.kept.delete(key);
     }
+    return this.options.copies.withdraw(withdrawn, sequence);
   }
 
   get size(): { pages: number; bytes: number } {
@@ -106,9 +115,9 @@ export class PageCache {
   private async makeOnce(key: string): Promise<CacheAnswer> {
     const purgesBefore = this.purges.length;
     const answer = await this.options.produce(key);
-    if (!answer.complete) return this.fallBack(key, answer);
+    if (!answer.complete) return this.fallBack(key, answer, purgesBefore);
     const page = await encodePage(answer);
-    const old = this.purges.slice(purgesBefore).some((changed) => concerns(changed, page));
+    const old = this.purges.slice(purgesBefore).some(({ changed }) => concerns(changed, page));
     // What is old leaves alone what was made since.
     if (old) return { outcome: 'miss', page };
     if (answer.keep) {
@@ -122,10 +131,12 @@ export class PageCache {
   }
 
   /** What could not be made anew is answered as it was last: from memory, else from its copy on disk. */
-  private async fallBack(key: string, failure: PageAnswer): Promise<CacheAnswer> {
+  private async fallBack(key: string, failure: PageAnswer, purgesBefore: number): Promise<CacheAnswer> {
     const freshUntil = Date.now() + this.options.retryAfter;
     const known = this.kept.peek(key)?.page ?? (await this.readCopy(key));
-    if (!known) return { outcome: 'miss', page: await encodePage(failure) };
+    const purges = this.purges.slice(purgesBefore);
+    if (!known || purges.some(({ withdrawn }) => concerns(withdrawn, known)))
+      return { outcome: 'miss', page: await encodePage(failure) };
     this.kept.set(key, { page: known, freshUntil });
     return { outcome: 'stale', page: known };
   }
@@ -136,6 +147,6 @@ export class PageCache {
   }
 }
 
-function concerns(changed: Changed, page: EncodedPage): boolean {
+function concerns(changed: Tags, page: EncodedPage): boolean {
   return changed === null || [...changed].some((tag) => page.tags.has(tag));
 }

@@ -3,14 +3,31 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageAnswer } from './page-answer.ts';
-import type { PageCopies } from './page-cache.ts';
+import { openWithdrawals, type Withdrawn } from './withdrawals.ts';
 
 /** Files of a page beyond this are not written: a flood of addresses must not fill the disk. */
 const maxFiles = 20_000;
 
+/** Pages that outlive this process, for the time when the admin host is away. */
+export interface PageCopies {
+  /** The last change that they account for, by the admin host's count; `null` = none is known. */
+  readonly sequence: number | null;
+  write(key: string, answer: PageAnswer): void;
+  read(key: string): Promise<PageAnswer | null>;
+  remove(key: string): void;
+  /**
+   * No copy that was made from this content is read again, by this process or a later one.
+   * @param sequence the count of changes with the one that says so; `null` = unknown
+   * @returns once it is on disk
+   */
+  withdraw(withdrawn: Withdrawn, sequence: number | null): Promise<void>;
+}
+
 interface Copy {
   key: string;
   answer: PageAnswer;
+  /** The count of changes when it was made. */
+  after: number | null;
 }
 
 /**
@@ -22,10 +39,15 @@ interface Copy {
 export function pageCopies(folder: string, build: string): PageCopies {
   const own = path.join(folder, build);
   mkdirSync(own, { recursive: true });
+  const withdrawalsFile = `${build}.json`;
   for (const name of readdirSync(folder)) {
-    if (name !== build) rmSync(path.join(folder, name), { recursive: true, force: true });
+    if (name !== build && name !== withdrawalsFile) rmSync(path.join(folder, name), { recursive: true, force: true });
   }
+  const withdrawals = openWithdrawals(path.join(folder, withdrawalsFile), () => emptyFolder(own));
   const files = new Set(readdirSync(own));
+  /** How often the folder was emptied, and whether it is being so: nothing is read or written over that. */
+  let emptied = 0;
+  let emptying = false;
   const writing = new Map<string, Promise<void>>();
   const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 40);
   const fileOf = (key: string) => path.join(own, nameOf(key));
@@ -41,29 +63,62 @@ export function pageCopies(folder: string, build: string): PageCopies {
     writing.set(key, turn);
   }
 
+  async function empty(): Promise<void> {
+    emptied += 1;
+    emptying = true;
+    await Promise.all(writing.values());
+    emptyFolder(own);
+    files.clear();
+    emptying = false;
+  }
+
   return {
-    write: (key, answer) =>
+    get sequence() {
+      return withdrawals.sequence;
+    },
+    write: (key, answer) => {
+      const copy: Copy = { key, answer, after: withdrawals.sequence };
+      const emptiedBefore = emptied;
       inTurn(key, async () => {
-        if (files.size >= maxFiles && !files.has(nameOf(key))) return;
+        if (emptied > emptiedBefore || (files.size >= maxFiles && !files.has(nameOf(key)))) return;
         const file = fileOf(key);
-        await writeFile(`${file}.new`, JSON.stringify({ key, answer } satisfies Copy));
+        await writeFile(`${file}.new`, JSON.stringify(copy));
         await rename(`${file}.new`, file);
         files.add(nameOf(key));
-      }),
+      });
+    },
     remove: (key) => {
       if (!files.delete(nameOf(key))) return;
       inTurn(key, () => rm(fileOf(key), { force: true }));
     },
     read: async (key) => {
+      if (emptying) return null;
       try {
         const copy = JSON.parse(await readFile(fileOf(key), 'utf8')) as Copy;
-        return copy.key === key ? copy.answer : null;
+        return copy.key === key && !withdrawals.concern(copy.answer.tags, copy.after) ? copy.answer : null;
       } catch {
         return null;
       }
     },
+    async withdraw(withdrawn, sequence) {
+      // Without a number that is higher than theirs, older copies could not be told from newer ones.
+      const ordered = sequence !== null && sequence >= (withdrawals.sequence ?? 0);
+      if (!ordered) await empty();
+      if (sequence !== null) await withdrawals.add(ordered ? withdrawn : null, sequence);
+    },
   };
 }
 
+function emptyFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+}
+
 /** For a site that has no folder of its own: nothing outlives the process. */
-export const noCopies: PageCopies = { write: () => {}, read: () => Promise.resolve(null), remove: () => {} };
+export const noCopies: PageCopies = {
+  sequence: null,
+  write: () => {},
+  read: () => Promise.resolve(null),
+  remove: () => {},
+  withdraw: () => Promise.resolve(),
+};

@@ -12,11 +12,11 @@ beforeEach(() => {
 });
 
 const purge = (over: Partial<Record<keyof Purge, unknown>> = {}) =>
-  JSON.stringify({ tags: ['posts'], first: 3, last: 4, at: Date.now(), ...over });
+  JSON.stringify({ tags: ['posts'], withdrawn: ['posts'], first: 3, last: 4, at: Date.now(), ...over });
 const sign = (body: string, key = secret) => createHmac('sha256', key).update(body).digest('hex');
 
 async function send(body: string, signature: string | null, method = 'POST'): Promise<number> {
-  const follower = { told: (heard: Purge) => void told.push(heard), close: () => {} };
+  const follower = { told: async (heard: Purge) => void told.push(heard), close: () => {} };
   const headers: Record<string, string> = signature === null ? {} : { [purgeSignatureHeader]: signature };
   const init = { method, headers, ...(method === 'GET' ? {} : { body }) };
   return (await receivePurge(follower, () => known).request(purgePath, init)).status;
@@ -26,6 +26,12 @@ test('what the admin host has signed is taken', async () => {
   const body = purge();
   expect(await send(body, sign(body))).toBe(204);
   expect(told).toEqual([JSON.parse(body)]);
+});
+
+test('a purge that does not say what was withdrawn may have withdrawn anything', async () => {
+  const body = purge({ withdrawn: undefined });
+  expect(await send(body, sign(body))).toBe(204);
+  expect(told).toMatchObject([{ tags: ['posts'], withdrawn: null }]);
 });
 
 const refused: [string, () => [string, string | null], number][] = [

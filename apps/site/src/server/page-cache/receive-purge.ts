@@ -9,7 +9,8 @@ const maxBody = 16_384;
 const maxAge = 5 * 60_000;
 
 /**
- * The admin host's word that content has changed. Without a common secret nobody is believed.
+ * The admin host's word that content has changed, answered once it holds for a site that is started again too: what is
+ * not answered is sent again. Without a common secret nobody is believed.
  * @param readSecret asked each time: at its first start the admin host makes the secret after the site has started
  */
 export function receivePurge(follower: ChangeFollower, readSecret: () => string | null): Hono {
@@ -20,7 +21,7 @@ export function receivePurge(follower: ChangeFollower, readSecret: () => string 
     if (secret === null || !isSigned(body, c.req.header(purgeSignatureHeader) ?? '', secret)) return c.body(null, 403);
     const purge = purgeSchema.safeParse(parse(body));
     if (!purge.success || Math.abs(Date.now() - purge.data.at) > maxAge) return c.body(null, 400);
-    follower.told(purge.data);
+    await follower.told(purge.data);
     return c.body(null, 204);
   });
 }

@@ -3,6 +3,7 @@ import { createSite } from '../app.ts';
 import { readEnv } from '../env.ts';
 import { openPageServer } from '../open-page-server.ts';
 import { startFixtureAdmin, type FixtureAdmin } from './fixture-admin.ts';
+import { inventedAssets } from './invented-assets.ts';
 
 export const siteUrl = 'https://nasaq.example';
 
@@ -10,12 +11,5 @@ export const siteUrl = 'https://nasaq.example';
 export async function startTestSite(): Promise<{ site: Hono; admin: FixtureAdmin }> {
   const admin = await startFixtureAdmin();
   const env = readEnv({ SITE_URL: siteUrl, ADMIN_URL: admin.url, NODE_ENV: 'test' });
-  const assets = () => ({
-    theme: { src: '/theme.js' },
-    scripts: ['/entry.js'],
-    styles: ['/site.css'],
-    modulePreloads: ['/page.js'],
-    fonts: [],
-  });
-  return { site: createSite(openPageServer(env, assets, null)), admin };
+  return { site: createSite(openPageServer(env, inventedAssets, null)), admin };
 }

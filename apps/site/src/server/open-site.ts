@@ -1,0 +1,34 @@
+import type { Hono } from 'hono';
+import { createSite } from './app.ts';
+import { commonSecret } from './common-secret.ts';
+import type { Env } from './env.ts';
+import { openPageServer } from './open-page-server.ts';
+import { fastAnswer, type FastAnswer } from './page-cache/fast-answer.ts';
+import { followChanges, type ChangeFollower } from './page-cache/follow-changes.ts';
+import type { Outdated } from './page-cache/page-cache.ts';
+import type { PageCopies } from './page-cache/page-copies.ts';
+import { receivePurge } from './page-cache/receive-purge.ts';
+import type { AssetsFor } from './read-assets.ts';
+
+export interface OpenSite {
+  site: Hono;
+  /** Answers kept pages before the site is asked; absent where none is kept. */
+  fast: FastAnswer | undefined;
+  follower: ChangeFollower;
+}
+
+/** The site that keeps its pages and follows what changes at the admin host. */
+export function openSite(env: Env, assets: AssetsFor, copies: PageCopies, files?: Hono): OpenSite {
+  const server = openPageServer(env, assets, copies);
+  const { cache, siteData } = server;
+  const kept = {
+    async purge(outdated: Outdated) {
+      siteData?.purge(outdated.tags);
+      await cache?.purge(outdated);
+    },
+  };
+  const follower = followChanges(kept, env.ADMIN_URL, cache && copies.sequence);
+  const purges = receivePurge(follower, () => commonSecret(env));
+  const site = createSite({ ...server, ...(files && { files }), purges });
+  return { site, fast: cache ? fastAnswer(cache, env.SITE_URL) : undefined, follower };
+}
