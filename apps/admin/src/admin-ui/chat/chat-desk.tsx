@@ -1,6 +1,6 @@
 'use client';
 
-import type { Locale } from '@nasaq/contract';
+import type { Locale, OpeningHours } from '@nasaq/contract';
 import { useSearchParams } from 'next/navigation.js';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useAlerts } from './alerts/use-alerts.ts';
@@ -21,6 +21,7 @@ import { ThreadPane } from './thread/thread-pane.tsx';
 
 interface Props {
   adminRoute: string;
+  hours: OpeningHours;
   /** Of the interface. */
   language: Locale;
   me: { id: number; name: string };
@@ -64,16 +65,16 @@ function Panes({ desk, language }: DeskSurroundings) {
   const [factsOf, setFactsOf] = useState<number | null>(null);
   const showsFacts = chatId !== null && factsOf === chatId;
   const alerts = useAlerts();
-  const { receive } = alerts;
+  const { live, receive } = alerts;
 
   useEffect(() => {
     void desk.loadList();
     return openDeskStream({
       event: receive,
-      live: () => desk.setConnection('live'),
-      lost: () => desk.setConnection('lost'),
+      live: (leads) => void live(leads),
+      lost: () => void desk.setConnection('lost'),
     });
-  }, [desk, receive]);
+  }, [desk, live, receive]);
 
   useEffect(() => desk.show(folder, desk.snapshot().search), [desk, folder]);
   useEffect(() => desk.open(chatId), [desk, chatId]);

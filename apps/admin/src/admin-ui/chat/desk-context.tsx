@@ -1,6 +1,6 @@
 'use client';
 
-import { localeInfo, type Locale } from '@nasaq/contract';
+import { localeInfo, type Locale, type OpeningHours } from '@nasaq/contract';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { DeskApi } from './desk-api.ts';
 import { deskTexts, type DeskTexts } from './desk-texts.ts';
@@ -13,6 +13,8 @@ export interface DeskSurroundings {
   desk: Desk;
   drafts: Drafts;
   adminRoute: string;
+  /** Of the company, as they were when the screen was opened. */
+  hours: OpeningHours;
   /** Of the interface. */
   language: Locale;
   me: { id: number; name: string };

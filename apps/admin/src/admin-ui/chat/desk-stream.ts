@@ -10,7 +10,7 @@ export interface StreamListener {
   /** @param leads this tab holds the connection: what should happen once in a browser happens here */
   event: (event: DeskEvent, leads: boolean) => void;
   /** Connected, for the first time or again: something may have been missed. */
-  live: () => void;
+  live: (leads: boolean) => void;
   lost: () => void;
 }
 
@@ -35,7 +35,7 @@ export function openDeskStream(listener: StreamListener): () => void {
         },
         live: () => {
           connected = true;
-          listener.live();
+          listener.live(true);
           tell({ type: 'live' });
         },
         lost: () => {
@@ -60,7 +60,8 @@ export function openDeskStream(listener: StreamListener): () => void {
       return;
     }
     if (data.type === 'event') listener.event(data.event, false);
-    else if (data.type !== 'asked') listener[data.type]();
+    else if (data.type === 'live') listener.live(false);
+    else if (data.type === 'lost') listener.lost();
   });
   if (channel) {
     navigator.locks.request('nasaq-chat-desk', { signal: ended.signal }, lead).catch(() => {});
@@ -74,7 +75,11 @@ export function openDeskStream(listener: StreamListener): () => void {
   };
 }
 
-type Connection = Omit<StreamListener, 'event'> & { event: (event: DeskEvent) => void };
+interface Connection {
+  event: (event: DeskEvent) => void;
+  live: () => void;
+  lost: () => void;
+}
 
 /** Keeps one connection open, again and again, until `signal` ends it. */
 function holdConnection(connection: Connection, signal: AbortSignal): Promise<void> {

@@ -101,8 +101,9 @@ const english = {
   snooze: 'Snooze',
   snoozeFor: {
     hour: 'In an hour',
-    tomorrow: 'Tomorrow morning',
-    sunday: 'Sunday morning',
+    today: 'When the office opens today',
+    tomorrow: 'When the office opens tomorrow',
+    day: 'When the office opens on {day}',
   },
   snoozeOwn: 'Another time',
   snoozeSet: 'Snooze until then',
@@ -254,8 +255,9 @@ const arabic: DeskTexts = {
   snooze: 'تأجيل',
   snoozeFor: {
     hour: 'بعد ساعة',
-    tomorrow: 'صباح الغد',
-    sunday: 'صباح الأحد',
+    today: 'عند بدء الدوام اليوم',
+    tomorrow: 'عند بدء الدوام غدًا',
+    day: 'عند بدء الدوام يوم {day}',
   },
   snoozeOwn: 'وقت آخر',
   snoozeSet: 'تأجيل إلى هذا الوقت',

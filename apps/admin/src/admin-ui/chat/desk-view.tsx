@@ -2,6 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
+import { loadOpeningHours } from '../../chat/opening-hours.ts';
 import { hasRole } from '../../content/access.ts';
 import { interfaceLanguage } from '../../interface-language.ts';
 import { ChatDesk } from './chat-desk.tsx';
@@ -14,7 +15,7 @@ interface Props extends AdminViewServerProps {
 }
 
 /** The screen on which agents talk with visitors. */
-export function DeskView({ i18n, initPageResult, params, payload, searchParams, siteUrl }: Props) {
+export async function DeskView({ i18n, initPageResult, params, payload, searchParams, siteUrl }: Props) {
   const { locale, permissions, req, visibleEntities } = initPageResult;
   const { user } = req;
   const admin = payload.config.routes.admin;
@@ -38,6 +39,7 @@ export function DeskView({ i18n, initPageResult, params, payload, searchParams, 
       <SetStepNav nav={[{ label: deskTexts[language].title }]} />
       <ChatDesk
         adminRoute={admin}
+        hours={await loadOpeningHours(payload)}
         language={language}
         me={{ id: Number(user.id), name: user.name }}
         siteUrl={siteUrl}

@@ -40,6 +40,8 @@ export interface DeskChat {
   snoozedUntil: string | null;
   lastMessage: { from: ChatMessage['from']; text: string; at: string } | null;
   lastSequence: number;
+  /** Messages of the visitor that nobody of the team has seen. */
+  unread: number;
   marks: ChatMarks;
   rating: number | null;
   ratingComment: string | null;

@@ -6,9 +6,11 @@ type RawDeskChat = RawChat & {
   last_from: 'visitor' | 'agent' | 'system' | null;
   last_text: string | null;
   last_at: Date | null;
+  unread: string;
 };
 
-const columns = `${chatColumns}, last."from" AS last_from, last.text AS last_text, last.created_at AS last_at`;
+const columns = `${chatColumns}, last."from" AS last_from, last.text AS last_text, last.created_at AS last_at,
+  (SELECT count(*) FROM chat_messages m WHERE m.chat_id = chats.id AND m."from" = 'visitor' AND m.sequence > chats.agent_read) AS unread`;
 /** What the system says is no news in a list. */
 const tables = `${chatTables} LEFT JOIN LATERAL (SELECT m."from", m.text, m.created_at FROM chat_messages m
   WHERE m.chat_id = chats.id AND m."from" <> 'system' ORDER BY m.sequence DESC LIMIT 1) last ON true`;
@@ -53,6 +55,7 @@ function present(raw: RawDeskChat): DeskChat {
       at: (raw.last_at ?? raw.created_at).toISOString(),
     },
     lastSequence: chat.lastSequence,
+    unread: Number(raw.unread),
     marks: chat.marks,
     rating: chat.rating,
     ratingComment: chat.ratingComment,

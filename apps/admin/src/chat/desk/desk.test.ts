@@ -75,6 +75,23 @@ test('a screen on another host is told of messages, notes, typing and changes', 
   await screen.close();
 });
 
+test('unread is what the visitor said after the last look, whatever the system said between', async () => {
+  const started = await chats.start();
+  const id = await idOf(started);
+  const unread = async () => (await thread(id)).chat.unread;
+  expect(await unread()).toBe(1);
+  await agent.call(`chats/${id}/state`, { state: 'resolved' });
+  await chats.say(started, 'One more thing');
+  await chats.say(started, 'And another');
+  expect((await thread(id)).chat).toMatchObject({ lastSequence: 5, unread: 3 });
+  await agent.call(`chats/${id}/marks`, { delivered: 4, read: 4 });
+  expect(await unread()).toBe(1);
+  await says(id, 'Written before the last one was seen');
+  expect(await unread()).toBe(1);
+  await agent.call(`chats/${id}/marks`, { delivered: 9, read: 9 });
+  expect(await unread()).toBe(0);
+});
+
 test('notes never reach the visitor', async () => {
   const started = await chats.start();
   const stream = await chats.events(started, 0);

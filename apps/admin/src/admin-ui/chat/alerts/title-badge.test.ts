@@ -3,7 +3,11 @@ import { aChat } from '../testing/a-chat.ts';
 import { titleOf } from './title-badge.ts';
 
 const format = new Intl.NumberFormat('ar-EG');
-const unread = { lastSequence: 3, marks: { visitorDelivered: 0, visitorRead: 0, agentDelivered: 1, agentRead: 1 } };
+const unread = {
+  lastSequence: 3,
+  unread: 2,
+  marks: { visitorDelivered: 0, visitorRead: 0, agentDelivered: 1, agentRead: 1 },
+};
 
 test('the title counts what nobody has read in the chats that are mine or nobody’s', () => {
   const chats = [

@@ -9,6 +9,7 @@ import { go } from '../desk-place.ts';
 import { concerns } from '../state/folder-order.ts';
 import { keepAlertChoices, readAlertChoices, type AlertChoices } from './alert-choices.ts';
 import { chime } from './chime.ts';
+import { missedChats } from './missed-chats.ts';
 import { titleOf } from './title-badge.ts';
 
 export interface Alerts {
@@ -16,6 +17,8 @@ export interface Alerts {
   choose: (choices: AlertChoices) => void;
   /** Takes an event in, and calls the agent where it is a new message of a visitor of theirs. */
   receive: (event: DeskEvent, leads: boolean) => void;
+  /** The connection stands, for the first time or again: calls for what has come while it did not. */
+  live: (leads: boolean) => Promise<void>;
   /** For screen readers: what has come to a chat that is not open. */
   said: string;
 }
@@ -26,6 +29,10 @@ export function useAlerts(): Alerts {
   const [choices, setChoices] = useState(() => readAlertChoices(localStorage));
   const [said, setSaid] = useState('');
   const current = useRef(choices);
+  /** For each chat the number of the last message that was called out. */
+  const called = useRef(new Map<number, number>());
+  /** Messages of chats that are not known yet. */
+  const newcomers = useRef(new Map<number, { sequence: number; text: string }>());
   useEffect(() => {
     current.current = choices;
   }, [choices]);
@@ -44,26 +51,50 @@ export function useAlerts(): Alerts {
     };
   }, [desk, language, me.id, texts]);
 
+  const call = useCallback(
+    (chatId: number, { name, text, sequence }: { name: string; text: string; sequence: number }, leads: boolean) => {
+      // What the list has told may come as an event after it.
+      if ((called.current.get(chatId) ?? 0) >= sequence) return;
+      called.current.set(chatId, sequence);
+      const { openId } = desk.snapshot();
+      if (openId === chatId && document.hasFocus()) return;
+      const title = fill(texts.newMessage, { name });
+      if (openId !== chatId) setSaid(title);
+      if (!leads) return;
+      desk.markDelivered(chatId, sequence);
+      if (current.current.sound) chime();
+      if (current.current.desktop && !document.hasFocus()) notify(title, chatId, text);
+    },
+    [desk, texts],
+  );
+
   const receive = useCallback(
     (event: DeskEvent, leads: boolean) => {
-      const isNew =
-        event.type === 'message' &&
-        event.message.sequence > (desk.snapshot().chats.get(event.chatId)?.lastSequence ?? 0);
       desk.receive(event);
-      if (event.type !== 'message' || event.message.from !== 'visitor' || !isNew) return;
-      const { chats, openId } = desk.snapshot();
-      const chat = chats.get(event.chatId);
-      if (chat && !concerns(chat, me.id)) return;
-      const isSeen = openId === event.chatId && document.hasFocus();
-      if (isSeen) return;
-      const title = fill(texts.newMessage, { name: chat?.name ?? '' });
-      if (openId !== event.chatId) setSaid(title);
-      if (!leads) return;
-      desk.markDelivered(event.chatId, event.message.sequence);
-      if (current.current.sound) chime();
-      if (current.current.desktop && !document.hasFocus()) notify(title, event.chatId, event.message.text);
+      if (event.type === 'message' && event.message.from === 'visitor') {
+        const { sequence, text } = event.message;
+        newcomers.current.set(event.chatId, { sequence, text });
+      } else if (event.type !== 'chat') return;
+      const chatId = event.type === 'chat' ? event.chat.id : event.chatId;
+      const chat = desk.snapshot().chats.get(chatId);
+      const message = newcomers.current.get(chatId);
+      // Of a chat that begins, its first message comes before the chat itself: who and whose it is stands there.
+      if (!chat || !message) return;
+      newcomers.current.delete(chatId);
+      if (concerns(chat, me.id)) call(chatId, { name: chat.name, ...message }, leads);
     },
-    [desk, me.id, texts],
+    [call, desk, me.id],
+  );
+
+  const live = useCallback(
+    async (leads: boolean) => {
+      const { chats: before, connection } = desk.snapshot();
+      await desk.setConnection('live');
+      if (connection !== 'lost') return;
+      for (const { id, lastMessage, lastSequence, name } of missedChats(before, desk.snapshot(), me.id))
+        call(id, { name, text: lastMessage?.text ?? '', sequence: lastSequence }, leads);
+    },
+    [call, desk, me.id],
   );
 
   const choose = useCallback((next: AlertChoices) => {
@@ -71,7 +102,7 @@ export function useAlerts(): Alerts {
     keepAlertChoices(localStorage, next);
   }, []);
 
-  return { choices, choose, receive, said };
+  return { choices, choose, live, receive, said };
 }
 
 function notify(title: string, chatId: number, text: string): void {

@@ -53,9 +53,10 @@ export class Desk {
     this.outbox.close();
   }
 
-  setConnection(connection: Connection): void {
+  /** Resolves when what was missed has been read. */
+  async setConnection(connection: Connection): Promise<void> {
     this.change({ connection });
-    if (connection === 'live') void this.resync();
+    if (connection === 'live') await this.resync();
   }
 
   /** After a gap: the list, the open chat, and what could not be sent. */

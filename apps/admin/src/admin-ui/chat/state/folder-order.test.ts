@@ -28,17 +28,13 @@ test('who waits longest is first, then who spoke last', () => {
   expect(chats.toSorted(compareChats).map(({ id }) => id)).toEqual([4, 3, 2, 1]);
 });
 
-test('what counts as unread is what the visitor said after the last look', () => {
-  const marks = { visitorDelivered: 0, visitorRead: 0, agentDelivered: 5, agentRead: 3 };
-  const last = { text: '', at: '2026-11-21T10:00:00.000Z' };
-  expect(unreadMessages(aChat({ lastSequence: 5, marks, lastMessage: { from: 'visitor', ...last } }))).toBe(2);
-  const unseen = { ...marks, agentRead: 0 };
-  const left = aChat({ lastSequence: 3, marks: unseen, offline: true, lastMessage: { from: 'visitor', ...last } });
-  expect(unreadMessages(left)).toBe(2);
-  expect(unreadMessages(aChat({ lastSequence: 5, marks, lastMessage: { from: 'agent', ...last } }))).toBe(0);
-  expect(unreadMessages(aChat({ lastSequence: 5, marks, lastMessage: { from: 'visitor', ...last }, spam: true }))).toBe(
-    0,
-  );
+test.each<[string, Partial<DeskChat>, number]>([
+  ['what the host has counted', { lastSequence: 9, unread: 2 }, 2],
+  ['nothing of it once everything was read here', { lastSequence: 9, unread: 2, marks: readUpTo(9) }, 0],
+  ['no more than has come since', { lastSequence: 9, unread: 4, marks: readUpTo(8) }, 1],
+  ['no spam', { lastSequence: 9, unread: 2, spam: true }, 0],
+])('as unread counts %s', (_name, values, count) => {
+  expect(unreadMessages(aChat(values))).toBe(count);
 });
 
 test('a chat of a colleague does not call me', () => {
@@ -48,3 +44,7 @@ test('a chat of a colleague does not call me', () => {
     concerns(aChat({ assignee: other }), me),
   ]).toEqual([true, true, false]);
 });
+
+function readUpTo(agentRead: number): DeskChat['marks'] {
+  return { visitorDelivered: 0, visitorRead: 0, agentDelivered: agentRead, agentRead };
+}

@@ -19,12 +19,9 @@ export function compareChats(one: DeskChat, other: DeskChat): number {
 
 const moment = (value: string) => Date.parse(value);
 
-/** Messages of the visitor that nobody of the team has seen. */
-export function unreadMessages({ lastMessage, lastSequence, marks, offline, spam }: DeskChat): number {
-  if (lastMessage?.from !== 'visitor' || spam) return 0;
-  // That nobody was there is said once, by the system.
-  const notices = offline && marks.agentRead < 2 && lastSequence > 1 ? 1 : 0;
-  return Math.max(0, lastSequence - marks.agentRead - notices);
+/** Messages of the visitor that nobody of the team has seen; what was read here since the host counted does not count. */
+export function unreadMessages({ lastSequence, marks, spam, unread }: DeskChat): number {
+  return spam ? 0 : Math.min(unread, Math.max(0, lastSequence - marks.agentRead));
 }
 
 /** Whether a chat is this agent's to answer: theirs, or nobody's yet. */

@@ -23,6 +23,7 @@ export function aChat(values: Partial<DeskChat> = {}): DeskChat {
     snoozedUntil: null,
     lastMessage: { from: 'visitor', text: 'Hello', at: '2026-11-21T10:00:00.000Z' },
     lastSequence: 1,
+    unread: 1,
     marks: { visitorDelivered: 1, visitorRead: 1, agentDelivered: 0, agentRead: 0 },
     rating: null,
     ratingComment: null,

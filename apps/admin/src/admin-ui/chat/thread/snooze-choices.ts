@@ -1,24 +1,49 @@
+import { intervalsOf, localTime, momentOf, shifted, weekdayOf, type OpeningHours } from '@nasaq/contract';
+
 export interface SnoozeChoice {
-  name: 'hour' | 'tomorrow' | 'sunday';
+  /** `today`, `tomorrow` and `day`: when the office opens then. */
+  name: 'hour' | 'today' | 'tomorrow' | 'day';
   until: Date;
 }
 
-/** The hour at which a working day begins, in the agent's own time. */
-const morning = 9;
+/** Days; a company that is closed for longer is asked for a time of one's own. */
+const horizon = 21;
+const sunday = 0;
 
-/** When a snoozed chat comes back. Sunday, the first working day, is only offered where it is not tomorrow. */
-export function snoozeChoices(now: Date): SnoozeChoice[] {
-  const choices: SnoozeChoice[] = [
+/**
+ * When a snoozed chat comes back: in an hour, when the office opens next, and when it opens in the next week, which
+ * begins on Sunday. Days off and holidays are passed over.
+ */
+export function snoozeChoices(now: Date, hours: OpeningHours): SnoozeChoice[] {
+  const { date: today } = localTime(hours.timeZone, now);
+  const openings = Array.from({ length: horizon }, (_, ahead) => openingOn(ahead, today, hours)).filter(
+    (opening) => opening !== null && opening.until > now,
+  ) as Opening[];
+  const untilSunday = (7 + sunday - weekdayOf(today)) % 7 || 7;
+  const next = openings[0];
+  const nextWeek = openings.find(({ ahead }) => ahead >= untilSunday);
+  const offered = next === nextWeek ? [next] : [next, nextWeek];
+  return [
     { name: 'hour', until: new Date(now.getTime() + 60 * 60_000) },
-    { name: 'tomorrow', until: morningIn(now, 1) },
+    ...offered.flatMap((opening) => (opening ? [{ name: nameOf(opening), until: opening.until }] : [])),
   ];
-  const untilSunday = 7 - now.getDay();
-  if (untilSunday > 1) choices.push({ name: 'sunday', until: morningIn(now, untilSunday) });
-  return choices;
 }
 
-function morningIn(now: Date, days: number): Date {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, morning);
+interface Opening {
+  /** Days from today on, where the company is. */
+  ahead: number;
+  until: Date;
+}
+
+function openingOn(ahead: number, today: string, hours: OpeningHours): Opening | null {
+  const date = shifted(today, ahead);
+  const starts = intervalsOf(hours, date).map(({ from }) => from);
+  return starts.length === 0 ? null : { ahead, until: momentOf(hours.timeZone, date, Math.min(...starts)) };
+}
+
+function nameOf({ ahead }: Opening): SnoozeChoice['name'] {
+  if (ahead === 0) return 'today';
+  return ahead === 1 ? 'tomorrow' : 'day';
 }
 
 /** The value of a `datetime-local` field. */

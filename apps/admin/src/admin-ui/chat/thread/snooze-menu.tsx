@@ -2,6 +2,7 @@
 
 import { localeInfo } from '@nasaq/contract';
 import { useId, useState, type FormEvent } from 'react';
+import { fill } from '../../inbox/fill.ts';
 import { useSurroundings } from '../desk-context.tsx';
 import { Disclosure, useClosePanel } from '../disclosure.tsx';
 import { localDateTime, snoozeChoices } from './snooze-choices.ts';
@@ -23,7 +24,7 @@ export function SnoozeMenu({ busy, onSnooze }: Props) {
 
 function Choices({ busy, onSnooze }: Props) {
   const close = useClosePanel();
-  const { language, texts } = useSurroundings();
+  const { hours, language, texts } = useSurroundings();
   const [now] = useState(() => new Date());
   const [own, setOwn] = useState('');
   const [isPast, setPast] = useState(false);
@@ -33,6 +34,8 @@ function Choices({ busy, onSnooze }: Props) {
     hour: 'numeric',
     minute: '2-digit',
   });
+
+  const day = new Intl.DateTimeFormat(localeInfo[language].tag, { weekday: 'long', timeZone: hours.timeZone });
 
   async function choose(until: Date) {
     if (await onSnooze(until)) close();
@@ -48,10 +51,10 @@ function Choices({ busy, onSnooze }: Props) {
   return (
     <>
       <ul className="chat-menu">
-        {snoozeChoices(now).map(({ name, until }) => (
+        {snoozeChoices(now, hours).map(({ name, until }) => (
           <li key={name}>
             <button disabled={busy} onClick={() => void choose(until)} type="button">
-              <span>{texts.snoozeFor[name]}</span>
+              <span>{fill(texts.snoozeFor[name], { day: day.format(until) })}</span>
               <span className="inbox-quiet">{format.format(until)}</span>
             </button>
           </li>

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { locales } from '@nasaq/contract';
+import type { Page } from '@playwright/test';
+import { deskTexts, type DeskTexts } from '../../apps/admin/src/admin-ui/chat/desk-texts.ts';
+import { fill } from '../../apps/admin/src/admin-ui/inbox/fill.ts';
+import { adminUrl } from '../support/addresses.ts';
+import { expect, test } from '../support/admin-test.ts';
+import { clickLastNotification, leavePage, notificationsOf, observeCalls, tonesOf } from '../support/calls-heard.ts';
+import { startChat, type ChatVisitor } from '../support/chat-visitor.ts';
+import { disguisedProgram, pdf, png, type SampleFile } from '../support/sample-files.ts';
+
+const told = { timeout: 10_000 };
+/** Two for each call. */
+const tones = 2;
+
+test.use({ roles: ['agent'] });
+
+for (const language of locales) {
+  test.describe(`an agent is called: ${language}`, () => {
+    test.use({ language });
+    const texts = deskTexts[language];
+
+    test('by sound, by the system and in the title while away; at the screen, by what is not open alone', async ({
+      context,
+      page,
+      signedIn,
+    }) => {
+      void signedIn;
+      await context.grantPermissions(['notifications'], { origin: adminUrl });
+      await observeCalls(context);
+      const visitor = await startChat(language, `Visitor ${randomUUID().slice(0, 8)}`, 'First');
+      const name = await openChat(page, language, visitor);
+      await takeChat(page, language);
+      await page.getByRole('button', { name: new RegExp(texts.here) }).click();
+      const sound = page.getByRole('checkbox', { name: texts.sound });
+      await expect(sound).toBeChecked();
+      const desktop = page.getByRole('checkbox', { name: texts.desktop });
+      await expect(desktop).not.toBeChecked();
+      await desktop.click();
+      await expect(desktop).toBeChecked();
+      // Turned off and on again, it is heard at once.
+      await sound.uncheck();
+      const before = await tonesOf(page);
+      await sound.check();
+      expect(await tonesOf(page)).toBe(before + tones);
+
+      await visitor.say('Seen as it is said');
+      await expect(page.getByRole('log').getByText('Seen as it is said')).toBeVisible(told);
+      const mine = async () => (await notificationsOf(page)).filter(({ title }) => title.includes(name));
+      expect(await mine()).toEqual([]);
+
+      await leavePage(page);
+      const quiet = await tonesOf(page);
+      await visitor.say('Are you there?');
+      const title = fill(texts.newMessage, { name });
+      await expect.poll(mine, told).toEqual([{ title, body: 'Are you there?', tag: expect.any(String) }]);
+      expect(await tonesOf(page)).toBeGreaterThanOrEqual(quiet + tones);
+      await expect(page).toHaveTitle(new RegExp(`^\\(\\p{N}+\\) .*${texts.title}`, 'u'));
+
+      await visitor.say('Second');
+      await expect.poll(async () => (await mine()).length, told).toBe(2);
+      const [first, second] = await mine();
+      expect(second!.tag).toBe(first!.tag);
+
+      // The way back leads to the chat.
+      await page.goto('/admin/live-chat');
+      await leavePage(page);
+      await visitor.say('Third');
+      await expect.poll(async () => (await mine()).length, told).toBe(1);
+      await leavePage(page, false);
+      await clickLastNotification(page);
+      await expect(page.getByRole('log').getByText('Third')).toBeVisible(told);
+    });
+  });
+}
+
+async function openChat(page: Page, language: 'en' | 'ar', { email, reference }: ChatVisitor): Promise<string> {
+  const texts = deskTexts[language];
+  await page.goto('/admin/live-chat');
+  await page.getByRole('searchbox', { name: texts.search }).fill(reference);
+  const rows = page.getByRole('list', { name: texts.list }).getByRole('link');
+  await expect(rows).toHaveCount(1);
+  await rows.click();
+  const facts = page.getByRole('complementary', { name: texts.facts });
+  await expect(facts.getByText(email)).toBeVisible();
+  return (await facts.getByRole('heading', { level: 2 }).textContent())!;
+}
+
+test.describe('files of an agent', () => {
+  for (const language of locales) {
+    const texts = deskTexts[language];
+
+    test.describe(language, () => {
+      test.use({ language, expectedConsoleErrors: [/status of 4\d\d/] });
+
+      test('go up as they are chosen, outlive a reload, and arrive; what is no document is refused in words', async ({
+        page,
+        signedIn,
+      }) => {
+        void signedIn;
+        const visitor = await startChat('ar', 'منى', 'أين العرض؟');
+        await openChat(page, language, visitor);
+        const picker = page.getByLabel(texts.attach).and(page.locator('input'));
+        const panel = page.getByRole('tabpanel');
+        await picker.setInputFiles([payload(pdf('عرض السعر.pdf')), payload(png('screen.png'))]);
+        await expect(removal(page, texts, 'عرض السعر.pdf')).toBeVisible(told);
+        await expect(removal(page, texts, 'screen.png')).toBeVisible(told);
+        await picker.setInputFiles(payload(disguisedProgram('bill.pdf')));
+        await expect(page.getByText(fill(texts.uploadFailed, { file: 'bill.pdf' }))).toBeVisible(told);
+        await expect(panel.getByText('bill.pdf')).toHaveCount(0);
+
+        await page.reload();
+        await expect(removal(page, texts, 'screen.png')).toBeVisible(told);
+        await removal(page, texts, 'screen.png').click();
+        await expect(panel.getByText('screen.png')).toHaveCount(0);
+        await picker.setInputFiles(payload(png('second.png')));
+        await expect(removal(page, texts, 'second.png')).toBeVisible(told);
+        await page.getByRole('button', { name: texts.send, exact: true }).click();
+
+        const files = async () => (await visitor.look()).messages.at(-1)!.files.map(({ filename }) => filename);
+        await expect.poll(files, told).toEqual(['عرض السعر.pdf', 'second.png']);
+        const log = page.getByRole('log');
+        await expect(log.getByRole('link', { name: 'عرض السعر.pdf', exact: true })).toBeVisible();
+        const { href } = (await visitor.look()).messages.at(-1)!.files[0]!;
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          log.getByRole('link', { name: `${texts.download} عرض السعر.pdf` }).click(),
+        ]);
+        expect(download.suggestedFilename()).toBe('عرض السعر.pdf');
+        expect((await page.request.get(href)).status()).toBe(200);
+        await expect
+          .poll(() =>
+            log
+              .getByRole('img')
+              .or(log.locator('img'))
+              .evaluate((img: HTMLImageElement) => img.naturalWidth),
+          )
+          .toBe(1);
+      });
+    });
+  }
+});
+
+const payload = ({ name, type, bytes }: SampleFile) => ({ name, mimeType: type, buffer: Buffer.from(bytes) });
+
+function removal(page: Page, texts: DeskTexts, file: string) {
+  return page.getByRole('button', { name: fill(texts.removeFile, { file }) });
+}
+
+async function takeChat(page: Page, language: 'en' | 'ar'): Promise<void> {
+  const button = page.getByRole('button', { name: deskTexts[language].assignToMe });
+  await button.click();
+  await expect(button).toHaveCount(0);
+}
