@@ -1,5 +1,6 @@
 import { localePath, locales, paths } from '@nasaq/contract';
 import { text } from '../support/messages.ts';
+import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedConsoleErrors: [/404/] });
@@ -23,7 +24,8 @@ for (const locale of locales) {
       const gone = await route.fetch({ url: new URL('/services/gone/_payload.json', route.request().url()).href });
       await route.fulfill({ response: gone });
     });
-    await page.goto(localePath(locale, paths.services));
+    // A click before the page is alive is answered by the server, which has the entry still.
+    await openPage(page, locale, localePath(locale, paths.services));
     const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
     const target = (await link.getAttribute('href'))!;
     await link.click();

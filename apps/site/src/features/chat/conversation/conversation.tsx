@@ -35,7 +35,10 @@ export function Conversation({ view, availability }: Props) {
   const goingOn = closed && past === closedAt;
   useCall(view, sound);
 
-  useEffect(() => frame.current!.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    frame.current!.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   async function call(act: () => Promise<void>, done: string): Promise<void> {
     setSaid('');
