@@ -7,6 +7,8 @@ import { onLoadCore, pin, serverCore } from '../cores.mjs';
 const execute = promisify(execFile);
 const sizes = [1_000, 10_000, 100_000];
 const searches = 2_000;
+/** Fifty readers who type ask for little in a second. */
+const typingFor = 5;
 /** An index of a hundred thousand entries does not fit into what Node allows itself by default. */
 const heapMegabytes = 12_000;
 
@@ -33,7 +35,8 @@ async function measureSize(entries, seconds, started) {
     throw new Error(`The search of ${entries} entries ended with ${code}.`);
   });
   const [{ documents, buildSeconds, memory, latencies, port }] = await Promise.race([once(child, 'message'), failed]);
-  const typing = await load(port, 'typing', seconds);
+  const typing = await load(port, 'typing', seconds * typingFor);
+  const distinct = await load(port, 'distinct', seconds);
   const popular = await load(port, 'popular', seconds);
   failed.catch(() => {});
   child.disconnect();
@@ -44,6 +47,7 @@ async function measureSize(entries, seconds, started) {
     memory,
     inProcess: percentiles(latencies),
     typing: percentiles(typing),
+    distinct: { ...percentiles(distinct), perSecond: distinct.length / seconds },
     popular: { ...percentiles(popular), perSecond: popular.length / seconds },
   };
 }

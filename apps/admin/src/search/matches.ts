@@ -22,6 +22,8 @@ export interface Matches {
   /** By slot: a bit for each word that it holds. */
   words: Uint16Array;
   coverage: Coverage;
+  /** A bit for each word that documents hold without it being in `words`: stop words that are too common. */
+  unseen: number;
 }
 
 /** Finds documents by the words of a query; keeps its arrays from one search to the next. */
@@ -36,13 +38,22 @@ export class Matcher {
     this.fit(held.documents.length);
     const rarities: number[] = [];
     let count = 0;
+    let unseen = 0;
     for (const [index, { variants, stop }] of asked.entries()) {
       const { met, sure } = this.meet(variants, held, stop ? mostWithStop : Infinity);
       const rarity = Math.log(1 + (held.size - sure + 0.5) / (sure + 0.5)) * (stop ? stopShare : 1);
       rarities.push(met > 0 ? rarity : 0);
+      if (stop && variants.some(({ term }) => term.postings.size > mostWithStop)) unseen |= 1 << index;
       count = this.score(met, rarity, 1 << index, count);
     }
-    return { slots: this.slots, count, scores: this.scores, words: this.words, coverage: new Coverage(rarities) };
+    return {
+      slots: this.slots,
+      count,
+      scores: this.scores,
+      words: this.words,
+      coverage: new Coverage(rarities),
+      unseen,
+    };
   }
 
   /** Leaves the arrays as the next search needs them. */

@@ -5,46 +5,78 @@ import type { Vocabulary } from './vocabulary.ts';
 import { wordForms } from './word-forms.ts';
 import { spellingsOf } from './words.ts';
 
-/** What stands between two spaces of a query. */
-export interface Chunk {
-  /** Its words; where nothing is known of them, the two that may have been written as one. */
-  typed: readonly string[];
-  known: boolean;
-  /** What the same keys give in the other layout, where that may be meant. */
-  other: readonly string[] | undefined;
-}
-
 /** Shorter parts are words by chance. */
 const shortestPart = 3;
+
+/** What stands between two spaces of a query; read no further than it is asked for, since most is known as it was typed. */
+export class Chunk {
+  readonly typed: readonly string[];
+  readonly known: boolean;
+  private readonly chunk: string;
+  private readonly last: boolean;
+  private readonly vocabulary: Vocabulary;
+  private otherWords: readonly string[] | null | undefined;
+  private partWords: readonly string[] | undefined;
+
+  /** @param last whether it ends the query: it may be the beginning of a word */
+  constructor(chunk: string, last: boolean, vocabulary: Vocabulary) {
+    this.chunk = chunk;
+    this.last = last;
+    this.vocabulary = vocabulary;
+    this.typed = spellingsOf(chunk);
+    this.known = this.typed.length > 0 && this.typed.every((word) => this.isWord(word));
+  }
+
+  /** What the same keys give in the other layout, where that may be meant. */
+  get other(): readonly string[] | null {
+    return (this.otherWords ??= this.readOther());
+  }
+
+  /** Its words; where nothing is known of one, the two that may have been written as one. */
+  get parts(): readonly string[] {
+    return (this.partWords ??= this.typed.flatMap((word) => partsOf(word, this.vocabulary)));
+  }
+
+  private readOther(): readonly string[] | null {
+    const others = this.chunk.length < 2 ? [] : otherLayout(this.chunk).map(spellingsOf);
+    const other = others.find((words) => words.length > 0 && words.every((word) => this.isWord(word)));
+    if (other || this.known || this.typed.some((word) => this.isNearly(word))) return other ?? null;
+    return others.find((words) => words.length > 0 && words.every((word) => this.isNearly(word))) ?? null;
+  }
+
+  private isWord(word: string): boolean {
+    return isKnown(word, this.vocabulary) || (this.last && isBegun(word, this.vocabulary));
+  }
+
+  private isNearly(word: string): boolean {
+    return this.isWord(word) || hasNear(word, this.vocabulary);
+  }
+}
 
 /**
  * The words of a query as they were typed, or what the same keys give in the other layout: everywhere where more of the
  * query is known in that way, since some of its words may exist by chance, else where only that is known.
  *
- * @param read `readChunk`, or what remembers its answers
+ * @param read makes a `Chunk`, or remembers it
  */
 export function meantWords(
   query: string,
   vocabulary: Vocabulary,
-  read: (chunk: string, last: boolean) => Chunk = (chunk, last) => readChunk(chunk, last, vocabulary),
+  read: (chunk: string, last: boolean) => Chunk = (chunk, last) => new Chunk(chunk, last, vocabulary),
 ): string[] {
   const typed = query.split(/\s+/u).filter(Boolean);
   const chunks = typed.map((chunk, index) => read(chunk, index === typed.length - 1));
-  const switched = chunks.filter(({ other }) => other).length > chunks.filter(({ known }) => known).length;
-  const words = chunks.flatMap(({ typed, known, other }) => (other && (switched || !known) ? other : typed));
-  return withoutLoneLetters(words, vocabulary);
+  return withoutLoneLetters(chosenWords(chunks), vocabulary);
 }
 
-export function readChunk(chunk: string, last: boolean, vocabulary: Vocabulary): Chunk {
-  const isWord = (word: string) => isKnown(word, vocabulary) || (last && isBegun(word, vocabulary));
-  const isNearly = (word: string) => isWord(word) || hasNear(word, vocabulary);
-  const typed = spellingsOf(chunk);
-  const known = typed.length > 0 && typed.every(isWord);
-  const others = chunk.length < 2 ? [] : otherLayout(chunk).map(spellingsOf);
-  const sure = others.find((words) => words.length > 0 && words.every(isWord));
-  if (sure || known) return { typed, known, other: sure };
-  const other = typed.some(isNearly) ? undefined : others.find((words) => words.length > 0 && words.every(isNearly));
-  return { typed: other ? typed : typed.flatMap((word) => partsOf(word, vocabulary)), known, other };
+function chosenWords(chunks: readonly Chunk[]): string[] {
+  const known = chunks.filter((chunk) => chunk.known).length;
+  if (known === chunks.length) return chunks.flatMap(({ typed }) => typed);
+  const switched = chunks.filter(({ other }) => other).length > known;
+  return chunks.flatMap((chunk) => {
+    if (chunk.other && (switched || !chunk.known)) return chunk.other;
+    return chunk.known ? chunk.typed : chunk.parts;
+  });
 }
 
 /** Two words that were written as one: «كلمةالسر». */

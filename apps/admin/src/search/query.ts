@@ -1,7 +1,7 @@
 import { glossaryWordsBeginning, glossaryWordsNear, synonymsOf } from './glossary.ts';
 import { isInflection } from './inflection.ts';
 import { LRUCache } from 'lru-cache';
-import { meantWords, readChunk, type Chunk } from './meant-words.ts';
+import { Chunk, meantWords } from './meant-words.ts';
 import { isStopWord } from './stop-words.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
 import { wordForms, type WordForms } from './word-forms.ts';
@@ -52,7 +52,7 @@ export const weights = {
 } as const;
 
 /** Words whose readings are kept: most that is typed has been typed before, by others or with one letter less. */
-const mostKept = 2_000;
+const mostKept = 5_000;
 
 /** Reads queries as the texts' vocabulary allows: inflected, mistyped, begun, in the other language or layout. */
 export class QueryReader {
@@ -83,7 +83,7 @@ export class QueryReader {
   }
 
   private chunk(chunk: string, last: boolean): Chunk {
-    return kept(this.chunks, `${last}${chunk}`, () => readChunk(chunk, last, this.vocabulary));
+    return kept(this.chunks, `${last}${chunk}`, () => new Chunk(chunk, last, this.vocabulary));
   }
 
   private word(word: string, last: boolean, stops: boolean): AskedWord {

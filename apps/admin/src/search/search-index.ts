@@ -1,6 +1,5 @@
 import { contentTypes, locales, type ContentType, type Locale } from '@nasaq/contract';
 import { Highest } from './highest.ts';
-import type { IndexedDocument } from './indexed-document.ts';
 import { Likeness } from './likeness.ts';
 import { Matcher, type Matches } from './matches.ts';
 import { QueryReader, weights, type Asked } from './query.ts';
@@ -23,6 +22,8 @@ interface Candidate {
   /** What the query met, and what is shown: the same entry, where it exists, in the reader's language. */
   matched: number;
   shown: number;
+  /** A bit for each word of the query that `matched` may hold. */
+  held: number;
   score: number;
 }
 
@@ -94,11 +95,13 @@ export class SearchIndex {
     const matches = this.matcher.match(asked.words, this.slots);
     const worth = worthFor(locale, types ?? contentTypes);
     const candidates = this.candidates(matches, worth, locale, Math.max(lookedAt, limit * 2));
-    this.matcher.forget(matches);
     this.look.lookFor(asked.words, this.slots.vocabulary.terms.length);
-    const looked = this.lookedAt(candidates, asked).sort(byScore).slice(0, Math.max(compared, limit));
+    this.lookAt(candidates, asked);
+    this.matcher.forget(matches);
+    const looked = candidates.sort(byScore).slice(0, Math.max(compared, limit));
+    this.compare(looked);
     const marked = markedOf(asked);
-    return this.withLikeness(looked)
+    return looked
       .sort(byScore)
       .slice(0, limit)
       .map(({ shown, score }) => {
@@ -117,10 +120,11 @@ export class SearchIndex {
       const entry = entries[position]!;
       if (scores[entry]! > highest.floor) highest.add(entry, scores[entry]!);
     }
-    const candidates = highest.all().map((entry) => {
+    const candidates = highest.all().map((entry): Candidate => {
       const matched = best[entry]!;
       const own = slots.translation(entry, locale);
-      return { entry, matched, shown: own === -1 ? matched : own, score: scores[entry]! };
+      const held = matches.words[matched]! | matches.unseen;
+      return { entry, matched, held, shown: own === -1 ? matched : own, score: scores[entry]! };
     });
     for (let position = 0; position < count; position += 1) scores[entries[position]!] = 0;
     return candidates;
@@ -159,11 +163,12 @@ export class SearchIndex {
   }
 
   /**
-   * What is like the best entry is likelier to be about the same: words alone do not tell an answer from a mention.
+   * Weighs what is like the best entry, which is likelier to be about the same: words alone do not tell an answer from a
+   * mention.
    * @param candidates the best first
    */
-  private withLikeness(candidates: readonly Candidate[]): Candidate[] {
-    if (candidates.length < 2) return [...candidates];
+  private compare(candidates: readonly Candidate[]): void {
+    if (candidates.length < 2) return;
     const text = this.slots.documents[candidates[0]!.matched]!;
     const versions = candidates.map(({ entry }) => this.slots.translation(entry, text.document.locale));
     const known = versions.filter((slot) => slot !== -1).map((slot) => this.slots.documents[slot]!);
@@ -171,30 +176,27 @@ export class SearchIndex {
     // What has no version in that language is taken to be like it as the others are, the best one left out.
     const usual = (sumOf(alike) - Math.max(...alike)) / Math.max(1, alike.length - 1);
     const next = alike.values();
-    return candidates.map((candidate, index) => ({
-      ...candidate,
-      score: candidate.score * (1 + like * (versions[index] === -1 ? usual : next.next().value!)),
-    }));
+    for (const [index, candidate] of candidates.entries())
+      candidate.score *= 1 + like * (versions[index] === -1 ? usual : next.next().value!);
   }
 
   /** Weighs what takes a look at the texts: how close the words stand, how new the text is. */
-  private lookedAt(candidates: readonly Candidate[], { words, quoted }: Asked): Candidate[] {
+  private lookAt(candidates: readonly Candidate[], { words, quoted }: Asked): void {
     const now = Date.now();
-    const written = words.map((word) => this.slots.vocabulary.writtenNumber(word.written));
-    return candidates.map((candidate) => {
-      const matched = this.slots.documents[candidate.matched]!;
+    const spellings = words.map((word) => this.slots.vocabulary.writtenNumber(word.written));
+    for (const candidate of candidates) {
       const shown = this.slots.documents[candidate.shown]!.document;
-      const factor = this.closenessOf(matched, written, quoted) * freshness(shown, now);
-      return { ...candidate, score: candidate.score * factor };
-    });
+      candidate.score *= this.closenessOf(candidate, spellings, quoted) * freshness(shown, now);
+    }
   }
 
-  private closenessOf(matched: IndexedDocument, spellings: readonly number[], quoted: boolean): number {
-    const { title, text, paragraph, wholeTitle } = this.look.closeness(matched);
+  private closenessOf({ matched, held }: Candidate, spellings: readonly number[], quoted: boolean): number {
+    const indexed = this.slots.documents[matched]!;
+    const { title, text, paragraph, wholeTitle } = this.look.closeness(indexed, held);
     let factor = 1 + Math.max(close.title * title, close.text * text) + close.paragraph * paragraph;
     if (wholeTitle) factor *= close.wholeTitle;
     if (text === 1 && spellings.length > 2) factor *= close.wholePhrase;
-    const asWritten = spellings.filter((spelling) => matched.writtenTitle.includes(spelling)).length;
+    const asWritten = spellings.filter((spelling) => indexed.writtenTitle.includes(spelling)).length;
     factor *= 1 + (written * asWritten) / spellings.length;
     return quoted && Math.max(title, text) < 1 ? factor * close.notQuoted : factor;
   }

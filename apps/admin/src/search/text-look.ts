@@ -23,6 +23,7 @@ export interface Line {
 const stopWeight = 0.2;
 /** A line with so few words belongs to the one below it, as a heading or a question does. */
 const shortLine = 12;
+const none: Closeness = { title: 0, text: 0, paragraph: 0, wholeTitle: false };
 /** A bit that no word of a query has. */
 const endOfLine = 1 << maxWords;
 
@@ -49,16 +50,20 @@ export class TextLook {
     }
   }
 
-  closeness({ words, titleLength }: IndexedDocument): Closeness {
-    const title = this.lookThrough(words, 0, titleLength);
+  /** @param held a bit for each word of the query that may be in the document */
+  closeness({ words, titleLength }: IndexedDocument, held: number): Closeness {
+    const most = this.weights.length;
     // One word alone is close to nothing.
-    const text =
-      this.weights.length > 1 ? this.lookThrough(words, titleLength, words.length) : { run: 0, paragraph: 0 };
+    if (most > 1 && this.weightOf(held) <= 1) return none;
+    const title = this.lookThrough(words, 0, titleLength);
+    const wholeTitle = title.run === this.all && titleLength - 1 === most;
+    if (most === 1) return { ...none, wholeTitle };
+    const text = this.lookThrough(words, titleLength, words.length);
     return {
       title: this.share(title.run),
       text: this.share(text.run),
       paragraph: this.share(Math.max(title.paragraph, text.paragraph)),
-      wholeTitle: title.run === this.all && titleLength - 1 === this.weights.length,
+      wholeTitle,
     };
   }
 

@@ -6,7 +6,8 @@ const freshFor = 60_000;
 const most = 1_000;
 
 interface Answer {
-  body: string;
+  /** JSON, as it is sent. */
+  body: Uint8Array<ArrayBuffer>;
   found: number;
 }
 

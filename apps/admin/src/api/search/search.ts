@@ -10,6 +10,7 @@ import type { ApiEnv } from '../request-context.ts';
 import { SearchAnswers } from './answers.ts';
 
 const maxBodyBytes = 4_096;
+const encoder = new TextEncoder();
 
 /** `POST /search {search, types?, limit?}`: the best entries, in the reader's language first. */
 export function searchRoutes(index: LiveIndex, missed: MissedSearches): Hono<ApiEnv> {
@@ -28,7 +29,8 @@ export function searchRoutes(index: LiveIndex, missed: MissedSearches): Hono<Api
     const current = await index.ready();
     const { body, found } = answers.answer(keyOf(request.data, locale), current.version, () => {
       const results = current.search(search, locale, most, types);
-      return { body: JSON.stringify({ data: results.map(presentFound) }), found: results.length };
+      const body = encoder.encode(JSON.stringify({ data: results.map(presentFound) }));
+      return { body, found: results.length };
     });
     if (found === 0 && index.isComplete) missed.note(search, locale);
     c.header('Cache-Control', 'private, no-store');
