@@ -32,7 +32,7 @@ interface Props {
 export function ChatDesk(props: Props) {
   // In the browser only: it reads what the browser has kept.
   const inBrowser = useSyncExternalStore(noChanges, yes, no);
-  return inBrowser ? <OpenDesk {...props} /> : <div className="chat-desk" />;
+  return inBrowser ? <OpenDesk {...props} /> : <main className="chat-desk" />;
 }
 
 const noChanges = () => () => {};
@@ -85,7 +85,7 @@ function Panes({ desk, language }: DeskSurroundings) {
   }, []);
 
   return (
-    <div className="chat-desk" data-facts={showsFacts || undefined} data-open={chatId !== null || undefined}>
+    <main className="chat-desk" data-facts={showsFacts || undefined} data-open={chatId !== null || undefined}>
       <h1 className="inbox-unseen">{texts.title}</h1>
       <div className="chat-desk__panes">
         <section aria-label={texts.list} className="chat-desk__list">
@@ -99,6 +99,6 @@ function Panes({ desk, language }: DeskSurroundings) {
       <p aria-live="polite" className="inbox-unseen">
         {alerts.said}
       </p>
-    </div>
+    </main>
   );
 }

@@ -16,6 +16,7 @@ import '../../admin-ui/inbox/handling/handling.css';
 import '../../admin-ui/inbox/handling/dialog.css';
 import '../../admin-ui/board.css';
 import '../../admin-ui/accounts/accounts.css';
+import '../../admin-ui/chat/controls.css';
 import '../../admin-ui/chat/desk.css';
 import '../../admin-ui/chat/list/chat-list.css';
 import '../../admin-ui/chat/thread/thread.css';

@@ -31,6 +31,7 @@ export function AccountPage({ title, lead, name, children }: Props) {
       <PageHeader
         title={title}
         lead={lead}
+        art={{ type: 'companies', key: 'account' }}
         eyebrow={[
           <Bdi key="name" dir="auto">
             {name}

@@ -21,7 +21,7 @@ export function Component() {
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <EndSession id="others" submit={t('account.sessions.others')} look={{ variant: 'danger', size: 'base' }} />
+        <EndSession id="others" submit={t('account.sessions.others')} look={{ variant: 'secondary', size: 'base' }} />
       ) : (
         <p className="account-note">{t('account.sessions.only')}</p>
       )}

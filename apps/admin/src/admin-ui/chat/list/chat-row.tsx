@@ -56,8 +56,8 @@ export function ChatRow({ chat, isOpen, isStop, now, onFocus }: Props) {
           <span className={online ? 'chat-dot chat-dot--online' : 'chat-dot'}>
             <span className="inbox-unseen">{online ? texts.online : texts.offline}</span>
           </span>
-          <span className="chat-row__name">
-            <bdi>{name}</bdi>
+          <span className="chat-row__name" dir="auto">
+            {name}
           </span>
           {waits ? (
             <span className={isLong(waitingSince!, now) ? 'chat-row__waits chat-row__waits--long' : 'chat-row__waits'}>

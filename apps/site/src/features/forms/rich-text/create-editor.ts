@@ -9,6 +9,7 @@ import { sanitizeRich } from './sanitize-rich.ts';
 import { makeToolbarAccessible } from './toolbar-keys.ts';
 import { listen, type TrixEditor } from './trix-element.ts';
 import './editor.css';
+import './editor-text.css';
 
 interface Options {
   /** Of the element that is written into. */
