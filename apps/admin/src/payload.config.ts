@@ -60,7 +60,8 @@ export default withScheduledPublish(
       user: 'users',
       // The default would ask a third party for a picture.
       avatar: 'default',
-      dateFormat: 'yyyy-MM-dd HH:mm',
+      // As the fields write theirs: digits alone would stand in the wrong order in Arabic.
+      dateFormat: 'd MMMM yyyy HH:mm',
       meta: {
         titleSuffix: titleSuffix.en,
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.ico' }],

@@ -2,6 +2,7 @@ import { localePath } from '@nasaq/contract';
 import { useEffect, useMemo, useRef, type FormEvent, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Arrow } from '../../ui/arrow.tsx';
+import { Pattern } from '../../ui/pattern.tsx';
 import { loadedCatalogue } from '../locale/load-catalogue.ts';
 import { createTranslator } from '../locale/translator.ts';
 import { TranslatorContext } from '../locale/translator-context.ts';
@@ -154,6 +155,7 @@ function SearchDialog({ onClose }: Props) {
         )}
         {results?.length === 0 && <NothingFound suggestions={suggestions} onChoose={choose} />}
       </div>
+      {search === '' && <Pattern of={{ type: 'companies', key: 'search' }} ratio="band" className="search__art" />}
     </dialog>
   );
 }
