@@ -24,7 +24,7 @@ export function AccountRecords({ language, records }: Props) {
   return (
     <section aria-labelledby="account-records" className="board">
       <header>
-        <h3 id="account-records">{texts.records}</h3>
+        <h2 id="account-records">{texts.records}</h2>
       </header>
       {records.length === 0 ? (
         <p className="inbox-quiet">{texts.noRecords}</p>

@@ -22,7 +22,7 @@ export function AccountSessions({ busy, language, onEnd, sessions }: Props) {
   return (
     <section aria-labelledby="account-sessions" className="board">
       <header>
-        <h3 id="account-sessions">{texts.sessions}</h3>
+        <h2 id="account-sessions">{texts.sessions}</h2>
         {sessions.filter(isOpen).length > 1 && (
           <Button
             buttonStyle="subtle"

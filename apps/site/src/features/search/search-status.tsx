@@ -1,7 +1,11 @@
+import { useFormat } from '../locale/use-format.ts';
 import { useT } from '../locale/use-t.ts';
 import { useOnline } from '../online/use-online.ts';
 import { isolated } from './isolated.ts';
 import type { SearchState } from './search-session.ts';
+
+/** The API answers no more than this; then there may be others. */
+const most = 20;
 
 interface Props {
   state: SearchState;
@@ -11,11 +15,14 @@ interface Props {
 /** The line below the field: how many results there are, or why there are none yet. It stands always, so that its changes are spoken. */
 export function SearchStatus({ state, onRetry }: Props) {
   const t = useT();
+  const { number } = useFormat();
   const online = useOnline();
   const { results, answered, busy, failed, query } = state;
 
   function text(): string {
     if (failed) return t(online ? 'search.failed' : 'search.offline');
+    if (results && results.length === most)
+      return t('search.best', { count: number(most), query: isolated(answered) });
     if (results) return t('search.found', { count: results.length, query: isolated(answered) });
     return busy ? t('search.loading') : t('search.hint');
   }
