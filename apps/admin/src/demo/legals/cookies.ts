@@ -29,11 +29,11 @@ All of these are set by our own address and are sent to no other.
 ## 3. Storage on the device
 
 - **Light or dark.** Your choice of appearance, until you change it.
-- **Drafts.** What you have typed in a form and not yet sent, so that nothing is lost through a reload, a change of language or an empty battery. Drafts stay on the device. They are deleted after sending, when you discard them, and after 30 days.
+- **Drafts.** What you have typed in a form and not yet sent, with the files that are not uploaded yet, so that nothing is lost through a reload, a change of language or an empty battery. Drafts stay on the device. They are deleted after sending, when you discard them, and after 30 days.
 - **Waiting messages.** A message that you sent without a connection waits here and is sent when the connection returns.
 - **Your last searches.** Only if you tick “Keep them on this device” in the search: the last five, until you remove them or untick it.
 - **Protection against repeated reloading.** A note, for ten seconds, that a page has just been reloaded after an error.
-- **Chat.** If you open live chat, the number of the conversation, so that you find it again after a reload. It is deleted when you close the conversation, and otherwise after 30 days.
+- **Chat.** If you open live chat, the number of the conversation and its last hundred messages, so that you find it again after a reload and can read it without a connection. The messages are deleted when the conversation is over. The number goes when you begin another conversation or sign out, and both go after 30 days in any case.
 
 The content of tools such as the word counter is not stored.
 
@@ -83,11 +83,11 @@ Should we ever wish to use something that is not necessary, we shall ask first, 
 ## ٣. التخزين على الجهاز
 
 - **المظهر الفاتح أو الداكن.** اختياركم، إلى أن تغيروه.
-- **المسودات.** ما كتبتموه في نموذج ولم ترسلوه، كي لا يضيع بإعادة تحميل أو تبديل لغة أو بطارية نفدت. تبقى على الجهاز، وتُمحى بعد الإرسال، أو حين تتخلصون منها، أو بعد ٣٠ يوما.
+- **المسودات.** ما كتبتموه في نموذج ولم ترسلوه، ومعه الملفات التي لم تُرفع بعد، كي لا يضيع بإعادة تحميل أو تبديل لغة أو بطارية نفدت. تبقى على الجهاز، وتُمحى بعد الإرسال، أو حين تتخلصون منها، أو بعد ٣٠ يوما.
 - **رسائل تنتظر.** رسالة أرسلتموها دون اتصال تنتظر هنا وتخرج حين يعود.
 - **عمليات بحثكم الأخيرة.** فقط إذا اخترتم «احفظها على هذا الجهاز» في البحث: آخر خمس، إلى أن تحذفوها أو تلغوا الاختيار.
 - **الوقاية من تكرار التحميل.** علامة مدتها عشر ثوان على أن الصفحة أعيد تحميلها بعد خطأ.
-- **المحادثة.** إذا فتحتم المحادثة المباشرة حُفظ رقمها كي تجدوها بعد إعادة التحميل. ويُمحى حين تغلقونها، وإلا فبعد ٣٠ يوما.
+- **المحادثة.** إذا فتحتم المحادثة المباشرة حُفظ رقمها وآخر مئة رسالة منها، كي تجدوها بعد إعادة التحميل وتقرؤوها دون اتصال. تُمحى الرسائل حين تنتهي المحادثة، ويُمحى الرقم حين تبدؤون محادثة أخرى أو تسجلون الخروج، ويُمحى الاثنان بعد ٣٠ يوما على كل حال.
 
 ولا يُخزن محتوى الأدوات، كعداد الكلمات.
 

@@ -1,5 +1,6 @@
 import { localePath, paths } from '@nasaq/contract';
 import type { FormEvent, ReactNode } from 'react';
+import { forgetChat } from '../chat/forget-chat.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useAuth } from './use-auth.ts';
 
@@ -10,6 +11,7 @@ export function SignOutForm({ children }: { children: ReactNode }) {
 
   function signOut(event: FormEvent) {
     event.preventDefault();
+    forgetChat();
     logout().catch((error: unknown) => console.error(error));
   }
 

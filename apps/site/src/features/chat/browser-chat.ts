@@ -1,9 +1,11 @@
 import type { Locale } from '@nasaq/contract';
 import { makeKey } from '../forms/make-key.ts';
 import { chatMarker } from './chat-marker.ts';
+import { browserFiles } from './browser-files.ts';
 import { createMemoryStorage } from './engine/chat-memory.ts';
 import { createEngine, type ChatEngine } from './engine/create-engine.ts';
 import { createOutgoingStorage, outgoingPrefix } from './engine/outgoing.ts';
+import { createThreadStorage } from './engine/thread-storage.ts';
 import { browserTabs } from './engine/tabs.ts';
 import { httpTransport } from './http-transport.ts';
 
@@ -15,11 +17,15 @@ export function browserChat(): ChatEngine {
   return engine;
 }
 
+const locale = () => document.documentElement.lang.slice(0, 2) as Locale;
+
 function begin(): ChatEngine {
   const chat = createEngine({
-    transport: httpTransport(() => document.documentElement.lang.slice(0, 2) as Locale),
+    transport: httpTransport(locale),
     memory: createMemoryStorage(),
     outgoing: createOutgoingStorage(),
+    files: browserFiles(locale),
+    thread: createThreadStorage(),
     tabs: browserTabs(),
     online: () => navigator.onLine,
     visible: () => !document.hidden,

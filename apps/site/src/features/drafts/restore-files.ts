@@ -1,5 +1,5 @@
 import { apiBasePath, apiVersion } from '@nasaq/contract';
-import { chosenFile } from '../forms/files/chosen-files.ts';
+import { findFile } from '../forms/files/chosen-files.ts';
 import type { FileItem } from '../forms/file-item.ts';
 import { isWaiting } from '../forms/file-item.ts';
 import type { FormStore } from '../forms/form-store.ts';
@@ -12,20 +12,24 @@ import { filesOf } from '../forms/form-values.ts';
  */
 export async function restoreFiles(store: FormStore, ask: typeof fetch = (...call) => fetch(...call)): Promise<void> {
   const fields = Object.keys(store.fields).filter((name) => store.fields[name]!.type === 'files');
-  for (const name of fields) change(store, name, offered);
   await Promise.all(
     fields.flatMap((name) =>
-      filesOf(store.get(name)).map(async ({ token }) => {
-        if (token !== undefined && (await isGone(token, ask)))
+      filesOf(store.get(name)).map(async (restored) => {
+        const { id, token } = restored;
+        if (isWaiting(restored)) {
+          const found = (await findFile(id)) !== undefined;
+          change(store, name, (item) => (item.id === id && isWaiting(item) ? offered(item, found) : item));
+        } else if (token !== undefined && (await isGone(token, ask)))
           change(store, name, (item) => (item.token === token ? lost(item) : item));
       }),
     ),
   );
 }
 
-function offered(item: FileItem): FileItem {
-  if (!isWaiting(item)) return item;
-  return chosenFile(item.id) ? { ...item, problem: 'connection' } : lost(item);
+function offered(item: FileItem, found: boolean): FileItem {
+  if (!found) return lost(item);
+  // Somebody sends it already.
+  return item.progress === undefined ? { ...item, problem: 'connection' } : item;
 }
 
 function lost({ id, filename, filesize, contentType }: FileItem): FileItem {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Bdi } from '../../../ui/bdi.tsx';
 import { useT } from '../../locale/use-t.ts';
+import { useOnline } from '../../online/use-online.ts';
 import type { ChatView } from '../engine/view.ts';
 
 interface Props {
@@ -12,8 +13,9 @@ interface Props {
 /** Who answers, and whether they are there; the conversation's reference and its menu. */
 export function ChatHead({ view: { chat, agentOnline, typing, connection, stage }, children }: Props) {
   const t = useT();
+  const online = useOnline();
   const who = chat?.agent ? t('live_chat.with', { name: `\u2068${chat.agent}\u2069` }) : t('live_chat.team');
-  const there = agentOnline === true && connection === 'live' && chat?.state !== 'resolved';
+  const there = agentOnline === true && connection === 'live' && online && chat?.state !== 'resolved';
   return (
     <header className="chat-head">
       <div className="chat-head__who">
@@ -33,6 +35,7 @@ export function ChatHead({ view: { chat, agentOnline, typing, connection, stage 
 
   function state(): string {
     if (stage === 'starting') return t('live_chat.opening');
+    if (!online) return t('live_chat.offline_short');
     if (connection === 'lost') return t('live_chat.lost_short');
     if (typing) return t('live_chat.types');
     if (chat?.state === 'resolved') return t('live_chat.closed');

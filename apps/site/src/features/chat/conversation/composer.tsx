@@ -9,6 +9,7 @@ import { FileField } from '../../forms/files/file-field.tsx';
 import { FormContext } from '../../forms/form-context.ts';
 import { createFormStore } from '../../forms/form-store.ts';
 import { filesOf, hasPendingFiles } from '../../forms/form-values.ts';
+import { filesReady } from '../../outbox/files-ready.ts';
 import { useFormat } from '../../locale/use-format.ts';
 import { useT } from '../../locale/use-t.ts';
 import { browserChat } from '../browser-chat.ts';
@@ -53,13 +54,18 @@ export function Composer({ reference, focused }: Props) {
     if (store.validateAll().length > 0) return;
     if (hasPendingFiles(store.values())) {
       setWaits(true);
-      await store.filesSettled();
+      await filesReady(store);
       setWaits(false);
       if (store.validateAll().length > 0) return;
     }
-    const ready = filesOf(store.get('files')).flatMap(({ token, filename, filesize, contentType }) =>
-      token ? [{ token, filename, filesize, contentType }] : [],
-    );
+    // What could not go up goes with its message, whenever that goes.
+    const ready = filesOf(store.get('files')).map(({ id, token, filename, filesize, contentType }) => ({
+      id,
+      ...(token ? { token } : {}),
+      filename,
+      filesize,
+      contentType,
+    }));
     const written = String(store.get('text')).trim();
     if (written === '' && ready.length === 0) return;
     browserChat().send(written, ready);

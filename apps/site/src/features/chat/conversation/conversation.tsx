@@ -2,6 +2,7 @@ import type { ChatAvailability } from '@nasaq/contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useT } from '../../locale/use-t.ts';
+import { useOnline } from '../../online/use-online.ts';
 import { browserChat } from '../browser-chat.ts';
 import type { ChatView } from '../engine/view.ts';
 import { Announcements } from './announcements.tsx';
@@ -22,6 +23,7 @@ interface Props {
 /** The conversation: head, thread, and the place to write, or to judge it when it is over. */
 export function Conversation({ view, availability }: Props) {
   const t = useT();
+  const online = useOnline();
   const { chat, stage, loaded, connection, typing } = view;
   const [sound, setSound] = useSound();
   const [said, setSaid] = useState('');
@@ -80,9 +82,10 @@ export function Conversation({ view, availability }: Props) {
   return (
     <section ref={frame} className="chat" aria-labelledby="chat-title">
       <ChatHead view={view}>{menu}</ChatHead>
-      {connection === 'lost' && (
+      {(connection === 'lost' || !online) && (
         <p className="chat-line" role="status">
-          {t('live_chat.lost')}
+          {t(online ? 'live_chat.lost' : 'live_chat.offline')}{' '}
+          {!loaded && view.messages.length > 0 && t('live_chat.kept')}
         </p>
       )}
       {said && (

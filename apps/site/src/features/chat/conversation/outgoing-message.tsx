@@ -1,12 +1,15 @@
 import { Button } from '../../../ui/button.tsx';
-import { useT } from '../../locale/use-t.ts';
+import { fileRules } from '../../forms/files/file-rules.ts';
+import { problemText } from '../../forms/files/problem-text.ts';
+import { useTranslator } from '../../locale/use-translator.ts';
 import { browserChat } from '../browser-chat.ts';
 import type { Outgoing } from '../engine/outgoing.ts';
 import { MessageBody } from './message-body.tsx';
 
 /** One that the host does not have yet: what it waits for, or what can be done about it. */
 export function OutgoingMessage({ message: { clientId, text, files, state } }: { message: Outgoing }) {
-  const t = useT();
+  const translator = useTranslator();
+  const { t } = translator;
   const failed = state.name === 'failed';
   return (
     <div className={`chat-outgoing ${failed ? 'chat-outgoing--failed' : ''}`}>
@@ -19,6 +22,7 @@ export function OutgoingMessage({ message: { clientId, text, files, state } }: {
         {failed && (
           <>
             {t('live_chat.out.failed')} {state.said}
+            {state.problem && problemText(state, fileRules('chats', 'files'), translator)}
           </>
         )}
       </p>

@@ -1,4 +1,5 @@
 import type { ChatStart, Locale } from '@nasaq/contract';
+import { draftLifetime } from '../../drafts/draft.ts';
 import { chatMarker } from '../chat-marker.ts';
 import type { ChatAccess } from './chat-transport.ts';
 
@@ -19,6 +20,8 @@ export interface ChatMemory {
   unread: number;
   /** The host told that it is over: no reason to show it on other pages. */
   over?: boolean;
+  /** When it was written last, epoch ms. */
+  usedAt?: number;
 }
 
 /** One for all windows. */
@@ -28,12 +31,19 @@ export interface MemoryStorage {
 }
 
 /** @param open gives the browser's storage; where it is forbidden, the window remembers by itself */
-export function createMemoryStorage(open: () => Storage = () => window.localStorage): MemoryStorage {
+export function createMemoryStorage(
+  open: () => Storage = () => window.localStorage,
+  now: () => number = Date.now,
+): MemoryStorage {
   let own: ChatMemory = nothing();
   return {
     read() {
       try {
-        return parse(open().getItem(chatMarker)) ?? nothing();
+        const known = parse(open().getItem(chatMarker));
+        // As the legal page on browser storage promises.
+        if (known?.usedAt === undefined || now() - known.usedAt <= draftLifetime) return known ?? nothing();
+        open().removeItem(chatMarker);
+        return nothing();
       } catch {
         return own;
       }
@@ -41,7 +51,7 @@ export function createMemoryStorage(open: () => Storage = () => window.localStor
     write(memory) {
       own = memory;
       try {
-        if (memory.access || memory.pending) open().setItem(chatMarker, JSON.stringify(memory));
+        if (memory.access || memory.pending) open().setItem(chatMarker, JSON.stringify({ ...memory, usedAt: now() }));
         else open().removeItem(chatMarker);
       } catch {
         // The window's own memory has it.

@@ -52,10 +52,12 @@ export class ChatFailure extends Error {
   readonly failures: readonly ShownFailure[];
   /** The host's own sentence. */
   readonly said: string | undefined;
+  /** Of a file that was not taken, as a code of `files/upload-error.ts`. */
+  readonly problem: string | undefined;
 
   constructor(
     kind: ChatFailure['kind'],
-    more: Partial<Pick<ChatFailure, 'reason' | 'pause' | 'failures' | 'said' | 'cause'>> = {},
+    more: Partial<Pick<ChatFailure, 'reason' | 'pause' | 'failures' | 'said' | 'problem' | 'cause'>> = {},
   ) {
     super(`chat: ${kind}`, { cause: more.cause });
     this.kind = kind;
@@ -63,6 +65,7 @@ export class ChatFailure extends Error {
     this.pause = more.pause ?? 0;
     this.failures = more.failures ?? [];
     this.said = more.said;
+    this.problem = more.problem;
   }
 
   /** Anything else that is thrown is our own fault: it is told, and tried again. */

@@ -1,18 +1,21 @@
 import type { ChatStart, Locale, StartedChat } from '@nasaq/contract';
 import type { ChatMemory, MemoryStorage, PendingStart } from './chat-memory.ts';
 import type { ChatAccess, ChatFailure, ChatTransport } from './chat-transport.ts';
-import { createSender } from './create-sender.ts';
+import { createSender, type OutgoingFiles } from './create-sender.ts';
 import { createSession, type ChatSession } from './create-session.ts';
 import { createStarter } from './create-starter.ts';
 import type { OutgoingFile, OutgoingStorage } from './outgoing.ts';
 import { createState } from './state.ts';
 import type { Tabs } from './tabs.ts';
+import type { KeptThread, ThreadStorage } from './thread-storage.ts';
 import { emptyView, type ChatView } from './view.ts';
 
 export interface EngineOptions {
   transport: ChatTransport;
   memory: MemoryStorage;
   outgoing: OutgoingStorage;
+  files: OutgoingFiles;
+  thread: ThreadStorage;
   tabs: Tabs;
   online: () => boolean;
   /** The window can be seen. */
@@ -51,17 +54,19 @@ export interface ChatEngine {
 
 /** The visitor's chat, without any view: one for each window, all of them with the same thread. */
 export function createEngine(options: EngineOptions): ChatEngine {
-  const { transport, memory, tabs, online, now, makeId, visible, focused } = options;
+  const { transport, memory, thread, tabs, online, now, makeId, visible, focused } = options;
   const state = createState<ChatView>(emptyView);
   let session: ChatSession | null = null;
   let leading = false;
   let shown = false;
   let page: string | null = null;
   let told: string | null = null;
+  let kept: Pick<ChatView, 'chat' | 'messages'> | null = null;
 
   const sender = createSender({
     transport,
     storage: options.outgoing,
+    files: options.files,
     tabs,
     online,
     now,
@@ -97,6 +102,7 @@ export function createEngine(options: EngineOptions): ChatEngine {
       session = null;
       state.patch({ ...emptyView, gone: state.get().gone, returned: state.get().returned });
     }
+    if (!access) thread.remove();
     if (access && !session) enter(access, read, unread);
     session?.seen(read);
     const stage = access ? 'open' : pending ? 'starting' : 'none';
@@ -107,7 +113,7 @@ export function createEngine(options: EngineOptions): ChatEngine {
   }
 
   function enter(access: ChatAccess, read: number, unread: number): void {
-    state.patch({ stage: 'open', gone: false, refusal: null, unread });
+    state.patch({ stage: 'open', gone: false, refusal: null, unread, ...shownOf(thread.read(access.reference)) });
     session = createSession({
       access,
       transport,
@@ -177,6 +183,15 @@ export function createEngine(options: EngineOptions): ChatEngine {
     remember({ read: 0, unread: 0 });
   }
 
+  /** For the next visit, as long as the conversation goes on. */
+  function keep(): void {
+    const { chat, loaded, messages } = state.get();
+    if (!chat || !loaded || (kept?.chat === chat && kept.messages === messages)) return;
+    kept = { chat, messages };
+    if (chat.state === 'resolved') thread.remove();
+    else thread.write(chat, messages);
+  }
+
   /** What the thread has already is not waiting any more, whoever has brought it there. */
   function showOutgoing(): void {
     const { messages } = state.get();
@@ -202,6 +217,7 @@ export function createEngine(options: EngineOptions): ChatEngine {
     // The window that led before may have left something behind.
     void sender.flush();
   });
+  const stopKeeping = state.subscribe(keep);
   follow();
   void sender.flush();
 
@@ -256,6 +272,7 @@ export function createEngine(options: EngineOptions): ChatEngine {
     },
     stop() {
       stopListening();
+      stopKeeping();
       stopLeading();
       session?.stop();
       sender.stop();
@@ -271,4 +288,9 @@ export function createEngine(options: EngineOptions): ChatEngine {
 /** As its form held it. */
 function asked({ request: { name, email, topic, message } }: PendingStart): Record<string, string> {
   return { name, email, topic, text: message.text };
+}
+
+/** When it was kept is nobody's concern: the host tells what is new. */
+function shownOf(kept: KeptThread | null): Partial<ChatView> {
+  return kept ? { chat: kept.chat, messages: kept.messages } : {};
 }

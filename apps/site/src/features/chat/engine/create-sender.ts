@@ -7,6 +7,7 @@ import type { Tabs } from './tabs.ts';
 interface Options {
   transport: Pick<ChatTransport, 'send'>;
   storage: OutgoingStorage;
+  files: OutgoingFiles;
   tabs: Pick<Tabs, 'alone' | 'tell'>;
   online: () => boolean;
   now: () => number;
@@ -16,6 +17,14 @@ interface Options {
   /** The host has it. It is still in the queue, and leaves it right after. */
   onSent: (access: ChatAccess, message: ChatMessage) => void;
   onGone: (access: ChatAccess) => void;
+}
+
+/** The files of messages that are not uploaded yet. */
+export interface OutgoingFiles {
+  /** @throws {ChatFailure} */
+  upload(file: OutgoingFile): Promise<Required<OutgoingFile>>;
+  /** Nobody will ask for it any more. */
+  release(file: OutgoingFile): void;
 }
 
 export interface Sender {
@@ -35,6 +44,7 @@ const otherWindow = 3_000;
 export function createSender({
   transport,
   storage,
+  files,
   tabs,
   online,
   now,
@@ -64,17 +74,32 @@ export function createSender({
   }
 
   async function attempt(message: Outgoing): Promise<boolean> {
-    const { clientId, access, text, files } = message;
+    const { clientId, access, text } = message;
     if (message.state.name !== 'sending') save({ ...message, state: { name: 'sending' } });
     try {
-      const sent = await transport.send(access, { clientId, text, files: files.map(({ token }) => token) });
+      const tokens = await upload(clientId);
+      if (!tokens) return true;
+      const sent = await transport.send(access, { clientId, text, files: tokens });
       onSent(access, sent);
       storage.remove(clientId);
       changed();
       return true;
     } catch (error) {
-      return settle(message, ChatFailure.of(error));
+      // As it stands now: some of its files may have gone up.
+      return settle(storage.get(clientId) ?? message, ChatFailure.of(error));
     }
+  }
+
+  /** The tokens of its files; `null` where its writer has taken it back meanwhile. */
+  async function upload(clientId: string): Promise<string[] | null> {
+    for (let message = storage.get(clientId); message; message = storage.get(clientId)) {
+      const file = message.files.find(({ token }) => token === undefined);
+      if (!file) return message.files.flatMap(({ token }) => token ?? []);
+      const stored = await files.upload(file);
+      const current = storage.get(clientId);
+      if (current) save({ ...current, files: current.files.map((each) => (each.id === file.id ? stored : each)) });
+    }
+    return null;
   }
 
   function settle(message: Outgoing, failure: ChatFailure): boolean {
@@ -85,7 +110,7 @@ export function createSender({
       return true;
     }
     if (failure.kind === 'refused') {
-      save({ ...message, state: { name: 'failed', said: failure.said } });
+      save({ ...message, state: { name: 'failed', said: failure.said, problem: failure.problem } });
       return true;
     }
     const attempts = message.attempts + 1;
@@ -136,10 +161,10 @@ export function createSender({
   }
 
   return {
-    add(access, text, files) {
+    add(access, text, attached) {
       const at = Math.max(now(), (storage.all().at(-1)?.at ?? 0) + 1);
       const state = online() ? ({ name: 'sending' } as const) : ({ name: 'waiting', reason: 'offline' } as const);
-      save({ clientId: makeId(), access, text, files, at, attempts: 0, nextAt: 0, notBefore: 0, state });
+      save({ clientId: makeId(), access, text, files: attached, at, attempts: 0, nextAt: 0, notBefore: 0, state });
       void flush();
     },
     retry(clientId) {
@@ -149,6 +174,7 @@ export function createSender({
       void flush();
     },
     discard(clientId) {
+      for (const file of storage.get(clientId)?.files ?? []) files.release(file);
       storage.remove(clientId);
       changed();
     },

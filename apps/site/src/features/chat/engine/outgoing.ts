@@ -1,9 +1,12 @@
 import type { ChatFile } from '@nasaq/contract';
 import type { ChatAccess, WaitingReason } from './chat-transport.ts';
 
-/** A stored file that waits for its message. */
+/** A file that waits for its message. */
 export interface OutgoingFile extends Pick<ChatFile, 'filename' | 'filesize' | 'contentType'> {
-  token: string;
+  /** Under which the device has it until it is uploaded. */
+  id: string;
+  /** Once it is uploaded. */
+  token?: string;
 }
 
 /** A message that was written here and is not with the host, as far as we know. */
@@ -20,7 +23,11 @@ export interface Outgoing {
   nextAt: number;
   /** Nor before this moment: the host's wish. */
   notBefore: number;
-  state: { name: 'sending' } | { name: 'waiting'; reason: WaitingReason } | { name: 'failed'; said?: string };
+  /** `said`: the host's own sentence; `problem`: of a file, as a code of `files/upload-error.ts`. */
+  state:
+    | { name: 'sending' }
+    | { name: 'waiting'; reason: WaitingReason }
+    | { name: 'failed'; said?: string; problem?: string };
 }
 
 /** Shared by all windows, an entry for each message, so that no window overwrites what another has written. */

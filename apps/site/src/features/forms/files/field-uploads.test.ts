@@ -102,9 +102,9 @@ test('a stored file that is removed is deleted there too', async () => {
   expect(deleted).toEqual(['/api/v1/uploads/token-a.pdf?v=2']);
 });
 
-test('an item of an earlier visit without its file is to be chosen again', () => {
+test('an item of an earlier visit whose file the device has not is to be chosen again', async () => {
   const { store, uploads, states } = fieldOfAnOrder();
   store.replace({ files: [{ id: 'old', filename: 'a.pdf', filesize: 8, contentType: '' }] });
   uploads.resume();
-  expect(states()).toEqual([['a.pdf', 'lost']]);
+  await vi.waitFor(() => expect(states()).toEqual([['a.pdf', 'lost']]));
 });

@@ -4,7 +4,7 @@ import type { FormStore } from '../form-store.ts';
 import { filesOf } from '../form-values.ts';
 import { makeKey } from '../make-key.ts';
 import { atMost } from './at-most.ts';
-import { chosenFile, keepFile, releaseFile } from './chosen-files.ts';
+import { chosenFile, findFile, keepFile, keepFileOnDevice, releaseFile } from './chosen-files.ts';
 import { fileRules, refusalOf } from './file-rules.ts';
 import { removeUpload } from './remove-upload.ts';
 import { mayRetry, readProblem, UploadError, type UploadProblem } from './upload-error.ts';
@@ -45,14 +45,14 @@ export function createFieldUploads(store: FormStore, field: string, locale: Loca
   }
 
   async function send(id: string): Promise<void> {
-    const file = chosenFile(id);
-    if (!file) return fail(id, 'lost');
     const abort = new AbortController();
     underWay.set(id, abort);
     change(id, { problem: undefined, progress: undefined });
     try {
+      const file = chosenFile(id) ?? (await findFile(id));
+      if (!file) return fail(id, 'lost');
       const stored = await upload(() => {
-        change(id, { progress: 0 });
+        change(id, { progress: 0, problem: undefined });
         return uploadFile(file, {
           kind: store.kind,
           field,
@@ -89,8 +89,10 @@ export function createFieldUploads(store: FormStore, field: string, locale: Loca
     add(files) {
       const added = [...files].map((file): FileItem => {
         const item = { id: makeKey(), filename: file.name, filesize: file.size, contentType: file.type };
-        keepFile(item.id, file);
-        return { ...item, problem: refusalOf(file, rules) ?? undefined };
+        const problem = refusalOf(file, rules) ?? undefined;
+        if (problem) keepFile(item.id, file);
+        else keepFileOnDevice(item.id, file);
+        return { ...item, problem };
       });
       let left = room();
       const placed = added.map((item) => (item.problem || left-- > 0 ? item : { ...item, problem: 'too_many' }));

@@ -2,7 +2,9 @@ import { vi } from 'vitest';
 import { createMemoryStorage } from '../chat-memory.ts';
 import type { ChatTransport } from '../chat-transport.ts';
 import { createEngine, type ChatEngine } from '../create-engine.ts';
+import type { OutgoingFiles } from '../create-sender.ts';
 import { createOutgoingStorage } from '../outgoing.ts';
+import { createThreadStorage } from '../thread-storage.ts';
 import type { TabNews, Tabs } from '../tabs.ts';
 
 export interface FakeWindow {
@@ -13,7 +15,7 @@ export interface FakeWindow {
 }
 
 /** A browser with one storage, and as many windows as are opened. */
-export function createFakeBrowser(transport: ChatTransport) {
+export function createFakeBrowser(transport: ChatTransport, uploads: OutgoingFiles = noFiles) {
   const storage = memoryOf(new Map<string, string>());
   const windows = new Map<FakeWindow, (news: TabNews) => void>();
   const leaders: { window: FakeWindow; begin: () => void }[] = [];
@@ -57,6 +59,8 @@ export function createFakeBrowser(transport: ChatTransport) {
       transport,
       memory: createMemoryStorage(() => storage),
       outgoing: createOutgoingStorage(() => storage),
+      files: uploads,
+      thread: createThreadStorage(() => storage),
       tabs,
       online: () => browser.online,
       visible: () => self.visible,
@@ -74,6 +78,11 @@ export function createFakeBrowser(transport: ChatTransport) {
 
   return browser;
 }
+
+const noFiles: OutgoingFiles = {
+  upload: () => Promise.reject(new Error('No file is expected here.')),
+  release() {},
+};
 
 /** Lets everything run that waits for at most so long. */
 export async function pass(milliseconds = 0): Promise<void> {

@@ -17,6 +17,8 @@ export function createFakeHost() {
   const calls: string[] = [];
   const marks = { visitorDelivered: 0, visitorRead: 0, agentDelivered: 0, agentRead: 0 };
   const starts = new Map<string, ChatMessage>();
+  /** The files of each message that was sent, by their tokens. */
+  const attached: (readonly string[])[] = [];
   let connected = true;
   let state: Chat['state'] = 'open';
 
@@ -73,8 +75,9 @@ export function createFakeHost() {
         const rest = messages.slice(after);
         return { chat: chat(), messages: rest.slice(0, 3), more: rest.length > 3 };
       }),
-    send: (_access, { clientId, text }) =>
+    send: (_access, { clientId, text = '', files = [] }) =>
       call('send', () => {
+        attached.push(files);
         const message = store('visitor', clientId, text);
         tell({ type: 'message', message });
         return message;
@@ -106,12 +109,18 @@ export function createFakeHost() {
     fates,
     streams,
     starts,
+    attached,
+    chat,
     tell,
     /** An agent writes; `heard` says whether the stream brings it. */
     agent(text: string, heard = true): ChatMessage {
       const message = store('agent', `agent-${messages.length}`, text);
       if (heard) tell({ type: 'message', message });
       return message;
+    },
+    reopen() {
+      state = 'open';
+      tell({ type: 'chat', chat: chat() });
     },
     resolve() {
       state = 'resolved';
