@@ -83,8 +83,8 @@ for (const locale of locales) {
     await expect(chat.thread.getByText('We are looking')).toBeVisible(told);
     await page.route(calls, (route) => route.abort());
     await page.reload();
-    await page.clock.fastForward(10_000);
     await expect(chat.thread.getByText('We are looking')).toBeVisible();
+    await page.clock.fastForward(10_000);
     await expect(page.getByText(text(locale, 'live_chat.lost'))).toBeVisible();
     await expect(page.getByText(text(locale, 'live_chat.kept'))).toBeVisible();
     await chat.send('Still here');

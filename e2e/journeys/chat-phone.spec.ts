@@ -1,0 +1,66 @@
+import { locales } from '@nasaq/contract';
+import { test } from '../support/chat-agent.ts';
+import { beginChat, type ChatOnPage } from '../support/chat-page.ts';
+import { expect } from '../support/test.ts';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  expectedConsoleErrors: [/status of 422/],
+});
+
+/** What a keyboard leaves of 844 pixels. */
+const seen = 480;
+
+for (const locale of locales) {
+  test(`what is written and the last message stay in sight over a phone's keyboard: ${locale}`, async ({
+    page,
+    agent,
+  }) => {
+    const chat = await beginChat(page, locale, 'Hello');
+    const id = await agent.chatOf(chat.email);
+    for (let number = 1; number <= 12; number += 1) await agent.says(id, `Line ${number}`);
+    await expect(chat.thread.getByText('Line 12', { exact: true })).toBeInViewport({ timeout: 15_000 });
+
+    await test.step('a keyboard that makes the page smaller', async () => {
+      await chat.field.tap();
+      await page.setViewportSize({ width: 390, height: seen });
+      await isAbove(chat, seen);
+      await chat.send('Typed with the keyboard open');
+      await expect(chat.thread.getByText('Typed with the keyboard open')).toBeInViewport();
+      await isAbove(chat, seen);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(chat.field).toBeInViewport({ ratio: 1 });
+    });
+
+    await test.step('a keyboard that is laid over the page', async () => {
+      await chat.field.tap();
+      await page.evaluate((height) => {
+        Object.defineProperty(window.visualViewport!, 'height', { configurable: true, get: () => height });
+        window.visualViewport!.dispatchEvent(new Event('resize'));
+      }, seen);
+      await isAbove(chat, seen);
+      await agent.says(id, 'Said meanwhile');
+      const last = chat.thread.getByText('Said meanwhile');
+      await expect(last).toBeVisible({ timeout: 15_000 });
+      await expect.poll(async () => bottomOf(await last.boundingBox())).toBeLessThan(seen);
+      await chat.field.fill('one\ntwo\nthree\nfour\nfive\nsix\nseven');
+      await isAbove(chat, seen);
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+}
+
+/** The whole field, and its button, end above this line, and begin in sight. */
+async function isAbove({ field }: ChatOnPage, line: number): Promise<void> {
+  const button = field.page().locator('form').filter({ has: field }).locator('button').last();
+  for (const part of [field, button]) {
+    await expect.poll(async () => bottomOf(await part.boundingBox())).toBeLessThanOrEqual(line);
+    expect((await part.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+  }
+}
+
+function bottomOf(box: { y: number; height: number } | null): number {
+  return box ? box.y + box.height : Infinity;
+}
