@@ -17,6 +17,7 @@ test('nothing set → the defaults of the README', () => {
     adminPort: 3001,
     adminHost: '127.0.0.1',
     siteUrl: 'http://localhost:3000',
+    siteAddresses: ['http://localhost:3000'],
     adminUrl: 'http://localhost:3001',
     databaseUrl: undefined,
     dataDir: path.resolve(import.meta.dirname, '../../../data'),
@@ -41,6 +42,13 @@ test('another port → the public address follows it', () => {
 
 test('addresses lose the slash at their end, so that paths can be added', () => {
   expect(parseEnv({ SITE_URL: 'https://nasaq.example/' }).siteUrl).toBe('https://nasaq.example');
+});
+
+test('sites at several addresses → each without its slash; one that is none is named', () => {
+  const given = { SITE_URL: 'https://nasaq.example', SITE_ADDRESSES: 'http://10.0.0.1:3000/, http://site:3000' };
+  expect(parseEnv(given).siteAddresses).toEqual(['http://10.0.0.1:3000', 'http://site:3000']);
+  expect(parseEnv({ SITE_URL: 'https://nasaq.example' }).siteAddresses).toEqual(['https://nasaq.example']);
+  expect(messageOf({ SITE_ADDRESSES: 'http://10.0.0.1:3000,site' })).toContain('SITE_ADDRESSES');
 });
 
 test('several wrong values → one line for each, with its name', () => {

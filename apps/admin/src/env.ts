@@ -5,6 +5,10 @@ import { z } from 'zod';
 const url = z
   .url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' })
   .transform((value) => value.replace(/\/+$/, ''));
+const urls = z
+  .string()
+  .transform((value) => value.split(',').map((entry) => entry.trim()))
+  .pipe(z.array(url, { error: 'must be absolute http(s) addresses, separated by commas' }));
 const port = z.coerce
   .number({ error: 'must be a port number' })
   .int('must be a whole number')
@@ -44,6 +48,7 @@ const schema = z.object({
   ADMIN_PORT: port.default(3001),
   ADMIN_HOST: z.string().default('127.0.0.1'),
   SITE_URL: url.default('http://localhost:3000'),
+  SITE_ADDRESSES: urls.optional(),
   ADMIN_URL: url.optional(),
   DATABASE_URL: z
     .string()
@@ -75,6 +80,8 @@ export interface Env {
   adminHost: string;
   /** Public address of the site, without a slash at its end. */
   siteUrl: string;
+  /** Where sites are told of a publish, each without a slash at its end; a name may stand for several machines. */
+  siteAddresses: string[];
   /** Public address of the admin host, without a slash at its end. */
   adminUrl: string;
   /** `undefined` = the embedded PostgreSQL in `dataDir`. */
@@ -122,6 +129,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     adminPort: values.ADMIN_PORT,
     adminHost: values.ADMIN_HOST,
     siteUrl: values.SITE_URL,
+    siteAddresses: values.SITE_ADDRESSES ?? [values.SITE_URL],
     adminUrl: values.ADMIN_URL ?? `http://localhost:${values.ADMIN_PORT}`,
     databaseUrl: values.DATABASE_URL,
     dataDir: path.resolve(values.DATA_DIR),

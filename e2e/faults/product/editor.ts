@@ -21,6 +21,11 @@ export class Editor {
     await this.#call('PATCH', `${type}/${id}?locale=${locale}&depth=0`, { ...data, _status: 'published' });
   }
 
+  /** Takes it from readers, in one language. */
+  async withdraw(type: ContentType, id: number, locale: Locale): Promise<void> {
+    await this.#call('PATCH', `${type}/${id}?locale=${locale}&depth=0`, { _status: 'draft' });
+  }
+
   async #call<T>(method: string, path: string, data?: object): Promise<T> {
     this.#token ??= await this.#signIn();
     return send<T>(method, path, data, { authorization: `JWT ${this.#token}` });

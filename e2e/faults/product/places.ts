@@ -3,8 +3,9 @@ import path from 'node:path';
 const firstPort = Number(process.env.FAULTS_PORT ?? 4795);
 
 /** Away from those of `npm start` and of the journeys. */
-export const ports = { site: firstPort, admin: firstPort + 1, between: firstPort + 2 };
+export const ports = { site: firstPort, admin: firstPort + 1, between: firstPort + 2, replica: firstPort + 3 };
 export const siteUrl = `http://localhost:${ports.site}`;
+export const replicaUrl = `http://localhost:${ports.replica}`;
 export const adminUrl = `http://localhost:${ports.admin}`;
 /** The folder of the checkout whose builds are run. */
 export const root = path.resolve(import.meta.dirname, '../../..');

@@ -2,13 +2,15 @@ import path from 'node:path';
 import { MailServer } from '../../support/mail-server.ts';
 import { App } from './app.ts';
 import { openDatabaseServer, type DatabaseServer } from './database-server.ts';
-import { administrator, adminUrl, ports, secret, siteUrl } from './places.ts';
+import { administrator, adminUrl, ports, replicaUrl, secret, siteUrl } from './places.ts';
 import { Rows } from './rows.ts';
 
 /** The whole product with everything around it, each part of which can fail on its own. */
 export interface Product {
   admin: App;
   site: App;
+  /** Another site beside it, which is told of publishes too; not started. */
+  replica: App;
   database: DatabaseServer;
   mail: MailServer;
   rows: Rows;
@@ -35,6 +37,7 @@ export async function openProduct(
     SITE_PORT: String(ports.site),
     ADMIN_URL: adminUrl,
     SITE_URL: siteUrl,
+    SITE_ADDRESSES: `${siteUrl},${replicaUrl}`,
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     NASAQ_SECRET: secret,
@@ -49,17 +52,24 @@ export async function openProduct(
   const admin = new App('admin', `${adminUrl}/healthz`, env);
   const siteSettings: Record<string, string> = {};
   const site = new App('site', `${siteUrl}/healthz`, () => ({ ...env(), ADMIN_URL: between, ...siteSettings }));
+  const replica = new App('site', `${replicaUrl}/healthz`, () => ({
+    ...env(),
+    ADMIN_URL: between,
+    SITE_PORT: String(ports.replica),
+    DATA_DIR: path.join(folder, 'replica'),
+  }));
   const rows = new Rows(database.url);
   const product = {
     admin,
     site,
+    replica,
     database,
     mail,
     rows,
     dataDir,
     siteSettings,
     async stop() {
-      await site.kill('SIGTERM');
+      await Promise.all([site.kill('SIGTERM'), replica.kill('SIGTERM')]);
       await admin.kill('SIGTERM');
       await rows.close();
       await mail.stop();

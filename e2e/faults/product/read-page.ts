@@ -10,8 +10,13 @@ export interface Read extends Answer {
 }
 
 /** A page as a reader gets it, who is nobody in particular. */
-export async function readPage(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Read> {
-  const answer = await call(siteUrl + path, { headers, method });
+export async function readPage(
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  site = siteUrl,
+): Promise<Read> {
+  const answer = await call(site + path, { headers, method });
   const timing = /\bcache;desc="(\w+)"/.exec(String(answer.headers['server-timing']))?.[1];
   return { ...answer, text: unpacked(answer), cache: (timing as Read['cache'] | undefined) ?? null };
 }

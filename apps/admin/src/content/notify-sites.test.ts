@@ -126,6 +126,14 @@ test('a site that cannot answer is told again, and the others at once', async ()
   expect(complaints).toEqual([]);
 });
 
+test('each machine behind one address is told', async () => {
+  const machines = [await openSite(), await openSite()];
+  const notify = notifySites(['http://sites.internal'], secret, async () => machines.map(({ url }) => url));
+  notify({ type: 'posts' }, 1);
+  for (const machine of machines)
+    await vi.waitFor(() => expect(gathered(machine)).toEqual([{ tags: ['posts'], first: 1, last: 1 }]));
+});
+
 test('a site that is just being started is told when it is there', async () => {
   const gone = await openSite();
   const { port } = gone.server.address() as AddressInfo;

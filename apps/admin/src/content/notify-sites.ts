@@ -2,6 +2,7 @@ import { purgePath, purgeSignatureHeader, type Purge } from '@nasaq/contract';
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Change } from './change.ts';
+import { machinesBehind } from './machines-behind.ts';
 
 /** Milliseconds before each further attempt; a site that is away longer asks for what it missed when it is back. */
 const retryDelays = [200, 1_000, 5_000];
@@ -12,9 +13,13 @@ const gatherFor = 20;
 
 /**
  * Tells each site at once which content has changed, so that it forgets the pages made from it.
- * @param sites addresses without a slash at the end
+ * @param sites addresses without a slash at the end; where several machines stand behind one, each is told
  */
-export function notifySites(sites: readonly string[], secret: string): (change: Change, count: number | null) => void {
+export function notifySites(
+  sites: readonly string[],
+  secret: string,
+  find: (site: string) => Promise<string[]> = machinesBehind,
+): (change: Change, count: number | null) => void {
   let gathered: { change: Change; count: number | null }[] = [];
   return (change, count) => {
     gathered.push({ change, count });
@@ -22,7 +27,7 @@ export function notifySites(sites: readonly string[], secret: string): (change: 
     setTimeout(() => {
       const purge = purgeOf(gathered);
       gathered = [];
-      for (const site of sites) void tell(site, purge, secret);
+      for (const site of sites) void find(site).then((machines) => machines.map((url) => tell(url, purge, secret)));
     }, gatherFor);
   };
 }
