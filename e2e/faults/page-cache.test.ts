@@ -1,6 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   entryPath,
   localePath,
@@ -20,7 +18,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBetween, type Between } from './product/between.ts';
 import { Editor } from './product/editor.ts';
-import { replicaUrl, secret, siteUrl } from './product/places.ts';
+import { secret, siteUrl } from './product/places.ts';
 import type { Product } from './product/product.ts';
 import { readPage } from './product/read-page.ts';
 import { startProduct } from './product/start-product.ts';
@@ -290,49 +288,6 @@ test('a publish while the site is away is what it shows when it is back', async 
   await product.site.start();
   expect((await readPage(entry.page.en)).text).toContain(text);
 });
-
-test('two sites: each shows a publish at once, told by the purge alone', async () => {
-  await product.replica.start();
-  const sites = [siteUrl, replicaUrl];
-  const read = (site: string, path: string) => readPage(path, {}, 'GET', site);
-  for (const site of sites)
-    await until(async () => (await read(site, entry.page.en)).cache === 'hit', `${site} keeps the page`);
-  between.refuse('/changes');
-  const text = freshSummary('en');
-  await publish('en', text);
-  const saved = performance.now();
-  for (const site of sites)
-    await until(async () => (await read(site, entry.page.en)).text.includes(text), `${site} shows “${text}”`);
-  console.log(`two sites: seen ${Math.round(performance.now() - saved)} ms after the save`);
-  between.refuse(null);
-  await product.replica.kill();
-});
-
-test('an entry is withdrawn and the admin host dies before anybody asks: its page is gone, after a restart too', async () => {
-  const pages = locales.map((locale) => entry.page[locale]);
-  for (const page of pages) await keep(page);
-  for (const locale of locales) await editor.withdraw('services', entry.id, locale);
-  // Told by the purge, not by a reader: nobody asks for the page until the admin host is gone.
-  await until(() => withdrawnOnDisk().includes('"services":'), 'the withdrawal is on the site’s disk');
-  await product.admin.kill();
-  for (const time of ['before', 'after']) {
-    for (const address of pages) {
-      const page = await readPage(address);
-      expect([time, page.status, page.headers['cache-control']]).toEqual([time, 503, 'no-store']);
-    }
-    await product.site.restart();
-  }
-  await product.admin.start();
-  for (const locale of locales) await publish(locale, entry.summary[locale]);
-  for (const locale of locales) await shown(entry.page[locale], entry.summary[locale]);
-});
-
-/** What the site has written of withdrawals (docs/page-cache.md). */
-function withdrawnOnDisk(): string {
-  const folder = path.join(product.dataDir, 'pages');
-  const records = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return records.map((name) => readFileSync(path.join(folder, name), 'utf8')).join();
-}
 
 interface PurgeParts {
   tags?: unknown;

@@ -9,7 +9,7 @@ import { Rows } from './rows.ts';
 export interface Product {
   admin: App;
   site: App;
-  /** Another site beside it, which is told of publishes too; not started. */
+  /** Another site beside it; not started. */
   replica: App;
   database: DatabaseServer;
   mail: MailServer;
@@ -37,7 +37,6 @@ export async function openProduct(
     SITE_PORT: String(ports.site),
     ADMIN_URL: adminUrl,
     SITE_URL: siteUrl,
-    SITE_ADDRESSES: `${siteUrl},${replicaUrl}`,
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     NASAQ_SECRET: secret,
