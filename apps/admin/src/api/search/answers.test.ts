@@ -3,28 +3,31 @@ import { SearchAnswers } from './answers.ts';
 
 afterEach(() => vi.useRealTimers());
 
-const makerOf = (body: string) => vi.fn(() => ({ body: new TextEncoder().encode(body), found: 1 }));
-const textOf = ({ body }: { body: Uint8Array }) => new TextDecoder().decode(body);
+const answer = { body: new TextEncoder().encode('{}'), found: 1 };
 
-test('an answer is made once, until the index changes', () => {
+test('an answer is kept until the index changes', () => {
   const answers = new SearchAnswers();
-  const make = makerOf('a');
-  for (const version of [1, 1, 1]) expect(textOf(answers.answer('en a', version, make))).toBe('a');
-  expect(make).toHaveBeenCalledTimes(1);
-  expect(textOf(answers.answer('en a', 2, makerOf('b')))).toBe('b');
+  expect(answers.kept('en a', 1)).toBeUndefined();
+  answers.keep('en a', answer);
+  expect(answers.kept('en a', 1)).toBe(answer);
+  expect(answers.kept('en a', 2)).toBeUndefined();
+  expect(answers.kept('en a', 1)).toBeUndefined();
 });
 
 test('after a minute it is made anew: a job may have closed', () => {
   vi.useFakeTimers();
   const answers = new SearchAnswers();
-  answers.answer('en a', 1, makerOf('a'));
+  answers.kept('en a', 1);
+  answers.keep('en a', answer);
+  expect(answers.kept('en a', 1)).toBe(answer);
   vi.advanceTimersByTime(60_001);
-  expect(textOf(answers.answer('en a', 1, makerOf('b')))).toBe('b');
+  expect(answers.kept('en a', 1)).toBeUndefined();
 });
 
 test('the oldest goes when there are too many', () => {
   const answers = new SearchAnswers();
-  for (let number = 0; number <= 1_000; number += 1) answers.answer(`en ${number}`, 1, makerOf('kept'));
-  expect(textOf(answers.answer('en 1000', 1, makerOf('new')))).toBe('kept');
-  expect(textOf(answers.answer('en 0', 1, makerOf('new')))).toBe('new');
+  answers.kept('en 0', 1);
+  for (let number = 0; number <= 1_000; number += 1) answers.keep(`en ${number}`, answer);
+  expect(answers.kept('en 1000', 1)).toBe(answer);
+  expect(answers.kept('en 0', 1)).toBeUndefined();
 });

@@ -17,13 +17,15 @@ export class SearchAnswers {
   private version = -1;
 
   /** @param version of the index; answers that were made from another one are forgotten */
-  answer(key: string, version: number, make: () => Answer): Answer {
+  kept(key: string, version: number): Answer | undefined {
     if (version !== this.version) this.answers.clear();
     this.version = version;
-    const kept = this.answers.get(key);
-    if (kept) return kept;
-    const made = make();
-    this.answers.set(key, made);
-    return made;
+    return this.answers.get(key);
+  }
+
+  /** To be called for the version that was asked for last. */
+  keep(key: string, answer: Answer): Answer {
+    this.answers.set(key, answer);
+    return answer;
   }
 }

@@ -8,6 +8,7 @@ import type { Found } from '../../search/search-index.ts';
 import { ApiError } from '../error.ts';
 import type { ApiEnv } from '../request-context.ts';
 import { SearchAnswers } from './answers.ts';
+import { Turns } from './turns.ts';
 
 const maxBodyBytes = 4_096;
 const encoder = new TextEncoder();
@@ -15,6 +16,7 @@ const encoder = new TextEncoder();
 /** `POST /search {search, types?, limit?}`: the best entries, in the reader's language first. */
 export function searchRoutes(index: LiveIndex, missed: MissedSearches): Hono<ApiEnv> {
   const answers = new SearchAnswers();
+  const turns = new Turns();
   const limit = bodyLimit({
     maxSize: maxBodyBytes,
     onError: () => {
@@ -27,11 +29,15 @@ export function searchRoutes(index: LiveIndex, missed: MissedSearches): Hono<Api
     const { search, types, limit: most } = request.data;
     const locale = c.get('locale');
     const current = await index.ready();
-    const { body, found } = answers.answer(keyOf(request.data, locale), current.version, () => {
+    const key = keyOf(request.data, locale);
+    const make = () => {
       const results = current.search(search, locale, most, types);
       const body = encoder.encode(JSON.stringify({ data: results.map(presentFound) }));
       return { body, found: results.length };
-    });
+    };
+    const { body, found } =
+      answers.kept(key, current.version) ??
+      (await turns.take(() => answers.kept(key, current.version) ?? answers.keep(key, make())));
     if (found === 0 && index.isComplete) missed.note(search, locale);
     c.header('Cache-Control', 'private, no-store');
     c.header('Content-Type', 'application/json');
