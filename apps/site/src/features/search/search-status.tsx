@@ -4,7 +4,7 @@ import { useOnline } from '../online/use-online.ts';
 import { isolated } from './isolated.ts';
 import type { SearchState } from './search-session.ts';
 
-/** The API answers no more than this; then there may be others. */
+/** The API gives no more where no number is asked for; there may be others. */
 const most = 20;
 
 interface Props {
@@ -21,8 +21,7 @@ export function SearchStatus({ state, onRetry }: Props) {
 
   function text(): string {
     if (failed) return t(online ? 'search.failed' : 'search.offline');
-    if (results && results.length === most)
-      return t('search.best', { count: number(most), query: isolated(answered) });
+    if (results && results.length === most) return t('search.best', { count: number(most), query: isolated(answered) });
     if (results) return t('search.found', { count: results.length, query: isolated(answered) });
     return busy ? t('search.loading') : t('search.hint');
   }
