@@ -1,15 +1,28 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Representation } from './representation.ts';
 import { writeVariant } from './write-variant.ts';
 
 const body = 'kept '.repeat(500);
 const kept = new Representation(Buffer.from(body), 'text/plain', { Vary: 'Accept-Encoding' }).ready('identity')!;
-const server = createServer((incoming, response) => writeVariant(incoming, response, kept, 200, ['X-More', 'yes']));
+const more = ['X-More', 'yes'];
+const server = createServer((incoming, response) => writeVariant(incoming, response, kept, 200, more));
 beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+/** The head of an answer as it goes over the wire. */
+async function head(connection: string): Promise<string> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`GET / HTTP/1.1\r\nHost: a\r\nConnection: ${connection}\r\n\r\n`);
+  let received = '';
+  for await (const piece of socket) {
+    received += String(piece);
+    if (received.endsWith(body)) break;
+  }
+  return received.slice(0, received.indexOf('\r\n\r\n'));
+}
 
 function ask(method: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
@@ -35,6 +48,28 @@ test.each([kept.etag, `W/${kept.etag}`, `"other", ${kept.etag}`, '*'])('If-None-
   const { status, headers, body: received } = await ask('GET', { 'if-none-match': known });
   expect([status, received, headers['content-type'], headers['x-more']]).toEqual([304, '', undefined, 'yes']);
   expect(headers).toMatchObject({ etag: kept.etag, vary: 'Accept-Encoding' });
+});
+
+test('a head that was made before says what Node says of its connection, and the date of now', async () => {
+  const heads: string[] = [];
+  for (const connection of ['keep-alive', 'keep-alive', 'close', 'keep-alive']) heads.push(await head(connection));
+  const [first, second, closed, last] = heads.map((text) => text.replace(/\r\nDate: [^\r]+ GMT/, ''));
+  expect(heads[0]).toMatch(/\r\nDate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/);
+  expect(first).toContain('\r\nConnection: keep-alive\r\nKeep-Alive: timeout=5');
+  expect([second, last]).toEqual([first, first]);
+  expect(closed).toBe(first!.replace(/Connection: .*$/s, 'Connection: close'));
+  await vi.waitFor(async () => expect(await head('keep-alive')).not.toBe(heads[3]), 5_000);
+});
+
+test('answers one after the other and pipelined over one connection are whole', async () => {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const ask = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+  socket.write(ask.repeat(3));
+  socket.write(`HEAD / HTTP/1.1\r\nHost: a\r\n\r\n${ask.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')}`);
+  const received = await text(socket);
+  expect(received.split('HTTP/1.1 200 OK\r\n')).toHaveLength(6);
+  expect(received.split(body)).toHaveLength(5);
 });
 
 test('an ETag of another answer → 200', async () => {

@@ -1,3 +1,4 @@
+import { isLocale, type Locale } from '@nasaq/contract';
 import { encodings, Representation } from '@nasaq/serving';
 import type { PageAnswer } from './page-answer.ts';
 
@@ -9,6 +10,8 @@ export interface EncodedPage {
   status: number;
   content: Representation;
   tags: ReadonlySet<string>;
+  /** Of a page, which decides the reader's language; `null` for a payload, since it may be a mere preload. */
+  locale: Locale | null;
   /** What it takes in memory. */
   bytes: number;
 }
@@ -19,5 +22,6 @@ export async function encodePage({ status, headers, body, tags }: PageAnswer): P
   const content = new Representation(Buffer.from(body), type, others);
   const variants = await Promise.all(encodings.map((encoding) => content.encoded(encoding)));
   const bytes = variants.reduce((sum, variant) => sum + variant.body.length, overhead);
-  return { status, content, tags: new Set(tags), bytes };
+  const language = type.startsWith('text/html') ? (headers['Content-Language'] ?? '') : '';
+  return { status, content, tags: new Set(tags), locale: isLocale(language) ? language : null, bytes };
 }

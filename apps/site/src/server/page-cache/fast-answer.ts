@@ -1,16 +1,12 @@
 import { chooseEncoding, writeVariant } from '@nasaq/serving';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeCookieFor } from '../../features/locale/locale-cookie.ts';
-import { splitLocale } from '../../features/locale/split-locale.ts';
 import { firstVisitRedirect } from '../first-visit.ts';
 import { cacheKey, hasSession } from './cache-key.ts';
 import type { CacheOutcome, PageCache } from './page-cache.ts';
 
-const timings: Record<CacheOutcome, string> = {
-  hit: 'cache;desc="hit"',
-  stale: 'cache;desc="stale"',
-  miss: 'cache;desc="miss"',
-};
+/** The same array for the same headers: their head is made once for all of them. */
+const ownHeaders = new Map<string, readonly string[]>();
 
 /** `false` = not answered. */
 export type FastAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -27,23 +23,26 @@ export function fastAnswer(cache: PageCache, siteUrl: string): FastAnswer {
     if (key === null || hasSession(headers.cookie)) return false;
     const known = cache.peek(key);
     if (!known) return false;
-    const path = url.split('?', 1)[0]!;
     const header = (name: string) => headers[name] as string | undefined;
-    if (path === '/' && firstVisitRedirect(path, { get: (name) => header(name) ?? null }, siteUrl)) return false;
+    if (isRoot(url) && firstVisitRedirect('/', { get: (name) => header(name) ?? null }, siteUrl)) return false;
     const { outcome, page } = known;
     const variant = page.content.ready(chooseEncoding(headers['accept-encoding'] as string | undefined));
     if (!variant) return false;
-    writeVariant(request, response, variant, page.status, own(outcome, localeCookie(path, headers.cookie, siteUrl)));
+    const cookie = page.locale && localeCookieFor(page.locale, headers.cookie, siteUrl);
+    writeVariant(request, response, variant, page.status, own(outcome, cookie || undefined));
     return true;
   };
 }
 
-/** A page's address decides the language, and the cookie follows it; a payload leaves it alone, since it may be a mere preload. */
-function localeCookie(path: string, cookie: string | undefined, siteUrl: string): string | undefined {
-  return path.endsWith('.json') ? undefined : localeCookieFor(splitLocale(path).locale, cookie, siteUrl);
+function isRoot(url: string): boolean {
+  return url === '/' || url.startsWith('/?');
 }
 
-function own(outcome: CacheOutcome, setCookie: string | undefined): string[] {
-  const timing = ['Server-Timing', timings[outcome]];
-  return setCookie ? [...timing, 'Set-Cookie', setCookie] : timing;
+function own(outcome: CacheOutcome, setCookie = ''): readonly string[] {
+  const known = ownHeaders.get(outcome + setCookie);
+  if (known) return known;
+  const timing = ['Server-Timing', `cache;desc="${outcome}"`];
+  const headers = setCookie ? [...timing, 'Set-Cookie', setCookie] : timing;
+  ownHeaders.set(outcome + setCookie, headers);
+  return headers;
 }
