@@ -1,4 +1,5 @@
-import { lookup as askSystem, type LookupAddress } from 'node:dns/promises';
+import type { LookupAddress } from 'node:dns';
+import { lookup as askSystem } from 'node:dns/promises';
 import { isIPv6 } from 'node:net';
 
 type Lookup = (name: string, options: { all: true }) => Promise<LookupAddress[]>;

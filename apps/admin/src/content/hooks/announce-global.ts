@@ -3,7 +3,7 @@ import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, PayloadRequest } fr
 import { announceAfterCommit } from './after-commit.ts';
 
 /** What readers see of a global, in both languages; a draft save leaves it alone. One without drafts has no status. */
-interface Published {
+interface Published extends Record<string, unknown> {
   _status?: Partial<Record<Locale, string | null>> | null;
 }
 
