@@ -79,7 +79,9 @@ export interface Config {
     uploads: Upload;
     events: Event;
     accounts: Account;
+    'account-bans': AccountBan;
     'account-sessions': AccountSession;
+    'banned-addresses': BannedAddress;
     'login-failures': LoginFailure;
     services: Service;
     solutions: Solution;
@@ -119,7 +121,9 @@ export interface Config {
     uploads: UploadsSelect<false> | UploadsSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     accounts: AccountsSelect<false> | AccountsSelect<true>;
+    'account-bans': AccountBansSelect<false> | AccountBansSelect<true>;
     'account-sessions': AccountSessionsSelect<false> | AccountSessionsSelect<true>;
+    'banned-addresses': BannedAddressesSelect<false> | BannedAddressesSelect<true>;
     'login-failures': LoginFailuresSelect<false> | LoginFailuresSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
@@ -792,6 +796,20 @@ export interface Event {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-bans".
+ */
+export interface AccountBan {
+  id: number;
+  account: number | Account;
+  step: 'banned' | 'changed' | 'lifted';
+  actor?: (number | null) | User;
+  reason_en?: string | null;
+  reason_ar?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-sessions".
  */
 export interface AccountSession {
@@ -803,6 +821,17 @@ export interface AccountSession {
   expires_at: string;
   ended_at?: string | null;
   ended_by?: ('logout' | 'owner' | 'staff' | 'password') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banned-addresses".
+ */
+export interface BannedAddress {
+  id: number;
+  key: string;
+  expires_at: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2121,8 +2150,16 @@ export interface PayloadLockedDocument {
         value: number | Account;
       } | null)
     | ({
+        relationTo: 'account-bans';
+        value: number | AccountBan;
+      } | null)
+    | ({
         relationTo: 'account-sessions';
         value: number | AccountSession;
+      } | null)
+    | ({
+        relationTo: 'banned-addresses';
+        value: number | BannedAddress;
       } | null)
     | ({
         relationTo: 'login-failures';
@@ -2538,6 +2575,19 @@ export interface AccountsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-bans_select".
+ */
+export interface AccountBansSelect<T extends boolean = true> {
+  account?: T;
+  step?: T;
+  actor?: T;
+  reason_en?: T;
+  reason_ar?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-sessions_select".
  */
 export interface AccountSessionsSelect<T extends boolean = true> {
@@ -2548,6 +2598,16 @@ export interface AccountSessionsSelect<T extends boolean = true> {
   expires_at?: T;
   ended_at?: T;
   ended_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banned-addresses_select".
+ */
+export interface BannedAddressesSelect<T extends boolean = true> {
+  key?: T;
+  expires_at?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -7,26 +7,30 @@ import { loadCompany } from '../submissions/company.ts';
 import { inTransaction } from '../submissions/in-transaction.ts';
 import { executorOf } from '../uploads/execute.ts';
 import type { AccountRow } from './account-row.ts';
+import { keepBanned } from './banned-address.ts';
 import { forgetFailures } from './lockout.ts';
 import { ownSubmissions, type OwnSubmission } from './own-submissions.ts';
 import { isBinding, stripOrder } from './strip-order.ts';
 
 /**
  * Deletes an account with everything that is kept about its owner, at once and for good, and confirms it by mail. Of
- * orders that became a contract tax law wants to know that they happened: these stay, with nobody's name in them.
+ * orders that became a contract tax law wants to know that they happened: these stay, with nobody's name in them. A ban
+ * outlives it in a hash of the address.
  */
 export async function deleteAccount(account: AccountRow, payload: Payload): Promise<void> {
   const { email, id, locale, name } = account;
   const company = await loadCompany(locale, payload);
   await inTransaction(payload, async (req) => {
     const database = await executorOf(req);
-    const { rows } = await database.execute(sql`SELECT id FROM accounts WHERE id = ${id} FOR UPDATE`);
+    const { rows } = await database.execute(sql`SELECT is_banned FROM accounts WHERE id = ${id} FOR UPDATE`);
+    const current = rows[0] as { is_banned: boolean | null } | undefined;
     // A second request was faster.
-    if (rows.length === 0) return;
+    if (!current) return;
     for (const own of await ownSubmissions(account, { spam: true }, req)) await erase(own, req);
     await eraseChats({ account: id, email }, req);
     await database.execute(sql`DELETE FROM mails WHERE lower("to") = ${email}`);
     await forgetFailures(email, req);
+    if (current.is_banned) await keepBanned(email, req);
     await payload.delete({ collection: 'accounts', id, depth: 0, req });
     const mail = accountDeletedMail({ company, locale, name });
     await queueMail({ ...mail, template: 'account_deleted', to: email, locale }, req);

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { exportChats } from '../chat/chats-of.ts';
 import { executorOf } from '../uploads/execute.ts';
 import type { AccountRow } from './account-row.ts';
+import { banHistory } from './ban-history.ts';
 import { byKind, ownSubmissions } from './own-submissions.ts';
 import { publicHistory } from './public-history.ts';
 
@@ -24,7 +25,7 @@ const withheld = new Set([
 
 /**
  * Everything that is kept about somebody, for themselves: what they wrote, names of files, what they may know of what
- * became of it, mails to them, sessions. What staff say among themselves is not theirs, nor what lies in the spam
+ * became of it, mails to them, sessions, bans. What staff say among themselves is not theirs, nor what lies in the spam
  * folder under an address that anybody may have typed.
  */
 export async function exportAccount(account: AccountRow, payload: Payload): Promise<object> {
@@ -34,6 +35,7 @@ export async function exportAccount(account: AccountRow, payload: Payload): Prom
   return {
     exportedAt: new Date().toISOString(),
     account: exportRow(account),
+    bans: await exportBans(account.id, payload),
     sessions: await exportSessions(account.id, payload),
     submissions,
     chats: await exportChats({ account: account.id, email: account.email }, payload),
@@ -56,6 +58,17 @@ function exportRow(account: AccountRow) {
     lastLoginAt: last_login_at,
     ban: is_banned ? { since: banned_at, reasonEn: ban_reason_en, reasonAr: ban_reason_ar } : null,
   };
+}
+
+/** What was done and why; which member of staff did it is not theirs. */
+async function exportBans(account: number, payload: Payload) {
+  const steps = await banHistory(account, payload);
+  return steps.map(({ createdAt, reason_ar: reasonAr, reason_en: reasonEn, step }) => ({
+    step,
+    at: createdAt,
+    reasonEn,
+    reasonAr,
+  }));
 }
 
 async function exportSessions(account: number, payload: Payload) {

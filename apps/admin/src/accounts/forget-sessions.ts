@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { daysBefore } from '../inbox/retention-rules.ts';
+import { forgetBannedAddresses } from './banned-address.ts';
 import { removeOldFailures } from './lockout.ts';
 
 /** Days after its end that a session may still be looked up. */
@@ -25,4 +26,5 @@ export async function forgetSessions(payload: Payload, now: Date): Promise<void>
     },
   });
   await removeOldFailures(payload);
+  await forgetBannedAddresses(payload, now);
 }

@@ -49,6 +49,84 @@ test('a blocked account → orders are refused with the reason, other things are
   expect((await accounts.intake.send('contacts', validContact, {}, bearer(token))).status).toBe(201);
 });
 
+test('the address of a blocked account, signed out or with another account → orders are refused at the address, without the reason', async () => {
+  const [account, other] = [await accounts.make(), await accounts.make()];
+  const reasons = { ban_reason_en: 'Three unpaid bills.', ban_reason_ar: 'ثلاث فواتير لم تُسدد.' };
+  const ban = (is_banned: boolean) =>
+    accounts.intake.payload.update({
+      collection: 'accounts',
+      id: account.id,
+      data: { is_banned, ...(is_banned && reasons) },
+    });
+  const { send } = accounts.intake;
+  await ban(true);
+  const typed = ` ${account.email.toUpperCase()} `;
+  const stranger = await send('orders', order(typed));
+  expect([stranger.status, stranger.error.code]).toEqual([422, 'invalid']);
+  expect(stranger.error.failures).toEqual([
+    {
+      field: 'email',
+      rule: 'banned',
+      message: expect.stringContaining('blocked'),
+      messageAr: expect.stringContaining('محظور'),
+    },
+  ]);
+  const inArabic = await send('orders', order(account.email), {}, { locale: 'ar' });
+  expect(inArabic.error.failures![0]!.message).toContain('محظور');
+  const signedIn = await send('orders', order(account.email), {}, bearer(await accounts.signIn(other)));
+  expect(signedIn.error.failures).toEqual(stranger.error.failures);
+  expect(JSON.stringify([stranger.error, inArabic.error, signedIn.error])).not.toMatch(/unpaid|فواتير/);
+  expect(await accounts.intake.rows('orders', { email: { equals: account.email } })).toEqual([]);
+  // They can write to us, and an order of theirs is taken again once the ban is lifted.
+  expect((await send('contacts', { ...validContact, email: account.email })).status).toBe(201);
+  await ban(false);
+  expect((await send('orders', order(account.email))).status).toBe(201);
+});
+
+test('whoever deletes their blocked account is not free of the ban; an account that staff make is', async () => {
+  const account = await accounts.make();
+  const token = await accounts.signIn(account);
+  const data = { is_banned: true, ban_reason_en: 'Spam.', ban_reason_ar: 'رسائل مزعجة.' };
+  await accounts.intake.payload.update({ collection: 'accounts', id: account.id, data });
+  const { goodPassword } = await import('./testing/open-accounts.ts');
+  const deleted = await accounts.call('account/deletion', { token, body: { password: goodPassword } });
+  expect(deleted.status).toBe(204);
+  const { send } = accounts.intake;
+  expect((await send('orders', order(account.email))).error.failures).toMatchObject([
+    { field: 'email', rule: 'banned' },
+  ]);
+  // Nothing in it names anybody.
+  const kept = await accounts.intake.rows('banned-addresses');
+  expect(kept).toHaveLength(1);
+  expect(JSON.stringify(kept)).not.toContain(account.email.split('@')[0]);
+  await accounts.make({ email: account.email });
+  expect((await send('orders', order(account.email))).status).toBe(201);
+});
+
+test('a ban that outlives its account is forgotten after a year', async () => {
+  const { forgetSessions } = await import('./forget-sessions.ts');
+  const { keepBanned } = await import('./banned-address.ts');
+  const { payload } = accounts.intake;
+  await keepBanned('gone@example.com', { payload });
+  const after = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const left = async () => (await accounts.intake.rows('banned-addresses')).length;
+  await forgetSessions(payload, after(364));
+  expect(await left()).toBe(1);
+  await forgetSessions(payload, after(366));
+  expect(await left()).toBe(0);
+});
+
+test('tries at addresses count as orders do: the limit ends them', async () => {
+  const account = await accounts.make();
+  const data = { is_banned: true, ban_reason_en: 'Spam.', ban_reason_ar: 'رسائل مزعجة.' };
+  await accounts.intake.payload.update({ collection: 'accounts', id: account.id, data });
+  const api = await accounts.intake.makeApi({ perAddress: 2 });
+  const statuses = [];
+  for (let tries = 0; tries < 3; tries += 1)
+    statuses.push((await accounts.intake.send('orders', order(account.email), {}, { api })).status);
+  expect(statuses).toEqual([422, 422, 429]);
+});
+
 test('the first order of an address → an account in its language with an invitation; the second changes nothing', async () => {
   const { send } = accounts.intake;
   const first = await send('orders', order('First.Order@Example.com'), {}, { locale: 'ar' });

@@ -4,11 +4,13 @@ import { hasRole, mayReadSubmissions } from '../content/access.ts';
 import { answerInboxError } from '../inbox/inbox-action.ts';
 import { InboxError } from '../inbox/inbox-error.ts';
 import { loadAccount, type AccountRow } from './account-row.ts';
+import { banHistory, type BanRow } from './ban-history.ts';
 import { byKind, ownSubmissions } from './own-submissions.ts';
 import type { SessionRow } from './sessions.ts';
 
 /** What belongs to an account, as its page in the admin host shows it. */
 export interface AccountOverview {
+  bans: BanRow[];
   sessions: SessionRow[];
   records: OverviewRecord[];
 }
@@ -25,7 +27,7 @@ export interface OverviewRecord {
 const mostSessions = 50;
 const mostOfAKind = 50;
 
-/** `GET /api/accounts/:id/overview`: sessions, and of what was sent that which the member of staff may read. */
+/** `GET /api/accounts/:id/overview`: bans, sessions, and of what was sent that which the member of staff may read. */
 export const overviewEndpoint: Endpoint = {
   method: 'get',
   path: '/:id/overview',
@@ -44,7 +46,8 @@ export const overviewEndpoint: Endpoint = {
 };
 
 async function overviewOf(account: AccountRow, payload: Payload, user: TypedUser): Promise<AccountOverview> {
-  const [{ docs }, own] = await Promise.all([
+  const [bans, { docs }, own] = await Promise.all([
+    banHistory(account.id, payload),
     payload.db.find<SessionRow & { token_id?: string }>({
       collection: 'account-sessions',
       where: { account: { equals: account.id } },
@@ -61,6 +64,7 @@ async function overviewOf(account: AccountRow, payload: Payload, user: TypedUser
   ];
   const records = (await Promise.all(lists)).flat();
   return {
+    bans,
     sessions: docs.map(({ createdAt, device, ended_at, ended_by, expires_at, id, used_at }) => ({
       id,
       device,

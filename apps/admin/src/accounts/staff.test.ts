@@ -39,7 +39,7 @@ test('the same address twice, in other capitals → refused', async () => {
   expect((await sales.call('/accounts', { name: 'Twice', email: email.toUpperCase(), locale: 'en' })).status).toBe(400);
 });
 
-test('a ban needs a reason in both languages, notes who and when, and is gone without a trace when it ends', async () => {
+test('a ban needs a reason in both languages, notes who and when, and its reason is gone from the account when it ends', async () => {
   const { id } = await accounts.make();
   await expect(save(sales, id, { is_banned: true, ban_reason_en: 'Spam.' })).rejects.toMatchObject({
     data: {
@@ -56,6 +56,54 @@ test('a ban needs a reason in both languages, notes who and when, and is gone wi
   expect(await row(id)).toMatchObject({ banned_at: banned.banned_at, ban_reason_en: 'Much spam.' });
   await save(sales, id, { is_banned: false });
   expect(await row(id)).toMatchObject({ banned_by: null, banned_at: null, ban_reason_en: null, ban_reason_ar: null });
+});
+
+test('the history of bans names who, when and both reasons, and stays when a ban is lifted', async () => {
+  const { signIn } = await import('../inbox/testing/staff.ts');
+  const agent = await signIn(accounts.intake.payload, 'agent');
+  const { id } = await accounts.make();
+  const bans = async () => {
+    const answer = await sales.call(`/accounts/${id}/overview`);
+    return ((await answer.json()) as AccountOverview).bans.map(({ id: _, createdAt, ...step }) => {
+      expect(Date.parse(createdAt)).not.toBeNaN();
+      return step;
+    });
+  };
+  expect(await bans()).toEqual([]);
+  await save(sales, id, { is_banned: true, ban_reason_en: 'Spam.', ban_reason_ar: 'رسائل مزعجة.' });
+  const first = {
+    step: 'banned',
+    actor: sales.user.name,
+    reason_en: 'Spam.',
+    reason_ar: 'رسائل مزعجة.',
+  };
+  expect(await bans()).toEqual([first]);
+  // What has nothing to do with the ban is no step of it.
+  await save(sales, id, { name: 'Renamed' });
+  await save(agent, id, { ban_reason_en: 'Much spam.' });
+  await save(agent, id, { is_banned: false });
+  await save(sales, id, { is_banned: true, ban_reason_en: 'Again.', ban_reason_ar: 'مرة أخرى.' });
+  const changed = { ...first, actor: agent.user.name, reason_en: 'Much spam.' };
+  expect(await bans()).toEqual([
+    { step: 'banned', actor: sales.user.name, reason_en: 'Again.', reason_ar: 'مرة أخرى.' },
+    { ...changed, step: 'lifted' },
+    { ...changed, step: 'changed' },
+    first,
+  ]);
+  // Nobody edits it, and it is no way to read of accounts for who may not.
+  const [row] = await accounts.intake.rows('account-bans', { account: { equals: id } });
+  expect((await editor.call('/account-bans')).status).toBe(403);
+  expect((await sales.call('/account-bans', { account: id, step: 'lifted' })).status).toBe(403);
+  await expect(
+    accounts.intake.payload.delete({
+      collection: 'account-bans',
+      id: Number(row!.id),
+      user: sales.user,
+      overrideAccess: false,
+    }),
+  ).rejects.toThrow();
+  await accounts.intake.payload.delete({ collection: 'accounts', id });
+  expect(await accounts.intake.rows('account-bans', { account: { equals: id } })).toEqual([]);
 });
 
 test('another address → the password and the sessions are over until the new address is proven', async () => {

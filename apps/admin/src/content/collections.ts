@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
+import { accountBans } from './accounts/account-bans.ts';
 import { accountSessions } from './accounts/account-sessions.ts';
 import { accounts } from './accounts/accounts.ts';
+import { bannedAddresses } from './accounts/banned-addresses.ts';
 import { loginFailures } from './accounts/login-failures.ts';
 import { articles } from './articles.ts';
 import { authors } from './authors.ts';
@@ -46,7 +48,9 @@ export const collections: CollectionConfig[] = [
   uploads,
   events,
   accounts,
+  accountBans,
   accountSessions,
+  bannedAddresses,
   loginFailures,
   services,
   solutions,

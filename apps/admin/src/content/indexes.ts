@@ -3,7 +3,8 @@ import type { PostgresSchemaHook } from '@payloadcms/drizzle/postgres';
 /**
  * Indexes that Payload does not make. Its `*_locales` tables are unique on `(_locale, _parent_id)` but read by
  * `_parent_id`; and a list asks for the published rows of one language, by date. The publish state is localized,
- * so that it lives in the locales table and the dates in the main one: one index each.
+ * so that it lives in the locales table and the dates in the main one: one index each. Indexes of expressions, which Payload
+ * has no words for (`lower(email)`), stand in the migration `ban_history` alone.
  */
 export const contentIndexes: PostgresSchemaHook = ({ adapter, schema }) => {
   for (const [name, table] of Object.entries(adapter.rawTables)) {

@@ -66,6 +66,35 @@ test('the translations of one entry are found by its id', async () => {
   );
 });
 
+test('what belongs to an address is found by an index in every table, whatever its capitals', async () => {
+  const tables = ['contacts', 'feedback', 'reports', 'orders', 'applications', 'chats'].map((table) => [
+    table,
+    'email',
+  ]);
+  for (const [table, column] of [...tables, ['mails', 'to']]) {
+    const { rows } = await pool.query<{ name: string }>(
+      `SELECT indexname AS name FROM pg_indexes WHERE tablename = $1 AND indexdef ~ $2`,
+      [table, `\\(lower\\(\\(?"?${column}"?\\)?(::text)?\\)\\)$`],
+    );
+    expect(rows, table).toHaveLength(1);
+  }
+});
+
+test('the submissions of an account are found without reading the others', async () => {
+  await pool.query(`
+    INSERT INTO contacts (reference, key, state, locale, email)
+    SELECT 'P' || n, 'plan-' || n, 'new', 'en', 'Reader' || n || '@Example.com'
+    FROM generate_series(1, 3000) n`);
+  await pool.query('ANALYZE contacts');
+  const { ownSubmissions } = await import('../accounts/own-submissions.ts');
+  const owner = { id: 1, email: 'reader7@example.com', password_hash: 'proof' };
+  let own: unknown[] = [];
+  const plans = await plansOf(async () => (own = await ownSubmissions(owner, { spam: false }, { payload })));
+  expect(own).toMatchObject([{ kind: 'contacts' }]);
+  expect(plans.join('\n')).toContain('contacts_lower_email_idx');
+  expect(plans.join('\n')).not.toMatch(/Seq Scan on contacts/);
+});
+
 test('the identifiers fit into PostgreSQL’s 63 characters', () => {
   const { rawTables } = payload.db as unknown as {
     rawTables: Record<string, { indexes?: Record<string, { name: string }> }>;

@@ -2,6 +2,7 @@ import * as migration_20261121_034350_initial from './20261121_034350_initial.ts
 import * as migration_20261121_143728_submissions from './20261121_143728_submissions.ts';
 import * as migration_20261121_183626_searches from './20261121_183626_searches.ts';
 import * as migration_20261121_212329_people_and_conversations from './20261121_212329_people_and_conversations.ts';
+import * as migration_20261122_023208_ban_history from './20261122_023208_ban_history.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_212329_people_and_conversations.up,
     down: migration_20261121_212329_people_and_conversations.down,
-    name: '20261121_212329_people_and_conversations'
+    name: '20261121_212329_people_and_conversations',
+  },
+  {
+    up: migration_20261122_023208_ban_history.up,
+    down: migration_20261122_023208_ban_history.down,
+    name: '20261122_023208_ban_history'
   },
 ];

@@ -2,12 +2,13 @@
 
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { interfaceLanguage } from '../../interface-language.ts';
+import { AccountBans } from './account-bans.tsx';
 import { AccountRecords } from './account-records.tsx';
 import { AccountSessions } from './account-sessions.tsx';
 import { accountTexts } from './account-texts.ts';
 import { useAccount } from './use-account.ts';
 
-/** Below the fields of an account: its sessions, what was sent with it, and the mail with its link. */
+/** Below the fields of an account: its bans, its sessions, what was sent with it, and the mail with its link. */
 export function AccountOverview() {
   const { id } = useDocumentInfo();
   // There is nothing yet to look at.
@@ -15,11 +16,11 @@ export function AccountOverview() {
 }
 
 function Overview({ id }: { id: number | string }) {
-  const { savedDocumentData } = useDocumentInfo();
+  const { data, lastUpdateTime } = useDocumentInfo();
   const { i18n } = useTranslation();
   const language = interfaceLanguage(i18n);
   const texts = accountTexts[language];
-  const { busy, error, overview, post } = useAccount(id, texts.failed);
+  const { busy, error, overview, post } = useAccount(id, texts.failed, lastUpdateTime);
   return (
     <div className="account-overview">
       {error && (
@@ -35,10 +36,11 @@ function Overview({ id }: { id: number | string }) {
         size="small"
         type="button"
       >
-        {savedDocumentData?.password_set_at ? texts.mailLink : texts.invite}
+        {data?.password_set_at ? texts.mailLink : texts.invite}
       </Button>
       {overview ? (
         <>
+          <AccountBans bans={overview.bans} language={language} />
           <AccountSessions busy={busy} language={language} onEnd={post} sessions={overview.sessions} />
           <AccountRecords language={language} records={overview.records} />
         </>

@@ -1,5 +1,13 @@
 /** What an account's page says, per language of the interface. */
 const english = {
+  bans: 'Blocks',
+  noBans: 'This account was never blocked.',
+  what: 'What happened',
+  when: 'When',
+  by: 'By',
+  nobody: 'Not known',
+  reason: 'Reason',
+  banSteps: { banned: 'Blocked', changed: 'Reason changed', lifted: 'Block lifted' },
   sessions: 'Sessions',
   noSessions: 'Nobody has signed in with this account yet.',
   device: 'Device',
@@ -35,6 +43,14 @@ const english = {
 };
 
 const arabic: typeof english = {
+  bans: 'سجل الحظر',
+  noBans: 'لم يُحظر هذا الحساب من قبل.',
+  what: 'ما حدث',
+  when: 'متى',
+  by: 'بواسطة',
+  nobody: 'غير معروف',
+  reason: 'السبب',
+  banSteps: { banned: 'حُظر', changed: 'تغيّر السبب', lifted: 'رُفع الحظر' },
   sessions: 'الجلسات',
   noSessions: 'لم يدخل أحد بهذا الحساب بعد.',
   device: 'الجهاز',

@@ -13,8 +13,11 @@ interface Account {
   post: (path: string, body: object, done: string) => Promise<void>;
 }
 
-/** What belongs to the account on the screen, and what staff do with it. The form beside it keeps what is typed. */
-export function useAccount(id: number | string, unreachable: string): Account {
+/**
+ * What belongs to the account on the screen, and what staff do with it. The form beside it keeps what is typed.
+ * @param saved changes whenever that form is saved: a save may block the account
+ */
+export function useAccount(id: number | string, unreachable: string, saved: unknown): Account {
   const { config } = useConfig();
   const address = `${config.routes.api}/accounts/${id}`;
   const [overview, setOverview] = useState<AccountOverview | null>(null);
@@ -43,7 +46,7 @@ export function useAccount(id: number | string, unreachable: string): Account {
   }, []);
   useEffect(() => {
     void ask('/overview').then(show);
-  }, [ask, show]);
+  }, [ask, show, saved]);
 
   return {
     overview,

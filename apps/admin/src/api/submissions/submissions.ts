@@ -1,7 +1,7 @@
 import { submissionKinds, submissionRequestSchema, type Receipt, type SubmissionKind } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
 import { optionalAccount } from '../../accounts/authenticate.ts';
-import { refuseBanned } from '../../accounts/refuse-banned.ts';
+import { refuseBanned, refuseBannedAddress } from '../../accounts/refuse-banned.ts';
 import { clientAddress } from '../../submissions/client-address.ts';
 import { outlasting } from '../../submissions/database-outage.ts';
 import type { Defence } from '../../submissions/defence.ts';
@@ -55,6 +55,8 @@ async function receive(c: Context<ApiEnv>, kind: SubmissionKind, api: Api, defen
   }
 
   const spam = defence.admitSubmission(address, request);
+  // After the limits: nobody finds out by trying which addresses are blocked.
+  if (kind === 'orders') await outlasting(() => refuseBannedAddress(submission.row.email, locale, payload));
   const stored = await storeSubmission(
     { submission, key, sender, spam, account: signedIn?.account.id ?? null },
     payload,

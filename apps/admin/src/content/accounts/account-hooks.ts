@@ -6,6 +6,8 @@ import type {
 } from 'payload';
 import { tellAccount } from '../../accounts/account-news.ts';
 import type { AccountRow } from '../../accounts/account-row.ts';
+import { freeAddress } from '../../accounts/banned-address.ts';
+import { recordBan } from '../../accounts/ban-history.ts';
 import { cleanEmail } from '../../accounts/clean-email.ts';
 import { inviteAccount } from '../../accounts/mail-password-link.ts';
 import { endSessions } from '../../accounts/sessions.ts';
@@ -15,7 +17,7 @@ const bans = ['is_banned', 'ban_reason_en', 'ban_reason_ar'] as const;
 export const cleanAccount: CollectionBeforeValidateHook = ({ data }) =>
   data && 'email' in data ? { ...data, email: cleanEmail(data.email) } : data;
 
-/** Who has blocked it and when; nothing of it once it is free. */
+/** Who has blocked it and when; nothing of it once it is free: the history is kept apart (account-bans.ts). */
 export const stampBan: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const isBanned = Boolean(data.is_banned ?? originalDoc?.is_banned);
   if (!isBanned) return { ...data, banned_at: null, banned_by: null, ban_reason_en: null, ban_reason_ar: null };
@@ -31,12 +33,15 @@ export const proveAgain: CollectionBeforeChangeHook = ({ data, operation, origin
     ? { ...data, password_hash: null, password_set_at: null }
     : data;
 
-/** Invites who has a new account or address, and tells open pages what concerns them. */
+/** Keeps the history of bans, invites who has a new account or address, and tells open pages what concerns them. */
 export const followUp: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   const account = doc as AccountRow;
+  await recordBan(account, operation === 'create' ? undefined : previousDoc, req);
   if (operation === 'create') {
+    await freeAddress(account.email, req);
     await inviteAccount(account, req);
   } else if (hasMoved(account, previousDoc)) {
+    await freeAddress(account.email, req);
     await endSessions(account.id, 'staff', req);
     await inviteAccount({ ...account, password_hash: null }, req);
   } else if (bans.some((name) => doc[name] !== previousDoc[name])) {
@@ -45,9 +50,10 @@ export const followUp: CollectionAfterChangeHook = async ({ doc, operation, prev
   return doc;
 };
 
-/** Sessions go with their account; what was sent with it stays, unless its owner has it all deleted (src/accounts). */
+/** Sessions and bans go with their account; what was sent with it stays, unless its owner has it all deleted (src/accounts). */
 export const endWithAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await req.payload.db.deleteMany({ collection: 'account-sessions', where: { account: { equals: id } }, req });
+  for (const collection of ['account-sessions', 'account-bans'] as const)
+    await req.payload.db.deleteMany({ collection, where: { account: { equals: id } }, req });
   await tellAccount(Number(id), req);
 };
 

@@ -1,0 +1,66 @@
+'use client';
+
+import type { Locale } from '@nasaq/contract';
+import type { BanRow } from '../../accounts/ban-history.ts';
+import type { BanStep } from '../../content/accounts/account-bans.ts';
+import { Moment } from '../inbox/moment.tsx';
+import { accountTexts } from './account-texts.ts';
+
+interface Props {
+  bans: readonly BanRow[];
+  language: Locale;
+}
+
+const tones: Record<BanStep, string> = { banned: 'bad', changed: 'quiet', lifted: 'good' };
+
+/** Who has blocked the account and freed it again, when, and what its owner read about it. */
+export function AccountBans({ bans, language }: Props) {
+  const texts = accountTexts[language];
+  return (
+    <section aria-labelledby="account-bans" className="board">
+      <header>
+        <h3 id="account-bans">{texts.bans}</h3>
+      </header>
+      {bans.length === 0 ? (
+        <p className="inbox-quiet">{texts.noBans}</p>
+      ) : (
+        <div className="board__scroll">
+          <table>
+            <thead>
+              <tr>
+                {[texts.what, texts.when, texts.by, texts.reason].map((heading) => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {bans.map(({ actor, createdAt, id, reason_ar: arabic, reason_en: english, step }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <span className={`inbox-tag inbox-tag--${tones[step]}`}>{texts.banSteps[step]}</span>
+                  </th>
+                  <td>
+                    <Moment full language={language} value={createdAt} />
+                  </td>
+                  <td>
+                    <bdi>{actor ?? texts.nobody}</bdi>
+                  </td>
+                  <td className="account-overview__reasons">
+                    <p dir="ltr" lang="en">
+                      {english}
+                    </p>
+                    <p dir="rtl" lang="ar">
+                      {arabic}
+                    </p>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
