@@ -29,6 +29,7 @@ test('nothing set → the defaults of the README', () => {
     submissionsPerAddress: 10,
     submissionsPerMinute: 300,
     loginsPerAddress: 60,
+    streamsPerAddress: 200,
   });
 });
 

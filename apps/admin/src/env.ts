@@ -71,6 +71,7 @@ const schema = z.object({
   SUBMISSIONS_PER_ADDRESS: count.default(10),
   SUBMISSIONS_PER_MINUTE: count.default(300),
   LOGINS_PER_ADDRESS: count.default(60),
+  STREAMS_PER_ADDRESS: count.default(200),
 });
 
 export interface Env {
@@ -109,6 +110,8 @@ export interface Env {
   submissionsPerMinute: number;
   /** Attempts to sign in, or to get a link for it, that one address has within ten minutes. */
   loginsPerAddress: number;
+  /** Event streams (open pages of accounts, open chats) that one address may hold at once. */
+  streamsPerAddress: number;
 }
 
 /**
@@ -144,6 +147,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     submissionsPerAddress: values.SUBMISSIONS_PER_ADDRESS,
     submissionsPerMinute: values.SUBMISSIONS_PER_MINUTE,
     loginsPerAddress: values.LOGINS_PER_ADDRESS,
+    streamsPerAddress: values.STREAMS_PER_ADDRESS,
   };
 }
 

@@ -19,6 +19,7 @@ import { resourceRoutes } from './content/resource.ts';
 import { ApiError, errorBody, errorStatus } from './error.ts';
 import { homeRoutes } from './home/home.ts';
 import { offerResource } from './offers/offers.ts';
+import { OpenStreams } from './open-streams.ts';
 import { globalPageRoutes } from './pages/globals.ts';
 import { articleResource, companyResource, legalResource } from './pages/pages.ts';
 import { postResource } from './posts/posts.ts';
@@ -52,6 +53,8 @@ interface ApiOptions {
   notifier?: Notifier;
   /** The open streams of chats; of its own where absent. */
   chat?: ChatLive;
+  /** Counts the event streams that are open; the settings' limit where absent. */
+  streams?: OpenStreams;
 }
 
 /** Everything below `/api/v1`, mounted there by the server. Answers are kept until the next publish. */
@@ -65,6 +68,7 @@ export function createApi(
     accountLimits = new AccountLimits(),
     notifier = new Notifier(),
     chat = new ChatLive(payload, notifier),
+    streams = new OpenStreams(),
   }: ApiOptions = {},
 ): Hono<ApiEnv> {
   onChange(() => cache.clear());
@@ -94,9 +98,9 @@ export function createApi(
   app.route('/', submissionRoutes(api, defence));
   app.route('/status', statusRoutes(api, defence));
   app.route('/uploads', uploadRoutes(api));
-  app.route('/chat', chatRoutes(api, defence, chat));
+  app.route('/chat', chatRoutes(api, { defence, live: chat, streams }));
   app.route('/auth', authRoutes(api, accountLimits));
-  app.route('/account', accountRoutes(api, notifier));
+  app.route('/account', accountRoutes(api, notifier, streams));
   refuseOtherMethods(app);
   return app;
 }

@@ -71,10 +71,12 @@ export type PasswordLink = z.infer<typeof passwordLinkSchema>;
 
 /**
  * `GET account/events`: server-sent events for as long as a page of somebody signed in is open. `ban` comes at once with
- * the present state and again with each change; `ended` is the last one.
+ * the present state and again with each change; the last one is `ended`, or `replaced` where newer pages of the account
+ * listen in its place and trying again is of no use until the page is seen anew.
  */
 export const accountEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ban'), ban: banSchema }),
   z.object({ type: z.literal('ended') }),
+  z.object({ type: z.literal('replaced') }),
 ]);
 export type AccountEvent = z.infer<typeof accountEventSchema>;

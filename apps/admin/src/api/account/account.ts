@@ -21,6 +21,7 @@ import type { Notifier } from '../../database/notifications.ts';
 import { outlasting } from '../../submissions/database-outage.ts';
 import type { Api } from '../api.ts';
 import { ApiError } from '../error.ts';
+import type { OpenStreams } from '../open-streams.ts';
 import { readToEnd } from '../read-to-end.ts';
 import type { ApiEnv } from '../request-context.ts';
 import { noStore } from '../submissions/no-store.ts';
@@ -31,7 +32,7 @@ import { accountEvents } from './events.ts';
 const maxBodyBytes = 8_192;
 
 /** What somebody signed in asks about themselves and changes, below `account`; 401 for everybody else. */
-export function accountRoutes(api: Api, notifier: Notifier): Hono<ApiEnv> {
+export function accountRoutes(api: Api, notifier: Notifier, streams: OpenStreams): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>().use('*', noStore, readToEnd, ownOrigin, limitBody(maxBodyBytes));
   return app
     .get('/records', async (c) => {
@@ -45,7 +46,7 @@ export function accountRoutes(api: Api, notifier: Notifier): Hono<ApiEnv> {
       const sessions = await outlasting(() => listSessions(account.id, payload));
       return c.json({ data: sessions.map((row) => presentSession(row, session.id)) });
     })
-    .get('/events', (c) => accountEvents(c, api, notifier))
+    .get('/events', (c) => accountEvents(c, { api, notifier, streams }))
     .get('/export', async (c) => {
       const { payload } = await api.reading(c);
       const { account } = await authenticate(c, payload);

@@ -1,6 +1,7 @@
-import type { AccountEvent } from '@nasaq/contract';
+import { chatKeyHeader, type AccountEvent, type StartedChat } from '@nasaq/contract';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startOf } from '../../chat/testing/open-chats.ts';
 import { openTestAccounts, type TestAccounts } from '../../accounts/testing/open-accounts.ts';
 
 let accounts: TestAccounts;
@@ -127,6 +128,64 @@ test('a reader who leaves is no longer told, and the host that stops ends what i
   await vi.waitFor(() => expect(page.events).toEqual([free]));
   await notifier.close();
   await vi.waitFor(() => expect(page.over()).toBe(true));
+});
+
+test('an eleventh page of an account opens → the first one is told to step back, on this host alone; a page that leaves makes room', async () => {
+  const account = await accounts.make();
+  const token = await accounts.signIn(account);
+  const first = await openPage(token);
+  const elsewhere = await openPage(token, 1);
+  const pages = [first];
+  for (let count = 2; count <= 11; count += 1) pages.push(await openPage(token));
+  await vi.waitFor(() => expect(first.events).toEqual([free, { type: 'replaced' }]));
+  await vi.waitFor(() => expect(first.over()).toBe(true));
+  await vi.waitFor(() => expect(pages.at(-1)!.events).toEqual([free]));
+  expect([...pages.slice(1), elsewhere].map(({ over }) => over())).toEqual(Array(11).fill(false));
+  // One of the others leaves: the next one takes its place, and nobody else has to.
+  await readers.at(-3)!.cancel();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  pages.push(await openPage(token));
+  await ban(account.id);
+  for (const page of pages.slice(1).filter(({ over }) => !over()))
+    await vi.waitFor(() => expect(page.events).toEqual([free, blocked('Spam.')]));
+  expect(pages.slice(1).filter(({ events }) => events.some(({ type }) => type === 'replaced'))).toEqual([]);
+});
+
+test('an address holds as many streams as it may → 429 with the time to wait, for accounts and chats alike; others pass', async () => {
+  const { OpenStreams } = await import('../open-streams.ts');
+  const { createApi } = await import('../index.ts');
+  const streams = new OpenStreams(2);
+  const { hosts, intake } = accounts;
+  const api = createApi(() => Promise.resolve(intake.payload), { notifier: hosts[0]!.notifier, streams });
+  const token = await accounts.signIn(await accounts.make());
+  const open = (address: string) => accounts.open('account/events', { token, api, address });
+  const held = [await open('203.0.113.8'), await open('203.0.113.8')];
+  for (const response of held) readers.push(response.body!.getReader());
+  const refused = await open('203.0.113.8');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+  expect(await refused.json()).toMatchObject({ error: { code: 'too_many_requests', retryAfter: 30 } });
+  const chat = {
+    clientId: crypto.randomUUID(),
+    name: 'Nour',
+    email: 'nour@example.com',
+    topic: 'support',
+    text: 'Hello',
+  };
+  const started = await accounts.call('chat', { body: startOf(), api, address: '203.0.113.8' });
+  const { chat: talk, key } = started.json<{ data: StartedChat }>().data;
+  const talking = { api, address: '203.0.113.8', headers: { [chatKeyHeader]: key } };
+  expect((await accounts.call(`chat/${talk.reference}/events`, talking)).status).toBe(429);
+  const other = await open('203.0.113.9');
+  readers.push(other.body!.getReader());
+  expect(other.status).toBe(200);
+  // The place is free as soon as one of them has left.
+  await readers.at(-3)!.cancel();
+  await vi.waitFor(async () => {
+    const again = await open('203.0.113.8');
+    if (again.status === 200) readers.push(again.body!.getReader());
+    else await again.text();
+    expect(again.status).toBe(200);
+  });
 });
 
 test('no session → 401, not a stream', async () => {

@@ -24,12 +24,14 @@ import { presentChat, presentMessage } from '../../chat/present.ts';
 import { readMessage } from '../../chat/read-message.ts';
 import { endChat, mailTranscript, markOf, rate, visitPage } from '../../chat/visitor-acts.ts';
 import { visitorSays } from '../../chat/visitor-says.ts';
+import { clientAddress } from '../../submissions/client-address.ts';
 import { outlasting } from '../../submissions/database-outage.ts';
 import type { Defence } from '../../submissions/defence.ts';
 import { SlidingWindow } from '../../submissions/sliding-window.ts';
 import { fileResponse } from '../../uploads/file-response.ts';
 import type { Api } from '../api.ts';
 import { ApiError } from '../error.ts';
+import type { OpenStreams } from '../open-streams.ts';
 import { readToEnd } from '../read-to-end.ts';
 import type { ApiEnv } from '../request-context.ts';
 import { noStore } from '../submissions/no-store.ts';
@@ -42,8 +44,14 @@ const mostBytes = 64 * 1024;
 /** Messages of one chat within a minute. */
 const perMinute = 60;
 
+interface ChatParts {
+  defence: Defence;
+  live: ChatLive;
+  streams: OpenStreams;
+}
+
 /** `chat` and everything below it: the visitor's side. */
-export function chatRoutes(api: Api, defence: Defence, live: ChatLive): Hono<ApiEnv> {
+export function chatRoutes(api: Api, { defence, live, streams }: ChatParts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const messages = new SlidingWindow(perMinute, 60);
   app.use(noStore);
@@ -59,7 +67,9 @@ export function chatRoutes(api: Api, defence: Defence, live: ChatLive): Hono<Api
   app.get('/:reference', (c) => readPage(c, api));
   app.get('/:reference/events', async (c) => {
     const { payload } = await api.reading(c);
-    return visitorEvents(c, { chat: await openedChat(c, api), after: afterOf(c), live, payload });
+    const chat = await openedChat(c, api);
+    const leave = streams.admit(clientAddress(c));
+    return visitorEvents(c, { chat, after: afterOf(c), live, payload, leave });
   });
   app.get('/:reference/files/:file', (c) => showFile(c, api));
   app.post('/:reference/messages', ...taking, async (c) => {

@@ -10,17 +10,26 @@ import { presentChat, presentMessage } from '../present.ts';
 import type { ChatLive } from './chat-live.ts';
 import { EventWriter } from './event-writer.ts';
 
+interface Visit {
+  chat: ChatRow;
+  after: number;
+  live: ChatLive;
+  payload: Payload;
+  /** Is called when it has ended. */
+  leave: () => void;
+}
+
 /**
  * A visitor's stream. It reads what there is after the last number that it has sent whenever it is woken: order and
  * completeness are the database's, and a slow reader costs no more than one reading.
  */
-export function visitorEvents(
-  c: Context,
-  { after, chat, live, payload }: { chat: ChatRow; after: number; live: ChatLive; payload: Payload },
-): Response {
+export function visitorEvents(c: Context, { after, chat, leave, live, payload }: Visit): Response {
   const response = streamSSE(c, async (stream) => {
     const writer = new EventWriter(stream);
-    const wake = await live.watch(chat.id);
+    const wake = await live.watch(chat.id).catch((error: unknown) => {
+      leave();
+      throw error;
+    });
     stream.onAbort(() => wake.add('end'));
     try {
       await pump();
@@ -29,6 +38,7 @@ export function visitorEvents(
       if (!isOutage(error)) console.error('A stream of a chat has failed.', error);
     } finally {
       live.unwatch(chat.id, wake);
+      leave();
     }
 
     async function pump(): Promise<void> {

@@ -98,6 +98,20 @@ test('a page that nobody sees does not listen; seen again it does', async () => 
   await vi.waitFor(() => expect(streams.map(({ open }) => open)).toEqual([false, true]));
 });
 
+test('newer pages took its place → it does not push back, and listens again when it is looked at', async () => {
+  await follow();
+  streams[0]!.say({ type: 'replaced' });
+  await vi.waitFor(() => expect(streams[0]!.open).toBe(false));
+  page.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(streams).toHaveLength(1);
+  for (const state of ['hidden', 'visible']) {
+    page.visibilityState = state;
+    page.dispatchEvent(new Event('visibilitychange'));
+  }
+  await vi.waitFor(() => expect(streams.map(({ open }) => open)).toEqual([false, true]));
+});
+
 test('nobody listens after the session, or after its end was begun here', async () => {
   const { auth, events } = await follow();
   events.stop();

@@ -43,6 +43,8 @@ export function followAccount(auth: Auth, router: DataRouter, readLocale: () => 
   function take(event: AccountEvent): void {
     const { user } = auth.state;
     if (event.type === 'ended') endSession();
+    // Ten newer pages listen. This one does again when it is looked at.
+    else if (event.type === 'replaced') close();
     else if (event.type === 'ban' && user) {
       const { isBanned, reason } = event.ban;
       if (user.ban.isBanned !== isBanned || user.ban.reason !== reason) auth.setUser({ ...user, ban: event.ban });
