@@ -80,6 +80,18 @@ test('past its time the session stops the call before it is sent', async () => {
   expect(auth.expire).not.toHaveBeenCalled();
 });
 
+test('of calls at once the first finds the session past its time: the others’ 401s say nothing new', async () => {
+  signedIn();
+  const expired = Object.assign(new Error('expired'), { name: 'ExpiredSessionError' });
+  // The first one takes the token away; what is sent after it has none.
+  auth.authorize.mockRejectedValueOnce(expired);
+  const { refuse } = await openPage();
+  const calls = await Promise.allSettled([refuse('orders'), refuse('account/records'), refuse('account/sessions')]);
+  expect(calls.map((call) => (call as PromiseRejectedResult).reason.status)).toEqual([401, 401, 401]);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(auth.expire).not.toHaveBeenCalled();
+});
+
 test('where the module cannot be loaded, there was no response', async () => {
   const { withSession } = await openPage();
   signedIn();

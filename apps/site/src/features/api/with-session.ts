@@ -2,7 +2,7 @@ import { apiBasePath } from '@nasaq/contract';
 import { hasSession } from '../auth/has-session.ts';
 import { openAuth } from '../auth/open-auth.ts';
 import { ApiError } from './api-error.ts';
-import { endSession, sessionEnds } from './end-session.ts';
+import { endSession, noteExpiry, sessionEnds } from './end-session.ts';
 
 /** With them a reader ends the session. */
 const endings = new Set([`${apiBasePath}auth/logout`, `${apiBasePath}account/deletion`]);
@@ -35,8 +35,10 @@ async function sessionHeaders(request: ApiError['request']): Promise<Record<stri
     const auth = await openAuth();
     return await auth.authorize(request.url);
   } catch (cause) {
+    const isExpired = cause instanceof Error && cause.name === 'ExpiredSessionError';
+    if (isExpired) noteExpiry();
     // Where the module itself cannot be loaded, there is no connection.
-    throw new ApiError(request, cause instanceof Error && cause.name === 'ExpiredSessionError' ? 401 : 0, null, cause);
+    throw new ApiError(request, isExpired ? 401 : 0, null, cause);
   }
 }
 

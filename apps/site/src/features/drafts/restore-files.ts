@@ -1,9 +1,12 @@
-import { apiBasePath, apiVersion } from '@nasaq/contract';
+import { apiBasePath, apiVersion, localeHeader } from '@nasaq/contract';
+import { ApiError } from '../api/api-error.ts';
+import { withSession } from '../api/with-session.ts';
 import { findFile } from '../forms/files/chosen-files.ts';
 import type { FileItem } from '../forms/file-item.ts';
 import { isWaiting } from '../forms/file-item.ts';
 import type { FormStore } from '../forms/form-store.ts';
 import { filesOf } from '../forms/form-values.ts';
+import { splitLocale } from '../locale/split-locale.ts';
 
 /**
  * The files of a restored form. What had not gone up is offered again, or is to be chosen again where the browser has it
@@ -45,12 +48,22 @@ function change(store: FormStore, name: string, rule: (item: FileItem) => FileIt
 }
 
 async function isGone(token: string, ask: typeof fetch): Promise<boolean> {
+  const request = { method: 'HEAD', url: `${apiBasePath}uploads/${encodeURIComponent(token)}?v=${apiVersion}` };
   try {
-    const { status } = await ask(`${apiBasePath}uploads/${encodeURIComponent(token)}?v=${apiVersion}`, {
-      method: 'HEAD',
-      headers: { 'x-requested-with': 'XMLHttpRequest', 'cache-control': 'no-cache' },
+    return await withSession(request, async (headers) => {
+      const { status } = await ask(request.url, {
+        method: request.method,
+        headers: {
+          accept: 'application/json',
+          'x-requested-with': 'XMLHttpRequest',
+          'cache-control': 'no-cache',
+          [localeHeader]: splitLocale(window.location.pathname).locale,
+          ...headers,
+        },
+      });
+      if (status === 401) throw new ApiError(request, status, null);
+      return status === 404 || status === 410;
     });
-    return status === 404 || status === 410;
   } catch {
     return false;
   }

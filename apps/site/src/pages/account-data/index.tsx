@@ -3,6 +3,7 @@ import { AccountForm } from '../../features/account/account-form.tsx';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { AccountPart } from '../../features/account/account-part.tsx';
 import { PasswordField } from '../../features/account/password-field.tsx';
+import { useUser } from '../../features/auth/use-user.ts';
 import { useLocale } from '../../features/locale/use-locale.ts';
 import { useT } from '../../features/locale/use-t.ts';
 import { useModel } from '../../features/navigation/use-model.ts';
@@ -19,6 +20,8 @@ export function Component() {
   const t = useT();
   const locale = useLocale();
   const { name } = useModel<typeof loader>();
+  const isBanned = useUser()?.ban.isBanned;
+  const stays = isBanned ? ([...kept, 'ban'] as const) : kept;
 
   /** By a document of its own: nothing that this page knows of the account outlives it. */
   function leave(): void {
@@ -44,7 +47,7 @@ export function Component() {
           </section>
           <section>
             <h3>{t('account.data.stays')}</h3>
-            <CheckList items={kept.map((item) => t(`account.data.kept.${item}`))} />
+            <CheckList items={stays.map((item) => t(`account.data.kept.${item}`))} />
           </section>
         </div>
         <AccountForm name="deletion" submit={t('account.data.submit')} look={{ variant: 'danger' }} onDone={leave}>

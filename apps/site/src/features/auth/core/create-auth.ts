@@ -44,6 +44,11 @@ export function createAuth(options: AuthOptions, platform: AuthPlatform): Auth {
     patch({ strategy: storage.publicState().strategy ?? name });
   }
 
+  function choose(name: string | null): void {
+    if (name === null) throw noStrategy();
+    setStrategy(name);
+  }
+
   function current(): Strategy {
     if (strategy === null) throw noStrategy();
     return strategy;
@@ -111,12 +116,13 @@ export function createAuth(options: AuthOptions, platform: AuthPlatform): Auth {
   async function begin(user: unknown): Promise<void> {
     const stored = storage.get('strategy');
     try {
-      const name = stored ?? options.defaultStrategy;
-      if (name === null) throw noStrategy();
-      setStrategy(name);
+      choose(stored ?? options.defaultStrategy);
     } catch (error) {
-      if (stored !== null) storage.remove('strategy');
-      return fail(error, { method: 'start' });
+      await fail(error, { method: 'start' }).catch((told: unknown) => console.error(told));
+      if (stored === null) return;
+      // It says nothing of the session: without it the reader signs in and out, and stays signed in, as everybody does.
+      storage.remove('strategy');
+      choose(options.defaultStrategy);
     }
     if (current().token.status() === 'EXPIRED') return reset();
     if (typeof user === 'string') {

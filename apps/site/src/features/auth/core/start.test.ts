@@ -63,19 +63,32 @@ test('a stored user that is a text is logged out, and led to login', async () =>
 });
 
 test.each(['oauth', 'constructor', ''])(
-  'a strategy that is not there (%j) is an error, and the next start is not bound to it',
+  'a stored strategy that is not there (%j) is an error, and the default one takes its place at once',
   async (name) => {
     const told: unknown[] = [];
-    const { auth, world } = openAuth({ cookies: { 'auth.strategy': name } });
-    auth.onError((error) => told.push((error as Error).message));
+    const { auth, world } = openAuth({ cookies: { ...hiddenSession(), 'auth.strategy': name } });
+    auth.onError((error, { method }) => told.push([method, (error as Error).message]));
     await auth.start();
-    expect(told).toEqual([`Strategy not supported: ${name}`]);
-    expect(messages()).toEqual(told);
-    expect(world.cookies.has('auth.strategy')).toBe(false);
-    await auth.start();
-    expect(auth.state.strategy).toBe('local');
+    expect(told).toEqual([['start', `Strategy not supported: ${name}`]]);
+    expect(messages()).toEqual([`Strategy not supported: ${name}`]);
+    // The session is the reader's all the same.
+    expect(auth.state).toMatchObject({ user: layla, loggedIn: true, strategy: 'local' });
+    expect(world.cookies.get('auth.strategy')).toBe('local');
+    await auth.logout();
+    await auth.login({});
+    expect(auth.state).toMatchObject({ user: layla, loggedIn: true });
+    expect(told).toHaveLength(1);
   },
 );
+
+test('neither the stored strategy nor the default is there: both are errors, and the cookie is gone', async () => {
+  const settings = { defaultStrategy: 'oauth', strategies: { local: {} } };
+  const { auth, world } = openAuth({ cookies: { 'auth.strategy': 'saml' }, settings });
+  await auth.start();
+  expect(messages()).toEqual(['Strategy not supported: saml', 'Strategy not supported: oauth']);
+  expect(world.cookies.has('auth.strategy')).toBe(false);
+  await expect(auth.login({})).rejects.toThrow('No strategy is set!');
+});
 
 test('no strategy at all is an error, at the start and with each act', async () => {
   const { auth } = openAuth({ settings: { defaultStrategy: null } });

@@ -32,7 +32,10 @@ beforeEach(async () => {
   vi.stubGlobal('XMLHttpRequest', nodeRequest(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('navigator', online);
-  vi.stubGlobal('fetch', async (url: string) => void deleted.push(url));
+  vi.stubGlobal('fetch', async (url: string) => {
+    deleted.push(url);
+    return new Response(null, { status: 204 });
+  });
 });
 
 afterEach(async () => {

@@ -8,7 +8,8 @@ import {
   type Upload,
   type UploadKind,
 } from '@nasaq/contract';
-import { endSession } from '../../api/end-session.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { withSession } from '../../api/with-session.ts';
 import { xsrfHeader } from '../../api/xsrf-header.ts';
 import { UploadError } from './upload-error.ts';
 
@@ -27,7 +28,27 @@ export interface UploadTarget {
  * the client's timeout is taken for lost.
  * @throws {UploadError}, or the signal's reason
  */
-export async function uploadFile(file: File, { onProgress, signal, ...target }: UploadTarget): Promise<Upload> {
+export async function uploadFile(file: File, target: UploadTarget): Promise<Upload> {
+  const { field, kind, signal } = target;
+  signal?.throwIfAborted();
+  const query = new URLSearchParams({ v: apiVersion, kind, field });
+  const request = { method: 'POST', url: `${apiBasePath}uploads?${query}` };
+  try {
+    return await withSession(request, (headers) => send(file, request, target, headers));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const body = error.body as Partial<ApiErrorBody> | null;
+    throw error.status === 0 ? new UploadError('connection') : UploadError.ofAnswer(error.status, body?.error);
+  }
+}
+
+/** @throws {ApiError}, or the signal's reason */
+async function send(
+  file: File,
+  { method, url }: ApiError['request'],
+  { locale, onProgress, signal }: UploadTarget,
+  session: Record<string, string>,
+): Promise<Upload> {
   signal?.throwIfAborted();
   const request = new XMLHttpRequest();
   const answer = new Promise<Upload>((resolve, reject) => {
@@ -42,43 +63,33 @@ export async function uploadFile(file: File, { onProgress, signal, ...target }: 
     });
     request.addEventListener('loadend', () => {
       clearTimeout(silence);
-      if (signal?.aborted) reject(signal.reason as Error);
-      else if (request.status === 0) reject(new UploadError('connection'));
-      else read(request, resolve, reject);
+      if (signal?.aborted) return reject(signal.reason as Error);
+      const body = parse(request.responseText) as { data?: Upload };
+      if (request.status > 0 && request.status < 400 && body.data?.token) resolve(body.data);
+      else reject(new ApiError({ method, url }, request.status, body));
     });
     alive();
   });
   const cancel = () => request.abort();
   signal?.addEventListener('abort', cancel);
   try {
-    open(request, file, target);
+    request.open(method, url);
+    const headers = {
+      accept: 'application/json',
+      'cache-control': 'no-cache',
+      'content-type': 'application/octet-stream',
+      'x-requested-with': 'XMLHttpRequest',
+      'x-file-name': encodeURIComponent(file.name.toWellFormed()),
+      [localeHeader]: locale,
+      ...xsrfHeader(),
+      ...session,
+    };
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.send(file);
     return await answer;
   } finally {
     signal?.removeEventListener('abort', cancel);
   }
-}
-
-function open(request: XMLHttpRequest, file: File, { kind, field, locale }: UploadTarget): void {
-  const query = new URLSearchParams({ v: apiVersion, kind, field });
-  request.open('POST', `${apiBasePath}uploads?${query}`);
-  const headers = {
-    accept: 'application/json',
-    'cache-control': 'no-cache',
-    'content-type': 'application/octet-stream',
-    'x-requested-with': 'XMLHttpRequest',
-    'x-file-name': encodeURIComponent(file.name.toWellFormed()),
-    [localeHeader]: locale,
-    ...xsrfHeader(),
-  };
-  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-}
-
-function read(request: XMLHttpRequest, resolve: (upload: Upload) => void, reject: (error: Error) => void): void {
-  const body = parse(request.responseText) as { data?: Upload } & Partial<ApiErrorBody>;
-  if (request.status < 400 && body.data?.token) return resolve(body.data);
-  if (request.status === 401) endSession();
-  reject(UploadError.ofAnswer(request.status, body.error));
 }
 
 /** A proxy between us may answer with a page of its own. */
