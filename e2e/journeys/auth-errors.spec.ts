@@ -147,16 +147,31 @@ for (const locale of locales) {
     await expect(page).toHaveURL(works);
   });
 
-  test(`a strategy that is not there is an error, and the page lives: ${locale}`, async ({ page, context }) => {
-    await context.addCookies([
-      { name: 'auth.strategy', value: 'oauth', url: siteUrl },
-      { name: expirationCookie, value: String(Date.now() + 60_000), url: siteUrl },
-    ]);
+  test(`a strategy that is not there is an error, and the session goes on: ${locale}`, async ({
+    page,
+    context,
+    adminApi,
+  }) => {
+    const account = await makeAccount(adminApi, locale);
+    await signIn(page, locale, account);
+    await context.addCookies([{ name: 'auth.strategy', value: 'oauth', url: siteUrl }]);
     const told = page.waitForEvent('console', (message) => message.text().includes('Strategy not supported: oauth'));
     await openPage(page, locale, works);
     expect((await told).type()).toBe('error');
+    await expect(accountLink(page, locale, account)).toBeVisible();
     await search(page, locale, 'web');
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    expect((await context.cookies()).find(({ name }) => name === 'auth.strategy')?.value).toBe('local');
+    await expect(expired(page, locale)).toHaveCount(0);
+  });
+
+  test(`a strategy that is not there keeps nobody from signing in: ${locale}`, async ({ page, context, adminApi }) => {
+    const account = await makeAccount(adminApi, locale);
+    await context.addCookies([{ name: 'auth.strategy', value: 'oauth', url: siteUrl }]);
+    const told = page.waitForEvent('console', (message) => message.text().includes('Strategy not supported: oauth'));
+    await signIn(page, locale, account);
+    await told;
+    await expect(page).toHaveURL(localePath(locale, paths.home));
   });
 }
 

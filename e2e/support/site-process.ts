@@ -10,9 +10,10 @@ export interface SiteProcess {
   stop(): Promise<void>;
 }
 
-/** The built site in a process of its own, at a free port, over any admin host. */
-export async function startSite(adminUrl: string): Promise<SiteProcess> {
-  const env = { ...process.env, SITE_PORT: '0', SITE_HOST: '127.0.0.1', ADMIN_URL: adminUrl, NODE_ENV: 'production' };
+/** The built site in a process of its own, at a free port, over any admin host; `settings` are environment variables. */
+export async function startSite(adminUrl: string, settings: Record<string, string> = {}): Promise<SiteProcess> {
+  const own = { SITE_PORT: '0', SITE_HOST: '127.0.0.1', ADMIN_URL: adminUrl, NODE_ENV: 'production' };
+  const env = { ...process.env, ...own, ...settings };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = once(child, 'close');
   for await (const line of createInterface({ input: child.stdout })) {

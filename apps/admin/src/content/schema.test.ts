@@ -76,7 +76,7 @@ test('what belongs to an address is found by an index in every table, whatever i
       `SELECT indexname AS name FROM pg_indexes WHERE tablename = $1 AND indexdef ~ $2`,
       [table, `\\(lower\\(\\(?"?${column}"?\\)?(::text)?\\)\\)$`],
     );
-    expect(rows, table).toHaveLength(1);
+    expect([table, rows.length]).toEqual([table, 1]);
   }
 });
 

@@ -17,7 +17,7 @@ interface Account {
  * What belongs to the account on the screen, and what staff do with it. The form beside it keeps what is typed.
  * @param saved changes whenever that form is saved: a save may block the account
  */
-export function useAccount(id: number | string, unreachable: string, saved: unknown): Account {
+export function useAccount(id: number | string, unreachable: string, saved: number): Account {
   const { config } = useConfig();
   const address = `${config.routes.api}/accounts/${id}`;
   const [overview, setOverview] = useState<AccountOverview | null>(null);
@@ -45,7 +45,8 @@ export function useAccount(id: number | string, unreachable: string, saved: unkn
     else setOverview(result.answer as AccountOverview);
   }, []);
   useEffect(() => {
-    void ask('/overview').then(show);
+    // Each save is another question: it may have blocked the account.
+    void ask(`/overview?saved=${saved}`).then(show);
   }, [ask, show, saved]);
 
   return {

@@ -164,13 +164,6 @@ test('an address holds as many streams as it may → 429 with the time to wait, 
   const refused = await open('203.0.113.8');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
   expect(await refused.json()).toMatchObject({ error: { code: 'too_many_requests', retryAfter: 30 } });
-  const chat = {
-    clientId: crypto.randomUUID(),
-    name: 'Nour',
-    email: 'nour@example.com',
-    topic: 'support',
-    text: 'Hello',
-  };
   const started = await accounts.call('chat', { body: startOf(), api, address: '203.0.113.8' });
   const { chat: talk, key } = started.json<{ data: StartedChat }>().data;
   const talking = { api, address: '203.0.113.8', headers: { [chatKeyHeader]: key } };

@@ -1,0 +1,109 @@
+import { fieldLabel, localePath, locales, paths, type Locale } from '@nasaq/contract';
+import type { Page } from '@playwright/test';
+import { makeAccount, signIn } from '../support/account.ts';
+import { submissionsFrom, test, type AdminApi } from '../support/admin-api.ts';
+import { formPage, writeValid } from '../support/every-form.ts';
+import { formOn, openForm, receiptOn } from '../support/form.ts';
+import { freshReader } from '../support/mail-box.ts';
+import { text } from '../support/messages.ts';
+import { openPage } from '../support/open-page.ts';
+import { expect } from '../support/test.ts';
+
+// The browser notes a refused call itself.
+test.use({ expectedConsoleErrors: [/status of 422/] });
+
+const reasons = { ban_reason_en: 'Three orders were not paid.', ban_reason_ar: 'لم تُسدَّد قيمة ثلاثة طلبات.' };
+const refusal: Record<Locale, string> = { en: 'its account is blocked', ar: 'لأن حسابه محظور' };
+
+const banner = (page: Page, locale: Locale) =>
+  page.getByRole('alert').filter({ hasText: text(locale, 'auth.blocked.text') });
+
+async function bannedAddress(adminApi: AdminApi, locale: Locale): Promise<string> {
+  const email = freshReader();
+  await adminApi.create('accounts', {}, { name: 'Omar', email, locale, is_banned: true, ...reasons });
+  return email;
+}
+
+for (const locale of locales) {
+  test(`a stranger’s order from a blocked address is refused at the address, and another address is taken: ${locale}`, async ({
+    page,
+    adminApi,
+  }) => {
+    const email = await bannedAddress(adminApi, locale);
+    const form = await openForm(page, locale, localePath(locale, paths.ordering), 'ordering.submit');
+    const written = await writeValid(form, await formPage('orders', locale), email.toUpperCase());
+    await form.send();
+    await expect(form.summary).toBeFocused();
+    await expect(form.summary.getByRole('link')).toHaveCount(1);
+    await expect(form.error('email')).toContainText(refusal[locale]);
+    await expect(form.error('email')).toContainText(refusal.ar);
+    // Why is told to its owner alone.
+    expect(await page.content()).not.toMatch(/not paid|لم تُسدَّد/);
+    await expect(form.control('first_name')).toHaveValue(written.first_name!);
+    expect(await submissionsFrom(adminApi, 'orders', email)).toEqual([]);
+
+    await form.control('email').fill(freshReader());
+    await form.send();
+    await receiptOn(page);
+  });
+
+  test(`a page that was not seen hears of a ban within five seconds of being seen: ${locale}`, async ({
+    page,
+    adminApi,
+  }) => {
+    const account = await makeAccount(adminApi, locale);
+    await signIn(page, locale, account);
+    const opened = page.waitForRequest('**/api/v1/account/events*');
+    await openPage(page, locale, localePath(locale, paths.works));
+    const stream = await opened;
+    const closed = page.waitForEvent('requestfailed', (request) => request === stream);
+    await see(page, 'hidden');
+    await closed;
+    await adminApi.update('accounts', account.id, {}, { is_banned: true, ...reasons });
+    // Nobody looks, and nothing is asked.
+    await page.waitForTimeout(1_500);
+    await expect(banner(page, locale)).toHaveCount(0);
+    await see(page, 'visible');
+    await expect(banner(page, locale)).toContainText(reasons[`ban_reason_${locale}`], { timeout: 5_000 });
+    await see(page, 'hidden');
+    await adminApi.update('accounts', account.id, {}, { is_banned: false });
+    await see(page, 'visible');
+    await expect(banner(page, locale)).toHaveCount(0, { timeout: 5_000 });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    test(`a stranger’s order from a blocked address is refused at the address: ${locale}`, async ({
+      page,
+      adminApi,
+    }) => {
+      const email = await bannedAddress(adminApi, locale);
+      const target = await formPage('orders', locale);
+      await page.goto(localePath(locale, target.path));
+      const form = formOn(page, locale, target.submit);
+      await writeValid(form, target, email);
+      const [answer] = await Promise.all([
+        page.waitForResponse((given) => given.request().method() === 'POST'),
+        page.waitForEvent('load'),
+        form.button.click(),
+      ]);
+      expect(answer.status()).toBe(422);
+      await expect(form.summary.getByRole('link')).toHaveCount(1);
+      await expect(form.error('email')).toContainText(refusal[locale]);
+      await expect(page.getByRole('main').getByLabel(fieldLabel('email', locale)).first()).toHaveValue(email);
+      expect(await submissionsFrom(adminApi, 'orders', email)).toEqual([]);
+    });
+  }
+});
+
+/** What the browser does when its window is covered or shown again: the headless one shows all of its windows. */
+async function see(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((next) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => next === 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
