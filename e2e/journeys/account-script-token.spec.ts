@@ -84,6 +84,7 @@ for (const locale of locales) {
     adminApi,
   }) => {
     const account = await makeAccount(adminApi, locale);
+    await page.clock.install();
     await signIn(page, locale, account);
     const end = Number((await cookie(page, expirationCookie))!.value);
     const works = localePath(locale, paths.works);
@@ -113,6 +114,7 @@ for (const locale of locales) {
     adminApi,
   }) => {
     const account = await makeAccount(adminApi, locale);
+    await page.clock.install();
     await signIn(page, locale, account);
     const end = Number((await cookie(page, expirationCookie))!.value);
     const profile = localePath(locale, paths.accountProfile);
@@ -128,7 +130,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(profile);
   });
 
-  test(`a token that is none is dropped at the next call, and the reader can sign in again: ${locale}`, async ({
+  test(`a token that is none is dropped with the next page, and the reader can sign in again: ${locale}`, async ({
     page,
     adminApi,
     baseURL,

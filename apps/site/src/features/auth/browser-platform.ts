@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { localePath } from '@nasaq/contract';
+import { clientTimeout, localePath } from '@nasaq/contract';
 import { createApi } from '../api/client.ts';
 import { splitLocale } from '../locale/split-locale.ts';
 import { findRoute } from '../navigation/find-route.ts';
@@ -12,7 +12,13 @@ export function browserPlatform(router: DataRouter): AuthPlatform {
   return {
     post: (path, body) => createApi({ locale: locale(), base: '/' }).post<string, unknown>(path, body),
     async forgetHidden() {
-      const response = await fetch('/_auth/reset', { method: 'POST', credentials: 'same-origin' });
+      const response = await fetch('/_auth/reset', {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'x-requested-with': 'XMLHttpRequest' },
+        // A login waits for it.
+        signal: AbortSignal.timeout(clientTimeout),
+      });
       if (!response.ok) throw new Error(`/_auth/reset was answered by ${response.status}.`);
     },
     cookies: cookieJar,

@@ -8,7 +8,8 @@ export function watchCommits(form: HTMLFormElement, commit: (name: string) => un
   let pressed = false;
   const left = new Set<string>();
 
-  // A message that appears between press and release would push the button away from under the pointer.
+  const settle = (name: string) => (pressed ? left.add(name) : commit(name));
+  // A message that comes or goes between press and release would move the button away from under the pointer.
   const release = () => {
     pressed = false;
     setTimeout(() => {
@@ -20,15 +21,14 @@ export function watchCommits(form: HTMLFormElement, commit: (name: string) => un
   document.addEventListener('pointerdown', () => (pressed = true), { ...options, capture: true });
   document.addEventListener('pointerup', release, options);
   document.addEventListener('pointercancel', release, options);
-  form.addEventListener('change', ({ target }) => commit((target as HTMLInputElement).name), options);
+  form.addEventListener('change', ({ target }) => settle((target as HTMLInputElement).name), options);
   form.addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {
       const { name } = target as HTMLInputElement;
       // Within a group of radios, and between the parts of a field, nothing has been left yet.
       if (!name || name === (relatedTarget as Partial<HTMLInputElement> | null)?.name) return;
-      if (pressed) left.add(name);
-      else commit(name);
+      settle(name);
     },
     options,
   );
