@@ -8,6 +8,7 @@ import { isGuarded } from '../features/navigation/is-guarded.ts';
 import { routeAt } from '../features/navigation/route-at.ts';
 import { signedOut } from '../features/navigation/session.ts';
 import { loadSiteData } from '../features/site-data/load-site-data.ts';
+import { askAdmin } from './ask-admin.ts';
 import { readSession } from './auth/read-session.ts';
 import { rememberPath } from './auth/return-path.ts';
 import { firstVisitRedirect } from './first-visit.ts';
@@ -91,7 +92,7 @@ export async function answerRefused(
 ): Promise<Response> {
   const { locale } = splitLocale(pathname);
   const { env, assets } = server;
-  const api = createApi({ locale, base: env.ADMIN_URL });
+  const api = createApi({ locale, base: env.ADMIN_URL, fetch: askAdmin });
   const page = await loadPage(new Request(env.SITE_URL + localePath(locale, '/404')), {
     root: loadSiteData(api, locale).then((siteData) => ({
       locale,

@@ -6,7 +6,6 @@ import { resetSession } from './auth/reset-session.ts';
 import { feeds } from './feeds/feeds.ts';
 import { statusForms } from './forms/status-forms.ts';
 import { patternImages } from './pattern-images.ts';
-import { proxyAdmin } from './proxy-admin.ts';
 import { readPreview } from './preview.ts';
 import { inlineScriptSources } from './read-assets.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -19,7 +18,7 @@ export interface SiteOptions extends PageServer {
   purges?: Hono;
 }
 
-/** The whole site as one request handler. */
+/** The whole site as one request handler; what belongs to the admin host never reaches it (`proxy-admin.ts`). */
 export function createSite({ files, purges, ...server }: SiteOptions): Hono {
   const { env } = server;
   const inlineScripts = inlineScriptSources(server.assets);
@@ -34,7 +33,6 @@ export function createSite({ files, purges, ...server }: SiteOptions): Hono {
   app.get('/healthz', (c) => c.text('ok'));
   if (purges) app.route('/', purges);
   app.route('/', resetSession(env));
-  app.route('/', proxyAdmin(env));
   if (files) app.route('/', files);
   app.route('/', patternImages);
   app.route('/', shareImages(env));

@@ -13,8 +13,8 @@ const zstandard = /(?:^|,)\s*zstd\s*(?:,|$)/i;
  * Compresses a text for one reader, where it is: to hand a page to another thread takes as long as to compress it.
  * Zstandard needs a third of the time of what is the next best.
  */
-export function compress(text: string, acceptEncoding: string | undefined): Encoded {
-  const body = Buffer.from(text);
+export function compress(text: string | Uint8Array, acceptEncoding: string | undefined): Encoded {
+  const body = typeof text === 'string' ? Buffer.from(text) : Buffer.from(text);
   const encoding = body.length < worthwhile ? 'identity' : choose(acceptEncoding);
   if (encoding === 'identity') return { body, encoding: null };
   return { body: encoders[encoding](body), encoding };

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
 import type { Assets } from '../features/head/assets.ts';
 import { readEnv } from './env.ts';
+import { proxyAdmin } from './proxy-admin.ts';
 
 const env = { ...readEnv(), NODE_ENV: 'development' as const };
 
@@ -24,9 +25,10 @@ const listener = getRequestListener(async (request, bindings) => {
   )) as typeof import('./open-page-server.ts');
   return createSite(openPageServer(env, assets, null)).fetch(request, bindings);
 });
-server.on('request', (request, response) =>
-  vite.middlewares(request, response, () => void listener(request, response)),
-);
+const proxy = proxyAdmin(env);
+server.on('request', (request, response) => {
+  if (!proxy(request, response)) vite.middlewares(request, response, () => void listener(request, response));
+});
 server.listen(env.SITE_PORT, env.SITE_HOST, () =>
   console.log(`Site (development): http://${env.SITE_HOST}:${env.SITE_PORT}`),
 );

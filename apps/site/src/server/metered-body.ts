@@ -1,7 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import type { Patience } from './patience.ts';
 
 export interface MeteredBody {
-  stream: ReadableStream<Uint8Array>;
+  pieces: AsyncGenerator<Uint8Array>;
   /** Whether it was ended because it is too long. */
   exceeded: () => boolean;
   /** Reads what nobody will take, as far as it keeps coming. */
@@ -17,29 +18,27 @@ const maxIdle = 1_000;
  * A visitor's body on its way to the admin host, piece by piece: the next is read when the last was taken, so that none
  * is kept. The admin host is waited for with patience, the visitor is not: a slow network may take its time.
  */
-export function meteredBody(body: ReadableStream<Uint8Array>, limit: number, patience: Patience): MeteredBody {
-  const reader = body.getReader();
+export function meteredBody(request: IncomingMessage, limit: number, patience: Patience): MeteredBody {
+  // One reader for both: what the admin host no longer takes is discarded from where it left off.
+  const reader = request.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Uint8Array>;
   let size = 0;
-  const stream = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        patience.pause();
-        const { done, value } = await reader.read();
-        patience.wait();
-        if (done) return controller.close();
-        size += value.length;
-        if (size > limit) throw new Error('The body is too large.');
-        controller.enqueue(value);
-      },
-    },
-    { highWaterMark: 0 },
-  );
-  return { stream, exceeded: () => size > limit, discard: () => discard(reader).catch(() => {}) };
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      patience.pause();
+      const { done, value } = await reader.next();
+      patience.wait();
+      if (done) return;
+      size += value.length;
+      if (size > limit) throw new Error('The body is too large.');
+      yield value;
+    }
+  }
+  return { pieces: pieces(), exceeded: () => size > limit, discard: () => discard(reader).catch(() => {}) };
 }
 
-async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+async function discard(reader: AsyncIterator<Uint8Array>): Promise<void> {
   for (let bytes = 0; bytes <= maxDiscarded;) {
-    const piece = await unlessIdle(reader.read());
+    const piece = await unlessIdle(reader.next());
     if (!piece || piece.done) return;
     bytes += piece.value.length;
   }

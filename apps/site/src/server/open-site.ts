@@ -3,17 +3,18 @@ import { createSite } from './app.ts';
 import { commonSecret } from './common-secret.ts';
 import type { Env } from './env.ts';
 import { openPageServer } from './open-page-server.ts';
-import { fastAnswer, type FastAnswer } from './page-cache/fast-answer.ts';
+import { fastAnswer } from './page-cache/fast-answer.ts';
 import { followChanges, type ChangeFollower } from './page-cache/follow-changes.ts';
 import type { Outdated } from './page-cache/page-cache.ts';
 import type { PageCopies } from './page-cache/page-copies.ts';
 import { receivePurge } from './page-cache/receive-purge.ts';
+import { proxyAdmin, type FirstAnswer } from './proxy-admin.ts';
 import type { AssetsFor } from './read-assets.ts';
 
 export interface OpenSite {
   site: Hono;
-  /** Answers kept pages before the site is asked; absent where none is kept. */
-  fast: FastAnswer | undefined;
+  /** Comes before the site is asked: answers kept pages, and passes on what is the admin host's to answer. */
+  fast: FirstAnswer;
   follower: ChangeFollower;
 }
 
@@ -30,5 +31,8 @@ export function openSite(env: Env, assets: AssetsFor, copies: PageCopies, files?
   const follower = followChanges(kept, env.ADMIN_URL, cache && copies.sequence);
   const purges = receivePurge(follower, () => commonSecret(env));
   const site = createSite({ ...server, ...(files && { files }), purges });
-  return { site, fast: cache ? fastAnswer(cache, env.SITE_URL) : undefined, follower };
+  const proxy = proxyAdmin(env, server);
+  const ready = cache && fastAnswer(cache, env.SITE_URL);
+  const fast: FirstAnswer = (request, response) => ready?.(request, response) || proxy(request, response);
+  return { site, fast, follower };
 }

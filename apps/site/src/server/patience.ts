@@ -1,30 +1,27 @@
-/** Aborts `signal` when somebody lets us wait too long; counts only while the waiting is theirs. */
+/** Gives up when somebody lets us wait too long; counts only while the waiting is theirs. */
 export class Patience {
-  private readonly silence = new AbortController();
   private readonly limit: number;
+  private readonly giveUp: () => void;
   private timer: NodeJS.Timeout | undefined;
   private over = false;
 
   /** @param limit milliseconds of one wait; the first begins at once */
-  constructor(limit: number) {
+  constructor(limit: number, giveUp: () => void) {
     this.limit = limit;
+    this.giveUp = giveUp;
     this.wait();
-  }
-
-  get signal(): AbortSignal {
-    return this.silence.signal;
   }
 
   wait(): void {
     this.pause();
-    if (!this.over) this.timer = setTimeout(() => this.silence.abort(), this.limit);
+    if (!this.over) this.timer = setTimeout(this.giveUp, this.limit);
   }
 
   pause(): void {
     clearTimeout(this.timer);
   }
 
-  /** They have answered: what is still on its way to them aborts nothing. */
+  /** They have answered: what is still on its way to them ends nothing. */
   end(): void {
     this.over = true;
     this.pause();

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readEnv } from './env.ts';
 import { listen, type Listening } from './listen.ts';
 import { startFixtureAdmin, type FixtureAdmin } from './test/fixture-admin.ts';
+import { proxyAdmin } from './proxy-admin.ts';
 import { siteUrl, startTestSite } from './test/test-site.ts';
 
 let admin: FixtureAdmin;
@@ -16,7 +17,7 @@ let base: string;
 beforeAll(async () => {
   const started = await startTestSite();
   admin = started.admin;
-  server = await listen(started.site.fetch, 0, '127.0.0.1');
+  server = await listen(started.site.fetch, 0, '127.0.0.1', started.proxy);
   base = `http://127.0.0.1:${server.port}`;
 });
 afterAll(() => Promise.all([server.close(), admin.close()]));
@@ -117,11 +118,12 @@ test('an admin host that is down is a 503 with a JSON error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const other = await startFixtureAdmin();
   await other.close();
-  const { proxyAdmin } = await import('./proxy-admin.ts');
-  const response = await proxyAdmin(proxyEnv(other.url)).request('/api/v1/home?v=2');
+  const alone = await listenAlone(other.url);
+  const response = await fetch(`http://127.0.0.1:${alone.port}/api/v1/home?v=2`);
   expect(response.status).toBe(503);
   expect(response.headers.get('retry-after')).toBe('30');
   expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } });
+  await alone.close();
 });
 
 test('a file: its length, its name and its bytes reach the admin host; a token can be taken back', async () => {
@@ -273,9 +275,13 @@ function heldBytes(): number {
 }
 
 /** The proxy alone, with less patience than the site has. */
-async function impatientSite(patience: number): Promise<Listening> {
-  const { proxyAdmin } = await import('./proxy-admin.ts');
-  return listen(proxyAdmin(proxyEnv(admin.url), { patience }).fetch, 0, '127.0.0.1');
+function impatientSite(patience: number): Promise<Listening> {
+  return listenAlone(admin.url, patience);
+}
+
+function listenAlone(adminUrl: string, patience?: number): Promise<Listening> {
+  const proxy = proxyAdmin(readEnv({ ADMIN_URL: adminUrl, SITE_URL: siteUrl }), patience ? { patience } : {});
+  return listen(() => new Response(null, { status: 404 }), 0, '127.0.0.1', proxy);
 }
 
 function raw(port: number, request: string): Promise<string> {
@@ -286,8 +292,4 @@ function raw(port: number, request: string): Promise<string> {
     socket.on('end', () => resolve(answer));
     socket.on('error', reject);
   });
-}
-
-function proxyEnv(url: string) {
-  return readEnv({ ADMIN_URL: url, SITE_URL: siteUrl });
 }

@@ -1,107 +1,164 @@
-import { apiBasePath, isLocale, localeHeader, type ApiErrorBody, type Locale } from '@nasaq/contract';
-import { Hono, type Context } from 'hono';
-import { compress } from 'hono/compress';
-import { proxy } from 'hono/proxy';
-import { settleSession, takeSessionAlong } from './auth/proxy-session.ts';
+import { apiBasePath } from '@nasaq/contract';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { Dispatcher } from 'undici';
+import { adminHost } from './admin-host/admin-pool.ts';
+import { answerHeaders } from './admin-host/answer-headers.ts';
+import { refuse, type Refusal } from './admin-host/refuse.ts';
+import { Relay } from './admin-host/relay.ts';
+import { sentHeaders } from './admin-host/sent-headers.ts';
+import { endingCookies, isLogin, startSession, takeSessionAlong, type Call } from './auth/proxy-session.ts';
+import { compress } from './compress.ts';
 import type { Env } from './env.ts';
-import { eventStream } from './event-stream.ts';
-import { meteredBody, type MeteredBody } from './metered-body.ts';
+import { meteredBody } from './metered-body.ts';
 import { Patience } from './patience.ts';
-import { visitorHeaders } from './visitor-headers.ts';
 
 const maxBody = 25 * 1024 * 1024;
 /** Milliseconds of silence from the admin host, while it takes a body or before it answers. */
 const maxWait = 25_000;
-
-const hopByHop = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
-
-const messages: Record<'payload_too_large' | 'unavailable' | 'forbidden', Record<Locale, string>> = {
-  payload_too_large: { en: 'The request is larger than 25 MB.', ar: 'حجم الطلب يتجاوز ٢٥ ميغابايت.' },
-  unavailable: { en: 'The service is not available for the moment.', ar: 'الخدمة غير متاحة في الوقت الحالي.' },
-  forbidden: { en: 'The call does not come from a page of ours.', ar: 'لم يأتِ الطلب من إحدى صفحاتنا.' },
-};
+const mediaPath = '/media/';
+/** Bytes; what the admin host sends uncompressed and is longer, or of a length that is not told, stays as it is. */
+const maxCompressed = 1024 * 1024;
+const minCompressed = 1024;
 
 type ProxyEnv = Pick<Env, 'ADMIN_URL' | 'SITE_URL' | 'AUTH_TOKEN'>;
+
+/** Answers a request, or leaves it to the next one: `false`. */
+export type FirstAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+interface ProxyOptions {
+  /** Headers of every answer of the site, unless the answer has its own. */
+  headers?: Record<string, string>;
+  /** Milliseconds. */
+  patience?: number;
+}
 
 /**
  * The browser talks to one origin: the API and the media reach the admin host through here, streamed both ways. The
  * reader's token stands in a cookie of this origin and goes along with the calls.
  */
-export function proxyAdmin(env: ProxyEnv, { patience = maxWait }: { patience?: number } = {}): Hono {
-  const app = new Hono();
-  app.use(`${apiBasePath}*`, compress());
-  app.all(`${apiBasePath}*`, (c) => forward(c, env, patience));
-  app.on(['GET', 'HEAD'], '/media/*', (c) => forward(c, env, patience));
-  app.all('/media/*', (c) => c.text('', 405, { Allow: 'GET, HEAD' }));
-  return app;
+export function proxyAdmin(env: ProxyEnv, { headers = {}, patience = maxWait }: ProxyOptions = {}): FirstAnswer {
+  const ours = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return (request, response) => {
+    const target = targetOf(request.url ?? '');
+    if (!target) return false;
+    if (target.pathname.startsWith(mediaPath) && !isReading(request)) {
+      response.writeHead(405, [...ours, ['Allow', 'GET, HEAD']].flat()).end();
+      return true;
+    }
+    forward(request, response, target, { env, ours, wait: patience });
+    return true;
+  };
 }
 
-async function forward(c: Context, env: ProxyEnv, wait: number): Promise<Response> {
-  const { pathname, search, host, protocol } = new URL(c.req.url);
-  const headers = new Headers(c.req.raw.headers);
-  for (const name of ['host', 'forwarded', 'x-forwarded-for', 'expect', ...connectionHeaders(headers)])
-    headers.delete(name);
-  headers.set('x-forwarded-host', host);
-  headers.set('x-forwarded-proto', protocol.slice(0, -1));
-  for (const [name, value] of Object.entries(visitorHeaders(c))) headers.set(name, value);
+/** Where a request leads below the admin host, once `..` and the like are resolved; `null` = it is none of its own. */
+function targetOf(url: string): URL | null {
+  if (!url.includes(apiBasePath) && !url.includes(mediaPath)) return null;
+  const target = URL.parse(url, 'http://site');
+  return target && [apiBasePath, mediaPath].some((base) => target.pathname.startsWith(base)) ? target : null;
+}
 
-  const patience = new Patience(wait);
-  const body = c.req.raw.body && meteredBody(c.req.raw.body, maxBody, patience);
-  try {
-    if (!takeSessionAlong(c.req.raw, headers, env)) return await refuse(c, 'forbidden', 403, body);
-    if (Number(c.req.header('content-length') ?? 0) > maxBody) return await refuse(c, 'payload_too_large', 413, body);
-    const response = await proxy(env.ADMIN_URL + pathname + search, {
-      raw: c.req.raw,
-      method: c.req.method,
-      headers,
-      // To be able to follow a redirect, fetch keeps a copy of all that was sent; with `error` it keeps none.
-      ...(body ? { body: body.stream, duplex: 'half', redirect: 'error' } : { redirect: 'manual' }),
-      signal: AbortSignal.any([c.req.raw.signal, patience.signal]),
-    } as Parameters<typeof proxy>[1]);
-    return eventStream(await settleSession(c.req.raw, headers, response, env));
-  } catch (error) {
-    if (body?.exceeded()) return refuse(c, 'payload_too_large', 413, body);
-    if (!c.req.raw.signal.aborted)
-      console.error(`${c.req.method} ${pathname}: the admin host did not answer (${reasonOf(error)})`);
-    return refuse(c, 'unavailable', 503, body);
-  } finally {
+interface Context {
+  env: ProxyEnv;
+  ours: ReadonlyMap<string, string>;
+  wait: number;
+}
+
+function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pathname, search }: URL,
+  { env, ours, wait }: Context,
+): void {
+  const call: Call = { method: request.method!, pathname, headers: readable(request.headers) };
+  const length = Number(request.headers['content-length'] ?? 0);
+  const hasBody = !isReading(request) && (length > 0 || request.headers['transfer-encoding'] !== undefined);
+  const relay = new Relay({ response, begin, fail });
+  const patience = new Patience(wait, () => relay.giveUp(new Error('It took too long.')));
+  response.once('close', () => patience.end());
+  const body = hasBody ? meteredBody(request, maxBody, patience) : null;
+
+  const session = takeSessionAlong(call, env);
+  if (!session) return refuseWith('forbidden');
+  if (length > maxBody) return refuseWith('payload_too_large');
+  const { pool, prefix } = adminHost(env.ADMIN_URL);
+  const options = {
+    path: prefix + pathname + search,
+    method: call.method as Dispatcher.HttpMethod,
+    headers: sentHeaders(request, session.authorization, hasBody),
+    body: (body?.pieces ?? null) as Dispatcher.DispatchOptions['body'],
+  };
+  pool.dispatch(options, relay);
+
+  function begin(status: number, head: IncomingHttpHeaders): ((sent: Buffer) => void) | null {
     patience.end();
+    // What the admin host did not want to read would hold up the next request of this connection.
+    if (body) response.once('finish', () => void (request.complete || body.discard()));
+    if (isLogin(call, status)) return logIn;
+    const cookies = endingCookies(call, session!.authorization, status, env);
+    if (isCompressible(request, status, head))
+      return (sent) => writeCompressed(request, response, status, sent, { ...head }, ours, cookies);
+    response.writeHead(status, answerHeaders(head, ours, cookies));
+    return null;
+  }
+
+  function logIn(sent: Buffer): void {
+    try {
+      const started = startSession(sent, env);
+      const head = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+      response.writeHead(200, answerHeaders(head, ours, started.cookies)).end(started.body);
+    } catch (error) {
+      fail(error as Error);
+    }
+  }
+
+  function fail(error: Error): void {
+    if (body?.exceeded()) return refuseWith('payload_too_large');
+    console.error(`${call.method} ${pathname}: the admin host did not answer (${String(error)})`);
+    refuseWith('unavailable');
+  }
+
+  /** After the body was read: a browser takes no answer before it has sent everything. */
+  function refuseWith(code: Refusal): void {
+    patience.end();
+    const answer = () => response.destroyed || refuse(request, response, code, ours);
+    void (body ? body.discard().then(answer) : answer());
   }
 }
 
-/** What `fetch` says itself is always the same. */
-function reasonOf(error: unknown): string {
-  return String((error instanceof Error && error.cause) || error);
+function isReading({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
-/** Headers that belong to one connection: the known ones, and those that `Connection` names. */
-function connectionHeaders(headers: Headers): string[] {
-  const named = (headers.get('connection') ?? '').split(',').map((name) => name.trim());
-  return [...hopByHop, ...named.filter((name) => /^[\w-]+$/.test(name))];
+function readable(headers: IncomingHttpHeaders): Call['headers'] {
+  return { get: (name) => headers[name]?.toString() ?? null };
 }
 
-/** After the body was read: a browser takes no answer before it has sent everything. */
-async function refuse(
-  c: Context,
-  code: keyof typeof messages,
-  status: 403 | 413 | 503,
-  sent: MeteredBody | null,
-): Promise<Response> {
-  const asked = c.req.header(localeHeader);
-  const body: ApiErrorBody = { error: { code, message: messages[code][isLocale(asked) ? asked : 'en'] } };
-  if (status === 413 && c.req.path === `${apiBasePath}uploads`)
-    Object.assign(body.error, { field: 'file', reason: 'too_large' });
-  if (status === 503) c.header('Retry-After', '30');
-  await sent?.discard();
-  return c.json(body, status);
+/** The admin host compresses what it keeps; what it makes for one reader is compressed here. */
+function isCompressible({ method, url, headers }: IncomingMessage, status: number, head: IncomingHttpHeaders): boolean {
+  if (method === 'HEAD' || status === 206 || !headers['accept-encoding'] || head['content-encoding']) return false;
+  const length = Number(head['content-length'] ?? 0);
+  if (length < minCompressed || length > maxCompressed || !url!.startsWith(apiBasePath)) return false;
+  if (/\bno-transform\b/i.test(head['cache-control'] ?? '')) return false;
+  return /^(?:application\/json|text\/)/.test(head['content-type'] ?? '');
+}
+
+function writeCompressed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  sent: Buffer,
+  head: IncomingHttpHeaders,
+  ours: ReadonlyMap<string, string>,
+  cookies: readonly string[],
+): void {
+  const { body, encoding } = compress(sent, request.headers['accept-encoding']?.toString());
+  if (!/\baccept-encoding\b|\*/i.test(head.vary ?? ''))
+    head.vary = head.vary ? `${head.vary}, Accept-Encoding` : 'Accept-Encoding';
+  if (encoding) {
+    head['content-encoding'] = encoding;
+    head['content-length'] = String(body.length);
+    // Another representation of the same: only a weak comparison may take one for the other.
+    if (head.etag && !head.etag.startsWith('W/')) head.etag = `W/${head.etag}`;
+  }
+  response.writeHead(status, answerHeaders(head, ours, cookies)).end(body);
 }

@@ -5,6 +5,7 @@ import { createApi } from '../features/api/client.ts';
 import { loadT } from '../features/locale/load-t.ts';
 import type { T } from '../features/locale/translator.ts';
 import { loadSiteData } from '../features/site-data/load-site-data.ts';
+import { askAdmin } from './ask-admin.ts';
 import type { Env } from './env.ts';
 import type { ShareImage } from './share-image/index.ts';
 
@@ -43,7 +44,7 @@ export function shareImages(env: Env): Hono {
   return app;
 
   async function describe(type: string, slug: string, locale: Locale): Promise<ShareImage | null> {
-    const api = createApi({ locale, base: env.ADMIN_URL });
+    const api = createApi({ locale, base: env.ADMIN_URL, fetch: askAdmin });
     const t = await loadT(locale, []);
     if (type === 'site') {
       const { general } = await loadSiteData(api, locale);

@@ -1,4 +1,4 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 
 /**
@@ -7,8 +7,13 @@ import type { Context } from 'hono';
  * connection, as in tests.
  */
 export function visitorHeaders(c: Context): Record<string, string> {
-  const address = c.env?.incoming ? getConnInfo(c).remote.address : undefined;
-  if (!address) return {};
-  const before = c.req.header('x-forwarded-for');
-  return { 'x-forwarded-for': before ? `${before}, ${address}` : address };
+  const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
+  return incoming ? headersOfVisitor(incoming) : {};
+}
+
+/** The same for a request as Node has it. */
+export function headersOfVisitor({ headers, socket }: IncomingMessage): Record<string, string> {
+  if (!socket.remoteAddress) return {};
+  const before = headers['x-forwarded-for'];
+  return { 'x-forwarded-for': before ? `${String(before)}, ${socket.remoteAddress}` : socket.remoteAddress };
 }

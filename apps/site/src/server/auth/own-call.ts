@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { saysOwnPage } from '../forms/own-page.ts';
+import { saysOwnPage, type CallHeaders } from '../forms/own-page.ts';
 import { readCookie } from '../../features/auth/core/read-cookie.ts';
 import { xsrfCookie } from './session-cookies.ts';
 
@@ -9,11 +9,11 @@ const reading = new Set(['GET', 'HEAD']);
  * Whether a call may use the session of the cookie that its browser sends along. Reading may always: no other site can
  * see the answer. What changes something must come from a page of ours and prove that it can read our cookies.
  */
-export function isOwnCall(method: string, headers: Headers, siteUrl: string): boolean {
+export function isOwnCall(method: string, headers: CallHeaders, siteUrl: string): boolean {
   return reading.has(method) || (saysOwnPage(headers, siteUrl) && carriesXsrf(headers));
 }
 
-function carriesXsrf(headers: Headers): boolean {
+function carriesXsrf(headers: CallHeaders): boolean {
   const expected = Buffer.from(readCookie(headers.get('cookie') ?? '', xsrfCookie) ?? '');
   const given = Buffer.from(headers.get('x-xsrf-token') ?? '');
   return expected.length > 0 && expected.length === given.length && timingSafeEqual(expected, given);

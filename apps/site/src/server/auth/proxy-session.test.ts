@@ -2,15 +2,22 @@ import { expirationCookie, tokenCookie } from '@nasaq/contract';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readEnv } from '../env.ts';
-import { proxyAdmin } from '../proxy-admin.ts';
+import { listen, type Listening } from '../listen.ts';
+import { proxyAdmin, type FirstAnswer } from '../proxy-admin.ts';
 import { type FixtureAdmin } from '../test/fixture-admin.ts';
 import { siteUrl, startTestSite } from '../test/test-site.ts';
 import { cookiesOf, own, signedIn, takenAway, token, unauthorized, xsrf } from './test/session-site.ts';
 
 let site: Hono;
 let admin: FixtureAdmin;
-beforeAll(async () => ({ site, admin } = await startTestSite()));
-afterAll(() => admin.close());
+let base: string;
+const open: Listening[] = [];
+beforeAll(async () => {
+  const started = await startTestSite();
+  ({ site, admin } = started);
+  base = await listenWith(started.proxy);
+});
+afterAll(() => Promise.all([admin, ...open].map((server) => server.close())));
 beforeEach(() => {
   admin.own.clear();
   admin.requests.length = 0;
@@ -19,8 +26,15 @@ beforeEach(() => {
 
 const session = [tokenCookie, expirationCookie, 'XSRF-TOKEN'];
 
-function call(path: string, init: RequestInit = {}, app = site): Promise<Response> {
-  return Promise.resolve(app.request(`${siteUrl}/api/v1/${path}?v=2`, init));
+function call(path: string, init: RequestInit = {}, at = base): Promise<Response> {
+  return fetch(`${at}/api/v1/${path}?v=2`, init);
+}
+
+/** Where a site with this way to the admin host listens. */
+async function listenWith(proxy: FirstAnswer): Promise<string> {
+  const listening = await listen(site.fetch, 0, '127.0.0.1', proxy);
+  open.push(listening);
+  return `http://127.0.0.1:${listening.port}`;
 }
 
 /** What the admin host gets of a call. */
@@ -60,8 +74,8 @@ describe('login', () => {
 
   test('set up for scripts, the token stays in the answer', async () => {
     admin.own.set('POST /api/v1/auth/login', loginAnswer);
-    const app = proxyAdmin(readEnv({ ADMIN_URL: admin.url, SITE_URL: siteUrl, AUTH_TOKEN: 'script' }));
-    const answer = await call('auth/login', { method: 'POST', headers: own, body: '{}' }, app);
+    const at = await listenWith(proxyAdmin(readEnv({ ADMIN_URL: admin.url, SITE_URL: siteUrl, AUTH_TOKEN: 'script' })));
+    const answer = await call('auth/login', { method: 'POST', headers: own, body: '{}' }, at);
     expect(await answer.json()).toEqual({ token, expires_in: 3_600 });
     expect([...cookiesOf(answer).keys()]).toEqual(['XSRF-TOKEN']);
   });
@@ -204,8 +218,8 @@ describe('the end of a session', () => {
 
 test('on a site without TLS, as in development, the cookies are sent, too', async () => {
   admin.own.set('POST /api/v1/auth/login', () => Response.json({ token }));
-  const app = proxyAdmin(readEnv({ ADMIN_URL: admin.url, SITE_URL: 'http://localhost:3000' }));
-  const answer = await app.request('http://localhost:3000/api/v1/auth/login?v=2', { method: 'POST', body: '{}' });
+  const at = await listenWith(proxyAdmin(readEnv({ ADMIN_URL: admin.url, SITE_URL: 'http://localhost:3000' })));
+  const answer = await call('auth/login', { method: 'POST', body: '{}' }, at);
   for (const { attributes } of cookiesOf(answer).values()) expect(attributes).not.toContain('Secure');
   expect(cookiesOf(answer).get(tokenCookie)!.attributes).toContain('HttpOnly');
 });

@@ -1,11 +1,18 @@
 import { apiBasePath, loginResponseSchema } from '@nasaq/contract';
 import type { Env } from '../env.ts';
-import { isOwnPage } from '../forms/own-page.ts';
+import { isOwnPage, type CallHeaders } from '../forms/own-page.ts';
 import { isOwnCall } from './own-call.ts';
 import { bearer, isToken } from './read-session.ts';
 import { endedSession, freshXsrf, readToken, startedSession } from './session-cookies.ts';
 
 type SessionEnv = Pick<Env, 'SITE_URL' | 'AUTH_TOKEN'>;
+
+/** A call of a browser on its way to the admin host. */
+export interface Call {
+  method: string;
+  pathname: string;
+  headers: CallHeaders;
+}
 
 const loginPath = `${apiBasePath}auth/login`;
 const logoutPath = `${apiBasePath}auth/logout`;
@@ -13,46 +20,57 @@ const deletionPath = `${apiBasePath}account/deletion`;
 
 /**
  * The session's part in a call of a browser: its token, which no script sees, goes along where the call may use it.
- * @param headers of the call to the admin host; changed
- * @returns `false` for a call that another site may have started
+ * @returns what the call is sent with; `null` for one that another site may have started
  */
-export function takeSessionAlong(request: Request, headers: Headers, env: SessionEnv): boolean {
-  const { pathname } = new URL(request.url);
-  const token = readToken(request.headers.get('cookie') ?? '');
-  headers.delete('cookie');
-  if (pathname === loginPath) return isOwnPage(request.headers, env.SITE_URL);
-  if (token === null || headers.has('authorization')) return true;
-  if (!isOwnCall(request.method, request.headers, env.SITE_URL)) return false;
-  if (isToken(token)) headers.set('authorization', bearer(token).authorization);
-  return true;
-}
-
-/** What an answer of the admin host does to the browser's session: a login begins it; a logout, a deletion or a 401 ends it. */
-export async function settleSession(
-  request: Request,
-  sent: Headers,
-  response: Response,
+export function takeSessionAlong(
+  { method, pathname, headers }: Call,
   env: SessionEnv,
-): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  if (request.method === 'POST' && pathname === loginPath && response.ok) return loggedIn(response, env);
-  const token = readToken(request.headers.get('cookie') ?? '');
-  const own = token !== null && [null, bearer(token).authorization].includes(sent.get('authorization'));
-  const over = own && response.status === 401;
-  const left = request.method === 'POST' && (pathname === logoutPath || (pathname === deletionPath && response.ok));
-  return over || left ? withCookies(response, endedSession(env)) : response;
+): { authorization: string | null } | null {
+  const authorization = headers.get('authorization');
+  if (pathname === loginPath) return isOwnPage(headers, env.SITE_URL) ? { authorization } : null;
+  const token = readToken(headers.get('cookie') ?? '');
+  if (token === null || authorization !== null) return { authorization };
+  if (!isOwnCall(method, headers, env.SITE_URL)) return null;
+  return isToken(token) ? bearer(token) : { authorization };
 }
 
-/** The token stays here, in a cookie that scripts cannot read, unless it is set up that they keep it themselves. */
-async function loggedIn(response: Response, env: SessionEnv): Promise<Response> {
-  const login = loginResponseSchema.parse(await response.json());
+/**
+ * Cookies by which an answer of the admin host ends the browser's session: a logout, a deletion or a 401 does.
+ * @param authorization that the call was sent with
+ */
+export function endingCookies(
+  { method, pathname, headers }: Call,
+  authorization: string | null,
+  status: number,
+  env: SessionEnv,
+): string[] {
+  const token = readToken(headers.get('cookie') ?? '');
+  const own = token !== null && [null, bearer(token).authorization].includes(authorization);
+  const over = own && status === 401;
+  const left = method === 'POST' && (pathname === logoutPath || (pathname === deletionPath && isGood(status)));
+  return over || left ? endedSession(env) : [];
+}
+
+/** Whether an answer begins a session: then it is not the browser's as it stands, but `startSession` makes it so. */
+export function isLogin({ method, pathname }: Call, status: number): boolean {
+  return method === 'POST' && pathname === loginPath && isGood(status);
+}
+
+/**
+ * The token stays here, in a cookie that scripts cannot read, unless it is set up that they keep it themselves.
+ * @param body of the admin host's answer to a login
+ * @throws where it is not one
+ */
+export function startSession(body: Buffer, env: SessionEnv): { body: string; cookies: string[] } {
+  const login = loginResponseSchema.parse(JSON.parse(body.toString()));
   const { token, ...rest } = login;
   const forScripts = env.AUTH_TOKEN === 'script';
-  const answer = Response.json(forScripts ? login : rest, { headers: { 'Cache-Control': 'no-store' } });
-  return withCookies(answer, forScripts ? [freshXsrf(env)] : startedSession({ token, ...rest }, env));
+  return {
+    body: JSON.stringify(forScripts ? login : rest),
+    cookies: forScripts ? [freshXsrf(env)] : startedSession({ token, ...rest }, env),
+  };
 }
 
-function withCookies(response: Response, cookies: string[]): Response {
-  for (const value of cookies) response.headers.append('Set-Cookie', value);
-  return response;
+function isGood(status: number): boolean {
+  return status >= 200 && status < 300;
 }

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import { ApiError } from '../../features/api/api-error.ts';
 import { createApi } from '../../features/api/client.ts';
 import { loadSiteData } from '../../features/site-data/load-site-data.ts';
+import { askAdmin } from '../ask-admin.ts';
 import type { Env } from '../env.ts';
 import { textResponse } from '../text-response.ts';
 import { robots } from './robots.ts';
@@ -45,7 +46,7 @@ export function feeds({ env }: { env: Env }): Hono {
   return app;
 
   function apiFor(locale: (typeof locales)[number]) {
-    return createApi({ locale, base: env.ADMIN_URL });
+    return createApi({ locale, base: env.ADMIN_URL, fetch: askAdmin });
   }
 }
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../features/api/api-error.ts';
 import { createApi, type Api } from '../../features/api/client.ts';
 import { splitLocale } from '../../features/locale/split-locale.ts';
 import { readAction, type StatusAction, type StatusProblem } from '../../features/status/status-problem.ts';
+import { askAdmin } from '../ask-admin.ts';
 import type { Env } from '../env.ts';
 import { visitorHeaders } from '../visitor-headers.ts';
 import { isOwnPage } from './own-page.ts';
@@ -30,7 +31,7 @@ async function answer(c: Context, env: Env): Promise<Response> {
   const inPath = c.req.param('reference') ?? null;
   const { fields } = await readForm(c.req.raw, maxBytes, ({ stream }) => stream.resume());
   const field = (name: string) => fields.get(name)?.[0] ?? '';
-  const api = createApi({ locale, base: env.ADMIN_URL, headers: visitorHeaders(c) });
+  const api = createApi({ locale, base: env.ADMIN_URL, headers: visitorHeaders(c), fetch: askAdmin });
   const to = (path: string) => {
     c.header('Cache-Control', 'no-store');
     return c.redirect(localePath(locale, path), 303);
