@@ -93,7 +93,7 @@ export async function answerRefused(
   const { locale } = splitLocale(pathname);
   const { env, assets } = server;
   const api = createApi({ locale, base: env.ADMIN_URL, fetch: askAdmin });
-  const page = await loadPage(new Request(env.SITE_URL + localePath(locale, '/404')), {
+  const page = await loadPage(env.SITE_URL + localePath(locale, '/404'), {
     root: loadSiteData(api, locale).then((siteData) => ({
       locale,
       siteData,

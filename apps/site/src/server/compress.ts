@@ -26,7 +26,8 @@ function choose(acceptEncoding = ''): Encoding | 'zstd' {
 
 /** Fast levels: what they leave out is less than a tenth. */
 const encoders = {
-  zstd: (body: Buffer) => zstdCompressSync(body),
+  // Told the size, it takes memory for that much and not for any file.
+  zstd: (body: Buffer) => zstdCompressSync(body, { pledgedSrcSize: body.length }),
   br: (body: Buffer) =>
     brotliCompressSync(body, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },

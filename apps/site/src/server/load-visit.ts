@@ -62,7 +62,7 @@ export function loadVisit(
   const root = (siteData && !preview ? siteData.load(locale, sources.tags) : loadSiteData(api, locale)).then(
     (shown): RootData => ({ locale, siteData: shown, siteUrl: env.SITE_URL, previewOrigin, session: reader.session }),
   );
-  return loadPage(new Request(env.SITE_URL + pathname + search), {
+  return loadPage(env.SITE_URL + pathname + search, {
     root,
     page: async (route, params) => {
       const visit = {

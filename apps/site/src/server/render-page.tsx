@@ -32,11 +32,17 @@ export interface PageData {
   page(route: RouteDefinition, params: Record<string, string | undefined>): Promise<Payload>;
 }
 
-/** Matches an address and loads its data; nothing is rendered yet. */
-export async function loadPage(request: Request, data: PageData): Promise<LoadedPage> {
-  const { route } = routeAt(new URL(request.url).pathname);
+/** All that the router reads of a request; a real one takes longer to make than all the router does with it. */
+const asked = { method: 'GET', headers: new Headers(), signal: new AbortController().signal };
+
+/**
+ * Matches an address and loads its data; nothing is rendered yet.
+ * @param url absolute
+ */
+export async function loadPage(url: string, data: PageData): Promise<LoadedPage> {
+  const { route } = routeAt(new URL(url).pathname);
   let loaded: Omit<LoadedPage, 'context'> | undefined;
-  const context = await handlers.get(route)!.query(request, {
+  const context = await handlers.get(route)!.query({ ...asked, url } as Request, {
     async dataStrategy({ matches }) {
       const leaf = matches.at(-1)!;
       const [root, payload] = await Promise.all([data.root, data.page(route, leaf.params)]);
@@ -44,7 +50,7 @@ export async function loadPage(request: Request, data: PageData): Promise<Loaded
       return { [rootRouteId]: { type: 'data', result: root }, [leaf.route.id]: { type: 'data', result: payload } };
     },
   });
-  if (context instanceof Response || loaded === undefined) throw new Error(`No data was loaded for ${request.url}.`);
+  if (context instanceof Response || loaded === undefined) throw new Error(`No data was loaded for ${url}.`);
   return { ...loaded, context };
 }
 

@@ -7,11 +7,6 @@ const worthwhile = 200;
 export function hydrationWriter({ assets, loaderData }: Hydration): HydrationWriter {
   const elements = new Map<string, string>();
 
-  function leaveOut(_: string, value: unknown): unknown {
-    const id = typeof value === 'string' ? elements.get(value) : undefined;
-    return id === undefined ? value : ({ $html: id } satisfies ShownHtml);
-  }
-
   return {
     shown(id, html) {
       if (html.length >= worthwhile) elements.set(html, id);
@@ -20,7 +15,17 @@ export function hydrationWriter({ assets, loaderData }: Hydration): HydrationWri
       // The inline script stands in the head; React takes it from there.
       const theme = 'code' in assets.theme ? { code: '' } : assets.theme;
       const data: Hydration = { assets: { ...assets, theme }, loaderData };
-      return JSON.stringify(data, elements.size > 0 ? leaveOut : undefined).replaceAll('<', '\\u003c');
+      let json = JSON.stringify(data);
+      for (const [html, id] of elements) json = withoutHtml(json, html, id);
+      return json.replaceAll('<', '\\u003c');
     },
   };
+}
+
+/** Found in the text, because to look at each value of the data would take longer than to write them all. */
+function withoutHtml(json: string, html: string, id: string): string {
+  const written = JSON.stringify(html);
+  const instead = JSON.stringify({ $html: id } satisfies ShownHtml);
+  // After a backslash it is the end of a longer text, which ends as this one does.
+  return json.replaceAll(written, (found, at: number) => (json[at - 1] === '\\' ? found : instead));
 }

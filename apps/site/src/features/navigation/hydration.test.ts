@@ -27,6 +27,18 @@ test('HTML that the page shows is not written again, and is read back from its e
   expect(complete).toBe(true);
 });
 
+test('a longer text that quotes it at its end, begins with it or goes on after it stays whole', () => {
+  const loaderData = {
+    quoted: `He said "${html}`,
+    both: `"${html}"`,
+    begun: `${html}\\`,
+    slash: `\\${html}`,
+    body: html,
+  };
+  const { hydration } = parseHydration(written(loaderData, { a: html }), () => html);
+  expect(hydration.loaderData).toEqual(loaderData);
+});
+
 test('its element is gone: the data say that they are not complete', () => {
   const { complete } = parseHydration(written({ body: html }, { a: html }), () => undefined);
   expect(complete).toBe(false);
