@@ -33,12 +33,16 @@ export async function measureCrowd(product, { crowdSeconds }) {
   const outcome = JSON.parse(stdout);
   for (const [message, count] of Object.entries(outcome.wrong)) console.log(`${count} ×: ${message}`);
   const loaded = samples.slice(-Math.max(2, Math.floor(crowdSeconds) - 2));
+  const minutes = Array.from({ length: Math.ceil(loaded.length / 60) }, (_, minute) => {
+    const own = loaded.slice(minute * 60, minute * 60 + 60);
+    return own.reduce((sum, sample) => sum + sample, 0) / own.length;
+  });
   return {
     idle,
     perSecond,
     seconds: crowdSeconds,
     ...outcome,
     processor: used / outcome.answers,
-    memory: { before, crowded: loaded[0], after: loaded.at(-1), peak: Math.max(...samples) },
+    memory: { before, crowded: loaded[0], minutes, after: loaded.at(-1), peak: Math.max(...samples) },
   };
 }

@@ -35,7 +35,7 @@ export function readOptions(args, parts) {
       site: values.site?.replace(/\/+$/, ''),
       rounds: positive('rounds', values.rounds ?? (values.quick ? '1' : '3')),
       seconds: positive('seconds', values.seconds ?? (values.quick ? '1' : '2')),
-      crowdSeconds: values.quick ? 10 : 60,
+      crowdSeconds: values.quick ? 10 : 180,
       runs: positive('runs', values.runs),
       port: positive('port', values.port),
       write: !values['no-write'],

@@ -16,7 +16,8 @@ export function crowdTable({ idle, perSecond, seconds, memory, ...outcome }) {
       ],
       ['processor per answer', `${processor.toFixed(3)} ms`, ''],
       ['memory before the crowd', megabytes(memory.before), ''],
-      ['memory at the beginning, at the end', `${megabytes(memory.crowded)}, ${megabytes(memory.after)}`, 'flat'],
+      ['memory at the beginning, at the end', `${megabytes(memory.crowded)}, ${megabytes(memory.after)}`, ''],
+      ['memory in each minute, on average', memory.minutes.map(megabytes).join(', '), 'flat'],
       ['memory at most', megabytes(memory.peak), ''],
     ],
   );
