@@ -19,8 +19,21 @@ function comesFromOurPages(headers: Pick<Headers, 'get'>, siteUrl: string): bool
   return referrer === siteUrl || referrer.startsWith(`${siteUrl}/`);
 }
 
+/** Browsers of one kind and language send the same header, and it is asked for with every first visit. */
+const known = new Map<string, Locale>();
+const maxKnown = 500;
+
 /** The best of our languages in an `Accept-Language` header, by quality and then by order. */
 export function preferredLocale(header: string): Locale {
+  const before = known.get(header);
+  if (before) return before;
+  const preferred = choose(header);
+  if (known.size >= maxKnown) known.clear();
+  known.set(header, preferred);
+  return preferred;
+}
+
+function choose(header: string): Locale {
   const wishes = header
     .split(',')
     .map((part) => {
