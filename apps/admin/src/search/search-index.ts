@@ -54,6 +54,7 @@ export class SearchIndex {
   private readonly matcher = new Matcher();
   private readonly likeness = new Likeness();
   private readonly look = new TextLook();
+  private readonly worth = { en: worthFor('en', contentTypes), ar: worthFor('ar', contentTypes) };
   private readonly queries = new QueryReader(this.slots.vocabulary);
   private versions = 0;
   /** The entries that match. */
@@ -93,7 +94,7 @@ export class SearchIndex {
     const asked = this.queries.read(query);
     if (asked.words.length === 0) return [];
     const matches = this.matcher.match(asked.words, this.slots);
-    const worth = worthFor(locale, types ?? contentTypes);
+    const worth = types ? worthFor(locale, types) : this.worth[locale];
     const candidates = this.candidates(matches, worth, locale, Math.max(lookedAt, limit * 2));
     this.look.lookFor(asked.words, this.slots.vocabulary.terms.length);
     this.lookAt(candidates, asked);
