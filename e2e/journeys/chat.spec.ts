@@ -103,6 +103,15 @@ for (const locale of locales) {
   });
 }
 
+test('a conversation begins with its head in sight, also where nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await beginChat(page, 'en');
+  const bar = (await page.getByRole('banner').boundingBox())!;
+  const menu = (await page.getByText(text('en', 'live_chat.menu')).boundingBox())!;
+  expect(bar.height).toBeGreaterThan(0);
+  expect(menu.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+});
+
 test('the connection is cut in the middle of a message → it waits in sight, is sent again, and stands there once', async ({
   page,
   context,
