@@ -15,7 +15,7 @@ import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { programEnvironment } from './native.ts';
 import { runningPostmaster, stopPostmaster } from './postmaster.ts';
 import { currentUser } from './system-user.ts';
@@ -29,10 +29,18 @@ interface Line {
   lost?: boolean;
 }
 
+/** Holds what a first start has made. */
+const made = mkdtempSync(path.join(tmpdir(), 'nasaq-db-'));
 let base: string;
 let dataDir: string;
 const clusters = new Set<string>();
 const children = new Set<ChildProcessWithoutNullStreams>();
+
+beforeAll(async () => {
+  chmodSync(made, 0o755);
+  await (await open(path.join(made, 'data'), { home: made })).close();
+});
+afterAll(() => rmSync(made, { recursive: true, force: true }));
 
 beforeEach(() => {
   base = mkdtempSync(path.join(tmpdir(), 'nasaq-db-'));
@@ -74,10 +82,10 @@ async function open(folder = dataDir, { home = base, uid = '' } = {}) {
   };
 }
 
-/** The same over files that a first start has made: making them anew takes most of a start. */
+/** The same over files of an earlier start: making them takes most of a first one. */
 function openMade() {
   mkdirSync(dataDir);
-  execFileSync('cp', ['-a', path.join(inject('testServer').migrated, 'postgres'), dataDir]);
+  execFileSync('cp', ['-a', path.join(made, 'data/postgres'), dataDir]);
   return open();
 }
 
