@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatView } from '../engine/view.ts';
 
 /** Pixels from the end within which a reader is at the end. */
@@ -25,8 +25,9 @@ export function useThreadScroll({ messages, outgoing }: ChatView) {
     waiting.current = outgoing.length;
   }, [outgoing.length, toEnd]);
 
-  // News, the keyboard, a growing answer, a picture that has been loaded.
-  useEffect(() => {
+  // News, the keyboard, a growing answer, a picture that has been loaded. A layout effect: it has ended when the thread
+  // leaves the page, which is a change of size too.
+  useLayoutEffect(() => {
     const watcher = new ResizeObserver(() => atEnd.current && toEnd());
     watcher.observe(box.current!);
     watcher.observe(box.current!.firstElementChild!);
