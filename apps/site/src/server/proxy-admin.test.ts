@@ -249,7 +249,9 @@ test('a refusal that comes before the file was read → reaches its sender', asy
   expect(await response.json()).toEqual({ error: { code: 'invalid' } });
 });
 
-test('a sender who is cut in the middle → the admin host sees it', async () => {
+test('a sender who is cut in the middle → the admin host sees it, and nothing is logged', async () => {
+  const logged = vi.spyOn(console, 'error');
+  logged.mockClear();
   const ended = Promise.withResolvers<string>();
   admin.own.set('POST /api/v1/uploads', async (request) => {
     await request.arrayBuffer().then(
@@ -265,6 +267,7 @@ test('a sender who is cut in the middle → the admin host sees it', async () =>
   await expect.poll(() => admin.requests.length).toBe(before + 1);
   socket.destroy();
   expect(await ended.promise).toBe('cut');
+  expect(logged).not.toHaveBeenCalled();
 });
 
 /** Bytes of buffers that are still in use. */

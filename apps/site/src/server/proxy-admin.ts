@@ -112,6 +112,8 @@ function forward(
   }
 
   function fail(error: Error): void {
+    // It is the visitor who was cut off, in the middle of what they sent.
+    if (request.errored) return;
     if (body?.exceeded()) return refuseWith('payload_too_large');
     console.error(`${call.method} ${pathname}: the admin host did not answer (${String(error)})`);
     refuseWith('unavailable');
