@@ -3,6 +3,7 @@
 import type { Locale } from '@nasaq/contract';
 import type { BanRow } from '../../accounts/ban-history.ts';
 import type { BanStep } from '../../content/accounts/account-bans.ts';
+import { BoardTable } from '../board-table.tsx';
 import { Moment } from '../inbox/moment.tsx';
 import { accountTexts } from './account-texts.ts';
 
@@ -19,47 +20,34 @@ export function AccountBans({ bans, language }: Props) {
   return (
     <section aria-labelledby="account-bans" className="board">
       <header>
-        <h3 id="account-bans">{texts.bans}</h3>
+        <h2 id="account-bans">{texts.bans}</h2>
       </header>
       {bans.length === 0 ? (
         <p className="inbox-quiet">{texts.noBans}</p>
       ) : (
-        <div className="board__scroll">
-          <table>
-            <thead>
-              <tr>
-                {[texts.what, texts.when, texts.by, texts.reason].map((heading) => (
-                  <th key={heading} scope="col">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {bans.map(({ actor, createdAt, id, reason_ar: arabic, reason_en: english, step }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <span className={`inbox-tag inbox-tag--${tones[step]}`}>{texts.banSteps[step]}</span>
-                  </th>
-                  <td>
-                    <Moment full language={language} value={createdAt} />
-                  </td>
-                  <td>
-                    <bdi>{actor ?? texts.nobody}</bdi>
-                  </td>
-                  <td className="account-overview__reasons">
-                    <p dir="ltr" lang="en">
-                      {english}
-                    </p>
-                    <p dir="rtl" lang="ar">
-                      {arabic}
-                    </p>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <BoardTable headings={[texts.what, texts.when, texts.by, texts.reason]}>
+          {bans.map(({ actor, createdAt, id, reason_ar: arabic, reason_en: english, step }) => (
+            <tr key={id}>
+              <th scope="row">
+                <span className={`inbox-tag inbox-tag--${tones[step]}`}>{texts.banSteps[step]}</span>
+              </th>
+              <td>
+                <Moment full language={language} value={createdAt} />
+              </td>
+              <td>
+                <bdi>{actor ?? texts.nobody}</bdi>
+              </td>
+              <td className="account-overview__reasons">
+                <p dir="ltr" lang="en">
+                  {english}
+                </p>
+                <p dir="rtl" lang="ar">
+                  {arabic}
+                </p>
+              </td>
+            </tr>
+          ))}
+        </BoardTable>
       )}
     </section>
   );
