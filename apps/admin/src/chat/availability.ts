@@ -2,6 +2,7 @@ import {
   afterWorkingTime,
   nextWorkingTime,
   officeState,
+  promisedMinutes,
   type ChatAvailability,
   type OpeningHours,
 } from '@nasaq/contract';
@@ -9,9 +10,6 @@ import type { Payload } from 'payload';
 import { hereFor } from './chat-row.ts';
 import { queryOn } from './chat-sql.ts';
 import { loadOpeningHours } from './opening-hours.ts';
-
-/** Minutes of working time in which whoever writes now has an answer: what the texts of the site promise. */
-export const promisedMinutes = 120;
 
 /** Whether a visitor is answered now, and else when. */
 export async function availability(payload: Payload, now = new Date()): Promise<ChatAvailability> {

@@ -21,6 +21,9 @@ export const chatLimits = {
   heartbeat: 15_000,
 } as const;
 
+/** Minutes of working time in which whoever writes has an answer at the latest: what the texts of the site promise. */
+export const promisedMinutes = 120;
+
 /** Everything below `chat/<reference>` needs the chat's key in this header; a wrong one is the 404 of an unknown chat. */
 export const chatKeyHeader = 'x-chat-key';
 

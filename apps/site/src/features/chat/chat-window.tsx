@@ -34,7 +34,7 @@ export function ChatWindow({ availability }: Props) {
       {view.stage === 'none' ? (
         <PreChat key={user?.id} user={user} view={view} availability={availability} />
       ) : (
-        <Conversation view={view} availability={availability} />
+        <Conversation view={view} />
       )}
     </ChatTexts>
   );

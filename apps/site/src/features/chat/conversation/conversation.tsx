@@ -1,4 +1,3 @@
-import type { ChatAvailability } from '@nasaq/contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useT } from '../../locale/use-t.ts';
@@ -15,13 +14,8 @@ import { useCall } from './use-call.ts';
 import { useSound } from './use-sound.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 
-interface Props {
-  view: ChatView;
-  availability: ChatAvailability | null;
-}
-
 /** The conversation: head, thread, and the place to write, or to judge it when it is over. */
-export function Conversation({ view, availability }: Props) {
+export function Conversation({ view }: { view: ChatView }) {
   const t = useT();
   const online = useOnline();
   const { chat, stage, loaded, connection, typing } = view;
@@ -108,7 +102,7 @@ export function Conversation({ view, availability }: Props) {
           {stage === 'open' && !loaded && view.messages.length === 0 && (
             <p className="chat-notice">{t('live_chat.opening')}</p>
           )}
-          <Thread view={view} availability={availability} />
+          <Thread view={view} />
           {typing && (
             <p className="chat-typing">
               <bdi>{t('live_chat.typing', { name: chat?.agent ?? t('live_chat.team') })}</bdi>

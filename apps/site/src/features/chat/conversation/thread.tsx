@@ -1,4 +1,4 @@
-import type { ChatAvailability, ChatMarks, ChatMessage } from '@nasaq/contract';
+import type { ChatMarks, ChatMessage } from '@nasaq/contract';
 import { Fragment, useMemo } from 'react';
 import { dateFormat } from '../../locale/formatters.ts';
 import { useT } from '../../locale/use-t.ts';
@@ -9,13 +9,8 @@ import { NoticeText } from './notice-text.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
 import { threadItems, type ThreadItem } from './thread-items.ts';
 
-interface Props {
-  view: ChatView;
-  availability: ChatAvailability | null;
-}
-
 /** What has been said, and what is on its way. */
-export function Thread({ view: { messages, outgoing, chat }, availability }: Props) {
+export function Thread({ view: { messages, outgoing, chat } }: { view: ChatView }) {
   const items = useMemo(() => threadItems(messages, outgoing), [messages, outgoing]);
   const lastOwn = messages.findLast(({ from }) => from === 'visitor');
   return items.map((item) => {
@@ -23,7 +18,7 @@ export function Thread({ view: { messages, outgoing, chat }, availability }: Pro
     if (item.kind === 'notice')
       return (
         <div key={item.id} className="chat-notice">
-          <NoticeText message={item.message} chat={chat} availability={availability} />
+          <NoticeText message={item.message} chat={chat} />
         </div>
       );
     if (item.kind === 'outgoing')
