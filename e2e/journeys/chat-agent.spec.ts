@@ -86,6 +86,94 @@ async function openChat(page: Page, language: 'en' | 'ar', { email, reference }:
   return (await facts.getByRole('heading', { level: 2 }).textContent())!;
 }
 
+test.describe('an agent whose line is cut', () => {
+  test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] });
+  const texts = deskTexts.en;
+
+  for (const [cut, minutes] of [
+    ['for a minute', 1],
+    ['while the laptop sleeps for a night', 9 * 60],
+  ] as const) {
+    test(`${cut} is called afterwards for what has come, a new chat by its name, once`, async ({
+      context,
+      page,
+      signedIn,
+    }) => {
+      void signedIn;
+      await context.grantPermissions(['notifications'], { origin: adminUrl });
+      await observeCalls(context);
+      await page.addInitScript(() => localStorage.setItem('nasaq-chat-alerts', '{"sound":true,"desktop":true}'));
+      await page.clock.install();
+      // The list is that of this journey alone: others run beside it.
+      const run = randomUUID().slice(0, 8);
+      const visitor = await startChat('en', `Visitor ${run}`, 'First');
+      const name = await openChat(page, 'en', visitor);
+      await takeChat(page, 'en');
+      await page.getByRole('searchbox', { name: texts.search }).fill(run);
+      await expect(page.getByRole('switch', { name: texts.available })).toBeEnabled(told);
+      await leavePage(page);
+      await context.setOffline(true);
+      await expect(page.getByText(texts.connectionLost)).toBeVisible(told);
+      await visitor.say('One');
+      await visitor.say('Two');
+      const newcomer = `Newcomer ${run}`;
+      await startChat('en', newcomer, 'Is anybody there?');
+      await page.clock.fastForward(minutes * 60_000);
+      await context.setOffline(false);
+      await page.clock.fastForward(30_000);
+      const called = async () =>
+        (await notificationsOf(page))
+          .filter(({ title }) => title.includes(name) || title.includes(newcomer))
+          .map(({ title, body }) => `${title}: ${body}`);
+      const missed = [
+        `${fill(texts.newMessage, { name: newcomer })}: Is anybody there?`,
+        `${fill(texts.newMessage, { name })}: Two`,
+      ];
+      await expect.poll(async () => (await called()).toSorted(), { timeout: 30_000 }).toEqual(missed.toSorted());
+      const log = page.getByRole('log');
+      await expect(log.getByText('Two', { exact: true })).toHaveCount(1);
+      await expect(log.getByText('One', { exact: true })).toHaveCount(1);
+      expect(await tonesOf(page)).toBeGreaterThanOrEqual(2 * tones);
+
+      const third = `Third ${run}`;
+      await startChat('en', third, 'Hello');
+      const began = async () => (await notificationsOf(page)).filter(({ title }) => title.includes(third));
+      await expect
+        .poll(began, told)
+        .toEqual([{ title: fill(texts.newMessage, { name: third }), body: 'Hello', tag: expect.any(String) }]);
+      expect(await called()).toHaveLength(missed.length);
+    });
+  }
+
+  test('and who has two windows is called in one of them; the other takes over when it is closed', async ({
+    context,
+    page,
+    signedIn,
+  }) => {
+    void signedIn;
+    await context.grantPermissions(['notifications'], { origin: adminUrl });
+    await observeCalls(context);
+    await context.addInitScript(() => localStorage.setItem('nasaq-chat-alerts', '{"sound":true,"desktop":true}'));
+    const visitor = await startChat('en', `Visitor ${randomUUID().slice(0, 8)}`, 'First');
+    const name = await openChat(page, 'en', visitor);
+    await takeChat(page, 'en');
+    const second = await context.newPage();
+    await openChat(second, 'en', visitor);
+    for (const each of [page, second]) await leavePage(each);
+    const callsIn = async (each: Page) =>
+      (await notificationsOf(each)).filter(({ title }) => title.includes(name)).map(({ body }) => body);
+    await visitor.say('Which of them?');
+    await expect(second.getByRole('log').getByText('Which of them?')).toBeVisible(told);
+    await expect.poll(() => callsIn(page), told).toEqual(['Which of them?']);
+    expect(await callsIn(second)).toEqual([]);
+    await page.close();
+    await expect(second.getByRole('switch', { name: texts.available })).toBeEnabled(told);
+    await visitor.say('And now?');
+    await expect.poll(() => callsIn(second), { timeout: 30_000 }).toEqual(['And now?']);
+    await expect(second.getByRole('log').getByText('And now?')).toHaveCount(1);
+  });
+});
+
 test.describe('files of an agent', () => {
   for (const language of locales) {
     const texts = deskTexts[language];

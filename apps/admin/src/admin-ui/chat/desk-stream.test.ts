@@ -90,6 +90,17 @@ test('one that falls silent without a word is given up; one whose heart beats is
   expect(Source.all.length).toBeGreaterThan(1);
 });
 
+test('the network goes → said at once; it is back → connected, also where nobody looks', () => {
+  Source.all[0]!.opens();
+  window.dispatchEvent(new Event('offline'));
+  expect(told).toEqual(['live', 'lost']);
+  Object.assign(document, { visibilityState: 'hidden' });
+  window.dispatchEvent(new Event('online'));
+  expect(Source.all).toHaveLength(2);
+  Source.all[1]!.opens();
+  expect(told.at(-1)).toBe('live');
+});
+
 test('when it is closed nothing comes again', () => {
   Source.all[0]!.opens();
   close();

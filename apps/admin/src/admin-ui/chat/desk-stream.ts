@@ -103,7 +103,7 @@ function holdConnection(connection: Connection, signal: AbortSignal): Promise<vo
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       connection.event(JSON.parse(data) as DeskEvent);
     });
-    source.addEventListener('error', () => lose());
+    source.addEventListener('error', lose);
   }
 
   function lose(): void {
@@ -122,8 +122,8 @@ function holdConnection(connection: Connection, signal: AbortSignal): Promise<vo
     }
   }
 
+  /** Also where nobody looks: whoever is away wants to be called. */
   function comeBack(): void {
-    if (document.visibilityState === 'hidden') return;
     if (source?.readyState === EventSource.OPEN) check();
     else connect();
   }
@@ -131,7 +131,9 @@ function holdConnection(connection: Connection, signal: AbortSignal): Promise<vo
   connect();
   const clock = setInterval(check, chatLimits.heartbeat);
   window.addEventListener('online', comeBack, { signal });
-  document.addEventListener('visibilitychange', comeBack, { signal });
+  // An open connection does not notice by itself.
+  window.addEventListener('offline', lose, { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && comeBack(), { signal });
   signal.addEventListener('abort', () => {
     clearInterval(clock);
     clearTimeout(again);
