@@ -18,7 +18,7 @@ export function NoticeText({ message, chat }: Props) {
   if (message.notice === 'resolved') return t('live_chat.notice.resolved');
   if (message.notice === 'reopened') return t('live_chat.notice.reopened');
   if (message.notice !== 'offline' || !chat) return message.text;
-  const promised = promiseOf(message, chat, openingHours, new Date());
+  const promised = promiseOf(message, chat, openingHours);
   return (
     <>
       {t('live_chat.notice.offline', {

@@ -8,7 +8,7 @@ export function promiseOf(
   { at }: Pick<ChatMessage, 'at'>,
   { agent }: Pick<Chat, 'agent'>,
   hours: OpeningHours,
-  now: Date,
+  now = new Date(),
 ): string | null {
   if (agent !== null) return null;
   const answerBy = afterWorkingTime(hours, new Date(at), promisedMinutes);
