@@ -8,6 +8,8 @@ const { url, idle, perSecond, seconds } = JSON.parse(process.argv[2]);
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const opened = 200;
 const tick = 5;
+/** Seconds after which a reader asks for another page: less than the site keeps a silent connection. */
+const readsFor = 50;
 
 const entry = entryPath('services', 'web-platforms');
 const arabic = [paths.home, paths.services, paths.blog].map((path) => localePath('ar', path));
@@ -18,7 +20,9 @@ const outcome = { answers: 0, errors: 0, wrong: {}, repeated: 0, closed: 0 };
 const latencies = [];
 
 const readers = await openAll();
+const turning = setInterval(turnPages, 1_000);
 await work();
+clearInterval(turning);
 outcome.open = idle - outcome.closed;
 for (const reader of readers) reader.close();
 latencies.sort((a, b) => a - b);
@@ -36,6 +40,14 @@ async function openAll() {
     all.push(...next);
   }
   return all;
+}
+
+/** A fiftieth of the readers go on to another page; what comes of it is not among the answers that are counted. */
+function turnPages() {
+  for (const reader of readers.splice(0, Math.ceil(idle / readsFor))) {
+    readers.push(reader);
+    if (!reader.socket.destroyed && !reader.fail) ask(reader, paths.home, 200).catch(() => {});
+  }
 }
 
 /** Latencies count from the moment that a request was due, so that waiting for a free connection is seen. */
