@@ -89,7 +89,7 @@ test('withdrawing Arabic leaves English published', async () => {
   await payload.update({ collection: 'companies', id, locale: 'ar', data: { _status: 'draft' } });
   expect(await published('ar')).not.toContain('يذهب');
   expect(await published('en')).toContain('Stays');
-  expect(changes).toEqual([{ type: 'companies', id, key: 'stays' }]);
+  expect(changes).toEqual([{ type: 'companies', id, key: 'stays', withdrawn: true }]);
 });
 
 test('drafts and autosaves announce nothing, publications and edits do', async () => {
