@@ -1,6 +1,7 @@
 import { localePath, locales, paths, type List, type Summary } from '@nasaq/contract';
 import { api } from '../support/site-paths.ts';
 import { text } from '../support/messages.ts';
+import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const locale of locales) {
@@ -8,7 +9,7 @@ for (const locale of locales) {
     test(`${list} load more in place, and going back restores list and scroll: ${locale}`, async ({ page }) => {
       const { data } = await api<List<Summary>>(`${list}?limit=100`, locale);
       const last = data.at(-1)!;
-      await page.goto(localePath(locale, paths[list]));
+      await openPage(page, locale, localePath(locale, paths[list]));
       const lastEntry = page.getByRole('main').getByRole('link').filter({ hasText: last.title });
       await expect(lastEntry).toHaveCount(0);
       const more = page.getByRole('link', { name: text(locale, 'ui.load_more') });

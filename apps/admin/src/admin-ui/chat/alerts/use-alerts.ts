@@ -2,7 +2,7 @@
 
 import { localeInfo } from '@nasaq/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DeskEvent } from '../../../chat/desk/desk-calls.ts';
+import type { DeskChat, DeskEvent } from '../../../chat/desk/desk-calls.ts';
 import { fill } from '../../inbox/fill.ts';
 import { useSurroundings } from '../desk-context.tsx';
 import { go } from '../desk-place.ts';
@@ -31,6 +31,8 @@ export function useAlerts(): Alerts {
   const current = useRef(choices);
   /** For each chat the number of the last message that was called out. */
   const called = useRef(new Map<number, number>());
+  /** The chats before the connection was lost, until it is known what has come to them meanwhile. */
+  const gap = useRef<ReadonlyMap<number, DeskChat> | null>(null);
   /** Messages of chats that are not known yet. */
   const newcomers = useRef(new Map<number, { sequence: number; text: string }>());
   useEffect(() => {
@@ -88,9 +90,13 @@ export function useAlerts(): Alerts {
 
   const live = useCallback(
     async (leads: boolean) => {
-      const { chats: before, connection } = desk.snapshot();
-      await desk.setConnection('live');
-      if (connection !== 'lost') return;
+      const { chats, connection } = desk.snapshot();
+      // Also without a loss that was noticed: this tab may have taken over from one that is gone.
+      if (connection !== 'connecting') gap.current ??= chats;
+      const isListed = await desk.setConnection('live');
+      const before = gap.current;
+      if (!isListed || !before) return;
+      gap.current = null;
       for (const { id, lastMessage, lastSequence, name } of missedChats(before, desk.snapshot(), me.id))
         call(id, { name, text: lastMessage?.text ?? '', sequence: lastSequence }, leads);
     },

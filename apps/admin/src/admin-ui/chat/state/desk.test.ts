@@ -51,6 +51,31 @@ test('what was said while the connection was lost is there when it is back, with
   await vi.waitFor(() => expect(texts(desk)).toEqual(['one', 'two']));
 });
 
+test('a list that is asked for again meanwhile is waited for, so that what was missed stands in it', async () => {
+  const host = new SmallHost();
+  const desk = await opened(host);
+  const { list } = host.api;
+  const turns = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [first, second] = turns;
+  host.api.list = async (...asked) => {
+    const turn = turns.shift();
+    const answer = await list(...asked);
+    await turn?.promise;
+    return answer;
+  };
+  const known = vi.fn<(isListed: boolean) => void>();
+  const live = desk.setConnection('live').then(known);
+  host.hear('one');
+  void desk.loadList();
+  first!.resolve();
+  await new Promise((resolve) => void setTimeout(resolve, 20));
+  expect(known).not.toHaveBeenCalled();
+  second!.resolve();
+  await live;
+  expect(known).toHaveBeenCalledWith(true);
+  expect(desk.snapshot().chats.get(1)).toMatchObject({ lastSequence: 1 });
+});
+
 test('through unreached hosts, lost answers and broken ones, each message is stored once and in order', async () => {
   const host = new SmallHost();
   const desk = await opened(host);

@@ -26,6 +26,7 @@ export class Desk {
   private state: DeskState;
   private listTimer: ReturnType<typeof setTimeout> | undefined;
   private listAsked = 0;
+  private listRead: Promise<boolean> = Promise.resolve(false);
   private readonly catchingUp = new Set<number>();
   private typedAt = 0;
 
@@ -54,16 +55,18 @@ export class Desk {
   }
 
   /** Resolves when what was missed has been read. */
-  async setConnection(connection: Connection): Promise<void> {
+  /** @returns whether the list is that of now */
+  async setConnection(connection: Connection): Promise<boolean> {
     this.change({ connection });
-    if (connection === 'live') await this.resync();
+    return connection === 'live' && this.resync();
   }
 
   /** After a gap: the list, the open chat, and what could not be sent. */
-  async resync(): Promise<void> {
+  private async resync(): Promise<boolean> {
     this.outbox.flush();
     const { openId } = this.state;
-    await Promise.all([this.loadList(), openId === null ? undefined : this.loadThread(openId)]);
+    const [isListed] = await Promise.all([this.loadList(), openId === null ? undefined : this.loadThread(openId)]);
+    return isListed;
   }
 
   receive(event: DeskEvent): void {
@@ -93,8 +96,16 @@ export class Desk {
     await this.loadList();
   }
 
-  /** Reads the pages that are shown; an answer that was overtaken by another question is dropped. */
-  async loadList(): Promise<void> {
+  /**
+   * Reads the pages that are shown; an answer that was overtaken by another question is dropped, and that one waited for.
+   * @returns whether they could be read
+   */
+  loadList(): Promise<boolean> {
+    this.listRead = this.readList();
+    return this.listRead;
+  }
+
+  private async readList(): Promise<boolean> {
     clearTimeout(this.listTimer);
     this.listTimer = undefined;
     const asked = (this.listAsked += 1);
@@ -103,7 +114,7 @@ export class Desk {
       const pages = await Promise.all(
         Array.from({ length: page }, (_, index) => this.options.api.list(folder, search, index + 1)),
       );
-      if (asked !== this.listAsked) return;
+      if (asked !== this.listAsked) return this.listRead;
       const found = pages.flatMap(({ data }) => data);
       const chats = new Map([...this.state.chats, ...found.map((chat) => [chat.id, chat] as const)]);
       const [first] = pages;
@@ -117,8 +128,11 @@ export class Desk {
         pages: first!.pages,
         counts: first!.counts,
       });
+      return true;
     } catch {
-      if (asked === this.listAsked && this.state.list.length === 0) this.change({ listState: 'failed' });
+      if (asked !== this.listAsked) return this.listRead;
+      if (this.state.list.length === 0) this.change({ listState: 'failed' });
+      return false;
     }
   }
 
