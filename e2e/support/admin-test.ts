@@ -39,6 +39,8 @@ export const test = base.extend<Fixtures>({
     const answer = await context.request.post('/api/users/login', { data: { email, password } });
     expect(answer.status()).toBe(200);
     await use();
+    // Before the member goes: what a page still sends would be refused then.
+    for (const page of context.pages()) await page.goto('about:blank');
   },
   word: async ({ language }, use) => use((key, values) => adminText(language, key, values)),
 });
