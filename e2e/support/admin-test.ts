@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
     expect(answer.status()).toBe(200);
     await use();
     // Before the member goes: what a page still sends would be refused then.
-    for (const page of context.pages()) await page.goto('about:blank');
+    for (const page of context.pages()) await page.close();
   },
   word: async ({ language }, use) => use((key, values) => adminText(language, key, values)),
 });
