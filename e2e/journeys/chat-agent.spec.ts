@@ -64,6 +64,8 @@ for (const language of locales) {
 
       // The way back leads to the chat.
       await page.goto('/admin/live-chat');
+      await expect(page.getByRole('switch', { name: texts.available })).toBeEnabled(told);
+      await expect(page.getByRole('list', { name: texts.list }).getByRole('link').first()).toBeVisible(told);
       await leavePage(page);
       await visitor.say('Third');
       await expect.poll(async () => (await mine()).length, told).toBe(1);
