@@ -79,7 +79,10 @@ for (const language of locales) {
 async function openChat(page: Page, language: 'en' | 'ar', { email, reference }: ChatVisitor): Promise<string> {
   const texts = deskTexts[language];
   await page.goto('/admin/live-chat');
+  // Before its answer the list may hold any one chat.
+  const found = page.waitForResponse(({ url }) => new URL(url()).searchParams.get('search') === reference);
   await page.getByRole('searchbox', { name: texts.search }).fill(reference);
+  await found;
   const rows = page.getByRole('list', { name: texts.list }).getByRole('link');
   await expect(rows).toHaveCount(1);
   await rows.click();
