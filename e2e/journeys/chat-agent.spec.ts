@@ -7,6 +7,7 @@ import { adminUrl } from '../support/addresses.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { clickLastNotification, leavePage, notificationsOf, observeCalls, tonesOf } from '../support/calls-heard.ts';
 import { startChat, type ChatVisitor } from '../support/chat-visitor.ts';
+import { openOnDesk, searchDesk } from '../support/desk-page.ts';
 import { disguisedProgram, pdf, png, type SampleFile } from '../support/sample-files.ts';
 
 const told = { timeout: 10_000 };
@@ -76,18 +77,9 @@ for (const language of locales) {
   });
 }
 
-async function openChat(page: Page, language: 'en' | 'ar', { email, reference }: ChatVisitor): Promise<string> {
-  const texts = deskTexts[language];
-  await page.goto('/admin/live-chat');
-  // Before its answer the list may hold any one chat.
-  const found = page.waitForResponse(({ url }) => new URL(url()).searchParams.get('search') === reference);
-  await page.getByRole('searchbox', { name: texts.search }).fill(reference);
-  await found;
-  const rows = page.getByRole('list', { name: texts.list }).getByRole('link');
-  await expect(rows).toHaveCount(1);
-  await rows.click();
-  const facts = page.getByRole('complementary', { name: texts.facts });
-  await expect(facts.getByText(email)).toBeVisible();
+/** @returns the name that the screen calls the visitor by */
+async function openChat(page: Page, language: 'en' | 'ar', visitor: ChatVisitor): Promise<string> {
+  const { facts } = await openOnDesk(page, language, visitor);
   return (await facts.getByRole('heading', { level: 2 }).textContent())!;
 }
 
@@ -114,7 +106,7 @@ test.describe('an agent whose line is cut', () => {
       const visitor = await startChat('en', `Visitor ${run}`, 'First');
       const name = await openChat(page, 'en', visitor);
       await takeChat(page, 'en');
-      await page.getByRole('searchbox', { name: texts.search }).fill(run);
+      await searchDesk(page, 'en', run);
       await expect(page.getByRole('switch', { name: texts.available })).toBeEnabled(told);
       await leavePage(page);
       await context.setOffline(true);

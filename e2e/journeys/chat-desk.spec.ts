@@ -1,30 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locale } from '@nasaq/contract';
-import type { Page } from '@playwright/test';
 import { deskTexts } from '../../apps/admin/src/admin-ui/chat/desk-texts.ts';
 import { expect, test } from '../support/admin-test.ts';
-import { startChat, type ChatVisitor } from '../support/chat-visitor.ts';
+import { startChat } from '../support/chat-visitor.ts';
+import { openOnDesk, searchDesk } from '../support/desk-page.ts';
 
 const told = { timeout: 10_000 };
-
-/** The screen with the chat open, found by its search: journeys run side by side. */
-async function openChat(page: Page, language: Locale, { email, reference }: ChatVisitor) {
-  const texts = deskTexts[language];
-  await page.goto('/admin/live-chat');
-  await page.getByRole('searchbox', { name: texts.search }).fill(reference);
-  const rows = page.getByRole('list', { name: texts.list }).getByRole('link');
-  await expect(rows).toHaveCount(1);
-  await rows.click();
-  await expect(page.getByRole('complementary', { name: texts.facts }).getByText(email)).toBeVisible();
-  return {
-    texts,
-    row: rows,
-    log: page.getByRole('log'),
-    head: page.getByRole('region', { name: texts.threadTitle }),
-    field: page.getByRole('tabpanel').getByRole('textbox'),
-  };
-}
 
 test.describe('an agent', () => {
   test.use({ roles: ['agent'], expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] });
@@ -32,7 +13,7 @@ test.describe('an agent', () => {
   test('sees what a visitor says as it is said, answers, and sees that it was read', async ({ page, signedIn }) => {
     void signedIn;
     const visitor = await startChat('en', 'Mona Adel', 'Do you host what you build?');
-    const { field, log, texts } = await openChat(page, 'en', visitor);
+    const { field, log, texts } = await openOnDesk(page, 'en', visitor);
     await expect(log.getByText('Do you host what you build?')).toBeVisible();
 
     await visitor.type();
@@ -62,7 +43,7 @@ test.describe('an agent', () => {
   }) => {
     void signedIn;
     const visitor = await startChat('en', 'Karim Nabil', 'Where is my offer?');
-    const { field, log, texts } = await openChat(page, 'en', visitor);
+    const { field, log, texts } = await openOnDesk(page, 'en', visitor);
     const secret = `She has a budget ${randomUUID()}.`;
     await field.fill('Half an answer');
     await page.getByRole('tab', { name: texts.writeNote }).click();
@@ -82,7 +63,7 @@ test.describe('an agent', () => {
   test('loses and doubles nothing when the connection is cut while writing', async ({ context, page, signedIn }) => {
     void signedIn;
     const visitor = await startChat('en', 'Hana', 'Hello?');
-    const { field, log, texts } = await openChat(page, 'en', visitor);
+    const { field, log, texts } = await openOnDesk(page, 'en', visitor);
     await context.setOffline(true);
     for (const text of ['First', 'Second']) {
       await field.fill(text);
@@ -106,7 +87,7 @@ test.describe('an agent', () => {
   }) => {
     void signedIn;
     const visitor = await startChat('en', 'Youssef Karam', 'A question about prices');
-    const { head, row, texts } = await openChat(page, 'en', visitor);
+    const { head, row, texts } = await openOnDesk(page, 'en', visitor);
     await head.getByRole('button', { name: texts.assignToMe }).click();
     await expect(head.getByRole('combobox', { name: texts.assignee })).toHaveText(/Journey/);
     await expect(head.getByRole('button', { name: texts.assignToMe })).toHaveCount(0);
@@ -137,7 +118,7 @@ test.describe('an agent', () => {
     const reply = { shortcut, text_en: 'Hello {name}.', text_ar: 'أهلًا بك يا {name}.' };
     const { id } = await adminApi.create('canned-replies', {}, reply);
     const visitor = await startChat('ar', 'منى', 'السلام عليكم');
-    const { field, texts } = await openChat(page, 'en', visitor);
+    const { field, texts } = await openOnDesk(page, 'en', visitor);
     await field.pressSequentially(`/${shortcut.slice(0, 6)}`);
     await expect(page.getByRole('listbox', { name: texts.replies }).getByRole('option')).toHaveCount(1);
     await field.press('Enter');
@@ -184,13 +165,12 @@ for (const language of ['en', 'ar'] as const) {
         const texts = deskTexts[language];
         const visitor = await startChat('ar', 'سلمى فؤاد', 'هل يمكن الربط مع SAP؟');
         await page.goto('/admin/live-chat');
-        await page.getByRole('searchbox', { name: texts.search }).fill(visitor.reference);
+        const row = await searchDesk(page, language, visitor.reference);
         const found = async () =>
           (await new AxeBuilder({ page }).include('.chat-desk').analyze()).violations.map(
             ({ id, nodes }) => `${id}: ${nodes[0]!.html}`,
           );
         const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-        const row = page.getByRole('list', { name: texts.list }).getByRole('link');
         await expect(row).toHaveCount(1);
         expect(await found()).toEqual([]);
         await row.click();

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { localePath, locales, paths, type Locale } from '@nasaq/contract';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { test } from '../support/chat-agent.ts';
+import { beginChat as beginChatWith, chatOn, said } from '../support/chat-page.ts';
 import { openForm } from '../support/form.ts';
-import { freshReader, mailsTo } from '../support/mail-box.ts';
+import { mailsTo } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
 import { readings } from '../support/readings.ts';
@@ -13,52 +14,11 @@ test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NET
 
 const hello = 'أهلًا، this is order ABCD2345.';
 
-interface ChatOnPage {
-  email: string;
-  thread: Locator;
-  field: Locator;
-  send(message: string): Promise<void>;
-}
-
-/** A chat that has been begun as a person does. */
-async function beginChat(page: Page, locale: Locale): Promise<ChatOnPage> {
-  const email = freshReader();
-  await page.clock.install();
-  await openPage(page, locale, localePath(locale, paths.liveChat));
-  const button = page.getByRole('button', {
-    name: new RegExp(`${text(locale, 'live_chat.form.start')}|${text(locale, 'live_chat.form.leave')}`),
-  });
-  await expect(button).toBeVisible();
-  const main = page.getByRole('main');
-  await main
-    .getByRole('textbox')
-    .nth(0)
-    .fill(locale === 'en' ? 'Layla Hassan' : 'ليلى حسن');
-  await main.getByRole('textbox').nth(1).fill(email);
-  await main.getByRole('combobox').selectOption('order');
-  await main.getByRole('textbox').nth(2).fill(hello);
-  await page.clock.fastForward(5_000);
-  await button.click();
-  const chat = { email, ...chatOn(page, locale) };
+async function beginChat(page: Page, locale: Locale) {
+  const chat = await beginChatWith(page, locale, hello);
   await expect(chat.field).toBeFocused();
-  await expect(chat.thread.getByText(hello)).toBeVisible();
   return chat;
 }
-
-function chatOn(page: Page, locale: Locale): Omit<ChatOnPage, 'email'> {
-  const field = page.getByRole('textbox', { name: text(locale, 'live_chat.write') });
-  return {
-    field,
-    thread: page.getByRole('log', { name: text(locale, 'live_chat.thread') }),
-    async send(message) {
-      await field.fill(message);
-      await field.press('Enter');
-    },
-  };
-}
-
-const said = (messages: { from: string; text: string }[]) =>
-  messages.filter(({ from }) => from !== 'system').map((message) => message.text);
 
 for (const locale of locales) {
   test(`a conversation both ways, with marks, typing and rating, and its transcript by mail: ${locale}`, async ({
