@@ -38,6 +38,7 @@ export function Footer({ siteData: { general, quote, social, address } }) {
         <div className="foot__end">
           <Logo />
           <p>{address}</p>
+          <Link href={paths.login}>{messages.titles.login}</Link>
           <p>{copyright}</p>
         </div>
       </div>
