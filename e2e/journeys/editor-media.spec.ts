@@ -38,6 +38,8 @@ test('a picture needs its alternative text in both languages, and keeps its foca
     await page.getByRole('button', { name: word('general:save'), exact: true }).click();
     await expect.poll(async () => (await stored('ar'))[0]).toMatchObject({ focalX: 20 });
   } finally {
+    // It may still be asking for the picture that goes now.
+    await page.close();
     const rows = await adminApi.find('media', { 'where[filename][equals]': name });
     await Promise.all(rows.map((row) => adminApi.remove('media', row.id)));
   }
