@@ -1,10 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../content/access.ts';
-import { answerInboxError } from '../inbox/inbox-action.ts';
+import { staffAction } from '../inbox/inbox-action.ts';
 import { InboxError } from '../inbox/inbox-error.ts';
-import { refuseForeign } from '../inbox/refuse-foreign.ts';
-import { inTransaction } from '../submissions/in-transaction.ts';
 import { loadAccount, type AccountRow } from './account-row.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
 import { endSessions } from './sessions.ts';
@@ -22,31 +20,20 @@ export const accountActions: Endpoint[] = [
   ),
 ];
 
-/** In one transaction, for who may change accounts; a refusal is told in the language of the menus. */
 function action<Schema extends z.ZodType>(
   path: `/${string}`,
   schema: Schema,
   act: (account: AccountRow, input: z.output<Schema>, req: PayloadRequest) => Promise<void>,
 ): Endpoint {
-  return {
-    method: 'post',
-    path: `/:id${path}`,
-    handler: async (req) => {
-      try {
-        refuseForeign(req);
-        if (!req.user) throw new InboxError('unauthorized');
-        if (!hasRole(req.user, 'agent', 'sales')) throw new InboxError('forbidden');
-        const input = schema.safeParse(await req.json?.().catch(() => undefined));
-        if (!input.success) throw new InboxError('invalid');
-        await inTransaction(req.payload, async (inner) => {
-          const account = await loadAccount(Number(req.routeParams?.id) || 0, req.payload, inner);
-          if (!account) throw new InboxError('not_found');
-          await act(account, input.data, inner);
-        });
-        return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
-      } catch (error) {
-        return answerInboxError(error, req);
-      }
+  return staffAction({
+    path,
+    input: schema,
+    may: (user) => hasRole(user, 'agent', 'sales'),
+    act: async ({ id, input, req }) => {
+      const account = await loadAccount(id, req.payload, req);
+      if (!account) throw new InboxError('not_found');
+      await act(account, input, req);
+      return {};
     },
-  };
+  });
 }

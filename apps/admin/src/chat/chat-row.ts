@@ -1,33 +1,14 @@
-import type { ChatMarks, ChatState, ChatTopic, Locale } from '@nasaq/contract';
+import type { ChatState, ChatTopic, Locale } from '@nasaq/contract';
 import type { Query } from './chat-sql.ts';
+import type { DeskChat } from './desk/desk-calls.ts';
 
 /** A stored chat with who answers it. */
-export interface ChatRow {
-  id: number;
-  reference: string;
-  name: string;
-  email: string;
-  topic: ChatTopic;
-  state: ChatState;
-  locale: Locale;
-  assignee: { id: number; name: string } | null;
-  account: { id: number; isBanned: boolean } | null;
-  offline: boolean;
-  spam: boolean;
-  page: string;
-  device: string;
+export interface ChatRow extends Omit<DeskChat, 'online' | 'lastMessage' | 'unread'> {
   /** The visitor has it open now. */
   visitorHere: boolean;
-  startedAt: string;
   lastMessageAt: string | null;
-  waitingSince: string | null;
   firstAnswerAt: string | null;
-  snoozedUntil: string | null;
-  rating: number | null;
-  ratingComment: string | null;
-  lastSequence: number;
   mailedSequence: number;
-  marks: ChatMarks;
 }
 
 /** Seconds after which a host that has not said it again no longer counts for somebody's being here. */

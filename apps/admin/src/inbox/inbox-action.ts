@@ -27,14 +27,25 @@ interface Action<Schema extends z.ZodType> {
 
 const mostBytes = 100_000;
 
+interface StaffAction<Schema extends z.ZodType> {
+  /** Below `/api/<collection>/:id`. */
+  path: `/${string}`;
+  input: Schema;
+  may: (user: TypedUser) => boolean;
+  /** @param context `id` of the address, and what was asked for; `req` is that of the transaction */
+  act: (context: { id: number; input: z.output<Schema>; req: PayloadRequest & { user: TypedUser } }) => Promise<object>;
+}
+
 /**
- * `POST /api/<kind>/:id<path>` for who answers that kind. Everything that it does is one transaction; a refusal is told
+ * `POST /api/<collection>/:id<path>` for the staff who may. Everything that it does is one transaction; a refusal is told
  * in the language of the menus.
  */
-export function inboxAction<Schema extends z.ZodType>(
-  kind: SubmissionKind,
-  { act, input: schema, path }: Action<Schema>,
-): Endpoint {
+export function staffAction<Schema extends z.ZodType>({
+  act,
+  input: schema,
+  may,
+  path,
+}: StaffAction<Schema>): Endpoint {
   return {
     method: 'post',
     path: `/:id${path}`,
@@ -43,20 +54,34 @@ export function inboxAction<Schema extends z.ZodType>(
         refuseForeign(req);
         const { user } = req;
         if (!user) throw new InboxError('unauthorized');
-        if (!mayAnswerSubmissions(user, kind)) throw new InboxError('forbidden');
+        if (!may(user)) throw new InboxError('forbidden');
         const input = await readInput(req, schema);
-        const answer = await inTransaction(req.payload, async (inner) => {
-          const acting = Object.assign(inner, { user, i18n: req.i18n, t: req.t });
-          const submission = await lockSubmission(kind, idOf(req), acting);
-          if (!submission) throw new InboxError('not_found');
-          return act({ kind, submission, input, req: acting });
-        });
+        const answer = await inTransaction(req.payload, async (inner) =>
+          act({ id: idOf(req), input, req: Object.assign(inner, { user, i18n: req.i18n, t: req.t }) }),
+        );
         return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
       } catch (error) {
         return answerInboxError(error, req);
       }
     },
   };
+}
+
+/** An action of who answers that kind, on one submission. */
+export function inboxAction<Schema extends z.ZodType>(
+  kind: SubmissionKind,
+  { act, input, path }: Action<Schema>,
+): Endpoint {
+  return staffAction({
+    path,
+    input,
+    may: (user) => mayAnswerSubmissions(user, kind),
+    act: async ({ id, input: given, req }) => {
+      const submission = await lockSubmission(kind, id, req);
+      if (!submission) throw new InboxError('not_found');
+      return act({ kind, submission, input: given, req });
+    },
+  });
 }
 
 export function answerInboxError(error: unknown, req: PayloadRequest): Response {
