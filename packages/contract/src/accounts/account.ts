@@ -35,7 +35,6 @@ export type ProfileRequest = z.infer<typeof profileRequestSchema>;
 
 /** `POST account/password`: ends every other session. A wrong `current` is a 422 on it. */
 export const passwordChangeSchema = z.object({ current: password, password });
-export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
 /** `GET account/sessions`, answered by `{data: AccountSession[]}`, the newest use first. */
 export const accountSessionSchema = z.object({
@@ -60,7 +59,6 @@ export const passwordLinkRequestSchema = z.object({ email: z.string().max(254) }
 
 /** `POST auth/password`: what the link in an invitation opens. A link that is forged, used or expired is a 422 on `token`. */
 export const passwordSetSchema = z.object({ token: z.string().max(1_000), password });
-export type PasswordSet = z.infer<typeof passwordSetSchema>;
 
 /**
  * `POST auth/password/check` with the `token` alone, answered by `{data: PasswordLink}`: whom a link is for, before a
