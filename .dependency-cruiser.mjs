@@ -1,4 +1,4 @@
-/** The directions of docs/architecture.md. Each rule is proven by a deliberate violation in e2e/boundaries. */
+/** The directions of docs/architecture.md. Each rule is proven by a deliberate violation in bin/test/boundaries.test.ts. */
 export default {
   forbidden: [
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },

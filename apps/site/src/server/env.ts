@@ -9,7 +9,7 @@ const envSchema = z.object({
   /** Absolute base of canonical addresses, feeds and share images. */
   SITE_URL: origin.default('http://localhost:3000'),
   ADMIN_URL: origin.default('http://localhost:3001'),
-  NASAQ_SECRET: z.string().min(16).optional(),
+  NASAQ_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DATA_DIR: z.string().min(1).optional(),
   /** Memory for rendered pages, in MB; 0 = none is kept. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(128),

@@ -19,5 +19,5 @@ export function RouteAnnouncer({ title, page }: { title: string; page: string })
       document.getElementById('content')?.focus({ preventScroll: true });
   }, [pathname, page, title]);
 
-  return <p ref={region} className="sr-only" aria-live="polite" />;
+  return <p ref={region} className="hidden-visually" aria-live="polite" />;
 }

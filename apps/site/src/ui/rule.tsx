@@ -1,4 +1,0 @@
-/** A hairline between two thoughts. */
-export function Rule({ className = '' }: { className?: string }) {
-  return <hr className={`rule ${className}`} />;
-}
