@@ -57,10 +57,14 @@ async function runStep({ name, run }, atOnce) {
   const print = atOnce ? (text) => process.stdout.write(text) : (text) => printed.push(text);
   print(`\n── ${name} ──\n`);
   const started = Date.now();
-  const { passed, failed, failures = [] } = await run(print);
+  const { passed, failed, failures = [], secondTries = [] } = await run(print);
   process.stdout.write(printed.join(''));
-  // A runner says what failed long before the end, where the log of a CI may have been cut.
-  const named = failures.map((failure) => `\n    failed: ${failure}`).join('');
+  // A runner says what failed long before the end, where the log of a CI may have been cut. What passed only when it
+  // was tried again is counted as passed and never silently so.
+  const named = [
+    ...failures.map((failure) => `\n    failed: ${failure}`),
+    ...secondTries.map((test) => `\n    needed another try: ${test}`),
+  ].join('');
   const seconds = Math.round((Date.now() - started) / 1000);
   return { passed, failed, line: `  ${name}: ${passed} passed, ${failed} failed (${seconds} s)${named}` };
 }
@@ -79,6 +83,7 @@ async function vitest(settings, print) {
     return {
       ...count(numPassedTests, numFailedTests, success && outcome.failed === 0),
       failures: testResults.flatMap(failuresOf),
+      secondTries: testResults.flatMap(secondTriesOf),
     };
   });
 }
@@ -90,8 +95,12 @@ async function journeys(print) {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       CHROMIUM_PATH: browser,
     });
-    const { stats } = JSON.parse(await readFile(report, 'utf8'));
-    return count(stats.expected + stats.flaky, stats.unexpected, outcome.failed === 0);
+    const { stats, suites } = JSON.parse(await readFile(report, 'utf8'));
+    return {
+      ...count(stats.expected + stats.flaky, stats.unexpected, outcome.failed === 0),
+      failures: suites.flatMap((suite) => journeysThatWere('unexpected', suite)),
+      secondTries: suites.flatMap((suite) => journeysThatWere('flaky', suite)),
+    };
   });
 }
 
@@ -101,6 +110,26 @@ function failuresOf({ name, message, assertionResults }) {
   return assertionResults
     .filter(({ status }) => status === 'failed')
     .map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${failureMessages.join(' ').split('\n', 1)[0]}`);
+}
+
+/** Vitest keeps what went wrong at the first try of a test that passed at its second. */
+function secondTriesOf({ name, assertionResults }) {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(
+      ({ fullName, failureMessages }) =>
+        `${path.relative(root, name)} › ${fullName}: ${failureMessages[0].split('\n', 1)[0]}`,
+    );
+}
+
+/** @param {'unexpected' | 'flaky'} outcome as Playwright's report calls it */
+function journeysThatWere(outcome, { specs, suites = [] }) {
+  return [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === outcome))
+      .map(({ file, line, title }) => `e2e/journeys/${file}:${line} › ${title}`),
+    ...suites.flatMap((suite) => journeysThatWere(outcome, suite)),
+  ];
 }
 
 /** A runner that failed without a failing test (a broken file, a crash) still counts as a failure. */
