@@ -237,6 +237,27 @@ test.each([
   expect(most).toBeLessThan(Math.max(least * 40, 400));
 });
 
+test('twice as many comments before no block → not much more than twice the time, from a dozen of them on', () => {
+  const timeOf = (comments: number) => {
+    const html = `${'<!--block-->'.repeat(comments)}x`;
+    const times = [1, 2, 3, 4, 5].map(() => {
+      const start = performance.now();
+      for (let turn = 0; turn < 20_000 / comments; turn += 1) sanitizeRich(html);
+      return performance.now() - start;
+    });
+    return Math.min(...times);
+  };
+  // Each pair reads the same number of comments in all. Where the time doubles with every comment, the first says so at once.
+  for (const [few, many] of [
+    [8, 16],
+    [12, 24],
+    [4000, 8000],
+  ] as const) {
+    timeOf(few);
+    expect(timeOf(many) / timeOf(few)).toBeLessThan(8);
+  }
+});
+
 test('as staff see it: links open elsewhere, its own direction, no class of the admin host', () => {
   const shown = presentRich(
     `<div class="payload__modal attachment--preview"><a href="https://a.example/">x</a><img src="${staffAddress}" width="5" /></div>`,

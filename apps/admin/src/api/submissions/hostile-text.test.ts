@@ -102,3 +102,11 @@ test('what looks like tags in a textarea is kept word for word', async () => {
   expect(row!.help_details).toBe('<p>if a &lt; b &amp;&amp; &lt;script&gt; fails</p>');
   expect(row!.title).toBe('if a < b && <script> fails');
 });
+
+test.each([45, 5000])('a report of %i comments and nothing else is stored word for word, at once', async (comments) => {
+  const typed = '<!--block-->'.repeat(comments);
+  const { status, data } = await intake.send('reports', { severity: 'low', help_details: typed });
+  expect(status).toBe(201);
+  const [row] = await intake.rows('reports', { reference: { equals: data.reference } });
+  expect(row!.help_details).toBe(`<p>${typed.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`);
+});
