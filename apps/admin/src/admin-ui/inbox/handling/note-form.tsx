@@ -4,22 +4,23 @@ import { Button } from '@payloadcms/ui';
 import { useId, useState, type FormEvent } from 'react';
 import type { MailPreview as Mail } from '../../../inbox/mail-to-sender.ts';
 import { inboxTexts } from '../inbox-texts.ts';
+import { DraftMark } from './draft-mark.tsx';
 import type { Handled } from './handled.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { TextArea } from './text-area.tsx';
 import { useInboxCall } from './use-inbox-call.ts';
+import { useInboxDraft } from './use-inbox-draft.ts';
 
 /** A note for colleagues, or one that the sender reads, mailed where that is wanted. */
-export function NoteForm({ hasEmail, id, kind, language, spam }: Handled) {
+export function NoteForm({ hasEmail, id, kind, language, me, spam }: Handled) {
   const texts = inboxTexts[language];
   const call = useInboxCall(kind, id, texts.failed);
-  const [text, setText] = useState('');
-  const [wantsPublic, setPublic] = useState(false);
-  const [wantsMail, setMail] = useState(false);
+  const { draft, isKept, keep } = useInboxDraft({ id, kind, me });
+  const { isPublic: wantsPublic, mailNote, note: text } = draft;
   const [preview, setPreview] = useState<Mail | null>(null);
   const name = useId();
   const isPublic = wantsPublic && !spam;
-  const mail = isPublic && wantsMail && hasEmail;
+  const mail = isPublic && mailNote && hasEmail;
   const input = { text, public: isPublic, mail };
 
   async function submit(event: FormEvent) {
@@ -31,10 +32,12 @@ export function NoteForm({ hasEmail, id, kind, language, spam }: Handled) {
   async function save() {
     if (!(await call.post('/note', input))) return;
     setPreview(null);
-    setText('');
-    setPublic(false);
-    setMail(false);
+    discard();
     call.finish(mail ? texts.noteMailed : texts.noteSaved);
+  }
+
+  function discard() {
+    keep({ note: '', isPublic: false, mailNote: false });
   }
 
   return (
@@ -43,27 +46,34 @@ export function NoteForm({ hasEmail, id, kind, language, spam }: Handled) {
         <legend>{texts.writeNote}</legend>
         <div className="inbox-choice">
           <label className="inbox-check">
-            <input checked={!isPublic} name={name} onChange={() => setPublic(false)} type="radio" />
+            <input checked={!isPublic} name={name} onChange={() => keep({ isPublic: false })} type="radio" />
             <span>{texts.internal}</span>
           </label>
           <label className="inbox-check">
-            <input checked={isPublic} disabled={spam} name={name} onChange={() => setPublic(true)} type="radio" />
+            <input
+              checked={isPublic}
+              disabled={spam}
+              name={name}
+              onChange={() => keep({ isPublic: true })}
+              type="radio"
+            />
             <span>{texts.public}</span>
           </label>
         </div>
         <TextArea
           hint={isPublic ? texts.publicHint : texts.internalHint}
           label={texts.note}
-          onChange={setText}
+          onChange={(value) => keep({ note: value })}
           required
           value={text}
         />
+        <DraftMark isKept={isKept} language={language} onDiscard={discard} typed={[text]} />
         {isPublic && (
           <label className="inbox-check">
             <input
               checked={mail}
               disabled={!hasEmail}
-              onChange={({ target }) => setMail(target.checked)}
+              onChange={({ target }) => keep({ mailNote: target.checked })}
               type="checkbox"
             />
             <span>{texts.mailSender}</span>
