@@ -5,6 +5,7 @@ import type { Face } from './network.ts';
 import { pathOf } from './path-data.ts';
 import type { Drawing } from './drawing.ts';
 import { centre, distance, signedArea } from './point.ts';
+import { starPoints } from './star-points.ts';
 
 export type Tone = 1 | 2 | 3;
 export interface ToneFill {
@@ -15,7 +16,7 @@ export interface ToneFill {
 /**
  * The faces as cut tiles with an even joint between them. The petals and all that shares their
  * colour on the checkerboard take the main tone, the hearts of the principal stars the soft one,
- * the smallest shape the spark, and the rest stays open to the ground.
+ * the smallest shape the spark, and the rest stays open to the ground, as do all stars of six points.
  *
  * @param taste in [0, 1): from a half on, the largest open shape takes the soft tone too.
  */
@@ -23,7 +24,7 @@ export function drawTones(drawing: Drawing, taste: number): ToneFill[] {
   const { recipe, view } = drawing;
   const classes = faceClasses(drawing);
   const petals = recipe.reach % 2 === 0 ? 1 : 0;
-  const open = classes.filter((group) => group.parity !== petals && !group.core);
+  const open = classes.filter((group) => group.parity !== petals && !group.core && group.points !== 6);
   const seen = view.width * view.height;
   const spark = open.findLast((group) => group.total < seen / 20);
   const soft = taste < 0.5 ? undefined : open.find((group) => group !== spark && group.total < seen / 4);
@@ -56,6 +57,8 @@ interface FaceClass {
   readonly parity: 0 | 1;
   /** It lies in the middle of a principal star. */
   readonly core: boolean;
+  /** Of the star that it is, 0 where it is none. */
+  readonly points: number;
   /** Of all its faces that touch the picture, in picture units². */
   total: number;
 }
@@ -70,8 +73,9 @@ function faceClasses({ network, tiles, view }: Drawing): FaceClass[] {
     const area = signedArea(face.corners);
     const middle = centre(face.corners);
     const core = hearts.some((heart) => distance(heart, middle) < 0.01);
+    const points = starPoints(face.corners);
     const name = `${face.parity}/${Math.round(area * 200)}/${face.corners.length}/${core}`;
-    const group = classes.get(name) ?? { faces: [], area, parity: face.parity, core, total: 0 };
+    const group = classes.get(name) ?? { faces: [], area, parity: face.parity, core, points, total: 0 };
     group.faces.push(face);
     group.total += area * view.zoom ** 2;
     classes.set(name, group);

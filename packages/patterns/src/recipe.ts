@@ -14,17 +14,26 @@ export interface Recipe {
   readonly reach: number;
   /** The styles for which it is rich enough; all where absent. */
   readonly only?: readonly PatternStyle[];
+  /** Its six-pointed stars would stand alone in every other style. */
+  readonly sixfold?: readonly PatternStyle[];
 }
 
 const recipe = (name: string, tiling: Tiling, angle: number, reach = 1): Recipe => ({ name, tiling, angle, reach });
 
+/**
+ * A six-pointed star that stands alone is read as a flag, not as geometry. Interlaced, it is one figure
+ * of a net; as a fine line only where it is slender and stars of twelve points outshine it.
+ */
+const woven: readonly PatternStyle[] = ['strap'];
+const amongTwelves: readonly PatternStyle[] = ['line', 'strap', 'sparse'];
+
 /** Every recipe has been looked at; angles between them give slivers or blunt stars. */
 export const recipes: readonly Recipe[] = [
   { ...recipe('4/60', regular.squares, 60), only: ['strap'] },
-  { ...recipe('6/60', regular.hexagons, 60), only: ['strap', 'crop'] },
-  { ...recipe('6/75/2', regular.hexagons, 75, 2), only: ['line', 'strap', 'crop'] },
-  recipe('6.4.3/60', regular.hexagonsAndSquares, 60),
-  recipe('6.4.3/75', regular.hexagonsAndSquares, 75),
+  { ...recipe('6/60', regular.hexagons, 60), only: ['strap', 'crop'], sixfold: woven },
+  { ...recipe('6/75/2', regular.hexagons, 75, 2), only: ['line', 'strap', 'crop'], sixfold: woven },
+  { ...recipe('6.4.3/60', regular.hexagonsAndSquares, 60), sixfold: woven },
+  { ...recipe('6.4.3/75', regular.hexagonsAndSquares, 75), sixfold: woven },
   recipe('8.4/67.5', regular.octagons, 67.5),
   recipe('8.4/67.5/2', regular.octagons, 67.5, 2),
   recipe('8.4/67.5/3', regular.octagons, 67.5, 3),
@@ -49,18 +58,19 @@ export const recipes: readonly Recipe[] = [
   recipe('10.among/72/2', tenfold.decagonsAmongPentagons, 72, 2),
   recipe('12.3/75/2', regular.dodecagons, 75, 2),
   recipe('12.3/75/3', regular.dodecagons, 75, 3),
-  recipe('12.6.4/60/2', regular.dodecagonsAndHexagons, 60, 2),
-  recipe('12.6.4/67.5/3', regular.dodecagonsAndHexagons, 67.5, 3),
-  recipe('12.6.4/75/2', regular.dodecagonsAndHexagons, 75, 2),
-  recipe('12.6.4/75/3', regular.dodecagonsAndHexagons, 75, 3),
+  { ...recipe('12.6.4/60/2', regular.dodecagonsAndHexagons, 60, 2), sixfold: woven },
+  { ...recipe('12.6.4/67.5/3', regular.dodecagonsAndHexagons, 67.5, 3), sixfold: amongTwelves },
+  { ...recipe('12.6.4/75/2', regular.dodecagonsAndHexagons, 75, 2), sixfold: amongTwelves },
+  { ...recipe('12.6.4/75/3', regular.dodecagonsAndHexagons, 75, 3), sixfold: amongTwelves },
   recipe('12.4.3/60/3', regular.dodecagonsAndSquares, 60, 3),
   recipe('12.4.3/67.5/3', regular.dodecagonsAndSquares, 67.5, 3),
   recipe('12.4.3/75/2', regular.dodecagonsAndSquares, 75, 2),
 ];
 
 export function pickRecipe(random: Random, style: PatternStyle): Recipe {
-  return pick(
-    random,
-    recipes.filter(({ only }) => only === undefined || only.includes(style)),
-  );
+  const rich = recipes.filter(({ only }) => only === undefined || only.includes(style));
+  const first = pick(random, rich);
+  const fits = ({ sixfold }: Recipe) => sixfold === undefined || sixfold.includes(style);
+  // Drawn again instead of left out before: all other keys keep their art.
+  return fits(first) ? first : pick(random, rich.filter(fits));
 }

@@ -28,7 +28,7 @@ export function OfferList({ type, offers, categories }: Props) {
         title={t(`titles.${type}`)}
         lead={t(`${type}.lead`)}
         trail={[{ title: t(`titles.${type}`) }]}
-        art={{ type, key: 'list' }}
+        art={{ type, key: `${type}-list` }}
       />
       <div className="wrap offers">
         <OfferFilter type={type} categories={categories} />

@@ -155,7 +155,7 @@ function SearchDialog({ onClose }: Props) {
         )}
         {results?.length === 0 && <NothingFound suggestions={suggestions} onChoose={choose} />}
       </div>
-      {search === '' && <Pattern of={{ type: 'companies', key: 'search' }} ratio="band" className="search__art" />}
+      {search === '' && <Pattern of={{ type: 'companies', key: 'find' }} ratio="band" className="search__art" />}
     </dialog>
   );
 }

@@ -18,7 +18,7 @@ export function Component() {
         title={t('titles.all_careers')}
         lead={t('careers.list_lead')}
         trail={[{ title: t('titles.careers'), to: paths.careers }, { title: t('titles.all_careers') }]}
-        art={{ type: 'careers', key: 'list' }}
+        art={{ type: 'careers', key: 'all-careers' }}
       />
       <div className="wrap jobs-page">
         <JobFilters {...model} />

@@ -30,7 +30,7 @@ export function Component() {
         trail={
           tag ? [{ title: t('titles.blog'), to: paths.blog }, { title: tag.title }] : [{ title: t('titles.blog') }]
         }
-        art={{ type: 'posts', key: 'list' }}
+        art={{ type: 'posts', key: 'posts-list' }}
       />
       <div className="wrap blog">
         <div className="blog__bar">

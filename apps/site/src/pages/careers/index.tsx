@@ -23,7 +23,7 @@ export function Component() {
         title={t('titles.careers')}
         lead={t('careers.lead')}
         trail={[{ title: t('titles.careers') }]}
-        art={{ type: 'careers', key: 'list' }}
+        art={{ type: 'careers', key: 'careers-list' }}
       >
         <p className="careers__open">
           <ButtonLink to={paths.allCareers} size="lg" arrow>

@@ -15,7 +15,7 @@ export function Component() {
         title={t('titles.company')}
         lead={t('company.lead')}
         trail={[{ title: t('titles.company') }]}
-        art={{ type: 'companies', key: 'list' }}
+        art={{ type: 'companies', key: 'companies-list' }}
       />
       <div className="wrap plain-list">
         <Rows>

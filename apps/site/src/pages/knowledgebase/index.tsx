@@ -17,7 +17,7 @@ export function Component() {
         title={t('titles.knowledgebase')}
         lead={t('knowledgebase.lead')}
         trail={[{ title: t('titles.knowledgebase') }]}
-        art={{ type: 'articles', key: 'list' }}
+        art={{ type: 'articles', key: 'articles-list' }}
       >
         <ArticleSearch search={searched.search} path={paths.knowledgebase} />
       </PageHeader>

@@ -17,7 +17,7 @@ export function Component() {
         title={t('titles.legal')}
         lead={t('legal.lead')}
         trail={[{ title: t('titles.legal') }]}
-        art={{ type: 'legals', key: 'list' }}
+        art={{ type: 'legals', key: 'legals-list' }}
       />
       <div className="wrap plain-list">
         <Rows>

@@ -18,7 +18,7 @@ export function Component() {
         title={t('titles.products')}
         lead={t('products.lead')}
         trail={[{ title: t('titles.products') }]}
-        art={{ type: 'products', key: 'list' }}
+        art={{ type: 'products', key: 'products-list' }}
       />
       <div className="wrap offers">
         <PagedList path={paths.products} list={products}>
