@@ -15,6 +15,7 @@ import { firstPublish } from './hooks/first-publish.ts';
 import { keepDraftsInOrder } from './hooks/keep-drafts-in-order.ts';
 import { recordEditor } from './hooks/record-editor.ts';
 import { entryPreviewUrl } from './preview-url.ts';
+import { publishButton } from './publish-button.ts';
 import type { Role } from './roles.ts';
 
 interface Entry {
@@ -58,6 +59,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
       defaultColumns: ['title', ...(entry.columns ?? []), '_status', 'updatedAt'],
       listSearchableFields: ['title', 'slug', 'key'],
       livePreview: { url: entryPreviewUrl },
+      components: { edit: { PublishButton: publishButton } },
       ...(entry.description ? { description: entry.description } : {}),
     },
     trash: true,

@@ -4,6 +4,7 @@ import type { Bilingual } from './fields/text-rows.ts';
 import { groups } from './groups.ts';
 import { announceGlobal, rememberGlobal } from './hooks/announce-global.ts';
 import { globalPreviewUrl } from './preview-url.ts';
+import { publishButton } from './publish-button.ts';
 
 interface Page {
   slug: 'home' | 'about' | 'care';
@@ -22,6 +23,7 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
       group: groups.pages,
       hidden: ({ user }) => !hasRole(user, 'editor'),
       livePreview: { url: globalPreviewUrl },
+      components: { elements: { PublishButton: publishButton } },
     },
     versions: {
       max: 50,

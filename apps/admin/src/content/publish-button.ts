@@ -1,0 +1,2 @@
+/** Takes the place of Payload's in the forms of all that is published: entries and the pages that exist once. */
+export const publishButton = '/admin-ui/publishing/publish-button.tsx#PublishButton';
