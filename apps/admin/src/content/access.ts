@@ -16,6 +16,15 @@ function may(...allowed: Role[]): Access {
   return ({ req }) => hasRole(req.user, ...allowed);
 }
 
+/** Who may write may move to the trash, which Payload asks about with the date in `data`; only administrators delete for good. */
+function mayTrash(...allowed: Role[]): Access {
+  return ({ data, req }) => hasRole(req.user, ...(isTrashing(data) ? allowed : []));
+}
+
+export function isTrashing(data: unknown): boolean {
+  return Boolean((data as { deletedAt?: string | null } | undefined)?.deletedAt);
+}
+
 export const isStaff: Access = ({ req }) => Boolean(req.user);
 export const isAdmin: Access = may();
 export const isAdminField: FieldAccess = ({ req }) => hasRole(req.user);
@@ -43,7 +52,7 @@ export function entryAccess({
       read: may(...readers),
       readVersions: may(...readers),
       update: may(...writers),
-      delete: may(...writers),
+      delete: mayTrash(...writers),
     },
     hidden: (user) => !hasRole(user, ...readers),
   };
@@ -54,7 +63,7 @@ export const taxonomyAccess: CollectionConfig['access'] = {
   create: may('editor'),
   read: isStaff,
   update: may('editor'),
-  delete: may('editor'),
+  delete: mayTrash('editor'),
 };
 
 /** Whoever writes any content may add a picture to it; editors tidy up. */
@@ -62,7 +71,7 @@ export const mediaAccess: CollectionConfig['access'] = {
   create: may('editor', 'recruiter', 'agent'),
   read: isStaff,
   update: may('editor', 'recruiter', 'agent'),
-  delete: may('editor'),
+  delete: mayTrash('editor'),
 };
 
 export const globalAccess: GlobalConfig['access'] = {

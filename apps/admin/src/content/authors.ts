@@ -1,16 +1,32 @@
 import type { CollectionConfig } from 'payload';
 import { taxonomyAccess } from './access.ts';
 import { key } from './fields/key.ts';
+import { trashItem, usedIn } from './fields/used-in.ts';
 import { groups } from './groups.ts';
 import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain.ts';
 import { firstPublish } from './hooks/first-publish.ts';
+import { refuseDeletingUsed, refuseTrashingUsed } from './uses/refuse-used.ts';
+import { usesEndpoint } from './uses/uses-endpoint.ts';
 
 export const authors: CollectionConfig = {
   slug: 'authors',
   labels: { singular: { en: 'Author', ar: 'كاتب' }, plural: { en: 'Authors', ar: 'الكُتّاب' } },
   ...(taxonomyAccess ? { access: taxonomyAccess } : {}),
-  admin: { hideAPIURL: true, useAsTitle: 'name', group: groups.shared, defaultColumns: ['name', 'role'] },
-  hooks: { beforeChange: [firstPublish], afterChange: [announcePlainChange], afterDelete: [announcePlainDelete] },
+  trash: true,
+  endpoints: [usesEndpoint('authors')],
+  admin: {
+    hideAPIURL: true,
+    components: { edit: { editMenuItems: [trashItem] } },
+    useAsTitle: 'name',
+    group: groups.shared,
+    defaultColumns: ['name', 'role'],
+  },
+  hooks: {
+    beforeChange: [refuseTrashingUsed, firstPublish],
+    afterChange: [announcePlainChange],
+    beforeDelete: [refuseDeletingUsed],
+    afterDelete: [announcePlainDelete],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, label: { en: 'Name', ar: 'الاسم' } },
     { name: 'role', type: 'text', required: true, localized: true, label: { en: 'Position', ar: 'المنصب' } },
@@ -22,5 +38,6 @@ export const authors: CollectionConfig = {
       label: { en: 'About the author', ar: 'عن الكاتب' },
     },
     key(),
+    usedIn(),
   ],
 };

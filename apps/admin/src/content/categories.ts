@@ -4,10 +4,13 @@ import { taxonomyAccess } from './access.ts';
 import { key } from './fields/key.ts';
 import { slugField } from './fields/slug-field.ts';
 import type { Bilingual } from './fields/text-rows.ts';
+import { trashItem, usedIn } from './fields/used-in.ts';
 import { groups } from './groups.ts';
 import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain.ts';
 import { firstPublish } from './hooks/first-publish.ts';
 import { redirectMovedCategory } from './hooks/redirect-moved.ts';
+import { refuseDeletingUsed, refuseTrashingUsed } from './uses/refuse-used.ts';
+import { usesEndpoint } from './uses/uses-endpoint.ts';
 
 const ofLabels: Record<CategorizedType, Bilingual> = {
   services: { en: 'Services', ar: 'الخدمات' },
@@ -28,17 +31,21 @@ export const categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: { en: 'Category', ar: 'تصنيف' }, plural: { en: 'Categories', ar: 'التصنيفات' } },
   ...(taxonomyAccess ? { access: taxonomyAccess } : {}),
+  trash: true,
+  endpoints: [usesEndpoint('categories')],
   orderable: true,
   admin: {
     hideAPIURL: true,
+    components: { edit: { editMenuItems: [trashItem] } },
     useAsTitle: 'title',
     group: groups.shared,
     defaultColumns: ['title', 'of', 'slug'],
     listSearchableFields: ['title', 'slug'],
   },
   hooks: {
-    beforeChange: [firstPublish],
+    beforeChange: [refuseTrashingUsed, firstPublish],
     afterChange: [redirectMoved, announcePlainChange],
+    beforeDelete: [refuseDeletingUsed],
     afterDelete: [announcePlainDelete],
   },
   fields: [
@@ -56,5 +63,6 @@ export const categories: CollectionConfig = {
     { name: 'summary', type: 'textarea', localized: true, label: { en: 'Summary', ar: 'الملخص' } },
     slugField({ unique: false, scope: 'of' }),
     key(),
+    usedIn(),
   ],
 };

@@ -8,6 +8,7 @@ import { key } from './fields/key.ts';
 import { seo } from './fields/seo.ts';
 import { slugField } from './fields/slug-field.ts';
 import type { Bilingual } from './fields/text-rows.ts';
+import { trashItem, usedIn } from './fields/used-in.ts';
 import { groups } from './groups.ts';
 import { announceDeleted, announceEntry, rememberDeleted, rememberPublished } from './hooks/announce-entry.ts';
 import { publishWrittenLocales } from './hooks/complete-locales.ts';
@@ -17,6 +18,8 @@ import { recordEditor } from './hooks/record-editor.ts';
 import { entryPreviewUrl } from './preview-url.ts';
 import { publishButton } from './publish-button.ts';
 import type { Role } from './roles.ts';
+import { refuseDeletingUsed, refuseTrashingUsed } from './uses/refuse-used.ts';
+import { usesEndpoint } from './uses/uses-endpoint.ts';
 
 interface Entry {
   slug: ContentType;
@@ -59,10 +62,11 @@ export function entryCollection(entry: Entry): CollectionConfig {
       defaultColumns: ['title', ...(entry.columns ?? []), '_status', 'updatedAt'],
       listSearchableFields: ['title', 'slug', 'key'],
       livePreview: { url: entryPreviewUrl },
-      components: { edit: { PublishButton: publishButton } },
+      components: { edit: { PublishButton: publishButton, editMenuItems: [trashItem] } },
       ...(entry.description ? { description: entry.description } : {}),
     },
     trash: true,
+    endpoints: [usesEndpoint(entry.slug)],
     orderable: entry.orderable ?? true,
     ...(entry.orderable === false ? { defaultSort: '-publishedAt' } : {}),
     versions: {
@@ -75,9 +79,9 @@ export function entryCollection(entry: Entry): CollectionConfig {
     },
     hooks: {
       beforeOperation: [keepDraftsInOrder, publishWrittenLocales],
-      beforeChange: [recordEditor, firstPublish, rememberPublished],
+      beforeChange: [refuseTrashingUsed, recordEditor, firstPublish, rememberPublished],
       afterChange: [announceEntry],
-      beforeDelete: [rememberDeleted],
+      beforeDelete: [refuseDeletingUsed, rememberDeleted],
       afterDelete: [announceDeleted],
     },
     fields: [
@@ -95,6 +99,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
       cover(),
       key(),
       ...auditFields(),
+      usedIn(),
     ],
   };
 }

@@ -4,11 +4,14 @@ import { env } from '../env.ts';
 import { mediaAccess } from './access.ts';
 import { otherAlt } from './fields/other-alt.ts';
 import { auditFields } from './fields/audit.ts';
+import { trashItem, usedIn } from './fields/used-in.ts';
 import { groups } from './groups.ts';
 import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain.ts';
 import { recordEditor } from './hooks/record-editor.ts';
 import { requireOtherAlt } from './hooks/require-other-alt.ts';
 import { saveOtherAlt } from './hooks/save-other-alt.ts';
+import { refuseDeletingUsed, refuseTrashingUsed } from './uses/refuse-used.ts';
+import { usesEndpoint } from './uses/uses-endpoint.ts';
 
 /** Renditions are WebP, made at upload: AVIF takes about ten seconds for a large picture. */
 function size(name: string, width: number): ImageSize {
@@ -21,8 +24,10 @@ export const media: CollectionConfig = {
   labels: { singular: { en: 'Picture', ar: 'صورة' }, plural: { en: 'Media library', ar: 'مكتبة الصور' } },
   ...(mediaAccess ? { access: mediaAccess } : {}),
   trash: true,
+  endpoints: [usesEndpoint('media')],
   admin: {
     hideAPIURL: true,
+    components: { edit: { editMenuItems: [trashItem] } },
     group: groups.shared,
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
@@ -37,8 +42,9 @@ export const media: CollectionConfig = {
     adminThumbnail: 'small',
   },
   hooks: {
-    beforeChange: [requireOtherAlt, recordEditor],
+    beforeChange: [refuseTrashingUsed, requireOtherAlt, recordEditor],
     afterChange: [saveOtherAlt, announcePlainChange],
+    beforeDelete: [refuseDeletingUsed],
     afterDelete: [announcePlainDelete],
   },
   fields: [
@@ -58,5 +64,6 @@ export const media: CollectionConfig = {
     },
     otherAlt(),
     ...auditFields(),
+    usedIn(),
   ],
 };

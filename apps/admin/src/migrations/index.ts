@@ -3,6 +3,7 @@ import * as migration_20261121_143728_submissions from './20261121_143728_submis
 import * as migration_20261121_183626_searches from './20261121_183626_searches.ts';
 import * as migration_20261121_212329_people_and_conversations from './20261121_212329_people_and_conversations.ts';
 import * as migration_20261122_023208_ban_history from './20261122_023208_ban_history.ts';
+import * as migration_20261122_091603_trash_of_names from './20261122_091603_trash_of_names.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_023208_ban_history.up,
     down: migration_20261122_023208_ban_history.down,
-    name: '20261122_023208_ban_history'
+    name: '20261122_023208_ban_history',
+  },
+  {
+    up: migration_20261122_091603_trash_of_names.up,
+    down: migration_20261122_091603_trash_of_names.down,
+    name: '20261122_091603_trash_of_names'
   },
 ];

@@ -25,6 +25,7 @@ import '../../admin-ui/chat/facts/facts.css';
 import '../../admin-ui/inbox/board/board.css';
 import '../../admin-ui/translation-board/translation-board.css';
 import '../../admin-ui/searches-board/searches-board.css';
+import '../../admin-ui/removal/removal.css';
 import './layout.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {

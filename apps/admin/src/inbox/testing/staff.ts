@@ -7,6 +7,8 @@ export interface Staff {
   user: TypedUser;
   /** Calls Payload's REST interface as this member of staff, as the screens do. */
   call: (path: string, body?: object, headers?: Record<string, string>) => Promise<Response>;
+  /** The same with a method of one's choice. */
+  send: (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Response>;
 }
 
 const host = 'http://localhost:3001';
@@ -20,22 +22,24 @@ export async function signIn(payload: Payload, role: Role, language = 'en'): Pro
     data: { name: `The ${role}`, email, password, roles: [role] },
   });
   const { token } = await payload.login({ collection: 'users', data: { email, password } });
+  const send: Staff['send'] = (method, path, body, headers = {}) =>
+    handleEndpoints({
+      config: payload.config,
+      request: new Request(`${host}/api${path}`, {
+        method,
+        headers: {
+          'Accept-Language': language,
+          Cookie: `nasaq-admin-token=${token}`,
+          ...(body ? { 'Content-Type': 'application/json', Origin: host } : {}),
+          ...headers,
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      }),
+    });
   return {
     user: { ...user, collection: 'users' } as TypedUser,
-    call: (path, body, headers = {}) =>
-      handleEndpoints({
-        config: payload.config,
-        request: new Request(`${host}/api${path}`, {
-          method: body ? 'POST' : 'GET',
-          headers: {
-            'Accept-Language': language,
-            Cookie: `nasaq-admin-token=${token}`,
-            ...(body ? { 'Content-Type': 'application/json', Origin: host } : {}),
-            ...headers,
-          },
-          ...(body ? { body: JSON.stringify(body) } : {}),
-        }),
-      }),
+    send,
+    call: (path, body, headers) => send(body ? 'POST' : 'GET', path, body, headers),
   };
 }
 

@@ -5,7 +5,8 @@ import { Button } from '@payloadcms/ui';
 interface Props {
   busy: boolean;
   cancel: string;
-  confirm: string;
+  /** Without it there is only the way back. */
+  confirm?: string;
   /** Class of the button that confirms. */
   className?: string;
   error: string | null;
@@ -26,17 +27,19 @@ export function DialogActions({ busy, cancel, className, confirm, error, onCance
         <Button buttonStyle="secondary" margin={false} onClick={onCancel} size="medium" type="button">
           {cancel}
         </Button>
-        <Button
-          buttonStyle="primary"
-          {...(className ? { className } : {})}
-          disabled={busy}
-          margin={false}
-          onClick={onConfirm}
-          size="medium"
-          type="button"
-        >
-          {confirm}
-        </Button>
+        {confirm && (
+          <Button
+            buttonStyle="primary"
+            {...(className ? { className } : {})}
+            disabled={busy}
+            margin={false}
+            onClick={onConfirm}
+            size="medium"
+            type="button"
+          >
+            {confirm}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -1,0 +1,44 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { Use } from '../../content/uses/use.ts';
+import { interfaceLanguage } from '../../interface-language.ts';
+import { removalTexts } from './removal-texts.ts';
+import { loadUses, UsesList } from './uses-list.tsx';
+
+/** Beside a stored document: the entries that use it. */
+export function UsedIn() {
+  const { collectionSlug, id } = useDocumentInfo();
+  const { config } = useConfig();
+  const language = interfaceLanguage(useTranslation().i18n);
+  const texts = removalTexts[language];
+  const [uses, setUses] = useState<Use[] | 'unknown' | null>(null);
+  const address = id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}`;
+
+  useEffect(() => {
+    let left = false;
+    if (address)
+      loadUses(address).then(
+        (found) => left || setUses(found),
+        () => left || setUses('unknown'),
+      );
+    return () => {
+      left = true;
+    };
+  }, [address]);
+
+  if (!uses) return null;
+  return (
+    <section aria-label={texts.usedIn} className="used-in">
+      <h3>{texts.usedIn}</h3>
+      {uses === 'unknown' ? (
+        <p className="inbox-quiet">{texts.unknown}</p>
+      ) : uses.length === 0 ? (
+        <p className="inbox-quiet">{texts.nowhere}</p>
+      ) : (
+        <UsesList language={language} uses={uses} />
+      )}
+    </section>
+  );
+}

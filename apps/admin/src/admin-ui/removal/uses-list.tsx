@@ -1,0 +1,36 @@
+'use client';
+
+import type { Locale } from '@nasaq/contract';
+import { useConfig } from '@payloadcms/ui';
+import Link from 'next/link.js';
+import type { Use } from '../../content/uses/use.ts';
+import { removalTexts } from './removal-texts.ts';
+
+interface Props {
+  language: Locale;
+  uses: readonly Use[];
+}
+
+/** The entries that use a document, each with the field that names it. */
+export function UsesList({ language, uses }: Props) {
+  const { config } = useConfig();
+  return (
+    <ul className="uses-list">
+      {uses.map(({ collection, field, id, title }) => (
+        <li key={`${collection}-${id}-${field}`}>
+          <Link href={`${config.routes.admin}/collections/${collection}/${id}`} prefetch={false}>
+            <bdi>{title || removalTexts[language].untitled}</bdi>
+          </Link>{' '}
+          <span className="inbox-quiet">{field}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks the admin host where a document is used. @throws where it cannot be told */
+export async function loadUses(address: string): Promise<Use[]> {
+  const answer = await fetch(`${address}/uses`, { credentials: 'same-origin' });
+  if (!answer.ok) throw new Error(`Uses: ${answer.status}`);
+  return ((await answer.json()) as { uses: Use[] }).uses;
+}

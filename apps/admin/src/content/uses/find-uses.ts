@@ -1,0 +1,152 @@
+import { contentTypes, locales, type ContentType, type Locale } from '@nasaq/contract';
+import { sql } from '@payloadcms/db-postgres';
+import type { FlattenedField, PayloadRequest, Where } from 'payload';
+import type { Bilingual } from '../fields/text-rows.ts';
+import { interfaceLanguage } from '../../interface-language.ts';
+import { executorOf } from '../../uploads/execute.ts';
+import type { Use } from './use.ts';
+
+interface Options {
+  /** Entries in the trash count too: they would come back without what they use. */
+  trashed?: boolean;
+}
+
+/** Every entry that uses a document, in the order of the content types. */
+export async function findUses(
+  req: PayloadRequest,
+  collection: string,
+  id: number,
+  { trashed = false }: Options = {},
+): Promise<Use[]> {
+  const found: Use[] = [];
+  // One after the other: a transaction has one connection, which takes one statement at a time.
+  for (const type of contentTypes) found.push(...(await usesInType(req, type, collection, id, trashed)));
+  return found;
+}
+
+async function usesInType(
+  req: PayloadRequest,
+  type: ContentType,
+  collection: string,
+  id: number,
+  trashed: boolean,
+): Promise<Use[]> {
+  const fields = referencesTo(collection, req.payload.collections[type].config.flattenedFields);
+  const users: number[][] = [];
+  for (const field of fields)
+    users.push(
+      await (field.where ? entriesWith(req, type, field.where(id)) : entriesWithInText(req, type, collection, id)),
+    );
+  const entries = await describe(req, type, [...new Set(users.flat())].filter(isOther(type, collection, id)), trashed);
+  const language = interfaceLanguage(req.i18n);
+  return fields.flatMap(({ label, needed }, index) =>
+    [...new Set(users[index])].flatMap((user) => {
+      const title = entries.get(user);
+      if (title === undefined) return [];
+      return { collection: type, id: user, title, field: typeof label === 'string' ? label : label[language], needed };
+    }),
+  );
+}
+
+const isOther = (type: string, collection: string, id: number) => (user: number) => type !== collection || user !== id;
+
+interface Reference {
+  label: Bilingual | string;
+  needed: boolean;
+  /** The condition on the path as it stands in an entry; absent for a text, whose links and pictures lie deep in it. */
+  where?: (id: number) => Record<string, Where[string]>;
+}
+
+function referencesTo(collection: string, fields: readonly FlattenedField[], prefix = ''): Reference[] {
+  return fields.flatMap((field): Reference[] => {
+    const path = `${prefix}${field.name}`;
+    const label = (('label' in field && field.label) || field.name) as Reference['label'];
+    if (field.type === 'richText') return [{ label, needed: false }];
+    if (field.type === 'group' || field.type === 'array')
+      return referencesTo(collection, field.flattenedFields, `${path}.`);
+    if (field.type !== 'relationship' && field.type !== 'upload') return [];
+    if (![field.relationTo].flat().some((slug) => slug === collection)) return [];
+    const value = (id: number) => (Array.isArray(field.relationTo) ? { relationTo: collection, value: id } : id);
+    return [{ label, needed: Boolean(field.required), where: (id) => ({ [path]: { equals: value(id) } }) }];
+  });
+}
+
+async function entriesWith(req: PayloadRequest, type: ContentType, where: Where): Promise<number[]> {
+  const inTransaction = { transactionID: req.transactionID } as PayloadRequest;
+  const ofVersion = Object.fromEntries(Object.entries(where).map(([path, rule]) => [`version.${path}`, rule]));
+  const rows = await req.payload.db.find<{ id: number }>({
+    collection: type,
+    where,
+    select: { id: true },
+    limit: 0,
+    pagination: false,
+    req: inTransaction,
+  });
+  const versions = await req.payload.db.findVersions<{ id: number }>({
+    collection: type,
+    where: { and: [{ latest: { equals: true } }, ofVersion as Where] },
+    select: { parent: true },
+    limit: 0,
+    pagination: false,
+    req: inTransaction,
+  });
+  return [...rows.docs.map((row) => row.id), ...versions.docs.map(({ parent }) => Number(parent))];
+}
+
+/** Links and pictures in a text are nodes somewhere in its JSON, which Payload's own conditions do not reach. */
+async function entriesWithInText(
+  req: PayloadRequest,
+  type: ContentType,
+  collection: string,
+  id: number,
+): Promise<number[]> {
+  const node = `$.** ? (@.relationTo == "${collection}" && @.value == ${id})`;
+  const executor = await executorOf(req);
+  const { rows } = await executor.execute(sql`
+    SELECT _parent_id AS id FROM ${sql.identifier(`${type}_locales`)} WHERE jsonb_path_exists(body, ${node}::jsonpath)
+    UNION
+    SELECT v.parent_id FROM ${sql.identifier(`_${type}_v`)} v
+      JOIN ${sql.identifier(`_${type}_v_locales`)} l ON l._parent_id = v.id
+      WHERE v.latest AND jsonb_path_exists(l.version_body, ${node}::jsonpath)`);
+  return (rows as { id: number | null }[]).flatMap((row) => row.id ?? []);
+}
+
+type Titles = Partial<Record<Locale, string | null>> | null | undefined;
+
+/** What entries are called; those in the trash are absent unless they are asked for. */
+async function describe(
+  req: PayloadRequest,
+  type: ContentType,
+  ids: readonly number[],
+  trashed: boolean,
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const inTransaction = { transactionID: req.transactionID } as PayloadRequest;
+  const rows = await req.payload.db.find<{ id: number; title?: Titles; deletedAt?: string | null }>({
+    collection: type,
+    where: { id: { in: [...ids] } },
+    select: { title: true, deletedAt: true },
+    limit: 0,
+    pagination: false,
+    req: inTransaction,
+  });
+  const versions = await req.payload.db.findVersions<{ title?: Titles }>({
+    collection: type,
+    where: { and: [{ latest: { equals: true } }, { parent: { in: [...ids] } }] },
+    select: { parent: true, version: { title: true } },
+    limit: 0,
+    pagination: false,
+    req: inTransaction,
+  });
+  const newest = new Map(versions.docs.map(({ parent, version }) => [Number(parent), version.title]));
+  const language = interfaceLanguage(req.i18n);
+  return new Map(
+    rows.docs
+      .filter(({ deletedAt }) => trashed || !deletedAt)
+      .map(({ id, title }) => [id, titleIn(language, newest.get(id)) || titleIn(language, title)]),
+  );
+}
+
+function titleIn(language: Locale, titles: Titles): string {
+  return titles?.[language] || locales.map((locale) => titles?.[locale]).find(Boolean) || '';
+}

@@ -1,0 +1,63 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
+import { isTrashing } from '../access.ts';
+import { interfaceLanguage } from '../../interface-language.ts';
+import { findUses } from './find-uses.ts';
+import { evenIfUsed, type Use } from './use.ts';
+
+const mostNamed = 5;
+
+/** Nothing that is used goes to the trash unseen, and nothing at all that an entry needs: 409 names the entries. */
+export const refuseTrashingUsed: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  if (isTrashing(data) && originalDoc?.id !== undefined && !originalDoc.deletedAt) {
+    refuse(req, await findUses(req, collection.slug, originalDoc.id as number), isAccepted(req));
+  }
+  return data;
+};
+
+/** The same for good. Who empties the trash was told when it was filled. */
+export const refuseDeletingUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const row = await req.payload.db.findOne<{ id: number; deletedAt?: string | null }>({
+    collection: collection.slug,
+    where: { id: { equals: id } },
+    select: { deletedAt: true },
+    req: { transactionID: req.transactionID } as PayloadRequest,
+  });
+  const uses = await findUses(req, collection.slug, Number(id), { trashed: true });
+  refuse(req, uses, isAccepted(req) || Boolean(row?.deletedAt));
+};
+
+function isAccepted(req: PayloadRequest): boolean {
+  return req.query?.[evenIfUsed] === 'true';
+}
+
+function refuse(req: PayloadRequest, uses: readonly Use[], accepted: boolean): void {
+  const needed = uses.filter((use) => use.needed);
+  const language = interfaceLanguage(req.i18n);
+  if (needed.length > 0) throw new APIError(neededSentence[language](names(needed, language)), 409);
+  if (uses.length > 0 && !accepted) throw new APIError(usedSentence[language](names(uses, language)), 409);
+}
+
+const neededSentence = {
+  en: (places: string) => `These entries cannot do without it: ${places}. Choose another one there first.`,
+  ar: (places: string) => `مستعمل في محتوى لا يستغني عنه: ${places}. اختر بديلا له هناك أولا.`,
+};
+
+const usedSentence = {
+  en: (places: string) => `Used in: ${places}. To remove it all the same, open it and choose “Move to trash”.`,
+  ar: (places: string) => `مستعمل في: ${places}. إن أردت إزالته مع ذلك فافتحه واختر «نقل إلى سلة المهملات».`,
+};
+
+function names(uses: readonly Use[], language: 'en' | 'ar'): string {
+  const named = uses.slice(0, mostNamed).map(({ field, id, title }) => {
+    const shown = title || `#${id}`;
+    return language === 'ar' ? `«${shown}» (${field})` : `“${shown}” (${field})`;
+  });
+  const rest = uses.length - named.length;
+  if (rest > 0) named.push(language === 'ar' ? `و${rest.toLocaleString('ar-EG')} غيرها` : `${rest} more`);
+  return named.join(language === 'ar' ? '، ' : ', ');
+}
