@@ -10,14 +10,6 @@ export default withPayload({
   turbopack: { root: path.resolve(folder, '../..') },
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  headers: async () => [
-    {
-      source: '/:path*',
-      headers: [
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-        { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-        { key: 'Content-Security-Policy', value: "frame-ancestors 'self'" },
-      ],
-    },
-  ],
+  // The headers of its answers are set in front of it (src/http/security-headers.ts).
+  poweredByHeader: false,
 });

@@ -1,4 +1,5 @@
 import type { Access, CollectionConfig } from 'payload';
+import { env } from '../env.ts';
 import { forgottenPassword } from '../mail/forgotten-password.ts';
 import { hasRole, isAdmin, isAdminField, isSelf, isStaff } from './access.ts';
 import { groups } from './groups.ts';
@@ -14,7 +15,8 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 8,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 12 * 60 * 60,
-    cookies: { sameSite: 'Lax' },
+    // Lax, so that links in mails find who follows them signed in; http/foreign-origin.ts refuses what others send.
+    cookies: { sameSite: 'Lax', secure: env.adminUrl.startsWith('https:') },
     forgotPassword: forgottenPassword,
   },
   access: {

@@ -2,8 +2,10 @@ import type { Context } from 'hono';
 import { handleEndpoints } from 'payload';
 import { getPayloadConfig } from '../payload.ts';
 
-/** Payload's own REST interface below `/api`, which the admin's screens use. */
+/** Payload's own REST interface below `/api`, which the admin's screens use. Its answers are one reader's. */
 export async function payloadRest(c: Context): Promise<Response> {
   // Hono's request is a thin stand-in that Payload cannot read a body from; its clone is a real one.
-  return handleEndpoints({ config: await getPayloadConfig(), request: c.req.raw.clone() });
+  const answer = await handleEndpoints({ config: await getPayloadConfig(), request: c.req.raw.clone() });
+  answer.headers.set('Cache-Control', 'private, no-store');
+  return answer;
 }

@@ -1,7 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { refuseForeignRequest } from './foreign-origin.ts';
 import type { NextScreens } from './next-screens.ts';
+import { protect } from './security-headers.ts';
 
 /** The addresses that Next answers; the ones with two underscores are its error overlay's, in development. */
 const nextAddress = /^\/(admin|_next|__nextjs[^/?]*)(?=[/?]|$)/;
@@ -18,6 +20,8 @@ export function requestHandler(
   const handleApp = getRequestListener((request, node) => app.fetch(request, node), { overrideGlobalObjects: false });
   return (request, response) => {
     if (first(request, response)) return;
+    protect(request, response);
+    if (refuseForeignRequest(request, response)) return;
     const handle = nextAddress.test(request.url ?? '/') ? screens.handle : handleApp;
     handle(request, response).catch((error: unknown) => {
       console.error(error);

@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload';
-import { env } from '../env.ts';
+import { isForeign } from '../http/foreign-origin.ts';
 import { InboxError } from './inbox-error.ts';
 
 /**
- * Another site, also one of the same domain, could make a browser send its session cookie along. It cannot send JSON
- * without asking first, nor claim another origin than its own.
+ * For what staff do with JSON: other pages cannot send it without asking first.
  * @throws {InboxError}
  */
 export function refuseForeign(request: Pick<PayloadRequest, 'headers'>): void {
@@ -17,15 +16,5 @@ export function refuseForeign(request: Pick<PayloadRequest, 'headers'>): void {
  * @throws {InboxError}
  */
 export function refuseForeignOrigin({ headers }: Pick<PayloadRequest, 'headers'>): void {
-  const site = headers.get('sec-fetch-site');
-  if (site && site !== 'same-origin' && site !== 'none') throw new InboxError('foreign_origin');
-  const origin = headers.get('origin');
-  if (origin && origin !== new URL(env.adminUrl).origin && !isHost(origin, headers.get('host'))) {
-    throw new InboxError('foreign_origin');
-  }
-}
-
-/** Reached by another name than the configured one, as behind a tunnel, the host still has to be the page's own. */
-function isHost(origin: string, host: string | null): boolean {
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (isForeign(headers)) throw new InboxError('foreign_origin');
 }
