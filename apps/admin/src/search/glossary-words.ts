@@ -229,7 +229,7 @@ footer header | تذييل ترويسة
 homepage home | رئيسية
 template theme | قالب
 plugin extension | إضافة
-code source | شيفرة كود مصدر
+code source | شفرة شيفرة كود مصدر
 internet network connection offline wifi signal | إنترنت نت شبكة اتصال
 weekend weekends holiday friday saturday hours | إجازة عطلة ساعات دوام جمعة سبت
 card visa cheque transfer wallet | بطاقة فيزا شيك تحويل محفظة

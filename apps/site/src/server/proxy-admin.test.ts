@@ -109,7 +109,7 @@ test('a body of more than 25 MB is refused before it is forwarded', async () => 
   });
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({
-    error: { code: 'payload_too_large', message: expect.stringContaining('ميغابايت') },
+    error: { code: 'payload_too_large', message: expect.stringContaining('ميجابايت') },
   });
   expect(admin.requests.length).toBe(before);
 });

@@ -11,7 +11,7 @@ export const fieldLabels = {
   subject: { en: 'Subject', ar: 'الموضوع' },
   help_details: { en: 'Details', ar: 'التفاصيل' },
   rating: { en: 'Rating', ar: 'التقييم' },
-  area: { en: 'What it is about', ar: 'موضوع الرأي' },
+  area: { en: 'Topic', ar: 'موضوع الرأي' },
   wants_answer: { en: 'I would like an answer', ar: 'أرغب في الرد' },
   page: { en: 'Page', ar: 'الصفحة' },
   error_id: { en: 'Error number', ar: 'رقم الخطأ' },

@@ -15,13 +15,13 @@ const say = async (iso: string) => {
 };
 
 test.each([
-  ['2026-11-21T21:15:00Z', 'today at 11:15 PM (Egypt Time)', 'اليوم في ١١:١٥ م (توقيت مصر)'],
-  ['2026-11-21T22:15:00Z', 'tomorrow at 12:15 AM (Egypt Time)', 'غدًا في ١٢:١٥ ص (توقيت مصر)'],
-  ['2026-11-24T07:00:00Z', 'on Tuesday at 9:00 AM (Egypt Time)', 'يوم الثلاثاء في ٩:٠٠ ص (توقيت مصر)'],
+  ['2026-11-21T21:15:00Z', 'today at 11:15 PM (Egypt Time)', 'اليوم الساعة ١١:١٥ م (بتوقيت مصر)'],
+  ['2026-11-21T22:15:00Z', 'tomorrow at 12:15 AM (Egypt Time)', 'غدًا الساعة ١٢:١٥ ص (بتوقيت مصر)'],
+  ['2026-11-24T07:00:00Z', 'on Tuesday at 9:00 AM (Egypt Time)', 'يوم الثلاثاء الساعة ٩:٠٠ ص (بتوقيت مصر)'],
   [
     '2026-12-01T07:00:00Z',
     'on Tuesday, December 1 at 9:00 AM (Egypt Time)',
-    'يوم الثلاثاء، ١ ديسمبر في ٩:٠٠ ص (توقيت مصر)',
+    'يوم الثلاثاء، ١ ديسمبر الساعة ٩:٠٠ ص (بتوقيت مصر)',
   ],
 ])('%s is %s', async (iso, english, arabic) => {
   expect(await say(iso)).toEqual([english, arabic]);

@@ -52,7 +52,7 @@ export function ArticleSearch({ search, path }: Props) {
 
   return (
     <form role="search" className="article-search" method="get" action={action} onSubmit={submit}>
-      <label htmlFor="article-search" className="hidden-visually">
+      <label htmlFor="article-search" className="article-search__label">
         {t('knowledgebase.search')}
       </label>
       <input

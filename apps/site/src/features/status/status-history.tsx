@@ -1,24 +1,30 @@
 import { stateLabel, type SubmissionStatus } from '@nasaq/contract';
-import { dateFormat } from '../locale/formatters.ts';
+import { useMoment } from '../locale/moment.tsx';
 import { useT } from '../locale/use-t.ts';
 import { useTranslator } from '../locale/use-translator.ts';
 
 /** What happened, newest first; notes stand in the language they were written in. */
 export function StatusHistory({ status: { kind, history } }: { status: SubmissionStatus }) {
   const t = useT();
-  const { locale, tag } = useTranslator();
-  const moment = dateFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Africa/Cairo' });
+  const { locale } = useTranslator();
+  const moment = useMoment();
   return (
     <ol className="history">
-      {history.toReversed().map(({ at, by, state, note }) => (
+      {history.toReversed().map(({ at, by, state, note }, index) => (
         <li key={`${at} ${state}`} className="history__event">
           <time dateTime={at} className="history__date">
-            {moment.format(new Date(at))}
+            {moment(at)}
           </time>
           <div>
             <p className="history__what">
-              {state === null ? t('status.note') : stateLabel(kind, state, locale)}
-              <span className="history__by"> {t(`status.by.${by}`)}</span>
+              {index === history.length - 1 && by === 'sender' ? (
+                t('status.sent')
+              ) : (
+                <>
+                  {state === null ? t('status.note') : stateLabel(kind, state, locale)}
+                  <span className="history__by"> {t(`status.by.${by}`)}</span>
+                </>
+              )}
             </p>
             {note && (
               <p className="history__note" dir="auto">

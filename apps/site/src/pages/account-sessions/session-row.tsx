@@ -1,5 +1,5 @@
 import type { AccountSession } from '@nasaq/contract';
-import { Moment, useMoment } from '../../features/account/moment.tsx';
+import { Moment, useMoment } from '../../features/locale/moment.tsx';
 import { useT } from '../../features/locale/use-t.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { EndSession } from './end-session.tsx';

@@ -22,10 +22,14 @@ export function Component() {
       />
       <div className="wrap jobs-page">
         <JobFilters {...model} />
-        <p className="jobs-page__count" role="status">
-          {t('careers.open', { count: jobs.length })}
-        </p>
-        {jobs.length > 0 ? <JobTable jobs={jobs} caption={t('titles.all_careers')} /> : <NoJobs />}
+        <div role="status">
+          {jobs.length > 0 ? (
+            <p className="jobs-page__count">{t('careers.open', { count: jobs.length })}</p>
+          ) : (
+            <NoJobs />
+          )}
+        </div>
+        {jobs.length > 0 && <JobTable jobs={jobs} caption={t('titles.all_careers')} />}
         {closed.length > 0 && (
           <section className="jobs-page__closed">
             <h2 className="subtitle">{t('careers.recently.title')}</h2>

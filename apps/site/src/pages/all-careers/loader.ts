@@ -20,10 +20,12 @@ export async function loader({ api, locale, query }: PageContext) {
     departments: countBy(
       ofWorkplace.map(({ department }) => department),
       departments,
+      filter.department,
     ),
     workplaces: countBy(
       ofDepartment.map(({ workplace }) => workplace),
       workplaces,
+      filter.workplace,
     ),
     totals: { departments: ofWorkplace.length, workplaces: ofDepartment.length },
   };
