@@ -42,7 +42,8 @@ export function CounterResults({ text }: { text: string }) {
       <dl className="counter-results__figures">
         <div className="counter-results__main">
           <dt>{words}</dt>
-          <dd>{number(counts.words)}</dd>
+          {/* The Arabic zero is a dot: alone and this large it reads as nothing. */}
+          <dd>{counts.words === 0 ? '—' : number(counts.words)}</dd>
         </div>
         {figures.map(([label, value]) => (
           <div key={label}>
