@@ -90,8 +90,13 @@ export interface Item<T> {
   data: T;
 }
 
-/** `GET redirects?path=`: where an address that moved is now; 404 where it never existed. */
-export const redirectSchema = z.object({ to: z.string(), status: z.union([z.literal(301), z.literal(302)]) });
+/** `GET redirects`: every address that moved, and where it is now. */
+export const redirectSchema = z.object({
+  /** Path with locale prefix, decoded and in NFC. */
+  from: z.string(),
+  to: z.string(),
+  status: z.union([z.literal(301), z.literal(302)]),
+});
 export type Redirect = z.infer<typeof redirectSchema>;
 
 /** `GET sitemap`: every published page of an entry or category. */

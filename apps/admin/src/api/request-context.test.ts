@@ -14,7 +14,6 @@ test.each([
   ['page 0', '/services?v=2&page=0', {}, 400, 'bad_request', 'page'],
   ['a limit above the largest', '/services?v=2&limit=101', {}, 400, 'bad_request', 'limit'],
   ['categories of a type that has none', '/categories?v=2&of=works', {}, 400, 'bad_request', 'of'],
-  ['a redirect for something that is no path', '/redirects?v=2&path=works', {}, 400, 'bad_request', 'path'],
   ['an unknown resource', '/unknown?v=2', {}, 404, 'not_found', undefined],
   ['a forged preview token', '/services/x?v=2', { 'x-preview': 'forged' }, 403, 'forbidden', 'x-preview'],
 ])('%s is refused by name', async (_, path, headers, status, code, field) => {

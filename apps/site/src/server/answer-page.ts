@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createApi } from '../features/api/client.ts';
 import { splitLocale } from '../features/locale/split-locale.ts';
 import { isGuarded } from '../features/navigation/is-guarded.ts';
+import type { Payload } from '../features/navigation/payload.ts';
 import { routeAt } from '../features/navigation/route-at.ts';
 import { signedOut } from '../features/navigation/session.ts';
 import { loadSiteData } from '../features/site-data/load-site-data.ts';
@@ -13,10 +14,11 @@ import { readSession } from './auth/read-session.ts';
 import { rememberPath } from './auth/return-path.ts';
 import { firstVisitRedirect } from './first-visit.ts';
 import { answerForm } from './forms/answer-form.ts';
-import { makePage } from './make-page.ts';
+import type { Visit } from './load-visit.ts';
+import { makePage, payloadHeaders, sharedCaching } from './make-page.ts';
 import { ownResponse } from './own-response.ts';
 import { readAddress } from './page-address.ts';
-import { cacheKey, hasSession } from './page-cache/cache-key.ts';
+import { hasSession, sharingOf } from './page-cache/cache-key.ts';
 import type { EncodedPage } from './page-cache/encode-page.ts';
 import type { CacheOutcome } from './page-cache/page-cache.ts';
 import type { PageServer } from './page-server.ts';
@@ -52,10 +54,14 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
   }
 
   if (address.kind === 'page') rememberLocale(c, address.pathname, server.env);
-  const key = cacheKey(url.pathname + url.search);
   const anonymous = !hasSession(c.req.header('cookie')) || (address.kind === 'payload' && !isGuarded(route!));
-  if (server.cache && key !== null && !route?.personal && anonymous) {
-    const { outcome, page } = await server.cache.answer(key);
+  if (anonymous && route?.page === 'not-found') return answerUnknown(c, server, address.kind, visit);
+  const sharing = sharingOf(address.kind, address.pathname, url.search);
+  if (anonymous && sharing.kind === 'missing') return answerMissing(c, server, address.kind, visit);
+  if (server.cache && sharing.kind === 'shared' && anonymous) {
+    const { outcome, page } = await server.cache.answer(sharing.key);
+    // What does not exist is told by the address that was asked for, not by the one that it is kept under.
+    if (page.status === 404 && address.kind === 'page') return answerMissing(c, server, 'page', visit);
     return keptResponse(c, page, outcome);
   }
   const session = anonymous ? null : await readSession(c, server.env, splitLocale(address.pathname).locale);
@@ -70,6 +76,32 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
 
 function isLogin(location: string | undefined): boolean {
   return location !== undefined && splitLocale(location).path === paths.login;
+}
+
+/** An address that is no page's: it may have been one's. */
+async function answerUnknown(
+  c: Context,
+  server: PageServer,
+  kind: 'page' | 'payload',
+  visit: Visit,
+): Promise<Response> {
+  const moved = await server.redirects.find(visit.pathname);
+  if (!moved) return answerMissing(c, server, kind, visit);
+  c.header('Cache-Control', sharedCaching);
+  return kind === 'payload' ? c.json(moved, 200, payloadHeaders) : c.redirect(moved.to, moved.status);
+}
+
+async function answerMissing(
+  c: Context,
+  server: PageServer,
+  kind: 'page' | 'payload',
+  visit: Visit,
+): Promise<Response> {
+  if (kind === 'payload') {
+    c.header('Cache-Control', sharedCaching);
+    return c.json({ kind: 'error', status: 404 } satisfies Payload, 404, payloadHeaders);
+  }
+  return ownResponse(c, await server.missing.answer(visit));
 }
 
 /** A page that many readers get: as its reader takes it, or as a 304. */

@@ -1,4 +1,4 @@
-import { chooseEncoding, type Encoding } from '@nasaq/serving';
+import { bestOf } from '@nasaq/serving';
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 
 export interface Encoded {
@@ -7,7 +7,7 @@ export interface Encoded {
 }
 
 const worthwhile = 1_024;
-const zstandard = /(?:^|,)\s*zstd\s*(?:,|$)/i;
+const offered = ['zstd', 'br', 'gzip', 'identity'] as const;
 
 /**
  * Compresses a text for one reader, where it is: to hand a page to another thread takes as long as to compress it.
@@ -15,13 +15,9 @@ const zstandard = /(?:^|,)\s*zstd\s*(?:,|$)/i;
  */
 export function compress(text: string | Uint8Array, acceptEncoding: string | undefined): Encoded {
   const body = typeof text === 'string' ? Buffer.from(text) : Buffer.from(text);
-  const encoding = body.length < worthwhile ? 'identity' : choose(acceptEncoding);
+  const encoding = body.length < worthwhile ? 'identity' : bestOf(offered, acceptEncoding ?? '');
   if (encoding === 'identity') return { body, encoding: null };
   return { body: encoders[encoding](body), encoding };
-}
-
-function choose(acceptEncoding = ''): Encoding | 'zstd' {
-  return zstandard.test(acceptEncoding) ? 'zstd' : chooseEncoding(acceptEncoding);
 }
 
 /** Fast levels: what they leave out is less than a tenth. */

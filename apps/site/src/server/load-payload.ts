@@ -7,7 +7,7 @@ import { PageInterrupt } from '../features/navigation/page-interrupt.ts';
 import type { ErrorPayload, Payload, RedirectPayload } from '../features/navigation/payload.ts';
 import type { Session } from '../features/navigation/session.ts';
 import type { RouteDefinition } from '../routes.ts';
-import { findMoved } from './find-moved.ts';
+import type { KeptRedirects } from './page-cache/kept-redirects.ts';
 import { pageLoader } from './page-loaders.ts';
 
 /** As much of a reader's session as decides which pages they get. */
@@ -34,10 +34,10 @@ export interface Visit {
 }
 
 /** The outcome of one address: guard, validation, loader, and what an error or a moved page leads to. */
-export async function loadPayload(route: RouteDefinition, visit: Visit): Promise<Payload> {
+export async function loadPayload(route: RouteDefinition, visit: Visit, redirects: KeptRedirects): Promise<Payload> {
   const payload = await outcome(route, visit);
   if (payload.kind !== 'error' || payload.status !== 404) return payload;
-  return (await findMoved(visit.api, visit.pathname)) ?? payload;
+  return (await redirects.find(visit.pathname)) ?? payload;
 }
 
 async function outcome(route: RouteDefinition, visit: Visit): Promise<Payload> {

@@ -10,6 +10,7 @@ import { loadPayload } from './load-payload.ts';
 import type { ReaderSession } from './auth/read-session.ts';
 import { noSources, notingSources } from './page-cache/sources.ts';
 import type { RouteDefinition } from '../routes.ts';
+import { declaredQuery } from './page-parameters.ts';
 import type { PageServer } from './page-server.ts';
 import { readPreview } from './preview.ts';
 import { loadPage, type LoadedPage } from './render-page.tsx';
@@ -21,6 +22,8 @@ export interface Visit {
   search: string;
   /** What was sent to the page and could not be taken. */
   form?: PostedForm;
+  /** It is known that there is no such page. */
+  missing?: true;
 }
 
 /** Who asks for a page; nobody in particular where the page is for many. */
@@ -40,8 +43,8 @@ const anonymous = { session: signedOut, headers: {}, away: false };
  * @param sources notes what it is made from
  */
 export function loadVisit(
-  { env, siteData }: Pick<PageServer, 'env' | 'siteData'>,
-  { pathname, search, form }: Visit,
+  { env, siteData, redirects }: Pick<PageServer, 'env' | 'siteData' | 'redirects'>,
+  { pathname, search, form, missing }: Visit,
   { headers, signal, session }: Asker,
   sources = noSources(),
 ): Promise<LoadedPage> {
@@ -65,19 +68,20 @@ export function loadVisit(
   return loadPage(env.SITE_URL + pathname + search, {
     root,
     page: async (route, params) => {
+      if (missing) return { kind: 'error', status: 404 };
       const visit = {
         api,
         locale,
         pathname,
         path,
         params,
-        query,
+        query: declaredQuery(route, query),
         siteUrl: env.SITE_URL,
         preview,
         reader,
         signal: signal ?? null,
       };
-      const payload = await loadPayload(route, visit);
+      const payload = await loadPayload(route, visit, redirects);
       if (form) return withForm(payload, form, route);
       return route.name === 'home' ? withSiteObjects(payload, await root) : payload;
     },

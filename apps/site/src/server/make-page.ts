@@ -1,6 +1,7 @@
 import type { Assets } from '../features/head/assets.ts';
 import { viewFolder } from '../features/navigation/view-folder.ts';
 import { loadVisit, type Asker, type Visit } from './load-visit.ts';
+import type { Missing } from './missing-pages.ts';
 import { readAddress } from './page-address.ts';
 import type { PageAnswer } from './page-cache/page-answer.ts';
 import { noSources } from './page-cache/sources.ts';
@@ -9,9 +10,11 @@ import { renderPage, type LoadedPage } from './render-page.tsx';
 
 const retryAfterSeconds = 30;
 /** Browsers and CDNs may keep it and ask each time whether it still holds; a CDN that is told of purges, by `Cache-Tag`. */
-const sharedCaching = 'public, no-cache';
+export const sharedCaching = 'public, no-cache';
 /** What every page is made from; missing where the admin host did not answer for it. */
 const siteDataTag = 'site';
+
+export const payloadHeaders = { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' };
 
 /** Asks on behalf of every reader. */
 const anybody: Asker = { headers: {} };
@@ -26,12 +29,18 @@ export async function makePage(
   const sources = noSources();
   const page = await loadVisit(server, visit, asker, sources);
   const tags = [...sources.tags];
-  const answer = kind === 'payload' ? payloadAnswer(page) : await documentAnswer(page, server);
+  const shared = page.root.previewOrigin === null && asker.session == null && !visit.missing;
+  const answer = kind === 'payload' ? payloadAnswer(page) : await documentAnswer(page, visit, server, shared);
   const headers = { ...pageHeaders(page, visit.pathname, asker), ...answer.headers };
   const keep = answer.status === 200 && headers['Cache-Control'] === sharedCaching;
   if (keep) headers['Cache-Tag'] = tags.join(',');
   const complete = answer.status < 500 && sources.tags.has(siteDataTag) && !sources.failed;
   return { ...answer, headers, tags, keep, complete };
+}
+
+/** The 404 page of an address that is known to be of nothing. */
+export function makeMissing(missing: Missing, server: PageServer): Promise<PageAnswer> {
+  return makePage('page', { ...missing, missing: true }, server);
 }
 
 /** The same for a request target, with every header that it is sent with: what the page cache keeps. */
@@ -46,17 +55,20 @@ export async function makeTarget(target: string, server: PageServer): Promise<Pa
 function payloadAnswer({ payload }: LoadedPage): Pick<PageAnswer, 'status' | 'headers' | 'body'> {
   return {
     status: payload.kind === 'error' ? payload.status : 200,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+    headers: payloadHeaders,
     body: JSON.stringify(payload),
   };
 }
 
 async function documentAnswer(
   page: LoadedPage,
+  visit: Visit,
   server: PageServer,
+  shared: boolean,
 ): Promise<Pick<PageAnswer, 'status' | 'headers' | 'body'>> {
   const { payload, root, route } = page;
   if (payload.kind === 'redirect') return { status: payload.status, headers: { Location: payload.to }, body: '' };
+  if (shared && payload.kind === 'error' && payload.status === 404 && !visit.form) return server.missing.answer(visit);
   const assets = server.assets({ path: route.path, page: viewFolder(route, payload), form: route.form }, root.locale);
   return {
     status: payload.kind === 'error' ? payload.status : 200,

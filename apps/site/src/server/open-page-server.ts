@@ -1,7 +1,9 @@
 import type { PageServer } from './page-server.ts';
 import type { Env } from './env.ts';
 import { KeptSiteData } from './kept-site-data.ts';
-import { makeTarget } from './make-page.ts';
+import { makeMissing, makeTarget } from './make-page.ts';
+import { MissingPages } from './missing-pages.ts';
+import { KeptRedirects } from './page-cache/kept-redirects.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import type { PageCopies } from './page-cache/page-copies.ts';
 import { inlineScriptSources, type AssetsFor } from './read-assets.ts';
@@ -10,7 +12,15 @@ import { securityHeaders } from './security-headers.ts';
 /** What answers pages: the files of a build, the headers of every answer and the kept pages. */
 export function openPageServer(env: Env, assets: AssetsFor, copies: PageCopies | null): PageServer {
   const headers = securityHeaders(env, { previewOrigin: null }, inlineScriptSources(assets));
-  const server: PageServer = { env, assets, headers, cache: null, siteData: copies && new KeptSiteData(env.ADMIN_URL) };
+  const server: PageServer = {
+    env,
+    assets,
+    headers,
+    cache: null,
+    siteData: copies && new KeptSiteData(env.ADMIN_URL),
+    redirects: new KeptRedirects(env.ADMIN_URL),
+    missing: new MissingPages((missing) => makeMissing(missing, server)),
+  };
   if (copies && env.PAGE_CACHE_MB > 0) {
     const maxBytes = env.PAGE_CACHE_MB * 1_000_000;
     server.cache = new PageCache({ produce: (target) => makeTarget(target, server), copies, maxBytes });

@@ -1,5 +1,7 @@
 import type { Env } from './env.ts';
 import type { KeptSiteData } from './kept-site-data.ts';
+import type { MissingPages } from './missing-pages.ts';
+import type { KeptRedirects } from './page-cache/kept-redirects.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { AssetsFor } from './read-assets.ts';
 
@@ -13,4 +15,6 @@ export interface PageServer {
   cache: PageCache | null;
   /** `null` = asked for with every page. */
   siteData: KeptSiteData | null;
+  redirects: KeptRedirects;
+  missing: MissingPages;
 }

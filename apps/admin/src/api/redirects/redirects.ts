@@ -1,52 +1,49 @@
 import type { Redirect } from '@nasaq/contract';
 import { Hono } from 'hono';
-import { z } from 'zod';
 import type { Api } from '../api.ts';
 import type { Reading } from '../content/published.ts';
-import { ApiError } from '../error.ts';
 import type { ApiEnv } from '../request-context.ts';
 
-const querySchema = z.object({ path: z.string().startsWith('/').max(2_000) });
 const maxHops = 5;
 
-/** `GET /redirects?path=`: where a page that moved is now. */
+/** `GET /redirects`: where pages that moved are now. All of them: who knows them need not ask about each address. */
 export function redirectRoutes(api: Api): Hono<ApiEnv> {
-  return new Hono<ApiEnv>().get('/', (c) => {
-    const query = querySchema.safeParse(c.req.query());
-    if (!query.success) throw new ApiError('bad_request', 'path');
-    return api.respond(c, async (reading) => ({ data: await resolve(reading, query.data.path) }));
-  });
+  return new Hono<ApiEnv>().get('/', (c) =>
+    api.respond(c, async (reading) => ({ data: await listRedirects(reading) })),
+  );
 }
 
-/** Follows a chain to its end, so that the reader is redirected once; a circle counts as not found. */
-async function resolve(reading: Reading, path: string): Promise<Redirect> {
-  const first = await findRedirect(reading, path);
-  let last = first;
-  for (let hop = 1; last && hop < maxHops; hop += 1) {
-    const next = await findRedirect(reading, last.to);
-    if (!next) break;
-    last = next;
-  }
-  if (!first || !last || last.to === path) throw new ApiError('not_found');
-  return { to: last.to, status: first.status };
-}
-
-async function findRedirect({ payload }: Reading, path: string): Promise<Redirect | null> {
+async function listRedirects({ payload }: Reading): Promise<Redirect[]> {
   const { docs } = await payload.find({
     collection: 'redirects',
-    where: { from: { in: [path, decoded(path)] } },
     depth: 0,
-    limit: 1,
+    limit: 0,
     pagination: false,
+    sort: 'id',
+    select: { from: true, to: true, status: true },
   });
-  const redirect = docs[0];
-  return redirect?.to ? { to: redirect.to, status: String(redirect.status) === '302' ? 302 : 301 } : null;
+  const targets = new Map(docs.map(({ from, to }) => [readable(from), to]));
+  return docs.flatMap(({ from, status }) => {
+    const to = lastTarget(readable(from), targets);
+    return to === null ? [] : [{ from: readable(from), to, status: String(status) === '302' ? 302 : 301 }];
+  });
+}
+
+/** Follows a chain to its end, so that the reader is redirected once; a circle leads nowhere. */
+function lastTarget(from: string, targets: ReadonlyMap<string, string>): string | null {
+  let last = targets.get(from)!;
+  for (let hop = 1; hop < maxHops; hop += 1) {
+    const next = targets.get(readable(last));
+    if (next === undefined) break;
+    last = next;
+  }
+  return readable(last) === from ? null : last;
 }
 
 /** The encoded and the decoded form of an address are the same page. */
-function decoded(path: string): string {
+function readable(path: string): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(path).normalize('NFC');
   } catch {
     return path;
   }

@@ -55,7 +55,7 @@ interface Fixed {
   categories: { data: Category[] };
   tags: { data: CountedTag[] };
   sitemap: { data: SitemapEntry[] };
-  redirects: Redirect;
+  redirects: { data: Redirect[] };
 }
 
 /** What `get` brings from below `/api/v1/`; resources that are not listed are `unknown`. */

@@ -1,5 +1,5 @@
 import { localeInfo, otherLocale } from '@nasaq/contract';
-import type { ComponentProps, MouseEvent } from 'react';
+import { useEffect, type ComponentProps, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isPlainClick } from '../navigation/is-plain-click.ts';
 import { usePage } from '../navigation/use-page.ts';
@@ -16,6 +16,8 @@ export function LanguageSwitchLink(props: Omit<ComponentProps<'a'>, 'href' | 'hr
   const { href, untranslated } = switchTarget(page, search, locale);
   const { tag, dir, name } = localeInfo[otherLocale(locale)];
   const link = usePreload(href, page.payload.kind === 'page');
+  // A page that many readers get has been rendered without the parameters that it does not read.
+  useEffect(() => link.current?.setAttribute('href', href), [link, href]);
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     props.onClick?.(event);
@@ -33,7 +35,7 @@ export function LanguageSwitchLink(props: Omit<ComponentProps<'a'>, 'href' | 'hr
   }
 
   return (
-    <a ref={link} {...props} href={href} hrefLang={tag} lang={tag} dir={dir} onClick={follow}>
+    <a ref={link} {...props} href={href} hrefLang={tag} lang={tag} dir={dir} onClick={follow} suppressHydrationWarning>
       {props.children ?? name}
     </a>
   );

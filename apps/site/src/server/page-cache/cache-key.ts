@@ -1,20 +1,50 @@
 import { tokenCookie } from '@nasaq/contract';
+import { payloadUrl } from '../../features/navigation/payload-url.ts';
+import { routeAt } from '../../features/navigation/route-at.ts';
 import { readToken } from '../auth/session-cookies.ts';
+import { readAddress } from '../page-address.ts';
+import { readPageQuery } from '../page-parameters.ts';
+import { readPreview } from '../preview.ts';
 
-/** Query parameters of which there are few values; any other makes a page that is not kept. */
-const keptParameters = new Set(['page', 'tag', 'department', 'workplace']);
-const maxKeyLength = 300;
+const maxKeyLength = 1_000;
 
-/**
- * The key under which the answer to a request target is kept, or `null` for a target that is rendered for its reader
- * alone. The target itself is the key: what differs by a letter may differ in the page.
- */
+/** For whom the answer to an address is made. */
+export type Sharing =
+  /** For everybody: `key` is the target under which it is kept, one for all spellings of the address. */
+  | { kind: 'shared'; key: string }
+  | { kind: 'own' }
+  /** For nobody: the page cannot have what the query asks of it. */
+  | { kind: 'missing' };
+
+/** @param pathname of a page or payload, with locale prefix, that can be decoded */
+export function sharingOf(kind: 'page' | 'payload', pathname: string, search: string): Sharing {
+  const { route } = routeAt(pathname);
+  const query = new URLSearchParams(search);
+  if (route.personal || readPreview(query)) return { kind: 'own' };
+  const read = readPageQuery(route, query);
+  if (read.kind !== 'shared') return read;
+  const proper = properPath(pathname);
+  const key = kind === 'payload' ? payloadUrl(proper, read.search) : proper + read.search;
+  return key.length > maxKeyLength ? { kind: 'own' } : { kind: 'shared', key };
+}
+
+/** The key of a request target as it was sent, or `null` where none is kept. */
 export function cacheKey(target: string): string | null {
-  if (target.length > maxKeyLength) return null;
   const start = target.indexOf('?');
-  if (start === -1) return target;
-  for (const name of new URLSearchParams(target.slice(start)).keys()) if (!keptParameters.has(name)) return null;
-  return target;
+  // Keys are targets: what is spelled in the one proper way is found, anything else is not.
+  if (start === -1) return target.length > maxKeyLength ? null : target;
+  const address = readAddress(target.slice(0, start), target.slice(start));
+  if (address.kind !== 'page' && address.kind !== 'payload') return null;
+  const sharing = sharingOf(address.kind, address.pathname, target.slice(start));
+  return sharing.kind === 'shared' ? sharing.key : null;
+}
+
+/** A path as our own links write it: each part in one Unicode form and one percent encoding. */
+function properPath(pathname: string): string {
+  return pathname
+    .split('/')
+    .map((part) => encodeURIComponent(decodeURIComponent(part).normalize('NFC')))
+    .join('/');
 }
 
 /** Whether a request comes from somebody in particular: such a reader's pages are neither kept nor taken from the kept ones. */

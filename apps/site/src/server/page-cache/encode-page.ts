@@ -16,11 +16,11 @@ export interface EncodedPage {
   bytes: number;
 }
 
-/** Compresses once for all readers. */
-export async function encodePage({ status, headers, body, tags }: PageAnswer): Promise<EncodedPage> {
+/** @param forMany compresses it once for all readers; else it is compressed as the one who asked takes it */
+export async function encodePage({ status, headers, body, tags }: PageAnswer, forMany: boolean): Promise<EncodedPage> {
   const { 'Content-Type': type = 'text/plain', ...others } = headers;
   const content = new Representation(Buffer.from(body), type, others);
-  const variants = await Promise.all(encodings.map((encoding) => content.encoded(encoding)));
+  const variants = await Promise.all((forMany ? encodings : []).map((encoding) => content.encoded(encoding)));
   const bytes = variants.reduce((sum, variant) => sum + variant.body.length, overhead);
   const language = type.startsWith('text/html') ? (headers['Content-Language'] ?? '') : '';
   return { status, content, tags: new Set(tags), locale: isLocale(language) ? language : null, bytes };

@@ -116,7 +116,7 @@ export class PageCache {
     const purgesBefore = this.purges.length;
     const answer = await this.options.produce(key);
     if (!answer.complete) return this.fallBack(key, answer, purgesBefore);
-    const page = await encodePage(answer);
+    const page = await encodePage(answer, answer.keep);
     const old = this.purges.slice(purgesBefore).some(({ changed }) => concerns(changed, page));
     // What is old leaves alone what was made since.
     if (old) return { outcome: 'miss', page };
@@ -136,14 +136,14 @@ export class PageCache {
     const known = this.kept.peek(key)?.page ?? (await this.readCopy(key));
     const purges = this.purges.slice(purgesBefore);
     if (!known || purges.some(({ withdrawn }) => concerns(withdrawn, known)))
-      return { outcome: 'miss', page: await encodePage(failure) };
+      return { outcome: 'miss', page: await encodePage(failure, false) };
     this.kept.set(key, { page: known, freshUntil });
     return { outcome: 'stale', page: known };
   }
 
   private async readCopy(key: string): Promise<EncodedPage | null> {
     const copy = await this.options.copies.read(key);
-    return copy && encodePage(copy);
+    return copy && encodePage(copy, true);
   }
 }
 

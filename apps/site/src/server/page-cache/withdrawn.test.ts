@@ -11,7 +11,7 @@ import { startFixtureAdmin, type FixtureAdmin } from '../test/fixture-admin.ts';
 import { inventedAssets } from '../test/invented-assets.ts';
 import { pageCopies } from './page-copies.ts';
 
-const secret = 'a secret that both hosts share';
+const secret = 'a secret that both hosts share, long enough';
 const title = { en: 'Old terms', ar: 'شروط قديمة' };
 const pages = locales.map((locale) => ({ locale, path: localePath(locale, entryPath('legals', 'terms')) }));
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { GlobalSiteData, Locale } from '@nasaq/contract';
+import type { GlobalSiteData, Locale, Redirect } from '@nasaq/contract';
 import { Hono } from 'hono';
 
 /** An admin host on loopback for the site's own tests: a few answers of the contract, and switches for its failures. */
@@ -91,15 +91,15 @@ function contractAnswers(): Hono {
         meta: { page: 1, limit: 20, total: 1, pages: 1 },
       }),
     )
-    .get('/redirects', (c) => {
-      const moved: Record<string, string> = {
-        '/old': '/services/web-platforms',
-        '/ar/قديم': '/ar/services/منصات-الويب',
-        '/evil': '//evil.example',
-      };
-      const to = moved[c.req.query('path') ?? ''];
-      return to ? c.json({ data: { to, status: 301 } }) : c.json(notFound, 404);
-    })
+    .get('/redirects', (c) =>
+      c.json({
+        data: [
+          { from: '/old', to: '/services/web-platforms', status: 301 },
+          { from: '/ar/قديم', to: '/ar/services/منصات-الويب', status: 301 },
+          { from: '/evil', to: '//evil.example', status: 301 },
+        ] satisfies Redirect[],
+      }),
+    )
     .all('*', (c) => c.json(notFound, 404)) as unknown as Hono;
 }
 

@@ -1,0 +1,95 @@
+import { localePath, otherLocale, type Locale } from '@nasaq/contract';
+import { splitLocale } from '../features/locale/split-locale.ts';
+import { fullPath } from '../features/navigation/full-path.ts';
+import { routeAt } from '../features/navigation/route-at.ts';
+import type { RouteDefinition } from '../routes.ts';
+import type { PageAnswer } from './page-cache/page-answer.ts';
+
+/** Milliseconds, as of a kept page. */
+const freshFor = 60_000;
+/** Stands for what an address says, in the page from which the others are made. */
+const marker = 'nasaq-missing';
+
+type Parts = Pick<PageAnswer, 'headers'> & {
+  /** The page between the places where its address stands: as it is read, and as the language switch leads to it. */
+  pieces: (string | 'here' | 'there')[];
+};
+
+interface Known {
+  parts: Promise<Parts>;
+  /** Epoch milliseconds. */
+  freshUntil: number;
+}
+
+export interface Missing {
+  pathname: string;
+  search: string;
+}
+
+/**
+ * The 404 pages of anybody. They differ in their address alone: one for each route and language is rendered, and every
+ * address is written into it. So whoever asks for what does not exist keeps nothing and nobody busy.
+ */
+export class MissingPages {
+  private readonly known = new Map<string, Known>();
+  private readonly render: (missing: Missing) => Promise<PageAnswer>;
+
+  /** @param render the whole 404 page of an address */
+  constructor(render: (missing: Missing) => Promise<PageAnswer>) {
+    this.render = render;
+  }
+
+  async answer({ pathname, search }: Missing): Promise<Pick<PageAnswer, 'status' | 'headers' | 'body'>> {
+    const { locale, path } = splitLocale(pathname);
+    const { pieces, headers } = await this.parts(routeAt(pathname).route, locale);
+    const here = escaped(fullPath({ pathname, search }));
+    const there = escaped(localePath(otherLocale(locale), path) + search);
+    const body = pieces.map((piece) => (piece === 'here' ? here : piece === 'there' ? there : piece)).join('');
+    return { status: 404, headers, body };
+  }
+
+  purge(): void {
+    this.known.clear();
+  }
+
+  private parts(route: RouteDefinition, locale: Locale): Promise<Parts> {
+    const name = `${locale} ${route.name}`;
+    const known = this.known.get(name);
+    if (known && known.freshUntil > Date.now()) return known.parts;
+    const made = this.make(route, locale);
+    const fresh = { parts: made.then(({ parts }) => parts), freshUntil: Date.now() + freshFor };
+    this.known.set(name, fresh);
+    const forget = () => {
+      fresh.freshUntil = 0;
+    };
+    made.then(({ complete }) => complete || forget(), forget);
+    return fresh.parts;
+  }
+
+  private async make({ path }: RouteDefinition, locale: Locale): Promise<{ parts: Parts; complete: boolean }> {
+    const invented = path.replace(/:\w+|\*/g, marker);
+    const search = `?${marker}`;
+    const { body, headers, complete } = await this.render({ pathname: localePath(locale, invented), search });
+    const there = localePath(otherLocale(locale), invented) + search;
+    const here = localePath(locale, invented) + search;
+    return { parts: { headers, pieces: split(body, here, there) }, complete };
+  }
+}
+
+/** One of the two may be the end of the other: the longer is looked for first. */
+function split(body: string, here: string, there: string): Parts['pieces'] {
+  const inner = (text: string) => text.split(here.length > there.length ? there : here);
+  const [outerMark, innerMark] =
+    here.length > there.length ? (['here', 'there'] as const) : (['there', 'here'] as const);
+  return body
+    .split(here.length > there.length ? here : there)
+    .map((text) => inner(text).flatMap((piece, index) => (index === 0 ? [piece] : [innerMark, piece])))
+    .flatMap((pieces, index) => (index === 0 ? pieces : [outerMark, ...pieces]));
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+
+/** As React writes text and attributes. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+}

@@ -1,0 +1,75 @@
+import type { Redirect } from '@nasaq/contract';
+import { ApiError } from '../../features/api/api-error.ts';
+import { createApi } from '../../features/api/client.ts';
+import type { RedirectPayload } from '../../features/navigation/payload.ts';
+import { askAdmin } from '../ask-admin.ts';
+
+const tag = 'redirects';
+/** Milliseconds; who changes one tells the site, which would else be this late. */
+const freshFor = 60_000;
+/** Milliseconds before an admin host that did not answer is asked again. */
+const retryAfter = 5_000;
+
+type Moved = ReadonlyMap<string, Redirect>;
+
+/**
+ * Where pages that moved are now, all of them: there are few, and addresses that never were are without number. So an
+ * address that is not found asks the admin host nothing.
+ */
+export class KeptRedirects {
+  private readonly adminUrl: string;
+  private known: Moved = new Map();
+  private freshUntil = 0;
+  private asking: Promise<Moved> | null = null;
+
+  constructor(adminUrl: string) {
+    this.adminUrl = adminUrl;
+  }
+
+  /** @param pathname with locale prefix, as it was sent */
+  async find(pathname: string): Promise<RedirectPayload | null> {
+    const known = this.freshUntil > Date.now() ? this.known : await this.ask();
+    const moved = known.get(decodeURIComponent(pathname).normalize('NFC'));
+    return moved && isLocalPath(moved.to)
+      ? { kind: 'redirect', to: encodeURI(decodeURI(moved.to)), status: moved.status }
+      : null;
+  }
+
+  purge(tags: readonly string[] | null): void {
+    if (tags !== null && !tags.includes(tag)) return;
+    this.freshUntil = 0;
+    // An answer that is on its way may be the older one.
+    this.asking = null;
+  }
+
+  /** Where the admin host does not answer, what was known still holds. */
+  private ask(): Promise<Moved> {
+    if (this.asking) return this.asking;
+    const asking = this.load().then((loaded) => {
+      const known = loaded ?? this.known;
+      if (this.asking !== asking) return known;
+      this.asking = null;
+      this.known = known;
+      this.freshUntil = Date.now() + (loaded ? freshFor : retryAfter);
+      return known;
+    });
+    this.asking = asking;
+    return asking;
+  }
+
+  private async load(): Promise<Moved | null> {
+    const api = createApi({ locale: 'en', base: this.adminUrl, fetch: askAdmin });
+    try {
+      const { data } = await api.get('redirects');
+      return new Map(data.map((redirect) => [redirect.from, redirect]));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      console.error(error.message);
+      return null;
+    }
+  }
+}
+
+function isLocalPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path);
+}

@@ -1,0 +1,59 @@
+import { contentTagsHeader } from '@nasaq/contract';
+import { readEnv } from '../env.ts';
+import { listen } from '../listen.ts';
+import { openSite } from '../open-site.ts';
+import { noCopies, type PageCopies } from '../page-cache/page-copies.ts';
+import { startFixtureAdmin, type FixtureAdmin } from './fixture-admin.ts';
+import { inventedAssets } from './invented-assets.ts';
+
+export interface KeptSite {
+  admin: FixtureAdmin;
+  /** What the admin host was asked for content, as paths below `/api/v1/`. */
+  asked(): string[];
+  read(path: string, headers?: Record<string, string>): Promise<Read>;
+  close(): Promise<void>;
+}
+
+export interface Read {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** `hit`, `stale` or `miss`; `undefined` for what is not kept. */
+  cache: string | undefined;
+}
+
+/** A site that keeps its pages, over the fixture admin host, which says what its answers are made from. */
+export async function startKeptSite(
+  settings: Record<string, string> = {},
+  copies: PageCopies = noCopies,
+): Promise<KeptSite> {
+  const admin = await startFixtureAdmin();
+  const answer = (data: object, tags: string) => Response.json(data, { headers: { [contentTagsHeader]: tags } });
+  // Else everything would be forgotten once, in the middle of a test.
+  admin.own.set('GET /api/v1/changes', () => new Response(null, { status: 503 }));
+  admin.own.set('GET /api/v1/global-site-data', () => answer({ data: { general: {}, social: {} } }, 'site'));
+  const env = readEnv({ ADMIN_URL: admin.url, NODE_ENV: 'test', ...settings });
+  const { site, fast, follower } = openSite(env, inventedAssets, copies);
+  const { port, close } = await listen(site.fetch, 0, '127.0.0.1', fast);
+  return {
+    admin,
+    asked: () =>
+      admin.requests
+        .map(({ url }) => new URL(url))
+        .filter(({ pathname }) => !pathname.endsWith('/changes'))
+        .map(({ pathname, search }) => pathname.replace('/api/v1/', '') + search),
+    async read(path, headers = {}) {
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+        headers: { connection: 'close', ...headers },
+        redirect: 'manual',
+      });
+      const cache = /desc="(\w+)"/.exec(response.headers.get('server-timing') ?? '')?.[1];
+      return { status: response.status, headers: response.headers, text: await response.text(), cache };
+    },
+    async close() {
+      follower.close();
+      await close();
+      await admin.close();
+    },
+  };
+}
