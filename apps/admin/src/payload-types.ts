@@ -237,6 +237,18 @@ export interface User {
   id: number;
   name: string;
   /**
+   * Empty: the name above.
+   */
+  name_en?: string | null;
+  /**
+   * Empty: the name above.
+   */
+  name_ar?: string | null;
+  /**
+   * Empty: that of whoever causes the mail.
+   */
+  language?: ('en' | 'ar') | null;
+  /**
    * Administrator: everything. Editor: all content; reads feedback and reports. Recruiter: jobs and applications. Support agent: knowledge base, messages, feedback and reports. Sales: orders; reads products and works.
    */
   roles: ('admin' | 'editor' | 'recruiter' | 'agent' | 'sales')[];
@@ -1934,6 +1946,7 @@ export interface Mail {
   id: number;
   subject: string;
   to: string;
+  from_name?: string | null;
   reply_to?: string | null;
   text: string;
   html: string;
@@ -3215,6 +3228,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface MailsSelect<T extends boolean = true> {
   subject?: T;
   to?: T;
+  from_name?: T;
   reply_to?: T;
   text?: T;
   html?: T;
@@ -3247,6 +3261,9 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  name_en?: T;
+  name_ar?: T;
+  language?: T;
   roles?: T;
   chat_available?: T;
   chat_seen_at?: T;

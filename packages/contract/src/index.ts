@@ -33,3 +33,4 @@ export * from './submissions/rule-messages.ts';
 export * from './submissions/rules.ts';
 export * from './submissions/states.ts';
 export * from './submissions/uploads.ts';
+export * from './text-parts.ts';

@@ -17,7 +17,7 @@ import { loadCompany } from '../submissions/company.ts';
 import { chatKey } from './chat-key.ts';
 import type { ChatRow } from './chat-row.ts';
 import type { Query } from './chat-sql.ts';
-import { firstName } from './first-name.ts';
+import { firstName } from '../content/member-name.ts';
 import { allMessages, type MessageRow } from './message-row.ts';
 import { loadOpeningHours } from './opening-hours.ts';
 

@@ -14,8 +14,12 @@ export interface ChatRow extends Omit<DeskChat, 'online' | 'lastMessage' | 'unre
 /** Seconds after which a host that has not said it again no longer counts for somebody's being here. */
 export const hereFor = 60;
 
+/** Of `users`, as who reads the language of the `chats` row knows them. */
+export const agentName =
+  "coalesce(nullif(trim(CASE chats.locale WHEN 'ar' THEN users.name_ar ELSE users.name_en END), ''), users.name)";
+
 /** Of `chats`, joined as in `chatTables`. */
-export const chatColumns = `chats.*, users.name AS agent_name, accounts.is_banned,
+export const chatColumns = `chats.*, ${agentName} AS agent_name, accounts.is_banned,
   chats.visitor_here AND chats.visitor_seen_at > now() - interval '${hereFor} seconds' AS here`;
 export const chatTables =
   'chats LEFT JOIN users ON users.id = chats.assignee_id LEFT JOIN accounts ON accounts.id = chats.account_id';

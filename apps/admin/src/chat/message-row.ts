@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@nasaq/contract';
+import { agentName } from './chat-row.ts';
 import type { Query } from './chat-sql.ts';
 
 /** What a message keeps of its files; the bytes are those of `uploads`. */
@@ -71,8 +72,8 @@ export async function messageByClientId(chat: number, clientId: string, query: Q
   return row ? messageRow(row) : null;
 }
 
-const selection = `SELECT m.chat_id, m.sequence, m.client_id, m."from", m.agent_id, users.name AS agent_name, m.text, m.notice, m.files,
-  m.created_at FROM chat_messages m LEFT JOIN users ON users.id = m.agent_id`;
+const selection = `SELECT m.chat_id, m.sequence, m.client_id, m."from", m.agent_id, ${agentName} AS agent_name, m.text, m.notice, m.files,
+  m.created_at FROM chat_messages m JOIN chats ON chats.id = m.chat_id LEFT JOIN users ON users.id = m.agent_id`;
 
 interface RawMessage {
   sequence: string;

@@ -84,8 +84,8 @@ test('answers to who has left go out together, once, however many hosts look at 
   expect(await look()).toBe(0);
   const mails = await mailsOf(started);
   expect(mails).toMatchObject([{ template: 'chat_answers', to: 'layla@example.com', locale: 'ar' }]);
-  expect(mails[0]!.text).toContain('> \u2068First <b>answer</b>\u2069');
-  expect(mails[0]!.text).toContain('> \u2068وهذا الثاني\u2069');
+  expect(mails[0]!.text).toContain('\nFirst <b>answer</b>\n');
+  expect(mails[0]!.text).toContain('\nوهذا الثاني\n');
   expect(mails[0]!.html).not.toContain('<b>answer');
   await says(started, 'A third');
   expect(await modules.mailAnswers(chats.payload, later(400))).toBe(1);
@@ -112,10 +112,10 @@ test('a transcript holds the whole conversation, both directions set apart', asy
   expect((await ask()).status).toBe(204);
   const [mail] = await mailsOf(started);
   expect(mail).toMatchObject({ template: 'chat_transcript', to: 'layla@example.com' });
-  expect(mail!.text).toContain('> \u2068مرحبًا\u2069\n> \u2068كم تكلفة الموقع؟\u2069');
-  expect(mail!.text).toContain('> \u2068It depends: 100–200.\u2069');
+  expect(mail!.text).toContain('\nمرحبًا\nكم تكلفة الموقع؟\n');
+  expect(mail!.text).toContain('\nIt depends: 100–200.\n');
   expect(mail!.text).not.toContain('<joined>');
-  expect(mail!.html).toMatch(/<div dir="auto"[^>]*>مرحبًا\nكم تكلفة الموقع؟<\/div>/);
+  expect(mail!.html).toMatch(/<div dir="rtl"[^>]*>مرحبًا<\/div><div dir="rtl"[^>]*>كم تكلفة الموقع؟<\/div>/);
 });
 
 test('a snoozed chat wakes when its time has come, once for all hosts', async () => {

@@ -2,7 +2,7 @@ import { apiBasePath, apiVersion, previewableTypes, type Chat, type ChatFile, ty
 import { maskedEmail } from '../submissions/masked-email.ts';
 import { chatFileKey } from './chat-key.ts';
 import type { ChatRow } from './chat-row.ts';
-import { firstName } from './first-name.ts';
+import { firstName } from '../content/member-name.ts';
 import type { MessageRow, StoredFile } from './message-row.ts';
 
 /** A chat as its visitor may know it. */

@@ -1,4 +1,5 @@
-import type { Access, CollectionConfig } from 'payload';
+import { localeInfo, locales } from '@nasaq/contract';
+import type { Access, CollectionConfig, Field } from 'payload';
 import { env } from '../env.ts';
 import { forgottenPassword } from '../mail/forgotten-password.ts';
 import { hasRole, isAdmin, isAdminField, isSelf, isStaff } from './access.ts';
@@ -36,6 +37,16 @@ export const users: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', required: true, label: { en: 'Name', ar: 'الاسم' } },
+    ...publicNames(),
+    {
+      name: 'language',
+      type: 'select',
+      options: locales.map((value) => ({ value, label: localeInfo[value].name })),
+      label: { en: 'Language of mails from this site', ar: 'لغة رسائل هذا الموقع إليك' },
+      admin: {
+        description: { en: 'Empty: that of whoever causes the mail.', ar: 'فارغ: لغة من تسبب في إرسالها.' },
+      },
+    },
     {
       name: 'roles',
       type: 'select',
@@ -57,3 +68,26 @@ export const users: CollectionConfig = {
     { name: 'chat_seen_at', type: 'date', hidden: true },
   ],
 };
+
+/** How mails and chats name a member to those who read English or Arabic: a name in the other script is hard to read. */
+function publicNames(): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'name_en',
+          type: 'text',
+          label: { en: 'Name in English mails and chats', ar: 'الاسم في الرسائل والمحادثات الإنجليزية' },
+          admin: { description: { en: 'Empty: the name above.', ar: 'فارغ: الاسم أعلاه.' } },
+        },
+        {
+          name: 'name_ar',
+          type: 'text',
+          label: { en: 'Name in Arabic mails and chats', ar: 'الاسم في الرسائل والمحادثات العربية' },
+          admin: { description: { en: 'Empty: the name above.', ar: 'فارغ: الاسم أعلاه.' } },
+        },
+      ],
+    },
+  ];
+}

@@ -51,7 +51,7 @@ test('a new state is stored with who set it, and its mail is the one that was pr
   ]);
   const [mail, ...others] = await mailsOf('contacts', id);
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ template: 'state', to: 'laila@example.com', locale: 'ar' });
+  expect(mail).toMatchObject({ template: 'answer', to: 'laila@example.com', locale: 'ar' });
   expect([mail!.subject, mail!.text, mail!.html]).toEqual([preview.subject, preview.text, preview.html]);
 });
 

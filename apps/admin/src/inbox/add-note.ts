@@ -17,7 +17,7 @@ export type NoteInput = z.output<typeof noteInput>;
 /** A note for colleagues, or for the sender too. */
 export async function addNote({ input, kind, req, submission }: ActionContext<NoteInput>) {
   if (input.public && submission.spam) throw new InboxError('is_spam');
-  if (input.mail) await mailSender(kind, submission, { state: submission.state, note: input.text }, req);
+  if (input.mail) await mailSender(kind, submission, { note: input.text }, req);
   await recordEvent(
     {
       submission: { relationTo: kind, value: submission.id },
@@ -34,5 +34,5 @@ export async function addNote({ input, kind, req, submission }: ActionContext<No
 /** The mail that `addNote` with the same input would send. */
 export async function previewNote({ input, kind, req, submission }: ActionContext<NoteInput>): Promise<MailPreview> {
   if (submission.spam) throw new InboxError('is_spam');
-  return composeToSender(kind, submission, { state: submission.state, note: input.text }, req);
+  return composeToSender(kind, submission, { note: input.text }, req);
 }

@@ -3,13 +3,15 @@ import type { Payload } from 'payload';
 import type { Mail } from '../payload-types.ts';
 import { earlierMessages } from './conversation.ts';
 import { senderMailbox, staffMailbox } from './mailboxes.ts';
+import type { MailTemplate } from './new-mail.ts';
 
 /** A stored mail with all its headers; the same mail always has the same Message-ID. */
 export async function composeMessage(mail: Mail, payload: Payload) {
   const references = await earlierMessages(mail, payload);
   const last = references.at(-1);
+  const mailbox = await senderMailbox(mail.locale, payload);
   return {
-    from: await senderMailbox(mail.locale, payload),
+    from: mail.from_name ? { ...mailbox, name: mail.from_name } : mailbox,
     // As objects, whose text is never read as a list of addresses.
     to: { name: '', address: mail.to },
     replyTo: { name: '', address: mail.reply_to ?? (await staffMailbox(payload)) },
@@ -19,10 +21,14 @@ export async function composeMessage(mail: Mail, payload: Payload) {
     ...(mail.message_id ? { messageId: mail.message_id } : {}),
     ...(last ? { inReplyTo: last, references } : {}),
     headers: {
-      'Auto-Submitted': 'auto-generated',
       'Content-Language': localeInfo[mail.locale].tag,
-      // Exchange does not know the first.
-      'X-Auto-Response-Suppress': 'All',
+      ...(byPeople.has(mail.template) ? {} : automatic),
     },
   };
 }
+
+/** What somebody has written: help desks drop what says that a machine sent it. */
+const byPeople: ReadonlySet<string> = new Set<MailTemplate>(['answer', 'chat_answers']);
+
+/** RFC 3834; Exchange knows the second alone. */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };

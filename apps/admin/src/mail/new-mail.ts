@@ -3,6 +3,8 @@ import type { Locale, UploadKind } from '@nasaq/contract';
 export const mailTemplates = [
   'acknowledgement',
   'state',
+  /** What a member of staff writes to a sender. */
+  'answer',
   'code',
   'staff_notice',
   'assigned',
@@ -25,6 +27,8 @@ export interface MailText {
   text: string;
   /** A whole document. */
   html: string;
+  /** Whom it is from, where that is a person; else the company. */
+  fromName?: string | undefined;
 }
 
 export interface NewMail extends MailText {

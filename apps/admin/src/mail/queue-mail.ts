@@ -27,10 +27,11 @@ async function write(mail: NewMail, req: PayloadRequest): Promise<void> {
   if (begin.state === 'queued' && sql) await openedMailQueue()?.add(id, { sql });
 }
 
-function rowOf({ html, locale, replyTo, subject, submission, template, text, to }: NewMail) {
+function rowOf({ fromName, html, locale, replyTo, subject, submission, template, text, to }: NewMail) {
   return {
     template,
     to: oneLine(to),
+    from_name: fromName ? oneLine(fromName) : null,
     reply_to: replyTo && isMailAddress(replyTo) ? replyTo : null,
     locale,
     subject: oneLine(subject),

@@ -48,6 +48,7 @@ export const mails: CollectionConfig = {
       admin: { components: { Cell: '/admin-ui/inbox/mail/subject-cell.tsx#SubjectCell' } },
     },
     { name: 'to', type: 'text', required: true, index: true, label: { en: 'To', ar: 'إلى' } },
+    { name: 'from_name', type: 'text', label: { en: 'From', ar: 'من' } },
     { name: 'reply_to', type: 'text', label: { en: 'Answers go to', ar: 'الرد إلى' } },
     { name: 'text', type: 'textarea', required: true, label: { en: 'Text', ar: 'النص' } },
     { name: 'html', type: 'textarea', required: true, label: { en: 'HTML', ar: 'نسخة HTML' } },

@@ -1,5 +1,6 @@
 import { localeInfo, type ChatMessage, type Locale } from '@nasaq/contract';
 import type { MailText } from '../new-mail.ts';
+import { atCompany } from './answer.ts';
 import { greeting } from './greeting.ts';
 import type { Block } from './mail-blocks.ts';
 import { mailText } from './mail-text.ts';
@@ -111,7 +112,9 @@ export function chatNoticeMail(facts: ChatFacts, messages: readonly QuotedMessag
 export function chatAnswersMail(facts: ChatFacts, messages: readonly QuotedMessage[]): MailText {
   const { company, locale, name, reference } = facts;
   const arabic = locale === 'ar';
-  return mailText({
+  const [agent, ...others] = new Set(messages.map((message) => message.agent));
+  const fromName = agent && others.length === 0 ? { fromName: atCompany(agent, company.name, locale) } : {};
+  const mail = mailText({
     locale,
     company,
     subject: arabic
@@ -126,10 +129,11 @@ export function chatAnswersMail(facts: ChatFacts, messages: readonly QuotedMessa
             : 'We have written to you in the chat after you had left it:',
         ],
       },
-      ...messages.map((message) => quote(message, facts)),
+      ...messages.map((message) => said(message, facts)),
       ...reopening(facts),
     ],
   });
+  return { ...mail, ...fromName };
 }
 
 /** The whole conversation. */
@@ -148,13 +152,18 @@ export function chatTranscriptMail(facts: ChatFacts, messages: readonly QuotedMe
           arabic ? `هذا نص محادثتك معنا التي بدأت ${begun}.` : `This is your chat with us that began ${begun}.`,
         ],
       },
-      ...messages.map((message) => quote(message, facts)),
+      ...messages.map((message) => said(message, facts)),
       ...reopening(facts),
     ],
   });
 }
 
-function quote({ agent, at, files, from, text }: QuotedMessage, facts: ChatFacts): Block {
+function said(message: QuotedMessage, facts: ChatFacts): Block {
+  const { label, quote: text } = quote(message, facts);
+  return { said: text, label };
+}
+
+function quote({ agent, at, files, from, text }: QuotedMessage, facts: ChatFacts): { quote: string; label: Phrase } {
   const arabic = facts.locale === 'ar';
   const who = from === 'agent' ? agent || facts.company.name : facts.name;
   const names = files.map(({ filename }) => `[${filename}]`);

@@ -1,5 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 import { withoutDirectionMarks } from './isolate.ts';
+import { letterHtml } from './letter.ts';
 import type { Block, MailBody } from './mail-blocks.ts';
 import { phraseHtml, phraseText } from './phrase.ts';
 
@@ -12,7 +13,7 @@ interface MailDocument extends MailBody {
  * One column that reads without its styles: no pictures, no tables, nothing that is loaded. Programs that drop the style
  * element show the light colours of the attributes, the others follow the reader's theme.
  */
-export function mailDocument({ blocks, company, dir, subject, tag }: MailDocument): string {
+export function mailDocument({ blocks, company, dir, signedBy, subject, tag }: MailDocument): string {
   const leading = dir === 'rtl' ? '1.8' : '1.6';
   const font = `font:16px/${leading} 'IBM Plex Sans','IBM Plex Sans Arabic','Segoe UI',Tahoma,Arial,sans-serif`;
   return `<!doctype html>
@@ -28,14 +29,38 @@ export function mailDocument({ blocks, company, dir, subject, tag }: MailDocumen
 <body class="paper" style="margin:0;padding:0;background:#f7f5f0;color:#1b2333">
 <div lang="${tag}" dir="${dir}" class="paper" style="background:#f7f5f0;color:#1b2333;padding:32px 20px;${font}">
 <div style="max-width:560px;margin:0 auto">
-<p class="name" style="margin:0 0 28px;padding:0 0 14px;border-bottom:1px solid #d8d4c8;font-size:20px;font-weight:600;color:#2440a8">${escapeHtml(company.name)}</p>
-${blocks.map((block) => blockHtml(block, dir)).join('\n')}
-<p class="quiet line" style="margin:32px 0 0;padding:14px 0 0;border-top:1px solid #d8d4c8;font-size:14px;color:#5b6272">${footer(company)}</p>
+${signedBy === undefined ? notice(blocks, company, dir) : letter(blocks, company, signedBy, dir)}
 </div>
 </div>
 </body>
 </html>`;
 }
+
+/** What is sent by itself: the company's name above it, and below how it is reached. */
+function notice(blocks: readonly Block[], company: MailBody['company'], dir: 'ltr' | 'rtl'): string {
+  return `<p class="name" style="margin:0 0 28px;padding:0 0 14px;border-bottom:1px solid #d8d4c8;font-size:20px;font-weight:600;color:#2440a8">${escapeHtml(company.name)}</p>
+${blocks.map((block) => blockHtml(block, dir)).join('\n')}
+<p class="quiet line" style="${line}">${[escapeHtml(company.name), ...ways(company)].join('<br>')}</p>`;
+}
+
+/** A person's mail: their words and name first, and the rest small. */
+function letter(blocks: readonly Block[], company: MailBody['company'], signedBy: string, dir: 'ltr' | 'rtl'): string {
+  const [own, small] = withSmallPrintLast(blocks);
+  const person = signedBy === company.name ? [] : [`<bdi>${escapeHtml(withoutDirectionMarks(signedBy))}</bdi>`];
+  return `${own.map((block) => blockHtml(block, dir)).join('\n')}
+<p style="margin:24px 0 0">${[...person, escapeHtml(company.name), ...ways(company)].join('<br>')}</p>
+<div class="quiet line" style="${line}">
+${small.map((block) => blockHtml(block, dir)).join('\n')}
+</div>`;
+}
+
+/** What a person says, and what stands in small print below their signature. */
+export function withSmallPrintLast(blocks: readonly Block[]): [own: Block[], small: Block[]] {
+  const isSmall = (block: Block) => 'note' in block || 'quietLink' in block;
+  return [blocks.filter((block) => !isSmall(block)), blocks.filter(isSmall)];
+}
+
+const line = 'margin:32px 0 0;padding:14px 0 0;border-top:1px solid #d8d4c8;font-size:14px;color:#5b6272';
 
 const darkColours = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -53,12 +78,16 @@ const quiet = 'margin:0 0 6px;font-size:14px;color:#5b6272';
 
 function blockHtml(block: Block, dir: 'ltr' | 'rtl'): string {
   if ('paragraph' in block) return `<p style="${paragraph}">${phraseHtml(block.paragraph)}</p>`;
+  if ('letter' in block) return letterHtml(block.letter, paragraph);
+  if ('quietLink' in block)
+    return `<p class="quiet" style="${quiet}"><a href="${escapeHtml(block.quietLink)}" style="color:#2440a8">${escapeHtml(block.label)}</a></p>`;
   if ('note' in block)
     return `<p class="quiet" style="${paragraph};font-size:14px;color:#5b6272">${phraseHtml(block.note)}</p>`;
-  if ('quote' in block) {
+  if ('quote' in block || 'said' in block) {
     const side = dir === 'rtl' ? 'right' : 'left';
+    const [text, links] = 'quote' in block ? [block.quote, false] : [block.said, true];
     return `<p class="quiet" style="${quiet}">${phraseHtml(block.label)}</p>
-<div dir="auto" class="box" style="margin:0 0 20px;padding:12px 16px;background:#ffffff;border:1px solid #d8d4c8;border-${side}-width:3px;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(withoutDirectionMarks(block.quote).trim())}</div>`;
+<div class="box" style="margin:0 0 20px;padding:12px 16px;background:#ffffff;border:1px solid #d8d4c8;border-${side}-width:3px">${letterHtml(text, 'margin:0 0 8px', { links })}</div>`;
   }
   if ('mark' in block)
     return `<p class="quiet" style="${quiet}">${phraseHtml(block.label)}</p>
@@ -66,12 +95,17 @@ function blockHtml(block: Block, dir: 'ltr' | 'rtl'): string {
   return `<p style="margin:26px 0"><a class="button" href="${escapeHtml(block.link)}" style="display:inline-block;padding:11px 22px;background:#2440a8;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>`;
 }
 
-function footer({ email, name, phone }: MailBody['company']): string {
+/** How the company is reached. */
+function ways({ email, phone }: MailBody['company']): string[] {
   const colour = 'color:#2440a8';
-  const ways = [
-    email && `<a href="mailto:${escapeHtml(email)}" style="${colour}"><bdi dir="ltr">${escapeHtml(email)}</bdi></a>`,
-    phone &&
-      `<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}" style="${colour}"><bdi dir="ltr">${escapeHtml(phone)}</bdi></a>`,
+  return [
+    ...(email
+      ? [`<a href="mailto:${escapeHtml(email)}" style="${colour}"><bdi dir="ltr">${escapeHtml(email)}</bdi></a>`]
+      : []),
+    ...(phone
+      ? [
+          `<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}" style="${colour}"><bdi dir="ltr">${escapeHtml(phone)}</bdi></a>`,
+        ]
+      : []),
   ];
-  return [escapeHtml(name), ...ways].filter(Boolean).join('<br>');
 }

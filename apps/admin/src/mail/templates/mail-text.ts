@@ -1,16 +1,20 @@
 import { localeInfo } from '@nasaq/contract';
 import type { MailText } from '../new-mail.ts';
-import { withoutDirectionMarks } from './isolate.ts';
+import { isolated, withoutDirectionMarks } from './isolate.ts';
+import { letterLines } from './letter.ts';
 import type { Block, MailBody } from './mail-blocks.ts';
-import { mailDocument } from './mail-document.ts';
+import { mailDocument, withSmallPrintLast } from './mail-document.ts';
 import { phraseText } from './phrase.ts';
 
 /** The three forms of a mail. */
-export function mailText({ blocks, company, locale, subject }: MailBody): MailText {
+export function mailText(body: MailBody): MailText {
+  const { company, locale, signedBy, subject } = body;
+  const [own, small] = signedBy === undefined ? [body.blocks, []] : withSmallPrintLast(body.blocks);
+  const parts = [...own.map(blockText), signature(company, signedBy), ...small.map(blockText)];
   return {
     subject: marksWhereNeeded(phraseText(subject)),
-    text: marksWhereNeeded([...blocks.map(blockText), signature(company)].join('\n\n')),
-    html: mailDocument({ blocks, company, locale, subject, ...localeInfo[locale] }),
+    text: marksWhereNeeded(parts.join('\n\n')),
+    html: mailDocument({ ...body, ...localeInfo[locale] }),
   };
 }
 
@@ -24,10 +28,12 @@ function marksWhereNeeded(text: string): string {
 function blockText(block: Block): string {
   if ('paragraph' in block) return phraseText(block.paragraph);
   if ('note' in block) return phraseText(block.note);
+  if ('letter' in block) return letterLines(block.letter).join('\n');
+  if ('said' in block) return [phraseText(block.label), ...letterLines(block.said)].join('\n');
   if ('quote' in block) return `${phraseText(block.label)}\n${quoted(block.quote)}`;
   if ('mark' in block) return `${phraseText(block.label)}\n\u2066${block.mark}\u2069`;
   // On a line of its own, without marks: readers make a link of it, marks would become a part of it.
-  return `${block.label}\n${block.link}`;
+  return `${block.label}\n${'link' in block ? block.link : block.quietLink}`;
 }
 
 function quoted(text: string): string {
@@ -38,7 +44,8 @@ function quoted(text: string): string {
     .join('\n');
 }
 
-function signature({ email, name, phone }: MailBody['company']): string {
+function signature({ email, name, phone }: MailBody['company'], signedBy?: string): string {
   const ways = [email, phone].filter(Boolean).map((way) => `\u2066${way}\u2069`);
-  return ['-- ', name, ...ways].join('\n');
+  const person = signedBy && signedBy !== name ? [isolated(signedBy)] : [];
+  return ['-- ', ...person, name, ...ways].join('\n');
 }

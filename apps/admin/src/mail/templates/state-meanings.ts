@@ -49,6 +49,13 @@ const meanings: Partial<Record<SubmissionKind, Meanings>> = {
   },
 };
 
+/** Meanings that hold beside whatever a member of staff writes; the others are said only where nobody writes. */
+const facts: Partial<Record<SubmissionKind, readonly string[]>> = { orders: ['quoted', 'delivered'] };
+
+export function stateFact(kind: SubmissionKind, state: string, locale: Locale): string | undefined {
+  return facts[kind]?.includes(state) ? stateMeaning(kind, state, locale) : undefined;
+}
+
 export function stateMeaning(kind: SubmissionKind, state: string, locale: Locale): string | undefined {
   const ofKind = meanings[kind];
   return ofKind && Object.hasOwn(ofKind, state) ? ofKind[state]![locale] : undefined;

@@ -2,20 +2,13 @@ import { stateLabel, type Locale, type SubmissionKind } from '@nasaq/contract';
 import type { SubmissionFacts } from '../../submissions/submission-facts.ts';
 import type { MailText } from '../new-mail.ts';
 import { greeting } from './greeting.ts';
-import type { Block } from './mail-blocks.ts';
 import { mailText } from './mail-text.ts';
 import { latin, phrase, words, type Phrase } from './phrase.ts';
 import { stateMeaning } from './state-meanings.ts';
 import { statusLink } from './status-link.ts';
 
-interface StateNews {
-  state: string;
-  /** What a member of staff adds for the sender. */
-  note?: string | null;
-}
-
-/** Tells the sender that a member of staff has changed the state. */
-export function stateMail(facts: SubmissionFacts, { note, state }: StateNews): MailText {
+/** Tells the sender of a new state about which nobody has written anything; what somebody writes is `answerMail`. */
+export function stateMail(facts: SubmissionFacts, state: string): MailText {
   const { company, firstName, kind, locale, reference } = facts;
   const label = stateLabel(kind, state, locale);
   const meaning = stateMeaning(kind, state, locale);
@@ -28,7 +21,6 @@ export function stateMail(facts: SubmissionFacts, { note, state }: StateNews): M
       greeting(firstName, locale),
       { paragraph: newState(facts, label) },
       ...(meaning ? [{ paragraph: [meaning] }] : []),
-      ...noteBlock(note ?? '', locale),
       ...statusLink(facts),
     ],
   });
@@ -50,12 +42,6 @@ const subjects: Record<Locale, Record<SubmissionKind, string>> = {
     applications: 'طلب التوظيف',
   },
 };
-
-const noteLabels: Record<Locale, string> = { en: 'What we have to say about it', ar: 'ما نود أن نقوله لك' };
-
-function noteBlock(note: string, locale: Locale): Block[] {
-  return note.trim() ? [{ quote: note, label: [noteLabels[locale]] }] : [];
-}
 
 function newState({ kind, locale, title }: SubmissionFacts, label: string): Phrase {
   const subject = subjects[locale][kind];

@@ -11,6 +11,7 @@ import type { SubmissionFacts } from '../../submissions/submission-facts.ts';
 import type { MailText } from '../new-mail.ts';
 import { accountDeletedMail } from './account-deleted.ts';
 import { acknowledgementMail } from './acknowledgement.ts';
+import { answerMail } from './answer.ts';
 import { assignedMail } from './assigned.ts';
 import {
   chatAnswersMail,
@@ -51,6 +52,7 @@ function facts(
 /** Every mail that there is, in one language. */
 function allMails(locale: Locale, changes: Partial<SubmissionFacts> = {}, hostile = ''): [string, MailText][] {
   const of = (kind: SubmissionKind) => facts(locale, kind, changes);
+  const name = locale === 'ar' ? 'نور' : 'Nour';
   const address = 'https://admin.nasaq.example/admin/collections/orders/1';
   return [
     ...submissionKinds.map((kind): [string, MailText] => [`acknowledgement ${kind}`, acknowledgementMail(of(kind))]),
@@ -61,7 +63,13 @@ function allMails(locale: Locale, changes: Partial<SubmissionFacts> = {}, hostil
     ...submissionKinds.flatMap((kind) =>
       Object.keys(submissionStates[kind]).map((state): [string, MailText] => [
         `state ${kind} ${state}`,
-        stateMail(of(kind), { state, note: hostile }),
+        stateMail(of(kind), state),
+      ]),
+    ),
+    ...submissionKinds.flatMap((kind) =>
+      Object.keys(submissionStates[kind]).map((state): [string, MailText] => [
+        `answer ${kind} ${state}`,
+        answerMail(of(kind), { state, text: hostile || (locale === 'ar' ? 'تفضل' : 'Here'), member: hostile || name }),
       ]),
     ),
     ...chatMails(locale, changes, hostile),
@@ -156,7 +164,7 @@ test('an English mail without an Arabic word has no marks; an Arabic title in on
 });
 
 test('marks in a name that would turn the sentence around are left out', () => {
-  const { html, text } = stateMail(facts('ar', 'orders', { title: 'ا\u202Eb\u2069\u2066c' }), { state: 'quoted' });
+  const { html, text } = stateMail(facts('ar', 'orders', { title: 'ا\u202Eb\u2069\u2066c' }), 'quoted');
   expect(text).toContain('\u2068اbc\u2069');
   expect(html).toContain('<bdi>اbc</bdi>');
 });
@@ -196,10 +204,4 @@ test.each(['http://evil.example', 'www.evil.example', 'Win 1000 $', 'evil.exampl
 
 test('a name is greeted as it is written, an emoji included', () => {
   expect(acknowledgementMail(facts('en', 'contacts', { firstName: 'Zoë 🌙' })).text).toContain('Hello Zoë 🌙,');
-});
-
-test('a note of staff stands in the mail line by line, in its own direction', () => {
-  const { html, text } = stateMail(facts('en'), { state: 'quoted', note: 'مرحبًا\nSecond' });
-  expect(text).toContain('> \u2068مرحبًا\u2069\n> \u2068Second\u2069');
-  expect(html).toMatch(/<div[^>]*dir="auto"[^>]*>مرحبًا\nSecond<\/div>/);
 });

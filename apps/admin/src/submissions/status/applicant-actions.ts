@@ -35,7 +35,7 @@ export async function withdraw(submission: FollowedSubmission, payload: Payload)
       { submission: { relationTo: kind, value: id }, type: 'withdrawn', from: state, to: 'withdrawn' },
       req,
     );
-    const mail = stateMail(facts, { state: 'withdrawn', note: null });
+    const mail = stateMail(facts, 'withdrawn');
     await tell(submission, { template: 'state', mail, notice: staffNotice(submission, facts, 'withdrawn') }, req);
   });
 }

@@ -26,6 +26,10 @@ export function MailPreview({ busy, confirm, error, language, mail, onClose, onC
     <dialog ref={dialog} aria-labelledby={title} className="inbox-dialog" onClose={onClose}>
       <h2 id={title}>{texts.previewTitle}</h2>
       <dl className="inbox-dialog__head">
+        <dt>{texts.from}</dt>
+        <dd>
+          <bdi>{mail.fromName}</bdi>
+        </dd>
         <dt>{texts.to}</dt>
         <dd>
           <bdi dir="ltr">{mail.to}</bdi>

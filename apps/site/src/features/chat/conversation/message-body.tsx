@@ -1,8 +1,7 @@
-import type { ChatFile } from '@nasaq/contract';
+import { textParts, type ChatFile } from '@nasaq/contract';
 import { Bdi } from '../../../ui/bdi.tsx';
 import { sizeText } from '../../forms/files/problem-text.ts';
 import { useTranslator } from '../../locale/use-translator.ts';
-import { textParts } from './text-parts.ts';
 
 type ShownFile = Pick<ChatFile, 'filename' | 'filesize'> & Partial<Pick<ChatFile, 'url' | 'href' | 'previewable'>>;
 

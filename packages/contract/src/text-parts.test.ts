@@ -22,14 +22,20 @@ test.each([
   ['“https://nasaq.example/works”', 'https://nasaq.example/works'],
   ['أهي https://nasaq.example/works؟', 'https://nasaq.example/works'],
   ['HTTP://NASAQ.EXAMPLE/Works', 'http://nasaq.example/Works'],
+  ['Write to mailto:hello@nasaq.example.', 'mailto:hello@nasaq.example'],
   ['https://nasaq.example/خدمات', 'https://nasaq.example/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA'],
 ])('%s leads to %s', (text, href) => {
   expect(links(text)).toEqual([href]);
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'https://localhost/admin', 'https://', 'ftp://nasaq.example'])(
-  '%s leads nowhere',
-  (text) => {
-    expect(links(text)).toEqual([]);
-  },
-);
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://localhost/admin',
+  'https://',
+  'ftp://nasaq.example',
+  'mailto:nobody',
+  'mailto:a@b.example,c@d.example',
+])('%s leads nowhere', (text) => {
+  expect(links(text)).toEqual([]);
+});

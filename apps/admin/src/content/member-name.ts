@@ -1,0 +1,22 @@
+import type { Locale } from '@nasaq/contract';
+
+interface Named {
+  name?: string | null;
+  name_en?: string | null;
+  name_ar?: string | null;
+}
+
+/** A member of staff as readers of a language know them. */
+export function memberName(member: Named, locale: Locale): string {
+  const inLanguage = locale === 'ar' ? member.name_ar : member.name_en;
+  return inLanguage?.trim() || member.name?.trim() || '';
+}
+
+/** First parts that are no name by themselves: عبد الرحمن is one name. */
+const beginnings = /^(?:عبد|أبو|ابو|أم|ام|abd|abdel|abu|umm?)$/iu;
+
+/** By which a member of staff is known to visitors. */
+export function firstName(name: string): string {
+  const [first = '', second] = name.trim().split(/\s+/u);
+  return second && beginnings.test(first) ? `${first} ${second}` : first;
+}
