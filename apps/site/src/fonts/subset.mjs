@@ -1,11 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
  * Cuts the faces of @fontsource down to what the site sets, and writes them beside this file.
  * Run from the repository root: `node apps/site/src/fonts/subset.mjs`. The outputs are committed.
+ * The Arabic of Reem Kufi passes through bake-dots.py first, which says why and needs Python with
+ * fontTools (`PYTHON` names another interpreter than python3).
  */
 
 const require = createRequire(import.meta.url);
@@ -27,37 +32,42 @@ const arabicName = 'العربية';
 const kufi = '@fontsource-variable/reem-kufi/files/reem-kufi';
 const plex = '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin';
 const plexArabic = '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic';
-const weights = { min: 400, max: 600, default: 400 };
 
 const cuts = [
-  { out: 'kufi-latin', from: `${kufi}-latin-wght-normal.woff2`, text: latin, weights },
-  { out: 'kufi-arabic', from: `${kufi}-arabic-wght-normal.woff2`, text: arabic, weights },
+  { out: 'kufi-latin', from: `${kufi}-latin-wght-normal.woff2`, text: latin, axes: { wght: 400 } },
+  { out: 'kufi-arabic', from: `${kufi}-arabic-wght-normal.woff2`, text: arabic, baked: 400 },
+  // Share images set it a weight darker.
+  { out: 'kufi-arabic-500', from: `${kufi}-arabic-wght-normal.woff2`, text: arabic, baked: 500 },
   { out: 'plex-latin-400', from: `${plex}-400-normal.woff2`, text: latin },
   { out: 'plex-latin-600', from: `${plex}-600-normal.woff2`, text: latin },
   { out: 'plex-arabic-400', from: `${plexArabic}-400-normal.woff2`, text: arabic },
   { out: 'plex-arabic-600', from: `${plexArabic}-600-normal.woff2`, text: arabic },
-  {
-    out: 'logo-latin',
-    from: `${kufi}-latin-wght-normal.woff2`,
-    text: logo,
-    weights: { min: 400, max: 500, default: 400 },
-  },
-  {
-    out: 'logo-arabic',
-    from: `${kufi}-arabic-wght-normal.woff2`,
-    text: logo,
-    weights: { min: 400, max: 500, default: 400 },
-  },
+  { out: 'logo-latin', from: `${kufi}-latin-wght-normal.woff2`, text: logo, axes: { wght: 400 } },
+  { out: 'logo-arabic', from: `${kufi}-arabic-wght-normal.woff2`, text: logo, baked: 400 },
   { out: 'name-arabic', from: `${plexArabic}-400-normal.woff2`, text: arabicName },
 ];
 
+/** The face at one weight, with the dots inside its letters. */
+function bake(file, weight) {
+  const directory = mkdtempSync(join(tmpdir(), 'nasaq-cut-'));
+  try {
+    const target = join(directory, 'face.ttf');
+    const script = join(here, 'bake-dots.py');
+    execFileSync(process.env.PYTHON ?? 'python3', [script, file, String(weight), 'Nasaq Kufi', target]);
+    return readFileSync(target);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
 for (const cut of cuts) {
-  const source = await readFile(require.resolve(cut.from));
+  const file = require.resolve(cut.from);
+  const source = cut.baked ? bake(file, cut.baked) : await readFile(file);
   const face = await subsetFont(source, cut.text, {
     targetFormat: 'woff2',
     // A quarter of a file: instructions for screens so coarse that nobody smooths their text.
     noHinting: true,
-    ...(cut.weights ? { variationAxes: { wght: cut.weights } } : {}),
+    ...(cut.axes ? { variationAxes: cut.axes } : {}),
   });
   await writeFile(join(here, `${cut.out}.woff2`), face);
   console.log(`${cut.out}.woff2 ${face.length} bytes`);

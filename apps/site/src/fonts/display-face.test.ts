@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { convert } from 'fontverter';
+import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const catalogues = import.meta.glob<unknown>('../../../../packages/messages/src/ar/*.json', {
+  eager: true,
+  import: 'default',
+});
+/** The words that the interface says in Arabic. */
+const words = [...new Set(JSON.stringify(catalogues).match(/[\u0621-\u064a]+/g))];
+const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهويةىءآأؤإئپچژڤکگی';
+/** Alone, first, in the middle, last. */
+const forms = [...letters].flatMap((letter) => [letter, `${letter}ـ`, `ـ${letter}ـ`, `ـ${letter}`]);
+
+describe.each(['kufi-arabic', 'kufi-arabic-500'])('%s', (name) => {
+  let font: Font;
+  beforeAll(async () => {
+    const file = await readFile(join(import.meta.dirname, `${name}.woff2`));
+    const face = new Uint8Array(await convert(file, 'sfnt'));
+    font = new Font(new Face(new Blob(face)));
+  });
+
+  test('every letter of every word is one glyph with its dots in it, none of them lifted or moved', () => {
+    expect(words.length).toBeGreaterThan(1_000);
+    for (const word of [...forms, ...words, 'سببت', 'تثبيت', 'بيتين', 'إلى', 'الأولى', 'الآن', 'لإنشاء']) {
+      const glyphs = shaped(word);
+      const sound = glyphs.filter(({ codepoint, xOffset, yOffset }) => codepoint !== 0 && !xOffset && !yOffset);
+      expect([word, glyphs.length, sound.length]).toEqual([word, word.length, word.length]);
+    }
+  });
+
+  test('harakat are drawn as nothing, so that none stands far above its line', () => {
+    for (const [written, bare] of [
+      ['نُشغِّل', 'نشغل'],
+      ['عمَّن', 'عمن'],
+      ['عامًا', 'عاما'],
+    ] as const) {
+      const drawn = shaped(written).filter(({ codepoint }) => font.glyphToPath(codepoint) !== '');
+      expect(drawn.map(outlineOf)).toEqual(shaped(bare).map(outlineOf));
+    }
+  });
+
+  test('no letter is stacked: the first of «يحتاج» has the form that it has before any other letter', () => {
+    const first = (word: string) => shaped(word).map(outlineOf).at(-1);
+    expect(first('يحتاج')).toBe(first('يرد'));
+    expect(first('لحظة')).toBe(first('لدى'));
+  });
+
+  /** From left to right. */
+  function shaped(text: string) {
+    const buffer = new Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    return buffer.getGlyphInfosAndPositions();
+  }
+
+  function outlineOf({ codepoint }: { codepoint: number }): string {
+    return font.glyphToPath(codepoint);
+  }
+});
