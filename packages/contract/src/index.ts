@@ -29,6 +29,7 @@ export * from './submissions/file-size.ts';
 export * from './submissions/form.ts';
 export * from './submissions/forms.ts';
 export * from './submissions/kinds.ts';
+export * from './submissions/phone.ts';
 export * from './submissions/rule-messages.ts';
 export * from './submissions/rules.ts';
 export * from './submissions/states.ts';

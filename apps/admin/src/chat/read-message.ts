@@ -7,10 +7,10 @@ import {
   type Failure,
   type Locale,
 } from '@nasaq/contract';
-import { isPhone } from '../submissions/phone.ts';
+import { phonePlans } from '../submissions/phone.ts';
 import { refuseValues } from '../submissions/refuse-values.ts';
 
-const schema = formSchema(chatMessageForm, { isPhone });
+const schema = formSchema(chatMessageForm, phonePlans);
 
 /**
  * A message as it is stored: text as its writer meant it, controls left out.

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { isPhone, toE164 } from './phone.ts';
+import { phonePlans, toE164 } from './phone.ts';
+
+const { isPhone } = phonePlans;
 
 test.each([
   ['01001234567', 'EG', '+201001234567'],
@@ -9,6 +11,10 @@ test.each([
   ['02 2345 6789', 'EG', '+20223456789'],
   ['050 123 4567', 'SA', '+966501234567'],
   ['(416) 555-0123', 'US', '+14165550123'],
+  ['(+20) 100 123 4567', 'EG', '+201001234567'],
+  ['tel:+20-100-123-4567', 'EG', '+201001234567'],
+  ['16123', 'EG', '16123'],
+  ['19 777', 'EG', '19777'],
 ])('%s in %s → %s', (number, country, expected) => {
   expect([isPhone(number, country), toE164(number, country)]).toEqual([true, expected]);
 });
@@ -16,6 +22,7 @@ test.each([
 test.each([
   ['+966501234567', 'EG'],
   ['123', 'EG'],
+  ['16123', 'SA'],
   ['0100123456', 'EG'],
   ['call 01001234567', 'EG'],
   ['02 2345 6789 ext. 5', 'EG'],

@@ -1,5 +1,8 @@
+import { asDialled, isShortNumber, type PhonePlans } from '@nasaq/contract';
+import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
 import {
   getCountryCallingCode,
+  getExampleNumber,
   isSupportedCountry,
   parsePhoneNumberFromString,
   type PhoneNumber,
@@ -9,18 +12,26 @@ import {
  * Whether a number, with or without its country code, is one of the country's numbering plan: the same rule as in the
  * browser (apps/site/src/features/forms/is-phone.ts). An extension is refused because E.164 would lose it.
  */
-export function isPhone(number: string, country: string): boolean {
-  return read(number, country) !== undefined;
+function isPhone(number: string, country: string): boolean {
+  return isShortNumber(number, country) || read(number, country) !== undefined;
 }
 
-/** `+201001234567`; empty for what is no number of the country. */
+/** `010 01234567`: a mobile number as it is written in the country. */
+function examplePhone(country: string): string | undefined {
+  return isSupportedCountry(country) ? getExampleNumber(country, examples)?.formatNational() : undefined;
+}
+
+export const phonePlans: PhonePlans = { isPhone, examplePhone };
+
+/** `+201001234567`, a hotline as it is dialled; empty for what is no number of the country. */
 export function toE164(number: string, country: string): string {
+  if (isShortNumber(number, country)) return number.replaceAll(' ', '');
   return read(number, country)?.number ?? '';
 }
 
 function read(number: string, country: string): PhoneNumber | undefined {
   if (!isSupportedCountry(country)) return undefined;
-  const parsed = parsePhoneNumberFromString(number, { defaultCountry: country, extract: false });
+  const parsed = parsePhoneNumberFromString(asDialled(number), { defaultCountry: country, extract: false });
   if (!parsed?.isValid() || parsed.ext) return undefined;
   return parsed.countryCallingCode === getCountryCallingCode(country) ? parsed : undefined;
 }

@@ -13,7 +13,7 @@ import {
 import type { Payload } from 'payload';
 import { findCareer, type AppliedCareer } from './find-career.ts';
 import { findOffer } from './find-offer.ts';
-import { isPhone, toE164 } from './phone.ts';
+import { phonePlans, toE164 } from './phone.ts';
 import { refuseValues } from './refuse-values.ts';
 import { richText, richValue } from './rich-value.ts';
 
@@ -77,7 +77,7 @@ async function openForm(
 function check(form: Fields, raw: Record<string, unknown>, locale: Locale): Record<string, unknown> {
   const rich = Object.keys(form).filter((name) => form[name]!.type === 'rich');
   const input = { ...raw, ...Object.fromEntries(rich.map((name) => [name, richValue(raw[name])])) };
-  const schema = formSchema(form, { isPhone });
+  const schema = formSchema(form, phonePlans);
   const failures = failuresOf(schema, input);
   if (failures.length > 0) throw refuseValues(failures, form, locale);
   return schema.parse(input);

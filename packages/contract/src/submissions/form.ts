@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { cleanFlag, cleanLine, cleanList, cleanNumber, cleanText, normalizeDigits } from './clean.ts';
+import type { PhonePlans } from './phone.ts';
 import { failureOf, type Failure } from './rule-messages.ts';
-import { passes, type Rule, type RuleContext } from './rules.ts';
+import { passes, type Rule } from './rules.ts';
 
 /** What a field's clean value is. */
 interface FieldValues {
@@ -63,19 +64,19 @@ export function cleanValues<Form extends Fields>(form: Form, raw: unknown): Form
  * The schema of a form: any input in, clean values out. Each failing field has one issue, `path` is its name and
  * `params` the `Failure`.
  */
-export function formSchema<Form extends Fields>(form: Form, { isPhone }: Pick<RuleContext, 'isPhone'>) {
+export function formSchema<Form extends Fields>(form: Form, plans: PhonePlans) {
   return z.pipe(
     z.unknown(),
     z.transform((raw, context): FormValues<Form> => {
       const values = cleanValues(form, raw);
       for (const [name, { rules }] of Object.entries(form)) {
-        const failed = rules.find((rule) => !passes(rule, values[name], { values, isPhone }));
+        const failed = rules.find((rule) => !passes(rule, values[name], { values, ...plans }));
         if (!failed) continue;
         context.issues.push({
           code: 'custom',
           path: [name],
           input: values[name],
-          params: failureOf(name, failed) as unknown as Record<string, unknown>,
+          params: failureOf(name, failed, { values, ...plans }) as unknown as Record<string, unknown>,
           message: failed.rule,
         });
       }

@@ -65,3 +65,15 @@ test('every field has a label in both languages', () => {
     expect(ar).toMatch(/\p{Script=Arabic}/u);
   }
 });
+
+test('a refused number is shown one that the country has, where one is known', () => {
+  const rule = { rule: 'phone', target: 'phone_country' } as const;
+  const isPhone = () => false;
+  const values = { phone_country: 'SA' };
+  const failure = failureOf('phone', rule, { values, isPhone, examplePhone: (country) => `a number of ${country}` });
+  expect(failureMessage(failure, 'en')).toContain('looks like \u2066a number of SA\u2069');
+  expect(failureMessage(failure, 'ar')).toContain('\u2066a number of SA\u2069');
+  expect(failureMessage(failureOf('phone', rule, { values, isPhone }), 'en')).toBe(
+    'Phone is not a number of the chosen country.',
+  );
+});

@@ -1,12 +1,13 @@
 import type { Locale } from '../locale.ts';
 import { fieldLabel } from './field-labels.ts';
-import type { Rule, RuleName } from './rules.ts';
+import type { Rule, RuleContext, RuleName } from './rules.ts';
 
 /**
  * `required`, `between`, `confirmed` and the last one are the specification's Arabic texts, letter by letter. Of files
  * there are two besides the rules of a form: one that expired or was used before, and one that was not taken (`upload`).
+ * `phone_like` is `phone` where an example of the country is known.
  */
-const messages: Record<Locale, Record<RuleName | 'file_gone' | 'upload', string>> = {
+const messages: Record<Locale, Record<RuleName | 'phone_like' | 'file_gone' | 'upload', string>> = {
   en: {
     required: '{field} is required.',
     required_with: '{field} is required for an answer.',
@@ -14,6 +15,7 @@ const messages: Record<Locale, Record<RuleName | 'file_gone' | 'upload', string>
     confirmed: '{field} does not match the confirmation.',
     email: '{field} must be a mail address, like name@example.com.',
     phone: '{field} is not a number of the chosen country.',
+    phone_like: '{field} is not a number of the chosen country. One looks like \u2066{example}\u2069.',
     max_length: '{field} may have at most {max} characters.',
     choice: '{field} must be one of the choices.',
     links: '{field} takes at most {max} addresses that begin with https://.',
@@ -29,6 +31,7 @@ const messages: Record<Locale, Record<RuleName | 'file_gone' | 'upload', string>
     confirmed: '{field} لا يماثل التأكيد',
     email: '{field} يجب أن يكون عنوان بريد صحيحًا مثل \u2066name@example.com\u2069',
     phone: '{field} ليس رقمًا صحيحًا في البلد المختار',
+    phone_like: '{field} ليس رقمًا صحيحًا في البلد المختار، ومثاله \u2066{example}\u2069',
     max_length: '{field} لا يزيد على {max} حرف',
     choice: '{field} يجب أن يكون من الاختيارات المتاحة',
     links: '{field} يقبل حتى {max} روابط تبدأ بـ \u2066https://\u2069',
@@ -46,27 +49,33 @@ export interface Failure {
   rule: string;
   min?: number;
   max?: number;
+  /** A number that the country would have. */
+  example?: string;
 }
 
-export function failureOf(field: string, rule: Rule): Failure {
+export function failureOf(field: string, rule: Rule, { values, examplePhone }: Partial<RuleContext> = {}): Failure {
+  const example = rule.rule === 'phone' ? examplePhone?.(String(values?.[rule.target] ?? '')) : undefined;
   return {
     field,
     rule: rule.rule,
     ...('min' in rule ? { min: rule.min } : {}),
     ...('max' in rule ? { max: rule.max } : {}),
+    ...(example ? { example } : {}),
   };
 }
 
 /** The sentence for a failed rule; `label` overrides the field's own, for fields that are content (screening questions). */
-export function failureMessage({ field, rule, min, max }: Failure, locale: Locale, label?: string): string {
-  const template = Object.hasOwn(messages[locale], rule)
-    ? messages[locale][rule as keyof (typeof messages)[Locale]]
+export function failureMessage({ field, rule, min, max, example }: Failure, locale: Locale, label?: string): string {
+  const sentence = rule === 'phone' && example ? 'phone_like' : rule;
+  const template = Object.hasOwn(messages[locale], sentence)
+    ? messages[locale][sentence as keyof (typeof messages)[Locale]]
     : unknownRule;
   const parts: Record<string, string> = {
     field: label ?? fieldLabel(field, locale),
     min: String(min),
     max: String(max),
+    example: String(example),
   };
   // In one pass: a label that is content may hold a placeholder itself.
-  return template.replace(/\{(field|min|max)\}/g, (_, name: string) => parts[name]!);
+  return template.replace(/\{(field|min|max|example)\}/g, (_, name: string) => parts[name]!);
 }

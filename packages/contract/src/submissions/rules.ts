@@ -1,3 +1,5 @@
+import type { PhonePlans } from './phone.ts';
+
 /**
  * The validation rules (specification section 5, behaviour section 6). A field names its rules in order; the first that
  * fails is its message. `required`, `between` and `confirmed` are the specification's, the others are ours.
@@ -27,11 +29,9 @@ export type Rule =
   | { rule: 'files'; max: number };
 export type RuleName = Rule['rule'];
 
-export interface RuleContext {
+export interface RuleContext extends PhonePlans {
   /** Clean values of the whole form. */
   values: Readonly<Record<string, unknown>>;
-  /** Knows the numbering plans; the contract itself holds no library for them. */
-  isPhone: (number: string, country: string) => boolean;
 }
 
 type Validator<Name extends RuleName> = (

@@ -13,14 +13,14 @@ import { presentChat, presentMessage } from '../../chat/present.ts';
 import { clientAddress } from '../../submissions/client-address.ts';
 import { outlasting } from '../../submissions/database-outage.ts';
 import type { Defence } from '../../submissions/defence.ts';
-import { isPhone } from '../../submissions/phone.ts';
+import { phonePlans } from '../../submissions/phone.ts';
 import { refuseValues } from '../../submissions/refuse-values.ts';
 import { senderHash } from '../../submissions/sender-hash.ts';
 import type { Api } from '../api.ts';
 import { ApiError } from '../error.ts';
 import type { ApiEnv } from '../request-context.ts';
 
-const schema = formSchema(chatForm, { isPhone });
+const schema = formSchema(chatForm, phonePlans);
 
 /** @throws {ApiError} as the forms do: `invalid` with every failing field, `too_many_requests`, `proof_required` */
 export async function startChat(

@@ -7,7 +7,7 @@ import { ErrorSummary } from '../forms/error-summary.tsx';
 import { FormContext } from '../forms/form-context.ts';
 import { createFormStore, type FormStore } from '../forms/form-store.ts';
 import type { FormValues } from '../forms/form-values.ts';
-import { loadPhoneCheck } from '../forms/load-phone-check.ts';
+import { loadPhonePlans } from '../forms/load-phone-plans.ts';
 import { postedValues } from '../forms/posted-form.ts';
 import { takeOverInput } from '../forms/take-over-input.ts';
 import { watchCommits } from '../forms/watch-commits.ts';
@@ -56,7 +56,7 @@ export function AccountForm({ name, initial, hidden = nothing, look, send, onDon
   useEffect(() => watchCommits(form.current!, (field) => field in store.fields && store.commit(field)), [store]);
   useEffect(() => keepWhileUnsent(unsent), [unsent]);
   useEffect(() => {
-    if ('phone' in fields) void loadPhoneCheck().then((isPhone) => store.setPhoneCheck(isPhone));
+    if ('phone' in fields) void loadPhonePlans().then((plans) => store.setPhonePlans(plans));
   }, [fields, store]);
 
   return (

@@ -69,7 +69,7 @@ test('a number is checked in its country, once the numbering plans are here', ()
   store.set('phone', '٠١٠٠١٢٣٤٥');
   store.commit('phone');
   expect(store.failure('phone')).toBeUndefined();
-  store.setPhoneCheck(isPhone);
+  store.setPhonePlans({ isPhone });
   expect(store.failure('phone')).toMatchObject({ rule: 'phone' });
   store.set('phone', '٠١٠٠١٢٣٤٥٦٧');
   store.commit('phone');

@@ -1,4 +1,4 @@
-import { failuresOf, formSchema, type Fields, type Rule, type UploadKind } from '@nasaq/contract';
+import { failuresOf, formSchema, type Fields, type PhonePlans, type Rule, type UploadKind } from '@nasaq/contract';
 import { isWaiting } from './file-item.ts';
 import {
   checkedValues,
@@ -11,8 +11,6 @@ import {
 } from './form-values.ts';
 import { makeKey } from './make-key.ts';
 import type { ShownFailure } from './shown-failure.ts';
-
-export type PhoneCheck = (number: string, country: string) => boolean;
 
 /** `account` for the forms of one's account, none of which takes files. */
 export type FormKind = UploadKind | 'account';
@@ -50,7 +48,7 @@ export interface FormStore<Kind extends FormKind = UploadKind> {
   /** In another language a form may have other labels and choices. */
   setFields(fields: Fields): void;
   /** Until the library of numbering plans is here, the browser lets every number pass. */
-  setPhoneCheck(isPhone: PhoneCheck): void;
+  setPhonePlans(plans: PhonePlans): void;
   /** One submission, however often it is sent. Another after what was sent has been changed. */
   key(): string;
   /** What the key stands for is on its way: from now on a change is another submission. */
@@ -73,8 +71,8 @@ export function createFormStore<Kind extends FormKind>({
   failures = [],
 }: Options<Kind>): FormStore<Kind> {
   let form = fields;
-  let isPhone: PhoneCheck = () => true;
-  let schema = formSchema(form, { isPhone });
+  let plans: PhonePlans = { isPhone: () => true };
+  let schema = formSchema(form, plans);
   let values: Record<string, FormValue> = filled(form, initial);
   let failed = byField(failures);
   let key: string | undefined;
@@ -89,10 +87,10 @@ export function createFormStore<Kind extends FormKind>({
     for (const listener of listeners) listener();
   }
 
-  function use(nextForm: Fields, nextCheck: PhoneCheck): void {
+  function use(nextForm: Fields, nextPlans: PhonePlans): void {
     form = nextForm;
-    isPhone = nextCheck;
-    schema = formSchema(form, { isPhone });
+    plans = nextPlans;
+    schema = formSchema(form, plans);
   }
 
   function check(): Map<string, ShownFailure> {
@@ -164,12 +162,12 @@ export function createFormStore<Kind extends FormKind>({
     },
     setFields(next) {
       if (next === form) return;
-      use(next, isPhone);
+      use(next, plans);
       values = { ...filled(form, {}), ...values };
       recheck([...failed.keys()]);
     },
-    setPhoneCheck(check_) {
-      use(form, check_);
+    setPhonePlans(next) {
+      use(form, next);
       recheck([...committed].filter((name) => form[name]?.rules.some(({ rule }) => rule === 'phone')));
     },
     key: () => (key ??= makeKey()),

@@ -14,7 +14,7 @@ import { FormContext } from './form-context.ts';
 import { createFormStore, type FormStore } from './form-store.ts';
 import type { FormValues } from './form-values.ts';
 import { Honeypot } from './honeypot.tsx';
-import { loadPhoneCheck } from './load-phone-check.ts';
+import { loadPhonePlans } from './load-phone-plans.ts';
 import { postedValues } from './posted-form.ts';
 import { takeOverInput } from './take-over-input.ts';
 import { usePostedForm } from './use-posted-form.ts';
@@ -104,7 +104,7 @@ function useFormInPage(form: { current: HTMLFormElement | null }, store: FormSto
   useEffect(() => watchCommits(form.current!, (name) => name in store.fields && store.commit(name)), [form, store]);
   useEffect(() => keepWhileUnsent(store.dirty), [store]);
   useEffect(() => {
-    ready.current = loadPhoneCheck().then((isPhone) => store.setPhoneCheck(isPhone));
+    ready.current = loadPhonePlans().then((plans) => store.setPhonePlans(plans));
   }, [store]);
   return ready;
 }

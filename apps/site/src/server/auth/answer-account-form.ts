@@ -4,7 +4,7 @@ import { accountForms, type AccountFormName } from '../../features/account/accou
 import { formFailure, type FormFailure } from '../../features/account/form-failure.ts';
 import { ApiError } from '../../features/api/api-error.ts';
 import { createApi } from '../../features/api/client.ts';
-import { isPhone } from '../../features/forms/is-phone.ts';
+import { phonePlans } from '../../features/forms/is-phone.ts';
 import { splitLocale } from '../../features/locale/split-locale.ts';
 import { askAdmin } from '../ask-admin.ts';
 import type { Env } from '../env.ts';
@@ -86,7 +86,7 @@ async function send(
   if (!own) return { failures: [], problem: 'foreign' };
   if (problem) return { failures: [], problem };
   const form = accountForms[name];
-  const failures = failuresOf(formSchema(form.fields, { isPhone }), values);
+  const failures = failuresOf(formSchema(form.fields, phonePlans), values);
   if (failures.length > 0) return { failures };
 
   const headers = { ...visitorHeaders(c), ...(member ? session?.headers : {}) };

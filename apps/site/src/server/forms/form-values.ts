@@ -1,5 +1,5 @@
 import { applicationForm, failuresOf, formSchema, forms, type Fields, type SubmissionKind } from '@nasaq/contract';
-import { isPhone } from '../../features/forms/is-phone.ts';
+import { phonePlans } from '../../features/forms/is-phone.ts';
 import { removeName, trapName, uploadName, type PostedForm } from '../../features/forms/posted-form.ts';
 import type { ShownFailure } from '../../features/forms/shown-failure.ts';
 import type { FormBody } from './read-form.ts';
@@ -24,5 +24,5 @@ export function submittedValues({ values, uploads }: PostedForm): Record<string,
 export function otherFailures(form: PostedForm, kind: SubmissionKind): ShownFailure[] {
   const fields: Fields = kind === 'applications' ? applicationForm([]) : forms[kind];
   const known = new Set(form.failures.map(({ field }) => field));
-  return failuresOf(formSchema(fields, { isPhone }), submittedValues(form)).filter(({ field }) => !known.has(field));
+  return failuresOf(formSchema(fields, phonePlans), submittedValues(form)).filter(({ field }) => !known.has(field));
 }

@@ -1,4 +1,4 @@
-import { cleanLine, normalizeDigits } from '@nasaq/contract';
+import { asDialled, cleanLine, normalizeDigits } from '@nasaq/contract';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import { isCountry } from './countries.ts';
 
@@ -9,13 +9,13 @@ export interface TypedNumber {
 }
 
 /**
- * A number as somebody typed or pasted it, in any digits. `+966…` and `00966…` name their country themselves; shared
+ * A number as somebody typed or pasted it, in any digits. `+966…`, `(+966)…`, `tel:+966…` and `00966…` name their country themselves; shared
  * codes (+1, +7, +44) stay with the chosen country where it has that code.
  */
 export function readNumber(typed: string, country: string): TypedNumber {
   const text = normalizeDigits(cleanLine(typed));
   const home = isCountry(country) ? country : undefined;
-  const parsed = parsePhoneNumberFromString(asInternational(text), home);
+  const parsed = parsePhoneNumberFromString(asDialled(text), home);
   if (!parsed) return { country, number: text };
   const found = parsed.country ?? firstOf(parsed.getPossibleCountries(), home);
   if (!isInternational(text)) return { country, number: parsed.isValid() ? parsed.formatNational() : text };
@@ -25,12 +25,7 @@ export function readNumber(typed: string, country: string): TypedNumber {
 
 /** Whether what is typed begins with a calling code. */
 export function isInternational(typed: string): boolean {
-  return /^(?:\+|00)/u.test(normalizeDigits(cleanLine(typed)));
-}
-
-/** Egypt and nearly everybody dial `00` for `+`; who dials otherwise writes the plus. */
-function asInternational(text: string): string {
-  return text.replace(/^00/u, '+');
+  return asDialled(normalizeDigits(cleanLine(typed))).startsWith('+');
 }
 
 function firstOf(countries: CountryCode[], preferred: CountryCode | undefined): CountryCode | undefined {
