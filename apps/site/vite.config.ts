@@ -18,7 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     shakeReactRouter(),
     first.plugin,
     adaptTrix(),
-    messages({ pageNamespaces: routes.flatMap(routeNamespaces) }),
+    // The last one is for pages that have lost their connection.
+    messages({ pageNamespaces: [...routes.flatMap(routeNamespaces), 'connection'] }),
   ],
   build: isSsrBuild ? serverBuild : clientBuild,
   // The server is one bundle with React's production code in it, whatever NODE_ENV says when it is started.

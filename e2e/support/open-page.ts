@@ -12,3 +12,8 @@ export async function openPage(page: Page, locale: Locale, address: string): Pro
 export async function isInteractive(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('button', { name: text(locale, 'shell.menu.open') })).toBeAttached();
 }
+
+/** Waits until what comes after the first view is here: all that was asked for has come. */
+export async function isIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}

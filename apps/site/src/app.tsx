@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { Document } from './document.tsx';
-import { ChatPlace } from './features/chat/chat-place.tsx';
 import { PageErrorBoundary } from './features/errors/page-error-boundary.tsx';
 import { pageHead } from './features/head/page-head.ts';
 import { loadedCatalogue } from './features/locale/load-catalogue.ts';
@@ -17,10 +16,9 @@ import { ProgressBar } from './features/navigation/progress-bar.tsx';
 import { RouteAnnouncer } from './features/navigation/route-announcer.tsx';
 import { usePage } from './features/navigation/use-page.ts';
 import { useRootData } from './features/navigation/use-root-data.ts';
-import { OutboxPlace } from './features/outbox/outbox-place.tsx';
+import { AfterFirstViewPlace } from './features/shell/after-first-view-place.tsx';
 import { DefaultLayout } from './features/shell/default-layout.tsx';
 import { GuestLayout } from './features/shell/guest-layout.tsx';
-import { Toasts } from './features/toasts/toasts.tsx';
 import { ErrorScreen } from './pages/error/index.tsx';
 
 /** The root route: document, language, layout, page. It stays mounted from the first page to the last. */
@@ -49,9 +47,7 @@ export function App() {
               <PageView />
             </PageErrorBoundary>
           </Layout>
-          <Toasts />
-          <OutboxPlace />
-          <ChatPlace />
+          <AfterFirstViewPlace />
           <RouteAnnouncer title={head.title} page={key} />
           <ScrollRestoration />
           <HydrationData />

@@ -1,6 +1,7 @@
 import { progressBar } from '@nasaq/contract';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
+import { useHeldVisit } from '../online/held-visit.ts';
 import { progressAt } from './progress.ts';
 import './progress-bar.css';
 
@@ -8,7 +9,8 @@ import './progress-bar.css';
 export function ProgressBar() {
   const bar = useRef<HTMLDivElement>(null);
   const hiding = useRef(0);
-  const navigating = useNavigation().state !== 'idle';
+  const held = useHeldVisit() !== undefined;
+  const navigating = useNavigation().state !== 'idle' && !held;
 
   useEffect(() => {
     if (!navigating) return;

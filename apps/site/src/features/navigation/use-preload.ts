@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { preload } from './preload.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Preloads a link's page once: when the link is in view and the browser idle, or at hover or focus. */
 export function usePreload(href: string, enabled: boolean): RefObject<HTMLAnchorElement | null> {
@@ -24,10 +25,4 @@ export function usePreload(href: string, enabled: boolean): RefObject<HTMLAnchor
     };
   }, [href, enabled]);
   return link;
-}
-
-/** Safari has no `requestIdleCallback`. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2_000 });
-  else setTimeout(task, 200);
 }

@@ -1,29 +1,35 @@
 import { localePath, paths } from '@nasaq/contract';
-import { useEffect, useState, type ComponentType } from 'react';
+import { use, useEffect, useRef, useState, type ComponentType } from 'react';
 import { loadCatalogue } from '../locale/load-catalogue.ts';
-import { useLocale } from '../locale/use-locale.ts';
 import { useT } from '../locale/use-t.ts';
+import { LinksContext } from '../navigation/links-context.ts';
+import { insist, never } from '../online/insist.ts';
 import { Opener } from '../shell/opener.tsx';
 import { isSearchKey } from './is-search-key.ts';
 
 /** The search button; `/` and Ctrl+K (or Cmd+K) open the overlay too. Code, styles and texts come when they are wanted. */
 export function SearchOpener() {
   const t = useT();
-  const locale = useLocale();
+  const { locale, pathname } = use(LinksContext)!;
   const [open, setOpen] = useState(false);
   const [Overlay, setOverlay] = useState<ComponentType<{ onClose: () => void }>>();
+  const asked = useRef<AbortController>(null);
   const load = () => Promise.all([import('./search-overlay.tsx'), loadCatalogue(locale, ['search'])]);
 
   async function show() {
-    try {
-      const [{ SearchOverlay }] = await load();
-      setOverlay(() => SearchOverlay);
-      setOpen(true);
-    } catch {
-      // Without its code there is still the page.
+    asked.current?.abort();
+    asked.current = new AbortController();
+    // Without its code there is still the page.
+    const leave = () => {
       window.location.assign(localePath(locale, paths.search));
-    }
+      return never;
+    };
+    const [{ SearchOverlay }] = await insist(load, leave, asked.current.signal);
+    setOverlay(() => SearchOverlay);
+    setOpen(true);
   }
+
+  useEffect(() => () => asked.current?.abort(), [pathname]);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -1,9 +1,19 @@
 import { useT } from '../locale/use-t.ts';
+import { useHeldVisit } from '../online/held-visit.ts';
 import { useOnline } from '../online/use-online.ts';
 
-/** `You are offline.` at the bottom of the window; the live region stands always, so that the change is spoken. */
+/** `You are offline.` at the bottom of the window, and that something waits; the live region stands always, so that changes are spoken. */
 export function OfflineBanner() {
   const t = useT();
   const online = useOnline();
-  return <output className="offline">{!online && <span className="offline__text">{t('shell.offline')}</span>}</output>;
+  const held = useHeldVisit() === 'waiting';
+  return (
+    <div role="status" className="offline">
+      {(!online || held) && (
+        <p className="offline__text">
+          {!online && t('shell.offline')} {held && t('shell.held')}
+        </p>
+      )}
+    </div>
+  );
 }

@@ -18,3 +18,12 @@ it('a message that comes before the container asks for it, waits, and is shown o
   receiveToasts((message) => again.push(message))();
   expect(again).toEqual([]);
 });
+
+it('the same message waits once, another one too', () => {
+  showToast({ text: 'copied' });
+  showToast({ text: 'copied' });
+  showToast({ text: 'copied', variant: 'error' });
+  const shown: ToastMessage[] = [];
+  receiveToasts((message) => shown.push(message))();
+  expect(shown).toEqual([{ text: 'copied' }, { text: 'copied', variant: 'error' }]);
+});

@@ -14,16 +14,18 @@ const waiting: ToastMessage[] = [];
 let container: Listener | null = null;
 let mount: (() => void) | null = null;
 
-/** Shows a message in the corner. Callable from anywhere in the browser; messages wait until the container stands. */
+/**
+ * Shows a message in the corner. Callable from anywhere in the browser; messages wait until the container stands, and
+ * the same one waits once.
+ */
 export function showToast(message: ToastMessage): void {
-  if (container) container(message);
-  else {
-    waiting.push(message);
-    mount?.();
-  }
+  if (container) return container(message);
+  const same = JSON.stringify(message);
+  if (!waiting.some((other) => JSON.stringify(other) === same)) waiting.push(message);
+  mount?.();
 }
 
-/** Calls `wanted` when the first message comes, or at once where one is waiting. Returns the way to stop. */
+/** Calls `wanted` with every message that has to wait, and at once where one does. Returns the way to stop. */
 export function whenToastsAreWanted(wanted: () => void): () => void {
   mount = wanted;
   if (waiting.length > 0) wanted();
