@@ -22,8 +22,8 @@ for (const locale of locales) {
       `${localePath(locale, paths.allCareers)}?department=${department}&workplace=${workplace}`,
     );
     for (const [bar, choice] of [
-      ['careers.filter.department', `ui.department.${department}`],
-      ['careers.filter.workplace', `ui.workplace.${workplace}`],
+      ['careers.filter.department', `careers.department.${department}`],
+      ['careers.filter.workplace', `careers.workplace.${workplace}`],
     ] as const) {
       const filters = page.getByRole('navigation', { name: text(locale, bar), exact: true });
       await expect(filters.getByRole('link', { name: text(locale, choice) })).toHaveAttribute('aria-current', 'true');

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { entryPath, localePath, locales, paths, type Locale } from '@nasaq/contract';
 import type { Locator, Page } from '@playwright/test';
+import { gate } from '../support/gate.ts';
 import { openPage } from '../support/open-page.ts';
 import { readings } from '../support/readings.ts';
 import { text } from '../support/messages.ts';
@@ -187,6 +188,59 @@ for (const locale of locales) {
     await expect(page.getByRole('main').getByRole('link', view(locale, sample.first))).toBeVisible();
   });
 
+  test(`texts can be selected and clicked, only the empty ground closes: ${locale}`, async ({ page }) => {
+    const { search, input } = await openSearch(page, locale);
+    await input.fill(sample.word);
+    await expect(search.getByRole('link', view(locale, sample.first))).toBeVisible();
+
+    // Out of the field, past its edge.
+    const box = (await input.boundingBox())!;
+    const [start, end] = locale === 'en' ? [box.x + 60, box.x - 40] : [box.x + box.width - 60, box.x + box.width + 40];
+    await page.mouse.move(start, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end, box.y + box.height / 2, { steps: 5 });
+    await page.mouse.up();
+    await expect(input).toHaveValue(sample.word);
+    expect(await page.evaluate(() => String(document.getSelection()))).not.toBe('');
+
+    await search.getByRole('status').click();
+    await search.getByRole('heading', { level: 2 }).first().click();
+    const rows = search.getByRole('listitem');
+    const [first, second] = [(await rows.first().boundingBox())!, (await rows.nth(1).boundingBox())!];
+    await page.mouse.click(first.x + 2, (first.y + first.height + second.y) / 2);
+    await expect(search).toBeVisible();
+    await expect(input).toHaveValue(sample.word);
+
+    await page.mouse.click(locale === 'en' ? 8 : 1272, 400);
+    await expect(search).toBeHidden();
+  });
+
+  test(`an answer with the specified fields only is shown: ${locale}`, async ({ page }) => {
+    await page.route('**/api/v1/search*', (route) =>
+      route.fulfill({ json: { data: [{ type: 'works', title: 'Sahl Ferry', url: '/works/sahl-ferry' }] } }),
+    );
+    const { search, input } = await openSearch(page, locale);
+    await input.fill('ferry');
+    await expect(search.getByRole('link', view(locale, 'Sahl Ferry'))).toBeVisible();
+    await expect(page.getByRole('banner')).toBeAttached();
+  });
+
+  test(`that nothing was found is said of its own word only: ${locale}`, async ({ page }) => {
+    const { search, input } = await openSearch(page, locale);
+    await input.fill(nothing);
+    await expect(search.getByRole('status')).toContainText(nothing);
+    const next = gate();
+    await page.route('**/api/v1/search*', async (route) => {
+      await next.opened;
+      await route.continue();
+    });
+    await input.fill(sample.word);
+    await expect(search.getByRole('status')).not.toContainText(nothing);
+    await expect(search.getByText(text(locale, 'search.none.text'))).toBeHidden();
+    next.open();
+    await expect(search.getByRole('link', view(locale, sample.first))).toBeVisible();
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -289,3 +343,14 @@ for (const { locale, colorScheme } of readings)
       expect(await violations(), query).toEqual([]);
     }
   });
+
+test('a malformed XSRF cookie, which a neighbouring site can set, stops no call', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  await context.addCookies([{ name: 'XSRF-TOKEN', value: '%zz%', url: baseURL! }]);
+  const { search, input } = await openSearch(page, 'en');
+  await input.fill(samples.en.word);
+  await expect(search.getByRole('link', view('en', samples.en.first))).toBeVisible();
+});

@@ -12,11 +12,11 @@ export function JobTable({ jobs, caption }: { jobs: CareerSummary[]; caption: st
       <caption className="hidden-visually">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('ui.job.title')}</th>
-          <th scope="col">{t('ui.job.department')}</th>
-          <th scope="col">{t('ui.job.place')}</th>
-          <th scope="col">{t('ui.job.contract')}</th>
-          <th scope="col">{t('ui.job.closes')}</th>
+          <th scope="col">{t('careers.job.title')}</th>
+          <th scope="col">{t('careers.job.department')}</th>
+          <th scope="col">{t('careers.job.place')}</th>
+          <th scope="col">{t('careers.job.contract')}</th>
+          <th scope="col">{t('careers.job.closes')}</th>
         </tr>
       </thead>
       <tbody>
@@ -27,18 +27,18 @@ export function JobTable({ jobs, caption }: { jobs: CareerSummary[]; caption: st
                 {job.title}
               </Link>
             </th>
-            <td>{t(`ui.department.${job.department}`)}</td>
+            <td>{t(`careers.department.${job.department}`)}</td>
             <td>
-              {job.place} <span className="job__way">{t(`ui.workplace.${job.workplace}`)}</span>
+              {job.place} <span className="job__way">{t(`careers.workplace.${job.workplace}`)}</span>
             </td>
-            <td>{t(`ui.contract.${job.contractType}`)}</td>
+            <td>{t(`careers.contract.${job.contractType}`)}</td>
             <td>
-              {job.status === 'open' && job.closesAt && <span className="job__label">{t('ui.job.closes')} </span>}
+              {job.status === 'open' && job.closesAt && <span className="job__label">{t('careers.job.closes')} </span>}
               {job.status === 'closed'
-                ? t('ui.job.closed')
+                ? t('careers.job.closed')
                 : job.closesAt
                   ? date(job.closesAt, 'short')
-                  : t('ui.job.until_filled')}
+                  : t('careers.job.until_filled')}
             </td>
           </tr>
         ))}

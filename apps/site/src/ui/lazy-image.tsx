@@ -66,7 +66,9 @@ function Picture({ image, sizes = '100vw', eager = false, delay = 0, className =
 
 function srcSet({ url, width, sources }: Image): string | undefined {
   if (sources.length === 0) return undefined;
-  return [...sources, { url, width }].map((source) => `${source.url} ${source.width}w`).join(', ');
+  // A rendition as wide as the picture itself stands for it.
+  const own = sources.some((source) => source.width === width) ? [] : [{ url, width }];
+  return [...sources, ...own].map((source) => `${source.url} ${source.width}w`).join(', ');
 }
 
 const placeholderStart = 'data:image/svg+xml,';

@@ -49,6 +49,10 @@ test('the XSRF cookie becomes the header', () => {
   expect(xsrfHeader('a=b')).toEqual({});
 });
 
+test.each(['%zz%', '%D9%86', 'a%0Ab'])('the XSRF cookie %j, which somebody else has set, stops no call', (value) => {
+  expect(() => new Headers(xsrfHeader(`XSRF-TOKEN=${value}`))).not.toThrow();
+});
+
 describe('retry', () => {
   test.each([408, 409, 425, 429, 500, 502, 503, 504])('GET is tried once more after %i', async (status) => {
     const fetcher = answers(status, 200);

@@ -1,5 +1,7 @@
-/** The XSRF cookie as the header that proves a call comes from our own page. */
+import { readCookie } from '../auth/core/read-cookie.ts';
+
+/** The XSRF cookie as the header that proves a call comes from our own page. One that no header can carry is not ours. */
 export function xsrfHeader(cookies = document.cookie): Record<string, string> {
-  const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(cookies)?.[1];
-  return value ? { 'x-xsrf-token': decodeURIComponent(value) } : {};
+  const value = readCookie(cookies, 'XSRF-TOKEN');
+  return value && /^[\x21-\x7e]+$/.test(value) ? { 'x-xsrf-token': value } : {};
 }

@@ -1,8 +1,8 @@
-import type { SearchResult } from '@nasaq/contract';
 import { useT } from '../locale/use-t.ts';
 import { Link } from '../navigation/link.tsx';
 import { isolated } from '../search/isolated.ts';
 import { Marked } from '../search/marked.tsx';
+import type { FoundResult } from '../search/read-results.ts';
 import { useLanguageOf } from '../search/use-language-of.ts';
 import { ContactLines } from '../../ui/contact-lines.tsx';
 import type { ArticleSearchResult } from './search-articles.ts';
@@ -39,7 +39,7 @@ export function FoundArticles({ search, found, failed, path }: Props) {
   );
 }
 
-function FoundRows({ found }: { found: SearchResult[] }) {
+function FoundRows({ found }: { found: FoundResult[] }) {
   return (
     <ul className="article-rows">
       {found.map((article) => (
@@ -50,7 +50,7 @@ function FoundRows({ found }: { found: SearchResult[] }) {
 }
 
 /** An article with what was met; one that exists only in the other language says so. */
-function FoundRow({ article: { title, url, locale, excerpt, highlights } }: { article: SearchResult }) {
+function FoundRow({ article: { title, url, locale, excerpt, highlights } }: { article: FoundResult }) {
   const t = useT();
   const language = useLanguageOf({ locale });
   return (

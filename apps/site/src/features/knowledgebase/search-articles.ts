@@ -1,12 +1,13 @@
-import type { SearchRequest, SearchResult } from '@nasaq/contract';
+import type { Locale, SearchRequest } from '@nasaq/contract';
 import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/client.ts';
+import { readResults, type FoundResult } from '../search/read-results.ts';
 import { searchText } from '../search/search-text.ts';
 
 /** A search among the articles; `found` is `null` where nothing is asked for. */
 export interface ArticleSearchResult {
   search: string;
-  found: SearchResult[] | null;
+  found: FoundResult[] | null;
   /** The search did not answer. */
   failed: boolean;
 }
@@ -14,13 +15,12 @@ export interface ArticleSearchResult {
 const most = 50;
 
 /** What `?q=` finds among the articles, by the search of the whole site. */
-export async function searchArticles(api: Api, q: string | null): Promise<ArticleSearchResult> {
+export async function searchArticles(api: Api, locale: Locale, q: string | null): Promise<ArticleSearchResult> {
   const search = searchText(q);
   if (search === '') return { search, found: null, failed: false };
   const request: SearchRequest = { search, types: ['articles'], limit: most };
   try {
-    const { data } = await api.post<'search', { data: SearchResult[] }>('search', request);
-    return { search, found: data, failed: false };
+    return { search, found: readResults(await api.post('search', request), locale), failed: false };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     console.error(error.message);

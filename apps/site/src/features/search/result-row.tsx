@@ -1,4 +1,3 @@
-import type { SearchResult } from '@nasaq/contract';
 import { useId } from 'react';
 import { LazyImage } from '../../ui/lazy-image.tsx';
 import { Pattern } from '../../ui/pattern.tsx';
@@ -6,10 +5,11 @@ import { useT } from '../locale/use-t.ts';
 import { Link } from '../navigation/link.tsx';
 import { preload } from '../navigation/preload.ts';
 import { Marked } from './marked.tsx';
+import type { FoundResult } from './read-results.ts';
 import { useLanguageOf } from './use-language-of.ts';
 
 interface Props {
-  result: SearchResult;
+  result: FoundResult;
   /** The reader has chosen this one. */
   onFollow?: (() => void) | undefined;
 }
@@ -27,7 +27,7 @@ export function ResultRow({ result, onFollow }: Props) {
         {searchable?.image ? (
           <LazyImage image={searchable.image} sizes="5rem" />
         ) : (
-          <Pattern of={{ type, key: result.key }} ratio="thumb" />
+          <Pattern of={{ type: type ?? 'companies', key: result.key }} ratio="thumb" />
         )}
       </span>
       <div className="result__text">
@@ -37,7 +37,7 @@ export function ResultRow({ result, onFollow }: Props) {
           </bdi>
         </h3>
         <p className="result__kind">
-          <span>{t(`ui.type.${type}`)}</span>
+          {type && <span>{t(`ui.type.${type}`)}</span>}
           {language && <span>{t(`ui.written_in.${result.locale}`)}</span>}
         </p>
         <p className="result__excerpt" {...language}>

@@ -13,23 +13,26 @@ export function SearchOpener() {
   const { locale, pathname } = use(LinksContext)!;
   const [open, setOpen] = useState(false);
   const [Overlay, setOverlay] = useState<ComponentType<{ onClose: () => void }>>();
-  const asked = useRef<AbortController>(null);
+  const asked = useRef<{ from: string; ended: AbortController }>(null);
   const load = () => Promise.all([import('./search-overlay.tsx'), loadCatalogue(locale, ['search'])]);
 
   async function show() {
-    asked.current?.abort();
-    asked.current = new AbortController();
+    asked.current?.ended.abort();
+    asked.current = { from: pathname, ended: new AbortController() };
     // Without its code there is still the page.
     const leave = () => {
       window.location.assign(localePath(locale, paths.search));
       return never;
     };
-    const [{ SearchOverlay }] = await insist(load, leave, asked.current.signal);
+    const [{ SearchOverlay }] = await insist(load, leave, asked.current.ended.signal);
     setOverlay(() => SearchOverlay);
     setOpen(true);
   }
 
-  useEffect(() => () => asked.current?.abort(), [pathname]);
+  // Who goes elsewhere meanwhile has no use for it any more.
+  useEffect(() => {
+    if (asked.current?.from !== pathname) asked.current?.ended.abort();
+  }, [pathname]);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

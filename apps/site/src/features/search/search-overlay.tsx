@@ -1,8 +1,9 @@
 import { localePath } from '@nasaq/contract';
-import { useEffect, useMemo, useRef, type FormEvent, type MouseEvent } from 'react';
+import { useEffect, useMemo, useRef, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Pattern } from '../../ui/pattern.tsx';
+import { PageErrorBoundary } from '../errors/page-error-boundary.tsx';
 import { loadedCatalogue } from '../locale/load-catalogue.ts';
 import { createTranslator } from '../locale/translator.ts';
 import { TranslatorContext } from '../locale/translator-context.ts';
@@ -22,6 +23,7 @@ import { searchText } from './search-text.ts';
 import { steerFocus } from './steer-focus.ts';
 import { Suggestions } from './suggestions.tsx';
 import { recentSearches } from './use-recent-searches.ts';
+import { useBackdrop } from './use-backdrop.ts';
 import { useSearch } from './use-search.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import './search.css';
@@ -41,9 +43,17 @@ export function SearchOverlay({ onClose }: Props) {
   );
   return (
     <TranslatorContext value={translator}>
-      <SearchDialog onClose={onClose} />
+      <PageErrorBoundary fallback={<Closed onClose={onClose} />}>
+        <SearchDialog onClose={onClose} />
+      </PageErrorBoundary>
     </TranslatorContext>
   );
+}
+
+/** A search that cannot be shown leaves the page below it as it is. */
+function Closed({ onClose }: Props) {
+  useEffect(onClose, [onClose]);
+  return null;
 }
 
 /** The search over the whole window. It exists only while open, so that closing clears query and results. */
@@ -90,24 +100,19 @@ function SearchDialog({ onClose }: Props) {
     if (search === answered && !busy && !failed) void navigate(localePath(locale, searchPath(search)));
     else session.ask();
   }
-
-  function closeOnBackdrop({ target }: MouseEvent) {
-    const surface = target instanceof Element && target.closest('form, li, a, button, label');
-    if (!surface) dialog.current?.close();
-  }
+  const backdrop = useBackdrop(() => dialog.current?.close());
 
   return (
     // Escape closes a native dialog; the click outside is a second way for pointers.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className="overlay search"
       aria-label={t('search.label')}
       onClose={onClose}
-      onClick={closeOnBackdrop}
+      {...backdrop}
       onKeyDown={steerFocus}
     >
-      <div className="wrap search__inner">
+      <div className="wrap search__inner" data-backdrop="">
         <button
           type="button"
           className="overlay__close"
@@ -142,18 +147,20 @@ function SearchDialog({ onClose }: Props) {
             <Suggestions suggestions={suggestions} onChoose={choose} />
           </>
         )}
-        {results && results.length > 0 && (
-          <>
-            <ResultGroups results={results} onFollow={() => recentSearches().add(answered)} />
-            <p className="search__all">
-              <Link to={searchPath(answered)} className="text-link" data-stop="">
-                <span>{t('search.all', { query: isolated(answered) })}</span>
-                <Arrow />
-              </Link>
-            </p>
-          </>
-        )}
-        {results?.length === 0 && <NothingFound suggestions={suggestions} onChoose={choose} />}
+        <PageErrorBoundary key={answered} fallback={<p role="alert">{t('search.failed')}</p>}>
+          {results && results.length > 0 && (
+            <>
+              <ResultGroups results={results} onFollow={() => recentSearches().add(answered)} />
+              <p className="search__all">
+                <Link to={searchPath(answered)} className="text-link" data-stop="">
+                  <span>{t('search.all', { query: isolated(answered) })}</span>
+                  <Arrow />
+                </Link>
+              </p>
+            </>
+          )}
+          {results?.length === 0 && search === answered && <NothingFound suggestions={suggestions} onChoose={choose} />}
+        </PageErrorBoundary>
       </div>
       {search === '' && <Pattern of={{ type: 'companies', key: 'find' }} ratio="band" className="search__art" />}
     </dialog>

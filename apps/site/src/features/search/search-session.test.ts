@@ -1,5 +1,5 @@
-import type { SearchResult } from '@nasaq/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FoundResult } from './read-results.ts';
 import { createSearchSession } from './search-session.ts';
 
 beforeEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const result = (title: string) => ({ title }) as SearchResult;
+const result = (title: string) => ({ title }) as FoundResult;
 
 /** A session whose calls wait to be answered by the test. */
 function open() {
@@ -20,7 +20,7 @@ function open() {
     fail(): Promise<void>;
   }[] = [];
   const session = createSearchSession((search, signal) => {
-    const { promise, resolve, reject } = Promise.withResolvers<SearchResult[]>();
+    const { promise, resolve, reject } = Promise.withResolvers<FoundResult[]>();
     const settled = () => vi.advanceTimersByTimeAsync(0);
     calls.push({
       search,

@@ -1,11 +1,12 @@
-import { searchDebounce, type SearchResult } from '@nasaq/contract';
+import { searchDebounce } from '@nasaq/contract';
+import type { FoundResult } from './read-results.ts';
 import { searchText } from './search-text.ts';
 
 export interface SearchState {
   /** As it is typed. */
   query: string;
   /** The last answer; `null` while nothing has been answered, or the input is empty. */
-  results: readonly SearchResult[] | null;
+  results: readonly FoundResult[] | null;
   /** What that answer is for. */
   answered: string;
   /** A call is under way. */
@@ -25,7 +26,7 @@ export interface SearchSession {
   stop(): void;
 }
 
-type Call = (search: string, signal: AbortSignal) => Promise<readonly SearchResult[]>;
+type Call = (search: string, signal: AbortSignal) => Promise<readonly FoundResult[]>;
 
 const empty: SearchState = { query: '', results: null, answered: '', busy: false, failed: false };
 

@@ -27,7 +27,7 @@ export function JobFilters({ filter, departments, workplaces, totals }: Props) {
               current: filter.department === null,
             },
             ...departments.map(({ value, count }) => ({
-              title: t(`ui.department.${value}`),
+              title: t(`careers.department.${value}`),
               to: jobFilterPath({ ...filter, department: value }),
               count,
               current: value === filter.department,
@@ -47,7 +47,7 @@ export function JobFilters({ filter, departments, workplaces, totals }: Props) {
               current: filter.workplace === null,
             },
             ...workplaces.map(({ value, count }) => ({
-              title: t(`ui.workplace.${value}`),
+              title: t(`careers.workplace.${value}`),
               to: jobFilterPath({ ...filter, workplace: value }),
               count,
               current: value === filter.workplace,

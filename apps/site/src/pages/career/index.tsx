@@ -33,9 +33,11 @@ export function Component() {
       <PageHeader
         title={career.title}
         lead={career.summary}
-        eyebrow={[t(`ui.department.${career.department}`), career.place, t(`ui.workplace.${career.workplace}`)].filter(
-          Boolean,
-        )}
+        eyebrow={[
+          t(`careers.department.${career.department}`),
+          career.place,
+          t(`careers.workplace.${career.workplace}`),
+        ].filter(Boolean)}
         trail={[{ title: t('titles.careers'), to: paths.careers }, { title: career.title }]}
       >
         {open ? (

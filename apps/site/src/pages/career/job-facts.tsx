@@ -16,10 +16,10 @@ export function JobFacts({ career }: { career: Career }) {
     <div className="job-facts">
       <Facts
         facts={[
-          { label: t('ui.job.department'), value: t(`ui.department.${career.department}`) },
-          { label: t('career.workplace'), value: t(`ui.workplace.${career.workplace}`) },
-          career.place !== '' && { label: t('ui.job.place'), value: career.place },
-          { label: t('ui.job.contract'), value: t(`ui.contract.${career.contractType}`) },
+          { label: t('careers.job.department'), value: t(`careers.department.${career.department}`) },
+          { label: t('career.workplace'), value: t(`careers.workplace.${career.workplace}`) },
+          career.place !== '' && { label: t('careers.job.place'), value: career.place },
+          { label: t('careers.job.contract'), value: t(`careers.contract.${career.contractType}`) },
           {
             label: t('career.salary'),
             value: salary ? t('career.salary_month', { range: salaryRange(salary, tag) }) : t('career.not_stated'),
@@ -27,8 +27,8 @@ export function JobFacts({ career }: { career: Career }) {
           { label: t('career.openings'), value: number(career.openings) },
           { label: t('career.posted'), value: day(career.postedAt) },
           status === 'open' && {
-            label: t('ui.job.closes'),
-            value: closesAt ? day(closesAt) : t('ui.job.until_filled'),
+            label: t('careers.job.closes'),
+            value: closesAt ? day(closesAt) : t('careers.job.until_filled'),
           },
           status === 'closed' && closesAt !== null && { label: t('career.closed_on'), value: day(closesAt) },
         ]}

@@ -17,7 +17,7 @@ export function DepartmentLine({
       {departments.map(({ value, count }) => (
         <li key={value}>
           <Link to={jobFilterPath({ department: value, workplace: null })}>
-            {t(`ui.department.${value}`)}
+            {t(`careers.department.${value}`)}
             <span className="department-line__count">
               <span aria-hidden="true">{number(count)}</span>
               <span className="hidden-visually">, {t('careers.open', { count })}</span>

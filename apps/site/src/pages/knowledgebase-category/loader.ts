@@ -6,12 +6,12 @@ import type { PageContext } from '../../features/navigation/page-context.ts';
 import { loadAll } from '../../features/paging/load-all.ts';
 
 /** One collection with its articles, and the collections beside it; with `?q=` the articles of all that match. */
-export async function loader({ api, params, query }: PageContext) {
+export async function loader({ api, locale, params, query }: PageContext) {
   const { data: categories } = await api.get('categories', { of: 'articles' });
   const category = categories.find(({ slug }) => slug === params.name_slug);
   if (category === undefined) throw notFound();
   const [searched, articles] = await Promise.all([
-    searchArticles(api, query.get('q')),
+    searchArticles(api, locale, query.get('q')),
     loadAll((pageQuery) => api.get('articles', { ...pageQuery, category: category.slug })),
   ]);
   return {

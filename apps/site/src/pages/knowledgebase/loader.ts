@@ -3,8 +3,8 @@ import type { PageContext } from '../../features/navigation/page-context.ts';
 import { loadAll } from '../../features/paging/load-all.ts';
 
 /** Every collection with its articles, or with `?q=` the articles that match. */
-export async function loader({ api, query }: PageContext) {
-  const searched = await searchArticles(api, query.get('q'));
+export async function loader({ api, locale, query }: PageContext) {
+  const searched = await searchArticles(api, locale, query.get('q'));
   // Results are views of one page, and endless: they stay out of search engines.
   const head = searched.search === '' ? {} : { noindex: true };
   if (searched.found) return { head, searched, collections: [] };

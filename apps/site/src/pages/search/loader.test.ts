@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const result = (type: SearchResult['type'], key: string) => ({ type, key }) as SearchResult;
+const result = (type: SearchResult['type'], key: string) => ({ type, key, title: key, url: `/${key}` }) as SearchResult;
 const few = [result('works', 'a'), result('articles', 'b'), result('works', 'c')];
 
 /** The loader over the real API client; `asked` are the bodies of its searches. */
@@ -92,4 +92,23 @@ test('an admin host that does not answer leaves the page and what was typed', as
   const { model } = await load('q=web', () => new Response(null, { status: 503 }));
   expect(model).toMatchObject({ search: 'web', results: null, failed: true });
   expect(errors).toHaveBeenCalledOnce();
+});
+
+test('a hanging admin host takes its time once: both calls are on their way together', async () => {
+  const called: string[] = [];
+  const fetcher = (url: string | URL | Request) => {
+    called.push(new URL(String(url)).pathname);
+    return new Promise<Response>(() => {});
+  };
+  const api = createApi({ locale: 'en', base: 'http://admin.example', fetch: fetcher as typeof fetch });
+  void loader({
+    api,
+    locale: 'en',
+    params: {},
+    query: new URLSearchParams('q=x'),
+    siteUrl: '',
+    preview: null,
+    session: { user: null },
+  });
+  await vi.waitFor(() => expect(called.toSorted()).toEqual(['/api/v1/search', '/api/v1/services']));
 });

@@ -1,10 +1,11 @@
-import { contentTypes, type ContentType, type SearchRequest, type SearchResult } from '@nasaq/contract';
+import { contentTypes, type ContentType, type Locale, type SearchRequest } from '@nasaq/contract';
 import { ApiError } from '../../features/api/api-error.ts';
 import type { Api } from '../../features/api/client.ts';
 import { loadT } from '../../features/locale/load-t.ts';
 import type { PageContext } from '../../features/navigation/page-context.ts';
 import { loadSuggestions } from '../../features/search/load-suggestions.ts';
 import { isolated } from '../../features/search/isolated.ts';
+import { readResults, type FoundResult } from '../../features/search/read-results.ts';
 import { searchText } from '../../features/search/search-text.ts';
 
 /** The most that the API gives; beyond it results are no longer what was looked for. */
@@ -17,10 +18,14 @@ const most = 50;
 export async function loader({ api, locale, query }: PageContext) {
   const search = searchText(query.get('q'));
   const asked = contentTypes.find((candidate) => candidate === query.get('type')) ?? null;
-  const found = search === '' ? null : await find(api, { search, limit: most });
+  // At the same time: where the admin host hangs, its time passes once.
+  const [found, suggestions] = await Promise.all([
+    search === '' ? null : find(api, locale, { search, limit: most }),
+    loadSuggestions(api),
+  ]);
   const counts = countTypes(found ?? []);
   const type = counts.some((count) => count.type === asked) ? asked : null;
-  const results = type && found ? await narrow(api, search, type, found) : found;
+  const results = type && found ? await narrow(api, locale, search, type, found) : found;
   return {
     head: {
       ...(search && { title: (await loadT(locale, ['search']))('search.page_title', { query: isolated(search) }) }),
@@ -34,14 +39,14 @@ export async function loader({ api, locale, query }: PageContext) {
     counts,
     total: found?.length ?? 0,
     failed: search !== '' && found === null,
-    suggestions: results?.length ? [] : await loadSuggestions(api),
+    suggestions: results?.length ? [] : suggestions,
   };
 }
 
 /** `null` where the admin host does not answer: the reader keeps the page and what was typed. */
-async function find(api: Api, request: SearchRequest): Promise<SearchResult[] | null> {
+async function find(api: Api, locale: Locale, request: SearchRequest): Promise<FoundResult[] | null> {
   try {
-    return (await api.post<'search', { data: SearchResult[] }>('search', request)).data;
+    return readResults(await api.post('search', request), locale);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     console.error(error.message);
@@ -50,13 +55,19 @@ async function find(api: Api, request: SearchRequest): Promise<SearchResult[] | 
 }
 
 /** Those of one type; asked for anew only where the answer may not hold them all. */
-async function narrow(api: Api, search: string, type: ContentType, found: SearchResult[]): Promise<SearchResult[]> {
+async function narrow(
+  api: Api,
+  locale: Locale,
+  search: string,
+  type: ContentType,
+  found: FoundResult[],
+): Promise<FoundResult[]> {
   const among = found.filter((result) => result.type === type);
   if (found.length < most) return among;
-  return (await find(api, { search, types: [type], limit: most })) ?? among;
+  return (await find(api, locale, { search, types: [type], limit: most })) ?? among;
 }
 
-function countTypes(results: SearchResult[]): { type: ContentType; count: number }[] {
+function countTypes(results: FoundResult[]): { type: ContentType; count: number }[] {
   return contentTypes
     .map((type) => ({ type, count: results.filter((result) => result.type === type).length }))
     .filter(({ count }) => count > 0);
