@@ -454,6 +454,24 @@ export interface Application {
 export interface Career {
   id: number;
   _order?: string | null;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -867,6 +885,24 @@ export interface LoginFailure {
 export interface Service {
   id: number;
   _order?: string | null;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1002,6 +1038,24 @@ export interface Service {
 export interface Solution {
   id: number;
   _order?: string | null;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1137,6 +1191,24 @@ export interface Solution {
 export interface Industry {
   id: number;
   _order?: string | null;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1272,6 +1344,24 @@ export interface Industry {
 export interface Product {
   id: number;
   _order?: string | null;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1415,6 +1505,24 @@ export interface Product {
 export interface Work {
   id: number;
   _order?: string | null;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1506,6 +1614,24 @@ export interface Work {
  */
 export interface Post {
   id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1615,6 +1741,24 @@ export interface Post {
 export interface Company {
   id: number;
   _order?: string | null;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1689,6 +1833,24 @@ export interface Company {
 export interface Legal {
   id: number;
   _order?: string | null;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1753,6 +1915,24 @@ export interface Legal {
 export interface Article {
   id: number;
   _order?: string | null;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -2182,46 +2362,6 @@ export interface PayloadLockedDocument {
         value: number | LoginFailure;
       } | null)
     | ({
-        relationTo: 'services';
-        value: number | Service;
-      } | null)
-    | ({
-        relationTo: 'solutions';
-        value: number | Solution;
-      } | null)
-    | ({
-        relationTo: 'industries';
-        value: number | Industry;
-      } | null)
-    | ({
-        relationTo: 'products';
-        value: number | Product;
-      } | null)
-    | ({
-        relationTo: 'works';
-        value: number | Work;
-      } | null)
-    | ({
-        relationTo: 'posts';
-        value: number | Post;
-      } | null)
-    | ({
-        relationTo: 'careers';
-        value: number | Career;
-      } | null)
-    | ({
-        relationTo: 'companies';
-        value: number | Company;
-      } | null)
-    | ({
-        relationTo: 'legals';
-        value: number | Legal;
-      } | null)
-    | ({
-        relationTo: 'articles';
-        value: number | Article;
-      } | null)
-    | ({
         relationTo: 'searches';
         value: number | Search;
       } | null)
@@ -2645,6 +2785,8 @@ export interface LoginFailuresSelect<T extends boolean = true> {
  */
 export interface ServicesSelect<T extends boolean = true> {
   _order?: T;
+  formBase?: T;
+  changes?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -2700,6 +2842,8 @@ export interface ServicesSelect<T extends boolean = true> {
  */
 export interface SolutionsSelect<T extends boolean = true> {
   _order?: T;
+  formBase?: T;
+  changes?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -2755,6 +2899,8 @@ export interface SolutionsSelect<T extends boolean = true> {
  */
 export interface IndustriesSelect<T extends boolean = true> {
   _order?: T;
+  formBase?: T;
+  changes?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -2810,6 +2956,8 @@ export interface IndustriesSelect<T extends boolean = true> {
  */
 export interface ProductsSelect<T extends boolean = true> {
   _order?: T;
+  formBase?: T;
+  changes?: T;
   title?: T;
   summary?: T;
   kind?: T;
@@ -2867,6 +3015,8 @@ export interface ProductsSelect<T extends boolean = true> {
  */
 export interface WorksSelect<T extends boolean = true> {
   _order?: T;
+  formBase?: T;
+  changes?: T;
   title?: T;
   summary?: T;
   client?: T;
@@ -2920,6 +3070,8 @@ export interface WorksSelect<T extends boolean = true> {
  * via the `definition` "posts_select".
  */
 export interface PostsSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -2949,6 +3101,8 @@ export interface PostsSelect<T extends boolean = true> {
  */
 export interface CareersSelect<T extends boolean = true> {
   _order?: T;
+  formBase?: T;
+  changes?: T;
   title?: T;
   summary?: T;
   place?: T;
@@ -3022,6 +3176,8 @@ export interface CareersSelect<T extends boolean = true> {
  */
 export interface CompaniesSelect<T extends boolean = true> {
   _order?: T;
+  formBase?: T;
+  changes?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -3062,6 +3218,8 @@ export interface CompaniesSelect<T extends boolean = true> {
  */
 export interface LegalsSelect<T extends boolean = true> {
   _order?: T;
+  formBase?: T;
+  changes?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -3089,6 +3247,8 @@ export interface LegalsSelect<T extends boolean = true> {
  */
 export interface ArticlesSelect<T extends boolean = true> {
   _order?: T;
+  formBase?: T;
+  changes?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -3423,6 +3583,24 @@ export interface Site {
  */
 export interface Home {
   id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The first line of the page, at most nine words.
    */
@@ -3457,6 +3635,24 @@ export interface Home {
  */
 export interface About {
   id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The first line of the page, at most nine words.
    */
@@ -3506,6 +3702,24 @@ export interface About {
  */
 export interface Care {
   id: number;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * The first line of the page, at most nine words.
    */
@@ -3599,6 +3813,8 @@ export interface SiteSelect<T extends boolean = true> {
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
   statement?: T;
   intro?: T;
   figures?:
@@ -3638,6 +3854,8 @@ export interface HomeSelect<T extends boolean = true> {
  * via the `definition` "about_select".
  */
 export interface AboutSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
   statement?: T;
   intro?: T;
   figures?:
@@ -3681,6 +3899,8 @@ export interface AboutSelect<T extends boolean = true> {
  * via the `definition` "care_select".
  */
 export interface CareSelect<T extends boolean = true> {
+  formBase?: T;
+  changes?: T;
   statement?: T;
   intro?: T;
   channels?:

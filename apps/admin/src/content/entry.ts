@@ -18,6 +18,11 @@ import { recordEditor } from './hooks/record-editor.ts';
 import { entryPreviewUrl } from './preview-url.ts';
 import { publishButton } from './publish-button.ts';
 import type { Role } from './roles.ts';
+import { answerEntryForm, openEntryForm } from './saving/answer-form.ts';
+import { savingFields } from './saving/fields.ts';
+import { mergeEntrySave, recordEntryChanges } from './saving/merge-hooks.ts';
+import { readNewestEntry } from './saving/newest.ts';
+import { statusField } from './saving/status-field.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from './uses/refuse-used.ts';
 import { usesEndpoint } from './uses/uses-endpoint.ts';
 
@@ -78,13 +83,17 @@ export function entryCollection(entry: Entry): CollectionConfig {
       },
     },
     hooks: {
-      beforeOperation: [keepDraftsInOrder, publishWrittenLocales],
-      beforeChange: [refuseTrashingUsed, recordEditor, firstPublish, rememberPublished],
-      afterChange: [announceEntry],
+      beforeOperation: [readNewestEntry, mergeEntrySave, keepDraftsInOrder, publishWrittenLocales],
+      beforeChange: [refuseTrashingUsed, recordEditor, firstPublish, recordEntryChanges, rememberPublished],
+      afterChange: [announceEntry, answerEntryForm],
+      afterOperation: [openEntryForm],
       beforeDelete: [refuseDeletingUsed, rememberDeleted],
       afterDelete: [announceDeleted],
     },
+    // Saves are merged: nobody has to wait for another, and no autosave gives a lock free that somebody else needs.
+    lockDocuments: false,
     fields: [
+      ...savingFields(),
       {
         type: 'tabs',
         tabs: [
@@ -100,6 +109,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
       key(),
       ...auditFields(),
       usedIn(),
+      statusField(),
     ],
   };
 }

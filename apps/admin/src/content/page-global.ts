@@ -5,6 +5,11 @@ import { groups } from './groups.ts';
 import { announceGlobal, rememberGlobal } from './hooks/announce-global.ts';
 import { globalPreviewUrl } from './preview-url.ts';
 import { publishButton } from './publish-button.ts';
+import { answerGlobalForm, noteGlobalForm, openGlobalForm } from './saving/answer-form.ts';
+import { savingFields } from './saving/fields.ts';
+import { mergeGlobalSave, recordGlobalChanges } from './saving/merge-hooks.ts';
+import { readNewestGlobal } from './saving/newest.ts';
+import { statusField } from './saving/status-field.ts';
 
 interface Page {
   slug: 'home' | 'about' | 'care';
@@ -33,8 +38,15 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
         schedulePublish: { timeFormat: 'HH:mm' },
       },
     },
-    hooks: { beforeChange: [rememberGlobal], afterChange: [announceGlobal] },
+    lockDocuments: false,
+    hooks: {
+      beforeOperation: [readNewestGlobal, noteGlobalForm, mergeGlobalSave],
+      beforeChange: [recordGlobalChanges, rememberGlobal],
+      afterChange: [announceGlobal, answerGlobalForm],
+      afterRead: [openGlobalForm],
+    },
     fields: [
+      ...savingFields(),
       {
         name: 'statement',
         type: 'text',
@@ -56,6 +68,7 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
         label: { en: 'Introduction', ar: 'المقدمة' },
       },
       ...fields,
+      statusField(),
     ],
   };
 }

@@ -5,6 +5,7 @@ import * as migration_20261121_212329_people_and_conversations from './20261121_
 import * as migration_20261122_023208_ban_history from './20261122_023208_ban_history.ts';
 import * as migration_20261122_091603_trash_of_names from './20261122_091603_trash_of_names.ts';
 import * as migration_20261122_093427_staff_names from './20261122_093427_staff_names.ts';
+import * as migration_20261122_095041_merged_saves from './20261122_095041_merged_saves.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_093427_staff_names.up,
     down: migration_20261122_093427_staff_names.down,
-    name: '20261122_093427_staff_names'
+    name: '20261122_093427_staff_names',
+  },
+  {
+    up: migration_20261122_095041_merged_saves.up,
+    down: migration_20261122_095041_merged_saves.down,
+    name: '20261122_095041_merged_saves'
   },
 ];

@@ -8,6 +8,7 @@ import { InboxFolders as InboxFolders_d7344329b04de484d155c38b67cdf0c7 } from '.
 import { SubmissionView as SubmissionView_a0d0faf34c768d17e785a16671557710 } from '../../../admin-ui/inbox/document/submission-view.tsx'
 import { DeskLink as DeskLink_bbf8556625df039cc7f07c38fc2d25b4 } from '../../../admin-ui/chat/desk-link.tsx'
 import { AccountOverview as AccountOverview_a005c1645e7094ce1c12c230334878bf } from '../../../admin-ui/accounts/account-overview.tsx'
+import { OtherChanges as OtherChanges_82bc9092f0ac42e995a27dcb63122067 } from '../../../admin-ui/saving/other-changes.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -50,6 +51,7 @@ export const importMap = {
   "/admin-ui/inbox/document/submission-view.tsx#SubmissionView": SubmissionView_a0d0faf34c768d17e785a16671557710,
   "/admin-ui/chat/desk-link.tsx#DeskLink": DeskLink_bbf8556625df039cc7f07c38fc2d25b4,
   "/admin-ui/accounts/account-overview.tsx#AccountOverview": AccountOverview_a005c1645e7094ce1c12c230334878bf,
+  "/admin-ui/saving/other-changes.tsx#OtherChanges": OtherChanges_82bc9092f0ac42e995a27dcb63122067,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

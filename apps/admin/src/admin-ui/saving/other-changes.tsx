@@ -1,0 +1,128 @@
+'use client';
+
+import { Button, toast, useForm, useFormFields, useTranslation } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Conflict, FormBase, OtherChange } from '../../content/saving/form-base.ts';
+import { interfaceLanguage } from '../../interface-language.ts';
+import { Moment } from '../inbox/moment.tsx';
+import './saving.css';
+import { savingTexts } from './saving-texts.ts';
+import { useFormBase } from './use-form-base.ts';
+import { useRefill } from './use-refill.ts';
+
+/** Above the fields: what others have changed since the form was opened, and what both have changed. */
+export function OtherChanges() {
+  const formBase = useFormBase();
+  const { i18n } = useTranslation();
+  const texts = savingTexts[interfaceLanguage(i18n)];
+  const conflicts = formBase?.conflicts ?? [];
+  const others = formBase?.others ?? [];
+  const { busy, keepMine, refill } = useDecisions(conflicts, texts.failed);
+  useConflictsTold(conflicts, texts.conflictTold);
+  if (conflicts.length === 0 && others.length === 0) return null;
+
+  return (
+    <div className="saving-others">
+      {conflicts.map((conflict) => (
+        <section aria-label={conflict.label} className="saving-conflict" key={conflict.path}>
+          <h3>{conflict.label}</h3>
+          <p>
+            <bdi>{conflict.by || texts.somebody}</bdi> {texts.alsoChanged}{' '}
+            <Moment language={interfaceLanguage(i18n)} value={conflict.at} />
+          </p>
+          <figure>
+            <figcaption>{texts.theirs}</figcaption>
+            <blockquote dir="auto">{conflict.theirs || texts.theirsEmpty}</blockquote>
+          </figure>
+          <div className="saving-actions">
+            <Button
+              buttonStyle="primary"
+              disabled={busy}
+              margin={false}
+              onClick={() => keepMine(conflict)}
+              size="small"
+            >
+              {texts.keepMine}
+            </Button>
+            <Button
+              buttonStyle="secondary"
+              disabled={busy}
+              margin={false}
+              onClick={() => void refill(conflicts.filter((other) => other !== conflict))}
+              size="small"
+            >
+              {texts.takeTheirs}
+            </Button>
+          </div>
+        </section>
+      ))}
+      {others.length > 0 && (
+        <p className="saving-news" role="status">
+          <span>
+            {byPerson(others, texts.somebody).map(([person, labels]) => (
+              <span key={person}>
+                <bdi>{person}</bdi> {texts.othersChanged} {labels.join(interfaceLanguage(i18n) === 'ar' ? '، ' : ', ')}
+                .{' '}
+              </span>
+            ))}
+          </span>
+          <Button
+            buttonStyle="secondary"
+            disabled={busy}
+            margin={false}
+            onClick={() => void refill(conflicts)}
+            size="small"
+          >
+            {texts.show}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useDecisions(conflicts: Conflict[], failed: string) {
+  const [busy, setBusy] = useState(false);
+  const fillAnew = useRefill();
+  const { setModified } = useForm();
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
+  const field = useFormFields(([fields]) => fields.formBase);
+
+  /** The form has seen their text now: its own one is saved over it with the next autosave. */
+  function keepMine({ path, seen }: Conflict): void {
+    const formBase = field?.value as FormBase;
+    const value: FormBase = {
+      ...formBase,
+      base: { ...formBase.base, ...seen },
+      conflicts: conflicts.filter((conflict) => conflict.path !== path),
+    };
+    dispatch({ type: 'UPDATE_MANY', formState: { formBase: { ...field, value } } });
+    setModified(true);
+  }
+
+  /** Fills the form anew; what stays in dispute keeps its own text. */
+  async function refill(remaining: Conflict[]): Promise<void> {
+    setBusy(true);
+    const filled = await fillAnew(remaining).catch(() => false);
+    setBusy(false);
+    if (!filled) toast.error(failed);
+  }
+
+  return { busy, keepMine, refill };
+}
+
+/** Says a new conflict where it is noticed also by who writes far below. */
+function useConflictsTold(conflicts: Conflict[], say: (labels: string) => string): void {
+  const told = useRef('');
+  const labels = conflicts.map(({ label }) => label).join(', ');
+  useEffect(() => {
+    if (labels && labels !== told.current) toast.error(say(labels));
+    told.current = labels;
+  }, [labels, say]);
+}
+
+function byPerson(changes: OtherChange[], somebody: string): [string, string[]][] {
+  const people = new Map<string, string[]>();
+  for (const { by, label } of changes) people.set(by || somebody, [...(people.get(by || somebody) ?? []), label]);
+  return [...people];
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@nasaq/contract';
+import type { LanguageState } from '../../content/saving/publication.ts';
+
+/** What the form says about the saves of others, and about what of an entry is on the site. */
+const english = {
+  somebody: 'Somebody else',
+  /** Their name stands before it. */
+  alsoChanged: 'changed this field after you opened the form, and so did you. Your text is not saved yet.',
+  theirs: 'Their text',
+  theirsEmpty: 'They have emptied the field.',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  conflictTold: (labels: string) => `Changed by somebody else too: ${labels}. Choose which text stays.`,
+  othersChanged: 'changed in the meantime:',
+  show: 'Show the changes',
+  failed: 'That did not work. Please try again.',
+  states: {
+    published: 'Published',
+    changed: 'Published, with a draft waiting',
+    draft: 'Draft',
+    missing: 'Not written',
+  } satisfies Record<LanguageState, string>,
+  languages: { en: 'English', ar: 'Arabic' } satisfies Record<Locale, string>,
+  sharedWait: 'Fields of both languages wait too: they go on the site with either language.',
+  publication: 'On the site',
+};
+
+const arabic: typeof english = {
+  somebody: 'مستخدم آخر',
+  alsoChanged: 'غيّر هذا الحقل بعد أن فتحت الصفحة، وغيّرته أنت أيضا. لم يُحفظ نصك بعد.',
+  theirs: 'النص الآخر',
+  theirsEmpty: 'الحقل عنده فارغ.',
+  keepMine: 'إبقاء نصي',
+  takeTheirs: 'أخذ النص الآخر',
+  conflictTold: (labels) => `غيّر غيرك أيضا: ${labels}. اختر النص الذي يبقى.`,
+  othersChanged: 'غيّر في هذه الأثناء:',
+  show: 'عرض التغييرات',
+  failed: 'لم ينجح ذلك. حاول مرة أخرى.',
+  states: { published: 'منشور', changed: 'منشور، وله مسودة تنتظر', draft: 'مسودة', missing: 'لم يُكتب' },
+  languages: { en: 'الإنجليزية', ar: 'العربية' },
+  sharedWait: 'وتنتظر أيضا حقول مشتركة بين اللغتين: تظهر في الموقع مع نشر أي منهما.',
+  publication: 'في الموقع',
+};
+
+export const savingTexts: Record<Locale, typeof english> = { en: english, ar: arabic };

@@ -1,0 +1,94 @@
+import { isLocale } from '@nasaq/contract';
+import { randomUUID } from 'node:crypto';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterOperationHook,
+  FlattenedField,
+  GlobalAfterChangeHook,
+  GlobalAfterReadHook,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+} from 'payload';
+import type { FormBase } from './form-base.ts';
+import { formView, nextBase } from './form-view.ts';
+import { baseOf, type Doc } from './merge.ts';
+import { publicationOfEntry, publicationOfGlobal, type Publication } from './publication.ts';
+import { describeChanges, describeConflicts } from './save-conflict.ts';
+import { savingOf } from './saving.ts';
+import { shapeOf, type ShapeField } from './shape.ts';
+
+/** Gives a draft that somebody opens the base of the form that will show it. */
+export const openEntryForm: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
+  const { draft, overrideAccess } = args as { draft?: boolean; overrideAccess?: boolean };
+  if (operation !== 'findByID' || !draft || overrideAccess || !result) return result;
+  const doc = result as unknown as Doc & { id: number };
+  const publication = (shape: ShapeField[]) => publicationOfEntry(req, collection.slug, doc.id, shape);
+  return { ...result, ...(await opened(doc, collection.flattenedFields, req, publication)) };
+};
+
+export const answerEntryForm: CollectionAfterChangeHook = ({ collection, doc, req }) =>
+  answered(doc, collection.flattenedFields, req, (shape) =>
+    publicationOfEntry(req, collection.slug, (doc as { id: number }).id, shape),
+  );
+
+const openedGlobal = 'openedGlobal';
+
+/** The hook after reading does not know what was asked for. */
+export const noteGlobalForm: GlobalBeforeOperationHook = ({ args, global, operation, overrideAccess, req }) => {
+  const { draft } = args as { draft?: boolean };
+  if (operation === 'read' && draft && !overrideAccess) req.context[openedGlobal] = global.slug;
+  return args as unknown;
+};
+
+export const openGlobalForm: GlobalAfterReadHook = async ({ doc, global, req }) => {
+  if (req.context[openedGlobal] !== global.slug) return doc as unknown;
+  delete req.context[openedGlobal];
+  const publication = (shape: ShapeField[]) => publicationOfGlobal(req, global.slug, shape);
+  return { ...doc, ...(await opened(doc, global.flattenedFields, req, publication)) };
+};
+
+export const answerGlobalForm: GlobalAfterChangeHook = ({ doc, global, req }) =>
+  answered(doc, global.flattenedFields, req, (shape) => publicationOfGlobal(req, global.slug, shape));
+
+async function opened(
+  doc: Doc,
+  fields: FlattenedField[],
+  req: PayloadRequest,
+  publication: (shape: ShapeField[]) => Promise<Publication>,
+): Promise<{ formBase?: FormBase }> {
+  if (!req.user || !isLocale(req.locale)) return {};
+  const shape = shapeOf(fields);
+  return {
+    formBase: {
+      form: randomUUID(),
+      locale: req.locale,
+      base: baseOf(shape, doc),
+      others: [],
+      conflicts: [],
+      publication: await publication(shape),
+    },
+  };
+}
+
+/** The answer to the save of a form: what it shows from now on, its new base, and what it should know of others. */
+async function answered(
+  doc: Doc,
+  fields: FlattenedField[],
+  req: PayloadRequest,
+  publication: (shape: ShapeField[]) => Promise<Publication>,
+): Promise<Doc> {
+  const saving = savingOf(req);
+  if (!saving) return req.context.needsBase ? { ...doc, ...(await opened(doc, fields, req, publication)) } : doc;
+  delete req.context.saving;
+  const { base, form, locale, merge, sent, shape } = saving;
+  const view = formView(shape, doc, sent, merge);
+  const formBase: FormBase = {
+    form,
+    locale,
+    base: nextBase(shape, view, base, merge),
+    others: await describeChanges(saving, merge.others, fields, req),
+    conflicts: await describeConflicts(saving, fields, req),
+    publication: await publication(shape),
+  };
+  return { ...view, formBase };
+}

@@ -1,0 +1,46 @@
+import type { PayloadRequest } from 'payload';
+import { baseOf, type Doc } from './merge.ts';
+import type { ShapeField } from './shape.ts';
+
+/** Who has changed a value last: the user’s id, seconds since 1970, and the form. */
+export type Change = [by: number | null, at: number, form: string | null];
+
+/** By the path of the value; one that each language has for itself is preceded by the language, as `ar:title`. */
+export type Changes = Record<string, Change>;
+
+export function changeOf(changes: unknown, shape: ShapeField[], locale: string, path: string): Change | undefined {
+  return (changes as Changes | null | undefined)?.[keyOf(shape, locale, path)];
+}
+
+/** The record after a save in one language: each value that differs is now this user’s. */
+export function recordChanges(
+  shape: ShapeField[],
+  { before, after, changes, req }: { before: Doc; after: Doc; changes: unknown; req: PayloadRequest },
+): Changes {
+  const locale = String(req.locale);
+  const [old, now] = [baseOf(shape, before), baseOf(shape, after)];
+  const change: Change = [
+    (req.user?.id as number | undefined) ?? null,
+    Math.round(Date.now() / 1000),
+    typeof req.context.savingForm === 'string' ? req.context.savingForm : null,
+  ];
+  const recorded: Changes = { ...(changes as Changes | null | undefined) };
+  for (const path of new Set([...Object.keys(old), ...Object.keys(now)])) {
+    if (old[path] === now[path]) continue;
+    // A row that is gone needs no record; that it went is recorded with its array.
+    if (path in now) recorded[keyOf(shape, locale, path)] = change;
+    else delete recorded[keyOf(shape, locale, path)];
+  }
+  return recorded;
+}
+
+function keyOf(shape: ShapeField[], locale: string, path: string): string {
+  return isLocalized(shape, path.split('.')) ? `${locale}:${path}` : path;
+}
+
+function isLocalized(shape: ShapeField[], [name, ...rest]: string[]): boolean {
+  const field = shape.find((candidate) => candidate.name === name);
+  if (!field || field.localized) return field?.localized ?? false;
+  if (field.group) return isLocalized(field.group, rest);
+  return field.rows ? rest.length > 1 && isLocalized(field.rows, rest.slice(1)) : false;
+}

@@ -1,0 +1,95 @@
+import type { Locale } from '@nasaq/contract';
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
+import { interfaceLanguage } from '../../interface-language.ts';
+import { innerRequest } from '../hooks/inner-request.ts';
+import type { Doc } from './merge.ts';
+
+/** A value of a document by its path, with the field that it belongs to. */
+interface Found {
+  field: FlattenedField;
+  value: unknown;
+  /** As the form names it, as «Sections 2 › Title». */
+  label: string;
+}
+
+/** Finds what a path names; the number of a row is its place in `doc`. */
+export function findByPath(fields: FlattenedField[], doc: Doc, path: string, req: PayloadRequest): Found | null {
+  const [name, ...rest] = path.split('.');
+  const field = fields.find((candidate) => candidate.name === name);
+  if (!field || name === undefined) return null;
+  const value = doc[name];
+  const label = textOfLabel('label' in field ? field.label : undefined, req) ?? name;
+  if (rest.length === 0) return { field, value, label };
+  if (field.type === 'array') {
+    const rows = Array.isArray(value) ? (value as Doc[]) : [];
+    const place = rows.findIndex(({ id }) => id === rest[0]);
+    const inside = findByPath(field.flattenedFields, rows[place] ?? {}, rest.slice(1).join('.'), req);
+    return inside && { ...inside, label: `${label} ${place < 0 ? '' : `${place + 1} `}› ${inside.label}` };
+  }
+  if (field.type !== 'group' && field.type !== 'tab') return null;
+  const inside = findByPath(field.flattenedFields, (value ?? {}) as Doc, rest.join('.'), req);
+  return inside && { ...inside, label: `${label} › ${inside.label}` };
+}
+
+/** A value as one reads it: the words of a text, the names of what was picked, the rows one below the other. */
+export async function textOfValue({ field, value }: Found, locale: Locale, req: PayloadRequest): Promise<string> {
+  if (value === undefined || value === null) return '';
+  if (field.type === 'relationship' || field.type === 'upload') {
+    const picked = (Array.isArray(value) ? value : [value]) as unknown[];
+    const names = await Promise.all(picked.map((one) => nameOf(one, field.relationTo, locale, req)));
+    return names.join(', ');
+  }
+  if (field.type === 'date') return moment(value, req);
+  if (field.type === 'select') {
+    const option = field.options.find((one) => typeof one === 'object' && one.value === value);
+    return (typeof option === 'object' && textOfLabel(option.label, req)) || wordsIn(value);
+  }
+  return field.type === 'richText' ? wordsIn((value as { root?: unknown }).root) : wordsIn(value);
+}
+
+async function nameOf(picked: unknown, relationTo: string | string[], locale: Locale, req: PayloadRequest) {
+  const polymorphic = picked as { relationTo?: string; value?: unknown };
+  const collection = typeof relationTo === 'string' ? relationTo : polymorphic.relationTo;
+  const at = typeof relationTo === 'string' ? picked : polymorphic.value;
+  const id = typeof at === 'object' && at !== null ? (at as { id?: unknown }).id : at;
+  const found = await req.payload.findByID({
+    collection: collection as CollectionSlug,
+    id: id as number,
+    locale,
+    depth: 0,
+    draft: true,
+    disableErrors: true,
+    overrideAccess: true,
+    req: innerRequest(req),
+  });
+  const title = req.payload.collections[collection as CollectionSlug]?.config.admin.useAsTitle ?? 'id';
+  return String((found as unknown as Doc | null)?.[title] ?? id);
+}
+
+function moment(value: unknown, req: PayloadRequest): string {
+  const locale = interfaceLanguage(req.i18n) === 'ar' ? 'ar-EG' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(value as string));
+}
+
+/** Every text inside, each block on its own line. */
+function wordsIn(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join('\n');
+  if (typeof value !== 'object' || value === null) return value === undefined || value === null ? '' : String(value);
+  const node = value as { text?: unknown; children?: unknown[]; type?: unknown };
+  if (typeof node.text === 'string' && node.type === 'text') return node.text;
+  if (Array.isArray(node.children)) {
+    const inline = node.children.some((child) => (child as { type?: unknown } | null)?.type === 'text');
+    return node.children.map(wordsIn).join(inline ? '' : '\n');
+  }
+  const told = Object.entries(value).filter(([name]) => name !== 'id');
+  return told
+    .map(([, inside]) => wordsIn(inside))
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function textOfLabel(label: unknown, req: PayloadRequest): string | undefined {
+  if (typeof label === 'string') return label;
+  if (typeof label !== 'object' || label === null) return undefined;
+  return (label as Partial<Record<Locale, string>>)[interfaceLanguage(req.i18n)];
+}

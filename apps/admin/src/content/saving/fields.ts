@@ -1,0 +1,29 @@
+import type { Field } from 'payload';
+
+/**
+ * The fields by which saves are merged. `formBase` goes to a form and comes back with it: what the form was loaded from
+ * (see `FormBase`). `changes` is kept with the entry: who has changed which value last (see `Changes`).
+ */
+export function savingFields(): Field[] {
+  return [
+    {
+      name: 'formBase',
+      type: 'json',
+      virtual: true,
+      label: { en: 'Other people’s changes', ar: 'تغييرات الآخرين' },
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/admin-ui/saving/other-changes.tsx#OtherChanges' },
+      },
+    },
+    {
+      name: 'changes',
+      type: 'json',
+      label: { en: 'Who changed what', ar: 'من غيّر ماذا' },
+      access: { create: () => false, read: () => false, update: () => false },
+      admin: { disabled: true, disableBulkEdit: true },
+    },
+  ];
+}

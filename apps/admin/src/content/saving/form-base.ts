@@ -1,0 +1,43 @@
+import { isLocale, type Locale } from '@nasaq/contract';
+import type { Base } from './merge.ts';
+import type { Publication } from './publication.ts';
+
+/** What a form carries about what it was loaded from, and what it is told about others after a save. */
+export interface FormBase {
+  /** The form itself: one for each time that an entry is opened. */
+  form: string;
+  locale: Locale;
+  base: Base;
+  /** What others have changed since, and the form does not show yet. */
+  others: OtherChange[];
+  /** What others and this form have changed differently: not saved until it is decided. */
+  conflicts: Conflict[];
+  publication: Publication;
+}
+
+export interface OtherChange {
+  path: string;
+  /** As the form names the field, in the language of the menus. */
+  label: string;
+  /** Empty where nobody was signed in. */
+  by: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+export interface Conflict extends OtherChange {
+  /** Their value, as text. */
+  theirs: string;
+  /** The base of a form that has seen their value: with it, the form’s own value is saved over theirs. */
+  seen: Base;
+}
+
+/** What came back with a form, as far as it is one: anybody can send anything. */
+export function readFormBase(sent: unknown, locale: unknown): Pick<FormBase, 'form' | 'base'> | null {
+  if (typeof sent !== 'object' || sent === null) return null;
+  const { form, base, locale: loadedIn } = sent as Partial<Record<keyof FormBase, unknown>>;
+  if (!isLocale(loadedIn) || loadedIn !== locale || typeof form !== 'string' || form.length > 40) return null;
+  if (typeof base !== 'object' || base === null) return null;
+  const entries = Object.entries(base).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { form, base: Object.fromEntries(entries) };
+}

@@ -1,0 +1,139 @@
+import { isLocale, type Locale } from '@nasaq/contract';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  FlattenedField,
+  GlobalBeforeChangeHook,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+  Where,
+} from 'payload';
+import { innerRequest } from '../hooks/inner-request.ts';
+import { changeOf, recordChanges } from './changes.ts';
+import { lockEntry } from './entry-lock.ts';
+import { readFormBase } from './form-base.ts';
+import { mergeSave, type Doc } from './merge.ts';
+import { refuseConflicts } from './save-conflict.ts';
+import type { Saving } from './saving.ts';
+import { shapeOf } from './shape.ts';
+
+/** What Payload’s operations of saving have in common. */
+interface Call {
+  id?: number | string;
+  data?: Doc;
+  where?: Where;
+  autosave?: boolean;
+  publishSpecificLocale?: string;
+}
+
+/**
+ * A form comes back whole, with every value that it was loaded with. Only what its editor has changed counts; the rest is
+ * taken from the newest draft (see `mergeSave`). A save without a base, as from REST, changes exactly what it names.
+ * @throws {APIError} 409 where somebody else has changed the same; an autosave stores the rest and tells its form
+ */
+export const mergeEntrySave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  if (operation !== 'update') return args;
+  const call = args as Call;
+  if (call.id === undefined) {
+    await lockMany(req, collection.slug, call);
+    return args;
+  }
+  const { id } = call;
+  await lockEntry(req, collection.slug, id);
+  const merged = await mergeCall(call, collection.flattenedFields, req, (locale) =>
+    req.payload.findByID({
+      collection: collection.slug,
+      id,
+      draft: true,
+      locale,
+      fallbackLocale: false,
+      depth: 0,
+      trash: true,
+      disableErrors: true,
+      overrideAccess: true,
+      req: innerRequest(req),
+    }),
+  );
+  return { ...args, data: merged };
+};
+
+export const mergeGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  const call = args as Call;
+  if (operation !== 'update') return call;
+  await lockEntry(req, 'globals', global.slug);
+  const merged = await mergeCall(call, global.flattenedFields, req, (locale) =>
+    req.payload.findGlobal({
+      slug: global.slug,
+      draft: true,
+      locale,
+      fallbackLocale: false,
+      depth: 0,
+      overrideAccess: true,
+      req: innerRequest(req),
+    }),
+  );
+  return { ...call, data: merged };
+};
+
+/** Keeps with an entry who has changed which value. */
+export const recordEntryChanges: CollectionBeforeChangeHook = ({ collection, data, operation, originalDoc, req }) =>
+  recorded(data, operation === 'update' ? originalDoc : {}, collection.flattenedFields, req);
+
+export const recordGlobalChanges: GlobalBeforeChangeHook = ({ data, global, originalDoc, req }) =>
+  recorded(data, originalDoc ?? {}, global.flattenedFields, req);
+
+async function mergeCall(
+  { autosave, data = {}, publishSpecificLocale }: Call,
+  fields: FlattenedField[],
+  req: PayloadRequest,
+  readNewest: (locale: Locale) => Promise<unknown>,
+): Promise<Doc> {
+  const { formBase, changes: _, ...sent } = data;
+  const locale = publishSpecificLocale ?? req.locale;
+  const loaded = readFormBase(formBase, locale);
+  delete req.context.saving;
+  req.context.savingForm = loaded?.form;
+  // A form that was made before its entry (in a drawer) has no base yet.
+  req.context.needsBase = !loaded && Boolean(autosave);
+  if (!loaded || !isLocale(locale)) return sent;
+  const newest = (await readNewest(locale)) as Doc | null;
+  // What is not there (any more) Payload refuses by itself.
+  if (!newest) return sent;
+  const shape = shapeOf(fields);
+  const merge = mergeSave({
+    shape,
+    base: loaded.base,
+    mine: sent,
+    theirs: newest,
+    wroteLast: (path) => changeOf(newest.changes, shape, locale, path)?.[2] === loaded.form,
+  });
+  const saving: Saving = { ...loaded, shape, locale, sent, newest, merge };
+  if (merge.conflicts.length > 0 && !autosave) await refuseConflicts(saving, fields, req);
+  req.context.saving = saving;
+  const names = new Set(shape.map(({ name }) => name));
+  const document = Object.entries(merge.document).filter(([name]) => names.has(name));
+  return { ...sent, ...Object.fromEntries(document) };
+}
+
+function recorded(data: Doc, before: Doc, fields: FlattenedField[], req: PayloadRequest): Doc {
+  if (req.context.silent || !isLocale(req.locale)) return data;
+  return { ...data, changes: recordChanges(shapeOf(fields), { before, after: data, changes: before.changes, req }) };
+}
+
+/** In the order of their ids, so that two bulk edits never wait for each other. */
+async function lockMany(req: PayloadRequest, slug: CollectionSlug, { where }: Call): Promise<void> {
+  if (!where) return;
+  const { docs } = await req.payload.find({
+    collection: slug,
+    where,
+    sort: 'id',
+    select: {},
+    depth: 0,
+    pagination: false,
+    trash: true,
+    overrideAccess: true,
+    req: innerRequest(req),
+  });
+  for (const { id } of docs) await lockEntry(req, slug, id);
+}

@@ -1,0 +1,155 @@
+import { digest } from './digest.ts';
+import type { ShapeField } from './shape.ts';
+
+/** A document in one language, as forms and answers have it. */
+export type Doc = Record<string, unknown>;
+
+/**
+ * What a form was loaded from: a digest for each value by its path (`seo.title`, `sections.<id of the row>.text`), and
+ * for each array the ids of its rows, joined by commas.
+ */
+export type Base = Record<string, string>;
+
+export interface Merge {
+  /** The newest document with what the form has changed; where both changed the same value, the newest one stays. */
+  document: Doc;
+  /** Paths that this form and somebody else have changed to different values. */
+  conflicts: string[];
+  /** Paths that somebody else has changed and this form has not. */
+  others: string[];
+}
+
+interface Sides {
+  shape: ShapeField[];
+  base: Base;
+  /** The whole form as it was sent; a field that is missing is left as it is. */
+  mine: Doc;
+  /** The newest document. */
+  theirs: Doc;
+  /** Whether this same form wrote the newest value of a path: it may then write it again, whatever its base says. */
+  wroteLast?: (path: string) => boolean;
+}
+
+/** Merges three ways: a value of the form counts only where it differs from what the form was loaded from. */
+export function mergeSave({ shape, base, mine, theirs, wroteLast = () => false }: Sides): Merge {
+  const found = { base, wroteLast, conflicts: [], others: [] };
+  return { document: mergeFields(shape, mine, theirs, '', found), conflicts: found.conflicts, others: found.others };
+}
+
+/** The base that a form has which shows `doc`. */
+export function baseOf(shape: ShapeField[], doc: Doc, prefix = ''): Base {
+  const base: Base = {};
+  for (const field of shape) {
+    const path = prefix + field.name;
+    const value = doc[field.name];
+    if (field.group) Object.assign(base, baseOf(field.group, docOf(value), `${path}.`));
+    else if (field.rows) {
+      const rows = rowsOf(value);
+      base[path] = rows.map(idOf).join();
+      for (const row of rows) Object.assign(base, baseOf(field.rows, row, `${path}.${idOf(row)}.`));
+    } else base[path] = digest(value, field.kind);
+  }
+  return base;
+}
+
+/** Of a base, the part that begins at a path: all of an array with its rows. */
+export function partOf(base: Base, path: string): Base {
+  return Object.fromEntries(Object.entries(base).filter(([at]) => at === path || at.startsWith(`${path}.`)));
+}
+
+interface Found extends Pick<Merge, 'conflicts' | 'others'> {
+  base: Base;
+  wroteLast: (path: string) => boolean;
+}
+
+function mergeFields(shape: ShapeField[], mine: Doc, theirs: Doc, prefix: string, found: Found): Doc {
+  const merged: Doc = { ...theirs };
+  for (const field of shape) {
+    const path = prefix + field.name;
+    const [own, newest] = [mine[field.name], theirs[field.name]];
+    if (own === undefined) continue;
+    if (field.group) merged[field.name] = mergeFields(field.group, docOf(own), docOf(newest), `${path}.`, found);
+    else if (field.rows) merged[field.name] = mergeRows(field.rows, rowsOf(own), rowsOf(newest), path, found);
+    else merged[field.name] = mergeValue(field, own, newest, path, found);
+  }
+  return merged;
+}
+
+function mergeValue(field: ShapeField, mine: unknown, theirs: unknown, path: string, found: Found): unknown {
+  const [own, newest] = [digest(mine, field.kind), digest(theirs, field.kind)];
+  if (own === newest) return theirs;
+  const loaded = found.wroteLast(path) ? newest : found.base[path];
+  if (newest === loaded) return mine;
+  (own === loaded ? found.others : found.conflicts).push(path);
+  return theirs;
+}
+
+/** Rows are the same by their ids, wherever they stand. */
+function mergeRows(shape: ShapeField[], mine: Doc[], theirs: Doc[], path: string, found: Found): Doc[] {
+  const own = new Map(mine.map((row, place) => [idOf(row) || `new ${place}`, row]));
+  const newest = new Map(theirs.map((row) => [idOf(row), row]));
+  const loaded = found.wroteLast(path) ? [...newest.keys()] : (found.base[path]?.split(',').filter(Boolean) ?? []);
+  const inside: Found = { ...found, conflicts: [], others: [] };
+  const order = mergeOrder([...own.keys()], [...newest.keys()], loaded);
+  let clash = order === null;
+  let foreign = false;
+  const kept = new Map<string, Doc>();
+  for (const id of new Set([...own.keys(), ...newest.keys()])) {
+    const [ownRow, newestRow] = [own.get(id), newest.get(id)];
+    if (ownRow && newestRow) kept.set(id, mergeFields(shape, ownRow, newestRow, `${path}.${id}.`, inside));
+    else if (loaded.includes(id)) {
+      // One has taken the row away: a text that the other has changed in it since would be lost.
+      clash ||= hasChanged(shape, (ownRow ?? newestRow)!, `${path}.${id}.`, found);
+      foreign ||= ownRow !== undefined;
+    } else {
+      kept.set(id, (ownRow ?? newestRow)!);
+      foreign ||= newestRow !== undefined;
+    }
+  }
+  if (clash) {
+    found.conflicts.push(path);
+    return theirs;
+  }
+  if (foreign || order!.movedByOthers) found.others.push(path);
+  found.conflicts.push(...inside.conflicts);
+  found.others.push(...inside.others);
+  return order!.ids.map((id) => kept.get(id)).filter((row) => row !== undefined);
+}
+
+/** @returns all ids in their new order, or `null` where both sides have moved rows differently */
+function mergeOrder(
+  mine: string[],
+  theirs: string[],
+  loaded: string[],
+): { ids: string[]; movedByOthers: boolean } | null {
+  const common = loaded.filter((id) => mine.includes(id) && theirs.includes(id));
+  const orderIn = (ids: string[]) => ids.filter((id) => common.includes(id)).join();
+  const moved = orderIn(mine) !== common.join();
+  const movedByOthers = orderIn(theirs) !== common.join();
+  if (moved && movedByOthers && orderIn(mine) !== orderIn(theirs)) return null;
+  const [lead, other] = moved ? [mine, theirs] : [theirs, mine];
+  const ids = [...lead];
+  other.forEach((id, place) => {
+    if (ids.includes(id)) return;
+    const before = other.slice(0, place).findLast((candidate) => ids.includes(candidate));
+    ids.splice(before === undefined ? 0 : ids.indexOf(before) + 1, 0, id);
+  });
+  return { ids, movedByOthers };
+}
+
+function hasChanged(shape: ShapeField[], row: Doc, prefix: string, { base }: Found): boolean {
+  return Object.entries(baseOf(shape, row, prefix)).some(([path, value]) => value !== base[path]);
+}
+
+function docOf(value: unknown): Doc {
+  return typeof value === 'object' && value !== null ? (value as Doc) : {};
+}
+
+/** A form sends the number of its rows where it has none. */
+function rowsOf(value: unknown): Doc[] {
+  return Array.isArray(value) ? (value as Doc[]) : [];
+}
+
+function idOf(row: Doc): string {
+  return typeof row.id === 'string' || typeof row.id === 'number' ? String(row.id) : '';
+}

@@ -1,0 +1,91 @@
+import { APIError, type FlattenedField, type PayloadRequest } from 'payload';
+import { interfaceLanguage } from '../../interface-language.ts';
+import { innerRequest } from '../hooks/inner-request.ts';
+import { changeOf } from './changes.ts';
+import { findByPath, textOfValue } from './described.ts';
+import type { Conflict, OtherChange } from './form-base.ts';
+import { baseOf, partOf } from './merge.ts';
+import type { Saving } from './saving.ts';
+
+const texts = {
+  en: {
+    conflict: (label: string, by: string) =>
+      `${by || 'Somebody else'} has changed “${label}” since you opened this form, and you have too. Nothing was saved; your text is still in the form.`,
+  },
+  ar: {
+    conflict: (label: string, by: string) =>
+      `غيّر ${by || 'مستخدم آخر'} «${label}» بعد أن فتحت هذه الصفحة، وغيّرته أنت أيضا. لم يُحفظ شيء، ونصك باق في الحقل.`,
+  },
+};
+
+/** @throws {APIError} 409, with an error at each field that somebody else has changed too */
+export async function refuseConflicts(saving: Saving, fields: FlattenedField[], req: PayloadRequest): Promise<never> {
+  const say = texts[interfaceLanguage(req.i18n)].conflict;
+  const conflicts = await describeChanges(saving, saving.merge.conflicts, fields, req);
+  const errors = conflicts.map(({ by, label, path }) => ({
+    label,
+    path: inForm(path, saving),
+    message: say(label, by),
+  }));
+  throw new APIError(errors[0]!.message, 409, { errors }, true);
+}
+
+/** Their values in words, and what a form needs to save its own over them. */
+export async function describeConflicts(
+  saving: Saving,
+  fields: FlattenedField[],
+  req: PayloadRequest,
+): Promise<Conflict[]> {
+  const newest = baseOf(saving.shape, saving.newest);
+  const changes = await describeChanges(saving, saving.merge.conflicts, fields, req);
+  return Promise.all(
+    changes.map(async (change) => {
+      const found = findByPath(fields, saving.newest, change.path, req);
+      const theirs = found ? await textOfValue(found, saving.locale, req) : '';
+      return { ...change, theirs, seen: partOf(newest, change.path) };
+    }),
+  );
+}
+
+/** Names the fields, and who has changed them when. */
+export async function describeChanges(
+  { locale, newest, sent, shape }: Saving,
+  paths: string[],
+  fields: FlattenedField[],
+  req: PayloadRequest,
+): Promise<OtherChange[]> {
+  const names = new Map<number, Promise<string>>();
+  return Promise.all(
+    paths.map(async (path) => {
+      const [by, at] = changeOf(newest.changes, shape, locale, path) ?? [null, 0];
+      if (by !== null && !names.has(by)) names.set(by, nameOfUser(by, req));
+      const label = (findByPath(fields, newest, path, req) ?? findByPath(fields, sent, path, req))?.label ?? path;
+      return { path, label, by: (by === null ? '' : await names.get(by)) ?? '', at: new Date(at * 1000).toISOString() };
+    }),
+  );
+}
+
+async function nameOfUser(id: number, req: PayloadRequest): Promise<string> {
+  const user = await req.payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req: innerRequest(req),
+  });
+  return (user as { name?: string } | null)?.name ?? '';
+}
+
+/** The form counts its rows where a path has their ids. */
+function inForm(path: string, { sent }: Saving): string {
+  let at: unknown = sent;
+  return path
+    .split('.')
+    .map((part) => {
+      const place = Array.isArray(at) ? at.findIndex((row: { id?: unknown }) => row.id === part) : -1;
+      at = (at as Record<string, unknown> | undefined)?.[place < 0 ? part : place];
+      return place < 0 ? part : String(place);
+    })
+    .join('.');
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@nasaq/contract';
+import type { PayloadRequest } from 'payload';
+import type { FormBase } from './form-base.ts';
+import type { Doc, Merge } from './merge.ts';
+import type { ShapeField } from './shape.ts';
+
+/** The save of a form, kept in the request between its hooks. */
+export interface Saving extends Pick<FormBase, 'form' | 'base'> {
+  shape: ShapeField[];
+  locale: Locale;
+  /** What the form sent, and the newest draft as it was before. */
+  sent: Doc;
+  newest: Doc;
+  merge: Merge;
+}
+
+/** The save of a form that the request carries out at the moment. */
+export function savingOf(req: PayloadRequest): Saving | undefined {
+  return req.context.saving as Saving | undefined;
+}

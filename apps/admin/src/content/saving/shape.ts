@@ -1,0 +1,47 @@
+import type { FlattenedField } from 'payload';
+
+/** How two values of a field are compared: a picked document may come with its content, a moment in another notation. */
+export type Kind = 'value' | 'reference' | 'moment' | 'richText';
+
+/** A field as the merge of saves sees it. A group has `group`, an array has `rows`; everything else is one value. */
+export interface ShapeField {
+  name: string;
+  kind: Kind;
+  /** Whether each language has its own; `false` inside an array or group that has already been localized as a whole. */
+  localized: boolean;
+  group?: ShapeField[];
+  rows?: ShapeField[];
+}
+
+/** What hooks fill, or what is not stored: never merged from a form. */
+const kept = new Set([
+  'id',
+  '_status',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'createdBy',
+  'updatedBy',
+  'changes',
+  'formBase',
+]);
+
+/** The fields of a collection or global that a form changes. */
+export function shapeOf(fields: FlattenedField[]): ShapeField[] {
+  return fields.filter(isMerged).map((field) => {
+    const shape: ShapeField = { name: field.name, kind: kindOf(field), localized: Boolean(field.localized) };
+    if (field.type === 'array') return { ...shape, rows: shapeOf(field.flattenedFields) };
+    if (field.type === 'group' || field.type === 'tab') return { ...shape, group: shapeOf(field.flattenedFields) };
+    return shape;
+  });
+}
+
+function isMerged(field: FlattenedField): boolean {
+  return !kept.has(field.name) && field.type !== 'join' && !('virtual' in field && field.virtual);
+}
+
+function kindOf({ type }: FlattenedField): Kind {
+  if (type === 'relationship' || type === 'upload') return 'reference';
+  if (type === 'date') return 'moment';
+  return type === 'richText' ? 'richText' : 'value';
+}
