@@ -30,6 +30,7 @@ export * from './submissions/form.ts';
 export * from './submissions/forms.ts';
 export * from './submissions/kinds.ts';
 export * from './submissions/phone.ts';
+export * from './submissions/promises.ts';
 export * from './submissions/rule-messages.ts';
 export * from './submissions/rules.ts';
 export * from './submissions/states.ts';

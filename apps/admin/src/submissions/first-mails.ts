@@ -1,5 +1,6 @@
-import type { SubmissionKind } from '@nasaq/contract';
+import { afterWorkingDays, promisedDays, type SubmissionKind } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
+import { loadOpeningHours } from '../chat/opening-hours.ts';
 import { env } from '../env.ts';
 import { staffMailbox } from '../mail/mailboxes.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -27,7 +28,9 @@ export async function queueFirstMails(kind: SubmissionKind, doc: MailedSubmissio
   const facts = await submissionFacts(kind, doc, req.payload);
   const common = { locale: doc.locale, submission: { relationTo: kind, value: doc.id } };
   if (doc.email) {
-    const mail = acknowledgementMail(facts);
+    const hours = await loadOpeningHours(req.payload);
+    const answerBy = afterWorkingDays(hours, new Date(), promisedDays[kind])?.toISOString() ?? null;
+    const mail = acknowledgementMail(facts, { answerBy, timeZone: hours.timeZone });
     await queueMail({ ...common, ...mail, template: 'acknowledgement', to: doc.email }, req);
   }
   const address = `${env.adminUrl}/admin/collections/${kind}/${doc.id}`;

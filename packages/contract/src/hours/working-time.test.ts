@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OpeningHours } from '../content/site-data.ts';
 import { localTime, momentOf } from './local-time.ts';
-import { afterWorkingTime, nextWorkingTime } from './working-time.ts';
+import { afterWorkingDays, afterWorkingTime, nextWorkingTime } from './working-time.ts';
 
 const office = [{ from: 540, to: 1020 }];
 /** Sunday to Thursday, nine to five; the weekend is Friday and Saturday. */
@@ -82,4 +82,35 @@ test('a time that the clocks skip is as much later as they were set, one that th
 test('without hours nothing is promised', () => {
   const none = { ...cairo, week: cairo.week.map(() => []) };
   expect([nextWorkingTime(none, new Date()), afterWorkingTime(none, new Date(), 1)]).toEqual([null, null]);
+});
+
+/** Sunday to Thursday with a break at noon. */
+const broken: OpeningHours = {
+  ...cairo,
+  week: [
+    ...Array.from({ length: 5 }, () => [
+      { from: 540, to: 720 },
+      { from: 780, to: 1020 },
+    ]),
+    [],
+    [],
+  ],
+};
+
+test.each([
+  ['asked within the hours', cairo, '2026-11-24 10:00', 1, '2026-11-25 17:00'],
+  ['asked before the hours', cairo, '2026-11-24 07:00', 1, '2026-11-24 17:00'],
+  ['asked after the hours', cairo, '2026-11-24 18:00', 1, '2026-11-25 17:00'],
+  ['asked before a holiday', cairo, '2026-11-22 10:00', 1, '2026-11-24 17:00'],
+  ['asked on the holiday', cairo, '2026-11-23 10:00', 1, '2026-11-24 17:00'],
+  ['asked before the weekend', cairo, '2026-11-26 16:00', 2, '2026-11-30 17:00'],
+  ['asked in the break of a day', broken, '2026-11-24 12:30', 1, '2026-11-25 17:00'],
+  ['of five days', broken, '2026-11-24 12:30', 5, '2026-12-01 17:00'],
+  ['asked in a night', nights, '2026-11-23 01:00', 1, '2026-11-24 02:00'],
+] as const)('working days %s end when the last of them does', (_, hours, now, days, expected) => {
+  expect(shown(afterWorkingDays(hours, at(now), days))).toBe(expected);
+});
+
+test('without hours nothing is promised by a moment', () => {
+  expect(afterWorkingDays({ ...cairo, week: [[], [], [], [], [], [], []] }, at('2026-11-24 10:00'), 1)).toBeNull();
 });

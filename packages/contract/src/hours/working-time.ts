@@ -6,6 +6,8 @@ import { intervalsOf } from './office-state.ts';
 const horizon = 60;
 
 interface Span {
+  /** On which it begins, by the company's calendar. */
+  date: string;
   from: Date;
   to: Date;
 }
@@ -32,6 +34,30 @@ export function afterWorkingTime(hours: OpeningHours, now: Date, minutes: number
   return null;
 }
 
+/**
+ * By when something is done that is promised within so many working days: the end of the last of them. The day on which
+ * it is asked for counts as long as its hours have not begun. `null` where no hours are known.
+ */
+export function afterWorkingDays(hours: OpeningHours, now: Date, days: number): Date | null {
+  let left = days;
+  let day = '';
+  let end: Date | null = null;
+  for (const { from, to, date } of spans(hours, now)) {
+    if (date !== day) {
+      if (end !== null && left === 0) return end;
+      // A day whose first hours have begun is the one on which it came.
+      if (from <= now) {
+        day = date;
+        continue;
+      }
+      left -= 1;
+      day = date;
+      end = to;
+    } else if (end !== null && to > end) end = to;
+  }
+  return left === 0 ? end : null;
+}
+
 /** Working time as moments, in their order, from the day before `now`: it may have begun yesterday and go on over midnight. */
 function* spans(hours: OpeningHours, now: Date): Generator<Span> {
   const { timeZone } = hours;
@@ -41,7 +67,7 @@ function* spans(hours: OpeningHours, now: Date): Generator<Span> {
     const intervals = intervalsOf(hours, date).toSorted((a, b) => a.from - b.from);
     for (const { from, to } of intervals) {
       const end = to <= from ? to + dayLength : to;
-      yield { from: momentOf(timeZone, date, from), to: momentOf(timeZone, date, end) };
+      yield { date, from: momentOf(timeZone, date, from), to: momentOf(timeZone, date, end) };
     }
   }
 }

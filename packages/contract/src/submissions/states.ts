@@ -57,6 +57,25 @@ export const finalStates: Record<SubmissionKind, readonly string[]> = {
   applications: ['hired', 'rejected', 'withdrawn'],
 };
 
+/** Open states in which something is expected of the sender. */
+const sendersTurn: Record<SubmissionKind, readonly string[]> = {
+  contacts: [],
+  feedback: [],
+  reports: [],
+  orders: ['quoted', 'delivered'],
+  applications: ['offer'],
+};
+/** Those in which both have to agree on something. */
+const everybodysTurn: Partial<Record<SubmissionKind, readonly string[]>> = {
+  applications: ['interview', 'assessment'],
+};
+
+/** Of whom something is expected; `null` where it has ended, or of both. */
+export function turnOf(kind: SubmissionKind, state: string): 'sender' | 'staff' | null {
+  if (finalStates[kind].includes(state) || everybodysTurn[kind]?.includes(state)) return null;
+  return sendersTurn[kind].includes(state) ? 'sender' : 'staff';
+}
+
 export function firstState(kind: SubmissionKind): string {
   return Object.keys(submissionStates[kind])[0]!;
 }

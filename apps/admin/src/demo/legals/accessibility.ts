@@ -48,7 +48,7 @@ None of these prevents you from sending a request.
 
 ## 6. Tell us
 
-If something stands in your way, write through the [report page](/report), by mail to hello@nasaq.example, or call +20 2 2516 4180, Sunday to Thursday from 9:00 to 18:00. It helps to know the page, what you wished to do, and which aid you used. You receive an answer within two working days, and, if the repair takes longer, the information or service by another way in the meantime.
+If something stands in your way, write through the [report page](/report), by mail to hello@nasaq.example, or call +20 2 2516 4180, Sunday to Thursday from 9:00 to 18:00. It helps to know the page, what you wished to do, and which aid you used. You receive an answer within one working day, and, if the repair takes longer, the information or service by another way in the meantime.
 
 ## 7. If our answer does not suffice
 

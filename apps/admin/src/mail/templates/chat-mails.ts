@@ -4,6 +4,7 @@ import { atCompany } from './answer.ts';
 import { greeting } from './greeting.ts';
 import type { Block } from './mail-blocks.ts';
 import { mailText } from './mail-text.ts';
+import { momentText } from './moment.ts';
 import { latin, phrase, words, type Phrase } from './phrase.ts';
 
 /** What the mails about a chat tell. */
@@ -36,7 +37,7 @@ export interface QuotedMessage {
  */
 export function chatOfflineMail(facts: ChatFacts, answerBy: string | null): MailText {
   const { company, locale, name, reference } = facts;
-  const by = answerBy && moment(answerBy, facts);
+  const by = answerBy && momentText(answerBy, locale, facts.timeZone);
   if (locale === 'ar')
     return mailText({
       locale,

@@ -49,13 +49,18 @@ function facts(
   };
 }
 
+const due = { answerBy: '2026-11-24T15:00:00.000Z', timeZone: 'Africa/Cairo' };
+
 /** Every mail that there is, in one language. */
 function allMails(locale: Locale, changes: Partial<SubmissionFacts> = {}, hostile = ''): [string, MailText][] {
   const of = (kind: SubmissionKind) => facts(locale, kind, changes);
   const name = locale === 'ar' ? 'نور' : 'Nour';
   const address = 'https://admin.nasaq.example/admin/collections/orders/1';
   return [
-    ...submissionKinds.map((kind): [string, MailText] => [`acknowledgement ${kind}`, acknowledgementMail(of(kind))]),
+    ...submissionKinds.map((kind): [string, MailText] => [
+      `acknowledgement ${kind}`,
+      acknowledgementMail(of(kind), due),
+    ]),
     ...submissionKinds.map((kind): [string, MailText] => [
       `notice ${kind}`,
       staffNoticeMail(of(kind), address, hostile),
@@ -143,7 +148,7 @@ test.each(locales)('%s: nothing is loaded from anywhere, and no table holds the 
 });
 
 test('an Arabic mail reads from right to left, its reference from left to right', () => {
-  const { html, subject, text } = acknowledgementMail(facts('ar'));
+  const { html, subject, text } = acknowledgementMail(facts('ar'), due);
   expect(html).toContain('<html lang="ar-EG" dir="rtl">');
   expect(html).toContain('<bdi dir="ltr"');
   expect(subject).toBe('وصلنا طلبك: \u2068منصات الويب\u2069 (\u2066K7M2Q9XA\u2069)');
@@ -159,7 +164,7 @@ test('no Latin word but names, codes and addresses stands in an Arabic text, and
 test('an English mail without an Arabic word has no marks; an Arabic title in one is set apart', () => {
   const marks = /[\u2066-\u2069]/;
   expect(namesWhere(allMails('en'), ({ subject, text }) => marks.test(subject + text))).toEqual([]);
-  const { subject } = acknowledgementMail(facts('en', 'orders', { title: 'منصات الويب' }));
+  const { subject } = acknowledgementMail(facts('en', 'orders', { title: 'منصات الويب' }), due);
   expect(subject).toBe('We have your order: \u2068منصات الويب\u2069 (\u2066K7M2Q9XA\u2069)');
 });
 
@@ -179,7 +184,7 @@ test.each(locales)('%s: every opened mark is closed, on its own line', (locale) 
 test.each(locales)('%s: the link opens the page in the language of the mail, with its key', (locale) => {
   const prefix = locale === 'ar' ? '/ar' : '';
   const link = `https://nasaq.example${prefix}/status/K7M2Q9XA?key=status-key_1`;
-  const { html, text } = acknowledgementMail(facts(locale));
+  const { html, text } = acknowledgementMail(facts(locale), due);
   expect(html).toContain(`href="${link}"`);
   expect(text.split('\n')).toContain(link);
 });
@@ -196,12 +201,24 @@ test('a mail with a code leads to the page without the key, and says for how lon
 test.each(['http://evil.example', 'www.evil.example', 'Win 1000 $', 'evil.example', 'x'.repeat(41), 'a@b'])(
   'the “name” %s → the greeting does without, for the address may be somebody else’s',
   (firstName) => {
-    const { html, text } = acknowledgementMail(facts('en', 'contacts', { firstName, title: firstName }));
+    const { html, text } = acknowledgementMail(facts('en', 'contacts', { firstName, title: firstName }), due);
     expect(text.startsWith('Hello,\n')).toBe(true);
     expect(`${html}${text}`).not.toContain(firstName);
   },
 );
 
 test('a name is greeted as it is written, an emoji included', () => {
-  expect(acknowledgementMail(facts('en', 'contacts', { firstName: 'Zoë 🌙' })).text).toContain('Hello Zoë 🌙,');
+  expect(acknowledgementMail(facts('en', 'contacts', { firstName: 'Zoë 🌙' }), due).text).toContain('Hello Zoë 🌙,');
+});
+
+test('an acknowledgement says within how many working days, and by when by the clock of the company', () => {
+  const { text } = acknowledgementMail(facts('en', 'orders'), due);
+  expect(text.replaceAll('\u202F', ' ')).toContain(
+    'within two working days, by Tuesday, November 24 at 5:00 PM (Egypt Time) at the latest: with a quote',
+  );
+  expect(acknowledgementMail(facts('ar', 'orders'), due).text).toContain(
+    'خلال يومي عمل، في موعد أقصاه الثلاثاء، ٢٤ نوفمبر في ٥:٠٠ م (بتوقيت مصر): بعرض سعر',
+  );
+  const { text: unknown } = acknowledgementMail(facts('en', 'contacts'), { ...due, answerBy: null });
+  expect(unknown).toContain('answers you in your language, within one working day.');
 });

@@ -1,4 +1,5 @@
-import { paths } from '@nasaq/contract';
+import { paths, promisedDays, workingDays } from '@nasaq/contract';
+import { useLocale } from '../../features/locale/use-locale.ts';
 import { useT } from '../../features/locale/use-t.ts';
 import { useModel } from '../../features/navigation/use-model.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -16,6 +17,8 @@ const steps = ['first', 'second', 'third', 'fourth'] as const;
 /** Whom the company looks for, how it hires, and what is open. */
 export function Component() {
   const t = useT();
+  const locale = useLocale();
+  const days = (promise: 'applications' | 'decision') => workingDays(promisedDays[promise], locale);
   const { jobs, total, departments } = useModel<typeof loader>();
   return (
     <>
@@ -41,7 +44,10 @@ export function Component() {
       </Section>
       <Section title={t('careers.how.title')} lead={t('careers.how.lead')} ground="ink">
         <Steps
-          steps={steps.map((name) => ({ title: t(`careers.how.${name}.title`), text: t(`careers.how.${name}.text`) }))}
+          steps={steps.map((name) => ({
+            title: t(`careers.how.${name}.title`),
+            text: t(`careers.how.${name}.text`, { days: days(name === 'fourth' ? 'decision' : 'applications') }),
+          }))}
         />
       </Section>
       {jobs.length > 0 && (

@@ -1,9 +1,10 @@
-import { contactForm, paths } from '@nasaq/contract';
+import { contactForm, paths, promisedDays, workingDays } from '@nasaq/contract';
 import { TextAreaField } from '../../features/forms/fields/text-area-field.tsx';
 import { TextField } from '../../features/forms/fields/text-field.tsx';
 import { Form } from '../../features/forms/form.tsx';
 import { PhoneField } from '../../features/forms/phone/phone-field.tsx';
 import { PrivacyNote } from '../../features/forms/privacy-note.tsx';
+import { useLocale } from '../../features/locale/use-locale.ts';
 import { useT } from '../../features/locale/use-t.ts';
 import { useModel } from '../../features/navigation/use-model.ts';
 import { OfficeNow } from '../../features/opening-hours/office-now.tsx';
@@ -19,6 +20,7 @@ const steps = ['first', 'second', 'third'] as const;
 /** A message to the company. */
 export function Component() {
   const t = useT();
+  const locale = useLocale();
   const { privacy, office } = useModel<typeof loader>();
   return (
     <FormPage
@@ -33,7 +35,7 @@ export function Component() {
           <Steps
             steps={steps.map((step) => ({
               title: t(`contact.step.${step}.title`),
-              text: t(`contact.step.${step}.text`),
+              text: t(`contact.step.${step}.text`, { days: workingDays(promisedDays.contacts, locale) }),
             }))}
           />
           <TextLink to={paths.status}>{t('titles.status_entry')}</TextLink>

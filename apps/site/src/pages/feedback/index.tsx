@@ -1,4 +1,4 @@
-import { feedbackAreas, feedbackForm } from '@nasaq/contract';
+import { feedbackAreas, feedbackForm, promisedDays, workingDays } from '@nasaq/contract';
 import { CheckboxField } from '../../features/forms/fields/checkbox-field.tsx';
 import { RadioField } from '../../features/forms/fields/radio-field.tsx';
 import { RatingField } from '../../features/forms/fields/rating-field.tsx';
@@ -7,6 +7,7 @@ import { TextField } from '../../features/forms/fields/text-field.tsx';
 import { Form } from '../../features/forms/form.tsx';
 import { PhoneField } from '../../features/forms/phone/phone-field.tsx';
 import { PrivacyNote } from '../../features/forms/privacy-note.tsx';
+import { useLocale } from '../../features/locale/use-locale.ts';
 import { useT } from '../../features/locale/use-t.ts';
 import { useModel } from '../../features/navigation/use-model.ts';
 import { FormGroup } from '../../ui/form-group.tsx';
@@ -20,6 +21,7 @@ const ratings = ['1', '2', '3', '4', '5'] as const;
 /** What somebody thinks of the company's work, with or without a name. */
 export function Component() {
   const t = useT();
+  const locale = useLocale();
   const { privacy } = useModel<typeof loader>();
   return (
     <FormPage
@@ -33,7 +35,7 @@ export function Component() {
           <Steps
             steps={steps.map((step) => ({
               title: t(`feedback.step.${step}.title`),
-              text: t(`feedback.step.${step}.text`),
+              text: t(`feedback.step.${step}.text`, { days: workingDays(promisedDays.feedback, locale) }),
             }))}
           />
         </section>

@@ -1,4 +1,4 @@
-import { budgets, orderForm } from '@nasaq/contract';
+import { budgets, orderForm, promisedDays, workingDays } from '@nasaq/contract';
 import { SignedIn } from '../../features/auth/signed-in.tsx';
 import { useUser } from '../../features/auth/use-user.ts';
 import { FileField } from '../../features/forms/files/file-field.tsx';
@@ -11,6 +11,7 @@ import { PrivacyNote } from '../../features/forms/privacy-note.tsx';
 import { RichTextField } from '../../features/forms/rich-text/rich-text-field.tsx';
 import { usePostedForm } from '../../features/forms/use-posted-form.ts';
 import { useFormat } from '../../features/locale/use-format.ts';
+import { useLocale } from '../../features/locale/use-locale.ts';
 import { useT } from '../../features/locale/use-t.ts';
 import { useModel } from '../../features/navigation/use-model.ts';
 import { OfficeNow } from '../../features/opening-hours/office-now.tsx';
@@ -25,6 +26,7 @@ const steps = ['first', 'second', 'third'] as const;
 /** A request for a quote. */
 export function Component() {
   const t = useT();
+  const locale = useLocale();
   const format = useFormat();
   const isBanned = useUser()?.ban.isBanned === true;
   // What was sent without JavaScript came back with the form, and stays in it.
@@ -34,7 +36,7 @@ export function Component() {
     <FormPage
       art="ordering"
       title={t('titles.ordering')}
-      lead={t('ordering.lead')}
+      lead={t('ordering.lead', { days: workingDays(promisedDays.orders, locale) })}
       alternative={t('ordering.direct')}
       aside={
         <section>

@@ -1,10 +1,11 @@
-import { reportForm, severities } from '@nasaq/contract';
+import { promisedDays, reportForm, severities, workingDays } from '@nasaq/contract';
 import { FileField } from '../../features/forms/files/file-field.tsx';
 import { RadioField } from '../../features/forms/fields/radio-field.tsx';
 import { TextField } from '../../features/forms/fields/text-field.tsx';
 import { Form } from '../../features/forms/form.tsx';
 import { PrivacyNote } from '../../features/forms/privacy-note.tsx';
 import { RichTextField } from '../../features/forms/rich-text/rich-text-field.tsx';
+import { useLocale } from '../../features/locale/use-locale.ts';
 import { useT } from '../../features/locale/use-t.ts';
 import { useModel } from '../../features/navigation/use-model.ts';
 import { FormGroup } from '../../ui/form-group.tsx';
@@ -17,6 +18,7 @@ const steps = ['first', 'second', 'third'] as const;
 /** Something that does not work as it should. */
 export function Component() {
   const t = useT();
+  const locale = useLocale();
   const { page, error, privacy } = useModel<typeof loader>();
   return (
     <FormPage
@@ -30,7 +32,7 @@ export function Component() {
           <Steps
             steps={steps.map((step) => ({
               title: t(`report.step.${step}.title`),
-              text: t(`report.step.${step}.text`),
+              text: t(`report.step.${step}.text`, { days: workingDays(promisedDays.reports, locale) }),
             }))}
           />
         </section>

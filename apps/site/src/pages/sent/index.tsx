@@ -1,4 +1,12 @@
-import { localePath, paths, statusPath, type ContentType, type SubmissionKind } from '@nasaq/contract';
+import {
+  type ContentType,
+  localePath,
+  paths,
+  promisedDays,
+  statusPath,
+  type SubmissionKind,
+  workingDays,
+} from '@nasaq/contract';
 import { useFormat } from '../../features/locale/use-format.ts';
 import { useLocale } from '../../features/locale/use-locale.ts';
 import { useT } from '../../features/locale/use-t.ts';
@@ -63,7 +71,7 @@ export function Component() {
         <Steps
           steps={steps.map((step) => ({
             title: t(`sent.step.${kind}.${step}.title`),
-            text: t(`sent.step.${kind}.${step}.text`),
+            text: t(`sent.step.${kind}.${step}.text`, { days: workingDays(promisedDays[kind], locale) }),
           }))}
         />
         <p className="sent__actions">

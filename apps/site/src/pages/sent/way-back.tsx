@@ -3,15 +3,17 @@ import { useEnhanced } from '../../features/shell/use-enhanced.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
-/** How the sender finds this again: by the mail, or by the link where there is none. */
+/**
+ * How the sender finds this again: by the mail, where one comes, and by the link in any case. What is held back as spam
+ * reads no other sentence, and so none of it may promise a mail.
+ */
 export function WayBack({ email, link }: { email: string | null; link: string }) {
   const t = useT();
   const enhanced = useEnhanced();
-  // The address is set from left to right, whatever stands around it.
-  if (email) return <p className="sent__mail">{t('sent.mail', { email: `\u2066${email}\u2069` })}</p>;
   return (
     <div className="sent__mail">
-      <p>{t('sent.no_mail')}</p>
+      {/* The address is set from left to right, whatever stands around it. */}
+      <p>{email ? t('sent.mail', { email: `\u2066${email}\u2069` }) : t('sent.no_mail')}</p>
       <p className="sent__link">
         <a href={link} className="link">
           <Bdi>{link}</Bdi>

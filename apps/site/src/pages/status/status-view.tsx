@@ -1,4 +1,4 @@
-import { fieldLabel, kindLabels, paths, stateLabel, type SubmissionStatus } from '@nasaq/contract';
+import { fieldLabel, kindLabels, paths, stateLabel, turnOf, type SubmissionStatus } from '@nasaq/contract';
 import type { MessageKey } from '@nasaq/messages';
 import { useFormat } from '../../features/locale/use-format.ts';
 import { useLocale } from '../../features/locale/use-locale.ts';
@@ -28,15 +28,19 @@ export function StatusView({ status, confirm, done, problem }: Props) {
   const { date } = useFormat();
   const { kind, state, reference, title, receivedAt, updatedAt, email } = status;
   const day = (iso: string) => <time dateTime={iso}>{date(iso)}</time>;
-  // Every final state of every kind has its sentence.
-  const end = isFinal(status)
-    ? t(`status.final.${kind}.${state}` as Extract<MessageKey, 'status.final.orders.closed'>)
-    : '';
+  const turn = turnOf(kind, state);
+  // Every state of every kind has its sentence.
+  const meaning = t(
+    `status.${isFinal(status) ? 'final' : 'open'}.${kind}.${state}` as Extract<
+      MessageKey,
+      'status.final.orders.closed'
+    >,
+  );
   return (
     <article>
       <PageHeader
         title={stateLabel(kind, state, locale)}
-        lead={end || t(`status.open.${kind}`)}
+        lead={meaning}
         eyebrow={[kindLabels[kind][locale], <Bdi key="reference">{reference}</Bdi>]}
         trail={[{ title: t('titles.status_entry'), to: paths.status }, { title: reference }]}
       />
@@ -55,6 +59,7 @@ export function StatusView({ status, confirm, done, problem }: Props) {
               { label: fieldLabel('reference', locale), value: <Bdi>{reference}</Bdi> },
               { label: t('status.received'), value: day(receivedAt) },
               { label: t('status.updated'), value: day(updatedAt) },
+              turn !== null && { label: t('status.turn.label'), value: t(`status.turn.${turn}`) },
               email !== null && { label: fieldLabel('email', locale), value: <Bdi>{email}</Bdi> },
             ]}
           />
