@@ -1,11 +1,11 @@
 import { useFormat } from '../features/locale/use-format.ts';
 
-/** An index numeral of two digits at least (`01`, `٠١`); ornament, so hidden from assistive technology. */
+/** An index numeral (`01`, `١`); ornament, so hidden from assistive technology. */
 export function Numeral({ value, className = '' }: { value: number; className?: string }) {
-  const { digits } = useFormat();
+  const { index } = useFormat();
   return (
     <span className={`numeral ${className}`} aria-hidden="true">
-      {digits(String(value).padStart(2, '0'))}
+      {index(value)}
     </span>
   );
 }

@@ -15,16 +15,20 @@ export interface Format {
   date(iso: string, style?: DateStyle): string;
   /** The Latin digits of a text in the page's numbering system; everything else stays. */
   digits(text: string | number): string;
+  /** A numeral of an index, of two digits at least (`01`); the Arabic zero is a dot, and none leads there (`١`). */
+  index(value: number): string;
 }
 
 /** Numbers and dates as the locale writes them; `tag` carries the numbering system. */
 export function createFormat(tag: string): Format {
   const arabic = tag.endsWith('-nu-arab');
+  const digits = (text: string | number) =>
+    arabic ? String(text).replace(/[0-9]/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))) : String(text);
   return {
     number: (value, options) => numberFormat(tag, options).format(value),
     date: (iso, style = 'day') =>
       dateFormat(tag, { ...dateStyles[style], timeZone: 'Africa/Cairo' }).format(new Date(iso)),
-    digits: (text) =>
-      arabic ? String(text).replace(/[0-9]/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))) : String(text),
+    digits,
+    index: (value) => digits(arabic ? value : String(value).padStart(2, '0')),
   };
 }

@@ -83,6 +83,12 @@ describe('format', () => {
     expect(createFormat('en-US').date('2026-01-02T10:00:00Z')).toBe('January 2, 2026');
   });
 
+  test('an index has two digits, but no dot of a zero before an Arabic-Indic one', () => {
+    expect([1, 11].map(createFormat('en-US').index)).toEqual(['01', '11']);
+    expect([1, 11].map(arabic.index)).toEqual(['١', '١١']);
+    expect(createFormat('ar-EG-u-nu-latn').index(1)).toBe('01');
+  });
+
   test('a day is Cairo’s day', () => {
     expect(createFormat('en-US').date('2026-01-01T22:30:00Z', 'short')).toBe('Jan 2, 2026');
   });

@@ -16,6 +16,8 @@ export const ground = {
   column: width - field - margin - 52,
   mark,
   markMiddle: margin + mark / 2 - 8,
+  /** No text begins above this line: the mark stands alone. */
+  markFoot: margin + mark + 24,
   colours: { ink: '#0a1018', paper: '#f6f5f1', quiet: '#b0b8c5', voice: '#91b1f1', spark: '#f7b828' },
 } as const;
 

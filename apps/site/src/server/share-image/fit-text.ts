@@ -19,39 +19,41 @@ interface Texts {
   summary?: string;
 }
 
+/** The texts below the label, set in one size of title. */
+export interface Setting {
+  title: Block;
+  summary: Block | null;
+}
+
 /**
- * The title at the largest size at which it takes at most three lines (of the smallest, four), and
- * as much of the summary as then has room.
+ * Settings of a title in at most three lines with as much of the summary as suits it, the largest
+ * first; the last has no summary, and four lines at most.
  *
  * @param column width of the text in pixels.
  */
-export async function fitText(
-  { locale, title, summary }: Texts,
-  column: number,
-): Promise<{ title: Block; summary: Block | null }> {
-  const heading = await fitTitle(title, locale, column);
-  const room = heading.lines.length < 3 ? 3 : heading.lines.length === 3 ? 2 : 0;
-  if (!summary || room === 0) return { title: heading, summary: null };
+export async function settingsOf({ locale, title, summary }: Texts, column: number): Promise<Setting[]> {
+  const width = await wordWidths(title, { locale, face: 'display' });
+  const below = summary ? await summaryBlocks(summary, locale, column) : () => null;
+  const style = { face: 'display', colour: ground.colours.paper, leading: locale === 'ar' ? 0.84 : 0.74 } as const;
+  const set = (size: number) => {
+    const measure = (line: string) => width(line, size);
+    const lines = breakLines(title, column, measure);
+    return { fits: lines.length <= 3 && lines.every((line) => measure(line) <= column), lines, measure, size };
+  };
+  const settings = titleSizes[locale]
+    .map(set)
+    .filter(({ fits }) => fits)
+    .map(({ lines, size }) => ({ title: { ...style, lines, size }, summary: below(lines.length < 3 ? 3 : 2) }));
+  const { lines, measure, size } = set(titleSizes[locale].at(-1) as number);
+  return [...settings, { title: { ...style, lines: limitLines(lines, 4, column, measure), size }, summary: null }];
+}
+
+/** The summary in a number of lines. */
+async function summaryBlocks(summary: string, locale: Locale, column: number): Promise<(count: number) => Block> {
   const size = summarySize[locale];
   const width = await wordWidths(summary, { locale, face: 'text' });
   const measure = (line: string) => width(line, size);
-  const lines = limitLines(breakLines(summary, column, measure), room, column, measure);
-  return {
-    title: heading,
-    summary: { lines, size, face: 'text', colour: ground.colours.quiet, leading: locale === 'ar' ? 1.05 : 1.12 },
-  };
-}
-
-async function fitTitle(title: string, locale: Locale, column: number): Promise<Block> {
-  const width = await wordWidths(title, { locale, face: 'display' });
-  const style = { face: 'display', colour: ground.colours.paper, leading: locale === 'ar' ? 0.84 : 0.74 } as const;
-  const sizes = titleSizes[locale];
-  const smallest = sizes.at(-1) as number;
-  for (const size of sizes) {
-    const measure = (line: string) => width(line, size);
-    const lines = breakLines(title, column, measure);
-    if (lines.length <= 3 && lines.every((line) => measure(line) <= column)) return { ...style, lines, size };
-  }
-  const measure = (line: string) => width(line, smallest);
-  return { ...style, lines: limitLines(breakLines(title, column, measure), 4, column, measure), size: smallest };
+  const lines = breakLines(summary, column, measure);
+  const style = { size, face: 'text', colour: ground.colours.quiet, leading: locale === 'ar' ? 1.05 : 1.12 } as const;
+  return (count) => ({ ...style, lines: limitLines(lines, count, column, measure) });
 }

@@ -48,6 +48,30 @@ test('a title longer than the picture, markup in it, and no title at all → sti
   }
 });
 
+const work = { locale: 'ar', label: 'عمل', contentType: 'works' } as const;
+const summary =
+  'متجر إلكتروني لثلاثة وعشرين سوقا في الأحياء، بني في ربيع ٢٠٢٠ في سبعة أسابيع وما زال قائما على الأساس نفسه.';
+
+test.each([
+  'أربع وتسعون خدمة عامة خلف سؤال واحد',
+  'صالات انتظار هادئة في إحدى وثلاثين عيادة',
+  'ست وثمانون سيارة والعمارة التي بعد الصيدلية',
+  'دكان خضار يفتح على الإنترنت في سبعة أسابيع',
+  'من النخلة إلى الحاوية: رقم واحد لكل صندوق، ومن الصندوق إلى المائدة في أقل من أسبوعين',
+])('«%s» and its label leave the mark alone', async (title) => {
+  const [alone, below] = (await Promise.all(
+    ['نسق', title].map(async (text) => headOf(await renderShareImage({ ...entry, ...work, title: text, summary }))),
+  )) as [Buffer, Buffer];
+  // The palettes of the two pictures differ by a shade.
+  const differences = alone.map((value, i) => Math.abs(value - (below[i] as number)));
+  expect(Math.max(...differences)).toBeLessThan(24);
+});
+
+/** The part of an Arabic picture where the mark stands, and the strip below it. */
+function headOf(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).extract({ left: 560, top: 40, width: 568, height: 112 }).greyscale().raw().toBuffer();
+}
+
 test('lines are as even as the fewest lines allow, and none is too wide', () => {
   const measure = (line: string) => line.length;
   const lines = breakLines('one two three four five six seven', 20, measure);

@@ -1,7 +1,7 @@
 import type { ContentType, Locale } from '@nasaq/contract';
 import type { OverlayOptions } from 'sharp';
 import { drawGround, ground } from './draw-ground.ts';
-import { fitText, type Block } from './fit-text.ts';
+import { settingsOf, type Block } from './fit-text.ts';
 import { setText, type SetText } from './set-text.ts';
 
 export interface ShareImage {
@@ -27,37 +27,56 @@ const brand: Record<Locale, string> = { en: 'Nasaq', ar: 'نسق' };
  */
 export async function renderShareImage(image: ShareImage): Promise<Buffer> {
   const { locale } = image;
-  const { title, summary } = await fitText(image, column);
+  const [background, word, texts] = await Promise.all([
+    drawGround(image),
+    setText([brand[locale]], { locale, face: 'display', size: locale === 'ar' ? 44 : 40, colour: colours.paper }),
+    arrangeTexts(image),
+  ]);
+  const { default: sharp } = await import('sharp');
+  return sharp(background)
+    .composite([
+      ...texts.map(({ text, top }) => place(text, locale, top)),
+      place(word, locale, ground.markMiddle - word.height / 2, ground.mark + 18),
+    ])
+    .png({ compressionLevel: 9, palette: true, colours: 128, dither: 0 })
+    .toBuffer();
+}
+
+/** Summary, title and label from the foot upwards, by the ink of each, as large as leaves the mark alone. */
+async function arrangeTexts(image: ShareImage): Promise<{ text: SetText; top: number }[]> {
+  const { locale } = image;
   // The engine refuses to set nothing.
   const set = (block: Block | null) =>
     block?.lines.some((line) => line.trim() !== '') ? setText(block.lines, { locale, widest: column, ...block }) : null;
-  const [background, word, label, heading, below] = await Promise.all([
-    drawGround(image),
-    setText([brand[locale]], { locale, face: 'display', size: locale === 'ar' ? 44 : 40, colour: colours.paper }),
-    set({ lines: [image.label], face: 'text', size: locale === 'ar' ? 29 : 26, colour: colours.voice }),
-    set(title),
-    set(summary),
-  ]);
+  const label = await set({
+    lines: [image.label],
+    face: 'text',
+    size: locale === 'ar' ? 29 : 26,
+    colour: colours.voice,
+  });
+  const settings = await settingsOf(image, column);
+  for (const setting of settings) {
+    const texts = stack(label, await set(setting.title), await set(setting.summary));
+    const top = texts.at(-1)?.top ?? height;
+    if (top >= ground.markFoot || setting === settings.at(-1)) return texts;
+  }
+  return [];
+}
 
-  // From the foot upwards, by the ink of each block.
-  const layers: OverlayOptions[] = [];
+function stack(label: SetText | null, title: SetText | null, summary: SetText | null) {
   let foot = height - margin + 8;
+  const texts: { text: SetText; top: number }[] = [];
   for (const { text, gap } of [
-    { text: below, gap: 26 },
-    { text: heading, gap: 24 },
+    { text: summary, gap: 26 },
+    { text: title, gap: 24 },
     { text: label, gap: 0 },
   ]) {
     if (!text) continue;
     foot -= text.tail + text.height;
-    layers.push(place(text, locale, foot));
+    texts.push({ text, top: foot });
     foot -= gap;
   }
-  layers.push(place(word, locale, ground.markMiddle - word.height / 2, ground.mark + 18));
-  const { default: sharp } = await import('sharp');
-  return sharp(background)
-    .composite(layers)
-    .png({ compressionLevel: 9, palette: true, colours: 128, dither: 0 })
-    .toBuffer();
+  return texts;
 }
 
 /** At the start edge of the picture in the reader's direction. */
