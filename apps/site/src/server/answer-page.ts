@@ -1,5 +1,5 @@
-import { localePath, paths } from '@nasaq/contract';
-import { chooseEncoding, isUnchanged } from '@nasaq/serving';
+import { localePath, paths, type Locale } from '@nasaq/contract';
+import { chooseEncoding, GateFull, isUnchanged } from '@nasaq/serving';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createApi } from '../features/api/client.ts';
@@ -9,9 +9,9 @@ import type { Payload } from '../features/navigation/payload.ts';
 import { routeAt } from '../features/navigation/route-at.ts';
 import { signedOut } from '../features/navigation/session.ts';
 import { loadSiteData } from '../features/site-data/load-site-data.ts';
-import { askAdmin } from './ask-admin.ts';
 import { readSession } from './auth/read-session.ts';
 import { rememberPath } from './auth/return-path.ts';
+import { busyPage, busyRetryAfter, type BusyStatus } from './busy-page.ts';
 import { firstVisitRedirect } from './first-visit.ts';
 import { answerForm } from './forms/answer-form.ts';
 import type { Visit } from './load-visit.ts';
@@ -21,9 +21,12 @@ import { readAddress } from './page-address.ts';
 import { hasSession, sharingOf } from './page-cache/cache-key.ts';
 import type { EncodedPage } from './page-cache/encode-page.ts';
 import type { CacheOutcome } from './page-cache/page-cache.ts';
+import { noSources, notingSources } from './page-cache/sources.ts';
 import type { PageServer } from './page-server.ts';
+import type { RouteDefinition } from '../routes.ts';
 import { rememberLocale } from './remember-locale.ts';
 import { loadPage, renderPage } from './render-page.tsx';
+import type { Rendered } from './rendered-once.ts';
 import { textResponse } from './text-response.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
@@ -59,23 +62,55 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
   const sharing = sharingOf(address.kind, address.pathname, url.search);
   if (anonymous && sharing.kind === 'missing') return answerMissing(c, server, address.kind, visit);
   if (server.cache && sharing.kind === 'shared' && anonymous) {
+    const wait = server.cache.isAtHand(sharing.key) ? 0 : server.work.admit(c);
+    if (wait > 0) return answerBusy(c, server, address, 429, wait);
     const { outcome, page } = await server.cache.answer(sharing.key);
     // What does not exist is told by the address that was asked for, not by the one that it is kept under.
     if (page.status === 404 && address.kind === 'page') return answerMissing(c, server, 'page', visit);
     return keptResponse(c, page, outcome);
   }
-  const session = anonymous ? null : await readSession(c, server.env, splitLocale(address.pathname).locale);
+  const wait = server.work.admit(c);
+  if (wait > 0) return answerBusy(c, server, address, 429, wait);
+  try {
+    return await server.work.make(() => answerOwn(c, server, { kind: address.kind, visit, route: route!, anonymous }));
+  } catch (error) {
+    if (!(error instanceof GateFull)) throw error;
+    return answerBusy(c, server, address, 503, busyRetryAfter);
+  }
+}
+
+interface Own {
+  kind: 'page' | 'payload';
+  visit: Visit;
+  route: RouteDefinition;
+  anonymous: boolean;
+}
+
+/** A page for the one who asks. */
+async function answerOwn(c: Context, server: PageServer, { kind, visit, route, anonymous }: Own): Promise<Response> {
+  const session = anonymous ? null : await readSession(c, server.env, splitLocale(visit.pathname).locale);
   const asker = { headers: visitorHeaders(c), signal: c.req.raw.signal, session };
-  const page = await makePage(address.kind, visit, server, asker);
+  const page = await makePage(kind, visit, server, asker);
   for (const value of session?.cookies ?? []) c.header('Set-Cookie', value, { append: true });
   // A payload may be a mere preload: nobody has asked for that page yet.
-  if (address.kind === 'page' && route?.auth && isLogin(page.headers.Location))
-    c.header('Set-Cookie', rememberPath(address.pathname + url.search, server.env), { append: true });
+  if (kind === 'page' && route.auth && isLogin(page.headers.Location))
+    c.header('Set-Cookie', rememberPath(visit.pathname + visit.search, server.env), { append: true });
   return ownResponse(c, page);
 }
 
 function isLogin(location: string | undefined): boolean {
   return location !== undefined && splitLocale(location).path === paths.login;
+}
+
+function answerBusy(
+  c: Context,
+  { assets }: PageServer,
+  { kind, pathname }: { kind: 'page' | 'payload'; pathname: string },
+  status: BusyStatus,
+  retryAfter: number,
+): Response {
+  const { styles } = assets(null, splitLocale(pathname).locale);
+  return ownResponse(c, busyPage({ kind, pathname, status, retryAfter, styles }));
 }
 
 /** An address that is no page's: it may have been one's. */
@@ -123,8 +158,14 @@ export async function answerRefused(
   status: number,
 ): Promise<Response> {
   const { locale } = splitLocale(pathname);
-  const { env, assets } = server;
-  const api = createApi({ locale, base: env.ADMIN_URL, fetch: askAdmin });
+  c.header('Cache-Control', 'no-store');
+  const html = await server.refused.get(`${locale} ${status}`, () => renderRefused(server, locale, status));
+  return textResponse(c, html, 'text/html', status);
+}
+
+async function renderRefused({ env, assets }: PageServer, locale: Locale, status: number): Promise<Rendered<string>> {
+  const sources = noSources();
+  const api = createApi({ locale, base: env.ADMIN_URL, fetch: notingSources(sources) });
   const page = await loadPage(env.SITE_URL + localePath(locale, '/404'), {
     root: loadSiteData(api, locale).then((siteData) => ({
       locale,
@@ -135,7 +176,6 @@ export async function answerRefused(
     })),
     page: () => Promise.resolve({ kind: 'error', status }),
   });
-  c.header('Cache-Control', 'no-store');
   const html = await renderPage(page, { ...assets(null, locale), scripts: [], modulePreloads: [] });
-  return textResponse(c, html, 'text/html', status);
+  return { value: html, complete: !sources.failed };
 }

@@ -1,9 +1,11 @@
+import { GateFull } from '@nasaq/serving';
 import { Hono } from 'hono';
 import type { PageServer } from './page-server.ts';
 import { answerPage, answerRefused } from './answer-page.ts';
 import { accountForms } from './auth/account-forms.ts';
 import { resetSession } from './auth/reset-session.ts';
 import { feeds } from './feeds/feeds.ts';
+import { busyRetryAfter } from './busy-page.ts';
 import { statusForms } from './forms/status-forms.ts';
 import { patternImages } from './pattern-images.ts';
 import { readPreview } from './preview.ts';
@@ -34,13 +36,15 @@ export function createSite({ files, purges, ...server }: SiteOptions): Hono {
   if (purges) app.route('/', purges);
   app.route('/', resetSession(env));
   if (files) app.route('/', files);
-  app.route('/', patternImages);
+  app.route('/', patternImages(server.work));
   app.route('/', shareImages(env));
   app.route('/', feeds(server));
   app.route('/', statusForms(env));
   app.route('/', accountForms(server));
   app.all('*', (c) => answerPage(c, server));
   app.onError(async (error, c) => {
+    // Of pictures; pages say it in a page.
+    if (error instanceof GateFull) return c.text('Unavailable', 503, { 'Retry-After': String(busyRetryAfter) });
     console.error(error);
     try {
       return await answerRefused(c, server, new URL(c.req.url).pathname, 500);

@@ -1,7 +1,17 @@
+import { isNetwork } from '@nasaq/serving';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+const proxies = z
+  .string()
+  .transform((value) => value.split(',').map((entry) => entry.trim()))
+  .refine(
+    (entries) => entries.every(isNetwork),
+    'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+  );
+const count = z.coerce.number().int().min(1).max(1_000_000);
 
 const envSchema = z.object({
   SITE_PORT: port.default(3000),
@@ -13,6 +23,14 @@ const envSchema = z.object({
   DATA_DIR: z.string().min(1).optional(),
   /** Memory for rendered pages, in MB; 0 = none is kept. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(128),
+  /** Room on disk for copies of pages, in MB; 0 = none outlives the process. */
+  PAGE_COPIES_MB: z.coerce.number().int().min(0).max(1_048_576).default(512),
+  /** Addresses and networks of proxies in front of the site, whose `X-Forwarded-For` is believed. */
+  TRUSTED_PROXIES: proxies.default(['127.0.0.0/8', '::1']),
+  /** Pages a minute that one address may have made anew; kept ones do not count. */
+  UNCACHED_PER_ADDRESS: count.default(1_200),
+  /** Pages that are made at the same time, whoever asks. */
+  UNCACHED_AT_ONCE: count.default(4),
   /** Who keeps the token of a signed-in reader: a cookie that scripts cannot read, or the page's scripts. */
   AUTH_TOKEN: z.enum(['cookie', 'script']).default('cookie'),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),

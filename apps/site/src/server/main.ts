@@ -29,11 +29,12 @@ async function start(): Promise<void> {
 }
 
 /** Copies belong to a build, by its manifest; where the folder cannot be written, the site does without. */
-function openCopies({ DATA_DIR }: Env): PageCopies {
-  if (!DATA_DIR) return noCopies;
+function openCopies({ DATA_DIR, PAGE_COPIES_MB }: Env): PageCopies {
+  if (!DATA_DIR || PAGE_COPIES_MB === 0) return noCopies;
+  const room = { bytes: PAGE_COPIES_MB * 1_000_000 };
   const manifest = readFileSync(join(clientFolder, 'manifest.json'));
   try {
-    return pageCopies(join(DATA_DIR, 'pages'), createHash('sha256').update(manifest).digest('hex').slice(0, 16));
+    return pageCopies(join(DATA_DIR, 'pages'), createHash('sha256').update(manifest).digest('hex').slice(0, 16), room);
   } catch (error) {
     console.error(`Pages are not kept on disk: ${String(error)}`);
     return noCopies;

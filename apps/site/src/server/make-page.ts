@@ -1,5 +1,8 @@
 import type { Assets } from '../features/head/assets.ts';
 import { viewFolder } from '../features/navigation/view-folder.ts';
+import { GateFull } from '@nasaq/serving';
+import { splitLocale } from '../features/locale/split-locale.ts';
+import { busyPage, busyRetryAfter } from './busy-page.ts';
 import { loadVisit, type Asker, type Visit } from './load-visit.ts';
 import type { Missing } from './missing-pages.ts';
 import { readAddress } from './page-address.ts';
@@ -48,7 +51,14 @@ export async function makeTarget(target: string, server: PageServer): Promise<Pa
   const { pathname, search } = new URL(target, 'http://site');
   const address = readAddress(pathname, search);
   if (address.kind !== 'page' && address.kind !== 'payload') throw new Error(`${target} is not the address of a page.`);
-  const answer = await makePage(address.kind, { pathname: address.pathname, search }, server);
+  const { kind, pathname: proper } = address;
+  const answer = await server.work
+    .make(() => makePage(kind, { pathname: proper, search }, server))
+    .catch((error: unknown) => {
+      if (!(error instanceof GateFull)) throw error;
+      const { styles } = server.assets(null, splitLocale(proper).locale);
+      return busyPage({ kind, pathname: proper, status: 503, retryAfter: busyRetryAfter, styles });
+    });
   return { ...answer, headers: { ...server.headers, ...answer.headers } };
 }
 
@@ -73,7 +83,8 @@ async function documentAnswer(
   return {
     status: payload.kind === 'error' ? payload.status : 200,
     headers: { 'Content-Type': 'text/html; charset=utf-8', Link: preloadLinks(assets) },
-    body: await renderPage(page, assets),
+    // A form that comes back to its sender waits for no reader.
+    body: await (visit.form ? renderPage(page, assets) : server.work.render(() => renderPage(page, assets))),
   };
 }
 

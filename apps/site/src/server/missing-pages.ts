@@ -4,9 +4,8 @@ import { fullPath } from '../features/navigation/full-path.ts';
 import { routeAt } from '../features/navigation/route-at.ts';
 import type { RouteDefinition } from '../routes.ts';
 import type { PageAnswer } from './page-cache/page-answer.ts';
+import { RenderedOnce, type Rendered } from './rendered-once.ts';
 
-/** Milliseconds, as of a kept page. */
-const freshFor = 60_000;
 /** Stands for what an address says, in the page from which the others are made. */
 const marker = 'nasaq-missing';
 
@@ -14,12 +13,6 @@ type Parts = Pick<PageAnswer, 'headers'> & {
   /** The page between the places where its address stands: as it is read, and as the language switch leads to it. */
   pieces: (string | 'here' | 'there')[];
 };
-
-interface Known {
-  parts: Promise<Parts>;
-  /** Epoch milliseconds. */
-  freshUntil: number;
-}
 
 export interface Missing {
   pathname: string;
@@ -31,7 +24,7 @@ export interface Missing {
  * address is written into it. So whoever asks for what does not exist keeps nothing and nobody busy.
  */
 export class MissingPages {
-  private readonly known = new Map<string, Known>();
+  private readonly rendered = new RenderedOnce<Parts>();
   private readonly render: (missing: Missing) => Promise<PageAnswer>;
 
   /** @param render the whole 404 page of an address */
@@ -49,30 +42,20 @@ export class MissingPages {
   }
 
   purge(): void {
-    this.known.clear();
+    this.rendered.clear();
   }
 
   private parts(route: RouteDefinition, locale: Locale): Promise<Parts> {
-    const name = `${locale} ${route.name}`;
-    const known = this.known.get(name);
-    if (known && known.freshUntil > Date.now()) return known.parts;
-    const made = this.make(route, locale);
-    const fresh = { parts: made.then(({ parts }) => parts), freshUntil: Date.now() + freshFor };
-    this.known.set(name, fresh);
-    const forget = () => {
-      fresh.freshUntil = 0;
-    };
-    made.then(({ complete }) => complete || forget(), forget);
-    return fresh.parts;
+    return this.rendered.get(`${locale} ${route.name}`, () => this.make(route, locale));
   }
 
-  private async make({ path }: RouteDefinition, locale: Locale): Promise<{ parts: Parts; complete: boolean }> {
+  private async make({ path }: RouteDefinition, locale: Locale): Promise<Rendered<Parts>> {
     const invented = path.replace(/:\w+|\*/g, marker);
     const search = `?${marker}`;
     const { body, headers, complete } = await this.render({ pathname: localePath(locale, invented), search });
     const there = localePath(otherLocale(locale), invented) + search;
     const here = localePath(locale, invented) + search;
-    return { parts: { headers, pieces: split(body, here, there) }, complete };
+    return { value: { headers, pieces: split(body, here, there) }, complete };
   }
 }
 

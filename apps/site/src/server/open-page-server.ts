@@ -7,7 +7,9 @@ import { KeptRedirects } from './page-cache/kept-redirects.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import type { PageCopies } from './page-cache/page-copies.ts';
 import { inlineScriptSources, type AssetsFor } from './read-assets.ts';
+import { RenderedOnce } from './rendered-once.ts';
 import { securityHeaders } from './security-headers.ts';
+import { UncachedWork } from './uncached-work.ts';
 
 /** What answers pages: the files of a build, the headers of every answer and the kept pages. */
 export function openPageServer(env: Env, assets: AssetsFor, copies: PageCopies | null): PageServer {
@@ -19,7 +21,9 @@ export function openPageServer(env: Env, assets: AssetsFor, copies: PageCopies |
     cache: null,
     siteData: copies && new KeptSiteData(env.ADMIN_URL),
     redirects: new KeptRedirects(env.ADMIN_URL),
+    work: new UncachedWork(env),
     missing: new MissingPages((missing) => makeMissing(missing, server)),
+    refused: new RenderedOnce(),
   };
   if (copies && env.PAGE_CACHE_MB > 0) {
     const maxBytes = env.PAGE_CACHE_MB * 1_000_000;

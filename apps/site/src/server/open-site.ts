@@ -21,12 +21,13 @@ export interface OpenSite {
 /** The site that keeps its pages and follows what changes at the admin host. */
 export function openSite(env: Env, assets: AssetsFor, copies: PageCopies, files?: Hono): OpenSite {
   const server = openPageServer(env, assets, copies);
-  const { cache, siteData, redirects, missing } = server;
+  const { cache, siteData, redirects, missing, refused } = server;
   const kept = {
     async purge(outdated: Outdated) {
       siteData?.purge(outdated.tags);
       redirects.purge(outdated.tags);
       missing.purge();
+      refused.clear();
       await cache?.purge(outdated);
     },
   };

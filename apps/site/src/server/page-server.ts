@@ -4,6 +4,8 @@ import type { MissingPages } from './missing-pages.ts';
 import type { KeptRedirects } from './page-cache/kept-redirects.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { AssetsFor } from './read-assets.ts';
+import type { RenderedOnce } from './rendered-once.ts';
+import type { UncachedWork } from './uncached-work.ts';
 
 /** What answers pages. */
 export interface PageServer {
@@ -16,5 +18,8 @@ export interface PageServer {
   /** `null` = asked for with every page. */
   siteData: KeptSiteData | null;
   redirects: KeptRedirects;
+  work: UncachedWork;
   missing: MissingPages;
+  /** Whole pages for what is refused before any route is asked, by language and status. */
+  refused: RenderedOnce<string>;
 }

@@ -2,16 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { patternUrl } from '../ui/pattern-url.ts';
+import { readEnv } from './env.ts';
 import { patternColours, patternImages } from './pattern-images.ts';
+import { UncachedWork } from './uncached-work.ts';
+
+const pictures = patternImages(new UncachedWork(readEnv({})));
 
 it('the art of an entry is an SVG picture, the same at every call, different in the dark', async () => {
   const of = { type: 'works', key: 'sawaqi-museum' } as const;
-  const first = await patternImages.request(patternUrl(of, 'wide', 'light'));
+  const first = await pictures.request(patternUrl(of, 'wide', 'light'));
   expect(first.headers.get('content-type')).toContain('image/svg+xml');
   const drawn = await first.text();
   expect(drawn).toContain('viewBox="0 0 960 720"');
-  expect(await (await patternImages.request(patternUrl(of, 'wide', 'light'))).text()).toBe(drawn);
-  expect(await (await patternImages.request(patternUrl(of, 'wide', 'dark'))).text()).not.toBe(drawn);
+  expect(await (await pictures.request(patternUrl(of, 'wide', 'light'))).text()).toBe(drawn);
+  expect(await (await pictures.request(patternUrl(of, 'wide', 'dark'))).text()).not.toBe(drawn);
 });
 
 it.each([
@@ -20,11 +24,11 @@ it.each([
   '/patterns/light/huge/works/a.svg',
   '/patterns/light/wide/users/a.svg',
 ])('an address that names no drawing is not found: %s', async (path) => {
-  expect((await patternImages.request(path)).status).toBe(404);
+  expect((await pictures.request(path)).status).toBe(404);
 });
 
 it('the hero is drawn for readers who come from another page', async () => {
-  expect(await (await patternImages.request('/patterns/hero.svg')).text()).toContain('pattern-hero');
+  expect(await (await pictures.request('/patterns/hero.svg')).text()).toContain('pattern-hero');
 });
 
 it.each(['light', 'dark'] as const)('the pictures are drawn in the colours of the tokens: %s', (theme) => {

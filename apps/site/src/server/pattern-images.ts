@@ -1,7 +1,9 @@
 import { contentTypes, type ContentType } from '@nasaq/contract';
 import { patternSvg, styleFor, type PatternColours } from '@nasaq/patterns';
 import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { heroMarkup } from '../pages/home/hero-markup.ts';
+import type { UncachedWork } from './uncached-work.ts';
 import { patternSizes, patternThemes, type PatternRatio, type PatternTheme } from '../ui/pattern-url.ts';
 
 /** The values of the pattern tokens in src/styles/tokens.css; an image cannot read the page's custom properties. */
@@ -28,34 +30,40 @@ const headers = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
   'Cache-Control': 'public, max-age=604800, stale-while-revalidate=2592000',
 };
-const limit = 1_000;
-const drawn = new Map<string, string>();
+/** Characters of all drawings that are kept; the longest unread goes first. */
+const maxKept = 32_000_000;
 
 /**
  * `/patterns/<theme>/<ratio>/<type>/<key>.svg`: the art of an entry as a picture, drawn once and kept.
  * `/patterns/hero.svg`: the home page's drawing, for readers who come to it from another page.
  */
-export const patternImages = new Hono();
-
-patternImages.get('/patterns/hero.svg', (c) => c.body(heroMarkup(), 200, headers));
-
-patternImages.get('/patterns/:theme/:ratio/:type/:file', (c) => {
-  const { theme, ratio, type, file } = c.req.param();
-  const key = file.match(/^([\w-]{1,120})\.svg$/)?.[1];
-  if (
-    !key ||
-    !isOneOf(patternThemes, theme) ||
-    !isOneOf(Object.keys(patternSizes) as PatternRatio[], ratio) ||
-    !isOneOf(contentTypes, type)
-  ) {
-    return c.text('Not found', 404);
-  }
-  const name = `${theme}/${ratio}/${type}/${key}`;
-  const svg = drawn.get(name) ?? draw(theme, ratio, type, key);
-  if (drawn.size >= limit) drawn.clear();
-  drawn.set(name, svg);
-  return c.body(svg, 200, headers);
-});
+export function patternImages(work: UncachedWork): Hono {
+  const app = new Hono();
+  const drawn = new LRUCache<string, string>({ maxSize: maxKept, sizeCalculation: (svg) => svg.length });
+  app.get('/patterns/hero.svg', (c) => c.body(heroMarkup(), 200, headers));
+  app.get('/patterns/:theme/:ratio/:type/:file', async (c) => {
+    const { theme, ratio, type, file } = c.req.param();
+    const key = file.match(/^([\w-]{1,120})\.svg$/)?.[1];
+    if (
+      !key ||
+      !isOneOf(patternThemes, theme) ||
+      !isOneOf(Object.keys(patternSizes) as PatternRatio[], ratio) ||
+      !isOneOf(contentTypes, type)
+    ) {
+      return c.text('Not found', 404);
+    }
+    const name = `${theme}/${ratio}/${type}/${key}`;
+    const known = drawn.get(name);
+    if (known !== undefined) return c.body(known, 200, headers);
+    const wait = work.admit(c);
+    if (wait > 0) return c.text('Too many requests', 429, { 'Retry-After': String(wait), 'Cache-Control': 'no-store' });
+    // Whoever was drawn for meanwhile has not drawn the same: it is cheap, and seldom.
+    const svg = await work.render(() => draw(theme, ratio, type, key));
+    drawn.set(name, svg);
+    return c.body(svg, 200, headers);
+  });
+  return app;
+}
 
 function draw(theme: PatternTheme, ratio: PatternRatio, type: ContentType, key: string): string {
   const [width, height] = patternSizes[ratio];

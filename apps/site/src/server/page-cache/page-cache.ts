@@ -11,6 +11,8 @@ interface Kept {
   page: EncodedPage;
   /** Epoch milliseconds. */
   freshUntil: number;
+  /** Somebody has come after the reader for whom it was made. */
+  readAgain: boolean;
 }
 
 /** What a change leaves of the kept pages. */
@@ -66,6 +68,10 @@ export class PageCache {
   peek(key: string): CacheAnswer | undefined {
     const kept = this.kept.get(key);
     if (!kept) return undefined;
+    if (!kept.readAgain) {
+      kept.readAgain = true;
+      this.options.copies.readAgain(key);
+    }
     const now = Date.now();
     // It stays in case that no new one can be made.
     if (kept.freshUntil + this.options.staleFor < now) return undefined;
@@ -73,6 +79,11 @@ export class PageCache {
     // A failure is answered to nobody here: the kept page stays.
     void this.make(key).catch((error: unknown) => console.error(error));
     return { outcome: 'stale', page: kept.page };
+  }
+
+  /** Whether a page is there, or being made for somebody else: to ask for it costs nothing. */
+  isAtHand(key: string): boolean {
+    return this.making.has(key) || this.peek(key) !== undefined;
   }
 
   /** The kept page, else a new one. */
@@ -121,7 +132,7 @@ export class PageCache {
     // What is old leaves alone what was made since.
     if (old) return { outcome: 'miss', page };
     if (answer.keep) {
-      this.kept.set(key, { page, freshUntil: Date.now() + this.options.freshFor });
+      this.kept.set(key, { page, freshUntil: Date.now() + this.options.freshFor, readAgain: false });
       this.options.copies.write(key, answer);
     } else {
       this.kept.delete(key);
@@ -137,7 +148,7 @@ export class PageCache {
     const purges = this.purges.slice(purgesBefore);
     if (!known || purges.some(({ withdrawn }) => concerns(withdrawn, known)))
       return { outcome: 'miss', page: await encodePage(failure, false) };
-    this.kept.set(key, { page: known, freshUntil });
+    this.kept.set(key, { page: known, freshUntil, readAgain: true });
     return { outcome: 'stale', page: known };
   }
 

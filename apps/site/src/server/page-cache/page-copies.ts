@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { CopyShelves, type ShelfLimits } from './copy-shelves.ts';
 import type { PageAnswer } from './page-answer.ts';
 import { openWithdrawals, type Withdrawn } from './withdrawals.ts';
 
-/** Files of a page beyond this are not written: a flood of addresses must not fill the disk. */
+/** A folder of many more files is slow on some disks. */
 const maxFiles = 20_000;
+const defaultBytes = 512_000_000;
+/** Milliseconds after which a file that is still being written belongs to a process that has ended. */
+const abandoned = 60_000;
 
 /** Pages that outlive this process, for the time when the admin host is away. */
 export interface PageCopies {
@@ -15,6 +19,8 @@ export interface PageCopies {
   write(key: string, answer: PageAnswer): void;
   read(key: string): Promise<PageAnswer | null>;
   remove(key: string): void;
+  /** The page was read another time: its copy goes after those of pages that nobody came back to. */
+  readAgain(key: string): void;
   /**
    * No copy that was made from this content is read again, by this process or a later one.
    * @param sequence the count of changes with the one that says so; `null` = unknown
@@ -32,19 +38,27 @@ interface Copy {
 
 /**
  * The last good answer of each page, one file each. Pages name the files of a build: the copies of another build are
- * removed.
+ * removed. Where there is no room for all, the copies of pages that readers come back to stay.
  * @param folder absolute path, for this purpose alone
  * @param build name of the client build
+ * @param room at most, in files and bytes
  */
-export function pageCopies(folder: string, build: string): PageCopies {
+export function pageCopies(
+  folder: string,
+  build: string,
+  { files = maxFiles, bytes = defaultBytes }: Partial<ShelfLimits> = {},
+): PageCopies {
   const own = path.join(folder, build);
   mkdirSync(own, { recursive: true });
   const withdrawalsFile = `${build}.json`;
   for (const name of readdirSync(folder)) {
-    if (name !== build && name !== withdrawalsFile) rmSync(path.join(folder, name), { recursive: true, force: true });
+    // Another site may be about to write the record of withdrawals, next to its place.
+    if (name !== build && !name.startsWith(withdrawalsFile))
+      rmSync(path.join(folder, name), { recursive: true, force: true });
   }
   const withdrawals = openWithdrawals(path.join(folder, withdrawalsFile), () => emptyFolder(own));
-  const files = new Set(readdirSync(own));
+  const shelves = new CopyShelves({ files, bytes }, (name) => rmSync(path.join(own, name), { force: true }));
+  for (const { name, size } of filesByAge(own)) shelves.found(name, size);
   /** How often the folder was emptied, and whether it is being so: nothing is read or written over that. */
   let emptied = 0;
   let emptying = false;
@@ -68,7 +82,7 @@ export function pageCopies(folder: string, build: string): PageCopies {
     emptying = true;
     await Promise.all(writing.values());
     emptyFolder(own);
-    files.clear();
+    shelves.clear();
     emptying = false;
   }
 
@@ -80,16 +94,24 @@ export function pageCopies(folder: string, build: string): PageCopies {
       const copy: Copy = { key, answer, after: withdrawals.sequence };
       const emptiedBefore = emptied;
       inTurn(key, async () => {
-        if (emptied > emptiedBefore || (files.size >= maxFiles && !files.has(nameOf(key)))) return;
+        if (emptied > emptiedBefore) return;
         const file = fileOf(key);
-        await writeFile(`${file}.new`, JSON.stringify(copy));
+        const text = JSON.stringify(copy);
+        await writeFile(`${file}.new`, text);
         await rename(`${file}.new`, file);
-        files.add(nameOf(key));
+        shelves.written(nameOf(key), Buffer.byteLength(text));
       });
     },
     remove: (key) => {
-      if (!files.delete(nameOf(key))) return;
+      if (!shelves.has(nameOf(key))) return;
+      shelves.forget(nameOf(key));
       inTurn(key, () => rm(fileOf(key), { force: true }));
+    },
+    readAgain: (key) => {
+      const again = () => shelves.readAgain(nameOf(key));
+      // Its first reader's copy may still be on its way.
+      if (writing.has(key)) inTurn(key, async () => again());
+      else again();
     },
     read: async (key) => {
       if (emptying) return null;
@@ -109,6 +131,18 @@ export function pageCopies(folder: string, build: string): PageCopies {
   };
 }
 
+/** The oldest first. What was being written when its process ended is removed. */
+function filesByAge(folder: string): { name: string; size: number }[] {
+  const files = readdirSync(folder).flatMap((name) => {
+    const stats = statSync(path.join(folder, name), { throwIfNoEntry: false });
+    if (!name.endsWith('.new')) return stats ? [{ name, size: stats.size, changed: stats.mtimeMs }] : [];
+    // Another site that shares the folder may be writing it just now.
+    if (stats && stats.mtimeMs < Date.now() - abandoned) rmSync(path.join(folder, name), { force: true });
+    return [];
+  });
+  return files.sort((one, other) => one.changed - other.changed);
+}
+
 function emptyFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
@@ -120,5 +154,6 @@ export const noCopies: PageCopies = {
   write: () => {},
   read: () => Promise.resolve(null),
   remove: () => {},
+  readAgain: () => {},
   withdraw: () => Promise.resolve(),
 };

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentTagsHeader, entryPath, localePath, locales, purgePath, purgeSignatureHeader } from '@nasaq/contract';
@@ -34,13 +34,17 @@ beforeEach(async () => {
     answer({ data: [legal(request)], meta: { page: 1, limit: 20, total: 1, pages: 1 } }, 'legals'),
   );
   await start();
-  await until(() => pageCopies(folder, 'build').sequence === count);
+  await until(() => recordedSequence() === count);
 });
 afterEach(async () => {
   await site.close();
   await admin.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+function recordedSequence(): number | null {
+  return (JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')) as { sequence: number | null }).sequence;
+}
 
 function entry(locale: 'en' | 'ar') {
   return {
@@ -108,9 +112,10 @@ const gone = locales.map(() => '503, no such text, made now, whole');
 const asBefore = locales.map(() => '200, the old text, kept, whole');
 
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  await vi.waitFor(async () => {
+  const check = async () => {
     if (!(await isTrue())) throw new Error('Not yet.');
-  });
+  };
+  await vi.waitFor(check, { timeout: 20_000 });
 }
 
 test('an entry is withdrawn and the admin host goes before anybody asks: its pages are gone, after a restart too', async () => {
@@ -150,7 +155,7 @@ test('withdrawn while the site is away: the site that starts again finds a gap i
   count += 1;
   admin.requests.length = 0;
   await start();
-  await until(() => pageCopies(folder, 'build').sequence === count);
+  await until(() => recordedSequence() === count);
   admin.failWith = 503;
   expect(await shown()).toEqual(gone);
   await restart();

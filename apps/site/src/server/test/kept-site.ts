@@ -11,6 +11,8 @@ export interface KeptSite {
   /** What the admin host was asked for content, as paths below `/api/v1/`. */
   asked(): string[];
   read(path: string, headers?: Record<string, string>): Promise<Read>;
+  /** A form as a page without scripts sends it. */
+  post(path: string, body: string): Promise<Read>;
   close(): Promise<void>;
 }
 
@@ -34,6 +36,12 @@ export async function startKeptSite(
   admin.own.set('GET /api/v1/global-site-data', () => answer({ data: { general: {}, social: {} } }, 'site'));
   const env = readEnv({ ADMIN_URL: admin.url, NODE_ENV: 'test', ...settings });
   const { site, fast, follower } = openSite(env, inventedAssets, copies);
+  async function call(path: string, init: RequestInit): Promise<Read> {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, redirect: 'manual' });
+    const cache = /desc="(\w+)"/.exec(response.headers.get('server-timing') ?? '')?.[1];
+    return { status: response.status, headers: response.headers, text: await response.text(), cache };
+  }
+
   const { port, close } = await listen(site.fetch, 0, '127.0.0.1', fast);
   return {
     admin,
@@ -42,14 +50,13 @@ export async function startKeptSite(
         .map(({ url }) => new URL(url))
         .filter(({ pathname }) => !pathname.endsWith('/changes'))
         .map(({ pathname, search }) => pathname.replace('/api/v1/', '') + search),
-    async read(path, headers = {}) {
-      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-        headers: { connection: 'close', ...headers },
-        redirect: 'manual',
-      });
-      const cache = /desc="(\w+)"/.exec(response.headers.get('server-timing') ?? '')?.[1];
-      return { status: response.status, headers: response.headers, text: await response.text(), cache };
-    },
+    read: (path, headers = {}) => call(path, { headers: { connection: 'close', ...headers } }),
+    post: (path, body) =>
+      call(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: env.SITE_URL },
+        body,
+      }),
     async close() {
       follower.close();
       await close();

@@ -1,0 +1,73 @@
+import { localeInfo, type Locale } from '@nasaq/contract';
+import { splitLocale } from '../features/locale/split-locale.ts';
+import type { PageAnswer } from './page-cache/page-answer.ts';
+
+/** 429: one address has asked for too much. 503: all together have. */
+export type BusyStatus = 429 | 503;
+
+/** Seconds after which the crowd may have gone. */
+export const busyRetryAfter = 5;
+
+interface Busy {
+  kind: 'page' | 'payload';
+  /** With locale prefix. */
+  pathname: string;
+  status: BusyStatus;
+  /** Seconds. */
+  retryAfter: number;
+  styles: readonly string[];
+}
+
+const texts: Record<Locale, Record<BusyStatus, { title: string; text: string }> & { again: string }> = {
+  en: {
+    429: {
+      title: 'Too many pages at once',
+      text: 'More pages have been asked for from your network than can be made in so short a time. Please wait a moment and try again.',
+    },
+    503: {
+      title: 'The site is very busy',
+      text: 'Very many pages are being asked for at this moment. Please try again in a few seconds.',
+    },
+    again: 'Try again',
+  },
+  ar: {
+    429: {
+      title: 'طلبات كثيرة في وقت قصير',
+      text: 'طُلب من شبكتك عدد من الصفحات أكبر مما يمكن إعداده في وقت قصير كهذا. انتظر لحظات ثم أعد المحاولة.',
+    },
+    503: {
+      title: 'الموقع مزدحم الآن',
+      text: 'تُطلب صفحات كثيرة جدًا في هذه اللحظة. أعد المحاولة بعد ثوانٍ قليلة.',
+    },
+    again: 'أعد المحاولة',
+  },
+};
+
+/** What is answered instead of a page that is not made: a plain one that costs nothing, in the language of its address. */
+export function busyPage({ kind, pathname, status, retryAfter, styles }: Busy): PageAnswer {
+  const { locale } = splitLocale(pathname);
+  const headers = {
+    'Content-Type': kind === 'payload' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    'Content-Language': locale,
+    'Cache-Control': 'no-store',
+    'Retry-After': String(retryAfter),
+  };
+  // To the browser's router a payload that is none is a failure: it asks for the page itself, which says why.
+  const body = kind === 'payload' ? '{}' : html(locale, status, styles);
+  return { status, headers, body, tags: [], keep: false, complete: false };
+}
+
+function html(locale: Locale, status: BusyStatus, styles: readonly string[]): string {
+  const { tag, dir } = localeInfo[locale];
+  const { again, [status]: told } = texts[locale];
+  const sheets = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  // An empty address is the one that was asked for.
+  return (
+    `<!DOCTYPE html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">` +
+    `<meta name="robots" content="noindex"><title>${told.title}</title>${sheets}</head>` +
+    `<body><main class="wrap screen"><div class="screen__words"><h1 class="screen__title">${told.title}</h1>` +
+    `<p class="screen__text">${told.text}</p><p class="screen__actions"><a class="link" href="">${again}</a></p>` +
+    `</div></main></body></html>`
+  );
+}

@@ -1,0 +1,49 @@
+import { Gate, limitKey, senderReader, TokenBuckets } from '@nasaq/serving';
+import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
+import type { Env } from './env.ts';
+
+/** Pages that may wait to be made; who comes after them is told to come back. */
+const waiting = 200;
+/** Milliseconds; longer than any page takes to make, unless the admin host hangs. */
+const patience = 15_000;
+
+/**
+ * The limits of what is not answered from memory. One address has so many pages a minute made for it, all together have
+ * a few made at once, and the processor is given to one of them after the other, with a turn for what came meanwhile:
+ * a form that passes through does not wait for more than one rendering.
+ */
+export class UncachedWork {
+  private readonly buckets: TokenBuckets;
+  private readonly senderOf: ReturnType<typeof senderReader>;
+  private readonly pages: Gate;
+  private readonly renderings = new Gate({ places: 1, waiting: 500, patience });
+
+  constructor({ UNCACHED_PER_ADDRESS, UNCACHED_AT_ONCE, TRUSTED_PROXIES }: Env) {
+    this.buckets = new TokenBuckets(UNCACHED_PER_ADDRESS);
+    this.senderOf = senderReader(TRUSTED_PROXIES);
+    this.pages = new Gate({ places: UNCACHED_AT_ONCE, waiting, patience });
+  }
+
+  /** 0 for who may have one more made, which is counted; else the seconds until it may be asked for again. */
+  admit(c: Context): number {
+    const { incoming } = (c.env ?? {}) as { incoming?: IncomingMessage };
+    // No connection, as in tests: nobody to tell from others.
+    if (!incoming) return 0;
+    const { address } = this.senderOf(incoming.socket.remoteAddress, c.req.header('x-forwarded-for'));
+    return this.buckets.take(limitKey(address));
+  }
+
+  /**
+   * Makes a page: loads and renders it.
+   * @throws {GateFull}
+   */
+  make<T>(work: () => Promise<T>): Promise<T> {
+    return this.pages.pass(work);
+  }
+
+  /** Does what keeps the processor busy for some milliseconds. */
+  render<T>(work: () => T | Promise<T>): Promise<T> {
+    return this.renderings.pass(async () => work());
+  }
+}
