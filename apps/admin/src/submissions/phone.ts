@@ -1,5 +1,5 @@
 import { asDialled, isShortNumber, type PhonePlans } from '@nasaq/contract';
-import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import examples from 'libphonenumber-js/mobile/examples';
 import {
   getCountryCallingCode,
   getExampleNumber,
