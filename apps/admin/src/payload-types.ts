@@ -101,6 +101,7 @@ export interface Config {
     mails: Mail;
     redirects: Redirect;
     users: User;
+    acts: Act;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -143,6 +144,7 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    acts: ActsSelect<false> | ActsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -235,6 +237,7 @@ export interface Contact {
  */
 export interface User {
   id: number;
+  present_password?: string | null;
   name: string;
   /**
    * Empty: the name above.
@@ -262,8 +265,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -831,8 +832,9 @@ export interface Event {
 export interface AccountBan {
   id: number;
   account: number | Account;
-  step: 'banned' | 'changed' | 'lifted';
+  step: 'banned' | 'changed' | 'lifted' | 'moved';
   actor?: (number | null) | User;
+  address?: string | null;
   reason_en?: string | null;
   reason_ar?: string | null;
   updatedAt: string;
@@ -2182,6 +2184,24 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Deletions for good, exports, and who opened what was sent. Kept for a year.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "acts".
+ */
+export interface Act {
+  id: number;
+  act: 'deleted' | 'exported' | 'opened';
+  kind: string;
+  record?: number | null;
+  subject?: string | null;
+  detail?: string | null;
+  actor?: number | null;
+  actor_name?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -2737,6 +2757,7 @@ export interface AccountBansSelect<T extends boolean = true> {
   account?: T;
   step?: T;
   actor?: T;
+  address?: T;
   reason_en?: T;
   reason_ar?: T;
   updatedAt?: T;
@@ -3420,6 +3441,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  present_password?: T;
   name?: T;
   name_en?: T;
   name_ar?: T;
@@ -3435,8 +3457,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -3444,6 +3464,21 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "acts_select".
+ */
+export interface ActsSelect<T extends boolean = true> {
+  act?: T;
+  kind?: T;
+  record?: T;
+  subject?: T;
+  detail?: T;
+  actor?: T;
+  actor_name?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

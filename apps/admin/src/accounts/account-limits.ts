@@ -1,36 +1,37 @@
+import type { Payload } from 'payload';
 import { ApiError } from '../api/error.ts';
 import { env } from '../env.ts';
+import { AskedMails } from '../submissions/asked-mails.ts';
 import { limitKey } from '../submissions/client-address.ts';
 import { SlidingWindow } from '../submissions/sliding-window.ts';
+import { countClient } from './lockout.ts';
 
 const attemptWindow = 10 * 60;
 const linkWindow = 15 * 60;
-const linksPerAccount = 3;
+const linksPerClient = 3;
 
-/** What one client may try, whatever account it is about; the lockout of an account is in the database (lockout.ts). */
+/** What one client may try, whatever account it is about; the lockout of an account is in lockout.ts. */
 export class AccountLimits {
+  private readonly most: number;
+  /** A flood is refused here, without asking the database each time. */
   private readonly attempts: SlidingWindow;
-  private readonly links = new SlidingWindow(linksPerAccount, linkWindow);
+  /** Links for a password that are mailed to an address, whether it has an account or not. */
+  readonly links = new AskedMails(linksPerClient, linkWindow);
 
   constructor(perAddress = env.loginsPerAddress) {
+    this.most = perAddress;
     this.attempts = new SlidingWindow(perAddress, attemptWindow);
   }
 
   /**
-   * For a password that would be looked at, or a link that would be mailed.
+   * For a password that would be looked at, or a link that would be mailed. Hosts on one database count together.
    * @param client address of who asks
    * @throws {ApiError} `too_many_requests`
    */
-  admitAttempt(client: string): void {
-    refuseFor(this.attempts.take(limitKey(client)));
-  }
-
-  /**
-   * For a link that would be mailed to an address, whether it has an account or not.
-   * @throws {ApiError} `too_many_requests`
-   */
-  admitLink(email: string): void {
-    refuseFor(this.links.take(email));
+  async admitAttempt(client: string, payload: Payload): Promise<void> {
+    const key = limitKey(client);
+    refuseFor(this.attempts.take(key));
+    refuseFor(await countClient(key, this.most, { payload }));
   }
 }
 

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { BanStep } from '../content/accounts/account-bans.ts';
 import type { AccountRow } from './account-row.ts';
 
-/** One step of an account's bans. */
+/** One step of an account's history. */
 export interface BanRow {
   id: number;
   step: BanStep;
@@ -11,6 +11,8 @@ export interface BanRow {
   /** The reason as it was then; of a ban that was lifted, its last one. */
   reason_en?: string | null;
   reason_ar?: string | null;
+  /** The address that it had until then, where that is what changed. */
+  address?: string | null;
   createdAt: string;
 }
 
@@ -35,7 +37,13 @@ export async function recordBan(
   await req.payload.db.create({ collection: 'account-bans', data, req, returning: false });
 }
 
-/** The steps of an account's bans, the newest first. */
+/** Notes that an account has another address, within the transaction of the save. */
+export async function recordMove(account: number, before: string, req: PayloadRequest): Promise<void> {
+  const data = { account, step: 'moved', actor: req.user?.id ?? null, address: before };
+  await req.payload.db.create({ collection: 'account-bans', data, req, returning: false });
+}
+
+/** The history of an account, the newest step first. */
 export async function banHistory(account: number, payload: Payload): Promise<BanRow[]> {
   const { docs } = await payload.find({
     collection: 'account-bans',
@@ -46,8 +54,9 @@ export async function banHistory(account: number, payload: Payload): Promise<Ban
     depth: 1,
     populate: { users: { name: true } },
   });
-  return docs.map(({ actor, createdAt, id, reason_ar, reason_en, step }) => ({
+  return docs.map(({ actor, address, createdAt, id, reason_ar, reason_en, step }) => ({
     id,
+    address,
     step,
     actor: actor && typeof actor === 'object' ? actor.name : null,
     reason_en,

@@ -9,6 +9,7 @@ import { executorOf } from '../uploads/execute.ts';
 import type { AccountRow } from './account-row.ts';
 import { keepBanned } from './banned-address.ts';
 import { forgetFailures } from './lockout.ts';
+import { tellOrdersErased } from './orders-erased.ts';
 import { ownSubmissions, type OwnSubmission } from './own-submissions.ts';
 import { isBinding, stripOrder } from './strip-order.ts';
 
@@ -26,7 +27,9 @@ export async function deleteAccount(account: AccountRow, payload: Payload): Prom
     const current = rows[0] as { is_banned: boolean | null } | undefined;
     // A second request was faster.
     if (!current) return;
-    for (const own of await ownSubmissions(account, { spam: true }, req)) await erase(own, req);
+    const own = await ownSubmissions(account, { spam: true }, req);
+    await tellOrdersErased(own, locale, req);
+    for (const one of own) await erase(one, req);
     await eraseChats({ account: id, email }, req);
     await database.execute(sql`DELETE FROM mails WHERE lower("to") = ${email}`);
     await forgetFailures(email, req);

@@ -15,6 +15,9 @@ const minutes = [1, 5, 15, 30, 60];
 /** Seconds without an attempt after which the next lock is a short one again. */
 const longMemory = 24 * 60 * 60;
 
+/** Seconds within which the attempts of one client are counted together. */
+const clientWindow = 10 * 60;
+
 const longest = minutes.at(-1)! * 60;
 
 /**
@@ -49,6 +52,28 @@ export async function countAttempt(email: string, locale: Locale, req: Where): P
     retryAfter: seconds,
     message: lockedFor(Math.ceil(seconds / 60))[locale],
   });
+}
+
+/**
+ * Counts what one client tries, whatever the account, on all hosts together.
+ * @param client what limits count by (see client-address.ts)
+ * @param mostOfClient within any ten minutes from the first one on
+ * @returns 0 for who may try, else the seconds until they may again
+ */
+export async function countClient(client: string, mostOfClient: number, req: Where): Promise<number> {
+  const database = await executorOf(req);
+  const over = sql`kept.created_at < now() - make_interval(secs => ${clientWindow}::int)`;
+  const { rows } = await database.execute(sql`
+    INSERT INTO login_failures AS kept (key, count, last_at, updated_at, created_at)
+    VALUES (${keyedHash('login client', client)}, 1, now(), now(), now())
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN ${over} THEN 1 ELSE kept.count + 1 END,
+      created_at = CASE WHEN ${over} THEN now() ELSE kept.created_at END,
+      last_at = now(), updated_at = now()
+    RETURNING count::int AS count,
+      ceil(extract(epoch FROM created_at - now()) + ${clientWindow}::int)::int AS seconds`);
+  const { count, seconds } = rows[0] as { count: number; seconds: number };
+  return count > mostOfClient ? Math.max(1, seconds) : 0;
 }
 
 /** Everything that was counted: the password was right, or a new one is set. */

@@ -26,6 +26,12 @@ export function checkNewPassword(password: string, owner: Owner, locale: Locale)
   if (rule) throw refuseField('password', rule, sentences[rule], locale);
 }
 
+/** Why others would guess a password, in words; `null` for one that may be set. */
+export function weaknessOf(password: string, owner: Owner, locale: Locale): string | null {
+  const rule = brokenRule(password, owner);
+  return rule && sentences[rule][locale];
+}
+
 function brokenRule(password: string, { email, name }: Owner): keyof typeof sentences | null {
   const { length } = [...password.normalize('NFC')];
   if (length < passwordLimits.min || length > passwordLimits.max) return 'length';

@@ -3,6 +3,7 @@ import { inTransaction } from '../submissions/in-transaction.ts';
 import type { AccountRow } from './account-row.ts';
 import { forgetFailures } from './lockout.ts';
 import { hashPassword } from './password-hash.ts';
+import { tellNewPassword } from './security-mails.ts';
 import { endSessions } from './sessions.ts';
 
 /**
@@ -10,11 +11,12 @@ import { endSessions } from './sessions.ts';
  * @returns whether it was set: not where another one was set in the same moment
  */
 export async function setPassword(
-  { email, id, password_hash: before }: AccountRow,
+  account: AccountRow,
   password: string,
   payload: Payload,
   keep?: number,
 ): Promise<boolean> {
+  const { email, id, password_hash: before } = account;
   const hash = await hashPassword(password);
   return inTransaction(payload, async (req) => {
     const set = await payload.db.updateOne({
@@ -27,6 +29,8 @@ export async function setPassword(
     if (!set) return false;
     await endSessions(id, 'password', req, keep === undefined ? {} : { except: keep });
     await forgetFailures(email, req);
+    // The first one was chosen by who followed the invitation.
+    if (before) await tellNewPassword(account, req);
     return true;
   });
 }

@@ -7,12 +7,14 @@ import { somebody } from './testing/somebody.ts';
 let accounts: TestAccounts;
 let sales: Staff;
 let editor: Staff;
+let admin: Staff;
 
 beforeAll(async () => {
   accounts = await openTestAccounts();
   const { signIn } = await import('../inbox/testing/staff.ts');
   sales = await signIn(accounts.intake.payload, 'sales');
   editor = await signIn(accounts.intake.payload, 'editor', 'ar');
+  admin = await signIn(accounts.intake.payload, 'admin');
 });
 afterAll(() => accounts.close());
 
@@ -106,16 +108,48 @@ test('the history of bans names who, when and both reasons, and stays when a ban
   expect(await accounts.intake.rows('account-bans', { account: { equals: id } })).toEqual([]);
 });
 
-test('another address → the password and the sessions are over until the new address is proven', async () => {
+test('another address → the password and the sessions are over until the new address is proven, and both hear of it', async () => {
   const account = await accounts.make();
   const token = await accounts.signIn(account);
-  await save(sales, account.id, { email: 'moved@example.com' });
+  await save(admin, account.id, { email: 'moved@example.com' });
   expect(await status(token)).toBe(401);
   const login = (email: string) => accounts.call('auth/login', { body: { email, password: goodPassword } });
   expect([(await login(account.email)).status, (await login('moved@example.com')).status]).toEqual([422, 422]);
+  const told = async (email: string) =>
+    (await accounts.intake.rows('mails', { to: { equals: email } })).at(-1) as { subject: string; text: string };
+  expect(await told(account.email)).toMatchObject({ subject: 'The address of your account was changed' });
+  expect((await told(account.email)).text).not.toContain('moved@example.com');
+  expect((await told('moved@example.com')).subject).toBe('The address of your account at Nasaq');
+  const overview = (await (await sales.call(`/accounts/${account.id}/overview`)).json()) as AccountOverview;
+  expect(overview.bans).toMatchObject([{ step: 'moved', actor: admin.user.name, address: account.email }]);
   const link = await accounts.mailedToken('moved@example.com');
   expect((await accounts.call('auth/password', { body: { token: link, password: goodPassword } })).status).toBe(204);
   expect((await login('moved@example.com')).status).toBe(200);
+});
+
+test('an address is changed by administrators alone: whoever holds it reads what was sent with the account', async () => {
+  const { signIn } = await import('../inbox/testing/staff.ts');
+  const agent = await signIn(accounts.intake.payload, 'agent');
+  const { account, token } = await somebody(accounts, 'Wafaa', 'Rizk');
+  for (const staff of [agent, sales]) {
+    await save(staff, account.id, { email: 'agents-own@example.com', name: 'Wafaa R.' });
+    expect(await row(account.id)).toMatchObject({ email: account.email, name: 'Wafaa R.' });
+  }
+  expect(await status(token)).toBe(200);
+  expect(await accounts.intake.rows('mails', { to: { equals: 'agents-own@example.com' } })).toEqual([]);
+});
+
+test('a block and its end are told by mail, with the reason in the language of the account', async () => {
+  const { email, id } = await accounts.make({ locale: 'ar' });
+  await save(sales, id, { is_banned: true, ban_reason_en: 'Spam.', ban_reason_ar: 'رسائل مزعجة.' });
+  await save(sales, id, { ban_reason_ar: 'رسائل مزعجة كثيرة.' });
+  await save(sales, id, { is_banned: false });
+  const mails = await accounts.intake.rows('mails', { to: { equals: email }, template: { equals: 'security' } });
+  expect(mails.map(({ locale, subject }) => [locale, subject])).toEqual([
+    ['ar', 'حُظر حسابك'],
+    ['ar', 'رُفع الحظر عن حسابك'],
+  ]);
+  expect(mails[0]!.text).toContain('رسائل مزعجة.');
 });
 
 test('staff end one session, or all of them', async () => {

@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload';
+import { acts } from '../audit/acts.ts';
+import { withTrace } from '../audit/record-act.ts';
 import { accountBans } from './accounts/account-bans.ts';
 import { accountSessions } from './accounts/account-sessions.ts';
 import { accounts } from './accounts/accounts.ts';
@@ -35,7 +37,7 @@ import { users } from './users.ts';
 import { works } from './works.ts';
 
 /** In the order of the admin's navigation. */
-export const collections: CollectionConfig[] = [
+const inOrder: CollectionConfig[] = [
   contacts,
   feedback,
   reports,
@@ -70,4 +72,8 @@ export const collections: CollectionConfig[] = [
   mails,
   redirects,
   users,
+  acts,
 ];
+
+/** Whatever is deleted for good leaves a trace of who did it. */
+export const collections = inOrder.map(withTrace);

@@ -2,6 +2,9 @@ import { localeInfo, locales } from '@nasaq/contract';
 import type { Access, CollectionConfig, Field } from 'payload';
 import { env } from '../env.ts';
 import { forgottenPassword } from '../mail/forgotten-password.ts';
+import { guardPasswords } from '../staff/guard-passwords.ts';
+import { staffDoors } from '../staff/sign-in.ts';
+import { inviteEndpoint, tellStaff } from '../staff/staff-mails.ts';
 import { hasRole, isAdmin, isAdminField, isSelf, isStaff } from './access.ts';
 import { groups } from './groups.ts';
 import { roleOptions } from './roles.ts';
@@ -13,12 +16,12 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: { en: 'User', ar: 'مستخدم' }, plural: { en: 'Users', ar: 'المستخدمون' } },
   auth: {
-    maxLoginAttempts: 8,
-    lockTime: 10 * 60 * 1000,
+    // Payload's lock would let anybody keep somebody out: src/staff counts as src/accounts does.
+    maxLoginAttempts: 0,
     tokenExpiration: 12 * 60 * 60,
     // Lax, so that links in mails find who follows them signed in; http/foreign-origin.ts refuses what others send.
     cookies: { sameSite: 'Lax', secure: env.adminUrl.startsWith('https:') },
-    forgotPassword: forgottenPassword,
+    forgotPassword: { ...forgottenPassword, minRequestInterval: 60_000 },
   },
   access: {
     admin: ({ req }) => Boolean(req.user),
@@ -26,8 +29,11 @@ export const users: CollectionConfig = {
     read: isStaff,
     update: isAdminOrSelf,
     delete: isAdmin,
-    unlock: isAdmin,
+    unlock: () => false,
   },
+  disableDuplicate: true,
+  endpoints: [...staffDoors(), inviteEndpoint],
+  hooks: { beforeOperation: [guardPasswords], afterChange: [tellStaff] },
   admin: {
     hideAPIURL: true,
     useAsTitle: 'name',
@@ -36,6 +42,27 @@ export const users: CollectionConfig = {
     defaultColumns: ['name', 'email', 'roles'],
   },
   fields: [
+    {
+      name: 'invitation',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/admin-ui/staff/invitation.tsx#Invitation' },
+      },
+    },
+    // Of who saves; it stands in the form alone, where an address or a password changes.
+    {
+      name: 'present_password',
+      type: 'text',
+      virtual: true,
+      label: { en: 'Your present password', ar: 'كلمة مرورك الحالية' },
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        components: { Field: '/admin-ui/staff/present-password.tsx#PresentPassword' },
+      },
+    },
     { name: 'name', type: 'text', required: true, label: { en: 'Name', ar: 'الاسم' } },
     ...publicNames(),
     {

@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '@nasaq/contract';
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest, TypedUser, Where } from 'payload';
 import { combineWhereConstraints, mergeListSearchAndWhere } from 'payload/shared';
+import { recordAct } from '../audit/record-act.ts';
 import { mayReadSubmissions } from '../content/access.ts';
 import { byteOrderMark, csvRows } from './csv.ts';
 import { exportColumns, type ExportColumn } from './export-columns.ts';
@@ -29,7 +30,8 @@ export function exportEndpoint(kind: SubmissionKind): Endpoint {
         const pages = readPages(payload, kind, listFilter(req, kind), user);
         // The first page before the answer begins: a wrong filter must be a refusal and not a broken file.
         const first = await pages.next();
-        payload.logger.info(`User ${user.id} exports ${kind}.`);
+        const detail = req.url ? new URL(req.url).search : '';
+        await recordAct({ act: 'exported', kind, detail: decodeURIComponent(detail), actor: user }, { payload });
         return new Response(table(exportColumns(payload, kind, language), first, pages), {
           headers: {
             'Content-Type': 'text/csv; charset=utf-8',

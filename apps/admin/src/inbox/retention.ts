@@ -1,5 +1,6 @@
 import type { SubmissionKind } from '@nasaq/contract';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { removeOldActs } from '../audit/record-act.ts';
 import { deleteOldChats } from '../chat/chat-retention.ts';
 import { forgetSessions } from '../accounts/forget-sessions.ts';
 import { removeExpiredUploads } from '../uploads/remove-uploads.ts';
@@ -28,6 +29,7 @@ export async function runRetention(payload: Payload, now = new Date(), signal?: 
   count('mails', await deleteOldMails(payload, now));
   count('uploads', await removeExpiredUploads(payload, now));
   await forgetSessions(payload, now);
+  await removeOldActs(payload);
   if (Object.keys(deleted).length > 0) {
     payload.logger.info({ deleted }, 'Retention has deleted what nobody may keep any longer.');
   }

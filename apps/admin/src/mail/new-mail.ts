@@ -18,6 +18,8 @@ export const mailTemplates = [
   'invitation',
   'password_link',
   'account_deleted',
+  /** A password, an address or a block has changed. */
+  'security',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

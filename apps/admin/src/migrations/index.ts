@@ -6,6 +6,7 @@ import * as migration_20261122_023208_ban_history from './20261122_023208_ban_hi
 import * as migration_20261122_091603_trash_of_names from './20261122_091603_trash_of_names.ts';
 import * as migration_20261122_093427_staff_names from './20261122_093427_staff_names.ts';
 import * as migration_20261122_095041_merged_saves from './20261122_095041_merged_saves.ts';
+import * as migration_20261122_100443_staff_doors from './20261122_100443_staff_doors.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_095041_merged_saves.up,
     down: migration_20261122_095041_merged_saves.down,
-    name: '20261122_095041_merged_saves'
+    name: '20261122_095041_merged_saves',
+  },
+  {
+    up: migration_20261122_100443_staff_doors.up,
+    down: migration_20261122_100443_staff_doors.down,
+    name: '20261122_100443_staff_doors'
   },
 ];

@@ -18,6 +18,9 @@ export function clientAddress(c: Context): string {
   return chain.findLast((address) => !isTrusted(address)) ?? chain[0]!;
 }
 
+/** Set anew on each request that is handed to Payload, whose handlers see no connection: what came with it says nothing. */
+export const clientHeader = 'x-nasaq-client';
+
 /** What limits count by: an IPv4 address, or the /64 that a household or server gets of IPv6. */
 export function limitKey(address: string): string {
   return isIP(address) === 6 ? `${groups(address).slice(0, 4).join(':')}::/64` : address;

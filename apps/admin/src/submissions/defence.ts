@@ -1,5 +1,6 @@
 import type { SpamReason } from '../content/submissions/spam-reasons.ts';
 import { ApiError } from '../api/error.ts';
+import { AskedMails } from './asked-mails.ts';
 import { limitKey } from './client-address.ts';
 import { codeWindow, limitWindow, submissionLimits, type SubmissionLimits } from './limits.ts';
 import { MinuteCount } from './minute-count.ts';
@@ -22,7 +23,8 @@ export class Defence {
   readonly limits: SubmissionLimits;
   private readonly requests: SlidingWindow;
   private readonly submissions: SlidingWindow;
-  private readonly codes: SlidingWindow;
+  /** Codes that are mailed for a reference, whether there is such a one or not. */
+  readonly codes: AskedMails;
   private readonly traffic = new MinuteCount();
   private readonly proofs = new ProofOfWork();
 
@@ -30,20 +32,12 @@ export class Defence {
     this.limits = limits;
     this.requests = new SlidingWindow(limits.requestsPerAddress, limitWindow);
     this.submissions = new SlidingWindow(limits.perAddress, limitWindow);
-    this.codes = new SlidingWindow(limits.codesPerReference, codeWindow);
+    this.codes = new AskedMails(limits.codesPerReference, codeWindow);
   }
 
   /** @throws {ApiError} `too_many_requests` */
   admitRequest(address: string): void {
     refuseFor(this.requests.take(limitKey(address)));
-  }
-
-  /**
-   * For a code that would be mailed next, whether there is such a reference or not.
-   * @throws {ApiError} `too_many_requests`
-   */
-  admitCode(reference: string): void {
-    refuseFor(this.codes.take(reference));
   }
 
   /**

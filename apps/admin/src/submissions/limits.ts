@@ -10,7 +10,7 @@ export interface SubmissionLimits {
   perMinute: number;
   /** Bits of the first proofs; an attack that goes on makes them harder. */
   difficulty: number;
-  /** Codes that are mailed for one reference within fifteen minutes. */
+  /** Codes that one client may have mailed for one reference within fifteen minutes. */
   codesPerReference: number;
 }
 

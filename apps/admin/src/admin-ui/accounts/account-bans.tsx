@@ -12,9 +12,9 @@ interface Props {
   language: Locale;
 }
 
-const tones: Record<BanStep, string> = { banned: 'bad', changed: 'quiet', lifted: 'good' };
+const tones: Record<BanStep, string> = { banned: 'bad', changed: 'quiet', lifted: 'good', moved: 'quiet' };
 
-/** Who has blocked the account and freed it again, when, and what its owner read about it. */
+/** Who has blocked the account, freed it again or given it another address, when, and what its owner read about it. */
 export function AccountBans({ bans, language }: Props) {
   const texts = accountTexts[language];
   return (
@@ -26,7 +26,7 @@ export function AccountBans({ bans, language }: Props) {
         <p className="inbox-quiet">{texts.noBans}</p>
       ) : (
         <BoardTable headings={[texts.what, texts.when, texts.by, texts.reason]}>
-          {bans.map(({ actor, createdAt, id, reason_ar: arabic, reason_en: english, step }) => (
+          {bans.map(({ actor, address, createdAt, id, reason_ar: arabic, reason_en: english, step }) => (
             <tr key={id}>
               <th scope="row">
                 <span className={`inbox-tag inbox-tag--${tones[step]}`}>{texts.banSteps[step]}</span>
@@ -38,6 +38,7 @@ export function AccountBans({ bans, language }: Props) {
                 <bdi>{actor ?? texts.nobody}</bdi>
               </td>
               <td className="account-overview__reasons">
+                {address && <bdi dir="ltr">{address}</bdi>}
                 <p dir="ltr" lang="en">
                   {english}
                 </p>

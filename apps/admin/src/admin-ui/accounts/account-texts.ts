@@ -1,13 +1,13 @@
 /** What an account's page says, per language of the interface. */
 const english = {
-  bans: 'Blocks',
-  noBans: 'This account was never blocked.',
+  bans: 'Blocks and addresses',
+  noBans: 'This account was never blocked and always had this address.',
   what: 'What happened',
   when: 'When',
   by: 'By',
   nobody: 'Not known',
-  reason: 'Reason',
-  banSteps: { banned: 'Blocked', changed: 'Reason changed', lifted: 'Block lifted' },
+  reason: 'Reason, or address until then',
+  banSteps: { banned: 'Blocked', changed: 'Reason changed', lifted: 'Block lifted', moved: 'Address changed' },
   sessions: 'Sessions',
   noSessions: 'Nobody has signed in with this account yet.',
   device: 'Device',
@@ -43,14 +43,14 @@ const english = {
 };
 
 const arabic: typeof english = {
-  bans: 'سجل الحظر',
-  noBans: 'لم يُحظر هذا الحساب من قبل.',
+  bans: 'الحظر والعناوين',
+  noBans: 'لم يُحظر هذا الحساب من قبل ولم يتغيّر عنوانه.',
   what: 'ما حدث',
   when: 'متى',
   by: 'بواسطة',
   nobody: 'غير معروف',
-  reason: 'السبب',
-  banSteps: { banned: 'حُظر', changed: 'تغيّر السبب', lifted: 'رُفع الحظر' },
+  reason: 'السبب أو العنوان السابق',
+  banSteps: { banned: 'حُظر', changed: 'تغيّر السبب', lifted: 'رُفع الحظر', moved: 'تغيّر العنوان' },
   sessions: 'الجلسات',
   noSessions: 'لم يدخل أحد بهذا الحساب بعد.',
   device: 'الجهاز',

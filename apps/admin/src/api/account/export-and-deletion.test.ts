@@ -92,6 +92,25 @@ test('an order that has become a contract stays, with nobody in it; another one 
   expect(files).toEqual([]);
 });
 
+test('open orders of an account that is deleted → who works on them hears of it, and nothing of the person', async () => {
+  const { token } = await somebody(accounts, 'Mervat', 'Zaki');
+  const orders = await accounts.intake.rows('orders', { email: { equals: 'mervat@zaki.example' } });
+  await accounts.pool.query("UPDATE orders SET state = 'closed' WHERE id = $1", [orders[1]!.id]);
+  const assignee = await accounts.intake.payload.create({
+    collection: 'users',
+    data: { name: 'Sales', email: 'works-on-it@nasaq.example', password: goodPassword, roles: ['sales'] },
+  });
+  await accounts.pool.query('UPDATE orders SET assignee_id = $1 WHERE id = $2', [assignee.id, orders[0]!.id]);
+  await accounts.call('account/deletion', { token, body: { password: goodPassword } });
+  for (const to of ['hello@nasaq.example', 'works-on-it@nasaq.example']) {
+    const mail = (await accounts.intake.rows('mails', { to: { equals: to } })).at(-1)!;
+    expect(mail.subject).toBe('Orders that ended with the account of their owner');
+    expect(mail.text).toContain(orders[0]!.reference);
+    expect(mail.text).not.toContain(orders[1]!.reference);
+    expect(mail.text).not.toMatch(/Mervat|Zaki/i);
+  }
+});
+
 test('two requests for deletion at once → it is done once', async () => {
   const account = await accounts.make();
   const token = await accounts.signIn(account);

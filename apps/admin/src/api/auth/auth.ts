@@ -38,10 +38,11 @@ export function authRoutes(api: Api, limits: AccountLimits): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>().use('*', noStore, readToEnd, ownOrigin, limitBody(maxBodyBytes));
   return app
     .post('/login', async (c) => {
-      limits.admitAttempt(clientAddress(c));
+      const reader = await api.reading(c);
+      await limits.admitAttempt(clientAddress(c), reader.payload);
       const credentials = await readBody(c, loginRequestSchema);
       const userAgent = c.req.header('user-agent') ?? '';
-      return c.json(await signIn(credentials, { ...(await api.reading(c)), userAgent }));
+      return c.json(await signIn(credentials, { ...reader, userAgent }));
     })
     .post('/logout', async (c) => {
       const { payload } = await api.reading(c);
@@ -55,15 +56,15 @@ export function authRoutes(api: Api, limits: AccountLimits): Hono<ApiEnv> {
       return c.json({ user: presentAccount(account, locale) } satisfies UserResponse);
     })
     .post('/link', async (c) => {
-      limits.admitAttempt(clientAddress(c));
-      const email = cleanEmail((await readBody(c, passwordLinkRequestSchema)).email);
-      limits.admitLink(email);
       const { payload } = await api.reading(c);
+      await limits.admitAttempt(clientAddress(c), payload);
+      const email = cleanEmail((await readBody(c, passwordLinkRequestSchema)).email);
+      const another = limits.links.admit(email, clientAddress(c));
       const mail = async () => {
         const account = await findAccount(email, payload);
         if (account) await inTransaction(payload, (req) => mailPasswordLink(account, req));
       };
-      await Promise.all([outlasting(mail), wait(evenAnswer)]);
+      await Promise.all([another && outlasting(mail), wait(evenAnswer)]);
       return c.body(null, 204);
     })
     .post('/password/check', async (c) => {

@@ -111,12 +111,26 @@ test('too many hashes at once → 503, and the attempt does not count', async ()
 });
 
 test('one client with many addresses → stopped by its own limit, others are not', async () => {
-  const { createApi } = await import('../index.ts');
-  const { AccountLimits } = await import('../../accounts/account-limits.ts');
-  const api = createApi(() => Promise.resolve(accounts.intake.payload), { accountLimits: new AccountLimits(3) });
+  const api = await limitedApi();
+  const address = '198.51.100.9';
   for (let count = 0; count < 3; count += 1)
-    expect((await attempt(`${count}@example.com`, 'x', { api })).status).toBe(422);
-  const answer = await attempt('4@example.com', 'x', { api });
+    expect((await attempt(`${count}@example.com`, 'x', { api, address })).status).toBe(422);
+  const answer = await attempt('4@example.com', 'x', { api, address });
   expect([answer.status, answer.error().code]).toEqual([429, 'too_many_requests']);
   expect((await attempt('4@example.com', 'x', { api, address: '198.51.100.1' })).status).toBe(422);
 });
+
+test('two hosts on one database → the limit of a client is one', async () => {
+  const [one, other] = [await limitedApi(), await limitedApi()];
+  const statuses: number[] = [];
+  for (const api of [one, other, one, other])
+    statuses.push((await attempt('spread@example.com', 'x', { api, address: '198.51.100.10' })).status);
+  expect(statuses).toEqual([422, 422, 422, 429]);
+});
+
+/** A host of its own, which lets one client try three times. */
+async function limitedApi() {
+  const { createApi } = await import('../index.ts');
+  const { AccountLimits } = await import('../../accounts/account-limits.ts');
+  return createApi(() => Promise.resolve(accounts.intake.payload), { accountLimits: new AccountLimits(3) });
+}

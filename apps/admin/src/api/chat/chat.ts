@@ -114,8 +114,8 @@ export function chatRoutes(api: Api, { defence, live, streams }: ChatParts): Hon
   });
   app.post('/:reference/transcript', ...taking, async (c) => {
     const reference = openedReference(c);
-    defence.admitCode(reference);
-    await mailTranscript(reference, (await api.reading(c)).payload);
+    const { payload } = await api.reading(c);
+    if (defence.codes.admit(reference, clientAddress(c))) await mailTranscript(reference, payload);
     return c.body(null, 204);
   });
   return app;

@@ -187,6 +187,24 @@ test('codes for one reference are limited, known or not, and requests of one add
   expect((await Promise.all(asked)).map(({ status }) => status).sort()).toEqual([422, 422, 429]);
 });
 
+test('a stranger who asks for codes does not use up the owner’s; where many ask, the newest code stays good', async () => {
+  const { reference } = await contact();
+  const api = await intake.makeApi({ codesPerReference: 2 });
+  const codes = async () =>
+    (await intake.rows('mails', { template: { equals: 'code' } })).map(
+      ({ text }) => /\b\d{6}\b/.exec(String(text))![0],
+    );
+  const askFrom = async (address: string) => (await intake.post('status/code', { reference }, { api, address })).status;
+  for (const status of [200, 200, 429]) expect(await askFrom('198.51.100.66')).toBe(status);
+  const before = (await codes()).length;
+  expect(await askFrom('192.0.2.10')).toBe(200);
+  expect(await codes()).toHaveLength(before + 1);
+  for (const address of ['192.0.2.11', '192.0.2.12', '192.0.2.13', '192.0.2.14', '192.0.2.15', '192.0.2.16'])
+    expect(await askFrom(address)).toBe(200);
+  expect(await codes()).toHaveLength(before + 6);
+  expect((await ask({ reference, code: (await codes()).at(-1)! })).status).toBe(200);
+});
+
 test('an applicant withdraws: once, with one event, and both sides are told', async () => {
   const receipt = await application();
   const body = { reference: receipt.reference, key: receipt.statusKey };

@@ -40,8 +40,8 @@ export function statusRoutes(api: Api, defence: Defence): Hono<ApiEnv> {
     .post('/code', async (c) => {
       const { payload } = await enter(c);
       const { reference } = await readBody(c, statusCodeRequestSchema);
-      defence.admitCode(readReference(reference) ?? reference);
-      await Promise.all([outlasting(() => mailCodes(reference, payload)), wait(evenAnswer)]);
+      const another = defence.codes.admit(readReference(reference) ?? reference, clientAddress(c));
+      await Promise.all([another && outlasting(() => mailCodes(reference, payload)), wait(evenAnswer)]);
       return c.json({ data: statusCodeLimits });
     })
     .post('/', async (c) => {

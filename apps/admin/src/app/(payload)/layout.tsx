@@ -5,8 +5,9 @@ import '@fontsource/ibm-plex-sans/latin-400.css';
 import '@fontsource/ibm-plex-sans/latin-600.css';
 import '@fontsource/ibm-plex-sans-arabic/arabic-400.css';
 import '@fontsource/ibm-plex-sans-arabic/arabic-600.css';
-import type { ServerFunctionClient } from 'payload';
+import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { ownLocksOnly } from '../../content/own-locks.ts';
 import { importMap } from './admin/importMap.js';
 import '../../admin-ui/brand/brand.css';
 import '../../admin-ui/inbox/inbox.css';
@@ -16,6 +17,7 @@ import '../../admin-ui/inbox/handling/handling.css';
 import '../../admin-ui/inbox/handling/dialog.css';
 import '../../admin-ui/board.css';
 import '../../admin-ui/accounts/accounts.css';
+import '../../admin-ui/staff/staff.css';
 import '../../admin-ui/chat/controls.css';
 import '../../admin-ui/chat/desk.css';
 import '../../admin-ui/chat/list/chat-list.css';
@@ -30,7 +32,8 @@ import './layout.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  const call = await ownLocksOnly(args, await getPayload({ config }));
+  return handleServerFunctions({ ...call, config, importMap });
 };
 
 /** The document around every screen of the admin; Payload sets its language and direction. */

@@ -7,9 +7,10 @@ import type {
 import { tellAccount } from '../../accounts/account-news.ts';
 import type { AccountRow } from '../../accounts/account-row.ts';
 import { freeAddress } from '../../accounts/banned-address.ts';
-import { recordBan } from '../../accounts/ban-history.ts';
+import { recordBan, recordMove } from '../../accounts/ban-history.ts';
 import { cleanEmail } from '../../accounts/clean-email.ts';
 import { inviteAccount } from '../../accounts/mail-password-link.ts';
+import { tellBan, tellMoved } from '../../accounts/security-mails.ts';
 import { endSessions } from '../../accounts/sessions.ts';
 
 const bans = ['is_banned', 'ban_reason_en', 'ban_reason_ar'] as const;
@@ -33,7 +34,10 @@ export const proveAgain: CollectionBeforeChangeHook = ({ data, operation, origin
     ? { ...data, password_hash: null, password_set_at: null }
     : data;
 
-/** Keeps the history of bans, invites who has a new account or address, and tells open pages what concerns them. */
+/**
+ * Keeps the history of the account, invites who has a new one, tells its owner of a block and of another address, and
+ * open pages what concerns them.
+ */
 export const followUp: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   const account = doc as AccountRow;
   await recordBan(account, operation === 'create' ? undefined : previousDoc, req);
@@ -43,10 +47,12 @@ export const followUp: CollectionAfterChangeHook = async ({ doc, operation, prev
   } else if (hasMoved(account, previousDoc)) {
     await freeAddress(account.email, req);
     await endSessions(account.id, 'staff', req);
-    await inviteAccount({ ...account, password_hash: null }, req);
+    await recordMove(account.id, String(previousDoc.email), req);
+    await tellMoved(account, String(previousDoc.email), req);
   } else if (bans.some((name) => doc[name] !== previousDoc[name])) {
     await tellAccount(account.id, req);
   }
+  if (Boolean(account.is_banned) !== Boolean(previousDoc?.is_banned)) await tellBan(account, req);
   return doc;
 };
 

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@nasaq/contract';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
-import { hasRole, isAdmin } from '../access.ts';
+import { hasRole, isAdmin, isAdminField } from '../access.ts';
 import { dayAndTime } from '../fields/date-display.ts';
 import { groups } from '../groups.ts';
 import { interfaceLanguage } from '../../interface-language.ts';
@@ -43,6 +43,8 @@ export const accounts: CollectionConfig = {
       unique: true,
       index: true,
       label: { en: 'Email', ar: 'البريد الإلكتروني' },
+      // Whoever holds the address reads what was sent with the account: not for every role that may block one.
+      access: { update: isAdminField },
     },
     { name: 'phone', type: 'text', label: { en: 'Phone', ar: 'الهاتف' } },
     {

@@ -24,8 +24,11 @@ import {
 import { codeMail } from './code.ts';
 import { deletionAskedMail } from './deletion-asked.ts';
 import { invitationMail } from './invitation.ts';
+import { ordersErasedMail } from './orders-erased.ts';
 import { passwordLinkMail } from './password-link.ts';
 import { passwordMail } from './password.ts';
+import { addressChangedMail, bannedMail, newAddressMail, passwordChangedMail, unbannedMail } from './security.ts';
+import { staffInvitationMail } from './staff-invitation.ts';
 import { staffNoticeMail } from './staff-notice.ts';
 import { stateMail } from './state.ts';
 
@@ -96,6 +99,16 @@ function accountMails({ company, firstName, locale, siteUrl }: SubmissionFacts):
     ['invitation', invitationMail(mail)],
     ['password link', passwordLinkMail(mail)],
     ['account deleted', accountDeletedMail(mail)],
+    ['staff invitation', staffInvitationMail(mail)],
+    ['password changed', passwordChangedMail(mail)],
+    ['address changed', addressChangedMail({ ...mail, to: 'new@nasaq.example' })],
+    ['new address', newAddressMail(mail)],
+    ['banned', bannedMail({ ...mail, reason: firstName })],
+    ['unbanned', unbannedMail(mail)],
+    [
+      'orders erased',
+      ordersErasedMail({ locale, company, orders: [{ reference: 'K7M2Q9XA', title: firstName, state: firstName }] }),
+    ],
   ];
 }
 

@@ -3,6 +3,7 @@ import { getTranslation } from '@payloadcms/translations';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
 import { notFound } from 'next/navigation.js';
 import type { DocumentViewServerProps } from 'payload';
+import { recordOpened } from '../../../audit/record-act.ts';
 import { hasRole, mayAnswerSubmissions } from '../../../content/access.ts';
 import { HandlingPanel } from '../handling/handling-panel.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
@@ -27,6 +28,8 @@ export async function SubmissionView({ doc, i18n, initPageResult, payload, siteU
   // There is no making of new ones.
   if (!isSubmissionKind(kind) || !doc?.id || !user) notFound();
   const record = doc as SubmissionRecord;
+  // Before anything is shown: what nobody could record, nobody reads.
+  await recordOpened({ kind, record: record.id, subject: record.reference, actor: user }, payload);
   const language = interfaceLanguage(i18n);
   const texts = inboxTexts[language];
   const list = getTranslation(payload.collections[kind].config.labels.plural, i18n);

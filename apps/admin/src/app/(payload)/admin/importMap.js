@@ -29,6 +29,9 @@ import { PublishButton as PublishButton_807c6f309f6af71f4f8e2644c17797b5 } from 
 import { SubjectCell as SubjectCell_896ada9804054cb3c681b56b91d980d3 } from '../../../admin-ui/inbox/mail/subject-cell.tsx'
 import { MailStateCell as MailStateCell_62b1af545f408510487887e864521d1e } from '../../../admin-ui/inbox/mail/mail-state-cell.tsx'
 import { MailView as MailView_03241e25c3a881ebe56f89575ceec810 } from '../../../admin-ui/inbox/mail/mail-view.tsx'
+import { Invitation as Invitation_455ba0aca0675114a3835ded2a730d31 } from '../../../admin-ui/staff/invitation.tsx'
+import { PresentPassword as PresentPassword_0d3165e630b1033e5998a1a0dc3f511f } from '../../../admin-ui/staff/present-password.tsx'
+import { KindCell as KindCell_b50a53b4d493685899afeb476074022f } from '../../../admin-ui/audit/kind-cell.tsx'
 import { Icon as Icon_7ed0cb8e289326d4090ac27286ddbc27 } from '../../../admin-ui/brand/icon.tsx'
 import { Logo as Logo_059a78ea2168bf3d05016ddf2c6cb4b8 } from '../../../admin-ui/brand/logo.tsx'
 import { TranslationBoard as TranslationBoard_db1dbdda133c7bf5d9ad2def6d57b08b } from '../../../admin-ui/translation-board/translation-board.tsx'
@@ -72,6 +75,9 @@ export const importMap = {
   "/admin-ui/inbox/mail/subject-cell.tsx#SubjectCell": SubjectCell_896ada9804054cb3c681b56b91d980d3,
   "/admin-ui/inbox/mail/mail-state-cell.tsx#MailStateCell": MailStateCell_62b1af545f408510487887e864521d1e,
   "/admin-ui/inbox/mail/mail-view.tsx#MailView": MailView_03241e25c3a881ebe56f89575ceec810,
+  "/admin-ui/staff/invitation.tsx#Invitation": Invitation_455ba0aca0675114a3835ded2a730d31,
+  "/admin-ui/staff/present-password.tsx#PresentPassword": PresentPassword_0d3165e630b1033e5998a1a0dc3f511f,
+  "/admin-ui/audit/kind-cell.tsx#KindCell": KindCell_b50a53b4d493685899afeb476074022f,
   "/admin-ui/brand/icon.tsx#Icon": Icon_7ed0cb8e289326d4090ac27286ddbc27,
   "/admin-ui/brand/logo.tsx#Logo": Logo_059a78ea2168bf3d05016ddf2c6cb4b8,
   "/admin-ui/translation-board/translation-board.tsx#TranslationBoard": TranslationBoard_db1dbdda133c7bf5d9ad2def6d57b08b,

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestStaff, staffPassword, type StaffAnswer, type TestStaff } from './testing/open-staff.ts';
+
+let staff: TestStaff;
+let admin: { id: number; email: string };
+let token: string;
+
+beforeAll(async () => {
+  staff = await openTestStaff();
+  admin = await staff.make('admin', 'Hala Nasr');
+  token = (await staff.signIn(admin.email)).body.token!;
+});
+afterAll(() => staff.close());
+
+const patch = (id: number, data: object, how = {}) =>
+  staff.call(`/users/${id}`, data, { method: 'PATCH', token, ...how });
+const failure = ({ body, status }: StaffAnswer) => [status, body.errors?.[0]?.data?.errors[0]?.path];
+
+test('a colleague is made → an invitation with a link for seven days, in their language or that of who makes them', async () => {
+  const make = (email: string, language: string) =>
+    staff.call('/users', { name: 'Omar', email, roles: ['editor'] }, { token, language });
+  expect((await make('omar@nasaq.example', 'en')).status).toBe(201);
+  expect((await make('umar@nasaq.example', 'ar')).status).toBe(201);
+  const [english] = await staff.mailsTo('omar@nasaq.example');
+  const [arabic] = await staff.mailsTo('umar@nasaq.example');
+  expect([english!.locale, arabic!.locale, arabic!.subject]).toEqual([
+    'en',
+    'ar',
+    expect.stringContaining('لوحة إدارة'),
+  ]);
+  const link = /\/admin\/reset\/(\w+)/.exec(english!.text)![1];
+  const reset = await staff.call('/users/reset-password', { token: link, password: 'eleven quiet lemon trees' });
+  expect(reset.status).toBe(200);
+  expect((await staff.signIn('omar@nasaq.example', 'eleven quiet lemon trees')).status).toBe(200);
+});
+
+test.each(['123', 'abc', 'password123', 'omar2026', '1111111111'])(
+  '%s → nobody’s password, not at creation either',
+  async (password) => {
+    const data = { name: 'Omar', email: 'omar2026@nasaq.example', roles: ['admin'], password };
+    expect(failure(await staff.call('/users', data, { token }))).toEqual([400, 'password']);
+  },
+);
+
+test('another password or address of one’s own → only with the present password; other fields without', async () => {
+  const change = 'nine brown paper kites';
+  expect(failure(await patch(admin.id, { password: change }))).toEqual([400, 'present_password']);
+  expect(failure(await patch(admin.id, { password: change, present_password: 'wrong' }))).toEqual([
+    400,
+    'present_password',
+  ]);
+  expect(failure(await patch(admin.id, { email: 'elsewhere@nasaq.example' }))).toEqual([400, 'present_password']);
+  expect(failure(await patch(admin.id, { password: 'abc', present_password: staffPassword }))).toEqual([
+    400,
+    'password',
+  ]);
+  expect((await patch(admin.id, { name: 'Hala N.', email: admin.email })).status).toBe(200);
+  expect((await patch(admin.id, { password: change, present_password: staffPassword })).status).toBe(200);
+  expect((await staff.signIn(admin.email, change)).status).toBe(200);
+  expect((await staff.mailsTo(admin.email)).at(-1)!.subject).toBe('Your password was changed');
+  expect((await patch(admin.id, { password: staffPassword, present_password: change })).status).toBe(200);
+});
+
+test('the present password is not to be guessed → after five wrong ones it waits', async () => {
+  const { email, id } = await staff.make('editor');
+  const own = (await staff.signIn(email)).body.token!;
+  const guess = (present_password: string) =>
+    patch(id, { email: 'moved@nasaq.example', present_password }, { token: own });
+  for (let count = 0; count < 5; count += 1) expect((await guess('no')).status).toBe(400);
+  const answer = await guess(staffPassword);
+  expect(answer.body.errors?.[0]?.data?.errors[0]?.message).toMatch(/too many attempts/);
+});
+
+test('a colleague’s password is set by nobody, their address with one’s own present password, and the old address hears of it', async () => {
+  const { email, id } = await staff.make('sales');
+  const others = await patch(
+    id,
+    { password: 'nine brown paper kites', present_password: staffPassword },
+    { language: 'ar' },
+  );
+  expect(failure(others)).toEqual([400, 'password']);
+  expect(others.body.errors?.[0]?.data?.errors[0]?.message).toContain('زميله');
+  expect(failure(await patch(id, { email: 'new@nasaq.example' }))).toEqual([400, 'present_password']);
+  expect((await patch(id, { email: 'new@nasaq.example', present_password: staffPassword })).status).toBe(200);
+  const [mail] = await staff.mailsTo(email);
+  expect(mail).toMatchObject({ subject: 'The address of your account was changed' });
+  expect(mail!.text).toContain('n•••@nasaq.example');
+  expect(mail!.text).not.toContain('new@nasaq.example');
+});
+
+test('many at once → neither addresses nor passwords', async () => {
+  const answer = await staff.call(
+    '/users?where[id][exists]=true',
+    { email: 'all@nasaq.example' },
+    { method: 'PATCH', token },
+  );
+  expect(answer.status).toBe(400);
+});
+
+test('a link is mailed to a colleague by administrators only', async () => {
+  const { email, id } = await staff.make('agent');
+  const own = (await staff.signIn(email)).body.token!;
+  expect((await staff.call(`/users/${admin.id}/invite`, {}, { token: own })).status).toBe(403);
+  expect((await staff.call(`/users/${id}/invite`, {}, { token })).status).toBe(200);
+  expect(await staff.mailsTo(email)).toHaveLength(1);
+});

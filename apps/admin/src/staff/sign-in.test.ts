@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openTestStaff, staffPassword, type TestStaff } from './testing/open-staff.ts';
+
+let staff: TestStaff;
+
+beforeAll(async () => {
+  // More than any test here tries from one address, but for the one that is about it.
+  vi.stubEnv('LOGINS_PER_ADDRESS', '40');
+  staff = await openTestStaff();
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await staff.close();
+});
+
+let clients = 0;
+let client: string;
+beforeEach(() => {
+  clients += 1;
+  client = `198.51.100.${clients}`;
+});
+
+const message = ({ body }: { body: { errors?: { message: string }[] } }) => body.errors?.[0]?.message;
+
+test('the right password → a session in a cookie that scripts cannot read', async () => {
+  const { email } = await staff.make();
+  const answer = await staff.signIn(` ${email.toUpperCase()} `, staffPassword, { client });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('set-cookie')).toMatch(/^nasaq-admin-token=[^;]+;.*HttpOnly.*SameSite=Lax/);
+  const me = await staff.call('/users/me', undefined, { token: answer.body.token! });
+  expect(me.body.user).toMatchObject({ email });
+});
+
+test('a wrong password and an unknown address → the same answer after the same hash', async () => {
+  const { email } = await staff.make();
+  const { hashing } = await import('../accounts/password-hash.ts');
+  const hash = vi.spyOn(hashing, 'pass');
+  const known = await staff.signIn(email, 'not the password', { client });
+  expect(hash).toHaveBeenCalledOnce();
+  const unknown = await staff.signIn('nobody@nasaq.example', 'not the password', { client });
+  expect(hash).toHaveBeenCalledTimes(2);
+  hash.mockRestore();
+  expect([known.status, known.body]).toEqual([401, unknown.body]);
+  expect(unknown.status).toBe(401);
+});
+
+test('five failures → this client waits, the right password included; its owner elsewhere gets in at once', async () => {
+  const { email } = await staff.make();
+  const tries: number[] = [];
+  for (let count = 0; count < 7; count += 1) tries.push((await staff.signIn(email, 'guess', { client })).status);
+  expect(tries).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  const refused = await staff.signIn(email, staffPassword, { client });
+  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+  expect(message(refused)).toMatch(/^There were too many attempts/);
+  expect(message(await staff.signIn(email, staffPassword, { client, language: 'ar' }))).toMatch(/^محاولات دخول كثيرة/);
+  expect((await staff.signIn(email, staffPassword, { client: '192.0.2.1' })).status).toBe(200);
+});
+
+test('one client with many addresses → stopped by its own limit, on another host too; others are not', async () => {
+  const spray = (from: string) => staff.signIn(`sprayed-${Math.random()}@nasaq.example`, 'guess', { client: from });
+  const statuses: number[] = [];
+  for (let count = 0; count < 42; count += 1) statuses.push((await spray(client)).status);
+  expect([statuses.filter((status) => status === 401).length, statuses.at(-1)]).toEqual([40, 429]);
+  expect((await spray('192.0.2.2')).status).toBe(401);
+  const { AccountLimits } = await import('../accounts/account-limits.ts');
+  await expect(new AccountLimits().admitAttempt(client, staff.payload)).rejects.toMatchObject({
+    code: 'too_many_requests',
+  });
+});
+
+test('a link for who has forgotten the password → one mail a minute, and one answer whoever it is for', async () => {
+  const { email } = await staff.make();
+  const ask = (address: string) => staff.call('/users/forgot-password', { email: address }, { client });
+  const answers = [await ask(email), await ask(email), await ask('nobody@nasaq.example'), await ask('')];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect(await staff.mailsTo(email)).toHaveLength(1);
+});
+
+test('the link sets a password once, by the rules, and its owner hears of it', async () => {
+  const { email } = await staff.make();
+  await staff.call('/users/forgot-password', { email }, { client });
+  const [mail] = await staff.mailsTo(email);
+  const token = /\/admin\/reset\/(\w+)/.exec(mail!.text)![1]!;
+  const reset = (password: string) => staff.call('/users/reset-password', { token, password }, { client });
+  for (const weak of ['abc', 'password123', 'nadia farouk']) {
+    const answer = await reset(weak);
+    expect([answer.status, answer.body.errors?.[0]?.data?.errors[0]?.path]).toEqual([400, 'password']);
+  }
+  expect((await reset('twelve slow green boats')).status).toBe(200);
+  expect((await reset('another slow green boat')).status).toBe(403);
+  expect((await staff.signIn(email, staffPassword, { client })).status).toBe(401);
+  expect((await staff.signIn(email, 'twelve slow green boats', { client })).status).toBe(200);
+  expect((await staff.mailsTo(email)).map(({ subject }) => subject)).toContain('Your password was changed');
+});
+
+test.each(['/users/unlock', '/users/verify/x'])(
+  '%s → is not there, and says so without an error of the host',
+  async (path) => {
+    expect((await staff.call(path, { email: 'nobody@nasaq.example' }, { client })).status).toBe(404);
+  },
+);
