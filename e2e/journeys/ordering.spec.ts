@@ -22,7 +22,11 @@ for (const locale of locales) {
     await expect(offer).toHaveValue(`services:${service.key}`);
     await writeValid(form, await formPage('orders', locale), email);
     await offer.selectOption(`services:${service.key}`);
-    await form.control('deadline').fill('2099-12-31');
+    // As people write a day, each in their digits; the page says how it was understood.
+    await form.control('deadline').fill(locale === 'en' ? '31/12/2099' : '٣١/١٢/٢٠٩٩');
+    await expect(
+      page.getByRole('main').getByText(locale === 'en' ? 'Thursday, December 31, 2099' : 'الخميس، ٣١ ديسمبر ٢٠٩٩'),
+    ).toBeVisible();
     await attach(page, 'files', pdf('نطاق.pdf'), docx('letter.docx'));
     await expect(page.getByRole('main').getByText(text(locale, 'forms.files.stored'), { exact: true })).toHaveCount(2);
     await form.send();

@@ -29,7 +29,7 @@ const messages: Record<ApiErrorCode, Record<Locale, string>> = {
   banned: { en: 'Your account is blocked.', ar: 'حسابك محظور.' },
   not_found: { en: 'Nothing was found at this address.', ar: 'لا يوجد شيء على هذا العنوان.' },
   method_not_allowed: { en: 'This method is not allowed here.', ar: 'هذه الطريقة غير مسموح بها هنا.' },
-  payload_too_large: { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' },
+  payload_too_large: { en: 'The request is too large.', ar: 'ما أُرسل أكبر من المسموح.' },
   invalid: { en: 'Some values are not valid.', ar: 'بعض القيم غير صالحة.' },
   too_many_requests: { en: 'Too many requests. Try again in a moment.', ar: 'طلبات كثيرة. أعد المحاولة بعد قليل.' },
   proof_required: {

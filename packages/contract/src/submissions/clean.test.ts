@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanFlag, cleanLine, cleanList, cleanNumber, cleanText, normalizeDigits } from './clean.ts';
+import { cleanFlag, cleanLine, cleanList, cleanNumber, cleanText, normalizeDigits, cleanDate } from './clean.ts';
 
 test.each([
   ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
@@ -46,4 +46,20 @@ test('a list is made of lines, commas of both languages, or repeated fields', ()
   expect(cleanList('a\nb, c، d\r\n\n')).toEqual(['a', 'b', 'c', 'd']);
   expect(cleanList([' a ', '', 'b\n', null, {}])).toEqual(['a', 'b']);
   expect(cleanList(undefined)).toEqual([]);
+});
+
+test.each([
+  ['21/12/2026', '2026-12-21'],
+  ['٢١/١٢/٢٠٢٦', '2026-12-21'],
+  ['۲۱-۱۲-۲۰۲۶', '2026-12-21'],
+  ['1.2.2027', '2027-02-01'],
+  [' 5 / 6 / 2027 ', '2027-06-05'],
+  ['12/21/2026', '2026-12-21'],
+  ['2026-12-21', '2026-12-21'],
+  ['31/2/2027', '2027-02-31'],
+  ['21/12/26', '21/12/26'],
+  ['tomorrow', 'tomorrow'],
+  ['', ''],
+])('the day %j is %j', (typed, day) => {
+  expect(cleanDate(typed)).toBe(day);
 });

@@ -43,6 +43,20 @@ export function cleanNumber(value: unknown): number | null {
   return text === '' ? null : Number(text);
 }
 
+/**
+ * `YYYY-MM-DD` of a day as people write it, in any digits: `21/12/2026`, `٢١-١٢-٢٠٢٦`, `21.12.2026` or the ISO date. The
+ * day comes first, as both languages of the site have it, unless only the other way round is a month. Anything else
+ * stays as it was typed, which the rule `date` refuses.
+ */
+export function cleanDate(value: unknown): string {
+  const text = normalizeDigits(cleanLine(value));
+  const parts = /^(\d{1,2}) ?[/.\-،] ?(\d{1,2}) ?[/.\-،] ?(\d{4})$/u.exec(text);
+  if (!parts) return text;
+  const [first, second, year] = [Number(parts[1]), Number(parts[2]), parts[3]!];
+  const [day, month] = second > 12 && first <= 12 ? [second, first] : [first, second];
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
 /** What lines, commas or repeated fields hold, without empty ones. */
 export function cleanList(value: unknown): string[] {
   const parts = Array.isArray(value) ? value : asText(value).split(/[\r\n,،]+/u);

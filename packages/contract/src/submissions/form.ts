@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanFlag, cleanLine, cleanList, cleanNumber, cleanText, normalizeDigits } from './clean.ts';
+import { cleanDate, cleanFlag, cleanLine, cleanList, cleanNumber, cleanText, normalizeDigits } from './clean.ts';
 import type { PhonePlans } from './phone.ts';
 import { failureOf, type Failure } from './rule-messages.ts';
 import { passes, type Rule } from './rules.ts';
@@ -14,6 +14,8 @@ interface FieldValues {
   rich: string;
   /** A phone number or a code, in Latin digits. */
   digits: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
   /** ISO 3166 code in capitals; `EG` where nothing is chosen. */
   country: string;
   number: number | null;
@@ -38,6 +40,7 @@ const cleaners: { [Type in FieldType]: (value: unknown) => FieldValues[Type] } =
   text: cleanText,
   rich: cleanText,
   digits: (value) => normalizeDigits(cleanLine(value)),
+  date: cleanDate,
   country: (value) => cleanLine(value).toUpperCase() || 'EG',
   number: cleanNumber,
   flag: cleanFlag,

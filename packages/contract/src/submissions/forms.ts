@@ -62,7 +62,7 @@ export const orderForm = {
   brief: field('rich', required, maxLength(maxRichLength)),
   brief_files: field('files', { rule: 'files', max: 5 }),
   budget: field('line', required, oneOf(budgets)),
-  deadline: field('digits', { rule: 'date' }),
+  deadline: field('date', { rule: 'date' }),
   files: field('files', { rule: 'files', max: 5 }),
   first_name: name(),
   last_name: name(),

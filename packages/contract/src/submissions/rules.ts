@@ -97,7 +97,7 @@ function isWebAddress(value: string): boolean {
 }
 
 /** The reader's today may be yesterday's date here: a day of tolerance for the time zones. */
-function isDayFromToday(value: string): boolean {
+export function isDayFromToday(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value) return false;

@@ -153,3 +153,29 @@ test('in another language the form keeps what is typed and is checked by its new
   store.commit('answer');
   expect(store.failure('answer')).toMatchObject({ rule: 'choice' });
 });
+
+test('what is known of the reader fills empty fields, is not their input, and goes where it was left alone', () => {
+  const store = contact();
+  store.set('first_name', 'Nour');
+  store.prefill({ first_name: 'Layla', last_name: 'Hassan', email: 'layla@example.com', phone_country: 'SA' });
+  expect(store.values()).toMatchObject({
+    first_name: 'Nour',
+    last_name: 'Hassan',
+    email: 'layla@example.com',
+    phone_country: 'SA',
+  });
+  expect([...store.touched()]).toEqual(['first_name']);
+  store.set('last_name', 'Saleh');
+  store.prefill({});
+  expect(store.values()).toMatchObject({ first_name: 'Nour', last_name: 'Saleh', email: '', phone_country: 'EG' });
+});
+
+test('known values alone leave nothing unsent', () => {
+  const store = contact();
+  store.prefill({ email: 'layla@example.com', cv: 'no field of this form' });
+  expect([store.dirty(), store.elapsed(), Object.keys(store.values()).includes('cv')]).toEqual([
+    false,
+    undefined,
+    false,
+  ]);
+});

@@ -1,4 +1,12 @@
-import { failuresOf, formSchema, type Fields, type PhonePlans, type Rule, type UploadKind } from '@nasaq/contract';
+import {
+  failuresOf,
+  formSchema,
+  type Field,
+  type Fields,
+  type PhonePlans,
+  type Rule,
+  type UploadKind,
+} from '@nasaq/contract';
 import { isWaiting } from './file-item.ts';
 import {
   checkedValues,
@@ -45,6 +53,11 @@ export interface FormStore<Kind extends FormKind = UploadKind> {
    * first touched, epoch ms, where that was before now.
    */
   replace(values: FormValues, key?: string, since?: number): void;
+  /**
+   * What is known of a signed-in reader, into fields that are empty: not the reader's input, and taken out again by the
+   * next call where it was left alone (another account, or none).
+   */
+  prefill(values: FormValues): void;
   /** In another language a form may have other labels and choices. */
   setFields(fields: Fields): void;
   /** Until the library of numbering plans is here, the browser lets every number pass. */
@@ -79,6 +92,7 @@ export function createFormStore<Kind extends FormKind>({
   let underWay = false;
   let dirty = false;
   let started: number | undefined;
+  let prefilled: FormValues = {};
   const touched = new Set<string>();
   const committed = new Set<string>();
   const listeners = new Set<() => void>();
@@ -160,6 +174,14 @@ export function createFormStore<Kind extends FormKind>({
       started = dirty ? (since ?? started ?? Date.now()) : undefined;
       tell();
     },
+    prefill(known) {
+      const left = Object.keys(prefilled).filter((name) => !touched.has(name) && values[name] === prefilled[name]);
+      const without = { ...values, ...filled(pick(form, left), {}) };
+      const news = Object.keys(form).filter((name) => known[name] && isEmptyStill(form[name]!, without[name]));
+      prefilled = Object.fromEntries(news.map((name) => [name, known[name]!]));
+      values = { ...without, ...prefilled };
+      if (left.length > 0 || news.length > 0) tell();
+    },
     setFields(next) {
       if (next === form) return;
       use(next, plans);
@@ -197,6 +219,15 @@ export function createFormStore<Kind extends FormKind>({
 
 function filled(form: Fields, values: FormValues): Record<string, FormValue> {
   return Object.fromEntries(Object.entries(form).map(([name, field]) => [name, values[name] ?? emptyValue(field)]));
+}
+
+function pick(form: Fields, names: readonly string[]): Fields {
+  return Object.fromEntries(names.flatMap((name) => (form[name] ? [[name, form[name]]] : [])));
+}
+
+/** A country that stands there from the beginning has been chosen by nobody. */
+function isEmptyStill(field: Field, value: FormValue | undefined): boolean {
+  return value === undefined || value === '' || value === emptyValue(field);
 }
 
 function byField(failures: readonly ShownFailure[]): Map<string, ShownFailure> {

@@ -18,6 +18,7 @@ import { loadPhonePlans } from './load-phone-plans.ts';
 import { postedValues } from './posted-form.ts';
 import { takeOverInput } from './take-over-input.ts';
 import { usePostedForm } from './use-posted-form.ts';
+import { usePrefill } from './use-prefill.ts';
 import { useSubmit } from './use-submit.ts';
 import { watchCommits } from './watch-commits.ts';
 import '../../styles/forms.css';
@@ -55,6 +56,7 @@ export function Form({ kind, fields, career, initial, submit: label, note, onSen
   const ready = useFormInPage(form, store, fields);
   const draftAs = draftName(kind, career?.key);
   const draft = useDraft(store, { name: draftAs, posted: posted !== undefined, neutral: career?.neutral });
+  usePrefill(store, kind, posted !== undefined);
   const { stage, summary, handedOver, submit } = useSubmit({
     store,
     ready,

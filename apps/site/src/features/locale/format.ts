@@ -2,6 +2,7 @@ import { dateFormat, numberFormat } from './formatters.ts';
 
 const dateStyles = {
   day: { year: 'numeric', month: 'long', day: 'numeric' },
+  weekday: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
   short: { year: 'numeric', month: 'short', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
   year: { year: 'numeric' },

@@ -1,6 +1,7 @@
 import { budgets, orderForm, promisedDays, workingDays } from '@nasaq/contract';
 import { SignedIn } from '../../features/auth/signed-in.tsx';
 import { useUser } from '../../features/auth/use-user.ts';
+import { DateField } from '../../features/forms/fields/date-field.tsx';
 import { FileField } from '../../features/forms/files/file-field.tsx';
 import { RadioField } from '../../features/forms/fields/radio-field.tsx';
 import { SelectField } from '../../features/forms/fields/select-field.tsx';
@@ -83,14 +84,7 @@ export function Component() {
               hint={t('ordering.hint.budget')}
               choices={budgets.map((budget) => ({ value: budget, label: budgetText(budget, t, format) }))}
             />
-            <TextField
-              name="deadline"
-              type="date"
-              min={today}
-              hint={t('ordering.hint.deadline')}
-              dir="ltr"
-              className="field--half"
-            />
+            <DateField name="deadline" min={today} hint={t('ordering.hint.deadline')} />
           </FormGroup>
           <FormGroup title={t('ordering.who')}>
             <TextField name="first_name" autoComplete="given-name" className="field--half" />

@@ -2,7 +2,7 @@ import { apiBasePath, isLocale, localeHeader, type ApiErrorBody, type Locale } f
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const messages = {
-  payload_too_large: { en: 'The request is larger than 25 MB.', ar: 'حجم الطلب يتجاوز ٢٥ ميجابايت.' },
+  payload_too_large: { en: 'The request is larger than 25 MB.', ar: 'ما أُرسل يتجاوز ٢٥ ميجابايت.' },
   unavailable: { en: 'The service is not available for the moment.', ar: 'الخدمة غير متاحة في الوقت الحالي.' },
   forbidden: { en: 'The call does not come from a page of ours.', ar: 'لم يأتِ الطلب من إحدى صفحاتنا.' },
 } satisfies Partial<Record<ApiErrorBody['error']['code'], Record<Locale, string>>>;

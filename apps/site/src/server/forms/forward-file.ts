@@ -2,11 +2,13 @@ import {
   apiBasePath,
   apiVersion,
   localeHeader,
+  uploadRefusals,
   type ApiErrorBody,
   type Locale,
   type SubmissionKind,
   type Upload,
 } from '@nasaq/contract';
+import { UploadError, type UploadProblem } from '../../features/forms/files/upload-error.ts';
 import type { FilePart } from './read-form.ts';
 
 /** Milliseconds without a sign of the admin host or of the reader. */
@@ -21,8 +23,8 @@ interface Target {
   signal: AbortSignal;
 }
 
-/** `refused` is the API's sentence; `null` where it could not be asked. */
-export type ForwardedFile = { upload: Upload } | { refused: string | null };
+/** `refused`: why it was not taken; `null` where the admin host could not be asked. */
+export type ForwardedFile = { upload: Upload } | { refused: UploadProblem | null };
 
 /** Passes a file on to the admin host while it arrives; only what is between the two sockets is ever in memory. */
 export async function forwardFile(
@@ -50,7 +52,8 @@ export async function forwardFile(
     } as RequestInit);
     const body = (await response.json()) as { data?: Upload } & Partial<ApiErrorBody>;
     if (response.ok && body.data) return { upload: body.data };
-    return { refused: body.error?.message ?? null };
+    const { problem } = UploadError.ofAnswer(response.status, body.error);
+    return { refused: isOfFile(problem) ? problem : null };
   } catch (error) {
     if (!signal.aborted) console.error(`POST uploads: the admin host did not take a file (${String(error)})`);
     return { refused: null };
@@ -59,6 +62,11 @@ export async function forwardFile(
     // What nobody reads would hold up the parts behind it.
     stream.resume();
   }
+}
+
+/** What will be so at the next try too, or is the admin host's own word. */
+function isOfFile(problem: UploadProblem): boolean {
+  return uploadRefusals.some((refusal) => refusal === problem);
 }
 
 function query(kind: SubmissionKind, field: string): URLSearchParams {

@@ -102,8 +102,9 @@ test('a file that is not taken is said at its field; the other files and values 
     form([...answers, ['screenshots', picture('good.png')], ['screenshots', picture('evil.exe')]]),
   );
   expect(status).toBe(422);
-  expect(html).toContain('This is no picture.');
   expect(html).toContain('evil.exe');
+  expect(html).toContain('Files of this type are not accepted.');
+  expect(html).toContain('لا نقبل هذا النوع من الملفات');
   expect(html).toContain('It does not work');
   expect(html).toMatch(/name="upload:screenshots" value="\{&quot;token&quot;:&quot;token of good.png&quot;/);
   expect(reports).toEqual([]);
@@ -139,6 +140,7 @@ test('more files than the field takes are not sent on', async () => {
   expect(uploads).toHaveLength(5);
   expect(status).toBe(422);
   expect(html).toContain('6.png');
+  expect(html).toContain('At most 5 files fit here.');
 });
 
 test('a file that is too large is cut after one byte too many: the admin host sees that, and no more', async () => {

@@ -1,7 +1,11 @@
-import { fileFields, type SubmissionKind, type Upload } from '@nasaq/contract';
+import { fileFields, locales, type SubmissionKind, type Upload } from '@nasaq/contract';
+import { fileRules } from '../../features/forms/files/file-rules.ts';
+import { problemText } from '../../features/forms/files/problem-text.ts';
+import type { UploadProblem } from '../../features/forms/files/upload-error.ts';
 import { removeName, uploadName, type KeptUpload } from '../../features/forms/posted-form.ts';
 import type { ShownFailure } from '../../features/forms/shown-failure.ts';
-import { loadT } from '../../features/locale/load-t.ts';
+import { loadTranslator } from '../../features/locale/load-t.ts';
+import type { Translator } from '../../features/locale/translator.ts';
 import { forwardFile, type ForwardedFile } from './forward-file.ts';
 import type { FormTarget } from './form-target.ts';
 import type { FilePart, FormBody } from './read-form.ts';
@@ -33,7 +37,7 @@ export function receiveFiles(target: FormTarget, open: boolean) {
       if (limit === 0) return void stream.resume();
       const beyond = taken.filter((file) => file.field === field).length >= limit;
       if (beyond || !open) stream.resume();
-      const result = beyond || !open ? nobody : forwardFile(part, { ...target, signal: abort.signal });
+      const result = beyond ? tooMany : open ? forwardFile(part, { ...target, signal: abort.signal }) : unasked;
       taken.push({ field, filename, result });
     },
     /** The body ended in its middle: so did the last file. */
@@ -44,14 +48,15 @@ export function receiveFiles(target: FormTarget, open: boolean) {
       for (const { field, filename, result } of taken) {
         const answer = await result;
         if ('upload' in answer) uploads[field] = [...(uploads[field] ?? []), kept(answer.upload)];
-        else failures.push(await failureOf(field, filename, answer.refused, target));
+        else failures.push(await failureOf(field, filename, answer.refused, target.kind));
       }
       return { uploads, failures };
     },
   };
 }
 
-const nobody: Promise<ForwardedFile> = Promise.resolve({ refused: null });
+const unasked: Promise<ForwardedFile> = Promise.resolve({ refused: null });
+const tooMany: Promise<ForwardedFile> = Promise.resolve({ refused: 'too_many' });
 
 function kept({ token, filename, filesize, contentType }: Upload): KeptUpload {
   return { token, filename, filesize, contentType };
@@ -81,22 +86,18 @@ function readUpload(json: string): KeptUpload[] {
   }
 }
 
-/** First the file's name, which may be in the other script, then why. */
+/** First the file's name, which may be in the other script, then why: the sentence that the page's script would show. */
 async function failureOf(
   field: string,
   filename: string,
-  reason: string | null,
-  { locale }: FormTarget,
+  problem: UploadProblem | null,
+  kind: SubmissionKind,
 ): Promise<ShownFailure> {
-  const [en, ar] = await Promise.all([loadT('en', ['forms']), loadT('ar', ['forms'])]);
   const file = `\u2068${filename}\u2069`;
-  return {
-    field,
-    rule: 'upload',
-    messages: {
-      en: en('forms.file_not_taken', { file }),
-      ar: ar('forms.file_not_taken', { file }),
-      ...(reason ? { [locale]: `${file}: ${reason}` } : {}),
-    },
-  };
+  const sentence = (translator: Translator) =>
+    problem
+      ? `${file}: ${problemText({ problem }, fileRules(kind, field), translator)}`
+      : translator.t('forms.file_not_taken', { file });
+  const [en, ar] = await Promise.all(locales.map((locale) => loadTranslator(locale, ['forms'])));
+  return { field, rule: 'upload', messages: { en: sentence(en!), ar: sentence(ar!) } };
 }

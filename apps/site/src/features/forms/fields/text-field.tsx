@@ -5,15 +5,13 @@ import { useField } from '../use-field.ts';
 interface Props {
   name: string;
   hint?: ReactNode;
-  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel' | 'date'>;
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel'>;
   /** As HTML names them: `given-name`, `email`. */
   autoComplete?: string;
   inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric';
   /** `auto` for what a person writes in either script; `ltr` for addresses, numbers and codes. */
   dir?: 'auto' | 'ltr';
   maxLength?: number;
-  /** Of a date. */
-  min?: string;
   className?: string;
 }
 
