@@ -6,12 +6,15 @@ import { loadCompany } from '../submissions/company.ts';
 import type { AccountRow } from './account-row.ts';
 import { passwordLink } from './password-link.ts';
 
-/** Mails an account's owner the link to choose a first password, and notes when. */
-export async function inviteAccount(account: AccountRow, req: PayloadRequest): Promise<void> {
+/**
+ * Mails an account's owner the link to choose a first password, and notes when.
+ * @param delay milliseconds by which it follows a mail of the same moment
+ */
+export async function inviteAccount(account: AccountRow, req: PayloadRequest, delay = 0): Promise<void> {
   const { email, id, locale, name } = account;
   const company = await loadCompany(locale, req.payload);
   const mail = invitationMail({ locale, name, company, link: passwordLink(account, 'invitation') });
-  await queueMail({ ...mail, template: 'invitation', to: email, locale }, req);
+  await queueMail({ ...mail, template: 'invitation', to: email, locale, delay }, req);
   const data = { invited_at: new Date().toISOString() };
   await req.payload.db.updateOne({ collection: 'accounts', id, data, req, returning: false });
 }

@@ -18,6 +18,9 @@ interface FirstOrder {
   phone?: string | null;
 }
 
+/** Milliseconds: first the order is confirmed, then comes what belongs to it. */
+const afterAcknowledgement = 30_000;
+
 /** Any number other than those in database/lock.ts and database/exclusively.ts. */
 const welcomeLock = 4_610_005;
 
@@ -48,5 +51,5 @@ export async function welcomeOrderer(order: FirstOrder, req: PayloadRequest): Pr
   );
   await req.payload.db.updateOne({ collection: 'orders', id: order.id, data: { account: id }, req, returning: false });
   const account = await loadAccount(id, req.payload, req);
-  if (account) await inviteAccount(account, req);
+  if (account) await inviteAccount(account, req, afterAcknowledgement);
 }

@@ -2,6 +2,7 @@ import { chatPath, localePath } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
 import { chatTopicLabels } from '../content/chats/chat-labels.ts';
 import { env } from '../env.ts';
+import { mayAcknowledge } from '../mail/acknowledgement-limit.ts';
 import { staffMailbox } from '../mail/mailboxes.ts';
 import type { MailTemplate, MailText } from '../mail/new-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -28,8 +29,10 @@ export async function queueOfflineMails(
   answerBy: string | null,
   req: PayloadRequest,
 ): Promise<void> {
-  const mail = chatOfflineMail(await factsOf(chat, req.payload), answerBy);
-  await queue(chat, 'chat_offline', chat.email, mail, req);
+  if (await mayAcknowledge(chat.email, req)) {
+    const mail = chatOfflineMail(await factsOf(chat, req.payload), answerBy);
+    await queue(chat, 'chat_offline', chat.email, mail, req);
+  }
   await queueStaffNotice(chat, messages, req);
 }
 

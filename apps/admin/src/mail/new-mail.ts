@@ -40,6 +40,8 @@ export interface NewMail extends MailText {
   /** Where answers go; the staff mailbox where it is absent. */
   replyTo?: string | undefined;
   locale: Locale;
+  /** Milliseconds by which it waits, so that another of the same moment arrives before it. */
+  delay?: number | undefined;
   /** Mails about the same one are shown as one conversation. */
   submission?: { relationTo: UploadKind; value: number } | undefined;
 }

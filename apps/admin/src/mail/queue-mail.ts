@@ -24,7 +24,8 @@ async function write(mail: NewMail, req: PayloadRequest): Promise<void> {
   const id = await createRow('mails', { ...rowOf(mail), ...begin }, req);
   const sql = await transactionSql(req);
   // Where the queue is not open yet, its start finds the mail.
-  if (begin.state === 'queued' && sql) await openedMailQueue()?.add(id, { sql });
+  if (begin.state === 'queued' && sql)
+    await openedMailQueue()?.add(id, { sql, at: mail.delay ? new Date(begin.next_attempt_at) : undefined });
 }
 
 function rowOf({ fromName, html, locale, replyTo, subject, submission, template, text, to }: NewMail) {
@@ -43,9 +44,10 @@ function rowOf({ fromName, html, locale, replyTo, subject, submission, template,
   };
 }
 
-function firstState({ to }: NewMail) {
-  if (!isMailAddress(to)) return { state: 'failed', last_error: 'This is not a mail address.' };
-  return env.smtpUrl ? { state: 'queued', next_attempt_at: new Date().toISOString() } : { state: 'kept' };
+function firstState({ delay = 0, to }: NewMail) {
+  if (!isMailAddress(to)) return { state: 'failed', last_error: 'This is not a mail address.' } as const;
+  const next = new Date(Date.now() + delay).toISOString();
+  return env.smtpUrl ? ({ state: 'queued', next_attempt_at: next } as const) : ({ state: 'kept' } as const);
 }
 
 /** PostgreSQL takes every character but this one. */

@@ -2,6 +2,7 @@ import { afterWorkingDays, promisedDays, type SubmissionKind } from '@nasaq/cont
 import type { PayloadRequest } from 'payload';
 import { loadOpeningHours } from '../chat/opening-hours.ts';
 import { env } from '../env.ts';
+import { mayAcknowledge } from '../mail/acknowledgement-limit.ts';
 import { staffMailbox } from '../mail/mailboxes.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { acknowledgementMail } from '../mail/templates/acknowledgement.ts';
@@ -21,13 +22,13 @@ export interface MailedSubmission extends FactSource {
 const excerptLength = 400;
 
 /**
- * Queues the acknowledgement to the sender, where there is an address, and the notice to the staff's mailbox. For a
+ * Queues the acknowledgement to the sender, where there is an address that has not had many just now, and the notice to the staff's mailbox. For a
  * submission in the spam folder that happens when somebody says that it is none.
  */
 export async function queueFirstMails(kind: SubmissionKind, doc: MailedSubmission, req: PayloadRequest): Promise<void> {
   const facts = await submissionFacts(kind, doc, req.payload);
   const common = { locale: doc.locale, submission: { relationTo: kind, value: doc.id } };
-  if (doc.email) {
+  if (doc.email && (await mayAcknowledge(doc.email, req))) {
     const hours = await loadOpeningHours(req.payload);
     const answerBy = afterWorkingDays(hours, new Date(), promisedDays[kind])?.toISOString() ?? null;
     const mail = acknowledgementMail(facts, { answerBy, timeZone: hours.timeZone });

@@ -1,6 +1,12 @@
 import { receiptSchema, type Career, type Item, type Locale, type SubmissionKind } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestIntake, person, validContact, type TestIntake } from '../../submissions/testing/open-intake.ts';
+import {
+  freshEmail,
+  openTestIntake,
+  person,
+  validContact,
+  type TestIntake,
+} from '../../submissions/testing/open-intake.ts';
 
 let intake: TestIntake;
 /** Field name of a screening question's answer, by the question. */
@@ -111,7 +117,8 @@ test('an Arabic application answers the Arabic questions', async () => {
 });
 
 test('sender and staff each get one mail, with the reference, in the language of the sender', async () => {
-  const { data } = await intake.send('contacts', validContact, {}, { locale: 'ar' });
+  const email = freshEmail();
+  const { data } = await intake.send('contacts', { ...validContact, email }, {}, { locale: 'ar' });
   const row = await stored('contacts', data.reference);
   const mails = (await intake.rows('mails')).filter(({ subject, text }) =>
     `${subject} ${text}`.includes(data.reference),
@@ -119,14 +126,14 @@ test('sender and staff each get one mail, with the reference, in the language of
   expect(mails).toMatchObject([
     {
       template: 'acknowledgement',
-      to: 'layla@example.com',
+      to: email,
       locale: 'ar',
       submission: { relationTo: 'contacts', value: row.id },
     },
     {
       template: 'staff_notice',
       to: 'hello@nasaq.example',
-      reply_to: 'layla@example.com',
+      reply_to: email,
       submission: { value: row.id },
     },
   ]);

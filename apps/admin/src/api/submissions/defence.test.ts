@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Challenge } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestIntake, validContact, type TestIntake } from '../../submissions/testing/open-intake.ts';
+import { freshEmail, openTestIntake, validContact, type TestIntake } from '../../submissions/testing/open-intake.ts';
 
 let intake: TestIntake;
 
@@ -75,7 +75,7 @@ test.each([
   ['it took under three seconds', { elapsed: 2_999 }, ['too_fast']],
   ['both', { trap: 'x', elapsed: 0 }, ['trap', 'too_fast']],
 ])('%s → stored in the spam folder with its reasons, answered as ever, and no mail', async (_, more, reasons) => {
-  const { data, status } = await intake.send('contacts', validContact, more);
+  const { data, status } = await intake.send('contacts', { ...validContact, email: freshEmail() }, more);
   expect(status).toBe(201);
   expect(await stored(data.reference)).toEqual({ spam: true, reasons, mails: 0 });
 });
@@ -85,13 +85,13 @@ test.each([
   ['three seconds are enough', { elapsed: 3_000 }],
   ['spaces in the trap', { trap: '  ' }],
 ])('%s → no spam', async (_, more) => {
-  const { data } = await intake.send('contacts', validContact, more);
+  const { data } = await intake.send('contacts', { ...validContact, email: freshEmail() }, more);
   expect(await stored(data.reference)).toEqual({ spam: false, reasons: [], mails: 2 });
 });
 
 test('under attack a browser is asked for a proof, which is good once', async () => {
   const api = await intake.makeApi({ perMinute: 1 });
-  const send = (more = {}) => intake.send('contacts', validContact, more, { api });
+  const send = (more = {}) => intake.send('contacts', { ...validContact, email: freshEmail() }, more, { api });
   expect((await send()).status).toBe(201);
   const asked = await send();
   expect([asked.status, asked.error.code]).toEqual([428, 'proof_required']);
@@ -104,8 +104,13 @@ test('under attack a browser is asked for a proof, which is good once', async ()
 
 test('under attack a page without JavaScript is not refused but put into the spam folder', async () => {
   const api = await intake.makeApi({ perMinute: 1 });
-  await intake.send('contacts', validContact, {}, { api });
-  const { data, status } = await intake.send('contacts', validContact, { elapsed: undefined }, { api });
+  await intake.send('contacts', { ...validContact, email: freshEmail() }, {}, { api });
+  const { data, status } = await intake.send(
+    'contacts',
+    { ...validContact, email: freshEmail() },
+    { elapsed: undefined },
+    { api },
+  );
   expect(status).toBe(201);
   expect(await stored(data.reference)).toEqual({ spam: true, reasons: ['no_proof'], mails: 0 });
 });

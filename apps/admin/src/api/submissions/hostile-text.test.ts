@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestIntake, validContact, type TestIntake } from '../../submissions/testing/open-intake.ts';
+import { freshEmail, openTestIntake, validContact, type TestIntake } from '../../submissions/testing/open-intake.ts';
 
 let intake: TestIntake;
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => intake.close());
 
 async function storedContact(values: object): Promise<Record<string, unknown>> {
-  const { data } = await intake.send('contacts', { ...validContact, ...values });
+  const { data } = await intake.send('contacts', { ...validContact, email: freshEmail(), ...values });
   const [row] = await intake.rows('contacts', { reference: { equals: data.reference } });
   return row!;
 }

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Receipt } from '@nasaq/contract';
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openTestIntake, person, validContact, type TestIntake } from '../../submissions/testing/open-intake.ts';
+import {
+  freshEmail,
+  openTestIntake,
+  person,
+  validContact,
+  type TestIntake,
+} from '../../submissions/testing/open-intake.ts';
 
 let intake: TestIntake;
 
@@ -92,7 +98,12 @@ test('200 at once → 200 submissions, 200 references, 400 mails', async () => {
   const before = await counts();
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, person) =>
-      intake.send('contacts', validContact, {}, { address: `198.51.${100 + (person % 2)}.${person}` }),
+      intake.send(
+        'contacts',
+        { ...validContact, email: freshEmail() },
+        {},
+        { address: `198.51.${100 + (person % 2)}.${person}` },
+      ),
     ),
   );
   expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
@@ -141,7 +152,7 @@ test('a reference that is taken → another one', async () => {
 test('connections that the database ends in the middle → stored once all the same', async () => {
   const before = await counts();
   const { pool } = intake.payload.db as unknown as { pool: Pool };
-  const sending = Array.from({ length: 40 }, () => intake.send('contacts', validContact));
+  const sending = Array.from({ length: 40 }, () => intake.send('contacts', { ...validContact, email: freshEmail() }));
   // The others are under way or waiting by then.
   await Promise.race(sending);
   await pool.query(

@@ -181,4 +181,9 @@ export const person = {
   phone: '01001234567',
 };
 
+/** An address that nobody else writes from: more than a few acknowledgements to one are held back. */
+export function freshEmail(): string {
+  return `${randomUUID()}@example.com`;
+}
+
 export const validContact = { ...person, subject: 'A site', help_details: 'In both\nlanguages.' };
