@@ -30,6 +30,8 @@ test('nothing set → the defaults of the README', () => {
     submissionsPerMinute: 300,
     loginsPerAddress: 60,
     streamsPerAddress: 200,
+    uncachedPerAddress: 1_200,
+    uncachedAtOnce: 2,
   });
 });
 

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isNetwork } from '@nasaq/serving';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -72,6 +72,8 @@ const schema = z.object({
   SUBMISSIONS_PER_MINUTE: count.default(300),
   LOGINS_PER_ADDRESS: count.default(60),
   STREAMS_PER_ADDRESS: count.default(200),
+  UNCACHED_PER_ADDRESS: count.default(1_200),
+  UNCACHED_AT_ONCE: count.default(2),
 });
 
 export interface Env {
@@ -112,6 +114,10 @@ export interface Env {
   loginsPerAddress: number;
   /** Event streams (open pages of accounts, open chats) that one address may hold at once. */
   streamsPerAddress: number;
+  /** Answers a minute that one address may have computed; kept ones do not count. */
+  uncachedPerAddress: number;
+  /** Answers that are computed at the same time, whoever asks. */
+  uncachedAtOnce: number;
 }
 
 /**
@@ -148,13 +154,9 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     submissionsPerMinute: values.SUBMISSIONS_PER_MINUTE,
     loginsPerAddress: values.LOGINS_PER_ADDRESS,
     streamsPerAddress: values.STREAMS_PER_ADDRESS,
+    uncachedPerAddress: values.UNCACHED_PER_ADDRESS,
+    uncachedAtOnce: values.UNCACHED_AT_ONCE,
   };
-}
-
-function isNetwork(entry: string): boolean {
-  const [address = '', bits = '0', ...rest] = entry.split('/');
-  const family = isIP(address);
-  return rest.length === 0 && family > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
 /** Settings that are wrong; the message names each of them. */

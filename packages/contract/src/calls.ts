@@ -53,7 +53,7 @@ export const apiErrorSchema = z.object({
 export type ApiErrorBody = z.infer<typeof apiErrorSchema>;
 export type ApiErrorCode = ApiErrorBody['error']['code'];
 
-/** Every list: `page` counts from 1. */
+/** Every list: `page` counts from 1, and one beyond the end is a 404. What a call does not read is ignored. */
 export const defaultPageSize = 12;
 export const maxPageSize = 100;
 export const listQuerySchema = z.object({

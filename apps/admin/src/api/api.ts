@@ -4,31 +4,43 @@ import type { Payload } from 'payload';
 import type { Reading } from './content/published.ts';
 import { recorded } from './content/recorded.ts';
 import type { ApiEnv } from './request-context.ts';
-import { answerKey, type ResponseCache } from './response-cache.ts';
+import { sender } from '../submissions/client-address.ts';
+import type { Computations } from './computations.ts';
+import { answerKey, answerTarget, type AnswerParameters, type ResponseCache } from './response-cache.ts';
 
 /** What handlers answer with: the content in the request's language, and the cache in front of it. */
 export class Api {
   private readonly payload: () => Promise<Payload>;
   private readonly cache: ResponseCache;
+  private readonly computations: Computations;
 
-  constructor(payload: () => Promise<Payload>, cache: ResponseCache) {
+  constructor(payload: () => Promise<Payload>, cache: ResponseCache, computations: Computations) {
     this.payload = payload;
     this.cache = cache;
+    this.computations = computations;
   }
 
   async reading(c: Context<ApiEnv>): Promise<Reading> {
     return { payload: await this.payload(), locale: c.get('locale') };
   }
 
-  /** Answers from the cache; `compute` runs only where nothing is kept. Errors are never kept. */
-  async respond(c: Context<ApiEnv>, compute: (reading: Reading) => Promise<unknown>): Promise<Response> {
-    const { pathname, search } = new URL(c.req.url);
+  /**
+   * Answers from the cache; `compute` runs only where nothing is kept. Errors are never kept.
+   * @param parameters all of the query that `compute` depends on
+   */
+  async respond(
+    c: Context<ApiEnv>,
+    compute: (reading: Reading) => Promise<unknown>,
+    parameters: AnswerParameters = {},
+  ): Promise<Response> {
     const locale = c.get('locale');
+    const key = answerKey(locale, answerTarget(new URL(c.req.url).pathname, parameters));
+    if (!this.cache.isAtHand(key)) this.computations.admit(sender(c));
     const answer = await this.cache.answer(
-      answerKey(locale, pathname + search),
+      key,
       async (read) => {
         const { payload } = await this.reading(c);
-        return compute({ payload: recorded(payload, read), locale });
+        return this.computations.compute(() => compute({ payload: recorded(payload, read), locale }));
       },
       { 'content-language': locale },
     );

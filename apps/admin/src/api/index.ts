@@ -13,6 +13,7 @@ import { accountRoutes } from './account/account.ts';
 import { authRoutes } from './auth/auth.ts';
 import { careerResource } from './careers/careers.ts';
 import { categoryRoutes } from './categories/categories.ts';
+import { Computations } from './computations.ts';
 import { changesRoutes } from './changes/changes.ts';
 import { chatRoutes } from './chat/chat.ts';
 import { resourceRoutes } from './content/resource.ts';
@@ -55,6 +56,8 @@ interface ApiOptions {
   chat?: ChatLive;
   /** Counts the event streams that are open; the settings' limit where absent. */
   streams?: OpenStreams;
+  /** Limits what is computed; the settings' limits where absent. */
+  computations?: Computations;
 }
 
 /** Everything below `/api/v1`, mounted there by the server. Answers are kept until the next publish. */
@@ -69,10 +72,11 @@ export function createApi(
     notifier = new Notifier(),
     chat = new ChatLive(payload, notifier),
     streams = new OpenStreams(),
+    computations = new Computations(),
   }: ApiOptions = {},
 ): Hono<ApiEnv> {
   onChange(() => cache.clear());
-  const api = new Api(payload, cache);
+  const api = new Api(payload, cache, computations);
   const defence = new Defence(limits);
   const app = new Hono<ApiEnv>().onError(answerError).notFound((c) => refuse(c, new ApiError('not_found')));
   app.use(requestContext);
@@ -94,7 +98,7 @@ export function createApi(
   app.route('/redirects', redirectRoutes(api));
   app.route('/sitemap', sitemapRoutes(api));
   app.route('/changes', changesRoutes(payload));
-  app.route('/search', searchRoutes(index, missed));
+  app.route('/search', searchRoutes(index, missed, computations));
   app.route('/', submissionRoutes(api, defence));
   app.route('/status', statusRoutes(api, defence));
   app.route('/uploads', uploadRoutes(api));

@@ -1,4 +1,4 @@
-import { contentTagsHeader, localeHeader, type Locale } from '@nasaq/contract';
+import { apiVersion, contentTagsHeader, localeHeader, type Locale } from '@nasaq/contract';
 import { Representation } from '@nasaq/serving';
 import { LRUCache } from 'lru-cache';
 
@@ -46,6 +46,11 @@ export class ResponseCache {
     return kept && kept.freshUntil > Date.now() ? kept.answer : undefined;
   }
 
+  /** Whether an answer is there, or being computed for somebody else: to ask for it costs nothing. */
+  isAtHand(key: string): boolean {
+    return this.pending.has(key) || this.peek(key) !== undefined;
+  }
+
   /**
    * The kept answer, or the one that `compute` gives; it adds the content that it reads to `tags`.
    * @param headers sent with it, besides those of every answer
@@ -86,9 +91,36 @@ export class ResponseCache {
 }
 
 /**
- * The key of an answer. The target itself is the key: what differs by a letter may differ in the answer.
- * @param target path below `/api/v1` and query, as they were sent
+ * The key of an answer.
+ * @param target path below `/api/v1` and query, as `answerTarget` writes them: calls of our own are spelled so, and are
+ * found as they were sent
  */
 export function answerKey(locale: Locale, target: string): string {
   return `${locale} ${target}`;
+}
+
+/** What an answer depends on besides its path, in the order in which our own calls name it; absent is `undefined`. */
+export type AnswerParameters = Record<string, string | number | undefined>;
+
+/**
+ * The one spelling of all calls that have the same answer: whatever else stands in a query is nothing to it, and makes
+ * no answer of its own.
+ */
+export function answerTarget(pathname: string, parameters: AnswerParameters): string {
+  const path = pathname
+    .replace(/\/+$/, '')
+    .split('/')
+    .map((part) => encodeURIComponent(decoded(part).normalize('NFC')))
+    .join('/');
+  const query = new URLSearchParams({ v: apiVersion });
+  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) query.set(name, String(value));
+  return `${path}?${query}`;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -13,7 +13,9 @@ export function categoryRoutes(api: Api): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get('/', (c) => {
     const query = querySchema.safeParse(c.req.query());
     if (!query.success) throw new ApiError('bad_request', 'of');
-    return api.respond(c, async (reading) => ({ data: await listCategories(reading, query.data.of) }));
+    return api.respond(c, async (reading) => ({ data: await listCategories(reading, query.data.of) }), {
+      of: query.data.of,
+    });
   });
 }
 

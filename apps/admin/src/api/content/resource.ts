@@ -6,6 +6,7 @@ import type { Api } from '../api.ts';
 import { ApiError } from '../error.ts';
 import { parseListQuery } from '../list-query.ts';
 import type { ApiEnv } from '../request-context.ts';
+import type { AnswerParameters } from '../response-cache.ts';
 import { alternatesOf, findPublished, type Document, type Reading } from './published.ts';
 import { summarySelect } from './summary.ts';
 
@@ -16,6 +17,8 @@ export interface Resource<T extends ContentType> {
   sort: string;
   /** Fields of a list row on top of the common ones. */
   summarySelect: SelectType;
+  /** What the list can be narrowed by; any other filter of a query is nothing to it. */
+  filterBy?: 'category' | 'tag';
   /** The condition that the query asks for; null where it names something that does not exist. */
   filter?: (reading: Reading, query: ListQuery) => Promise<Where | null>;
   presentSummaries: (reading: Reading, docs: Document<T>[]) => Promise<object[]>;
@@ -27,7 +30,11 @@ export function resourceRoutes<T extends ContentType>(api: Api, resource: Resour
   return new Hono<ApiEnv>()
     .get('/', async (c) => {
       const query = parseListQuery(c.req.query());
-      return api.respond(c, async (reading) => list(reading, resource, query));
+      return api.respond(
+        c,
+        async (reading) => list(reading, resource, query),
+        given(query, c.req.query(), resource.filterBy),
+      );
     })
     .get('/:slug', async (c) => {
       const slug = c.req.param('slug').normalize('NFC');
@@ -44,13 +51,21 @@ export function resourceRoutes<T extends ContentType>(api: Api, resource: Resour
     });
 }
 
+/** What a list depends on, as far as its caller has named it: two spellings of the defaults are no harm. */
+function given(query: ListQuery, named: Record<string, string>, filterBy?: 'category' | 'tag'): AnswerParameters {
+  const { page, limit } = query;
+  const filter = filterBy && query[filterBy]?.normalize('NFC');
+  const parameters = { page, limit, ...(filterBy && { [filterBy]: filter }) };
+  return Object.fromEntries(Object.entries(parameters).filter(([name]) => Object.hasOwn(named, name)));
+}
+
 async function list<T extends ContentType>(
   reading: Reading,
   resource: Resource<T>,
   query: ListQuery,
 ): Promise<List<object>> {
   const where = resource.filter ? await resource.filter(reading, query) : undefined;
-  if (where === null) throw new ApiError('not_found', query.category === undefined ? 'tag' : 'category');
+  if (where === null) throw new ApiError('not_found', resource.filterBy);
   const found = await findPublished(reading, resource.type, {
     where,
     sort: resource.sort,
@@ -58,6 +73,8 @@ async function list<T extends ContentType>(
     limit: query.limit,
     select: { ...summarySelect, ...resource.summarySelect },
   });
+  // There is no end of page numbers: what is not there is told like any other thing that is not.
+  if (query.page > Math.max(1, found.totalPages)) throw new ApiError('not_found', 'page');
   return {
     data: await resource.presentSummaries(reading, found.docs),
     meta: { page: query.page, limit: query.limit, total: found.totalDocs, pages: found.totalPages },

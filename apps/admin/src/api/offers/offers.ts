@@ -15,6 +15,7 @@ export function offerResource<T extends OfferType>(type: T): Resource<T> {
     type,
     sort: '_order',
     summarySelect: { category: true },
+    filterBy: 'category',
     filter: (reading, query) => categoryFilter(reading, type, query),
     presentSummaries: presentCategorized,
     presentDetail: presentOffer,

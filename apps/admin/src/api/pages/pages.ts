@@ -48,6 +48,7 @@ export const articleResource: Resource<'articles'> = {
   type: 'articles',
   sort: '_order',
   summarySelect: { category: true },
+  filterBy: 'category',
   filter: (reading, query) => categoryFilter(reading, 'articles', query),
   presentSummaries: presentCategorized,
   presentDetail: async (reading, doc): Promise<Omit<Article, 'alternates'>> => {

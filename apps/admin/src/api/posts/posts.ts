@@ -18,6 +18,7 @@ export const postResource: Resource<'posts'> = {
   type: 'posts',
   sort: '-publishedAt',
   summarySelect: postRowSelect,
+  filterBy: 'tag',
   filter: tagFilter,
   presentSummaries: presentPostSummaries,
   presentDetail: presentPost,

@@ -4,8 +4,6 @@ import type { Api } from '../api.ts';
 import type { Reading } from '../content/published.ts';
 import type { ApiEnv } from '../request-context.ts';
 
-const maxHops = 5;
-
 /** `GET /redirects`: where pages that moved are now. All of them: who knows them need not ask about each address. */
 export function redirectRoutes(api: Api): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get('/', (c) =>
@@ -31,13 +29,15 @@ async function listRedirects({ payload }: Reading): Promise<Redirect[]> {
 
 /** Follows a chain to its end, so that the reader is redirected once; a circle leads nowhere. */
 function lastTarget(from: string, targets: ReadonlyMap<string, string>): string | null {
-  let last = targets.get(from)!;
-  for (let hop = 1; hop < maxHops; hop += 1) {
-    const next = targets.get(readable(last));
-    if (next === undefined) break;
+  const passed = new Set([from]);
+  for (let last = targets.get(from)!; ;) {
+    const place = readable(last);
+    if (passed.has(place)) return null;
+    passed.add(place);
+    const next = targets.get(place);
+    if (next === undefined) return last;
     last = next;
   }
-  return readable(last) === from ? null : last;
 }
 
 /** The encoded and the decoded form of an address are the same page. */

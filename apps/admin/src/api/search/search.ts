@@ -5,6 +5,8 @@ import { excerptOf, titleHighlightsOf } from '../../search/excerpt.ts';
 import type { LiveIndex } from '../../search/live-index.ts';
 import type { MissedSearches } from '../../search/missed/missed-searches.ts';
 import type { Found } from '../../search/search-index.ts';
+import { sender } from '../../submissions/client-address.ts';
+import type { Computations } from '../computations.ts';
 import { ApiError } from '../error.ts';
 import type { ApiEnv } from '../request-context.ts';
 import { SearchAnswers } from './answers.ts';
@@ -14,7 +16,7 @@ const maxBodyBytes = 4_096;
 const encoder = new TextEncoder();
 
 /** `POST /search {search, types?, limit?}`: the best entries, in the reader's language first. */
-export function searchRoutes(index: LiveIndex, missed: MissedSearches): Hono<ApiEnv> {
+export function searchRoutes(index: LiveIndex, missed: MissedSearches, computations: Computations): Hono<ApiEnv> {
   const answers = new SearchAnswers();
   const turns = new Turns();
   const limit = bodyLimit({
@@ -35,9 +37,10 @@ export function searchRoutes(index: LiveIndex, missed: MissedSearches): Hono<Api
       const body = encoder.encode(JSON.stringify({ data: results.map(presentFound) }));
       return { body, found: results.length };
     };
+    const kept = answers.kept(key, current.version);
+    if (!kept) computations.admit(sender(c));
     const { body, found } =
-      answers.kept(key, current.version) ??
-      (await turns.take(() => answers.kept(key, current.version) ?? answers.keep(key, make())));
+      kept ?? (await turns.take(() => answers.kept(key, current.version) ?? answers.keep(key, make())));
     if (found === 0 && index.isComplete) missed.note(search, locale);
     c.header('Cache-Control', 'private, no-store');
     c.header('Content-Type', 'application/json');
