@@ -29,6 +29,8 @@ export default withLockAccess(
     buildConfig({
       secret: getSecret(),
       telemetry: false,
+      // A wrong password is no error of the host, and needs no stack.
+      loggingLevels: { AuthenticationError: 'info' },
       collections,
       globals,
       editor: richTextEditor,

@@ -18,6 +18,7 @@ import { companies } from './companies.ts';
 import { industries } from './industries.ts';
 import { legals } from './legals.ts';
 import { media } from './media.ts';
+import { withoutVersions } from './no-versions.ts';
 import { posts } from './posts.ts';
 import { products } from './products.ts';
 import { redirects } from './redirects.ts';
@@ -76,4 +77,4 @@ const inOrder: CollectionConfig[] = [
 ];
 
 /** Whatever is deleted for good leaves a trace of who did it. */
-export const collections = inOrder.map(withTrace);
+export const collections = inOrder.map(withTrace).map(withoutVersions);

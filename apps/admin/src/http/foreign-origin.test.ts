@@ -1,5 +1,5 @@
 import { createServer, request as ask, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
@@ -90,4 +90,18 @@ test('a link from elsewhere is followed, while a script of another page reads no
 
 test('what the site sends to its API is not asked here', async () => {
   expect(await send('POST', '/api/v1/contacts', { origin: 'https://www.nasaq.example' })).toBe('200 let in');
+});
+
+test.each([
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: admin.nasaq.example\r\nHost: evil.example\r\n\r\n'],
+  [
+    'a name and a password',
+    'GET http://u:p@admin.nasaq.example/api/v1/home HTTP/1.1\r\nHost: admin.nasaq.example\r\n\r\n',
+  ],
+])('%s in a request → 400, and nobody reads the rest', async (_what, request) => {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(request);
+  const chunks: Buffer[] = [];
+  for await (const chunk of socket) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 400 /);
 });

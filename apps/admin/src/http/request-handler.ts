@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { refuseForeignRequest } from './foreign-origin.ts';
+import { refuseAmbiguousRequest, refuseForeignRequest } from './foreign-origin.ts';
 import type { NextScreens } from './next-screens.ts';
 import { protect } from './security-headers.ts';
 
@@ -19,7 +19,7 @@ export function requestHandler(
 ): RequestListener {
   const handleApp = getRequestListener((request, node) => app.fetch(request, node), { overrideGlobalObjects: false });
   return (request, response) => {
-    if (first(request, response)) return;
+    if (refuseAmbiguousRequest(request, response) || first(request, response)) return;
     protect(request, response);
     if (refuseForeignRequest(request, response)) return;
     const handle = nextAddress.test(request.url ?? '/') ? screens.handle : handleApp;

@@ -1,3 +1,5 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStaff, staffPassword, type StaffAnswer, type TestStaff } from './testing/open-staff.ts';
 
@@ -59,6 +61,19 @@ test('another password or address of one’s own → only with the present passw
   expect((await staff.signIn(admin.email, change)).status).toBe(200);
   expect((await staff.mailsTo(admin.email)).at(-1)!.subject).toBe('Your password was changed');
   expect((await patch(admin.id, { password: staffPassword, present_password: change })).status).toBe(200);
+});
+
+test('the first login is kept until its owner chooses another password', async () => {
+  const { env } = await import('../env.ts');
+  const { email, id } = await staff.make('admin');
+  const file = path.join(env.dataDir, 'first-login.json');
+  writeFileSync(file, JSON.stringify({ email, password: staffPassword }));
+  const own = (await staff.signIn(email)).body.token!;
+  expect((await patch(id, { name: 'Another name' }, { token: own })).status).toBe(200);
+  expect(existsSync(file)).toBe(true);
+  const change = { password: 'nine brown paper kites', present_password: staffPassword };
+  expect((await patch(id, change, { token: own })).status).toBe(200);
+  expect(existsSync(file)).toBe(false);
 });
 
 test('the present password is not to be guessed → after five wrong ones it waits', async () => {

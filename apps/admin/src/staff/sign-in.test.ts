@@ -94,6 +94,12 @@ test('the link sets a password once, by the rules, and its owner hears of it', a
   expect((await staff.mailsTo(email)).map(({ subject }) => subject)).toContain('Your password was changed');
 });
 
+test.each(['/users/versions', '/orders/versions', '/contacts/versions/1'])('%s → is not there either', async (path) => {
+  const { email } = await staff.make('admin');
+  const { token } = (await staff.signIn(email, staffPassword, { client })).body;
+  expect((await staff.call(path, undefined, { token: token! })).status).toBe(404);
+});
+
 test.each(['/users/unlock', '/users/verify/x'])(
   '%s → is not there, and says so without an error of the host',
   async (path) => {

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../content/access.ts';
+import { forgetFirstLogin } from '../demo/load/first-user.ts';
 import { env } from '../env.ts';
 import { staffAction } from '../inbox/inbox-action.ts';
 import { InboxError } from '../inbox/inbox-error.ts';
@@ -56,6 +57,7 @@ async function inviteStaff(member: StaffRow, req: PayloadRequest): Promise<void>
 /** The old address hears of it: whoever was moved away by somebody else would not otherwise. */
 async function tellMoved(member: StaffRow, before: string, req: PayloadRequest): Promise<void> {
   const { email, name } = member;
+  forgetFirstLogin(before);
   const { company, locale } = await facts(member, req);
   const mail = addressChangedMail({ company, locale, name, to: email });
   await queueMail({ ...mail, template: 'account', to: before, locale }, req);
@@ -64,6 +66,7 @@ async function tellMoved(member: StaffRow, before: string, req: PayloadRequest):
 /** @param user whose password is another one from now on */
 export async function tellNewPassword(member: StaffRow, req: PayloadRequest): Promise<void> {
   const { email, name } = member;
+  forgetFirstLogin(email);
   const { company, locale } = await facts(member, req);
   const mail = passwordChangedMail({ company, locale, name, link: `${env.adminUrl}/admin/forgot` });
   await queueMail({ ...mail, template: 'account', to: email, locale }, req);
