@@ -94,6 +94,21 @@ test('a picture in the brief goes up, is previewed, gets a caption, and stands i
   expect(String(order?.brief)).toContain('The sketch');
 });
 
+test('another file stands beside a picture whose caption is being written', async ({ page }) => {
+  const form = await openForm(page, 'en', paths.ordering, submit);
+  const { brief } = parts(form);
+  await brief.fill('Before');
+  await drop(form, png('sketch.png'));
+  const figures = brief.locator('figure');
+  await expect(figures.locator('img')).toBeVisible();
+  await figures.click();
+  await page.keyboard.type('The sketch');
+  await drop(form, pdf('scope.pdf', 1536));
+  await expect(figures).toHaveCount(2);
+  await expect(figures.first()).toContainText('The sketch');
+  await expect(figures.last()).toContainText('scope.pdf');
+});
+
 test.describe('a refused attachment', () => {
   test.use({ expectedConsoleErrors: [/status of 4\d\d/] });
   test('leaves the text and says why; the words stay', async ({ page }) => {
@@ -108,6 +123,8 @@ test.describe('a refused attachment', () => {
 });
 
 test.describe('pasted markup', () => {
+  // The policy of the page stops what the markup would run, before anything else does.
+  test.use({ expectedConsoleErrors: [/securitypolicyviolation: script-src-attr/] });
   // Chromium tells of handlers and pictures that it meets in an inert document, too.
   test.use({ expectedConsoleErrors: [/Content Security Policy|status of 404/] });
   test('loses scripts, foreign pictures and styles before it stands in the text', async ({ page }) => {

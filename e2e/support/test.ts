@@ -18,6 +18,13 @@ export const test = base.extend<Guards>({
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });
+      // Chromium raises the event, and prints nothing of what a script has caught.
+      await page.addInitScript((site) => {
+        if (window.location.origin !== site) return;
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+          console.error(`securitypolicyviolation: ${violatedDirective} ${blockedURI} ${sourceFile}`),
+        );
+      }, baseURL);
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());

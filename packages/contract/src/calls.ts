@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 import { alternatesSchema, contentTypes, imageSchema } from './content/shared.ts';
 import { locales } from './locale.ts';
 import { challengeSchema } from './submissions/calls.ts';

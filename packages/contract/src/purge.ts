@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /** `POST` to a site: its pages made from this content are old. */
 export const purgePath = '/_purge';

@@ -11,7 +11,7 @@ interface Props {
 export function EntryLayout({ aside, children }: Props) {
   return (
     <div className="wrap entry">
-      <aside className="entry__aside">{aside}</aside>
+      <div className="entry__aside">{aside}</div>
       <div className="entry__text">{children}</div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { locales } from '../locale.ts';
 
 /** Letters, at most; a longer password is refused, not cut. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { detailFields, summarySchema } from './shared.ts';
 
 export const workplaces = ['on-site', 'remote', 'hybrid'] as const;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { industrySummarySchema, serviceSummarySchema } from './services.ts';
 import { postSummarySchema } from './posts.ts';
 import { productSummarySchema } from './products.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { alternatesSchema, detailFields, relatedSchema, summarySchema } from './shared.ts';
 
 export const authorSchema = z.object({ name: z.string(), role: z.string(), bio: z.string(), key: z.string() });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { detailFields, imageSchema, questionSchema, relatedSchema, summarySchema, titledTextSchema } from './shared.ts';
 
 export const productSummarySchema = summarySchema.extend({

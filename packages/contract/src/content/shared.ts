@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 
 /** Slugs of one entry in both languages; `null` where the entry is not published in that language. */
 export const alternatesSchema = z.object({ en: z.string().nullable(), ar: z.string().nullable() });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { locales } from '../locale.ts';
 
 const minutes = z.number().int().min(0).max(1440);

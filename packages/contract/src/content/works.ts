@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { detailFields, figureSchema, imageSchema, relatedSchema, summarySchema } from './shared.ts';
 
 export const workSummarySchema = summarySchema.extend({

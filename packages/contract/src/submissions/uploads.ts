@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../zod.ts';
 import { submissionKinds } from './kinds.ts';
 
 /** 10 MB each, in binary units as the interface shows sizes. */

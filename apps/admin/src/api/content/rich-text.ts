@@ -49,6 +49,12 @@ function converters(internal: InternalPaths, images: Images, toc: RichText['toc'
       toc.push({ id, text, level });
       return `<h${level} id="${escapeAttribute(id)}">${nodesToHTML({ nodes: node.children }).join('')}</h${level}>`;
     },
+    // Only numbered items may carry their number.
+    listitem: (item) => {
+      const convert = defaultConverters.listitem as (item: unknown) => string;
+      const isNumbered = 'listType' in item.parent && item.parent.listType === 'number';
+      return isNumbered ? convert(item) : convert(item).replace(/^(<li[^>]*?)\s+value="\d+"/, '$1');
+    },
     link: ({ node, nodesToHTML }) => {
       const inner = nodesToHTML({ nodes: node.children }).join('');
       const href = linkTarget(node.fields as LinkFields, internal);

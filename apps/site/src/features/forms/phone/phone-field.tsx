@@ -44,7 +44,8 @@ export function PhoneField({ hint, className = '' }: { hint?: ReactNode; classNa
       <span className="phone">
         <CountryPicker value={country.value} library={library} onChange={choose} />
         <input
-          type="tel"
+          // A part of a number fills in fields of text only, by the rules of HTML.
+          type="text"
           inputMode="tel"
           autoComplete="tel-national"
           dir="ltr"

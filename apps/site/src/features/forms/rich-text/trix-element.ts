@@ -15,6 +15,8 @@ export interface TrixEditor extends HTMLElement {
   editor: {
     loadHTML(html: string): void;
     getDocument(): { toString(): string };
+    /** Start and end; where an attachment is selected, on its two sides. */
+    getSelectedRange(): [number, number] | undefined;
     setSelectedRange(position: number): void;
   };
 }
