@@ -1,4 +1,4 @@
-import { expirationCookie, localePath, locales, paths, type Locale } from '@nasaq/contract';
+import { expirationCookie, fieldLabel, localePath, locales, paths, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { accountLink, makeAccount, signIn } from '../support/account.ts';
 import { siteUrl } from '../support/addresses.ts';
@@ -9,7 +9,9 @@ import { openPage } from '../support/open-page.ts';
 import { expect } from '../support/test.ts';
 
 // The browser notes each 401 itself; a start that fails is logged.
-test.use({ expectedConsoleErrors: [/status of 401|User Data response|Strategy not supported/] });
+test.use({
+  expectedConsoleErrors: [/status of 401|User Data response|Invalid token specified|Strategy not supported/],
+});
 
 const unauthorized = { status: 401, json: { error: { code: 'unauthorized', message: 'The session is over.' } } };
 
@@ -29,6 +31,12 @@ async function refuseSearches(page: Page) {
 async function search(page: Page, locale: Locale, query: string): Promise<void> {
   await page.getByRole('button', { name: text(locale, 'shell.search.open') }).click();
   await page.getByRole('searchbox').fill(query);
+}
+
+/** A token that lives for another hour. */
+function jwt(): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${part({ alg: 'HS256' })}.${part({ exp: Date.now() / 1_000 + 3_600 })}.signature`;
 }
 
 const expired = (page: Page, locale: Locale) =>
@@ -53,6 +61,23 @@ for (const locale of locales) {
     expect(await storedPath(page)).toBe(works);
     expect(calls).toEqual({ searches: 1, logouts: 0 });
   });
+
+  for (const [what, answers, key] of [
+    ['without cookies', { 'auth/login': {} }, 'account.login.no_cookies'],
+    ['with a malformed token', { 'auth/login': { token: 'none' } }, 'account.login.unfinished'],
+    ['without a user', { 'auth/login': { token: jwt(), expires_in: 60 }, 'auth/user': {} }, 'account.login.unfinished'],
+  ] as const)
+    test(`a login that comes to nothing says why: ${what}, ${locale}`, async ({ page }) => {
+      for (const [call, json] of Object.entries(answers))
+        await page.route(`**/api/v1/${call}*`, (route) => route.fulfill({ json }));
+      await openPage(page, locale, login);
+      await page.getByLabel(fieldLabel('email', locale)).fill('layla@example.com');
+      await page.getByLabel(fieldLabel('password', locale), { exact: true }).fill('seven quiet rivers');
+      await page.getByRole('button', { name: text(locale, 'account.login.submit') }).click();
+      await expect(page.getByRole('alert')).toContainText(text(locale, key));
+      await expect(page.getByLabel(fieldLabel('email', locale))).toHaveValue('layla@example.com');
+      await expect(page).toHaveURL(login);
+    });
 
   test(`a 401 with a user: toast, one logout, login, and back after it: ${locale}`, async ({ page, adminApi }) => {
     const account = await makeAccount(adminApi, locale);

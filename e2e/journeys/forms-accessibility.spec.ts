@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { localePath, sentPath, statusPath, submissionKinds, type Locale } from '@nasaq/contract';
+import { localePath, locales, sentPath, statusPath, submissionKinds, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { formPage } from '../support/every-form.ts';
 import { openForm } from '../support/form.ts';
@@ -13,6 +13,30 @@ async function violations(page: Page): Promise<string[]> {
   const found = (await new AxeBuilder({ page }).analyze()).violations;
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
+
+for (const locale of locales)
+  test(`the summary follows the page, and what is mended leaves it: ${locale}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const kind of submissionKinds) {
+      const target = await formPage(kind, locale);
+      const form = await openForm(page, locale, localePath(locale, target.path), target.submit);
+      await form.button.click();
+      await expect(form.summary).toBeFocused();
+      const links = form.summary.getByRole('link');
+      const tops: number[] = [];
+      for (const link of await links.all()) {
+        const field = page.locator((await link.getAttribute('href'))!);
+        tops.push(await field.evaluate((element) => element.closest('fieldset, div')!.getBoundingClientRect().top));
+      }
+      expect(tops.length, kind).toBeGreaterThan(1);
+      expect(tops, kind).toEqual(tops.toSorted((one, other) => one - other));
+
+      const details = form.control(kind === 'orders' || kind === 'applications' ? 'first_name' : 'help_details');
+      await details.fill('ليلى');
+      await details.blur();
+      await expect(links).toHaveCount(tops.length - 1);
+    }
+  });
 
 for (const { locale, colorScheme } of readings) {
   test(`no form has an accessibility violation, empty or with errors: ${locale}, ${colorScheme}`, async ({ page }) => {

@@ -44,4 +44,18 @@ for (const locale of locales) {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('button', { name: text(locale, 'shell.menu.open') })).toBeFocused();
   });
+
+  test(`on the narrowest screens every tool of the bar can be reached: ${locale}`, async ({ page }) => {
+    for (const width of [320, 330, 338, 352, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(localePath(locale, paths.about));
+      const tools = page.getByRole('banner').locator('a:visible, button:visible');
+      for (const tool of await tools.all()) {
+        const { x, width: own } = (await tool.boundingBox())!;
+        const name = `${await tool.innerText()} at ${width}`;
+        expect(x, name).toBeGreaterThanOrEqual(0);
+        expect(x + own, name).toBeLessThanOrEqual(width);
+      }
+    }
+  });
 }

@@ -44,6 +44,18 @@ for (const locale of locales) {
     await page.goto(await linkMailedTo(email, statusPath(reference)));
     await expect(page.getByRole('main').getByText(service.title).first()).toBeVisible();
   });
+
+  test(`a list is checked with what has just been chosen: ${locale}`, async ({ page }) => {
+    const form = await openForm(page, locale, localePath(locale, paths.ordering), 'ordering.submit');
+    const offer = page.locator('select[name=offer]');
+    await offer.focus();
+    await page.keyboard.press('Tab');
+    await expect(form.error('offer')).not.toBeEmpty();
+    await offer.selectOption({ index: 1 });
+    await expect(form.error('offer')).toBeEmpty();
+    await offer.selectOption('');
+    await expect(form.error('offer')).not.toBeEmpty();
+  });
 }
 
 test('a service leads to its own order', async ({ page }) => {

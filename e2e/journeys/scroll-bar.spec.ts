@@ -64,4 +64,34 @@ for (const locale of locales) {
     await expect(heading).toBeInViewport();
     expect(await position(page)).toBeGreaterThan(0);
   });
+
+  test(`back from a part of the page restores the place, on this page and on the one before: ${locale}`, async ({
+    page,
+  }) => {
+    await openPage(page, locale, localePath(locale, paths.allCareers));
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => position(page)).toBe(300);
+    const { data: jobs } = await api<List<Summary>>('careers?limit=50', locale);
+    const links = jobs.map(({ slug }) => `a[href="${localePath(locale, entryPath('careers', slug))}"]`);
+    await page.getByRole('main').locator(links.join()).first().press('Enter');
+    await expect.poll(() => position(page)).toBe(0);
+    await page.mouse.wheel(0, 60);
+    await expect.poll(() => position(page)).toBe(60);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text(locale, 'career.apply.title') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/#apply$/);
+    await expect.poll(() => position(page)).toBeGreaterThan(300);
+    // From there the Tab key goes on.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.closest('section:has(> #apply)') !== null)).toBe(true);
+
+    await page.goBack();
+    await expect.poll(() => position(page)).toBe(60);
+    await page.goBack();
+    await expect(page).toHaveURL(localePath(locale, paths.allCareers));
+    await expect.poll(() => position(page)).toBe(300);
+  });
 }

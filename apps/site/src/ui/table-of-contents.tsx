@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RichText } from '@nasaq/contract';
 import { useT } from '../features/locale/use-t.ts';
+import { InPageLink } from '../features/navigation/in-page-link.tsx';
 
 /** The headings of a text as links; the one being read is marked. Nothing where there are fewer than two. */
 export function TableOfContents({ toc }: { toc: RichText['toc'] }) {
@@ -15,9 +16,9 @@ export function TableOfContents({ toc }: { toc: RichText['toc'] }) {
       <ol>
         {toc.map(({ id, text, level }) => (
           <li key={id} data-level={level}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            <InPageLink to={id} aria-current={id === current ? 'location' : undefined}>
               {text}
-            </a>
+            </InPageLink>
           </li>
         ))}
       </ol>

@@ -46,12 +46,12 @@ export const feedbackForm = {
 } satisfies Fields;
 
 export const reportForm = {
-  page: field('line', maxLength(500)),
-  error_id: field('line', maxLength(80)),
-  severity: field('line', required, oneOf(severities)),
   help_details: field('rich', required, maxLength(maxRichLength)),
   help_details_files: field('files', { rule: 'files', max: 5 }),
   screenshots: field('files', { rule: 'files', max: 5 }),
+  severity: field('line', required, oneOf(severities)),
+  page: field('line', maxLength(500)),
+  error_id: field('line', maxLength(80)),
   first_name: field('line', maxLength(80)),
   email: email(),
 } satisfies Fields;

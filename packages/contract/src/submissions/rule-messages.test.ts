@@ -6,9 +6,16 @@ import type { RuleName } from './rules.ts';
 test('the Arabic texts of the specification, letter by letter', () => {
   const message = (rule: string, limits = {}) => failureMessage({ field: 'first_name', rule, ...limits }, 'ar');
   expect(message('required')).toBe('الاسم الأول مطلوب');
-  expect(message('between', { min: 1, max: 5 })).toBe('قيمة الاسم الأول يجب ان تكون ما بين 1 و 5');
+  expect(message('between', { min: 1, max: 5 })).toBe('قيمة الاسم الأول يجب ان تكون ما بين ١ و ٥');
   expect(message('confirmed')).toBe('الاسم الأول لا يماثل التأكيد');
   expect(message('nonsense')).toBe('الاسم الأول is not valid');
+});
+
+test('limits stand in the digits that the site shows', () => {
+  const failure = { field: 'brief', rule: 'max_length', max: 20_000 };
+  expect(failureMessage(failure, 'en')).toContain('20,000');
+  expect(failureMessage(failure, 'ar')).toContain('٢٠٬٠٠٠');
+  expect(failureMessage(failure, 'ar', undefined, 'latn')).toContain('20,000');
 });
 
 test('a rule that is named like a property of every object is unknown', () => {
@@ -17,7 +24,7 @@ test('a rule that is named like a property of every object is unknown', () => {
 
 test('a field that is content is named by its own label, which is no pattern', () => {
   expect(failureMessage({ field: 'answer_1', rule: 'required' }, 'en', 'Why $& {min}?')).toBe(
-    'Why $& {min}? is required.',
+    '“Why $& {min}?” is required.',
   );
 });
 
@@ -74,6 +81,6 @@ test('a refused number is shown one that the country has, where one is known', (
   expect(failureMessage(failure, 'en')).toContain('looks like \u2066a number of SA\u2069');
   expect(failureMessage(failure, 'ar')).toContain('\u2066a number of SA\u2069');
   expect(failureMessage(failureOf('phone', rule, { values, isPhone }), 'en')).toBe(
-    'Phone is not a number of the chosen country.',
+    '“Phone” is not a number of the chosen country.',
   );
 });

@@ -1,3 +1,4 @@
+import type { GlobalSiteData } from '../content/site-data.ts';
 import type { Locale } from '../locale.ts';
 import { fieldLabel } from './field-labels.ts';
 import type { Rule, RuleContext, RuleName } from './rules.ts';
@@ -9,20 +10,20 @@ import type { Rule, RuleContext, RuleName } from './rules.ts';
  */
 const messages: Record<Locale, Record<RuleName | 'phone_like' | 'file_gone' | 'upload', string>> = {
   en: {
-    required: '{field} is required.',
-    required_with: '{field} is required for an answer.',
-    between: '{field} must be between {min} and {max}.',
-    confirmed: '{field} does not match the confirmation.',
-    email: '{field} must be a mail address, like name@example.com.',
-    phone: '{field} is not a number of the chosen country.',
-    phone_like: '{field} is not a number of the chosen country. One looks like \u2066{example}\u2069.',
-    max_length: '{field} may have at most {max} characters.',
-    choice: '{field} must be one of the choices.',
-    links: '{field} takes at most {max} addresses that begin with https://.',
-    date: '{field} must be a day from today on.',
-    files: '{field} takes at most {max} files.',
-    file_gone: '{field}: a file is no longer here. Choose it again.',
-    upload: '{field}: a file was not taken. Please remove it or choose another one.',
+    required: '“{field}” is required.',
+    required_with: '“{field}” is required for an answer.',
+    between: '“{field}” must be between {min} and {max}.',
+    confirmed: '“{field}” does not match the confirmation.',
+    email: '“{field}” must be a mail address, like name@example.com.',
+    phone: '“{field}” is not a number of the chosen country.',
+    phone_like: '“{field}” is not a number of the chosen country. One looks like \u2066{example}\u2069.',
+    max_length: '“{field}” may have at most {max} characters.',
+    choice: '“{field}” must be one of the choices.',
+    links: '“{field}” takes at most {max} addresses that begin with https://.',
+    date: '“{field}” must be a day from today on.',
+    files: '“{field}” takes at most {max} files.',
+    file_gone: '“{field}”: a file is no longer here. Choose it again.',
+    upload: '“{field}”: a file was not taken. Please remove it or choose another one.',
   },
   ar: {
     required: '{field} مطلوب',
@@ -64,18 +65,32 @@ export function failureOf(field: string, rule: Rule, { values, examplePhone }: P
   };
 }
 
-/** The sentence for a failed rule; `label` overrides the field's own, for fields that are content (screening questions). */
-export function failureMessage({ field, rule, min, max, example }: Failure, locale: Locale, label?: string): string {
+/**
+ * The sentence for a failed rule; `label` overrides the field's own, for fields that are content (screening questions).
+ * Limits stand in the digits of the language, which a site may set to Latin ones in Arabic too.
+ */
+export function failureMessage(
+  { field, rule, min, max, example }: Failure,
+  locale: Locale,
+  label?: string,
+  numberingSystem: GlobalSiteData['numberingSystem'] = 'arab',
+): string {
   const sentence = rule === 'phone' && example ? 'phone_like' : rule;
   const template = Object.hasOwn(messages[locale], sentence)
     ? messages[locale][sentence as keyof (typeof messages)[Locale]]
     : unknownRule;
   const parts: Record<string, string> = {
     field: label ?? fieldLabel(field, locale),
-    min: String(min),
-    max: String(max),
+    min: digits(min, locale, numberingSystem),
+    max: digits(max, locale, numberingSystem),
     example: String(example),
   };
   // In one pass: a label that is content may hold a placeholder itself.
   return template.replace(/\{(field|min|max|example)\}/g, (_, name: string) => parts[name]!);
+}
+
+function digits(value: number | undefined, locale: Locale, numberingSystem: GlobalSiteData['numberingSystem']): string {
+  if (value === undefined) return '';
+  const tag = locale === 'ar' ? `ar-EG-u-nu-${numberingSystem}` : 'en-US';
+  return value.toLocaleString(tag, { useGrouping: value >= 1_000 });
 }

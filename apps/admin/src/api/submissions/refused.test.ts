@@ -18,7 +18,7 @@ test.each<[string, SubmissionKind, object, object]>([
     'a missing name',
     'contacts',
     { ...validContact, first_name: ' \u200F ' },
-    { field: 'first_name', rule: 'required', message: 'First name is required.', messageAr: 'الاسم الأول مطلوب' },
+    { field: 'first_name', rule: 'required', message: '“First name” is required.', messageAr: 'الاسم الأول مطلوب' },
   ],
   [
     'an address that is none',
@@ -127,8 +127,8 @@ test('a screening question that must be answered is asked for by its own words',
   const values = { ...person, cv, consent_processing: true };
   const { error } = await intake.send('applications', values, { career: 'designer' });
   expect(error.failures!.map(({ message }) => message)).toEqual([
-    'How many years? is required.',
-    'May you work abroad? is required.',
+    '“How many years?” is required.',
+    '“May you work abroad?” is required.',
   ]);
 });
 

@@ -5,12 +5,18 @@ import type { AccountForm } from './account-forms.ts';
 
 export type FormFailure = Pick<PostedForm, 'failures' | 'problem' | 'message' | 'retryAfter'>;
 
+/** A failure that brings its sentence for the reader. */
+export class ToldError extends Error {
+  override readonly name = 'ToldError';
+}
+
 /** Why the API did not take a form of the account. Throws what is no answer of it. */
 export function formFailure(
   error: unknown,
   { shownAs = {} }: Pick<AccountForm, 'shownAs'>,
   locale: Locale,
 ): FormFailure {
+  if (error instanceof ToldError) return { failures: [], problem: 'refused', message: error.message };
   if (!(error instanceof ApiError)) throw error;
   const body = (error.body as Partial<ApiErrorBody> | null)?.error;
   const { message, retryAfter } = body ?? {};

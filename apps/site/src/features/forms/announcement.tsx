@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from '../locale/use-locale.ts';
 import { useForm } from './form-context.ts';
-import { shownMessage, type ShownFailure } from './shown-failure.ts';
+import { useFailureText, type ShownFailure } from './shown-failure.ts';
 
 /** Tells assistive technology what happens out of its sight: how far the sending is, and what is wrong with a field just left. */
 export function Announcement({ children }: { children: string }) {
   const failure = useLatestFailure();
   const locale = useLocale();
   const { fields } = useForm();
-  const text = children || (failure ? shownMessage(failure, locale, fields[failure.field]?.label) : '');
+  const failureText = useFailureText();
+  const text = children || (failure ? failureText(failure, locale, fields[failure.field]?.label) : '');
   return (
     <p className="hidden-visually" role="status">
       {text}

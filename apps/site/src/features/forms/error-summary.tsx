@@ -1,11 +1,12 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { useLocale } from '../locale/use-locale.ts';
 import { useT } from '../locale/use-t.ts';
 import { fieldId } from './field-id.ts';
 import { useForm } from './form-context.ts';
+import type { FormStore } from './form-store.ts';
 import { ProblemText } from './problem-text.tsx';
 import type { Problem } from './posted-form.ts';
-import { shownMessage, type ShownFailure } from './shown-failure.ts';
+import { useFailureText, type ShownFailure } from './shown-failure.ts';
 
 /** Why a form was not sent. */
 export interface Summary {
@@ -16,16 +17,24 @@ export interface Summary {
   message?: string;
 }
 
-/** Takes the focus whenever it appears; each line leads to its field. */
+/** Takes the focus whenever it appears; each line leads to its field, and leaves with what was wrong there. */
 export function ErrorSummary({ summary }: { summary: Summary }) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
-  const { failures, problem } = summary;
+  const { store } = useForm();
+  const { problem } = summary;
+  const open = useSyncExternalStore(
+    store.subscribe,
+    () => openFailures(summary, store),
+    () => openFailures(summary, store),
+  );
+  const failures = open.split(' ').flatMap((name) => summary.failures.filter(({ field }) => field === name));
 
   useEffect(() => {
     if (summary) box.current?.focus();
   }, [summary]);
 
+  if (!problem && failures.length === 0 && summary.failures.length > 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- without JavaScript it is what moves the focus to what went wrong
     <div ref={box} className="form-errors" role="alert" tabIndex={-1} autoFocus>
@@ -46,12 +55,21 @@ export function ErrorSummary({ summary }: { summary: Summary }) {
   );
 }
 
+/** Names of those that are not mended yet, in the order of the page; what belongs to no field stays, at the end. */
+function openFailures({ failures }: Summary, store: FormStore): string {
+  const failed = new Set(failures.map(({ field }) => field));
+  const ofFields = Object.keys(store.fields);
+  const open = ofFields.filter((name) => failed.has(name) && store.failure(name));
+  return [...open, ...[...failed].filter((name) => !ofFields.includes(name))].join(' ');
+}
+
 /** What belongs to no field of the page is said without a link. */
 function FieldLink({ failure }: { failure: ShownFailure }): ReactNode {
   const locale = useLocale();
   const { fields } = useForm();
   const field = fields[failure.field];
-  const message = shownMessage(failure, locale, field?.label);
+  const failureText = useFailureText();
+  const message = failureText(failure, locale, field?.label);
   if (!field) return message;
   return (
     <a href={`#${fieldId(failure.field)}`} onClick={goToField}>

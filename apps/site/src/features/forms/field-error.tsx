@@ -1,15 +1,16 @@
 import { useLocale } from '../locale/use-locale.ts';
-import { shownMessage, type ShownFailure } from './shown-failure.ts';
+import { useFailureText, type ShownFailure } from './shown-failure.ts';
 
 /** The sentence of a failed rule. The specification's Arabic text is always shown; an English page puts the English one before it. */
 export function FieldError({ failure, label }: { failure: ShownFailure; label?: string }) {
   const locale = useLocale();
+  const failureText = useFailureText();
   // A question in English keeps its own direction within the Arabic sentence.
-  const arabic = shownMessage(failure, 'ar', label && `\u2068${label}\u2069`);
+  const arabic = failureText(failure, 'ar', label && `\u2068${label}\u2069`);
   if (locale === 'ar') return arabic;
   return (
     <>
-      <span>{shownMessage(failure, 'en', label)}</span>{' '}
+      <span>{failureText(failure, 'en', label)}</span>{' '}
       <span lang="ar" dir="rtl" className="field-error__arabic">
         {arabic}
       </span>

@@ -21,7 +21,12 @@ export function watchCommits(form: HTMLFormElement, commit: (name: string) => un
   document.addEventListener('pointerdown', () => (pressed = true), { ...options, capture: true });
   document.addEventListener('pointerup', release, options);
   document.addEventListener('pointercancel', release, options);
-  form.addEventListener('change', ({ target }) => settle((target as HTMLInputElement).name), options);
+  // At the window: a list's new choice is stored by React's own listener, which stands at the document.
+  window.addEventListener(
+    'change',
+    ({ target }) => form.contains(target as Node) && settle((target as HTMLInputElement).name),
+    options,
+  );
   form.addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {

@@ -1,11 +1,12 @@
 import { useT } from '../locale/use-t.ts';
+import { InPageLink } from '../navigation/in-page-link.tsx';
 
 /** The first stop of the Tab key. */
 export function SkipLink() {
   const t = useT();
   return (
-    <a href="#content" className="skip">
+    <InPageLink to="content" className="skip">
       {t('shell.skip')}
-    </a>
+    </InPageLink>
   );
 }

@@ -1,4 +1,5 @@
 import { useT } from '../../features/locale/use-t.ts';
+import { InPageLink } from '../../features/navigation/in-page-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Says that nobody can apply any more, and leads to the other jobs below where there are some. */
@@ -11,9 +12,9 @@ export function ClosedNotice({ others }: { others: boolean }) {
           <strong>{t('career.closed.title')}</strong> {t('career.closed.text')}
         </p>
         {others && (
-          <a className="link" href="#others">
+          <InPageLink to="others" className="link">
             {t('career.others')}
-          </a>
+          </InPageLink>
         )}
       </Notice>
     </div>

@@ -1,5 +1,6 @@
 import { paths } from '@nasaq/contract';
 import { useT } from '../../features/locale/use-t.ts';
+import { InPageLink } from '../../features/navigation/in-page-link.tsx';
 import { useModel } from '../../features/navigation/use-model.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -42,10 +43,10 @@ export function Component() {
       >
         {open ? (
           <p className="job-apply">
-            <a className={buttonClass({ variant: 'primary', size: 'lg' })} href="#apply">
+            <InPageLink to="apply" className={buttonClass({ variant: 'primary', size: 'lg' })}>
               <span>{t('career.apply.title')}</span>
               <Arrow to="down" />
-            </a>
+            </InPageLink>
           </p>
         ) : (
           <ClosedNotice others={career.others.length > 0} />

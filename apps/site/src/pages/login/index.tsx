@@ -2,6 +2,7 @@ import { paths, type LoginRequest } from '@nasaq/contract';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { GuestPage } from '../../features/account/guest-page.tsx';
 import { PasswordField } from '../../features/account/password-field.tsx';
+import { signIn } from '../../features/account/sign-in.ts';
 import { usePostedAction } from '../../features/account/use-posted-action.ts';
 import { useAuth } from '../../features/auth/use-auth.ts';
 import { TextField } from '../../features/forms/fields/text-field.tsx';
@@ -34,7 +35,7 @@ export function Component() {
         name="login"
         submit={t('account.login.submit')}
         // The session itself leads on to where its reader wanted to go.
-        send={(request) => login(request as LoginRequest)}
+        send={(request) => signIn(login, request as LoginRequest, t)}
         note={<TextLink to={paths.forgotten}>{t('account.login.forgotten')}</TextLink>}
       >
         <TextField name="email" type="email" inputMode="email" autoComplete="username" dir="ltr" />

@@ -112,8 +112,9 @@ test('a file that is not taken is said at its field; the other files and values 
 
 test('what else is wrong is said with it', async () => {
   const { html } = await post(form([['screenshots', picture('evil.exe')]]));
-  expect(html).toContain('Severity is required.');
-  expect(html).toContain('<a href="#field-screenshots">');
+  expect(html).toContain('“Severity” is required.');
+  const links = [...html.matchAll(/<a href="#field-(\w+)">/g)].map(([, field]) => field);
+  expect(links).toEqual(['help_details', 'screenshots', 'severity']);
 });
 
 test('files that were kept are sent with the next try, except those that are taken away', async () => {

@@ -112,7 +112,7 @@ describe('a form that is refused', () => {
     code: 'invalid',
     failures: [
       { field: 'email', rule: 'email', message: 'Email must be a mail address.', messageAr: 'البريد غير صحيح' },
-      { field: 'subject', rule: 'required', message: 'Subject is required.', messageAr: 'الموضوع مطلوب' },
+      { field: 'subject', rule: 'required', message: '“Subject” is required.', messageAr: 'الموضوع مطلوب' },
     ],
   };
 

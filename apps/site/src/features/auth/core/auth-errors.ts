@@ -16,6 +16,15 @@ export class IncompleteUserError extends Error {
   }
 }
 
+/** The credentials were right, but nothing of the session stays here: the browser keeps no cookies. */
+export class SessionNotKeptError extends Error {
+  override readonly name = 'SessionNotKeptError';
+
+  constructor() {
+    super('The session is not kept: there are no cookies.');
+  }
+}
+
 /** The module is set up wrongly, or its cookie names what is not there. */
 export class AuthConfigurationError extends Error {
   override readonly name = 'AuthConfigurationError';

@@ -1,6 +1,8 @@
 import { authDefaults, type AccountUser } from '@nasaq/contract';
 import {
+  ExpiredSessionError,
   IncompleteUserError,
+  SessionNotKeptError,
   noStrategy,
   unknownStrategy,
   type ErrorContext,
@@ -24,6 +26,8 @@ export function createAuth(options: AuthOptions, platform: AuthPlatform): Auth {
   const errorListeners = new Set<ErrorListener>();
   let strategy: Strategy | null = null;
   let state: AuthState = { user: null, loggedIn: false, strategy: null, busy: false };
+  /** Scripts do not see the token of the user, also once the server has taken its traces away. */
+  let hiddenToken = false;
   /** From the start's end on. */
   let watching = false;
   let validation: ReturnType<typeof setInterval> | undefined;
@@ -62,12 +66,13 @@ export function createAuth(options: AuthOptions, platform: AuthPlatform): Auth {
   }
 
   function setUser(user: AccountUser | null): void {
+    if (user !== null) hiddenToken = strategy?.token.get() === null;
     patch({ user, loggedIn: user !== null && strategy?.token.status() !== 'EXPIRED' });
   }
 
   async function reset(): Promise<void> {
     const token = strategy?.token;
-    const hidden = token?.get() === null && (token.exists() || state.user !== null);
+    const hidden = token?.exists() ? token.isHidden() : state.user !== null && hiddenToken;
     token?.remove();
     if (state.user !== null || state.loggedIn) setUser(null);
     if (hidden) await platform.forgetHidden().catch((error: unknown) => console.error(error));
@@ -93,7 +98,10 @@ export function createAuth(options: AuthOptions, platform: AuthPlatform): Auth {
     try {
       await reset();
       await chosen.login(credentials).catch((error: unknown) => fail(error, { method: 'login' }));
+      if (!chosen.token.exists()) await fail(new SessionNotKeptError(), { method: 'login' });
       await fetchUser();
+      // A clock that is far ahead.
+      if (state.user === null) await fail(new ExpiredSessionError(), { method: 'login' });
     } finally {
       patch({ busy: false });
     }
@@ -152,6 +160,8 @@ export function createAuth(options: AuthOptions, platform: AuthPlatform): Auth {
     async start(user = null) {
       try {
         await begin(user);
+        // The server took them for signed in; the page is theirs no longer.
+        if (user !== null && !state.loggedIn && platform.isGuarded()) await redirects.go('login');
       } catch (error) {
         console.error(error);
       }

@@ -169,3 +169,25 @@ test('scopes are the user’s', async () => {
   auth.setUser({ ...layla, scope: { chats: true } });
   expect([auth.hasScope('orders'), auth.hasScope('chats')]).toEqual([false, true]);
 });
+
+test('a browser that keeps no cookies: told, nobody asked for, busy no longer', async () => {
+  const { auth, world } = openAuth({ answers: { 'auth/login': () => ({ expires_in: 60 }) } });
+  const told = vi.fn();
+  auth.onError(told);
+  await auth.start();
+  await expect(auth.login({})).rejects.toMatchObject({ name: 'SessionNotKeptError' });
+  expect(told).toHaveBeenCalledOnce();
+  expect(world.calls.map(({ path }) => path)).toEqual(['auth/login']);
+  expect(auth.state).toMatchObject({ user: null, loggedIn: false, busy: false });
+});
+
+test.each([
+  ['scripts hold', readableSession(), 0],
+  ['scripts do not see', hiddenSession(), 1],
+])('the answer to the logout takes the cookies away; a token that %s is asked to be forgotten %j', async (...row) => {
+  const [, cookies, resets] = row;
+  const { auth, world } = openAuth({ cookies, answers: { 'auth/logout': () => world.cookies.clear() } });
+  await auth.start();
+  await auth.logout();
+  expect(world.resets).toBe(resets);
+});

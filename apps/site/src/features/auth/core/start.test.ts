@@ -139,3 +139,11 @@ test('the token is never in what everybody may know', async () => {
   expect(Object.keys(auth.state)).toEqual(['user', 'loggedIn', 'strategy', 'busy']);
   expect(world.cookies.get(tokenName)).toContain('ey');
 });
+
+test('an expired token on a page of the session leads to login, and back after it', async () => {
+  const { auth, world } = openAuth({ cookies: hiddenSession(now - 1), guarded: true, at: '/ar/account' });
+  await auth.start(layla);
+  expect(auth.state.loggedIn).toBe(false);
+  expect(world.visits).toEqual(['/ar/auth/login']);
+  expect(world.cookies.get('auth.redirect')).toBe('/ar/account');
+});
