@@ -552,7 +552,7 @@ export interface Career {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule in the publish menu.
+   * Filled when the entry is first published. To publish at a later time, use the schedule above.
    */
   publishedAt?: string | null;
   /**
@@ -1014,7 +1014,7 @@ export interface Service {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule in the publish menu.
+   * Filled when the entry is first published. To publish at a later time, use the schedule above.
    */
   publishedAt?: string | null;
   category: number | Category;
@@ -1167,7 +1167,7 @@ export interface Solution {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule in the publish menu.
+   * Filled when the entry is first published. To publish at a later time, use the schedule above.
    */
   publishedAt?: string | null;
   category: number | Category;
@@ -1320,7 +1320,7 @@ export interface Industry {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule in the publish menu.
+   * Filled when the entry is first published. To publish at a later time, use the schedule above.
    */
   publishedAt?: string | null;
   category: number | Category;
@@ -1482,7 +1482,7 @@ export interface Product {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule in the publish menu.
+   * Filled when the entry is first published. To publish at a later time, use the schedule above.
    */
   publishedAt?: string | null;
   /**
@@ -1589,7 +1589,7 @@ export interface Work {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule in the publish menu.
+   * Filled when the entry is first published. To publish at a later time, use the schedule above.
    */
   publishedAt?: string | null;
   year: number;
@@ -1716,7 +1716,7 @@ export interface Post {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule in the publish menu.
+   * Filled when the entry is first published. To publish at a later time, use the schedule above.
    */
   publishedAt?: string | null;
   author: number | Author;
@@ -1810,7 +1810,7 @@ export interface Company {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule in the publish menu.
+   * Filled when the entry is first published. To publish at a later time, use the schedule above.
    */
   publishedAt?: string | null;
   /**
@@ -1888,7 +1888,7 @@ export interface Legal {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule in the publish menu.
+   * Filled when the entry is first published. To publish at a later time, use the schedule above.
    */
   publishedAt?: string | null;
   /**
@@ -2017,7 +2017,7 @@ export interface Article {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule in the publish menu.
+   * Filled when the entry is first published. To publish at a later time, use the schedule above.
    */
   publishedAt?: string | null;
   category: number | Category;
@@ -3983,51 +3983,24 @@ export interface TaskSchedulePublish {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
     doc?:
-      | ({
-          relationTo: 'services';
-          value: number | Service;
-        } | null)
-      | ({
-          relationTo: 'solutions';
-          value: number | Solution;
-        } | null)
-      | ({
-          relationTo: 'industries';
-          value: number | Industry;
-        } | null)
-      | ({
-          relationTo: 'products';
-          value: number | Product;
-        } | null)
-      | ({
-          relationTo: 'works';
-          value: number | Work;
-        } | null)
-      | ({
-          relationTo: 'posts';
-          value: number | Post;
-        } | null)
-      | ({
-          relationTo: 'careers';
-          value: number | Career;
-        } | null)
-      | ({
-          relationTo: 'companies';
-          value: number | Company;
-        } | null)
-      | ({
-          relationTo: 'legals';
-          value: number | Legal;
-        } | null)
-      | ({
-          relationTo: 'articles';
-          value: number | Article;
-        } | null);
-    global?: ('home' | 'about' | 'care') | null;
-    user?: {
-      relationTo: 'users';
-      value: number | User;
-    } | null;
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    global?: string | null;
+    user?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
   };
   output?: unknown;
 }

@@ -18,92 +18,90 @@ import { withLockAccess } from './content/lock-access.ts';
 import { databaseUrl } from './database/address.ts';
 import { env } from './env.ts';
 import { jobs } from './jobs/jobs.ts';
-import { withScheduledPublish } from './jobs/schedule-publish.ts';
 import { queueingEmail } from './mail/email-adapter.ts';
 import { migrations } from './migrations/index.ts';
 import { getSecret } from './secret.ts';
 
 /** The content management system: everything that it stores is described in `content/`. */
 export default withLockAccess(
-  withScheduledPublish(
-    buildConfig({
-      secret: getSecret(),
-      telemetry: false,
-      // A wrong password is no error of the host, and needs no stack.
-      loggingLevels: { AuthenticationError: 'info' },
-      collections,
-      globals,
-      editor: richTextEditor,
-      sharp,
-      jobs,
-      email: queueingEmail,
-      db: announcingAfterCommit(
-        postgresAdapter({
-          // A database that hangs is told from one that refuses: nobody waits for a connection longer than this.
-          pool: { connectionString: databaseUrl() ?? '', max: 20, connectionTimeoutMillis: 5000 },
-          push: false,
-          migrationDir: path.join(import.meta.dirname, 'migrations'),
-          prodMigrations: migrations,
-          beforeSchemaInit: [contentIndexes],
-        }),
-      ),
-      localization: {
-        locales: locales.map((code) => ({
-          code,
-          label: { en: code === 'en' ? 'English' : 'Arabic', ar: code === 'en' ? 'الإنجليزية' : 'العربية' },
-          rtl: localeInfo[code].dir === 'rtl',
-        })),
-        defaultLocale,
-        // A missing translation stays missing: Payload would copy English into Arabic fields when Arabic is published.
-        fallback: false,
-        defaultLocalePublishOption: 'active',
+  buildConfig({
+    secret: getSecret(),
+    telemetry: false,
+    // A wrong password is no error of the host, and needs no stack.
+    loggingLevels: { AuthenticationError: 'info' },
+    collections,
+    globals,
+    editor: richTextEditor,
+    sharp,
+    jobs,
+    email: queueingEmail,
+    db: announcingAfterCommit(
+      postgresAdapter({
+        // A database that hangs is told from one that refuses: nobody waits for a connection longer than this.
+        pool: { connectionString: databaseUrl() ?? '', max: 20, connectionTimeoutMillis: 5000 },
+        push: false,
+        migrationDir: path.join(import.meta.dirname, 'migrations'),
+        prodMigrations: migrations,
+        beforeSchemaInit: [contentIndexes],
+      }),
+    ),
+    localization: {
+      locales: locales.map((code) => ({
+        code,
+        label: { en: code === 'en' ? 'English' : 'Arabic', ar: code === 'en' ? 'الإنجليزية' : 'العربية' },
+        rtl: localeInfo[code].dir === 'rtl',
+      })),
+      defaultLocale,
+      // A missing translation stays missing: Payload would copy English into Arabic fields when Arabic is published.
+      fallback: false,
+      defaultLocalePublishOption: 'active',
+    },
+    experimental: { localizeStatus: true },
+    i18n: { supportedLanguages: { en, ar }, fallbackLanguage: 'en', translations: { en: english, ar: arabic } },
+    admin: {
+      user: 'users',
+      // The default would ask a third party for a picture.
+      avatar: 'default',
+      // As the fields write theirs: digits alone would stand in the wrong order in Arabic.
+      dateFormat: 'd MMMM yyyy HH:mm',
+      meta: {
+        titleSuffix: titleSuffix.en,
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.ico' }],
       },
-      experimental: { localizeStatus: true },
-      i18n: { supportedLanguages: { en, ar }, fallbackLanguage: 'en', translations: { en: english, ar: arabic } },
-      admin: {
-        user: 'users',
-        // The default would ask a third party for a picture.
-        avatar: 'default',
-        // As the fields write theirs: digits alone would stand in the wrong order in Arabic.
-        dateFormat: 'd MMMM yyyy HH:mm',
-        meta: {
-          titleSuffix: titleSuffix.en,
-          icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.ico' }],
-        },
-        importMap: { baseDir: import.meta.dirname },
-        components: {
-          graphics: { Icon: '/admin-ui/brand/icon.tsx#Icon', Logo: '/admin-ui/brand/logo.tsx#Logo' },
-          beforeNavLinks: ['/admin-ui/chat/nav-link.tsx#DeskNavLink'],
-          views: {
-            liveChat: {
-              path: deskRoute,
-              exact: true,
-              Component: { path: '/admin-ui/chat/desk-view.tsx#DeskView', serverProps: { siteUrl: env.siteUrl } },
-              meta: { title: 'Live chat' },
-            },
+      importMap: { baseDir: import.meta.dirname },
+      components: {
+        graphics: { Icon: '/admin-ui/brand/icon.tsx#Icon', Logo: '/admin-ui/brand/logo.tsx#Logo' },
+        beforeNavLinks: ['/admin-ui/chat/nav-link.tsx#DeskNavLink'],
+        views: {
+          liveChat: {
+            path: deskRoute,
+            exact: true,
+            Component: { path: '/admin-ui/chat/desk-view.tsx#DeskView', serverProps: { siteUrl: env.siteUrl } },
+            meta: { title: 'Live chat' },
           },
-          beforeDashboard: [
-            {
-              path: '/admin-ui/translation-board/translation-board.tsx#TranslationBoard',
-              serverProps: { siteUrl: env.siteUrl },
-            },
-            '/admin-ui/chat/board/chats-board.tsx#ChatsBoard',
-            '/admin-ui/inbox/board/inbox-board.tsx#InboxBoard',
-            '/admin-ui/searches-board/searches-board.tsx#SearchesBoard',
-          ],
         },
-        livePreview: {
-          breakpoints: [
-            { name: 'phone', label: '390 × 844', width: 390, height: 844 },
-            { name: 'tablet', label: '820 × 1180', width: 820, height: 1180 },
-            { name: 'desktop', label: '1440 × 900', width: 1440, height: 900 },
-          ],
-        },
+        beforeDashboard: [
+          {
+            path: '/admin-ui/translation-board/translation-board.tsx#TranslationBoard',
+            serverProps: { siteUrl: env.siteUrl },
+          },
+          '/admin-ui/publication/schedules-board.tsx#SchedulesBoard',
+          '/admin-ui/chat/board/chats-board.tsx#ChatsBoard',
+          '/admin-ui/inbox/board/inbox-board.tsx#InboxBoard',
+          '/admin-ui/searches-board/searches-board.tsx#SearchesBoard',
+        ],
       },
-      graphQL: { disable: true },
-      cookiePrefix: 'nasaq-admin',
-      upload: { abortOnLimit: true, limits: { fileSize: 20_000_000 } },
-      typescript: { outputFile: path.join(import.meta.dirname, 'payload-types.ts') },
-    }),
-  ),
+      livePreview: {
+        breakpoints: [
+          { name: 'phone', label: '390 × 844', width: 390, height: 844 },
+          { name: 'tablet', label: '820 × 1180', width: 820, height: 1180 },
+          { name: 'desktop', label: '1440 × 900', width: 1440, height: 900 },
+        ],
+      },
+    },
+    graphQL: { disable: true },
+    cookiePrefix: 'nasaq-admin',
+    upload: { abortOnLimit: true, limits: { fileSize: 20_000_000 } },
+    typescript: { outputFile: path.join(import.meta.dirname, 'payload-types.ts') },
+  }),
 );

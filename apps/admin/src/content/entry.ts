@@ -5,6 +5,7 @@ import { auditFields } from './fields/audit.ts';
 import { cover } from './fields/cover.ts';
 import { dayAndTime } from './fields/date-display.ts';
 import { key } from './fields/key.ts';
+import { publicationPanel, unpublishButton } from './fields/publication-panel.ts';
 import { seo } from './fields/seo.ts';
 import { slugField } from './fields/slug-field.ts';
 import type { Bilingual } from './fields/text-rows.ts';
@@ -15,6 +16,8 @@ import { publishWrittenLocales } from './hooks/complete-locales.ts';
 import { firstPublish } from './hooks/first-publish.ts';
 import { keepDraftsInOrder } from './hooks/keep-drafts-in-order.ts';
 import { recordEditor } from './hooks/record-editor.ts';
+import { forgetSchedules } from './schedules/find-schedules.ts';
+import { scheduleEndpoints } from './schedules/schedule-endpoints.ts';
 import { entryPreviewUrl } from './preview-url.ts';
 import { publishButton } from './publish-button.ts';
 import type { Role } from './roles.ts';
@@ -64,14 +67,16 @@ export function entryCollection(entry: Entry): CollectionConfig {
       useAsTitle: 'title',
       group: groups[entry.group],
       hidden: ({ user }) => hidden(user),
-      defaultColumns: ['title', ...(entry.columns ?? []), '_status', 'updatedAt'],
+      defaultColumns: ['title', ...(entry.columns ?? []), 'publication', 'updatedAt'],
       listSearchableFields: ['title', 'slug', 'key'],
       livePreview: { url: entryPreviewUrl },
-      components: { edit: { PublishButton: publishButton, editMenuItems: [trashItem] } },
+      components: {
+        edit: { PublishButton: publishButton, UnpublishButton: unpublishButton, editMenuItems: [trashItem] },
+      },
       ...(entry.description ? { description: entry.description } : {}),
     },
     trash: true,
-    endpoints: [usesEndpoint(entry.slug)],
+    endpoints: [usesEndpoint(entry.slug), ...scheduleEndpoints({ collection: entry.slug })],
     orderable: entry.orderable ?? true,
     ...(entry.orderable === false ? { defaultSort: '-publishedAt' } : {}),
     versions: {
@@ -79,7 +84,6 @@ export function entryCollection(entry: Entry): CollectionConfig {
       drafts: {
         autosave: { interval: 1500, showSaveDraftButton: true },
         localizeStatus: true,
-        schedulePublish: { timeFormat: 'HH:mm' },
       },
     },
     hooks: {
@@ -88,7 +92,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
       afterChange: [announceEntry, answerEntryForm],
       afterOperation: [openEntryForm],
       beforeDelete: [refuseDeletingUsed, rememberDeleted],
-      afterDelete: [announceDeleted],
+      afterDelete: [announceDeleted, forgetSchedules],
     },
     // Saves are merged: nobody has to wait for another, and no autosave gives a lock free that somebody else needs.
     lockDocuments: false,
@@ -102,6 +106,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
           { label: { en: 'Search engines', ar: 'محركات البحث' }, fields: [seo()] },
         ],
       },
+      publicationPanel(),
       slugField(),
       publishedAt(),
       ...(entry.sidebar ?? []),
@@ -158,8 +163,8 @@ function publishedAt(): Field {
       position: 'sidebar',
       date: dayAndTime,
       description: {
-        en: 'Filled when the entry is first published. To publish at a later time, use the schedule in the publish menu.',
-        ar: 'يُملأ عند أول نشر. وللنشر في وقت لاحق استخدم الجدولة في قائمة النشر.',
+        en: 'Filled when the entry is first published. To publish at a later time, use the schedule above.',
+        ar: 'يُملأ عند أول نشر. وللنشر في وقت لاحق استخدم الجدولة أعلاه.',
       },
     },
   };

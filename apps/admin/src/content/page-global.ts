@@ -1,8 +1,10 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess, hasRole } from './access.ts';
+import { publicationPanel, unpublishButton } from './fields/publication-panel.ts';
 import type { Bilingual } from './fields/text-rows.ts';
 import { groups } from './groups.ts';
 import { announceGlobal, rememberGlobal } from './hooks/announce-global.ts';
+import { scheduleEndpoints } from './schedules/schedule-endpoints.ts';
 import { globalPreviewUrl } from './preview-url.ts';
 import { publishButton } from './publish-button.ts';
 import { answerGlobalForm, noteGlobalForm, openGlobalForm } from './saving/answer-form.ts';
@@ -28,14 +30,13 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
       group: groups.pages,
       hidden: ({ user }) => !hasRole(user, 'editor'),
       livePreview: { url: globalPreviewUrl },
-      components: { elements: { PublishButton: publishButton } },
+      components: { elements: { PublishButton: publishButton, UnpublishButton: unpublishButton } },
     },
     versions: {
       max: 50,
       drafts: {
         autosave: { interval: 1500, showSaveDraftButton: true },
         localizeStatus: true,
-        schedulePublish: { timeFormat: 'HH:mm' },
       },
     },
     lockDocuments: false,
@@ -45,7 +46,9 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
       afterChange: [announceGlobal, answerGlobalForm],
       afterRead: [openGlobalForm],
     },
+    endpoints: scheduleEndpoints({ global: slug }),
     fields: [
+      publicationPanel(),
       ...savingFields(),
       {
         name: 'statement',

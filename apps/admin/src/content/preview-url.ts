@@ -19,7 +19,8 @@ export const entryPreviewUrl: PreviewUrl = ({ collectionConfig, data, locale }) 
   return `${env.siteUrl}${localePath(locale.code, entryPath(type, slug))}?preview=${token}`;
 };
 
-const globalPaths: Record<string, string> = { home: paths.home, about: paths.about, care: paths.care };
+/** Where the pages that exist once are. */
+export const globalPaths: Record<string, string> = { home: paths.home, about: paths.about, care: paths.care };
 
 /** The page that a global fills, as it is published. */
 export const globalPreviewUrl: PreviewUrl = ({ globalConfig, locale }) => {

@@ -91,13 +91,18 @@ export function answerInboxError(error: unknown, req: PayloadRequest): Response 
   return inboxErrorAnswer(new InboxError('failed'), language);
 }
 
-function idOf({ routeParams }: PayloadRequest): number {
+/** The id in the address. @throws {InboxError} where it cannot be one */
+export function idOf({ routeParams }: PayloadRequest): number {
   const id = Number(routeParams?.id);
   if (!Number.isSafeInteger(id) || id < 1) throw new InboxError('not_found');
   return id;
 }
 
-async function readInput<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.output<Schema>> {
+/** The body as the schema wants it. @throws {InboxError} */
+export async function readInput<Schema extends z.ZodType>(
+  req: PayloadRequest,
+  schema: Schema,
+): Promise<z.output<Schema>> {
   const text = (await req.text?.()) ?? '';
   if (text.length > mostBytes) throw new InboxError('invalid');
   const parsed = schema.safeParse(parseJson(text));

@@ -17,6 +17,8 @@ const statuses = {
   is_spam: 409,
   no_mail_server: 409,
   not_resendable: 409,
+  in_the_past: 422,
+  not_written: 422,
   failed: 500,
 } as const;
 export type InboxErrorCode = keyof typeof statuses;
@@ -61,6 +63,11 @@ const messages: Record<InboxErrorCode, Record<Locale, string>> = {
   not_resendable: {
     en: 'This mail is on its way or was sent already.',
     ar: 'هذه الرسالة في طريقها أو أُرسلت من قبل.',
+  },
+  in_the_past: { en: 'This time has passed. Choose a later one.', ar: 'مضى هذا الوقت. اختر وقتا لاحقا.' },
+  not_written: {
+    en: 'That language is not written yet: its page needs a title, a summary and a text.',
+    ar: 'لم تُكتب هذه اللغة بعد: تحتاج صفحتها إلى عنوان وملخص ونص.',
   },
   failed: {
     en: 'This did not work. Nothing was saved or sent; try again.',

@@ -1,10 +1,15 @@
 import type { JobsConfig } from 'payload';
 import { hasRole } from '../content/access.ts';
+import { resumeInterrupted, schedulePublish } from './schedule-publish.ts';
 
 /** Jobs run inside the server's process; `getPayload` has to be called with `cron: true`. */
 export const jobs: JobsConfig = {
-  tasks: [],
+  tasks: [schedulePublish],
   autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50, silent: { info: true } }],
+  shouldAutoRun: async (payload) => {
+    await resumeInterrupted(payload);
+    return true;
+  },
   deleteJobOnComplete: true,
   access: {
     run: ({ req }) => hasRole(req.user),

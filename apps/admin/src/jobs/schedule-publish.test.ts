@@ -96,11 +96,58 @@ test('one language is published alone', async () => {
   expect(status.en).not.toBe('published');
 });
 
-test('unpublishing withdraws both languages', async () => {
+test('one language is withdrawn alone, and nothing that waits in the other goes out with it', async () => {
+  const id = await draftIn('en', 'ar');
+  await schedule({ type: 'publish', ...doc(id) });
+  await payload.update({ collection: 'companies', id, locale: 'en', draft: true, data: { summary: 'Not yet' } });
+  await schedule({ type: 'unpublish', locale: 'ar', ...doc(id) });
+  expect(await statusOf(id)).toEqual({ en: 'published', ar: 'draft' });
+  const shown = await payload.findByID({ collection: 'companies', id, locale: 'en' });
+  expect(shown.summary).not.toBe('Not yet');
+  const draft = await payload.findByID({ collection: 'companies', id, locale: 'en', draft: true });
+  expect(draft.summary).toBe('Not yet');
+});
+
+test('a withdrawal of an older version that names no language takes nothing away', async () => {
   const id = await draftIn('en', 'ar');
   await schedule({ type: 'publish', ...doc(id) });
   await schedule({ type: 'unpublish', ...doc(id) });
-  expect(await statusOf(id)).toEqual({ en: 'draft', ar: 'draft' });
+  expect(await statusOf(id)).toEqual({ en: 'published', ar: 'published' });
+});
+
+test('two languages that are due at the same moment are both published', async () => {
+  const id = await draftIn('en', 'ar');
+  const input = (locale: Locale) => ({
+    type: 'publish',
+    locale,
+    ...doc(id),
+    user: { relationTo: 'users', value: user },
+  });
+  for (const locale of ['en', 'ar'] as const)
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      waitUntil: new Date(Date.now() - 1_000),
+      input: input(locale) as never,
+    });
+  await payload.jobs.run({ limit: 10 });
+  expect(await statusOf(id)).toEqual({ en: 'published', ar: 'published' });
+});
+
+test('what a killed host had begun is taken up again', async () => {
+  const id = await draftIn('en');
+  const job = await payload.jobs.queue({
+    task: 'schedulePublish',
+    waitUntil: new Date(Date.now() - 1_000),
+    input: { type: 'publish', locale: 'en', ...doc(id), user: { relationTo: 'users', value: user } } as never,
+  });
+  const longAgo = new Date(Date.now() - 600_000).toISOString();
+  await payload.db.updateJobs({ id: job.id, data: { processing: true, updatedAt: longAgo } });
+  await payload.jobs.run({ limit: 10 });
+  expect((await statusOf(id)).en).toBe('draft');
+  const { resumeInterrupted } = await import('./schedule-publish.ts');
+  await resumeInterrupted(payload);
+  await payload.jobs.run({ limit: 10 });
+  expect((await statusOf(id)).en).toBe('published');
 });
 
 test('who may not publish an entry does not get it published by the clock', async () => {

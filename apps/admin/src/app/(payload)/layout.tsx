@@ -28,10 +28,13 @@ import '../../admin-ui/inbox/board/board.css';
 import '../../admin-ui/translation-board/translation-board.css';
 import '../../admin-ui/searches-board/searches-board.css';
 import '../../admin-ui/removal/removal.css';
+import '../../admin-ui/publication/publication.css';
 import './layout.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
+  // Payload's own scheduling asks nobody's rights and takes all languages where none is named; ours is `content/schedules`.
+  if (args.name === 'schedule-publish') throw new Error('Schedules are set with POST …/schedules.');
   const call = await ownLocksOnly(args, await getPayload({ config }));
   return handleServerFunctions({ ...call, config, importMap });
 };

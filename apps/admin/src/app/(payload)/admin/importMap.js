@@ -23,9 +23,12 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PublicationPanel as PublicationPanel_2d25e2521995c422a02b641fe0b045cf } from '../../../admin-ui/publication/publication-panel.tsx'
+import { LanguagesCell as LanguagesCell_b9fce4e7962bf2b9f6ee0f3951196e7f } from '../../../admin-ui/publication/languages-cell.tsx'
 import { UsedIn as UsedIn_1ebe0586d3aa38493514467ace97447d } from '../../../admin-ui/removal/used-in.tsx'
 import { TrashItem as TrashItem_c626e50fdb8c4b2d2185730b9c92ec36 } from '../../../admin-ui/removal/trash-item.tsx'
 import { PublishButton as PublishButton_807c6f309f6af71f4f8e2644c17797b5 } from '../../../admin-ui/publishing/publish-button.tsx'
+import { UnpublishButton as UnpublishButton_21e4d004d099af917dffb6446cd6cf07 } from '../../../admin-ui/publication/unpublish-button.tsx'
 import { SubjectCell as SubjectCell_896ada9804054cb3c681b56b91d980d3 } from '../../../admin-ui/inbox/mail/subject-cell.tsx'
 import { MailStateCell as MailStateCell_62b1af545f408510487887e864521d1e } from '../../../admin-ui/inbox/mail/mail-state-cell.tsx'
 import { MailView as MailView_03241e25c3a881ebe56f89575ceec810 } from '../../../admin-ui/inbox/mail/mail-view.tsx'
@@ -35,6 +38,7 @@ import { KindCell as KindCell_b50a53b4d493685899afeb476074022f } from '../../../
 import { Icon as Icon_7ed0cb8e289326d4090ac27286ddbc27 } from '../../../admin-ui/brand/icon.tsx'
 import { Logo as Logo_059a78ea2168bf3d05016ddf2c6cb4b8 } from '../../../admin-ui/brand/logo.tsx'
 import { TranslationBoard as TranslationBoard_db1dbdda133c7bf5d9ad2def6d57b08b } from '../../../admin-ui/translation-board/translation-board.tsx'
+import { SchedulesBoard as SchedulesBoard_1b4a37155c7f1e3856e7187945b1958f } from '../../../admin-ui/publication/schedules-board.tsx'
 import { ChatsBoard as ChatsBoard_779f220b528d620cda7a29c3a3a7c3ac } from '../../../admin-ui/chat/board/chats-board.tsx'
 import { InboxBoard as InboxBoard_0fb19d17a9350de09f65a49055a5c6ca } from '../../../admin-ui/inbox/board/inbox-board.tsx'
 import { SearchesBoard as SearchesBoard_d6e992d3c2bd1479d38b799fac33031f } from '../../../admin-ui/searches-board/searches-board.tsx'
@@ -69,9 +73,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin-ui/publication/publication-panel.tsx#PublicationPanel": PublicationPanel_2d25e2521995c422a02b641fe0b045cf,
+  "/admin-ui/publication/languages-cell.tsx#LanguagesCell": LanguagesCell_b9fce4e7962bf2b9f6ee0f3951196e7f,
   "/admin-ui/removal/used-in.tsx#UsedIn": UsedIn_1ebe0586d3aa38493514467ace97447d,
   "/admin-ui/removal/trash-item.tsx#TrashItem": TrashItem_c626e50fdb8c4b2d2185730b9c92ec36,
   "/admin-ui/publishing/publish-button.tsx#PublishButton": PublishButton_807c6f309f6af71f4f8e2644c17797b5,
+  "/admin-ui/publication/unpublish-button.tsx#UnpublishButton": UnpublishButton_21e4d004d099af917dffb6446cd6cf07,
   "/admin-ui/inbox/mail/subject-cell.tsx#SubjectCell": SubjectCell_896ada9804054cb3c681b56b91d980d3,
   "/admin-ui/inbox/mail/mail-state-cell.tsx#MailStateCell": MailStateCell_62b1af545f408510487887e864521d1e,
   "/admin-ui/inbox/mail/mail-view.tsx#MailView": MailView_03241e25c3a881ebe56f89575ceec810,
@@ -81,6 +88,7 @@ export const importMap = {
   "/admin-ui/brand/icon.tsx#Icon": Icon_7ed0cb8e289326d4090ac27286ddbc27,
   "/admin-ui/brand/logo.tsx#Logo": Logo_059a78ea2168bf3d05016ddf2c6cb4b8,
   "/admin-ui/translation-board/translation-board.tsx#TranslationBoard": TranslationBoard_db1dbdda133c7bf5d9ad2def6d57b08b,
+  "/admin-ui/publication/schedules-board.tsx#SchedulesBoard": SchedulesBoard_1b4a37155c7f1e3856e7187945b1958f,
   "/admin-ui/chat/board/chats-board.tsx#ChatsBoard": ChatsBoard_779f220b528d620cda7a29c3a3a7c3ac,
   "/admin-ui/inbox/board/inbox-board.tsx#InboxBoard": InboxBoard_0fb19d17a9350de09f65a49055a5c6ca,
   "/admin-ui/searches-board/searches-board.tsx#SearchesBoard": SearchesBoard_d6e992d3c2bd1479d38b799fac33031f,

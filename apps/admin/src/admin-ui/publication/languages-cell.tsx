@@ -1,0 +1,46 @@
+import { locales } from '@nasaq/contract';
+import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import { cache } from 'react';
+import { companyTimeZone, findSchedules, isSame } from '../../content/schedules/find-schedules.ts';
+import { languageStates } from '../../content/schedules/language-states.ts';
+import { interfaceLanguage } from '../../interface-language.ts';
+import { fill } from '../inbox/fill.ts';
+import { clockMoment } from './company-clock.ts';
+import { publicationTexts } from './publication-texts.ts';
+
+/** In a list: how each language of the entry stands, whichever language the list shows, and what is scheduled. */
+export async function LanguagesCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
+  const target = { collection: collectionSlug as string, id: Number((rowData as { id: number }).id) };
+  const [states, { schedules, timeZone }] = await Promise.all([languageStates(payload, target), upcoming(payload)]);
+  const language = interfaceLanguage(i18n);
+  const texts = publicationTexts[language];
+  const own = schedules.filter((schedule) => isSame(schedule.target, target));
+  return (
+    <span className="languages-cell">
+      {locales.map((locale) => {
+        const state = states?.[locale];
+        const kind = !state?.isPublic ? 'hidden' : state.waits ? 'waits' : 'public';
+        const tone = { hidden: 'quiet', waits: 'active', public: 'good' }[kind];
+        const label = fill(texts.column[kind], { language: texts.languages[locale] });
+        return (
+          <span key={locale} className={`inbox-tag inbox-tag--${tone}`} title={label}>
+            <span aria-hidden="true">{locale === 'ar' ? 'ع' : 'EN'}</span>
+            <span className="inbox-unseen">{label}</span>
+          </span>
+        );
+      })}
+      {own.map(({ action, at, id, locale }) => (
+        <span key={id} className="languages-cell__clock">
+          {fill(texts.clock[action], { language: texts.languages[locale] })}
+          <time dateTime={at}>{clockMoment(language, timeZone, at)}</time>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Once for all rows. */
+const upcoming = cache(async (payload: Payload) => ({
+  schedules: await findSchedules(payload),
+  timeZone: await companyTimeZone(payload),
+}));

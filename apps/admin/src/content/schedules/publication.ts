@@ -1,0 +1,38 @@
+import type { Locale } from '@nasaq/contract';
+
+export const scheduleActions = ['publish', 'unpublish'] as const;
+export type ScheduleAction = (typeof scheduleActions)[number];
+
+/** One language of one entry or page that will be published or withdrawn by the clock. */
+export interface Schedule {
+  id: number;
+  action: ScheduleAction;
+  locale: Locale;
+  /** ISO. */
+  at: string;
+  /** Name of who scheduled it; null where the account is gone. */
+  by: string | null;
+  /** It was due and could not be carried out. */
+  failed: boolean;
+}
+
+/** How one language of an entry or page stands before its readers. */
+export interface LanguageState {
+  isPublic: boolean;
+  /** Something newer than what readers see is kept as a draft. */
+  waits: boolean;
+  /** It has all that its page needs. */
+  written: boolean;
+  /** Where readers find it; null where they do not. */
+  url: string | null;
+}
+
+/** What `GET …/publication` answers. */
+export interface Publication {
+  /** In which schedules are set: the company's. */
+  timeZone: string;
+  mayPublish: boolean;
+  languages: Record<Locale, LanguageState>;
+  /** Sooner ones first. */
+  schedules: Schedule[];
+}

@@ -1,0 +1,108 @@
+import { locales, momentOf } from '@nasaq/contract';
+import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest, TypedUser } from 'payload';
+import { z } from 'zod';
+import { answerInboxError, idOf, readInput } from '../../inbox/inbox-action.ts';
+import { InboxError } from '../../inbox/inbox-error.ts';
+import { refuseForeign } from '../../inbox/refuse-foreign.ts';
+import { addSchedule, cancelSchedule, companyTimeZone, type Target } from './find-schedules.ts';
+import { publicationOf } from './publication-state.ts';
+import { scheduleActions, type Publication } from './publication.ts';
+
+const wish = z.object({
+  action: z.enum(scheduleActions),
+  /** Named, never assumed. */
+  locales: z.array(z.enum(locales)).min(1).max(locales.length),
+  /** By the company's clock. */
+  date: z.iso.date(),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+});
+
+const cancellation = z.object({ id: z.int().positive() });
+
+/**
+ * `GET …/publication` tells how each language stands (`Publication`), `POST …/schedules` sets the clock for the languages
+ * that it names, `POST …/schedules/cancel` takes one back; both answer the new `Publication`.
+ */
+export function scheduleEndpoints(of: { collection: string } | { global: string }): Endpoint[] {
+  const base = 'collection' in of ? '/:id' : '';
+  const targetOf = (req: PayloadRequest): Target => ('collection' in of ? { ...of, id: idOf(req) } : of);
+  return [
+    {
+      method: 'get',
+      path: `${base}/publication`,
+      handler: (req) => answering(req, async () => publication(req, await readable(req, targetOf(req)))),
+    },
+    {
+      method: 'post',
+      path: `${base}/schedules`,
+      handler: (req) =>
+        answering(req, async () => {
+          const target = await publishable(req, targetOf(req));
+          const input = await readInput(req, wish);
+          await schedule(req, target, input);
+          return publication(req, target);
+        }),
+    },
+    {
+      method: 'post',
+      path: `${base}/schedules/cancel`,
+      handler: (req) =>
+        answering(req, async () => {
+          const target = await publishable(req, targetOf(req));
+          const { id } = await readInput(req, cancellation);
+          if (!(await cancelSchedule(req.payload, target, id))) throw new InboxError('not_found');
+          return publication(req, target);
+        }),
+    },
+  ];
+}
+
+async function schedule(req: PayloadRequest, target: Target, input: z.output<typeof wish>): Promise<void> {
+  const [hours, minutes] = input.time.split(':').map(Number);
+  const at = momentOf(await companyTimeZone(req.payload), input.date, hours! * 60 + minutes!);
+  if (at.getTime() <= Date.now()) throw new InboxError('in_the_past');
+  const state = await publicationOf(req, target);
+  const wanted = [...new Set(input.locales)];
+  if (input.action === 'publish' && wanted.some((locale) => !state?.languages[locale].written))
+    throw new InboxError('not_written');
+  for (const locale of wanted)
+    await addSchedule(req.payload, target, { action: input.action, locale, at }, req.user!.id as number);
+}
+
+async function publication(req: PayloadRequest, target: Target): Promise<Publication> {
+  const state = await publicationOf(req, target);
+  if (!state) throw new InboxError('not_found');
+  return { ...state, mayPublish: await mayPublish(req, target) };
+}
+
+async function readable(req: PayloadRequest, target: Target): Promise<Target> {
+  if (!req.user) throw new InboxError('unauthorized');
+  if (!(await isAllowed(req, target, 'read'))) throw new InboxError('forbidden');
+  return target;
+}
+
+async function publishable(req: PayloadRequest, target: Target): Promise<Target> {
+  refuseForeign(req);
+  await readable(req, target);
+  if (!(await mayPublish(req, target))) throw new InboxError('forbidden');
+  if (!(await publicationOf(req, target))) throw new InboxError('not_found');
+  return target;
+}
+
+const mayPublish = (req: PayloadRequest, target: Target) => isAllowed(req, target, 'update');
+
+async function isAllowed(req: PayloadRequest, target: Target, right: 'read' | 'update'): Promise<boolean> {
+  const { access } =
+    'global' in target
+      ? req.payload.config.globals.find(({ slug }) => slug === (target.global as GlobalSlug))!
+      : req.payload.collections[target.collection as CollectionSlug].config;
+  return Boolean(await access[right]({ req: req as PayloadRequest & { user: TypedUser } }));
+}
+
+async function answering(req: PayloadRequest, act: () => Promise<object>): Promise<Response> {
+  try {
+    return Response.json(await act(), { headers: { 'Cache-Control': 'no-store' } });
+  } catch (error) {
+    return answerInboxError(error, req);
+  }
+}
