@@ -13,6 +13,8 @@ export const authors: CollectionConfig = {
   labels: { singular: { en: 'Author', ar: 'كاتب' }, plural: { en: 'Authors', ar: 'الكُتّاب' } },
   ...(taxonomyAccess ? { access: taxonomyAccess } : {}),
   trash: true,
+  // Two of one name help nobody.
+  disableDuplicate: true,
   endpoints: [usesEndpoint('authors')],
   admin: {
     hideAPIURL: true,

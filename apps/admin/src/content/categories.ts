@@ -32,6 +32,8 @@ export const categories: CollectionConfig = {
   labels: { singular: { en: 'Category', ar: 'تصنيف' }, plural: { en: 'Categories', ar: 'التصنيفات' } },
   ...(taxonomyAccess ? { access: taxonomyAccess } : {}),
   trash: true,
+  // Two of one name help nobody.
+  disableDuplicate: true,
   endpoints: [usesEndpoint('categories')],
   orderable: true,
   admin: {

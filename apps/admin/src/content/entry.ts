@@ -14,6 +14,7 @@ import { groups } from './groups.ts';
 import { announceDeleted, announceEntry, rememberDeleted, rememberPublished } from './hooks/announce-entry.ts';
 import { publishWrittenLocales } from './hooks/complete-locales.ts';
 import { firstPublish } from './hooks/first-publish.ts';
+import { markTitle } from './hooks/mark-copy.ts';
 import { keepDraftsInOrder } from './hooks/keep-drafts-in-order.ts';
 import { recordEditor } from './hooks/record-editor.ts';
 import { forgetSchedules } from './schedules/find-schedules.ts';
@@ -127,6 +128,7 @@ function textFields(lead: Field[]): Field[] {
       required: true,
       localized: true,
       maxLength: 160,
+      hooks: { beforeDuplicate: [markTitle] },
       label: { en: 'Title', ar: 'العنوان' },
     },
     {
@@ -158,6 +160,7 @@ function publishedAt(): Field {
   return {
     name: 'publishedAt',
     type: 'date',
+    disableDuplicate: true,
     label: { en: 'Date of publication', ar: 'تاريخ النشر' },
     admin: {
       position: 'sidebar',

@@ -24,6 +24,8 @@ export const media: CollectionConfig = {
   labels: { singular: { en: 'Picture', ar: 'صورة' }, plural: { en: 'Media library', ar: 'مكتبة الصور' } },
   ...(mediaAccess ? { access: mediaAccess } : {}),
   trash: true,
+  // The same file twice helps nobody.
+  disableDuplicate: true,
   endpoints: [usesEndpoint('media')],
   admin: {
     hideAPIURL: true,

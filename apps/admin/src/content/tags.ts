@@ -14,6 +14,8 @@ export const tags: CollectionConfig = {
   labels: { singular: { en: 'Tag', ar: 'وسم' }, plural: { en: 'Tags', ar: 'الوسوم' } },
   ...(taxonomyAccess ? { access: taxonomyAccess } : {}),
   trash: true,
+  // Two of one name help nobody.
+  disableDuplicate: true,
   endpoints: [usesEndpoint('tags')],
   admin: {
     hideAPIURL: true,

@@ -10,6 +10,7 @@ export function key(): Field {
     type: 'text',
     unique: true,
     index: true,
+    disableDuplicate: true,
     label: { en: 'Key', ar: 'المعرّف الثابت' },
     access: { update: () => false },
     admin: {

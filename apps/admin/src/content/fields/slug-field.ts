@@ -1,4 +1,5 @@
 import type { TextField } from 'payload';
+import { addressOfCopy } from '../hooks/mark-copy.ts';
 import { fillSlug, slugIsFree } from '../hooks/fill-slug.ts';
 
 interface Options {
@@ -19,7 +20,7 @@ export function slugField({ unique = true, scope }: Options = {}): TextField {
     unique,
     maxLength: 120,
     label: { en: 'Address', ar: 'عنوان الصفحة' },
-    hooks: { beforeValidate: [fillSlug(scope)] },
+    hooks: { beforeValidate: [fillSlug(scope)], beforeDuplicate: [addressOfCopy] },
     validate: slugIsFree(scope),
     admin: {
       position: 'sidebar',

@@ -49,14 +49,25 @@ async function isAtAddress(req: PayloadRequest, collection: string, id: number |
   return id !== undefined && isPublic(await publishedState(req, collection, id), req.locale as Locale);
 }
 
-async function firstFree(req: PayloadRequest, owner: SlugOwner, wanted: string): Promise<string> {
+/** `wanted`, or with the first number that nobody has at the end. @param locale of the address; that of the save without it */
+export async function firstFree(
+  req: PayloadRequest,
+  owner: SlugOwner,
+  wanted: string,
+  locale = req.locale as Locale,
+): Promise<string> {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? wanted : `${wanted}-${number}`;
-    if (!(await isTaken(req, owner, candidate))) return candidate;
+    if (!(await isTaken(req, owner, candidate, locale))) return candidate;
   }
 }
 
-async function isTaken(req: PayloadRequest, { id, collection, scope }: SlugOwner, slug: string): Promise<boolean> {
+async function isTaken(
+  req: PayloadRequest,
+  { id, collection, scope }: SlugOwner,
+  slug: string,
+  locale = req.locale as Locale,
+): Promise<boolean> {
   // The bulk load brings unique slugs and has the database's own check.
   if (req.context.silent) return false;
   const conditions: Where[] = [{ slug: { equals: slug } }];
@@ -66,7 +77,7 @@ async function isTaken(req: PayloadRequest, { id, collection, scope }: SlugOwner
     collection: collection as 'services',
     where: { and: conditions },
     trash: true,
-    locale: req.locale as Locale,
+    locale,
     req: innerRequest(req),
   });
   return totalDocs > 0;
