@@ -1,12 +1,59 @@
-import { entryPath, localePath, locales } from '@nasaq/contract';
+import { entryPath, localePath, locales, otherLocale } from '@nasaq/contract';
+import { publicationTexts } from '../../apps/admin/src/admin-ui/publication/publication-texts.ts';
 import { entryAt, expect, test } from '../support/admin-test.ts';
 import { siteUrl } from '../support/addresses.ts';
+import { told } from '../support/told.ts';
 
 for (const language of locales) {
   test.describe(`scheduling: ${language}`, () => {
     test.use({ language });
+    const texts = publicationTexts[language];
+    const fill = (text: string, name: string) => text.replace('{language}', `\u2068${name}\u2069`);
 
-    test('an editor schedules a draft and takes the appointment back', async ({
+    test('an editor schedules the language that is being edited, sees it in the list, and takes it back', async ({
+      adminApi,
+      page,
+      request,
+      signedIn,
+    }) => {
+      void signedIn;
+      const id = await entryAt(adminApi, 'solutions', language === 'en' ? 1 : 2);
+      const [entry] = (await adminApi.find('solutions', {
+        locale: language,
+        'where[id][equals]': String(id),
+      })) as unknown as { slug: string; summary: string; title: string }[];
+      const summary = `${entry!.summary} ${Date.now()}`;
+      try {
+        await adminApi.update('solutions', id, { locale: language, draft: 'true' }, { summary, _status: 'draft' });
+        await page.goto(`/admin/collections/solutions/${id}?locale=${language}`);
+        const panel = page.getByRole('region', { name: texts.title, exact: true });
+        await panel.getByRole('button', { name: texts.schedule, exact: true }).click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('radio', { name: texts.publish, exact: true })).toBeChecked();
+        await expect(dialog.getByRole('radio', { name: texts.languages[language], exact: true })).toBeChecked();
+        await dialog.getByRole('button', { name: texts.save, exact: true }).click();
+        await expect(page.getByText(texts.saved).first()).toBeVisible();
+
+        const line = fill(texts.clock.publish, texts.languages[language]);
+        await expect(panel.getByText(line)).toBeVisible();
+        const path = localePath(language, entryPath('solutions', entry!.slug));
+        expect(await (await request.get(siteUrl + path)).text()).not.toContain(summary);
+
+        await page.goto(`/admin/collections/solutions?locale=${language}`);
+        const row = page.getByRole('row').filter({ hasText: entry!.title });
+        await expect(row.getByText(line)).toBeVisible();
+        await page.goto('/admin');
+        const board = page.getByRole('region', { name: texts.board });
+        await board.getByRole('link', { name: entry!.title }).click();
+        await panel.getByRole('button', { name: texts.cancelSchedule, exact: true }).click();
+        await expect(page.getByText(texts.cancelled).first()).toBeVisible();
+        await expect(panel.getByText(line)).toBeHidden();
+      } finally {
+        await adminApi.update('solutions', id, { locale: language }, { summary: entry!.summary, _status: 'published' });
+      }
+    });
+
+    test('unpublishing names its language and leaves the other where it is', async ({
       adminApi,
       page,
       request,
@@ -14,41 +61,34 @@ for (const language of locales) {
       word,
     }) => {
       void signedIn;
-      const id = await entryAt(adminApi, 'solutions', language === 'en' ? 1 : 2);
-      const [entry] = (await adminApi.find('solutions', {
-        locale: language,
-        'where[id][equals]': String(id),
-      })) as unknown as {
-        slug: string;
-        summary: string;
-      }[];
-      const summary = `${entry!.summary} ${Date.now()}`;
+      const id = await entryAt(adminApi, 'industries', language === 'en' ? 4 : 5);
+      const slugs = await Promise.all(
+        locales.map(async (locale) => {
+          const [row] = await adminApi.find('industries', { locale, 'where[id][equals]': String(id) });
+          return [locale, (row as unknown as { slug: string }).slug] as const;
+        }),
+      );
+      const status = async (locale: (typeof locales)[number]) => {
+        const slug = new Map(slugs).get(locale)!;
+        return (await request.get(siteUrl + localePath(locale, entryPath('industries', slug)))).status();
+      };
       try {
-        await adminApi.update('solutions', id, { locale: language, draft: 'true' }, { summary, _status: 'draft' });
-        await page.goto(`/admin/collections/solutions/${id}?locale=${language}`);
-        await page.locator('.form-submit .popup-button').click();
-        await page.getByRole('button', { name: word('version:schedulePublish'), exact: true }).click();
-        const drawer = page.getByRole('dialog');
-        await expect(
-          drawer.getByRole('heading', { name: word('general:schedulePublishFor', { title: '' }).trim() }),
-        ).toBeVisible();
-        await drawer.locator('.date-time-picker input').fill(tomorrow());
-        await page.keyboard.press('Enter');
-        await drawer.getByRole('button', { name: word('general:save'), exact: true }).click();
-        await expect(page.getByText(word('version:scheduledSuccessfully')).first()).toBeVisible();
-        await expect(drawer.getByRole('table').getByRole('row')).toHaveCount(2);
-        const path = localePath(language, entryPath('solutions', entry!.slug));
-        expect(await (await request.get(siteUrl + path)).text()).not.toContain(summary);
-
-        await drawer.getByRole('table').getByRole('button').click();
-        await expect(drawer.getByText(word('general:noUpcomingEventsScheduled'))).toBeVisible();
+        await page.goto(`/admin/collections/industries/${id}?locale=${language}`);
+        const panel = page.getByRole('region', { name: texts.title, exact: true });
+        await expect(panel.getByRole('link', { name: texts.open })).toHaveCount(2);
+        await page.locator('.doc-controls__popup button').first().click();
+        await page.getByRole('button', { name: texts.withdraw, exact: true }).click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('radio', { name: texts.languages[language], exact: true })).toBeChecked();
+        await dialog.getByRole('button', { name: texts.unpublish, exact: true }).click();
+        await expect(page.getByText(texts.withdrawn).first()).toBeVisible();
+        await expect.poll(() => status(language), told).toBe(404);
+        expect(await status(otherLocale(language))).toBe(200);
+        await expect(panel.getByText(texts.hidden, { exact: true })).toHaveCount(1);
+        await expect(page.locator('.doc-controls')).toContainText(word('version:draft'));
       } finally {
-        await adminApi.update('solutions', id, { locale: language }, { summary: entry!.summary, _status: 'published' });
+        await adminApi.update('industries', id, { locale: language }, { _status: 'published' });
       }
     });
   });
-}
-
-function tomorrow(): string {
-  return new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -3,9 +3,17 @@ import { isSameHash, keyedHash } from './keyed-hash.ts';
 
 const purpose = 'preview';
 
-/** Permission to read the newest draft of one entry, in either language, until it expires. */
+/** The pages that exist once and have drafts. */
+export const pageGlobals = ['home', 'about', 'care'] as const;
+export type PageGlobal = (typeof pageGlobals)[number];
+
+export type Previewed = ContentType | PageGlobal;
+const previewed: readonly string[] = [...contentTypes, ...pageGlobals];
+
+/** Permission to read the newest draft of one entry or page, in either language, until it expires. */
 export interface Preview {
-  type: ContentType;
+  type: Previewed;
+  /** 0 for a page that exists once. */
   id: number;
   /** Epoch milliseconds. */
   expires: number;
@@ -25,6 +33,6 @@ export function verifyPreview(token: string): Preview | null {
   if (!match?.groups) return null;
   const { body, type, id, expires, signature } = match.groups as Record<string, string>;
   if (!isSameHash(signature!, keyedHash(purpose, body!))) return null;
-  if (!contentTypes.includes(type as ContentType) || Number(expires) <= Date.now()) return null;
-  return { type: type as ContentType, id: Number(id), expires: Number(expires) };
+  if (!previewed.includes(type!) || Number(expires) <= Date.now()) return null;
+  return { type: type as Previewed, id: Number(id), expires: Number(expires) };
 }

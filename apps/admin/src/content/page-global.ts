@@ -6,6 +6,7 @@ import { groups } from './groups.ts';
 import { announceGlobal, rememberGlobal } from './hooks/announce-global.ts';
 import { scheduleEndpoints } from './schedules/schedule-endpoints.ts';
 import { globalPreviewUrl } from './preview-url.ts';
+import type { PageGlobal } from '../preview-token.ts';
 import { publishButton } from './publish-button.ts';
 import { answerGlobalForm, noteGlobalForm, openGlobalForm } from './saving/answer-form.ts';
 import { savingFields } from './saving/fields.ts';
@@ -14,7 +15,7 @@ import { readNewestGlobal } from './saving/newest.ts';
 import { statusField } from './saving/status-field.ts';
 
 interface Page {
-  slug: 'home' | 'about' | 'care';
+  slug: PageGlobal;
   label: Bilingual;
   fields: Field[];
 }

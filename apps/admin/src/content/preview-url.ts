@@ -1,7 +1,7 @@
 import { entryPath, isLocale, localePath, paths, type ContentType } from '@nasaq/contract';
 import type { LivePreviewConfig } from 'payload';
 import { env } from '../env.ts';
-import { signPreview } from '../preview-token.ts';
+import { signPreview, type PageGlobal, type Previewed } from '../preview-token.ts';
 
 type PreviewUrl = Extract<LivePreviewConfig['url'], (...args: never[]) => unknown>;
 
@@ -13,17 +13,21 @@ export const entryPreviewUrl: PreviewUrl = ({ collectionConfig, data, locale }) 
   const { id, slug } = data as { id?: number; slug?: string | null };
   const type = collectionConfig?.slug as ContentType | undefined;
   if (!type || id === undefined || !slug || !isLocale(locale.code)) return null;
-  // The same for hours: another address would load the whole preview again whenever the form is saved.
-  const expires = (Math.floor(Date.now() / previewLifetime) + 2) * previewLifetime;
-  const token = signPreview({ type, id, expires });
-  return `${env.siteUrl}${localePath(locale.code, entryPath(type, slug))}?preview=${token}`;
+  return pageWithToken(localePath(locale.code, entryPath(type, slug)), type, id);
 };
 
 /** Where the pages that exist once are. */
-export const globalPaths: Record<string, string> = { home: paths.home, about: paths.about, care: paths.care };
+export const globalPaths: Record<PageGlobal, string> = { home: paths.home, about: paths.about, care: paths.care };
 
-/** The page that a global fills, as it is published. */
+/** The page that a global fills, in the same way. */
 export const globalPreviewUrl: PreviewUrl = ({ globalConfig, locale }) => {
-  const path = globalPaths[globalConfig?.slug ?? ''];
-  return path && isLocale(locale.code) ? `${env.siteUrl}${localePath(locale.code, path)}` : null;
+  const slug = globalConfig?.slug as PageGlobal | undefined;
+  if (!slug || !globalPaths[slug] || !isLocale(locale.code)) return null;
+  return pageWithToken(localePath(locale.code, globalPaths[slug]), slug, 0);
 };
+
+function pageWithToken(path: string, type: Previewed, id: number): string {
+  // The same for hours: another address would load the whole preview again whenever the form is saved.
+  const expires = (Math.floor(Date.now() / previewLifetime) + 2) * previewLifetime;
+  return `${env.siteUrl}${path}?preview=${signPreview({ type, id, expires })}`;
+}

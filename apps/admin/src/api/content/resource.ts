@@ -1,12 +1,12 @@
 import type { ContentType, List, ListQuery } from '@nasaq/contract';
 import { Hono } from 'hono';
 import type { SelectType, Where } from 'payload';
-import { verifyPreview } from '../../preview-token.ts';
 import type { Api } from '../api.ts';
 import { ApiError } from '../error.ts';
 import { parseListQuery } from '../list-query.ts';
 import type { ApiEnv } from '../request-context.ts';
 import type { AnswerParameters } from '../response-cache.ts';
+import { previewedId } from './preview.ts';
 import { alternatesOf, findPublished, type Document, type Reading } from './published.ts';
 import { summarySelect } from './summary.ts';
 
@@ -38,11 +38,10 @@ export function resourceRoutes<T extends ContentType>(api: Api, resource: Resour
     })
     .get('/:slug', async (c) => {
       const slug = c.req.param('slug').normalize('NFC');
-      const preview = c.req.header('x-preview');
-      if (preview !== undefined) {
-        const id = previewedId(resource.type, preview);
+      const previewed = previewedId(c, resource.type);
+      if (previewed !== null) {
         return api.respondUncached(c, async (reading) =>
-          detail(reading, resource, await findDraft(reading, resource.type, id)),
+          detail(reading, resource, await findDraft(reading, resource.type, previewed)),
         );
       }
       return api.respond(c, async (reading) =>
@@ -102,13 +101,6 @@ async function findBySlug<T extends ContentType>(reading: Reading, type: T, slug
   const doc = docs[0] as Document<T> | undefined;
   if (!doc) throw new ApiError('not_found');
   return doc;
-}
-
-/** Whose draft a signed preview token opens; an invalid or foreign token is refused before anything is read. */
-function previewedId(type: ContentType, token: string): number {
-  const preview = verifyPreview(token);
-  if (!preview || preview.type !== type) throw new ApiError('forbidden', 'x-preview');
-  return preview.id;
 }
 
 async function findDraft<T extends ContentType>(reading: Reading, type: T, id: number): Promise<Document<T>> {

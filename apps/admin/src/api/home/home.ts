@@ -5,6 +5,7 @@ import { findPublished, type Reading } from '../content/published.ts';
 import type { Resource } from '../content/resource.ts';
 import { presentCategorized, summarySelect } from '../content/summary.ts';
 import { presentFigures, presentQuote, presentTitledTexts } from '../content/texts.ts';
+import { answerGlobal } from '../pages/globals.ts';
 import { postResource, presentPostSummaries } from '../posts/posts.ts';
 import { presentProductSummaries, productResource } from '../products/products.ts';
 import type { ApiEnv } from '../request-context.ts';
@@ -15,13 +16,13 @@ const shown = { works: 4, products: 6, posts: 4 } as const;
 
 /** `GET /home`: the home page in one answer. */
 export function homeRoutes(api: Api): Hono<ApiEnv> {
-  return new Hono<ApiEnv>().get('/', (c) => api.respond(c, async (reading) => ({ data: await presentHome(reading) })));
+  return new Hono<ApiEnv>().get('/', (c) => answerGlobal(api, c, 'home', presentHome));
 }
 
-async function presentHome(reading: Reading): Promise<Home> {
+async function presentHome(reading: Reading, draft: boolean): Promise<Home> {
   const { payload, locale } = reading;
   const [home, services, works, industries, products, posts] = await Promise.all([
-    payload.findGlobal({ slug: 'home', locale, fallbackLocale: false, depth: 0 }),
+    payload.findGlobal({ slug: 'home', locale, fallbackLocale: false, depth: 0, draft }),
     findPublished(reading, 'services', { sort: '_order', select: { ...summarySelect, category: true } }),
     firstOf(reading, workResource, shown.works),
     findPublished(reading, 'industries', { sort: '_order', select: { ...summarySelect, category: true } }),

@@ -1,6 +1,8 @@
 import type { About, Care } from '@nasaq/contract';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import type { PageGlobal } from '../../preview-token.ts';
 import type { Api } from '../api.ts';
+import { previewedId } from '../content/preview.ts';
 import type { Reading } from '../content/published.ts';
 import { presentFigures, presentQuestions, presentTitledTexts } from '../content/texts.ts';
 import type { ApiEnv } from '../request-context.ts';
@@ -8,12 +10,24 @@ import type { ApiEnv } from '../request-context.ts';
 /** `GET /about` and `GET /care`: the pages that exist once. */
 export function globalPageRoutes(api: Api): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .get('/about', (c) => api.respond(c, async (reading) => ({ data: await presentAbout(reading) })))
-    .get('/care', (c) => api.respond(c, async (reading) => ({ data: await presentCare(reading) })));
+    .get('/about', (c) => answerGlobal(api, c, 'about', presentAbout))
+    .get('/care', (c) => answerGlobal(api, c, 'care', presentCare));
 }
 
-async function presentAbout({ payload, locale }: Reading): Promise<About> {
-  const about = await payload.findGlobal({ slug: 'about', locale, fallbackLocale: false, depth: 0 });
+/** The page as it is published, or, with its preview token, as its newest draft. */
+export function answerGlobal<Page extends object>(
+  api: Api,
+  c: Context<ApiEnv>,
+  slug: PageGlobal,
+  present: (reading: Reading, draft: boolean) => Promise<Page>,
+): Promise<Response> {
+  if (previewedId(c, slug) === null)
+    return api.respond(c, async (reading) => ({ data: await present(reading, false) }));
+  return api.respondUncached(c, async (reading) => ({ data: await present(reading, true) }));
+}
+
+async function presentAbout({ payload, locale }: Reading, draft: boolean): Promise<About> {
+  const about = await payload.findGlobal({ slug: 'about', locale, fallbackLocale: false, depth: 0, draft });
   return {
     statement: about.statement ?? '',
     intro: about.intro ?? '',
@@ -33,8 +47,8 @@ async function presentAbout({ payload, locale }: Reading): Promise<About> {
   };
 }
 
-async function presentCare({ payload, locale }: Reading): Promise<Care> {
-  const care = await payload.findGlobal({ slug: 'care', locale, fallbackLocale: false, depth: 0 });
+async function presentCare({ payload, locale }: Reading, draft: boolean): Promise<Care> {
+  const care = await payload.findGlobal({ slug: 'care', locale, fallbackLocale: false, depth: 0, draft });
   return {
     statement: care.statement ?? '',
     intro: care.intro ?? '',

@@ -1,6 +1,7 @@
 import { entryPath, localePath, locales, type ContentType, type Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { env } from '../../env.ts';
+import type { PageGlobal } from '../../preview-token.ts';
 import { completeLocales } from '../hooks/complete-locales.ts';
 import { globalPaths } from '../preview-url.ts';
 import { companyTimeZone, schedulesOf, type Target } from './find-schedules.ts';
@@ -38,6 +39,8 @@ export async function publicationOf(
 
 function addressOf(target: Target, locale: Locale, slug: string | null): string | null {
   const path =
-    'global' in target ? globalPaths[target.global] : slug && entryPath(target.collection as ContentType, slug);
+    'global' in target
+      ? globalPaths[target.global as PageGlobal]
+      : slug && entryPath(target.collection as ContentType, slug);
   return path ? `${env.siteUrl}${localePath(locale, path)}` : null;
 }
