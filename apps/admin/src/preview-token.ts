@@ -8,7 +8,7 @@ export const pageGlobals = ['home', 'about', 'care'] as const;
 export type PageGlobal = (typeof pageGlobals)[number];
 
 export type Previewed = ContentType | PageGlobal;
-const previewed: readonly string[] = [...contentTypes, ...pageGlobals];
+const previewed: ReadonlySet<string> = new Set([...contentTypes, ...pageGlobals]);
 
 /** Permission to read the newest draft of one entry or page, in either language, until it expires. */
 export interface Preview {
@@ -33,6 +33,6 @@ export function verifyPreview(token: string): Preview | null {
   if (!match?.groups) return null;
   const { body, type, id, expires, signature } = match.groups as Record<string, string>;
   if (!isSameHash(signature!, keyedHash(purpose, body!))) return null;
-  if (!previewed.includes(type!) || Number(expires) <= Date.now()) return null;
+  if (!previewed.has(type!) || Number(expires) <= Date.now()) return null;
   return { type: type as Previewed, id: Number(id), expires: Number(expires) };
 }
