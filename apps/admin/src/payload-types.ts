@@ -739,6 +739,7 @@ export interface Upload {
   sha256: string;
   width?: number | null;
   height?: number | null;
+  sender?: string | null;
   storage_key: string;
   kind: 'contacts' | 'feedback' | 'reports' | 'orders' | 'applications' | 'chats';
   field: string;
@@ -2703,6 +2704,7 @@ export interface UploadsSelect<T extends boolean = true> {
   sha256?: T;
   width?: T;
   height?: T;
+  sender?: T;
   storage_key?: T;
   kind?: T;
   field?: T;

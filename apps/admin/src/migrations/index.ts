@@ -7,6 +7,7 @@ import * as migration_20261122_091603_trash_of_names from './20261122_091603_tra
 import * as migration_20261122_093427_staff_names from './20261122_093427_staff_names.ts';
 import * as migration_20261122_095041_merged_saves from './20261122_095041_merged_saves.ts';
 import * as migration_20261122_100443_staff_doors from './20261122_100443_staff_doors.ts';
+import * as migration_20261122_102242_upload_senders from './20261122_102242_upload_senders.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_100443_staff_doors.up,
     down: migration_20261122_100443_staff_doors.down,
-    name: '20261122_100443_staff_doors'
+    name: '20261122_100443_staff_doors',
+  },
+  {
+    up: migration_20261122_102242_upload_senders.up,
+    down: migration_20261122_102242_upload_senders.down,
+    name: '20261122_102242_upload_senders'
   },
 ];

@@ -4,7 +4,6 @@ import { ApiError } from '../api/error.ts';
 import type { Upload } from '../payload-types.ts';
 import { lockUploads } from './lock-uploads.ts';
 import { isToken, tokenHash } from './upload-token.ts';
-import { uploadQuota } from './upload-quota.ts';
 
 interface Target {
   kind: UploadKind;
@@ -31,11 +30,10 @@ export async function claimUploads(tokens: readonly string[], target: Target, re
       collection: 'uploads',
       id: row.id,
       // The whole row: the adapter writes one with a relation anew, and the lock keeps it as it was read.
-      data: { ...row, submission: { relationTo: target.kind, value: target.id }, expires_at: null },
+      data: { ...row, submission: { relationTo: target.kind, value: target.id }, expires_at: null, sender: null },
       req,
       returning: false,
     });
-    uploadQuota.release(row.storage_key);
   }
   return rows.toSorted((a, b) => hashes.indexOf(a.token_hash) - hashes.indexOf(b.token_hash));
 }

@@ -7,15 +7,14 @@ import {
   type Upload,
   type UploadKind,
 } from '@nasaq/contract';
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { rm } from 'node:fs/promises';
 import { outlasting } from '../submissions/database-outage.ts';
 import { Gate } from '../submissions/gate.ts';
 import { claimedType, inspectFile, type Inspected } from './inspection/inspect-file.ts';
 import { receiveFile, type ReceivedFile } from './receive-file.ts';
-import { executorOf } from './execute.ts';
-import { unclaimedHours, uploadQuota } from './upload-quota.ts';
+import { countUnclaimed, makeRoom, uploadSender } from './unclaimed-uploads.ts';
+import { unclaimedHours, uploadQuota, type Arrival } from './upload-quota.ts';
 import { uploadStore } from './upload-store.ts';
 import { newToken, tokenHash } from './upload-token.ts';
 
@@ -40,33 +39,33 @@ const inspections = new Gate(2, 120_000);
  */
 export async function createUpload(upload: NewUpload, payload: Payload): Promise<Upload> {
   const { kind, field, filename, body, announced, sender } = upload;
+  uploadQuota.admit(sender);
   const claimed = claimedType(filename, fileFields[kind]![field]!.types);
   const expected = Math.min(announced ?? maxFileBytes, maxFileBytes);
-  const room = uploadQuota.reserve(sender, expected, await outlasting(() => unclaimedBytes(payload)));
+  const free = await outlasting(() => reserve({ kind, sender, bytes: expected }, payload));
   try {
     const received = await receiveFile(body, uploadStore, announced);
     const inspected = await inspect(received, claimed);
     const key = await uploadStore.keep(received.file);
     const token = newToken();
     try {
-      await outlasting(() => insert({ kind, field, filename, token, key, received, inspected }, payload));
+      await outlasting(() => insert({ kind, field, filename, sender, token, key, received, inspected }, payload));
     } catch (error) {
       await uploadStore.remove(key);
       throw error;
     }
-    room.settle(key, received.size);
     return present(token, filename, received.size, inspected);
   } finally {
-    room.cancel();
+    free();
   }
 }
 
-async function unclaimedBytes(payload: Payload): Promise<number> {
-  const database = await executorOf({ payload });
-  const { rows } = await database.execute(
-    sql`SELECT coalesce(sum(filesize), 0) AS bytes FROM uploads WHERE expires_at IS NOT NULL`,
-  );
-  return Number((rows[0] as { bytes: string }).bytes);
+/** @returns gives the room back */
+async function reserve(arrival: Arrival, payload: Payload): Promise<() => void> {
+  const unclaimed = await countUnclaimed(arrival, payload);
+  const excess = uploadQuota.excess(arrival, unclaimed);
+  const isFreed = excess > 0 && (await makeRoom(arrival, excess, payload));
+  return uploadQuota.reserve(arrival, isFreed ? await countUnclaimed(arrival, payload) : unclaimed);
 }
 
 async function inspect({ file }: ReceivedFile, claimed: Inspected['contentType']): Promise<Inspected> {
@@ -78,7 +77,7 @@ async function inspect({ file }: ReceivedFile, claimed: Inspected['contentType']
   }
 }
 
-interface Row extends Pick<NewUpload, 'kind' | 'field' | 'filename'> {
+interface Row extends Pick<NewUpload, 'kind' | 'field' | 'filename' | 'sender'> {
   token: string;
   key: string;
   received: ReceivedFile;
@@ -86,7 +85,7 @@ interface Row extends Pick<NewUpload, 'kind' | 'field' | 'filename'> {
 }
 
 async function insert(
-  { kind, field, filename, token, key, received, inspected }: Row,
+  { kind, field, filename, sender, token, key, received, inspected }: Row,
   payload: Payload,
 ): Promise<void> {
   await payload.db.create({
@@ -95,6 +94,7 @@ async function insert(
       kind,
       field,
       filename,
+      sender: uploadSender(sender),
       token_hash: tokenHash(token),
       storage_key: key,
       content_type: inspected.contentType,

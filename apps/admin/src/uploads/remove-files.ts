@@ -1,10 +1,6 @@
-import { uploadQuota } from './upload-quota.ts';
 import { uploadStore } from './upload-store.ts';
 
 /** The bytes of rows that are gone. */
 export async function removeFiles(keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    await uploadStore.remove(key);
-    uploadQuota.release(key);
-  }
+  for (const key of keys) await uploadStore.remove(key);
 }

@@ -1,61 +1,66 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { UploadQuota } from './upload-quota.ts';
+import { UploadQuota, type Arrival } from './upload-quota.ts';
 
-const limits = { perAddress: 4, bytesPerAddress: 1_000, bytes: 5_000 };
-const hour = 60 * 60 * 1_000;
+const limits = {
+  perAddress: 4,
+  filesPerAddress: 3,
+  bytesPerAddress: 1_000,
+  bytes: { applications: 5_000, orders: 2_000, reports: 2_000, chats: 2_000, contacts: 0, feedback: 0 },
+};
 afterEach(() => void vi.useRealTimers());
 
-const tooMany = expect.objectContaining({ code: 'too_many_requests' });
+const nothing = { files: 0, bytes: 0, ofKind: 0 };
+const arrival = (sender: string, bytes: number, kind: Arrival['kind'] = 'orders') => ({ sender, bytes, kind });
+const unclaimed = expect.objectContaining({
+  code: 'too_many_requests',
+  details: { reason: 'unclaimed', retryAfter: 3_600 },
+});
 const full = expect.objectContaining({ code: 'storage_full', details: { reason: 'storage_full' } });
 
 test('more uploads of one address than allowed → 429 that says when; others go on, later it may again', () => {
   vi.useFakeTimers();
   const quota = new UploadQuota(limits);
-  for (let count = 0; count < 4; count++) quota.reserve('192.0.2.1', 1, 0);
-  expect(() => quota.reserve('192.0.2.1', 1, 0)).toThrow(
+  for (let count = 0; count < 4; count++) quota.admit('192.0.2.1');
+  expect(() => quota.admit('192.0.2.1')).toThrow(
     expect.objectContaining({ code: 'too_many_requests', details: { retryAfter: 600 } }),
   );
-  quota.reserve('192.0.2.2', 1, 0);
-  vi.advanceTimersByTime(hour);
-  quota.reserve('192.0.2.1', 1, 0);
+  quota.admit('192.0.2.2');
+  vi.advanceTimersByTime(60 * 60 * 1_000);
+  quota.admit('192.0.2.1');
 });
 
 test('one address of a household is every address of it', () => {
   const quota = new UploadQuota(limits);
-  quota.reserve('2001:db8:0:1::1', 900, 0);
-  expect(() => quota.reserve('2001:db8:0:1::2', 200, 0)).toThrow(tooMany);
-  quota.reserve('2001:db8:0:2::1', 200, 0);
+  quota.reserve(arrival('2001:db8:0:1::1', 900), nothing);
+  expect(() => quota.reserve(arrival('2001:db8:0:1::2', 200), nothing)).toThrow(unclaimed);
+  quota.reserve(arrival('2001:db8:0:2::1', 200), nothing);
 });
 
-test('bytes that nobody claims count until they are claimed, removed or expired', () => {
-  vi.useFakeTimers();
-  const quota = new UploadQuota({ ...limits, perAddress: 100 });
-  quota.reserve('a', 600, 0).settle('one', 600);
-  expect(() => quota.reserve('a', 500, 0)).toThrow(tooMany);
-  quota.release('one');
-  quota.reserve('a', 1_000, 0).settle('two', 1_000);
-  expect(() => quota.reserve('a', 1, 0)).toThrow(tooMany);
-  vi.advanceTimersByTime(48 * hour);
-  quota.reserve('a', 1_000, 0);
+test('what lies here and what is arriving count together, by files and by bytes', () => {
+  const quota = new UploadQuota(limits);
+  quota.reserve(arrival('a', 10), { files: 1, bytes: 10, ofKind: 10 });
+  quota.reserve(arrival('a', 10), { files: 1, bytes: 10, ofKind: 10 });
+  expect(() => quota.reserve(arrival('a', 10), { files: 1, bytes: 10, ofKind: 10 })).toThrow(unclaimed);
+  expect(() => quota.reserve(arrival('b', 10), { files: 3, bytes: 30, ofKind: 30 })).toThrow(unclaimed);
+  expect(() => quota.reserve(arrival('b', 500), { files: 1, bytes: 501, ofKind: 501 })).toThrow(unclaimed);
+  quota.reserve(arrival('b', 500), { files: 1, bytes: 500, ofKind: 500 });
 });
 
 test('a file that did not come gives its room back, once', () => {
-  const quota = new UploadQuota({ ...limits, perAddress: 100 });
-  const failed = quota.reserve('a', 1_000, 0);
-  failed.cancel();
-  failed.cancel();
-  quota.reserve('a', 1_000, 4_000).cancel();
-  const kept = quota.reserve('a', 1_000, 0);
-  kept.settle('one', 300);
-  kept.cancel();
-  quota.reserve('a', 700, 0);
-  expect(() => quota.reserve('a', 1, 0)).toThrow(tooMany);
+  const quota = new UploadQuota(limits);
+  const free = quota.reserve(arrival('a', 1_000), nothing);
+  expect(() => quota.reserve(arrival('a', 1), nothing)).toThrow(unclaimed);
+  free();
+  free();
+  quota.reserve(arrival('a', 1_000), nothing);
+  expect(() => quota.reserve(arrival('a', 1), nothing)).toThrow(unclaimed);
 });
 
-test('everybody together: what lies here and what is arriving → 507 above the limit', () => {
-  const quota = new UploadQuota({ ...limits, bytesPerAddress: 10_000 });
-  quota.reserve('a', 1_000, 3_000);
-  quota.reserve('b', 1_000, 3_000);
-  expect(() => quota.reserve('c', 1, 3_000)).toThrow(full);
-  quota.reserve('c', 1, 2_999);
+test('each kind has its own room: what fills orders leaves applications alone', () => {
+  const quota = new UploadQuota(limits);
+  quota.reserve(arrival('a', 1_000), { ...nothing, ofKind: 0 });
+  expect(quota.excess(arrival('b', 1_000), { ...nothing, ofKind: 1_000 })).toBe(1_000);
+  expect(() => quota.reserve(arrival('b', 1), { ...nothing, ofKind: 1_000 })).toThrow(full);
+  quota.reserve(arrival('b', 1, 'applications'), { ...nothing, ofKind: 3_000 });
+  quota.reserve(arrival('c', 1, 'reports'), nothing);
 });

@@ -1,4 +1,4 @@
-import { maxFileBytes } from '@nasaq/contract';
+import { maxFileBytes, type UploadKind } from '@nasaq/contract';
 import { ApiError } from '../api/error.ts';
 import { env } from '../env.ts';
 import { limitKey } from '../submissions/client-address.ts';
@@ -9,106 +9,100 @@ import { refused } from './refused.ts';
 export interface UploadLimits {
   /** Uploads of one address within ten minutes. */
   perAddress: number;
-  /** Bytes of one address that no submission has claimed. */
+  /** Files of one address that no submission has claimed, and their bytes. */
+  filesPerAddress: number;
   bytesPerAddress: number;
-  /** The same of everybody. */
-  bytes: number;
+  /** Bytes that nobody has claimed, for each kind by itself: what fills one leaves the others alone. */
+  bytes: Record<UploadKind, number>;
 }
 
 const window = 10 * 60;
 /** Hours after which an unclaimed file is removed. */
 export const unclaimedHours = 48;
-const lifetime = unclaimedHours * 60 * 60 * 1_000;
 /** A form takes five files; the sixth is for who chose the wrong one. */
 const filesPerSubmission = 6;
+/** Submissions that one address may have half-written at once, with the files of a large one each. */
+const unsentFiles = 3;
+const unsentBytes = 2 * maxFileBytes;
 const retryAfter = 60 * 60;
+const gibibyte = 1024 ** 3;
 
 export function uploadLimits(): UploadLimits {
-  const perAddress = env.submissionsPerAddress * filesPerSubmission;
-  return { perAddress, bytesPerAddress: perAddress * maxFileBytes, bytes: 5 * 1024 ** 3 };
+  const { submissionsPerAddress } = env;
+  return {
+    perAddress: submissionsPerAddress * filesPerSubmission,
+    filesPerAddress: submissionsPerAddress * unsentFiles,
+    bytesPerAddress: submissionsPerAddress * unsentBytes,
+    // Who applies for a job cannot do without the file: theirs is the largest part, and nobody else's.
+    bytes: {
+      applications: 2 * gibibyte,
+      orders: gibibyte,
+      reports: gibibyte,
+      chats: gibibyte,
+      contacts: 0,
+      feedback: 0,
+    },
+  };
 }
 
-interface Holding {
-  address: string;
+/** What lies unclaimed by now, as the database tells. */
+export interface Unclaimed {
+  /** Of the sender. */
+  files: number;
   bytes: number;
-  until: number;
+  /** Of everybody, of the kind that is asked for. */
+  ofKind: number;
 }
 
-/**
- * Keeps anybody from filling the disk with files that belong to nothing. Counted in memory: after a restart an address
- * may begin anew, and the total is the database's.
- */
+export interface Arrival {
+  kind: UploadKind;
+  /** Address of who sends. */
+  sender: string;
+  bytes: number;
+}
+
+/** Counts what is still arriving, and holds it with what lies here already against the limits. */
 export class UploadQuota {
   private readonly limits: UploadLimits;
   private readonly uploads: SlidingWindow;
-  /** By storage key, or by reservation while the file arrives; all live equally long, so the oldest comes first. */
-  private readonly held = new Map<string | symbol, Holding>();
-  private readonly sums = new Map<string, number>();
-  private arriving = 0;
+  private readonly arriving = new Set<Arrival>();
 
   constructor(limits: UploadLimits = uploadLimits()) {
     this.limits = limits;
     this.uploads = new SlidingWindow(limits.perAddress, window);
   }
 
+  /** @throws {ApiError} `too_many_requests` for who sends more often than anybody fills in forms */
+  admit(sender: string): void {
+    const wait = this.uploads.take(limitKey(sender));
+    if (wait > 0) throw new ApiError('too_many_requests', undefined, { retryAfter: wait });
+  }
+
+  /** Bytes of which the arrival exceeds the room of its kind; 0 = it fits. */
+  excess({ kind, bytes }: Arrival, { ofKind }: Unclaimed): number {
+    return Math.max(0, ofKind + this.sum((other) => other.kind === kind) + bytes - this.limits.bytes[kind]);
+  }
+
   /**
    * Reserves the room for a file that begins to arrive.
-   * @param unclaimed bytes that lie unclaimed by now
-   * @throws {ApiError} `too_many_requests` for this address, `storage_full` for everybody
+   * @returns gives it back: the file is here and counts in the database, or did not come
+   * @throws {ApiError} with the reason `unclaimed` for this address, `storage_full` for everybody
    */
-  reserve(sender: string, bytes: number, unclaimed: number): Reservation {
-    const address = limitKey(sender);
-    const wait = this.uploads.take(address);
-    if (wait > 0) throw new ApiError('too_many_requests', undefined, { retryAfter: wait });
-    this.forgetExpired();
-    if (unclaimed + this.arriving + bytes > this.limits.bytes) throw refused('storage_full');
-    if ((this.sums.get(address) ?? 0) + bytes > this.limits.bytesPerAddress)
-      throw new ApiError('too_many_requests', undefined, { retryAfter });
-    const place = Symbol(address);
-    this.hold(place, address, bytes);
-    this.arriving += bytes;
-    const end = () => {
-      if (this.release(place)) this.arriving -= bytes;
-    };
-    return {
-      settle: (key, size) => {
-        end();
-        this.hold(key, address, size);
-      },
-      cancel: end,
-    };
+  reserve(arrival: Arrival, unclaimed: Unclaimed): () => void {
+    const address = limitKey(arrival.sender);
+    const isOwn = (other: Arrival) => limitKey(other.sender) === address;
+    const files = unclaimed.files + [...this.arriving].filter(isOwn).length + 1;
+    const bytes = unclaimed.bytes + this.sum(isOwn) + arrival.bytes;
+    if (files > this.limits.filesPerAddress || bytes > this.limits.bytesPerAddress)
+      throw refused('unclaimed', { retryAfter });
+    if (this.excess(arrival, unclaimed) > 0) throw refused('storage_full');
+    this.arriving.add(arrival);
+    return () => void this.arriving.delete(arrival);
   }
 
-  /** A file that was claimed or removed counts no longer. */
-  release(key: string | symbol): boolean {
-    const holding = this.held.get(key);
-    if (!holding) return false;
-    this.held.delete(key);
-    const left = this.sums.get(holding.address)! - holding.bytes;
-    if (left > 0) this.sums.set(holding.address, left);
-    else this.sums.delete(holding.address);
-    return true;
+  private sum(which: (arrival: Arrival) => boolean): number {
+    return [...this.arriving].filter(which).reduce((sum, { bytes }) => sum + bytes, 0);
   }
-
-  private hold(key: string | symbol, address: string, bytes: number): void {
-    this.held.set(key, { address, bytes, until: Date.now() + lifetime });
-    this.sums.set(address, (this.sums.get(address) ?? 0) + bytes);
-  }
-
-  private forgetExpired(): void {
-    const now = Date.now();
-    for (const [key, { until }] of this.held) {
-      if (until > now) return;
-      this.release(key);
-    }
-  }
-}
-
-export interface Reservation {
-  /** The file is here: it counts with its real size until it is claimed. */
-  settle: (key: string, size: number) => void;
-  /** The file did not come. After `settle` this does nothing. */
-  cancel: () => void;
 }
 
 /** The one of this process. */

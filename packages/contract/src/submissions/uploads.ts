@@ -64,5 +64,14 @@ export const uploadSchema = z.object({
 export type Upload = z.infer<typeof uploadSchema>;
 
 /** Why a file was refused; codes of the field `file` in the error body's `reason`. */
-export const uploadRefusals = ['empty', 'too_large', 'type', 'content', 'bomb', 'incomplete', 'storage_full'] as const;
+export const uploadRefusals = [
+  'empty',
+  'too_large',
+  'type',
+  'content',
+  'bomb',
+  'incomplete',
+  'storage_full',
+  'unclaimed',
+] as const;
 export type UploadRefusal = (typeof uploadRefusals)[number];

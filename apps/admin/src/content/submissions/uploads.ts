@@ -21,6 +21,8 @@ export const uploads: CollectionConfig = {
     { name: 'sha256', type: 'text', required: true, index: true, label: { en: 'SHA-256', ar: 'بصمة SHA-256' } },
     { name: 'width', type: 'number', label: { en: 'Width', ar: 'العرض' } },
     { name: 'height', type: 'number', label: { en: 'Height', ar: 'الارتفاع' } },
+    // Whose it is as long as nobody has claimed it: a keyed hash of the address.
+    { name: 'sender', type: 'text', index: true, hidden: true },
     { name: 'storage_key', type: 'text', required: true, index: true, hidden: true },
     kindField(),
     { name: 'field', type: 'text', required: true, label: { en: 'Field', ar: 'الحقل' } },

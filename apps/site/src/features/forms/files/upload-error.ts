@@ -30,7 +30,7 @@ export function readProblem(code: string): UploadProblem {
 
 /** Whether the same file may be sent again with hope. */
 export function mayRetry(problem: UploadProblem): boolean {
-  return ['connection', 'busy', 'server', 'incomplete', 'storage_full'].includes(problem);
+  return ['connection', 'busy', 'server', 'incomplete', 'storage_full', 'unclaimed'].includes(problem);
 }
 
 function byStatus(status: number): UploadProblem {
