@@ -59,3 +59,13 @@ for (const locale of locales) {
     }
   });
 }
+
+test('where the system chooses the colours, the current entry of the menu is told by a line', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(paths.services);
+  await page.getByRole('button', { name: text('en', 'shell.menu.open') }).click();
+  const menu = page.getByRole('dialog', { name: text('en', 'shell.menu.label') });
+  const entry = (name: Parameters<typeof text>[1]) => menu.getByRole('link').filter({ hasText: text('en', name) });
+  await expect(entry('shell.menu.services')).toHaveCSS('text-decoration-line', 'underline');
+  await expect(entry('shell.menu.works')).toHaveCSS('text-decoration-line', 'none');
+});

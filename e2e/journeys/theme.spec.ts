@@ -1,5 +1,6 @@
 import { colorSchemeStorageKey, localePath, locales, paths } from '@nasaq/contract';
 import { text } from '../support/messages.ts';
+import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const locale of locales) {
@@ -24,3 +25,19 @@ for (const locale of locales) {
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
   });
 }
+
+test('the whole page changes its colours at once: no link fades behind the ground', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openPage(page, 'en', paths.services);
+  const toggle = page.getByRole('button', { name: text('en', 'shell.theme.dark') });
+  const [atOnce, atLast] = await toggle.evaluate(async (button: HTMLButtonElement) => {
+    const links = [...document.querySelectorAll('a, button')].filter((one) => one.checkVisibility());
+    const colours = () => links.map((link) => getComputedStyle(link).color);
+    button.click();
+    const first = colours();
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    return [first, colours()];
+  });
+  expect(atOnce?.length).toBeGreaterThan(10);
+  expect(atOnce).toEqual(atLast);
+});

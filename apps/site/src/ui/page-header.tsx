@@ -21,7 +21,7 @@ interface Props {
 export function PageHeader({ title, lead, eyebrow, trail, art, children, long = title.length > 44 }: Props) {
   return (
     <header className={`page-header ${long ? 'page-header--long' : ''}`}>
-      {art && <Pattern of={art} ratio="portrait" eager className="page-header__art" />}
+      {art && <Pattern of={art} ratio="portrait" className="page-header__art" />}
       <div className="wrap page-header__text">
         {trail && <Breadcrumbs trail={trail} />}
         {eyebrow && eyebrow.length > 0 && (

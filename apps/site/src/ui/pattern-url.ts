@@ -9,7 +9,6 @@ export interface PatternOf {
 /** Width and height of the drawings that the site server makes, in pixels. */
 export const patternSizes = {
   wide: [960, 720],
-  square: [480, 480],
   thumb: [160, 160],
   portrait: [600, 900],
   band: [1600, 560],

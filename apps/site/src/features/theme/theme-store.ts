@@ -58,7 +58,13 @@ export function watchTheme(): void {
   system.addEventListener('change', refresh);
 }
 
+/** All at once: a link that fades for a moment would stand grey on the new ground. */
 function apply(mode: ColorMode): void {
-  document.documentElement.classList.toggle('dark', mode === 'dark');
+  const root = document.documentElement;
+  root.classList.add('theme-changes');
+  root.classList.toggle('dark', mode === 'dark');
+  // Laid out anew while nothing may move.
+  root.getBoundingClientRect();
+  root.classList.remove('theme-changes');
   for (const listener of listeners) listener();
 }

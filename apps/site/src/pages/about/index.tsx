@@ -45,7 +45,7 @@ export function Component() {
         <ul className="about-team">
           {about.team.map(({ key, name, role, bio }) => (
             <li key={key}>
-              <Pattern of={{ type: 'companies', key }} ratio="square" className="about-team__art" />
+              <Pattern of={{ type: 'companies', key }} ratio="thumb" className="about-team__art" />
               <h3>{name}</h3>
               <p className="about-team__role">{role}</p>
               <p>{bio}</p>

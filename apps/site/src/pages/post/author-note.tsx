@@ -7,7 +7,7 @@ export function AuthorNote({ author }: { author: Author }) {
   const t = useT();
   return (
     <section className="author" aria-labelledby="author">
-      <Pattern of={{ type: 'companies', key: author.key }} ratio="square" className="author__art" />
+      <Pattern of={{ type: 'companies', key: author.key }} ratio="thumb" className="author__art" />
       <div>
         <h2 id="author" className="author__name">
           <span className="hidden-visually">{t('post.about_author')}: </span>

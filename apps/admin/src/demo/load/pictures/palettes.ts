@@ -1,36 +1,63 @@
 import type { Palette } from './kit.ts';
 
-const paper = { ground: '#f6f3ec', surface: '#fdfcf9', line: '#d8d3c7', text: '#1d2230' };
-const ink = { ground: '#0e1320', surface: '#171e30', line: '#33405c', text: '#eceef4' };
+/**
+ * All stand on a deep ground: a picture has one set for both themes, and a pale one would be the brightest thing
+ * on a dark page. On paper they stand as the covers do.
+ */
+const text = '#eceef4';
 
-const lapis: Palette = { ...paper, soft: '#dbe3f7', mid: '#8fa9e6', strong: '#2f55c4', spark: '#e5ad2e' };
+const lapis: Palette = {
+  text,
+  ground: '#101a36',
+  surface: '#17244a',
+  line: '#34477d',
+  soft: '#22386f',
+  mid: '#4f74cf',
+  strong: '#a9c2f7',
+  spark: '#e9b53f',
+};
 const green: Palette = {
-  ...paper,
-  ground: '#f2efe3',
-  soft: '#d9e5d7',
-  mid: '#8db49a',
-  strong: '#1f5d45',
-  spark: '#d7a13a',
+  text,
+  ground: '#0d211b',
+  surface: '#133027',
+  line: '#2f5b4c',
+  soft: '#1c4436',
+  mid: '#3f8a6a',
+  strong: '#a5d8bd',
+  spark: '#e0b04e',
 };
 const clay: Palette = {
-  ...paper,
-  ground: '#f7f1ea',
-  soft: '#efd9cb',
-  mid: '#d09a7c',
-  strong: '#a04e2c',
-  spark: '#3d8aa6',
+  text,
+  ground: '#251510',
+  surface: '#341f17',
+  line: '#64422f',
+  soft: '#4c2c1e',
+  mid: '#a9623f',
+  strong: '#eeb595',
+  spark: '#6cb8d3',
 };
 const water: Palette = {
-  ...paper,
-  ground: '#eff4f4',
-  soft: '#d2e5ea',
-  mid: '#7fb3c4',
-  strong: '#1d6480',
-  spark: '#d98a4b',
+  text,
+  ground: '#0c2029',
+  surface: '#122e3a',
+  line: '#2f596b',
+  soft: '#1a4252',
+  mid: '#3f87a0',
+  strong: '#a4d6e4',
+  spark: '#e39a5c',
 };
-const night: Palette = { ...ink, soft: '#25345c', mid: '#4f6fb8', strong: '#9db6f2', spark: '#eab94a' };
+const night: Palette = {
+  text,
+  ground: '#0e1320',
+  surface: '#171e30',
+  line: '#33405c',
+  soft: '#25345c',
+  mid: '#4f6fb8',
+  strong: '#9db6f2',
+  spark: '#eab94a',
+};
 const brass: Palette = {
-  ...ink,
+  ...night,
   ground: '#10182a',
   soft: '#22375a',
   mid: '#3f73a8',

@@ -1,18 +1,4 @@
-import {
-  bar,
-  circle,
-  height,
-  line,
-  panel,
-  paragraph,
-  path,
-  rect,
-  repeat,
-  tick,
-  wave,
-  width,
-  type Scene,
-} from './kit.ts';
+import { bar, circle, line, panel, paragraph, path, rect, repeat, tick, wave, type Scene } from './kit.ts';
 import { patternBand } from './pattern-band.ts';
 
 /** One layout and its mirror image across an axis. */
@@ -77,11 +63,11 @@ export function ticket(): Scene {
 
 /** Black on white: one circle that fills. */
 export function inspector(): Scene {
-  return () =>
-    rect(0, 0, width, height, { fill: '#ffffff' }) +
-    circle(800, 450, 300, { stroke: '#000000', weight: 24 }) +
-    path('M500 450A300 300 0 0 0 1100 450Z', { fill: '#000000' }) +
-    bar(560, 840, 480, '#000000', 36);
+  return (p) =>
+    rect(530, 80, 540, 840, { fill: '#ffffff', stroke: p.line, weight: 16, radius: 44 }) +
+    circle(800, 450, 180, { stroke: '#000000', weight: 18 }) +
+    path('M620 450A180 180 0 0 0 980 450Z', { fill: '#000000' }) +
+    bar(650, 760, 300, '#000000', 28);
 }
 
 /** One square in five parts: what a driver needs to know. */

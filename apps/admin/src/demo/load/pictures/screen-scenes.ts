@@ -124,10 +124,10 @@ export function chain(broken: number): Scene {
 export function calledNumber(): Scene {
   return (p, key) =>
     patternBand(p, key, { x: 0, y: 700, w: 1600, h: 300 }) +
-    rect(0, 0, 1600, 700, { fill: p.strong }) +
+    rect(0, 0, 1600, 700, { fill: p.surface }) +
     // 47 in both digits, drawn as strokes.
-    path('M330 180L230 400H420M370 300V530', { stroke: p.ground, weight: 40 }) +
-    path('M490 180H690L560 530', { stroke: p.ground, weight: 40 }) +
+    path('M330 180L230 400H420M370 300V530', { stroke: p.strong, weight: 40 }) +
+    path('M490 180H690L560 530', { stroke: p.strong, weight: 40 }) +
     line(800, 150, 800, 560, p.mid, 4) +
     path('M1090 190C960 190 960 300 1070 320C960 340 950 470 1100 470', { stroke: p.spark, weight: 40 }) +
     path('M1210 200L1310 500L1410 200', { stroke: p.spark, weight: 40 });
