@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const url = z
   .url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' })
-  .transform((value) => value.replace(/\/+$/, ''));
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 const urls = z
   .string()
   .transform((value) => value.split(',').map((entry) => entry.trim()))

@@ -67,5 +67,5 @@ function read(phc: string): (Omit<Derivation, 'length'> & { tag: Buffer }) | nul
 }
 
 function encode(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replace(/={1,2}$/, '');
 }

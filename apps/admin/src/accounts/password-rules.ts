@@ -51,10 +51,13 @@ function isCommon(plain: string): boolean {
   // `aaaaaaaaaa`, `1212121212`.
   if (new Set(plain).size < 4) return true;
   if (commonSequences.some((row) => row.includes(plain))) return true;
-  const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  return (
-    core.length < 3 || [core, asLetters(core)].some((word) => commonPasswords.has(word.replace(/^(.+?)\1+$/u, '$1')))
-  );
+  const core = plain.replace(/^\P{L}+|(?<=\p{L})\P{L}+$/gu, '');
+  return core.length < 3 || [core, asLetters(core)].some((word) => commonPasswords.has(repeatedPart(word)));
+}
+
+/** `abcabcabc` → `abc`; a word that repeats nothing is its own part. */
+function repeatedPart(word: string): string {
+  return word.slice(0, (word + word).indexOf(word, 1));
 }
 
 /** As people vary a word: `P@ssw0rd`. */

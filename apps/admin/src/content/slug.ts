@@ -18,7 +18,7 @@ export function toSlug(text: string): string {
     .replace(apostrophes, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return shorten(words.normalize('NFC'));
 }
 

@@ -76,7 +76,7 @@ function readVersion(cluster: string): string {
 
 /** `postgres (PostgreSQL) 18.4` → `18` */
 async function majorVersion(postgres: string, layout: Layout): Promise<string> {
-  return /(\d+)[.\w]*\s*$/.exec(await run(postgres, ['--version'], layout))?.[1] ?? 'unknown';
+  return /\(PostgreSQL\) (\d+)/.exec(await run(postgres, ['--version'], layout))?.[1] ?? 'unknown';
 }
 
 function run(program: string, args: string[], { user }: Layout): Promise<string> {

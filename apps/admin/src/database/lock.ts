@@ -35,6 +35,6 @@ async function findHolder(client: pg.Client): Promise<string> {
     `SELECT application_name AS name FROM pg_stat_activity JOIN pg_locks USING (pid) WHERE locktype = 'advisory' AND objid = $1 AND granted`,
     [lockKey],
   );
-  const pid = /\d+$/.exec(rows[0]?.name ?? '')?.[0];
+  const pid = /(?<!\d)\d+$/.exec(rows[0]?.name ?? '')?.[0];
   return pid ? ` (process ${pid})` : '';
 }

@@ -20,7 +20,7 @@ export const queueingEmail: EmailAdapter = ({ payload }) => ({
       {
         template: 'account',
         to: recipient(to),
-        locale: /<html[^>]*\blang="ar/.test(body) ? 'ar' : 'en',
+        locale: /<html[^<>]*\blang="ar/.test(body) ? 'ar' : 'en',
         subject,
         text: text ? String(text) : plainText(body),
         html: body,

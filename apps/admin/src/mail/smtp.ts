@@ -35,7 +35,7 @@ export function openSmtp(url: string, connections: number, { smtp: patience }: M
   transport.on('error', () => {});
   return {
     send: async (message) => {
-      const hasUnicodeName = /[^\p{ASCII}].*@/u.test(message.to.address);
+      const hasUnicodeName = /[^\p{ASCII}]/u.test(message.to.address.slice(0, message.to.address.lastIndexOf('@')));
       try {
         if (hasUnicodeName && !(await takesUnicodeNames(options))) return unicodeRefused;
         await transport.sendMail({ ...message, signal: AbortSignal.timeout(patience.whole) });

@@ -13,7 +13,7 @@ export function richValue(value: unknown): unknown {
 export function richText(html: string): string {
   return html
     .replace(/<br\s*\/?>|<\/(?:div|p|h[1-6]|li|blockquote|pre|figure)>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:nbsp|#160);/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
@@ -21,8 +21,10 @@ export function richText(html: string): string {
     .replace(/&#0*39;/g, "'")
     .replace(/&amp;/g, '&')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
 }
 
 function isBlank(html: string): boolean {

@@ -16,13 +16,13 @@ export function cleanFilename(header: string): string {
     .replace(invisible, '')
     .replace(/^.*[/\\]/u, '')
     .replace(/\s+/gu, ' ')
-    .replace(/[\s.]+$/u, '');
+    .replace(/(?<![\s.])[\s.]+$/u, '');
   const extension = extensionOf(name);
   const suffix = extension ? name.slice(-extension.length - 1) : '';
   const stem = Array.from(name.slice(0, name.length - suffix.length))
     .slice(0, maxLength - suffix.length)
     .join('');
-  return `${stem.replace(/^[\s.]+|\s+$/gu, '') || 'file'}${suffix}`;
+  return `${stem.replace(/^[\s.]+/u, '').trimEnd() || 'file'}${suffix}`;
 }
 
 /** In small letters, without the dot; empty for a name without one, or with one that is no extension. */

@@ -2,7 +2,7 @@ import { isNetwork } from '@nasaq/serving';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 
 const proxies = z
   .string()

@@ -18,7 +18,7 @@ export function Figures({ figures }: { figures: Figure[] }) {
 
 /** `6.2 years`: the number is set large, its unit small beside it. */
 function withUnit(value: string) {
-  const [, number, unit] = value.match(/^([\d٠-٩.,٫٬+−-]+\s?[%٪]?)\s+(.+)$/) ?? [];
+  const [, number, unit] = value.match(/^([\d٠-٩.,٫٬+−-]+\s?[%٪]?)\s+(\S.*)$/) ?? [];
   if (!number || !unit) return value;
   return (
     <>

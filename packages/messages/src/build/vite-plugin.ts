@@ -33,7 +33,7 @@ export function messages({ pageNamespaces }: MessagesOptions): Plugin {
       server.watcher.add(locales.map(localeFolder));
     },
     hotUpdate({ file }) {
-      if (!/messages\/src\/(en|ar)\/.*\.json$/.test(file)) return;
+      if (!/messages\/src\/(?:en|ar)\//.test(file) || !file.endsWith('.json')) return;
       writeTypes();
       const { moduleGraph } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap)

@@ -60,7 +60,7 @@ export function Link({
 }
 
 function currentness(pathname: string, address: string, matchSubpaths: boolean): 'page' | 'true' | undefined {
-  const path = address.replace(/[?#].*$/, '');
+  const path = address.split(/[?#]/, 1)[0]!;
   if (pathname === path) return 'page';
   return matchSubpaths && pathname.startsWith(`${path}/`) ? 'true' : undefined;
 }

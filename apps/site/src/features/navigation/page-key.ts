@@ -5,6 +5,6 @@ import type { CurrentPage } from './use-page.ts';
 /** Changes with the page but not with its language, so that a language switch keeps what is typed and opened. */
 export function pageKey({ route, pathname, payload }: CurrentPage): string {
   const alternates = payload.kind === 'page' ? (payload.model as Model | null)?.head?.alternates : undefined;
-  const path = (alternates?.en ?? alternates?.ar ?? splitLocale(pathname).path).replace(/\?.*$/, '');
+  const path = (alternates?.en ?? alternates?.ar ?? splitLocale(pathname).path).split('?', 1)[0];
   return `${route.name} ${path}`;
 }

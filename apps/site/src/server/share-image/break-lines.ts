@@ -29,7 +29,7 @@ export function limitLines(
   const kept = lines.slice(0, count);
   let last = `${kept[count - 1]} ${lines[count]}`;
   do {
-    last = last.replace(/[\s،,؛;:.]*\s+\S*$/u, '');
+    last = last.slice(0, last.search(/\s\S*$/u)).replace(/(?<![\s،,؛;:.])[\s،,؛;:.]+$/u, '');
   } while (measure(`${last}…`) > width && last.includes(' '));
   return [...kept.slice(0, -1), `${last}…`];
 }

@@ -8,7 +8,7 @@ import type { Country } from './countries.ts';
 export function findCountries(countries: readonly Country[], typed: string): Country[] {
   const query = fold(typed).trim().replace(/\s+/gu, ' ');
   if (query === '') return [...countries];
-  const digits = /^(?:\+|00)?\s*([\d\s-]+)$/u.exec(query)?.[1]?.replace(/\D/gu, '');
+  const digits = /^(?:\+|00)? ?([\d-][\d -]*)$/u.exec(query)?.[1]?.replace(/\D/gu, '');
   const rank = digits ? rankByCode(digits) : query === '+' ? () => 0 : rankByName(query);
   return countries
     .map((country, index) => ({ country, index, rank: rank(country) }))

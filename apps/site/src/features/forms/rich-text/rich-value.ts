@@ -20,7 +20,7 @@ export function textToHtml(text: string): string {
 export function htmlToText(html: string): string {
   return html
     .replace(/<br\s*\/?>|<\/(?:div|p|h1|li|blockquote|pre|figure)>/giu, '\n')
-    .replace(/<[^>]*>/gu, '')
+    .replace(/<[^<>]*>/gu, '')
     .replace(/&nbsp;|\u00A0/gu, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -73,7 +73,7 @@ function watchDialog(toolbar: HTMLElement, wrong: string, signal: AbortSignal): 
     input.toggleAttribute('aria-invalid', text !== '');
   };
   const complete = () => {
-    if (/^[^\s/:@]+\.[^\s@]+$/u.test(input.value.trim())) input.value = `https://${input.value.trim()}`;
+    if (/^[^\s/:@.]+\.[^\s@]+$/u.test(input.value.trim())) input.value = `https://${input.value.trim()}`;
     input.setCustomValidity('');
   };
   // Before Trix looks at the address, and after it has.
