@@ -17,4 +17,4 @@ const apps = [
 ];
 // Payload's own reloading would look for Next on another port; the watcher restarts the server instead.
 const development = { NODE_ENV: 'development', DISABLE_PAYLOAD_HMR: 'true', NEXT_TELEMETRY_DISABLED: '1' };
-process.exit(await runApps(apps, { ...env, ...development }, () => welcome(env)));
+process.exit(await runApps(apps, { ...env, ...development }, { onReady: () => welcome(env) }));

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm start`: installs and builds what is missing or stale, then runs the admin host and the site.
+// `npm start`: installs and builds what is missing or stale, then runs the admin host and the site
+// and keeps them running.
 import { ensureInstalled, onProjectNode } from './launch/install.mjs';
 
 await ensureInstalled();
@@ -7,7 +8,7 @@ await onProjectNode(import.meta.filename);
 
 const { ensureBuilt } = await import('./launch/build.mjs');
 const { runApps } = await import('./launch/run.mjs');
-const { healthAddresses, settings } = await import('./launch/settings.mjs');
+const { healthAddresses, settings, stillSeconds } = await import('./launch/settings.mjs');
 const { welcome } = await import('./launch/welcome.mjs');
 
 if (!(await ensureBuilt(['admin', 'site']))) process.exit(1);
@@ -17,4 +18,6 @@ const apps = [
   { app: 'admin', script: 'start', health: health.admin },
   { app: 'site', script: 'start', health: health.site },
 ];
-process.exit(await runApps(apps, { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }, () => welcome(env)));
+const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+const options = { onReady: () => welcome(env), stillSeconds: stillSeconds() };
+process.exit(await runApps(apps, { ...env, ...production }, options));

@@ -20,6 +20,14 @@ export function settings() {
   };
 }
 
+/** How long an app may answer nothing before it is started anew; 0 = as long as it likes. */
+export function stillSeconds() {
+  const { WATCHDOG_SECONDS = '' } = process.env;
+  if (/^\d{0,5}$/.test(WATCHDOG_SECONDS)) return Number(WATCHDOG_SECONDS || 30);
+  console.error(`WATCHDOG_SECONDS must be a whole number of seconds, not "${WATCHDOG_SECONDS}".`);
+  process.exit(1);
+}
+
 /** @returns {{ admin: string, site: string }} addresses on this machine that answer once the apps are ready */
 export function healthAddresses({ ADMIN_PORT, SITE_PORT }) {
   const { ADMIN_HOST = 'localhost', SITE_HOST = 'localhost' } = process.env;
