@@ -24,7 +24,7 @@ export function textParts(text: string): TextPart[] {
 
 /** Not to the reader's own machine, and to one mailbox only. */
 function leadsSomewhere({ hostname, pathname, protocol }: URL): boolean {
-  return protocol === 'mailto:' ? /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(pathname) : hostname.includes('.');
+  return protocol === 'mailto:' ? /^[^\s@,;]+@[^\s@,;.]+\.[^\s@,;]+$/.test(pathname) : hostname.includes('.');
 }
 
 /** The end of the sentence around it is not part of an address; a bracket is where it was opened within. */

@@ -49,7 +49,7 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
 
 /** IPv4 that arrives on an IPv6 socket is IPv4. */
 function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').split('%', 1)[0]!;
 }
 
 function groups(address: string): string[] {

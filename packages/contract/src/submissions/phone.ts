@@ -13,7 +13,7 @@ export interface PhonePlans {
 export function asDialled(number: string): string {
   return number
     .replace(/^tel:/iu, '')
-    .replace(/;.*$/u, '')
+    .replace(/;[^]*$/u, '')
     .trim()
     .replace(/^\(\s?(\+|00)\s?(\d{1,4})\s?\)/u, '+$2 ')
     .replace(/^00/u, '+');
