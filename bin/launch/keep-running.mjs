@@ -75,21 +75,22 @@ export class KeptApp {
     const { signal } = this.#stopping;
     let pause = pauses.first;
     let isHealthy = true;
-    while (!signal.aborted) {
-      const since = Date.now();
-      if (isHealthy) void this.#watch(this.#child);
-      else if (this.#isRunning()) this.#kill('did not become ready');
+    let since = Date.now();
+    void this.#watch(this.#child);
+    for (;;) {
+      if (!isHealthy && this.#isRunning()) this.#kill('did not become ready');
       await this.#end;
       if (signal.aborted) return;
       if (isHealthy && Date.now() - since >= wellAfter) pause = pauses.first;
-      this.#say(
-        `ended (${this.#child.signalCode ?? `code ${this.#child.exitCode}`}) and is started again in ${pause / 1000} s`,
-      );
+      const { signalCode, exitCode } = this.#child;
+      this.#say(`ended (${signalCode ?? `code ${exitCode}`}) and is started again in ${pause / 1000} s`);
       await wait(pause, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
       pause = Math.min(pause * 2, pauses.most);
       this.#spawn();
+      void this.#watch(this.#child);
       isHealthy = await this.#isHealthy();
+      since = Date.now();
       if (isHealthy) this.#say('is back');
     }
   }
@@ -98,11 +99,14 @@ export class KeptApp {
   async #watch(child) {
     if (this.#stillSeconds === 0) return;
     const patience = (this.#stillSeconds * 1000) / questions;
-    let unanswered = 0;
-    while (this.#isRunning() && child === this.#child && !this.#stopping.signal.aborted) {
+    const isCurrent = () => child === this.#child && this.#isRunning() && !this.#stopping.signal.aborted;
+    let [hasAnswered, unanswered] = [false, 0];
+    while (isCurrent()) {
       const asked = performance.now();
-      unanswered = (await answer(this.#app.health, patience)) === undefined ? unanswered + 1 : 0;
-      if (unanswered === questions && child === this.#child && !this.#stopping.signal.aborted)
+      const isAlive = (await answer(this.#app.health, patience)) !== undefined;
+      hasAnswered ||= isAlive;
+      unanswered = isAlive ? 0 : unanswered + 1;
+      if (hasAnswered && unanswered >= questions && isCurrent())
         return this.#kill(`has answered nothing for ${this.#stillSeconds} s`);
       await wait(Math.max(0, patience - (performance.now() - asked)), undefined, { ref: false });
     }

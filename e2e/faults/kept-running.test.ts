@@ -38,7 +38,9 @@ afterAll(async () => {
 
 /** Does something to a host, and waits until another process has taken its place and answers. */
 async function replaced(app: 'admin' | 'site', act: (pid: number) => void | Promise<void>): Promise<string> {
-  const [pid, position] = [started.pid(app)!, started.output.length];
+  const position = started.output.length;
+  const pid = started.pid(app);
+  if (pid === undefined) throw new Error(`The ${app} does not run:\n${started.output}`);
   await act(pid);
   await started.says(`apps/${app} is back.`, position);
   expect(started.pid(app)).not.toBe(pid);
@@ -47,7 +49,7 @@ async function replaced(app: 'admin' | 'site', act: (pid: number) => void | Prom
 }
 
 test('the admin host is killed → the site goes on and shows what it holds; the admin host is started again, later each time', async () => {
-  await readPage('/services');
+  await until(async () => (await readPage('/services')).cache === 'hit', 'the site holds the page');
   const site = started.pid('site');
   const first = await replaced('admin', async (pid) => {
     process.kill(pid, 'SIGKILL');

@@ -27,15 +27,14 @@ export class StartCommand {
 
   /** Until it has printed this since `position` of its output. */
   async says(text: string, position = 0): Promise<void> {
-    await until(
-      () => {
-        if (this.#output.slice(position).includes(text)) return true;
-        if (this.#child.exitCode !== null) throw new Error(`It ended without "${text}":\n${this.#output}`);
-        return false;
-      },
-      `npm start says "${text}"`,
-      { patience: 120_000 },
-    );
+    const said = () => this.#output.slice(position);
+    try {
+      await until(() => said().includes(text) || this.#child.exitCode !== null, `it says "${text}"`, {
+        patience: 120_000,
+      });
+    } finally {
+      if (!said().includes(text)) console.error(`npm start did not say "${text}" but:\n${said()}`);
+    }
   }
 
   /** The process that a host has now; `undefined` while it has none. */
