@@ -108,7 +108,7 @@ export type AnswerParameters = Record<string, string | number | undefined>;
  */
 export function answerTarget(pathname: string, parameters: AnswerParameters): string {
   const path = pathname
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .split('/')
     .map((part) => encodeURIComponent(decoded(part).normalize('NFC')))
     .join('/');

@@ -53,7 +53,7 @@ function converters(internal: InternalPaths, images: Images, toc: RichText['toc'
     listitem: (item) => {
       const convert = defaultConverters.listitem as (item: unknown) => string;
       const isNumbered = 'listType' in item.parent && item.parent.listType === 'number';
-      return isNumbered ? convert(item) : convert(item).replace(/^(<li[^>]*?)\s+value="\d+"/, '$1');
+      return isNumbered ? convert(item) : convert(item).replace(/^(<li[^>]*?)\svalue="\d+"/, '$1');
     },
     link: ({ node, nodesToHTML }) => {
       const inner = nodesToHTML({ nodes: node.children }).join('');
