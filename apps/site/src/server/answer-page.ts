@@ -1,7 +1,6 @@
 import { localePath, paths, type Locale } from '@nasaq/contract';
-import { chooseEncoding, GateFull, isUnchanged } from '@nasaq/serving';
+import { GateFull } from '@nasaq/serving';
 import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { createApi } from '../features/api/client.ts';
 import { splitLocale } from '../features/locale/split-locale.ts';
 import { isGuarded } from '../features/navigation/is-guarded.ts';
@@ -19,14 +18,13 @@ import { makePage, payloadHeaders, sharedCaching } from './make-page.ts';
 import { ownResponse } from './own-response.ts';
 import { readAddress } from './page-address.ts';
 import { hasSession, sharingOf } from './page-cache/cache-key.ts';
-import type { EncodedPage } from './page-cache/encode-page.ts';
-import type { CacheOutcome } from './page-cache/page-cache.ts';
 import { noSources, notingSources } from './page-cache/sources.ts';
 import type { PageServer } from './page-server.ts';
 import type { RouteDefinition } from '../routes.ts';
 import { rememberLocale } from './remember-locale.ts';
 import { loadPage, renderPage } from './render-page.tsx';
 import type { Rendered } from './rendered-once.ts';
+import { representationResponse } from './representation-response.ts';
 import { textResponse } from './text-response.ts';
 import { visitorHeaders } from './visitor-headers.ts';
 
@@ -67,7 +65,8 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
     const { outcome, page } = await server.cache.answer(sharing.key);
     // What does not exist is told by the address that was asked for, not by the one that it is kept under.
     if (page.status === 404 && address.kind === 'page') return answerMissing(c, server, 'page', visit);
-    return keptResponse(c, page, outcome);
+    c.header('Server-Timing', `cache;desc="${outcome}"`);
+    return representationResponse(c, page.content, page.status);
   }
   const wait = server.work.admit(c);
   if (wait > 0) return answerBusy(c, server, address, 429, wait);
@@ -137,17 +136,6 @@ async function answerMissing(
     return c.json({ kind: 'error', status: 404 } satisfies Payload, 404, payloadHeaders);
   }
   return ownResponse(c, await server.missing.answer(visit));
-}
-
-/** A page that many readers get: as its reader takes it, or as a 304. */
-async function keptResponse(c: Context, { content, status }: EncodedPage, outcome: CacheOutcome): Promise<Response> {
-  const { body, etag, headers, unchangedHeaders } = await content.encoded(
-    chooseEncoding(c.req.header('accept-encoding')),
-  );
-  const unchanged = status === 200 && isUnchanged(c.req.header('if-none-match'), etag);
-  for (const [name, value] of Object.entries(unchanged ? unchangedHeaders : headers)) c.header(name, value);
-  c.header('Server-Timing', `cache;desc="${outcome}"`);
-  return unchanged ? c.body(null, 304) : c.body(body, status as ContentfulStatusCode);
 }
 
 /** A page for what is refused before any route is asked: in the language of the address, without scripts that would match it again. */

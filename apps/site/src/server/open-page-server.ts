@@ -1,5 +1,6 @@
 import type { PageServer } from './page-server.ts';
 import type { Env } from './env.ts';
+import { feedAnswer } from './feeds/feeds.ts';
 import { KeptSiteData } from './kept-site-data.ts';
 import { makeMissing, makeTarget } from './make-page.ts';
 import { MissingPages } from './missing-pages.ts';
@@ -27,7 +28,11 @@ export function openPageServer(env: Env, assets: AssetsFor, copies: PageCopies |
   };
   if (copies && env.PAGE_CACHE_MB > 0) {
     const maxBytes = env.PAGE_CACHE_MB * 1_000_000;
-    server.cache = new PageCache({ produce: (target) => makeTarget(target, server), copies, maxBytes });
+    server.cache = new PageCache({
+      produce: (target) => feedAnswer(target, server) ?? makeTarget(target, server),
+      copies,
+      maxBytes,
+    });
   }
   return server;
 }

@@ -38,6 +38,8 @@ interface ProxyOptions {
  */
 export function proxyAdmin(env: ProxyEnv, { headers = {}, patience = maxWait }: ProxyOptions = {}): FirstAnswer {
   const ours = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  // Search engines run pages, which make calls; an answer to a call is no page.
+  const ofCalls = new Map([...ours, ['x-robots-tag', 'noindex']]);
   return (request, response) => {
     const target = targetOf(request.url ?? '');
     if (!target) return false;
@@ -45,7 +47,8 @@ export function proxyAdmin(env: ProxyEnv, { headers = {}, patience = maxWait }: 
       response.writeHead(405, [...ours, ['Allow', 'GET, HEAD']].flat()).end();
       return true;
     }
-    forward(request, response, target, { env, ours, wait: patience });
+    const isCall = target.pathname.startsWith(apiBasePath);
+    forward(request, response, target, { env, ours: isCall ? ofCalls : ours, wait: patience });
     return true;
   };
 }

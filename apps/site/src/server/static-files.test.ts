@@ -51,6 +51,8 @@ test('HEAD says how long the file is, a range brings its part', async () => {
 });
 
 test('a file with a fixed name is asked for again, and then not sent again', async () => {
+  const head = await ask('/favicon.svg', {}, 'HEAD');
+  expect([head.headers.get('content-length'), head.headers.get('last-modified')]).toEqual(['6', null]);
   const icon = await ask('/favicon.svg');
   expect([await icon.text(), icon.headers.get('cache-control')]).toEqual(['<svg/>', 'public, no-cache']);
   const again = await ask('/favicon.svg', { 'if-none-match': icon.headers.get('etag')! });

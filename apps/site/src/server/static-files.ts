@@ -1,9 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
+import { getMimeType } from 'hono/utils/mime';
+import { Representation } from '@nasaq/serving';
+import { representationResponse } from './representation-response.ts';
 
 type Found = { Variables: { file?: string } };
 
@@ -27,8 +30,10 @@ export function staticFiles(clientFolder: string): Hono {
   );
   app.route('/', hashed);
   app.all('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
-  for (const name of fixedNames(clientFolder))
-    app.get(`/${name}`, etag(), forNow, serveStatic({ root: clientFolder, path: name }));
+  for (const name of fixedNames(clientFolder)) {
+    const content = fixedFile(path.join(clientFolder, name));
+    app.get(`/${name}`, (c) => representationResponse(c, content));
+  }
   return app;
 }
 
@@ -40,10 +45,11 @@ const forEver = createMiddleware<Found>(async (c, next) => {
   c.header('ETag', `"${file}"`);
 });
 
-const forNow = createMiddleware(async (c, next) => {
-  await next();
-  c.header('Cache-Control', 'public, no-cache');
-});
+/** Icons and the like: small, few and asked for by every reader, who are told whether what they have still holds. */
+function fixedFile(file: string): Representation {
+  const type = getMimeType(file) ?? 'application/octet-stream';
+  return new Representation(readFileSync(file), type, { 'Cache-Control': 'public, no-cache', Vary: 'Accept-Encoding' });
+}
 
 function fixedNames(clientFolder: string): string[] {
   const files = readdirSync(clientFolder, { withFileTypes: true }).filter((file) => file.isFile());

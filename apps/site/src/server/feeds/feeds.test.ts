@@ -32,13 +32,16 @@ test('the sitemap leaves out login, search, errors and patterns of routes', asyn
   expect(xml).not.toMatch(/auth\/login|\/search<|\/404<|:name_slug|:title_slug|\*/);
 });
 
-test('robots names the sitemap', async () => {
+test('robots names the sitemap, and lets search engines run what pages ask for', async () => {
+  expect(await text('/robots.txt')).not.toMatch(/^Disallow: \S/m);
   expect(await text('/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
 test('each language has its feed, in its language, with markup escaped', async () => {
   const [english, arabic] = await Promise.all([text('/rss.xml'), text('/ar/rss.xml')]);
   expect(english).toContain('<language>en-US</language>');
+  expect(english).toContain('<lastBuildDate>Fri, 02 Jan 2026 10:00:00 GMT</lastBuildDate>');
+  expect(english).toContain('<ttl>60</ttl>');
   expect(english).toContain('<title>Tags &lt; &amp; &gt;</title>');
   expect(english).toContain(`<link>${siteUrl}/blog/a%26b</link>`);
   expect(arabic).toContain('<title>نسق</title>');
@@ -55,6 +58,30 @@ test('security.txt says whom to write to, and until when', async () => {
   const body = await text('/.well-known/security.txt');
   expect(body).toContain('Contact: mailto:hello@nasaq.example');
   expect(body).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00\.000Z$/m);
+});
+
+test.each(['/rss.xml', '/ar/rss.xml', '/sitemap.xml', '/robots.txt', '/ar/manifest.webmanifest'])(
+  '%s has a strong ETag, is not sent twice, and its head says how long it is',
+  async (path) => {
+    for (const accept of ['br', 'identity']) {
+      const ask = (method: string, headers: Record<string, string> = {}) =>
+        site.request(path, { method, headers: { 'accept-encoding': accept, ...headers } });
+      const whole = await ask('GET');
+      const etag = whole.headers.get('etag')!;
+      expect(etag).toMatch(/^"[^"]+"$/);
+      const length = String((await whole.arrayBuffer()).byteLength);
+      const head = await ask('HEAD');
+      expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, length, '']);
+      const known = await ask('GET', { 'if-none-match': `W/${etag}` });
+      expect([known.status, await known.text()]).toEqual([304, '']);
+      expect(known.headers.get('etag')).toBe(etag);
+    }
+  },
+);
+
+test('an icon says for what it is made: any place, or one that is cut', async () => {
+  const { icons } = (await (await site.request('/manifest.webmanifest')).json()) as { icons: { purpose?: string }[] };
+  expect(icons.map(({ purpose }) => purpose ?? 'any')).toEqual(['any', 'any', 'any', 'maskable']);
 });
 
 test('a feed that cannot be written is a 503', async () => {

@@ -1,11 +1,14 @@
-import { localePath, locales } from '@nasaq/contract';
+import { localePath, locales, type Locale } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
 import { ApiError } from '../../features/api/api-error.ts';
-import { createApi } from '../../features/api/client.ts';
+import { createApi, type Api } from '../../features/api/client.ts';
 import { loadSiteData } from '../../features/site-data/load-site-data.ts';
-import { askAdmin } from '../ask-admin.ts';
 import type { Env } from '../env.ts';
-import { textResponse } from '../text-response.ts';
+import { encodePage } from '../page-cache/encode-page.ts';
+import type { PageAnswer } from '../page-cache/page-answer.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import { noSources, notingSources } from '../page-cache/sources.ts';
+import { representationResponse } from '../representation-response.ts';
 import { robots } from './robots.ts';
 import { rss } from './rss.ts';
 import { securityTxt } from './security-txt.ts';
@@ -13,51 +16,108 @@ import { sitemap } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
 const maxAge = 'public, max-age=300';
+const retryAfterSeconds = 30;
 
-/** What machines read: sitemap, robots, a feed and a manifest for each language, security contact. */
-export function feeds({ env }: { env: Env }): Hono {
-  const siteUrl = env.SITE_URL;
-  const app = new Hono();
-
-  app.get('/robots.txt', (c) => answer(c, 'text/plain', () => Promise.resolve(robots(siteUrl))));
-  app.get('/sitemap.xml', (c) =>
-    answer(c, 'application/xml', async () => sitemap((await apiFor('en').get('sitemap')).data, siteUrl)),
-  );
-  app.get('/.well-known/security.txt', (c) =>
-    answer(c, 'text/plain', async () =>
-      securityTxt((await loadSiteData(apiFor('en'), 'en')).general.email, siteUrl, new Date()),
-    ),
-  );
-
-  for (const locale of locales) {
-    app.get(localePath(locale, '/rss.xml'), (c) =>
-      answer(c, 'application/rss+xml', async () => {
-        const api = apiFor(locale);
-        const [siteData, posts] = await Promise.all([loadSiteData(api, locale), api.get('posts', { limit: 20 })]);
-        return rss(posts.data, { siteData, locale, siteUrl });
-      }),
-    );
-    app.get(localePath(locale, '/manifest.webmanifest'), (c) =>
-      answer(c, 'application/manifest+json', async () =>
-        webManifest(await loadSiteData(apiFor(locale), locale), locale),
-      ),
-    );
-  }
-  return app;
-
-  function apiFor(locale: (typeof locales)[number]) {
-    return createApi({ locale, base: env.ADMIN_URL, fetch: askAdmin });
-  }
+interface Feed {
+  type: string;
+  locale: Locale;
+  write(api: Api, siteUrl: string): Promise<string>;
 }
 
-async function answer(c: Context, type: string, write: () => Promise<string>): Promise<Response> {
+/** What machines read: sitemap, robots, a feed and a manifest for each language, security contact. */
+const feedsByPath: ReadonlyMap<string, Feed> = new Map([
+  ['/robots.txt', { type: 'text/plain', locale: 'en', write: async (_, siteUrl) => robots(siteUrl) }],
+  [
+    '/sitemap.xml',
+    {
+      type: 'application/xml',
+      locale: 'en',
+      write: async (api, siteUrl) => sitemap((await api.get('sitemap')).data, siteUrl),
+    },
+  ],
+  [
+    '/.well-known/security.txt',
+    {
+      type: 'text/plain',
+      locale: 'en',
+      write: async (api, siteUrl) => securityTxt((await loadSiteData(api, 'en')).general.email, siteUrl, new Date()),
+    },
+  ],
+  ...locales.flatMap((locale): [string, Feed][] => [
+    [
+      localePath(locale, '/rss.xml'),
+      {
+        type: 'application/rss+xml',
+        locale,
+        async write(api, siteUrl) {
+          const [siteData, posts] = await Promise.all([loadSiteData(api, locale), api.get('posts', { limit: 20 })]);
+          return rss(posts.data, { siteData, locale, siteUrl });
+        },
+      },
+    ],
+    [
+      localePath(locale, '/manifest.webmanifest'),
+      {
+        type: 'application/manifest+json',
+        locale,
+        write: async (api) => webManifest(await loadSiteData(api, locale), locale),
+      },
+    ],
+  ]),
+]);
+
+/** They are kept as pages are, under their paths; a query is nothing to them. */
+export function feeds({ env, headers, cache }: FeedServer): Hono {
+  const app = new Hono();
+  const answer = async (c: Context, path: string, feed: Feed) => {
+    const { content, status } = cache
+      ? (await cache.answer(path)).page
+      : await encodePage(await makeFeed(feed, { env, headers }), false);
+    return representationResponse(c, content, status);
+  };
+  for (const [path, feed] of feedsByPath) app.get(path, (c) => answer(c, path, feed));
+  return app;
+}
+
+interface FeedServer {
+  env: Env;
+  /** Of every answer. */
+  headers: Record<string, string>;
+  cache: PageCache | null;
+}
+
+/** What a feed answers with, or `null` for a target that is none. */
+export function feedAnswer(target: string, server: Pick<FeedServer, 'env' | 'headers'>): Promise<PageAnswer> | null {
+  const feed = feedsByPath.get(target);
+  return feed ? makeFeed(feed, server) : null;
+}
+
+async function makeFeed(
+  { type, locale, write }: Feed,
+  { env, headers }: Pick<FeedServer, 'env' | 'headers'>,
+): Promise<PageAnswer> {
+  const sources = noSources();
+  const api = createApi({ locale, base: env.ADMIN_URL, fetch: notingSources(sources) });
   try {
-    const text = await write();
-    c.header('Cache-Control', maxAge);
-    return textResponse(c, text, type);
+    const body = await write(api, env.SITE_URL);
+    return {
+      status: 200,
+      headers: {
+        ...headers,
+        'Content-Type': `${type}; charset=utf-8`,
+        'Cache-Control': maxAge,
+        Vary: 'Accept-Encoding',
+      },
+      body,
+      tags: [...sources.tags],
+      keep: !sources.failed,
+      complete: !sources.failed,
+    };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     console.error(error.message);
-    return c.text('Unavailable', 503, { 'Retry-After': '30', 'Cache-Control': 'no-store' });
+    const own = { 'Content-Type': 'text/plain', 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' };
+    const failure = { status: 503, body: 'Unavailable', tags: [], keep: false, complete: false };
+    return { ...failure, headers: { ...headers, ...own } };
   }
 }

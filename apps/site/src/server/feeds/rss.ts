@@ -9,6 +9,9 @@ import {
 } from '@nasaq/contract';
 import { escapeXml } from './escape-xml.ts';
 
+/** Readers are told of changes by no one: they ask again after as long. */
+const minutesToLive = 60;
+
 interface Channel {
   siteData: GlobalSiteData;
   locale: Locale;
@@ -20,6 +23,11 @@ export function rss(posts: PostSummary[], { siteData, locale, siteUrl }: Channel
   const { general } = siteData;
   const title = locale === 'en' ? general.nameEn : general.nameAr;
   const description = locale === 'en' ? general.descriptionEn : general.descriptionAr;
+  // Not the time of day: what has not changed is the same text, with the same ETag.
+  const newest = posts
+    .map(({ publishedAt }) => publishedAt)
+    .toSorted()
+    .at(-1);
   const self = siteUrl + localePath(locale, '/rss.xml');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -28,6 +36,7 @@ export function rss(posts: PostSummary[], { siteData, locale, siteUrl }: Channel
 <link>${escapeXml(siteUrl + localePath(locale, paths.blog))}</link>
 <description>${escapeXml(description || title)}</description>
 <language>${localeInfo[locale].tag}</language>
+${newest ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>\n` : ''}<ttl>${minutesToLive}</ttl>
 <atom:link rel="self" type="application/rss+xml" href="${escapeXml(self)}"/>
 ${posts.map((post) => item(post, siteUrl, locale)).join('\n')}
 </channel>

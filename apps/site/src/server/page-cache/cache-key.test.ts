@@ -92,3 +92,14 @@ test('an address that has moved leads on, with any query, in page and payload', 
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/services/web-platforms']);
   expect(JSON.parse((await site.read('/old/_payload.json')).text)).toMatchObject({ kind: 'redirect' });
 });
+
+test('feeds are kept as pages are, and a query is nothing to them', async () => {
+  site.admin.own.set('GET /api/v1/sitemap', () =>
+    Response.json({ data: [] }, { headers: { [contentTagsHeader]: 'services' } }),
+  );
+  const first = await site.read('/sitemap.xml');
+  expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
+  const before = site.asked();
+  for (const path of ['/sitemap.xml', '/sitemap.xml?x=1']) expect((await site.read(path)).cache).toBe('hit');
+  expect(site.asked()).toEqual(before);
+});

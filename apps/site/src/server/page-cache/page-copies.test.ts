@@ -10,7 +10,13 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'nasaq-copies-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  await vi.waitFor(() => {
+    if (readdirSync(path.join(folder, 'build')).some(isUnfinished)) throw new Error('A copy is still being written.');
+  });
+  rmSync(folder, { recursive: true, force: true });
+});
+const isUnfinished = (name: string) => name.endsWith('.new');
 
 const page = (body: string): PageAnswer => ({
   status: 200,
@@ -28,7 +34,7 @@ function open(room: { files: number; bytes: number }, size = 10) {
   const cache = new PageCache({ copies, produce: async (key) => page(key.padEnd(size, '.')), maxBytes: 10_000 });
   return { copies, cache };
 }
-const files = () => readdirSync(path.join(folder, 'build')).filter((name) => !name.endsWith('.new'));
+const files = () => readdirSync(path.join(folder, 'build')).filter((name) => !isUnfinished(name));
 const bytes = () => files().reduce((sum, name) => sum + statSync(path.join(folder, 'build', name)).size, 0);
 const written = (count: number) => vi.waitFor(() => expect(files().length).toBe(count), { timeout: 20_000 });
 
