@@ -20,13 +20,14 @@ import { recordEditor } from './hooks/record-editor.ts';
 import { forgetSchedules } from './schedules/find-schedules.ts';
 import { scheduleEndpoints } from './schedules/schedule-endpoints.ts';
 import { entryPreviewUrl } from './preview-url.ts';
-import { publishButton } from './publish-button.ts';
+import { publicationStatus, publishButton } from './publish-button.ts';
 import type { Role } from './roles.ts';
 import { answerEntryForm, openEntryForm } from './saving/answer-form.ts';
 import { savingFields } from './saving/fields.ts';
 import { mergeEntrySave, recordEntryChanges } from './saving/merge-hooks.ts';
 import { readNewestEntry } from './saving/newest.ts';
 import { statusField } from './saving/status-field.ts';
+import { restoreEntryEndpoint } from './saving/versions-endpoint.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from './uses/refuse-used.ts';
 import { usesEndpoint } from './uses/uses-endpoint.ts';
 
@@ -72,12 +73,21 @@ export function entryCollection(entry: Entry): CollectionConfig {
       listSearchableFields: ['title', 'slug', 'key'],
       livePreview: { url: entryPreviewUrl },
       components: {
-        edit: { PublishButton: publishButton, UnpublishButton: unpublishButton, editMenuItems: [trashItem] },
+        edit: {
+          PublishButton: publishButton,
+          Status: publicationStatus,
+          UnpublishButton: unpublishButton,
+          editMenuItems: [trashItem],
+        },
       },
       ...(entry.description ? { description: entry.description } : {}),
     },
     trash: true,
-    endpoints: [usesEndpoint(entry.slug), ...scheduleEndpoints({ collection: entry.slug })],
+    endpoints: [
+      restoreEntryEndpoint(entry.slug),
+      usesEndpoint(entry.slug),
+      ...scheduleEndpoints({ collection: entry.slug }),
+    ],
     orderable: entry.orderable ?? true,
     ...(entry.orderable === false ? { defaultSort: '-publishedAt' } : {}),
     versions: {

@@ -7,12 +7,13 @@ import { announceGlobal, rememberGlobal } from './hooks/announce-global.ts';
 import { scheduleEndpoints } from './schedules/schedule-endpoints.ts';
 import { globalPreviewUrl } from './preview-url.ts';
 import type { PageGlobal } from '../preview-token.ts';
-import { publishButton } from './publish-button.ts';
+import { publicationStatus, publishButton } from './publish-button.ts';
 import { answerGlobalForm, noteGlobalForm, openGlobalForm } from './saving/answer-form.ts';
 import { savingFields } from './saving/fields.ts';
 import { mergeGlobalSave, recordGlobalChanges } from './saving/merge-hooks.ts';
 import { readNewestGlobal } from './saving/newest.ts';
 import { statusField } from './saving/status-field.ts';
+import { restoreGlobalEndpoint } from './saving/versions-endpoint.ts';
 
 interface Page {
   slug: PageGlobal;
@@ -31,7 +32,9 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
       group: groups.pages,
       hidden: ({ user }) => !hasRole(user, 'editor'),
       livePreview: { url: globalPreviewUrl },
-      components: { elements: { PublishButton: publishButton, UnpublishButton: unpublishButton } },
+      components: {
+        elements: { PublishButton: publishButton, Status: publicationStatus, UnpublishButton: unpublishButton },
+      },
     },
     versions: {
       max: 50,
@@ -47,7 +50,7 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
       afterChange: [announceGlobal, answerGlobalForm],
       afterRead: [openGlobalForm],
     },
-    endpoints: scheduleEndpoints({ global: slug }),
+    endpoints: [restoreGlobalEndpoint(slug), ...scheduleEndpoints({ global: slug })],
     fields: [
       publicationPanel(),
       ...savingFields(),

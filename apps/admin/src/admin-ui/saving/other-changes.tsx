@@ -83,7 +83,7 @@ export function OtherChanges() {
 
 function useDecisions(conflicts: Conflict[], failed: string) {
   const [busy, setBusy] = useState(false);
-  const fillAnew = useRefill();
+  const { saveAndFill } = useRefill();
   const { setModified } = useForm();
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
   const field = useFormFields(([fields]) => fields.formBase);
@@ -103,7 +103,7 @@ function useDecisions(conflicts: Conflict[], failed: string) {
   /** Fills the form anew; what stays in dispute keeps its own text. */
   async function refill(remaining: Conflict[]): Promise<void> {
     setBusy(true);
-    const filled = await fillAnew(remaining).catch(() => false);
+    const filled = await saveAndFill(remaining).catch(() => false);
     setBusy(false);
     if (!filled) toast.error(failed);
   }

@@ -1,5 +1,4 @@
 import type { Locale } from '@nasaq/contract';
-import type { LanguageState } from '../../content/saving/publication.ts';
 
 /** What the form says about the saves of others, and about what of an entry is on the site. */
 const english = {
@@ -14,14 +13,9 @@ const english = {
   othersChanged: 'changed in the meantime:',
   show: 'Show the changes',
   failed: 'That did not work. Please try again.',
-  states: {
-    published: 'Published',
-    changed: 'Published, with a draft waiting',
-    draft: 'Draft',
-    missing: 'Not written',
-  } satisfies Record<LanguageState, string>,
+  notWritten: 'Not written',
   languages: { en: 'English', ar: 'Arabic' } satisfies Record<Locale, string>,
-  sharedWait: 'Fields of both languages wait too: they go on the site with either language.',
+  sharedWait: 'Fields of both languages wait: they go on the site with either.',
   publication: 'On the site',
 };
 
@@ -36,9 +30,9 @@ const arabic: typeof english = {
   othersChanged: 'غيّر في هذه الأثناء:',
   show: 'عرض التغييرات',
   failed: 'لم ينجح ذلك. حاول مرة أخرى.',
-  states: { published: 'منشور', changed: 'منشور، وله مسودة تنتظر', draft: 'مسودة', missing: 'لم يُكتب' },
+  notWritten: 'لم تُكتب',
   languages: { en: 'الإنجليزية', ar: 'العربية' },
-  sharedWait: 'وتنتظر أيضا حقول مشتركة بين اللغتين: تظهر في الموقع مع نشر أي منهما.',
+  sharedWait: 'تنتظر حقول مشتركة بين اللغتين: تظهر في الموقع مع نشر أي منهما.',
   publication: 'في الموقع',
 };
 

@@ -4,19 +4,22 @@ import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloa
 import type { FormState } from 'payload';
 import type { Conflict, FormBase } from '../../content/saving/form-base.ts';
 
-/**
- * Fills the form with the newest draft. What has been typed is saved first; what remains disputed keeps its own text in
- * the form.
- * @returns a function that gives `false` where the newest draft could not be had
- */
-export function useRefill(): (disputed: Conflict[]) => Promise<boolean> {
+interface Refill {
+  /** What has been typed is saved first; what remains disputed keeps its own text in the form. */
+  saveAndFill: (disputed: Conflict[]) => Promise<boolean>;
+  /** Without saving what the form shows. */
+  fill: () => Promise<boolean>;
+}
+
+/** Fills the form with the newest draft; `false` where it could not be had. */
+export function useRefill(): Refill {
   const { collectionSlug, docPermissions, getDocPreferences, globalSlug, id, setData } = useDocumentInfo();
   const { getFields, replaceState, submit } = useForm();
   const { getFormState } = useServerFunctions();
   const { code: locale } = useLocale();
   const path = globalSlug ? `/api/globals/${globalSlug}` : `/api/${collectionSlug}/${id}`;
 
-  return async function refill(disputed) {
+  async function saveAndFill(disputed: Conflict[]): Promise<boolean> {
     const saved = await submit({
       acceptValues: { overrideLocalChanges: false },
       action: `${path}?autosave=true&draft=true&depth=0&fallback-locale=null&locale=${locale}`,
@@ -27,7 +30,10 @@ export function useRefill(): (disputed: Conflict[]) => Promise<boolean> {
       overrides: { _status: 'draft' },
       skipValidation: true,
     });
-    if (!saved || !('res' in saved) || !saved.res.ok) return false;
+    return Boolean(saved && 'res' in saved && saved.res.ok) && fill(disputed);
+  }
+
+  async function fill(disputed: Conflict[] = []): Promise<boolean> {
     const answer = await fetch(`${path}?draft=true&depth=0&fallback-locale=null&locale=${locale}`, {
       credentials: 'include',
     });
@@ -48,9 +54,11 @@ export function useRefill(): (disputed: Conflict[]) => Promise<boolean> {
     });
     if (!state) return false;
     setData(doc);
-    replaceState(keeping(getFields(), state, disputed));
+    replaceState(disputed.length > 0 ? keeping(getFields(), state, disputed) : state);
     return true;
-  };
+  }
+
+  return { saveAndFill, fill: () => fill() };
 }
 
 /** The fresh state, with the fields in dispute as they were, and what those were loaded from. */

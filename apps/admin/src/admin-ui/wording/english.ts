@@ -9,5 +9,15 @@ export const english = {
     selectLocaleToCopy: 'Choose the language to copy to',
     selectLocaleToDuplicate: 'Choose the languages to duplicate',
   },
-  version: { publishAllLocales: 'Publish in all languages', selectLocales: 'Choose the languages to show' },
+  version: {
+    aboutToRestore:
+      'This {{label}} comes back as it was in this version: as a draft, in both languages with the fields that they share, or in the one language that you have chosen. Readers see nothing of it until you publish. Continue?',
+    aboutToRestoreGlobal:
+      '“{{label}}” comes back as it was in this version: as a draft, in both languages with the fields that they share. Readers see nothing of it until you publish. Continue?',
+    confirmVersionRestoration: 'Restore this version as a draft',
+    publishAllLocales: 'Publish in all languages',
+    restoreAsDraft: 'Restore only the language that I edit',
+    restoreThisVersion: 'Restore as a draft',
+    selectLocales: 'Choose the languages to show',
+  },
 };

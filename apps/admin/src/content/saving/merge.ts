@@ -88,7 +88,9 @@ function mergeValue(field: ShapeField, mine: unknown, theirs: unknown, path: str
 function mergeRows(shape: ShapeField[], mine: Doc[], theirs: Doc[], path: string, found: Found): Doc[] {
   const own = new Map(mine.map((row, place) => [idOf(row) || `new ${place}`, row]));
   const newest = new Map(theirs.map((row) => [idOf(row), row]));
-  const loaded = found.wroteLast(path) ? [...newest.keys()] : (found.base[path]?.split(',').filter(Boolean) ?? []);
+  const loaded = found.base[path]?.split(',').filter(Boolean) ?? [];
+  const known = new Set(loaded);
+  for (const [id, row] of newest) if (isOwn(shape, row, `${path}.${id}.`, found)) known.add(id);
   const inside: Found = { ...found, conflicts: [], others: [] };
   const order = mergeOrder([...own.keys()], [...newest.keys()], loaded);
   let clash = order === null;
@@ -97,7 +99,7 @@ function mergeRows(shape: ShapeField[], mine: Doc[], theirs: Doc[], path: string
   for (const id of new Set([...own.keys(), ...newest.keys()])) {
     const [ownRow, newestRow] = [own.get(id), newest.get(id)];
     if (ownRow && newestRow) kept.set(id, mergeFields(shape, ownRow, newestRow, `${path}.${id}.`, inside));
-    else if (loaded.includes(id)) {
+    else if (known.has(id)) {
       // One has taken the row away: a text that the other has changed in it since would be lost.
       clash ||= hasChanged(shape, (ownRow ?? newestRow)!, `${path}.${id}.`, found);
       foreign ||= ownRow !== undefined;
@@ -137,8 +139,14 @@ function mergeOrder(
   return { ids, movedByOthers };
 }
 
-function hasChanged(shape: ShapeField[], row: Doc, prefix: string, { base }: Found): boolean {
-  return Object.entries(baseOf(shape, row, prefix)).some(([path, value]) => value !== base[path]);
+function hasChanged(shape: ShapeField[], row: Doc, prefix: string, { base, wroteLast }: Found): boolean {
+  const values = Object.entries(baseOf(shape, row, prefix));
+  return values.some(([path, value]) => value !== base[path] && !wroteLast(path));
+}
+
+/** Whether all that is stored of a row is the work of this form. */
+function isOwn(shape: ShapeField[], row: Doc, prefix: string, { wroteLast }: Found): boolean {
+  return Object.keys(baseOf(shape, row, prefix)).every(wroteLast);
 }
 
 function docOf(value: unknown): Doc {

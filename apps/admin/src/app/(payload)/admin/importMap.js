@@ -28,6 +28,7 @@ import { LanguagesCell as LanguagesCell_b9fce4e7962bf2b9f6ee0f3951196e7f } from 
 import { UsedIn as UsedIn_1ebe0586d3aa38493514467ace97447d } from '../../../admin-ui/removal/used-in.tsx'
 import { TrashItem as TrashItem_c626e50fdb8c4b2d2185730b9c92ec36 } from '../../../admin-ui/removal/trash-item.tsx'
 import { PublishButton as PublishButton_807c6f309f6af71f4f8e2644c17797b5 } from '../../../admin-ui/publishing/publish-button.tsx'
+import { PublicationStatus as PublicationStatus_0f98214aef1335e2a9c96d9fc428fd57 } from '../../../admin-ui/saving/publication-status.tsx'
 import { UnpublishButton as UnpublishButton_21e4d004d099af917dffb6446cd6cf07 } from '../../../admin-ui/publication/unpublish-button.tsx'
 import { SubjectCell as SubjectCell_896ada9804054cb3c681b56b91d980d3 } from '../../../admin-ui/inbox/mail/subject-cell.tsx'
 import { MailStateCell as MailStateCell_62b1af545f408510487887e864521d1e } from '../../../admin-ui/inbox/mail/mail-state-cell.tsx'
@@ -78,6 +79,7 @@ export const importMap = {
   "/admin-ui/removal/used-in.tsx#UsedIn": UsedIn_1ebe0586d3aa38493514467ace97447d,
   "/admin-ui/removal/trash-item.tsx#TrashItem": TrashItem_c626e50fdb8c4b2d2185730b9c92ec36,
   "/admin-ui/publishing/publish-button.tsx#PublishButton": PublishButton_807c6f309f6af71f4f8e2644c17797b5,
+  "/admin-ui/saving/publication-status.tsx#PublicationStatus": PublicationStatus_0f98214aef1335e2a9c96d9fc428fd57,
   "/admin-ui/publication/unpublish-button.tsx#UnpublishButton": UnpublishButton_21e4d004d099af917dffb6446cd6cf07,
   "/admin-ui/inbox/mail/subject-cell.tsx#SubjectCell": SubjectCell_896ada9804054cb3c681b56b91d980d3,
   "/admin-ui/inbox/mail/mail-state-cell.tsx#MailStateCell": MailStateCell_62b1af545f408510487887e864521d1e,

@@ -1,0 +1,87 @@
+import type { Locale } from '@nasaq/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Endpoint, Payload, PayloadRequest, TypedUser } from 'payload';
+import { texts } from '../testing/drafts.ts';
+import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
+
+let opened: TestPayload;
+let payload: Payload;
+let editor: TypedUser;
+let recruiter: TypedUser;
+let id: number;
+let first: string;
+
+beforeAll(async () => {
+  opened = await openTestPayload();
+  payload = opened.payload;
+  [editor, recruiter] = [await member('editor'), await member('recruiter')];
+}, 60_000);
+afterAll(() => opened.close());
+
+async function member(role: 'editor' | 'recruiter'): Promise<TypedUser> {
+  const data = { name: role, email: `${role}@nasaq.example`, password: 'long enough password', roles: [role] };
+  return { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
+}
+
+const publish = (locale: Locale, data: object) =>
+  payload.update({ collection: 'works', id, locale, data: { ...data, _status: 'published' } as never });
+const newest = (locale: Locale) =>
+  payload.findByID({ collection: 'works', id, locale, draft: true, fallbackLocale: false, depth: 0 });
+const onSite = (locale: Locale) =>
+  payload.findByID({ collection: 'works', id, locale, fallbackLocale: false, depth: 0 });
+const work = (title: string, year: number) => ({ ...texts(title), client: title, year });
+
+beforeEach(async () => {
+  const stamp = Math.random().toString(36).slice(2, 8);
+  ({ id } = await payload.create({
+    collection: 'works',
+    locale: 'en',
+    draft: true,
+    data: { ...work(`Old ${stamp}`, 2001), figures: [{ value: '1', label: 'Old' }] } as never,
+  }));
+  await publish('en', {});
+  await publish('ar', work(`قديم ${stamp}`, 2001));
+  const { docs } = await payload.findVersions({ collection: 'works', where: { parent: { equals: id } }, limit: 1 });
+  first = String(docs[0]!.id);
+  await publish('en', { title: 'New', year: 2002, figures: [], quote: { text: 'Said since' } });
+  await publish('ar', { title: 'جديد' });
+});
+
+async function restore(body: object | null, user = editor): Promise<Response> {
+  const endpoints = payload.collections.works.config.endpoints as Endpoint[];
+  const endpoint = endpoints.find(({ method, path }) => method === 'post' && path === '/versions/:id')!;
+  const { createLocalReq } = await import('payload');
+  const req = await createLocalReq({ user, req: { routeParams: { id: first } } as Partial<PayloadRequest> }, payload);
+  return endpoint.handler(Object.assign(req, { json: () => Promise.resolve(body) }));
+}
+
+test('a version comes back as a draft in both languages, and readers see nothing of it', async () => {
+  expect((await restore(null)).status).toBe(200);
+  expect((await newest('en')).title).toMatch(/^Old/);
+  expect((await newest('ar')).title).toMatch(/^قديم/);
+  expect(await newest('en')).toMatchObject({ year: 2001, figures: [{ label: 'Old' }], _status: 'draft' });
+  // What was empty then is empty again.
+  expect((await newest('en')).quote?.text ?? null).toBeNull();
+  expect(await onSite('en')).toMatchObject({ title: 'New', year: 2002, _status: 'published' });
+  expect(await onSite('ar')).toMatchObject({ title: 'جديد', _status: 'published' });
+});
+
+test('one language comes back alone, with or without the shared fields', async () => {
+  await restore({ languages: ['ar'], shared: false });
+  expect((await newest('ar')).title).toMatch(/^قديم/);
+  expect(await newest('en')).toMatchObject({ title: 'New', year: 2002 });
+  await restore({ languages: [], shared: true });
+  expect(await newest('en')).toMatchObject({ title: 'New', year: 2001 });
+});
+
+test('nobody restores what they may not edit, and nothing is restored where nothing is chosen', async () => {
+  await expect(restore(null, recruiter)).rejects.toMatchObject({ status: 403 });
+  await expect(restore({ languages: [], shared: false })).rejects.toMatchObject({ status: 400 });
+  expect(await newest('en')).toMatchObject({ title: 'New', year: 2002 });
+});
+
+test('restoring is recorded as a change of who restored', async () => {
+  await restore({ languages: ['ar'], shared: false });
+  const { changes } = (await newest('ar')) as unknown as { changes: object };
+  expect(changes).toMatchObject({ 'ar:title': [editor.id, expect.any(Number), null] });
+});

@@ -1,0 +1,128 @@
+import { locales, type Locale } from '@nasaq/contract';
+import { APIError, NotFound, type CollectionSlug, type GlobalSlug, type PayloadRequest } from 'payload';
+import { interfaceLanguage } from '../../interface-language.ts';
+import { innerRequest } from '../hooks/inner-request.ts';
+import { lockEntry } from './entry-lock.ts';
+import type { Doc } from './merge.ts';
+import { shapeOf, type ShapeField } from './shape.ts';
+
+/** What of a version comes back. */
+export interface Restored {
+  languages: Locale[];
+  /** The values that both languages share. */
+  shared: boolean;
+}
+
+/**
+ * Brings values of an older version back as a draft, through ordinary saves: nothing is published, the rest of the newest
+ * draft stays, and who restored is recorded as with every change.
+ * @param req its transaction is used; the rights are those of its user
+ */
+export async function restoreEntryVersion(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  versionId: number | string,
+  wanted: Restored,
+): Promise<number> {
+  const { docs } = await req.payload.findVersions({
+    collection,
+    where: { id: { equals: versionId } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+    req: innerRequest(req),
+  });
+  const id = docs[0]?.parent as number | undefined;
+  if (id === undefined) throw new NotFound(req.t);
+  await lockEntry(req, collection, id);
+  const shape = shapeOf(req.payload.collections[collection].config.flattenedFields);
+  await inEachLanguage(wanted, shape, req, async (locale, pick) => {
+    const { version } = await req.payload.findVersionByID({
+      collection,
+      id: String(versionId),
+      locale,
+      fallbackLocale: false,
+      depth: 0,
+      overrideAccess: true,
+      req: innerRequest(req),
+    });
+    await req.payload.update({
+      collection: collection as 'services',
+      id,
+      locale,
+      draft: true,
+      depth: 0,
+      data: pick(version as unknown as Doc),
+      overrideAccess: false,
+      user: req.user,
+      req: innerRequest(req),
+    });
+  });
+  return id;
+}
+
+export async function restoreGlobalVersion(
+  req: PayloadRequest,
+  slug: GlobalSlug,
+  versionId: number | string,
+  wanted: Restored,
+): Promise<void> {
+  await lockEntry(req, 'globals', slug);
+  const shape = shapeOf(req.payload.globals.config.find((global) => global.slug === slug)!.flattenedFields);
+  await inEachLanguage(wanted, shape, req, async (locale, pick) => {
+    const { version } = await req.payload.findGlobalVersionByID({
+      slug,
+      id: String(versionId),
+      locale,
+      fallbackLocale: false,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req: innerRequest(req),
+    });
+    await req.payload.updateGlobal({
+      slug: slug as 'home',
+      locale,
+      draft: true,
+      depth: 0,
+      data: pick(version as unknown as Doc),
+      overrideAccess: false,
+      user: req.user,
+      req: innerRequest(req),
+    });
+  });
+}
+
+/** The shared values go with the first language, or alone with any. */
+async function inEachLanguage(
+  { languages, shared }: Restored,
+  shape: ShapeField[],
+  req: PayloadRequest,
+  restore: (locale: Locale, pick: (version: Doc) => Doc) => Promise<void>,
+): Promise<void> {
+  if (languages.length === 0 && !shared)
+    throw new APIError(nothingChosen[interfaceLanguage(req.i18n)], 400, null, true);
+  const inTurn = languages.length > 0 ? languages : locales.slice(0, 1);
+  for (const [turn, locale] of inTurn.entries()) {
+    await restore(locale, (version) =>
+      valuesOf(shape, version, { localized: languages.includes(locale), shared: shared && turn === 0 }),
+    );
+  }
+}
+
+const nothingChosen = { en: 'Choose what to restore.', ar: 'اختر ما تريد استعادته.' };
+
+/** What was empty then is empty again: a value that is only left out would stay as it is. */
+function valuesOf(shape: ShapeField[], version: Doc, wanted: { localized: boolean; shared: boolean }): Doc {
+  const values: Doc = {};
+  for (const { group, kind, localized, name, rows } of shape) {
+    if (name === '_order' || name === 'key') continue;
+    const value = version[name];
+    if (group && !localized) values[name] = valuesOf(group, (value ?? {}) as Doc, wanted);
+    else if (localized ? wanted.localized : wanted.shared)
+      values[name] = value ?? (rows || (kind === 'reference' && Array.isArray(value)) ? [] : null);
+  }
+  return values;
+}

@@ -1,0 +1,154 @@
+import type { Locale } from '@nasaq/contract';
+import type { Doc } from '../merge.ts';
+
+/** Single values of the model’s entry, and its rows with the text that each row has. */
+export const localizedTexts = ['title', 'summary', 'challenge'] as const;
+export const sharedNumbers = ['year'] as const;
+export const arrays = { figures: { text: 'label', localized: true }, technologies: { text: 'text', localized: false } };
+
+type ArrayName = keyof typeof arrays;
+/** Values by field; an array’s are its rows’ texts by their ids. */
+export type Values = Record<string, unknown> & Record<ArrayName, Record<string, string>>;
+
+export interface FormModel {
+  name: string;
+  locale: Locale;
+  /** What it knows to be stored, and what its fields show. */
+  seen: Values;
+  shown: Values;
+}
+
+/**
+ * What the entry has to be after any saves, told as plainly as possible: one value for each field, which the last form has
+ * that changed it and had seen what it changed.
+ */
+export class SavesModel {
+  readonly #stored = new Map<string, unknown>();
+  readonly #rows = new Map<string, Map<string, string>>();
+  readonly #writers = new Map<string, string>();
+
+  values(locale: Locale): Values {
+    const texts = [...localizedTexts, ...sharedNumbers].map((name) => [name, this.#stored.get(keyOf(name, locale))]);
+    const rows = arrayNames.map((name) => [name, Object.fromEntries(this.#rowsOf(name, locale))]);
+    return Object.fromEntries([...texts, ...rows]) as Values;
+  }
+
+  /** Takes over what is stored, as after something that is not the work of a form. */
+  read(locale: Locale, values: Values): void {
+    for (const name of [...localizedTexts, ...sharedNumbers]) this.#write(keyOf(name, locale), values[name], null);
+    for (const name of arrayNames) {
+      const rows = this.#rowsOf(name, locale);
+      for (const id of rows.keys()) if (!(id in values[name])) rows.delete(id);
+      for (const [id, text] of Object.entries(values[name])) this.#writeRow(name, locale, id, text, null);
+    }
+  }
+
+  /**
+   * @returns the paths that this form may not change. With `whole`, one of them keeps everything from being stored.
+   * @param answered whether the form gets to know what was stored
+   */
+  save({ name: form, locale, seen, shown: nowShown }: FormModel, { whole = false, answered = true, sent = nowShown }) {
+    const conflicts: string[] = [];
+    const writes: (() => void)[] = [];
+    for (const name of [...localizedTexts, ...sharedNumbers]) {
+      const key = keyOf(name, locale);
+      const [stored, own] = [this.#stored.get(key), sent[name]];
+      const known = this.#writers.get(key) === form ? stored : seen[name];
+      if (own === stored) writes.push(() => answered && (seen[name] = own));
+      else if (known === stored)
+        writes.push(() => {
+          this.#write(key, own, form);
+          if (answered) seen[name] = own;
+        });
+      else if (own !== known) conflicts.push(name);
+    }
+    for (const name of arrayNames) this.#saveRows(name, { form, locale, seen, sent, answered }, conflicts, writes);
+    if (!whole || conflicts.length === 0) writes.forEach((write) => write());
+    return conflicts.sort();
+  }
+
+  #saveRows(
+    name: ArrayName,
+    {
+      answered,
+      form,
+      locale,
+      seen,
+      sent,
+    }: { form: string; locale: Locale; seen: Values; sent: Values; answered: boolean },
+    conflicts: string[],
+    writes: (() => void)[],
+  ): void {
+    const rows = this.#rowsOf(name, locale);
+    const key = keyOf(name, locale);
+    const own = sent[name];
+    const inside: string[] = [];
+    const later: (() => void)[] = [];
+    for (const id of new Set([...rows.keys(), ...Object.keys(own)])) {
+      const [stored, ownText] = [rows.get(id), own[id]];
+      const isOwn = stored !== undefined && this.#writers.get(`${key}.${id}`) === form;
+      const known = isOwn ? stored : seen[name][id];
+      if (stored !== undefined && ownText !== undefined) {
+        if (ownText === stored) later.push(() => answered && (seen[name][id] = ownText));
+        else if (known === stored)
+          later.push(() => {
+            this.#writeRow(name, locale, id, ownText, form);
+            if (answered) seen[name][id] = ownText;
+          });
+        else if (ownText !== known) inside.push(`${name}.${id}.${arrays[name].text}`);
+      } else if (known !== undefined) {
+        // Removed by one: a text that the other has changed in it would be lost.
+        if ((stored ?? ownText) !== known) return void conflicts.push(name);
+        if (stored !== undefined)
+          later.push(() => {
+            rows.delete(id);
+            if (answered) delete seen[name][id];
+          });
+      } else if (ownText !== undefined)
+        later.push(() => {
+          this.#writeRow(name, locale, id, ownText, form);
+          if (answered) seen[name][id] = ownText;
+        });
+    }
+    conflicts.push(...inside);
+    writes.push(...later);
+  }
+
+  #rowsOf(name: ArrayName, locale: Locale): Map<string, string> {
+    const key = keyOf(name, locale);
+    if (!this.#rows.has(key)) this.#rows.set(key, new Map());
+    return this.#rows.get(key)!;
+  }
+
+  #write(key: string, value: unknown, form: string | null): void {
+    if (this.#stored.get(key) === value) return;
+    this.#stored.set(key, value);
+    this.#writers.set(key, form ?? '');
+  }
+
+  #writeRow(name: ArrayName, locale: Locale, id: string, text: string, form: string | null): void {
+    const rows = this.#rowsOf(name, locale);
+    const key = keyOf(name, locale);
+    if (rows.get(id) === text) return;
+    rows.set(id, text);
+    this.#writers.set(`${key}.${id}`, form ?? '');
+  }
+}
+
+const arrayNames = Object.keys(arrays) as ArrayName[];
+
+/** The fields of the model out of a document or a form. */
+export function valuesOf(doc: Doc): Values {
+  const values: Record<string, unknown> = {};
+  for (const name of [...localizedTexts, ...sharedNumbers]) values[name] = doc[name] ?? null;
+  for (const name of arrayNames) {
+    const rows = Array.isArray(doc[name]) ? (doc[name] as { id: string }[]) : [];
+    values[name] = Object.fromEntries(rows.map((row) => [row.id, (row as Doc)[arrays[name].text]]));
+  }
+  return values as Values;
+}
+
+function keyOf(name: string, locale: Locale): string {
+  const shared = sharedNumbers.includes(name as 'year') || arrays[name as ArrayName]?.localized === false;
+  return shared ? name : `${locale}:${name}`;
+}
