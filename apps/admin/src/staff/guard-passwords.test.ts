@@ -116,6 +116,10 @@ test('a link is mailed to a colleague by administrators only', async () => {
   const { email, id } = await staff.make('agent');
   const own = (await staff.signIn(email)).body.token!;
   expect((await staff.call(`/users/${admin.id}/invite`, {}, { token: own })).status).toBe(403);
+  const changed = async () => (await staff.payload.findByID({ collection: 'users', id })).updatedAt;
+  const before = await changed();
   expect((await staff.call(`/users/${id}/invite`, {}, { token })).status).toBe(200);
+  // A form that is open is not out of date by it.
+  expect(await changed()).toBe(before);
   expect(await staff.mailsTo(email)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Locale } from '@nasaq/contract';
-import { Button, useAuth, useConfig, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
+import { Button, useAuth, useConfig, useDocumentInfo, useField, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { interfaceLanguage } from '../../interface-language.ts';
 import { staffTexts } from './staff-texts.ts';
@@ -18,16 +18,26 @@ export function Invitation() {
 
 /** Payload's form wants a password: it gets one that nobody knows, and its two fields are not shown (staff.css). */
 function Invited({ language }: { language: Locale }) {
-  const dispatch = useFormFields(([, change]) => change);
+  const { formInitializing, setValue: setPassword, value: password } = useField<string>({ path: 'password' });
+  const { setValue: setConfirmation, value: confirmation } = useField<string>({ path: 'confirm-password' });
   useEffect(() => {
-    const value = Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0'));
-    for (const path of ['password', 'confirm-password'])
-      dispatch({ type: 'UPDATE', path, value: value.join(''), valid: true });
-  }, [dispatch]);
+    // What is set before the form is there is lost with its coming.
+    if (formInitializing || (password && confirmation === password)) return;
+    const bytes = crypto.getRandomValues(new Uint8Array(24));
+    const value = password || Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    // Nothing that was typed: leaving the form loses nothing.
+    setPassword(value, true);
+    setConfirmation(value, true);
+  }, [confirmation, formInitializing, password, setConfirmation, setPassword]);
   return <p className="staff-invited inbox-quiet">{staffTexts[language].invited}</p>;
 }
 
 function SendLink({ id, language }: { id: number | string; language: Locale }) {
+  const dispatch = useFormFields(([, change]) => change);
+  // A colleague who was just made: what stood in for a password is not sent again.
+  useEffect(() => {
+    for (const path of ['password', 'confirm-password']) dispatch({ type: 'REMOVE', path });
+  }, [dispatch]);
   const texts = staffTexts[language];
   const { config } = useConfig();
   const [told, setTold] = useState<'busy' | 'sent' | { failed: string }>();

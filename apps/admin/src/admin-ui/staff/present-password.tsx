@@ -10,7 +10,7 @@ export function PresentPassword() {
   const { i18n } = useTranslation();
   const needed = useFormFields(([fields]) => {
     const { email, password } = fields;
-    return password !== undefined || (email !== undefined && email.value !== email.initialValue);
+    return Boolean(password?.value) || (email !== undefined && email.value !== email.initialValue);
   });
   if (id === undefined || !needed) return null;
   const texts = staffTexts[interfaceLanguage(i18n)];
