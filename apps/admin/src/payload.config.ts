@@ -17,6 +17,7 @@ import { contentIndexes } from './content/indexes.ts';
 import { withLockAccess } from './content/lock-access.ts';
 import { databaseUrl } from './database/address.ts';
 import { env } from './env.ts';
+import { maxFileBytes } from './http/body-limit.ts';
 import { jobs } from './jobs/jobs.ts';
 import { queueingEmail } from './mail/email-adapter.ts';
 import { migrations } from './migrations/index.ts';
@@ -101,7 +102,7 @@ export default withLockAccess(
     },
     graphQL: { disable: true },
     cookiePrefix: 'nasaq-admin',
-    upload: { abortOnLimit: true, limits: { fileSize: 20_000_000 } },
+    upload: { abortOnLimit: true, limits: { fileSize: maxFileBytes } },
     typescript: { outputFile: path.join(import.meta.dirname, 'payload-types.ts') },
   }),
 );

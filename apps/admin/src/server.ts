@@ -24,7 +24,11 @@ import { getSecret } from './secret.ts';
 import { StartError } from './start-error.ts';
 
 // Bodies are watched by their pace: a file over a slow network takes longer than any form may.
-const server = createServer({ requestTimeout: 0 }, (request, response) => answer(request, response));
+const server = createServer(
+  // Only Next's own reloading, in development, speaks over WebSockets.
+  { requestTimeout: 0, shouldUpgradeCallback: () => !env.production },
+  (request, response) => answer(request, response),
+);
 // As the site does, with some more time: what the site lets pass has to pass here.
 cutSlowBodies(server, { grace: 90_000, bytesPerSecond: 4 * 1024 });
 // The site keeps its connections: it has to be the one that closes them, or a form could go onto one that is just closed here.

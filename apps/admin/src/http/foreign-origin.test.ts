@@ -93,15 +93,17 @@ test('what the site sends to its API is not asked here', async () => {
 });
 
 test.each([
-  ['two hosts', 'GET / HTTP/1.1\r\nHost: admin.nasaq.example\r\nHost: evil.example\r\n\r\n'],
+  ['two hosts', 400, 'GET / HTTP/1.1\r\nHost: admin.nasaq.example\r\nHost: evil.example\r\n\r\n'],
   [
     'a name and a password',
+    400,
     'GET http://u:p@admin.nasaq.example/api/v1/home HTTP/1.1\r\nHost: admin.nasaq.example\r\n\r\n',
   ],
-])('%s in a request → 400, and nobody reads the rest', async (_what, request) => {
+  ['TRACE', 405, 'TRACE /admin HTTP/1.1\r\nHost: admin.nasaq.example\r\n\r\n'],
+])('%s in a request → %i, and nobody reads the rest', async (_what, status, request) => {
   const socket = connect(port, '127.0.0.1');
   socket.end(request);
   const chunks: Buffer[] = [];
   for await (const chunk of socket) chunks.push(chunk as Buffer);
-  expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 400 /);
+  expect(Buffer.concat(chunks).toString()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
 });

@@ -37,24 +37,6 @@ export function refuseForeignRequest(request: IncomingMessage, response: ServerR
 
 const message = 'The request came from another site. جاء الطلب من موقع آخر.';
 
-/**
- * A name and password in the address, or two hosts: no browser sends them, and who reads them first decides what they
- * mean.
- * @returns whether the request was refused, and answered with 400
- */
-export function refuseAmbiguousRequest({ rawHeaders, url = '/' }: IncomingMessage, response: ServerResponse): boolean {
-  const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host');
-  if (hosts.length <= 1 && (url.startsWith('/') || url === '*' || isPlain(url))) return false;
-  response.writeHead(400, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
-  return true;
-}
-
-function isPlain(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { password, username } = new URL(url);
-  return username === '' && password === '';
-}
-
 /** As it was sent and as it is routed: `/api/v1/../users` is not open. */
 function isOpen(url: string): boolean {
   const address = url.startsWith('/') ? `http://host${url}` : url;

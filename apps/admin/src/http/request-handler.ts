@@ -1,7 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
+import { refuseOddRequest } from '@nasaq/serving';
 import type { Hono } from 'hono';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { refuseAmbiguousRequest, refuseForeignRequest } from './foreign-origin.ts';
+import { refuseLargeBody } from './body-limit.ts';
+import { refuseForeignRequest } from './foreign-origin.ts';
 import type { NextScreens } from './next-screens.ts';
 import { protect } from './security-headers.ts';
 
@@ -19,9 +21,9 @@ export function requestHandler(
 ): RequestListener {
   const handleApp = getRequestListener((request, node) => app.fetch(request, node), { overrideGlobalObjects: false });
   return (request, response) => {
-    if (refuseAmbiguousRequest(request, response) || first(request, response)) return;
+    if (refuseOddRequest(request, response) || first(request, response)) return;
     protect(request, response);
-    if (refuseForeignRequest(request, response)) return;
+    if (refuseForeignRequest(request, response) || refuseLargeBody(request, response)) return;
     const handle = nextAddress.test(request.url ?? '/') ? screens.handle : handleApp;
     handle(request, response).catch((error: unknown) => {
       console.error(error);

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { listen } from './listen.ts';
@@ -24,4 +24,22 @@ test('closing lets a running answer finish', async () => {
   expect(await answer).toBe('hello');
   await closed;
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+});
+
+test.each([
+  ['TRACE', 405, 'TRACE / HTTP/1.1\r\nHost: nasaq.example'],
+  [
+    'a WebSocket',
+    400,
+    'GET / HTTP/1.1\r\nHost: nasaq.example\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  ],
+  ['a name and a password in the address', 400, 'GET http://u:p@nasaq.example/ HTTP/1.1\r\nHost: nasaq.example'],
+])('%s → %i, and the connection is closed', async (_, status, head) => {
+  const { port, close } = await listen(hello, 0, '127.0.0.1');
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${head}\r\n\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  await close();
 });

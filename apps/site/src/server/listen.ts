@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { cutSlowBodies, type Pace } from '@nasaq/serving';
+import { cutSlowBodies, refuseOddRequest, type Pace } from '@nasaq/serving';
 
 const shutdownLimit = 10_000;
 /** Longer than proxies in front keep theirs, so that they are the ones to close: a reader thinks longer than Node's 5 s. */
@@ -26,9 +26,9 @@ export async function listen(
   const handle = getRequestListener(fetch as never, { hostname: host });
   const server = createServer(
     // Bodies are watched by their pace: no fixed time fits a form and a file over a slow network.
-    { requestTimeout: 0, headersTimeout: 15_000, keepAliveTimeout },
+    { requestTimeout: 0, headersTimeout: 15_000, keepAliveTimeout, shouldUpgradeCallback: () => false },
     (request, response) => {
-      if (!first(request, response)) void handle(request, response);
+      if (!refuseOddRequest(request, response) && !first(request, response)) void handle(request, response);
     },
   );
   cutSlowBodies(server, pace);

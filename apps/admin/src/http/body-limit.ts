@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Bytes of a file that staff may upload. */
+export const maxFileBytes = 20_000_000;
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+/** A name and a password, or an address. */
+const doorLimit = 16 * kilobyte;
+/** A document with all its texts in both languages; the longest of the demo company has 60 KB. */
+const documentLimit = 8 * megabyte;
+
+/** Whatever a stranger may send to Payload: signing in, lost passwords, the first account. */
+const doors =
+  /^\/api\/[\w-]+\/(?:login|logout|forgot-password|reset-password|first-register|unlock|verify|refresh-token)(?=[/?]|$)/;
+const payloadsOwn = /^\/(?:api|admin)(?=[/?]|$)/;
+const apiOfTheSite = /^\/api\/v1(?=[/?]|$)/;
+
+/**
+ * A limit of the body in front of Payload and Next, which read and parse whatever comes. A body of unknown length is
+ * refused: browsers and tools say how much they send, and Node takes no more than was said.
+ * @returns whether the request was refused, and answered with 411 or 413
+ */
+export function refuseLargeBody(request: IncomingMessage, response: ServerResponse): boolean {
+  const { headers, url = '/' } = request;
+  const path = pathOf(url);
+  if (!payloadsOwn.test(path) || apiOfTheSite.test(path)) return false;
+  if (headers['transfer-encoding'] !== undefined) return refuse(request, response, 411, lengthless);
+  const limit = limitOf(path, headers['content-type']);
+  if (Number(headers['content-length'] ?? 0) <= limit) return false;
+  return refuse(request, response, 413, tooLarge(limit));
+}
+
+function limitOf(path: string, type = ''): number {
+  if (doors.test(path)) return doorLimit;
+  return documentLimit + (type.startsWith('multipart/form-data') ? maxFileBytes : 0);
+}
+
+/** As it is routed: `/api/v1/../users/login` is no call of the site. */
+function pathOf(url: string): string {
+  const target = URL.parse(url, 'http://host');
+  return target ? target.pathname : url;
+}
+
+/** What is on its way is read and dropped, where that ends soon: browsers take no answer before they have sent everything. */
+function refuse(request: IncomingMessage, response: ServerResponse, status: 411 | 413, message: string): true {
+  response.setHeader('Connection', 'close');
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', 'application/json');
+  const answer = () => {
+    if (response.headersSent || response.destroyed) return;
+    response.writeHead(status).end(JSON.stringify({ errors: [{ message }] }));
+  };
+  if (Number(request.headers['content-length'] ?? Infinity) > 8 * documentLimit) answer();
+  else request.resume().once('end', answer);
+  return true;
+}
+
+const lengthless = 'The length of the request has to be said. يجب ذكر حجم الطلب.';
+
+function tooLarge(limit: number): string {
+  const unit = limit < megabyte ? 'kilobyte' : 'megabyte';
+  const size = (locale: string) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(
+      limit / (limit < megabyte ? kilobyte : megabyte),
+    );
+  return `The request is larger than ${size('en')}. حجم الطلب يتجاوز ${size('ar-EG')}.`;
+}
