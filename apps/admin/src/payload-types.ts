@@ -225,6 +225,7 @@ export interface Contact {
   finished_at?: string | null;
   createdAt: string;
   key: string;
+  search_text?: string | null;
   sender_hash?: string | null;
   status_code_hash?: string | null;
   status_code_expires?: string | null;
@@ -330,6 +331,7 @@ export interface Feedback {
   finished_at?: string | null;
   createdAt: string;
   key: string;
+  search_text?: string | null;
   sender_hash?: string | null;
   status_code_hash?: string | null;
   status_code_expires?: string | null;
@@ -349,6 +351,11 @@ export interface Report {
   help_details?: string | null;
   first_name?: string | null;
   email?: string | null;
+  browser?: string | null;
+  window_size?: string | null;
+  languages?: string | null;
+  local_time?: string | null;
+  error_text?: string | null;
   reference: string;
   state: 'new' | 'triaged' | 'in_progress' | 'resolved' | 'duplicate' | 'wont_fix';
   assignee?: (number | null) | User;
@@ -359,6 +366,7 @@ export interface Report {
   finished_at?: string | null;
   createdAt: string;
   key: string;
+  search_text?: string | null;
   sender_hash?: string | null;
   status_code_hash?: string | null;
   status_code_expires?: string | null;
@@ -401,6 +409,7 @@ export interface Order {
   finished_at?: string | null;
   createdAt: string;
   key: string;
+  search_text?: string | null;
   sender_hash?: string | null;
   status_code_hash?: string | null;
   status_code_expires?: string | null;
@@ -442,6 +451,7 @@ export interface Application {
   deletion_asked_at?: string | null;
   createdAt: string;
   key: string;
+  search_text?: string | null;
   sender_hash?: string | null;
   status_code_hash?: string | null;
   status_code_expires?: string | null;
@@ -2479,6 +2489,7 @@ export interface ContactsSelect<T extends boolean = true> {
   finished_at?: T;
   createdAt?: T;
   key?: T;
+  search_text?: T;
   sender_hash?: T;
   status_code_hash?: T;
   status_code_expires?: T;
@@ -2510,6 +2521,7 @@ export interface FeedbackSelect<T extends boolean = true> {
   finished_at?: T;
   createdAt?: T;
   key?: T;
+  search_text?: T;
   sender_hash?: T;
   status_code_hash?: T;
   status_code_expires?: T;
@@ -2528,6 +2540,11 @@ export interface ReportsSelect<T extends boolean = true> {
   help_details?: T;
   first_name?: T;
   email?: T;
+  browser?: T;
+  window_size?: T;
+  languages?: T;
+  local_time?: T;
+  error_text?: T;
   reference?: T;
   state?: T;
   assignee?: T;
@@ -2538,6 +2555,7 @@ export interface ReportsSelect<T extends boolean = true> {
   finished_at?: T;
   createdAt?: T;
   key?: T;
+  search_text?: T;
   sender_hash?: T;
   status_code_hash?: T;
   status_code_expires?: T;
@@ -2570,6 +2588,7 @@ export interface OrdersSelect<T extends boolean = true> {
   finished_at?: T;
   createdAt?: T;
   key?: T;
+  search_text?: T;
   sender_hash?: T;
   status_code_hash?: T;
   status_code_expires?: T;
@@ -2610,6 +2629,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   deletion_asked_at?: T;
   createdAt?: T;
   key?: T;
+  search_text?: T;
   sender_hash?: T;
   status_code_hash?: T;
   status_code_expires?: T;

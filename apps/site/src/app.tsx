@@ -43,7 +43,7 @@ export function App() {
           <ProgressBar />
           <Layout>
             <UntranslatedNotice />
-            <PageErrorBoundary key={key} fallback={<ErrorScreen status={500} />}>
+            <PageErrorBoundary key={key} fallback={failedPage}>
               <PageView />
             </PageErrorBoundary>
           </Layout>
@@ -55,4 +55,8 @@ export function App() {
       </LinksProvider>
     </TranslatorContext>
   );
+}
+
+function failedPage(id: string) {
+  return <ErrorScreen status={500} id={id} />;
 }

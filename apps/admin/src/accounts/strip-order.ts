@@ -21,7 +21,7 @@ export async function stripOrder(order: number, req: PayloadRequest): Promise<vo
   const database = await executorOf(req);
   await database.execute(sql`
     UPDATE orders SET first_name = NULL, last_name = NULL, company = NULL, email = NULL, phone = NULL,
-      phone_country = NULL, brief = NULL, sender_hash = NULL, status_code_hash = NULL, account_id = NULL,
+      phone_country = NULL, brief = NULL, search_text = lower(concat_ws(' ', title, reference)), sender_hash = NULL, status_code_hash = NULL, account_id = NULL,
       updated_at = now()
     WHERE id = ${order}`);
   const where = ofSubmission('orders', order);

@@ -1,4 +1,3 @@
-import { localeInfo, locales } from '@nasaq/contract';
 import type { Access, CollectionConfig, Field } from 'payload';
 import { env } from '../env.ts';
 import { forgottenPassword } from '../mail/forgotten-password.ts';
@@ -68,7 +67,10 @@ export const users: CollectionConfig = {
     {
       name: 'language',
       type: 'select',
-      options: locales.map((value) => ({ value, label: localeInfo[value].name })),
+      options: [
+        { value: 'en', label: { en: 'English', ar: 'الإنجليزية' } },
+        { value: 'ar', label: { en: 'Arabic', ar: 'العربية' } },
+      ],
       label: { en: 'Language of mails from this site', ar: 'لغة رسائل هذا الموقع إليك' },
       admin: {
         description: { en: 'Empty: that of whoever causes the mail.', ar: 'فارغ: لغة من تسبب في إرسالها.' },

@@ -17,7 +17,17 @@ export interface ExportColumn {
   cell: (submission: Submission, files: readonly string[]) => string;
 }
 
-const internal = new Set(['key', 'sender_hash', 'id', 'updatedAt', 'createdAt', 'title', 'reference', 'state']);
+const internal = new Set([
+  'key',
+  'search_text',
+  'sender_hash',
+  'id',
+  'updatedAt',
+  'createdAt',
+  'title',
+  'reference',
+  'state',
+]);
 const rich: Partial<Record<SubmissionKind, string>> = { reports: 'help_details', orders: 'brief' };
 
 const heads = {

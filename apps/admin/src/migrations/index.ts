@@ -8,6 +8,7 @@ import * as migration_20261122_093427_staff_names from './20261122_093427_staff_
 import * as migration_20261122_095041_merged_saves from './20261122_095041_merged_saves.ts';
 import * as migration_20261122_100443_staff_doors from './20261122_100443_staff_doors.ts';
 import * as migration_20261122_102242_upload_senders from './20261122_102242_upload_senders.ts';
+import * as migration_20261122_103159_inbox_search from './20261122_103159_inbox_search.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_102242_upload_senders.up,
     down: migration_20261122_102242_upload_senders.down,
-    name: '20261122_102242_upload_senders'
+    name: '20261122_102242_upload_senders',
+  },
+  {
+    up: migration_20261122_103159_inbox_search.up,
+    down: migration_20261122_103159_inbox_search.down,
+    name: '20261122_103159_inbox_search'
   },
 ];

@@ -6,6 +6,7 @@ import { claimUploads } from '../uploads/claim-uploads.ts';
 import { createRow } from './create-row.ts';
 import { outlasting } from './database-outage.ts';
 import { findByKey, type StoredSubmission } from './find-by-key.ts';
+import { searchText } from '../inbox/search-text.ts';
 import { queueFirstMails, type MailedSubmission } from './first-mails.ts';
 import { Gate } from './gate.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -65,6 +66,7 @@ async function write({ account, key, sender, spam, submission }: Intake, referen
       spam: spam.length > 0,
       spam_reasons: [...spam],
       locale,
+      search_text: searchText(kind, { ...row, title, reference }),
       sender_hash: sender,
       account,
       createdAt,

@@ -54,6 +54,12 @@ export const reportForm = {
   error_id: field('line', maxLength(80)),
   first_name: field('line', maxLength(80)),
   email: email(),
+  // Told by the page's script, and by nothing that the reader fills in.
+  browser: field('line', maxLength(400)),
+  window_size: field('line', maxLength(80)),
+  languages: field('line', maxLength(200)),
+  local_time: field('line', maxLength(120)),
+  error_text: field('text', maxLength(1_000)),
 } satisfies Fields;
 
 export const orderForm = {

@@ -13,6 +13,11 @@ export const reports = submissionCollection({
     textValue('help_details'),
     lineValue('first_name'),
     lineValue('email'),
+    lineValue('browser'),
+    lineValue('window_size'),
+    lineValue('languages'),
+    lineValue('local_time'),
+    textValue('error_text'),
   ],
   columns: ['severity'],
 });

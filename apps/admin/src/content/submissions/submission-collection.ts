@@ -3,6 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { deleteAttached } from '../../inbox/delete-attached.ts';
 import { inboxEndpoints } from '../../inbox/inbox-endpoints.ts';
 import { inboxBaseFilter } from '../../inbox/quick-filters.ts';
+import { foldSearch, keepSearchText } from '../../inbox/search-text.ts';
 import { env } from '../../env.ts';
 import { submissionAccess } from '../access.ts';
 import { dayAndTime } from '../fields/date-display.ts';
@@ -38,7 +39,7 @@ export function submissionCollection(inbox: Inbox): CollectionConfig {
       group: groups.inboxes,
       hidden: ({ user }) => hidden(user),
       defaultColumns: ['reference', 'title', 'sender', ...(inbox.columns ?? []), 'state', 'assignee', 'createdAt'],
-      listSearchableFields: searchable(inbox.values),
+      listSearchableFields: ['search_text'],
       baseFilter: ({ req }) => inboxBaseFilter(req.query, inbox.slug),
       components: {
         beforeListTable: ['/admin-ui/inbox/list/inbox-folders.tsx#InboxFolders'],
@@ -55,7 +56,7 @@ export function submissionCollection(inbox: Inbox): CollectionConfig {
       },
     },
     endpoints: inboxEndpoints(inbox.slug),
-    hooks: { beforeDelete: [deleteAttached] },
+    hooks: { beforeChange: [keepSearchText], beforeDelete: [deleteAttached], beforeOperation: [foldSearch] },
     defaultSort: '-createdAt',
     disableDuplicate: true,
     indexes: [
@@ -73,12 +74,6 @@ export function submissionCollection(inbox: Inbox): CollectionConfig {
       ...internals(),
     ],
   };
-}
-
-function searchable(values: readonly Field[]): string[] {
-  const inRows = values.flatMap((value) => (value.type === 'row' ? value.fields : [value]));
-  const names = new Set(inRows.map((value) => ('name' in value ? value.name : '')));
-  return ['title', 'reference', ...['first_name', 'last_name', 'email', 'phone'].filter((name) => names.has(name))];
 }
 
 function title(): Field {
@@ -179,10 +174,22 @@ function handling(kind: SubmissionKind): Field[] {
   ];
 }
 
+/** What the list's search looks into. Its label ends the sentence of the search field. */
+function searchColumn(): Field {
+  return {
+    name: 'search_text',
+    type: 'textarea',
+    label: { en: 'name, reference, address or words', ar: 'الاسم أو الرقم المرجعي أو العنوان أو الكلمات' },
+    access: { update: () => false },
+    admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+  };
+}
+
 /** Never shown, never answered: `showHiddenFields` or the database adapter read them. */
 function internals(): Field[] {
   return [
     { name: 'key', type: 'text', required: true, unique: true, index: true, hidden: true },
+    searchColumn(),
     { name: 'sender_hash', type: 'text', hidden: true },
     { name: 'status_code_hash', type: 'text', hidden: true },
     { name: 'status_code_expires', type: 'date', hidden: true },

@@ -7,6 +7,7 @@ import { filesReady } from '../outbox/files-ready.ts';
 import { submitForm } from '../outbox/submit-form.ts';
 import type { Summary } from './error-summary.tsx';
 import type { FormStore } from './form-store.ts';
+import { circumstances } from './circumstances.ts';
 import { trapName } from './posted-form.ts';
 import type { Submission } from './send-submission.ts';
 
@@ -50,7 +51,7 @@ export function useSubmit({ store, ready, career, draft, initial, onSent }: Opti
       const submission: Submission = {
         kind: store.kind,
         key: store.key(),
-        values: store.sendable(),
+        values: store.kind === 'reports' ? { ...store.sendable(), ...circumstances(errorId()) } : store.sendable(),
         career,
         trap: typeof trap === 'string' ? trap : '',
         elapsed: store.elapsed(),
@@ -60,6 +61,10 @@ export function useSubmit({ store, ready, career, draft, initial, onSent }: Opti
       running.current = false;
       setStage('idle');
     }
+  }
+
+  function errorId(): string {
+    return String(store.get('error_id') ?? '');
   }
 
   /** Shows what is wrong with the fields; nothing is sent then. */

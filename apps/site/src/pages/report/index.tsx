@@ -60,6 +60,7 @@ export function Component() {
         <FormGroup title={t('report.where')}>
           <TextField name="page" inputMode="url" dir="ltr" hint={t('report.hint.page')} className="field--half" />
           <TextField name="error_id" dir="ltr" hint={t('report.hint.error_id')} className="field--half" />
+          <p className="field__hint">{t('report.hint.circumstances')}</p>
         </FormGroup>
         <FormGroup title={t('report.who')}>
           <p className="field__hint mb-5">{t('report.hint.who')}</p>

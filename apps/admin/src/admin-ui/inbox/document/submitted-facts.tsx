@@ -21,7 +21,7 @@ interface Props {
 const elsewhere = new Set(
   [
     'id title reference key state spam spam_reasons locale assignee createdAt updatedAt finished_at deletion_asked_at',
-    'first_name last_name email phone phone_country company subject answers',
+    'search_text first_name last_name email phone phone_country company subject answers',
   ].flatMap((names) => names.split(' ')),
 );
 
@@ -66,9 +66,11 @@ function shownValue(field: FlattenedField, value: unknown, surroundings: Surroun
   return <bdi>{String(value)}</bdi>;
 }
 
-/** Addresses need room. */
+/** Addresses need room, and so does what an error says. */
+const longFields = new Set(['page', 'browser', 'error_text']);
+
 function isLong(field: FlattenedField): boolean {
-  return field.name === 'page' || ('hasMany' in field && Boolean(field.hasMany));
+  return longFields.has(field.name) || ('hasMany' in field && Boolean(field.hasMany));
 }
 
 function labelOf(field: FlattenedField, language: Locale): string {
