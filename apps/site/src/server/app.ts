@@ -37,7 +37,7 @@ export function createSite({ files, purges, ...server }: SiteOptions): Hono {
   app.route('/', resetSession(env));
   if (files) app.route('/', files);
   app.route('/', patternImages(server.work));
-  app.route('/', shareImages(env));
+  app.route('/', shareImages(server));
   app.route('/', feeds(server));
   app.route('/', statusForms(env));
   app.route('/', accountForms(server));

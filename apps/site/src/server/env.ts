@@ -25,6 +25,8 @@ const envSchema = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(128),
   /** Room on disk for copies of pages, in MB; 0 = none outlives the process. */
   PAGE_COPIES_MB: z.coerce.number().int().min(0).max(1_048_576).default(512),
+  /** Room on disk for share images, in MB; 0 = some are kept in memory. */
+  SHARE_IMAGES_MB: z.coerce.number().int().min(0).max(1_048_576).default(128),
   /** Addresses and networks of proxies in front of the site, whose `X-Forwarded-For` is believed. */
   TRUSTED_PROXIES: proxies.default(['127.0.0.0/8', '::1']),
   /** Pages a minute that one address may have made anew; kept ones do not count. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnv, type Env } from './env.ts';
+import { imagesOnDisk, type KeptImages } from './kept-images.ts';
 import { listen } from './listen.ts';
 import { openSite } from './open-site.ts';
 import { noCopies, pageCopies, type PageCopies } from './page-cache/page-copies.ts';
@@ -17,7 +18,11 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const env: Env = readEnv();
-  const { site, fast, follower } = openSite(env, readAssets(clientFolder), openCopies(env), staticFiles(clientFolder));
+  const images = openImages(env);
+  const { site, fast, follower } = openSite(env, readAssets(clientFolder), openCopies(env), {
+    files: staticFiles(clientFolder),
+    ...(images && { images }),
+  });
   const { close, port } = await listen(site.fetch, env.SITE_PORT, env.SITE_HOST, fast);
   console.log(`Site: http://${env.SITE_HOST}:${port}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -25,6 +30,22 @@ async function start(): Promise<void> {
       follower.close();
       void close();
     });
+  }
+}
+
+/** They belong to a build of the server, which draws them; `undefined` = they are kept in memory. */
+function openImages({ DATA_DIR, SHARE_IMAGES_MB }: Env): KeptImages | undefined {
+  if (!DATA_DIR || SHARE_IMAGES_MB === 0) return undefined;
+  const build = createHash('sha256');
+  for (const name of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (name.endsWith('.js')) build.update(readFileSync(join(import.meta.dirname, name)));
+  }
+  try {
+    const folder = join(DATA_DIR, 'share');
+    return imagesOnDisk(folder, build.digest('hex').slice(0, 16), SHARE_IMAGES_MB * 1_000_000);
+  } catch (error) {
+    console.error(`Share images are not kept on disk: ${String(error)}`);
+    return undefined;
   }
 }
 

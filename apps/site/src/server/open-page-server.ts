@@ -1,6 +1,7 @@
 import type { PageServer } from './page-server.ts';
 import type { Env } from './env.ts';
 import { feedAnswer } from './feeds/feeds.ts';
+import { imagesInMemory, type KeptImages } from './kept-images.ts';
 import { KeptSiteData } from './kept-site-data.ts';
 import { makeMissing, makeTarget } from './make-page.ts';
 import { MissingPages } from './missing-pages.ts';
@@ -12,8 +13,16 @@ import { RenderedOnce } from './rendered-once.ts';
 import { securityHeaders } from './security-headers.ts';
 import { UncachedWork } from './uncached-work.ts';
 
+/** Bytes; some two hundred pictures. */
+const memoryForImages = 16_000_000;
+
 /** What answers pages: the files of a build, the headers of every answer and the kept pages. */
-export function openPageServer(env: Env, assets: AssetsFor, copies: PageCopies | null): PageServer {
+export function openPageServer(
+  env: Env,
+  assets: AssetsFor,
+  copies: PageCopies | null,
+  images: KeptImages = imagesInMemory(memoryForImages),
+): PageServer {
   const headers = securityHeaders(env, { previewOrigin: null }, inlineScriptSources(assets));
   const server: PageServer = {
     env,
@@ -23,6 +32,7 @@ export function openPageServer(env: Env, assets: AssetsFor, copies: PageCopies |
     siteData: copies && new KeptSiteData(env.ADMIN_URL),
     redirects: new KeptRedirects(env.ADMIN_URL),
     work: new UncachedWork(env),
+    images,
     missing: new MissingPages((missing) => makeMissing(missing, server)),
     refused: new RenderedOnce(),
   };

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { createSite } from './app.ts';
 import { commonSecret } from './common-secret.ts';
 import type { Env } from './env.ts';
+import type { KeptImages } from './kept-images.ts';
 import { openPageServer } from './open-page-server.ts';
 import { fastAnswer } from './page-cache/fast-answer.ts';
 import { followChanges, type ChangeFollower } from './page-cache/follow-changes.ts';
@@ -19,8 +20,13 @@ export interface OpenSite {
 }
 
 /** The site that keeps its pages and follows what changes at the admin host. */
-export function openSite(env: Env, assets: AssetsFor, copies: PageCopies, files?: Hono): OpenSite {
-  const server = openPageServer(env, assets, copies);
+export function openSite(
+  env: Env,
+  assets: AssetsFor,
+  copies: PageCopies,
+  { files, images }: { files?: Hono; images?: KeptImages } = {},
+): OpenSite {
+  const server = openPageServer(env, assets, copies, images);
   const { cache, siteData, redirects, missing, refused } = server;
   const kept = {
     async purge(outdated: Outdated) {

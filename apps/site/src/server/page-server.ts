@@ -1,4 +1,5 @@
 import type { Env } from './env.ts';
+import type { KeptImages } from './kept-images.ts';
 import type { KeptSiteData } from './kept-site-data.ts';
 import type { MissingPages } from './missing-pages.ts';
 import type { KeptRedirects } from './page-cache/kept-redirects.ts';
@@ -19,6 +20,8 @@ export interface PageServer {
   siteData: KeptSiteData | null;
   redirects: KeptRedirects;
   work: UncachedWork;
+  /** What social networks show for a page. */
+  images: KeptImages;
   missing: MissingPages;
   /** Whole pages for what is refused before any route is asked, by language and status. */
   refused: RenderedOnce<string>;

@@ -1,5 +1,9 @@
 import type { Hono } from 'hono';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { imagesOnDisk } from './kept-images.ts';
 import type { FixtureAdmin } from './test/fixture-admin.ts';
 import { startTestSite } from './test/test-site.ts';
 
@@ -31,3 +35,39 @@ test.each(['/share/services/nothing.png', '/share/unknown/a.png', '/share/site/o
     expect((await site.request(path)).status).toBe(404);
   },
 );
+
+test(
+  'what does not exist is not drawn, and a picture that the reader has is not sent again',
+  { timeout: 30_000 },
+  async () => {
+    const before = admin.requests.length;
+    for (const path of ['/share/unknown/a.png', `/share/services/${'x'.repeat(201)}.png`])
+      expect((await site.request(path)).status).toBe(404);
+    expect(admin.requests.length).toBe(before);
+    const first = await site.request('/share/site/home.png');
+    const etag = first.headers.get('etag')!;
+    expect(etag).toMatch(/^"[^"]+"$/);
+    const length = (await first.arrayBuffer()).byteLength;
+    const head = await site.request('/share/site/home.png', { method: 'HEAD' });
+    expect(head.headers.get('content-length')).toBe(String(length));
+    const again = await site.request('/share/site/home.png', { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  },
+);
+
+test('pictures outlive the process within their room, the longest unread goes first; another build draws anew', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nasaq-share-'));
+  const picture = (name: string) => new Uint8Array(400).fill(name.charCodeAt(0));
+  const images = imagesOnDisk(folder, 'one', 1_000);
+  await images.write('a', picture('a'));
+  await images.write('b', picture('b'));
+  expect(await images.read('a')).not.toBeNull();
+  await images.write('c', picture('c'));
+  expect(readdirSync(path.join(folder, 'one')).toSorted()).toEqual(['a', 'c']);
+  const after = imagesOnDisk(folder, 'one', 1_000);
+  expect([...(await after.read('c'))!]).toEqual([...picture('c')]);
+  expect(await after.read('b')).toBeNull();
+  expect(await imagesOnDisk(folder, 'two', 1_000).read('c')).toBeNull();
+  expect(readdirSync(folder)).toEqual(['two']);
+  rmSync(folder, { recursive: true });
+});

@@ -1,5 +1,7 @@
 import { contentTypes, localePath, locales, type ContentType, type Locale } from '@nasaq/contract';
+import { Gate, isUnchanged } from '@nasaq/serving';
 import { Hono, type Context } from 'hono';
+import { createHash } from 'node:crypto';
 import { ApiError } from '../features/api/api-error.ts';
 import { createApi } from '../features/api/client.ts';
 import { loadT } from '../features/locale/load-t.ts';
@@ -7,9 +9,15 @@ import type { T } from '../features/locale/translator.ts';
 import { loadSiteData } from '../features/site-data/load-site-data.ts';
 import { askAdmin } from './ask-admin.ts';
 import type { Env } from './env.ts';
+import type { KeptImages } from './kept-images.ts';
 import type { ShareImage } from './share-image/index.ts';
+import type { UncachedWork } from './uncached-work.ts';
 
-const keptImages = 50;
+/** Pictures that wait to be drawn; who asks for another is told to come back. */
+const waiting = 50;
+/** Milliseconds that somebody waits. */
+const patience = 60_000;
+const maxSlugLength = 200;
 
 const labels = {
   services: 'titles.service',
@@ -24,16 +32,29 @@ const labels = {
   articles: 'titles.knowledgebase',
 } as const satisfies Record<ContentType, Parameters<T>[0]>;
 
+interface ShareServer {
+  env: Env;
+  work: UncachedWork;
+  images: KeptImages;
+}
+
 /** `/share/<type>/<slug>.png`, `/ar/share/…` and `/share/site/home.png`: what social networks show for a page. */
-export function shareImages(env: Env): Hono {
+export function shareImages({ env, work, images }: ShareServer): Hono {
   const app = new Hono();
-  const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  /** One is drawn after the other: each takes a good part of a second, of which pages want their share. */
+  const queue = new Gate({ places: 1, waiting, patience });
+  const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   for (const locale of locales) {
     app.get(`${localePath(locale, '/share')}/:type/:file{.+\\.png}`, async (c) => {
+      const { type, file } = c.req.param();
+      const slug = file.slice(0, -'.png'.length);
+      if (!isKnown(type) || slug.length > maxSlugLength) return c.text('Not found', 404);
+      const wait = work.admit(c);
+      if (wait > 0)
+        return c.text('Too many requests', 429, { 'Retry-After': String(wait), 'Cache-Control': 'no-store' });
       try {
-        const { type, file } = c.req.param();
-        const image = await describe(type, file.slice(0, -'.png'.length), locale);
+        const image = await describe(type, slug, locale);
         return image ? await answer(c, image) : c.text('Not found', 404);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -43,7 +64,8 @@ export function shareImages(env: Env): Hono {
   }
   return app;
 
-  async function describe(type: string, slug: string, locale: Locale): Promise<ShareImage | null> {
+  /** `null` for what does not exist: nothing is drawn for it. */
+  async function describe(type: ContentType | 'site', slug: string, locale: Locale): Promise<ShareImage | null> {
     const api = createApi({ locale, base: env.ADMIN_URL, fetch: askAdmin });
     const t = await loadT(locale, []);
     if (type === 'site') {
@@ -53,25 +75,37 @@ export function shareImages(env: Env): Hono {
         ? { locale, label: t('shell.product_name'), title: t('titles.home'), summary, key: 'home' }
         : null;
     }
-    const contentType = contentTypes.find((known) => known === type);
-    if (contentType === undefined) return null;
-    const { title, summary, key } = await api.entry(contentType, slug.normalize('NFC'));
-    return { locale, label: t(labels[contentType]), title, summary, key, contentType };
+    const { title, summary, key } = await api.entry(type, slug.normalize('NFC'));
+    return { locale, label: t(labels[type]), title, summary, key, contentType: type };
   }
 
-  /** Drawing takes a good part of a second: each text is drawn once, also for those who ask at the same time. */
   async function answer(c: Context, image: ShareImage): Promise<Response> {
-    const name = JSON.stringify(image);
-    const bytes = drawn.get(name) ?? draw(image);
-    drawn.delete(name);
-    drawn.set(name, bytes);
-    bytes.catch(() => drawn.delete(name));
-    for (const oldest of drawn.keys()) {
-      if (drawn.size <= keptImages) break;
-      drawn.delete(oldest);
-    }
-    return c.body(await bytes, 200, { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' });
+    const name = createHash('sha256').update(JSON.stringify(image)).digest('hex').slice(0, 40);
+    const etag = `"${name}"`;
+    const headers = { 'Cache-Control': 'public, max-age=86400', ETag: etag };
+    if (isUnchanged(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+    const bytes = (await images.read(name)) ?? (await drawOnce(name, image));
+    return c.body(bytes, 200, { ...headers, 'Content-Type': 'image/png', 'Content-Length': String(bytes.length) });
   }
+
+  /** Each text once, also for those who ask at the same time. */
+  function drawOnce(name: string, image: ShareImage): Promise<Uint8Array<ArrayBuffer>> {
+    const running = drawing.get(name);
+    if (running) return running;
+    const drawn = queue
+      .pass(async () => {
+        const bytes = await draw(image);
+        await images.write(name, bytes);
+        return bytes;
+      })
+      .finally(() => drawing.delete(name));
+    drawing.set(name, drawn);
+    return drawn;
+  }
+}
+
+function isKnown(type: string): type is ContentType | 'site' {
+  return type === 'site' || contentTypes.some((known) => known === type);
 }
 
 /** The engine is loaded with the first picture: most of its memory is never needed otherwise. */
