@@ -2063,6 +2063,7 @@ export interface Category {
    */
   of: 'services' | 'solutions' | 'industries' | 'articles';
   title: string;
+  titleOther: string;
   summary?: string | null;
   /**
    * Last part of the page’s address in this language. Empty: made from the title. Changing it redirects the old address.
@@ -2083,7 +2084,9 @@ export interface Category {
 export interface Author {
   id: number;
   name: string;
+  nameOther: string;
   role: string;
+  roleOther: string;
   bio: string;
   /**
    * Set once from the first address. The pattern of the entry is drawn from it.
@@ -2100,6 +2103,7 @@ export interface Author {
 export interface Tag {
   id: number;
   title: string;
+  titleOther: string;
   /**
    * Last part of the page’s address in this language. Empty: made from the title. Changing it redirects the old address.
    */
@@ -3336,6 +3340,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   _order?: T;
   of?: T;
   title?: T;
+  titleOther?: T;
   summary?: T;
   slug?: T;
   key?: T;
@@ -3349,7 +3354,9 @@ export interface CategoriesSelect<T extends boolean = true> {
  */
 export interface AuthorsSelect<T extends boolean = true> {
   name?: T;
+  nameOther?: T;
   role?: T;
+  roleOther?: T;
   bio?: T;
   key?: T;
   updatedAt?: T;
@@ -3362,6 +3369,7 @@ export interface AuthorsSelect<T extends boolean = true> {
  */
 export interface TagsSelect<T extends boolean = true> {
   title?: T;
+  titleOther?: T;
   slug?: T;
   key?: T;
   updatedAt?: T;
@@ -3598,6 +3606,9 @@ export interface Site {
     twitter?: string | null;
     dribbble?: string | null;
     behance?: string | null;
+    /**
+     * Kept for calls of the API: the footer shows the other four.
+     */
     github?: string | null;
   };
   openingHours: {

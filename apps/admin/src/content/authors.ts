@@ -1,12 +1,27 @@
 import type { CollectionConfig } from 'payload';
 import { taxonomyAccess } from './access.ts';
 import { key } from './fields/key.ts';
+import { otherLanguage, requireOthers, saveOthers, type InBothLanguages } from './fields/other-language.ts';
 import { trashItem, usedIn } from './fields/used-in.ts';
 import { groups } from './groups.ts';
 import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain.ts';
 import { firstPublish } from './hooks/first-publish.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from './uses/refuse-used.ts';
 import { usesEndpoint } from './uses/uses-endpoint.ts';
+
+const name: InBothLanguages = {
+  of: 'name',
+  label: { en: 'Name in the other language', ar: 'الاسم باللغة الأخرى' },
+};
+const role: InBothLanguages = {
+  of: 'role',
+  label: { en: 'Position in the other language', ar: 'المنصب باللغة الأخرى' },
+};
+const bio: InBothLanguages = {
+  of: 'bio',
+  label: { en: 'About the author, in the other language', ar: 'عن الكاتب، باللغة الأخرى' },
+  long: true,
+};
 
 export const authors: CollectionConfig = {
   slug: 'authors',
@@ -24,14 +39,16 @@ export const authors: CollectionConfig = {
     defaultColumns: ['name', 'role'],
   },
   hooks: {
-    beforeChange: [refuseTrashingUsed, firstPublish],
-    afterChange: [announcePlainChange],
+    beforeChange: [refuseTrashingUsed, requireOthers([name, role, bio]), firstPublish],
+    afterChange: [saveOthers([name, role, bio]), announcePlainChange],
     beforeDelete: [refuseDeletingUsed],
     afterDelete: [announcePlainDelete],
   },
   fields: [
     { name: 'name', type: 'text', required: true, localized: true, label: { en: 'Name', ar: 'الاسم' } },
+    otherLanguage(name),
     { name: 'role', type: 'text', required: true, localized: true, label: { en: 'Position', ar: 'المنصب' } },
+    otherLanguage(role),
     {
       name: 'bio',
       type: 'textarea',
@@ -39,6 +56,7 @@ export const authors: CollectionConfig = {
       localized: true,
       label: { en: 'About the author', ar: 'عن الكاتب' },
     },
+    otherLanguage(bio),
     key(),
     usedIn(),
   ],

@@ -2,6 +2,7 @@ import { categorizedTypes, type CategorizedType, type Locale } from '@nasaq/cont
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { taxonomyAccess } from './access.ts';
 import { key } from './fields/key.ts';
+import { otherLanguage, requireOthers, saveOthers, type InBothLanguages } from './fields/other-language.ts';
 import { slugField } from './fields/slug-field.ts';
 import type { Bilingual } from './fields/text-rows.ts';
 import { trashItem, usedIn } from './fields/used-in.ts';
@@ -17,6 +18,11 @@ const ofLabels: Record<CategorizedType, Bilingual> = {
   solutions: { en: 'Solutions', ar: 'الحلول' },
   industries: { en: 'Industries', ar: 'القطاعات' },
   articles: { en: 'Knowledge base', ar: 'قاعدة المعرفة' },
+};
+
+const title: InBothLanguages = {
+  of: 'title',
+  label: { en: 'Title in the other language', ar: 'العنوان باللغة الأخرى' },
 };
 
 const redirectMoved: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
@@ -45,8 +51,8 @@ export const categories: CollectionConfig = {
     listSearchableFields: ['title', 'slug'],
   },
   hooks: {
-    beforeChange: [refuseTrashingUsed, firstPublish],
-    afterChange: [redirectMoved, announcePlainChange],
+    beforeChange: [refuseTrashingUsed, requireOthers([title]), firstPublish],
+    afterChange: [redirectMoved, saveOthers([title]), announcePlainChange],
     beforeDelete: [refuseDeletingUsed],
     afterDelete: [announcePlainDelete],
   },
@@ -62,6 +68,7 @@ export const categories: CollectionConfig = {
       admin: { position: 'sidebar', description: { en: 'Cannot be changed later.', ar: 'لا يمكن تغييره فيما بعد.' } },
     },
     { name: 'title', type: 'text', required: true, localized: true, label: { en: 'Title', ar: 'العنوان' } },
+    otherLanguage(title),
     { name: 'summary', type: 'textarea', localized: true, label: { en: 'Summary', ar: 'الملخص' } },
     slugField({ unique: false, scope: 'of' }),
     key(),

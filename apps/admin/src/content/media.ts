@@ -2,14 +2,12 @@ import path from 'node:path';
 import type { CollectionConfig, ImageSize } from 'payload';
 import { env } from '../env.ts';
 import { mediaAccess } from './access.ts';
-import { otherAlt } from './fields/other-alt.ts';
+import { otherLanguage, requireOthers, saveOthers, type InBothLanguages } from './fields/other-language.ts';
 import { auditFields } from './fields/audit.ts';
 import { trashItem, usedIn } from './fields/used-in.ts';
 import { groups } from './groups.ts';
 import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain.ts';
 import { recordEditor } from './hooks/record-editor.ts';
-import { requireOtherAlt } from './hooks/require-other-alt.ts';
-import { saveOtherAlt } from './hooks/save-other-alt.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from './uses/refuse-used.ts';
 import { usesEndpoint } from './uses/uses-endpoint.ts';
 
@@ -17,6 +15,16 @@ import { usesEndpoint } from './uses/uses-endpoint.ts';
 function size(name: string, width: number): ImageSize {
   return { name, width, withoutEnlargement: true, formatOptions: { format: 'webp', options: { quality: 78 } } };
 }
+
+const alt: InBothLanguages = {
+  of: 'alt',
+  label: { en: 'Alternative text in the other language', ar: 'النص البديل باللغة الأخرى' },
+  description: {
+    en: 'A picture may be used on pages of both languages, so both texts are needed.',
+    ar: 'قد تظهر الصورة في صفحات اللغتين، لذلك يلزم النصان.',
+  },
+  maxLength: 300,
+};
 
 /** Pictures. Every one has an alternative text in both languages before it is stored. */
 export const media: CollectionConfig = {
@@ -44,8 +52,8 @@ export const media: CollectionConfig = {
     adminThumbnail: 'small',
   },
   hooks: {
-    beforeChange: [refuseTrashingUsed, requireOtherAlt, recordEditor],
-    afterChange: [saveOtherAlt, announcePlainChange],
+    beforeChange: [refuseTrashingUsed, requireOthers([alt]), recordEditor],
+    afterChange: [saveOthers([alt]), announcePlainChange],
     beforeDelete: [refuseDeletingUsed],
     afterDelete: [announcePlainDelete],
   },
@@ -64,7 +72,7 @@ export const media: CollectionConfig = {
         },
       },
     },
-    otherAlt(),
+    otherLanguage(alt),
     ...auditFields(),
     usedIn(),
   ],

@@ -14,6 +14,11 @@ const networkLabels: Record<(typeof socialNetworks)[number], { en: string; ar: s
   github: { en: 'GitHub', ar: 'غيت هب' },
 };
 
+const notInFooter = {
+  en: 'Kept for calls of the API: the footer shows the other four.',
+  ar: 'محفوظ لمن يقرأ الواجهة البرمجية: يعرض ذيل الصفحة الشبكات الأربع الأخرى.',
+};
+
 /** What every page needs: names, contacts, opening hours. No drafts: a wrong phone number is corrected at once. */
 export const site: GlobalConfig = {
   slug: 'site',
@@ -82,6 +87,11 @@ function social(): Field {
     admin: {
       description: { en: 'Empty: the icon leads nowhere (#).', ar: 'إذا تُرك فارغا لم تؤد الأيقونة إلى مكان (#).' },
     },
-    fields: socialNetworks.map((name): Field => ({ name, type: 'text', label: networkLabels[name] })),
+    fields: socialNetworks.map((name): Field => ({
+      name,
+      type: 'text',
+      label: networkLabels[name],
+      ...(name === 'github' ? { admin: { description: notInFooter } } : {}),
+    })),
   };
 }

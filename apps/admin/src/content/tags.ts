@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { taxonomyAccess } from './access.ts';
 import { key } from './fields/key.ts';
+import { otherLanguage, requireOthers, saveOthers, type InBothLanguages } from './fields/other-language.ts';
 import { slugField } from './fields/slug-field.ts';
 import { trashItem, usedIn } from './fields/used-in.ts';
 import { groups } from './groups.ts';
@@ -8,6 +9,11 @@ import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain
 import { firstPublish } from './hooks/first-publish.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from './uses/refuse-used.ts';
 import { usesEndpoint } from './uses/uses-endpoint.ts';
+
+const title: InBothLanguages = {
+  of: 'title',
+  label: { en: 'Title in the other language', ar: 'العنوان باللغة الأخرى' },
+};
 
 export const tags: CollectionConfig = {
   slug: 'tags',
@@ -25,13 +31,14 @@ export const tags: CollectionConfig = {
     defaultColumns: ['title', 'slug'],
   },
   hooks: {
-    beforeChange: [refuseTrashingUsed, firstPublish],
-    afterChange: [announcePlainChange],
+    beforeChange: [refuseTrashingUsed, requireOthers([title]), firstPublish],
+    afterChange: [saveOthers([title]), announcePlainChange],
     beforeDelete: [refuseDeletingUsed],
     afterDelete: [announcePlainDelete],
   },
   fields: [
     { name: 'title', type: 'text', required: true, localized: true, label: { en: 'Title', ar: 'العنوان' } },
+    otherLanguage(title),
     slugField(),
     key(),
     usedIn(),

@@ -23,7 +23,7 @@ beforeEach(() => payload.delete({ collection: 'tags', where: {} }));
 afterAll(() => opened.close());
 
 const tag = (slug: string, req: PayloadRequest) =>
-  payload.create({ collection: 'tags', locale: 'en', data: { title: slug, slug }, req });
+  payload.create({ collection: 'tags', locale: 'en', data: { title: slug, slug } as never, req });
 const tags = async () => (await payload.count({ collection: 'tags' })).totalDocs;
 /** Payload keeps one connection for itself. */
 const connectionsInUse = () => database.pool.totalCount - database.pool.idleCount - 1;

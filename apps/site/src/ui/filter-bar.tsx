@@ -1,8 +1,12 @@
+import type { Locale } from '@nasaq/contract';
 import { useFormat } from '../features/locale/use-format.ts';
 import { Link } from '../features/navigation/link.tsx';
+import { InLanguage } from './in-language.tsx';
 
 export interface Filter {
   title: string;
+  /** Of the title, where it may be another than the page's. */
+  locale?: Locale;
   /** Path without locale prefix. */
   to: string;
   count?: number;
@@ -15,10 +19,10 @@ export function FilterBar({ label, filters }: { label: string; filters: Filter[]
   return (
     <nav className="filters" aria-label={label}>
       <ul>
-        {filters.map(({ title, to, count, current }) => (
+        {filters.map(({ title, locale, to, count, current }) => (
           <li key={to}>
             <Link to={to} aria-current={current ? 'true' : undefined} className="filter">
-              {title}
+              {locale ? <InLanguage locale={locale}>{title}</InLanguage> : title}
               {count !== undefined && <span className="filter__count">{number(count)}</span>}
             </Link>
           </li>

@@ -3,6 +3,7 @@ import { useFormat } from '../features/locale/use-format.ts';
 import { useT } from '../features/locale/use-t.ts';
 import { Link } from '../features/navigation/link.tsx';
 import { Cover } from './cover.tsx';
+import { InLanguage } from './in-language.tsx';
 
 /** One article inside `<Rows>`: date and reading time beside a narrow crop of its art, then title, summary and author. */
 export function PostRow({ post, level = 3 }: { post: PostSummary; level?: 2 | 3 }) {
@@ -23,7 +24,9 @@ export function PostRow({ post, level = 3 }: { post: PostSummary; level?: 2 | 3 
           </Link>
         </Heading>
         <p className="post__summary">{post.summary}</p>
-        <p className="post__author">{post.author.name}</p>
+        <p className="post__author">
+          <InLanguage locale={post.author.locale}>{post.author.name}</InLanguage>
+        </p>
       </div>
     </li>
   );

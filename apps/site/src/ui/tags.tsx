@@ -1,14 +1,23 @@
+import type { Locale } from '@nasaq/contract';
 import { Link } from '../features/navigation/link.tsx';
+import { InLanguage } from './in-language.tsx';
+
+interface Tag {
+  title: string;
+  to?: string;
+  /** Of the title, where it may be another than the page's. */
+  locale?: Locale;
+}
 
 /** Small labels: tags that lead to a filtered list (`to`, without locale prefix), or plain words such as technologies. */
-export function Tags({ tags, label }: { tags: { title: string; to?: string }[]; label?: string }) {
+export function Tags({ tags, label }: { tags: Tag[]; label?: string }) {
   return (
     <ul className="tags" aria-label={label}>
-      {tags.map(({ title, to }) => (
+      {tags.map(({ locale, title, to }) => (
         <li key={title}>
           {to ? (
             <Link to={to} className="tag">
-              {title}
+              {locale ? <InLanguage locale={locale}>{title}</InLanguage> : title}
             </Link>
           ) : (
             <span className="tag">

@@ -1,12 +1,22 @@
 import { z } from '../zod.ts';
+import { locales } from '../locale.ts';
 import { alternatesSchema, detailFields, relatedSchema, summarySchema } from './shared.ts';
 
-export const authorSchema = z.object({ name: z.string(), role: z.string(), bio: z.string(), key: z.string() });
+export const authorSchema = z.object({
+  name: z.string(),
+  role: z.string(),
+  bio: z.string(),
+  key: z.string(),
+  /** The language of these texts: that of the request, or the other where the author has no name in it. */
+  locale: z.enum(locales),
+});
 export type Author = z.infer<typeof authorSchema>;
 
 export const tagSchema = z.object({
   slug: z.string(),
   title: z.string(),
+  /** The language of the title: that of the request, or the other where the tag has no name in it. */
+  locale: z.enum(locales),
   /** The tag's slugs, so that a filtered list keeps its filter when the language is switched. */
   alternates: alternatesSchema,
 });
@@ -22,7 +32,7 @@ export const postSummarySchema = summarySchema.extend({
   publishedAt: z.iso.datetime(),
   /** Whole minutes, at least 1. */
   readingMinutes: z.number().int().positive(),
-  author: authorSchema.pick({ name: true, role: true, key: true }),
+  author: authorSchema.pick({ name: true, role: true, key: true, locale: true }),
   tags: z.array(tagSchema),
 });
 export type PostSummary = z.infer<typeof postSummarySchema>;

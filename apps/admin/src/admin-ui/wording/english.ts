@@ -9,6 +9,10 @@ export const english = {
     selectLocaleToCopy: 'Choose the language to copy to',
     selectLocaleToDuplicate: 'Choose the languages to duplicate',
   },
+  validation: {
+    requiresAtLeast: '{{label}}: at least {{count}} are needed.',
+    requiresNoMoreThan: '{{label}}: at most {{count}} are possible.',
+  },
   version: {
     aboutToRestore:
       'This {{label}} comes back as it was in this version: as a draft, in both languages with the fields that they share, or in the one language that you have chosen. Readers see nothing of it until you publish. Continue?',

@@ -1,8 +1,8 @@
-import type { ListQuery, Post, PostSummary } from '@nasaq/contract';
+import { otherLocale, type Author, type ListQuery, type Locale, type Post, type PostSummary } from '@nasaq/contract';
 import type { Where } from 'payload';
 import { presentDetail } from '../content/detail.ts';
 import { loadImages } from '../content/images.ts';
-import { findIdBySlug, loadByIds, relationId, relationIds, type Document, type Reading } from '../content/published.ts';
+import { findIdBySlug, relationId, relationIds, type Document, type Reading } from '../content/published.ts';
 import { readingMinutes } from '../content/reading-time.ts';
 import { loadRelated, type Relations } from '../content/related.ts';
 import type { Resource } from '../content/resource.ts';
@@ -39,7 +39,7 @@ export async function presentPostSummaries(reading: Reading, docs: readonly Post
       ...presentSummary(doc, images),
       publishedAt: doc.publishedAt ?? doc.createdAt,
       readingMinutes: readingMinutes(doc.body, reading.locale),
-      author: { name: author?.name ?? '', role: author?.role ?? '', key: author?.key ?? '' },
+      author: withoutBio(author ?? nobody(reading)),
       tags: relationIds(doc.tags).flatMap((id) => tags.get(id) ?? []),
     };
   });
@@ -52,20 +52,51 @@ async function presentPost(reading: Reading, doc: PostDocument): Promise<Omit<Po
     loadRelated(reading, doc.related as Relations),
     loadAuthors(reading, [doc]),
   ]);
-  const author = authors.get(relationId(doc.author) ?? 0);
-  return { ...summary!, ...detail, author: { ...summary!.author, bio: author?.bio ?? '' }, related };
+  const author = authors.get(relationId(doc.author) ?? 0) ?? nobody(reading);
+  return { ...summary!, ...detail, author, related };
 }
 
 async function tagFilter(reading: Reading, { tag }: ListQuery): Promise<Where | null> {
   if (tag === undefined) return {};
-  const id = await findIdBySlug(reading, 'tags', tag);
+  const id =
+    (await findIdBySlug(reading, 'tags', tag)) ??
+    // A tag that has its name in the other language only keeps its address of there.
+    (await findIdBySlug({ ...reading, locale: otherLocale(reading.locale) }, 'tags', tag));
   return id === null ? null : { tags: { in: [id] } };
 }
 
-function loadAuthors(reading: Reading, docs: readonly PostDocument[]) {
-  return loadByIds(
-    reading,
-    'authors',
-    docs.map(({ author }) => relationId(author)),
+/** Authors by id, in the reader's language, or in the other where they have no name in it. */
+async function loadAuthors(
+  { locale, payload }: Reading,
+  posts: readonly PostDocument[],
+): Promise<ReadonlyMap<number, Author>> {
+  const ids = [...new Set(posts.flatMap(({ author }) => relationId(author) ?? []))];
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: 'authors',
+    where: { id: { in: ids } },
+    locale: 'all',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+  });
+  return new Map(
+    docs.flatMap(({ bio, id, key, name, role }): [number, Author][] => {
+      const named = [locale, otherLocale(locale)].find((candidate) => inLocale(name, candidate));
+      if (!named) return [];
+      const texts = { name: inLocale(name, named), role: inLocale(role, named), bio: inLocale(bio, named) };
+      return [[id, { ...texts, key: key ?? '', locale: named }]];
+    }),
   );
+}
+
+/** With `locale: 'all'` a localized field holds its value per language, which the types do not say. */
+function inLocale(value: unknown, locale: Locale): string {
+  return (value as Partial<Record<Locale, string | null>> | null)?.[locale] ?? '';
+}
+
+const nobody = ({ locale }: Reading): Author => ({ name: '', role: '', bio: '', key: '', locale });
+
+function withoutBio({ key, locale, name, role }: Author): PostSummary['author'] {
+  return { name, role, key, locale };
 }

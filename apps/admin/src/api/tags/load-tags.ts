@@ -1,7 +1,7 @@
-import type { Locale, Tag } from '@nasaq/contract';
+import { otherLocale, type Locale, type Tag } from '@nasaq/contract';
 import type { Reading } from '../content/published.ts';
 
-/** Tags by id, as far as they have a name in this language. */
+/** Tags by id, by the name of the reader's language, or of the other where there is none. */
 export async function loadTags(
   { payload, locale }: Reading,
   ids: readonly number[],
@@ -19,12 +19,18 @@ export async function loadTags(
     docs.flatMap((doc): [number, Tag][] => {
       const slugs = doc.slug as unknown as Partial<Record<Locale, string>> | null;
       const titles = doc.title as unknown as Partial<Record<Locale, string>> | null;
-      const slug = slugs?.[locale];
+      const named = [locale, otherLocale(locale)].find((candidate) => slugs?.[candidate] && titles?.[candidate]);
+      const slug = named && slugs?.[named];
       return slug
         ? [
             [
               doc.id,
-              { slug, title: titles?.[locale] ?? '', alternates: { en: slugs.en ?? null, ar: slugs.ar ?? null } },
+              {
+                slug,
+                title: titles?.[named] ?? '',
+                locale: named,
+                alternates: { en: slugs.en ?? slug, ar: slugs.ar ?? slug },
+              },
             ],
           ]
         : [];

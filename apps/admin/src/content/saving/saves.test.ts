@@ -16,7 +16,7 @@ beforeAll(async () => {
   payload = opened.payload;
   [sara, omar] = [await editor('Sara'), await editor('Omar')];
   const author = (name: string) =>
-    payload.create({ collection: 'authors', locale: 'en', data: { name, role: 'Writer', bio: 'Writes' } });
+    payload.create({ collection: 'authors', locale: 'en', data: { name, role: 'Writer', bio: 'Writes' } as never });
   authors = [(await author('Layla')).id, (await author('Karim')).id];
 }, 60_000);
 afterAll(() => opened.close());

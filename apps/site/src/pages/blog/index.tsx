@@ -38,8 +38,9 @@ export function Component() {
             label={t('blog.tags')}
             filters={[
               { title: t('blog.all'), to: paths.blog, count: total, current: tag === null },
-              ...tags.map(({ slug, title, count }) => ({
+              ...tags.map(({ slug, title, locale, count }) => ({
                 title,
+                locale,
                 to: tagPath(slug),
                 count,
                 current: slug === tag?.slug,

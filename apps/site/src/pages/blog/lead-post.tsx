@@ -4,6 +4,7 @@ import { useT } from '../../features/locale/use-t.ts';
 import { Link } from '../../features/navigation/link.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { Eyebrow } from '../../ui/eyebrow.tsx';
+import { InLanguage } from '../../ui/in-language.tsx';
 
 /** The newest post: its art large beside a display title; first of the rows. */
 export function LeadPost({ post }: { post: PostSummary }) {
@@ -23,7 +24,9 @@ export function LeadPost({ post }: { post: PostSummary }) {
           </Link>
         </h2>
         <p className="lead-post__summary">{post.summary}</p>
-        <p className="post__author">{post.author.name}</p>
+        <p className="post__author">
+          <InLanguage locale={post.author.locale}>{post.author.name}</InLanguage>
+        </p>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { Author } from '@nasaq/contract';
 import { useT } from '../../features/locale/use-t.ts';
+import { InLanguage } from '../../ui/in-language.tsx';
 import { Pattern } from '../../ui/pattern.tsx';
 
 /** Who wrote the post; the art is the one that the author has on the page about the company. */
@@ -11,10 +12,14 @@ export function AuthorNote({ author }: { author: Author }) {
       <div>
         <h2 id="author" className="author__name">
           <span className="hidden-visually">{t('post.about_author')}: </span>
-          {author.name}
+          <InLanguage locale={author.locale}>{author.name}</InLanguage>
         </h2>
-        <p className="author__role">{author.role}</p>
-        <p className="author__bio">{author.bio}</p>
+        <p className="author__role">
+          <InLanguage locale={author.locale}>{author.role}</InLanguage>
+        </p>
+        <p className="author__bio">
+          <InLanguage locale={author.locale}>{author.bio}</InLanguage>
+        </p>
       </div>
     </section>
   );

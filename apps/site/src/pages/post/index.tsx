@@ -6,6 +6,7 @@ import { useModel } from '../../features/navigation/use-model.ts';
 import { EntryBand } from '../../ui/entry-band.tsx';
 import { EntryLayout } from '../../ui/entry-layout.tsx';
 import { Facts } from '../../ui/facts.tsx';
+import { InLanguage } from '../../ui/in-language.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RelatedList } from '../../ui/related-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -33,7 +34,10 @@ export function Component() {
           <>
             <Facts
               facts={[
-                post.author.name !== '' && { label: t('post.author'), value: post.author.name },
+                post.author.name !== '' && {
+                  label: t('post.author'),
+                  value: <InLanguage locale={post.author.locale}>{post.author.name}</InLanguage>,
+                },
                 { label: t('post.date'), value: <time dateTime={post.publishedAt}>{date(post.publishedAt)}</time> },
                 { label: t('post.reading'), value: t('ui.reading_time', { minutes: post.readingMinutes }) },
               ]}
@@ -44,7 +48,10 @@ export function Component() {
       >
         <RichText text={post.body} />
         {post.tags.length > 0 && (
-          <Tags label={t('post.tags')} tags={post.tags.map(({ slug, title }) => ({ title, to: tagPath(slug) }))} />
+          <Tags
+            label={t('post.tags')}
+            tags={post.tags.map(({ locale, slug, title }) => ({ locale, title, to: tagPath(slug) }))}
+          />
         )}
         {post.author.name !== '' && <AuthorNote author={post.author} />}
       </EntryLayout>
