@@ -93,8 +93,8 @@ async function provePresent(typed: unknown, req: PayloadRequest): Promise<void> 
 
 const sentences: Record<'missing' | 'wrong' | 'others', Record<Locale, string>> = {
   missing: {
-    en: 'Type your own present password: an address or a password is changed by its owner only.',
-    ar: 'اكتب كلمة مرورك الحالية، فلا يغيّر العنوان أو كلمة المرور إلا صاحب الحساب.',
+    en: 'Type your own present password: no address and no password is changed without it.',
+    ar: 'اكتب كلمة مرورك الحالية، فبغيرها لا يتغيّر عنوان ولا كلمة مرور.',
   },
   wrong: { en: 'This is not your password.', ar: 'كلمة المرور هذه ليست كلمتك.' },
   others: {
@@ -103,10 +103,20 @@ const sentences: Record<'missing' | 'wrong' | 'others', Record<Locale, string>> 
   },
 };
 
-function refuse(path: string, why: keyof typeof sentences, req: PayloadRequest): ValidationError {
+type Guarded = 'password' | 'present_password';
+
+function refuse(path: Guarded, why: keyof typeof sentences, req: PayloadRequest): ValidationError {
   return invalid(path, sentences[why][interfaceLanguage(req.i18n)], req);
 }
 
-function invalid(path: string, message: string, req: PayloadRequest): ValidationError {
-  return new ValidationError({ collection: 'users', errors: [{ path, message }] }, req.t);
+const labels: Record<Guarded, Record<Locale, string>> = {
+  password: { en: 'New password', ar: 'كلمة مرور جديدة' },
+  present_password: { en: 'Your present password', ar: 'كلمة مرورك الحالية' },
+};
+
+function invalid(path: Guarded, message: string, req: PayloadRequest): ValidationError {
+  return new ValidationError(
+    { collection: 'users', errors: [{ path, message, label: labels[path][interfaceLanguage(req.i18n)] }] },
+    req.t,
+  );
 }
