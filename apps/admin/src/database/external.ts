@@ -21,21 +21,57 @@ const reasons: Record<string, string> = {
 };
 
 /**
- * Checks that the server of `DATABASE_URL` answers.
+ * Checks that the server of `DATABASE_URL` answers, and that its connections stay ours: behind a pooler that gives them
+ * away after each transaction, chats would stay silent and locks would stay behind.
  * @throws {StartError} with the reason in one sentence; it never shows the password
  */
 export async function openExternal(url: string): Promise<OpenDatabase> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeout });
-  client.on('error', () => {});
+  const [client, other] = [connectionTo(url), connectionTo(url)];
+  const name = `The database of DATABASE_URL (${place(client)})`;
+  let isShared: boolean;
   try {
-    await client.connect();
-    await client.end();
+    await Promise.all([client.connect(), other.connect()]);
+    isShared = await sharesConnections(client, other);
   } catch (cause) {
-    throw new StartError(`The database of DATABASE_URL (${place(client)}) cannot be used: ${reason(cause)}.`, {
-      cause,
-    });
+    throw new StartError(`${name} cannot be used: ${reason(cause)}.`, { cause });
+  } finally {
+    for (const opened of [client, other]) void opened.end().catch(() => {});
   }
+  if (isShared)
+    throw new StartError(
+      `${name} is behind a pooler that gives connections away after each transaction (PgBouncer: pool_mode = transaction or statement), which locks and chats do not survive: set pool_mode = session, or connect without the pooler.`,
+    );
   return { url, close: async () => {}, onLost: () => {} };
+}
+
+function connectionTo(connectionString: string): pg.Client {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: connectTimeout,
+    query_timeout: connectTimeout,
+  });
+  client.on('error', () => {});
+  return client;
+}
+
+/**
+ * Whether two connections are served by one process of the server, or one of them by several. While the second is within
+ * a transaction it holds what the first has just used; where that was another one, the next turn shows it.
+ */
+async function sharesConnections(client: pg.Client, other: pg.Client): Promise<boolean> {
+  const own = await processOf(client);
+  for (let turn = 0; turn < 5; turn += 1) {
+    await other.query('BEGIN');
+    if ((await processOf(other)) === own) return true;
+    if ((await processOf(client)) !== own) return true;
+    await other.query('COMMIT');
+  }
+  return false;
+}
+
+async function processOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return rows[0]!.pid;
 }
 
 function place({ host, port, database }: pg.Client): string {
