@@ -16,7 +16,11 @@ export function formView(shape: ShapeField[], stored: Doc, sent: Doc, merge: Mer
 export function nextBase(shape: ShapeField[], view: Doc, base: Base, merge: Merge): Base {
   const next = baseOf(shape, view);
   for (const path of merge.others) if (path in base && !isRows(shape, path)) next[path] = base[path]!;
-  for (const path of merge.conflicts) Object.assign(next, partOf(base, path));
+  for (const path of merge.conflicts) {
+    // Nothing of it was stored: not the rows either that the form has added.
+    for (const at of Object.keys(partOf(next, path))) delete next[at];
+    Object.assign(next, partOf(base, path));
+  }
   return next;
 }
 

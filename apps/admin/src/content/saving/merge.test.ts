@@ -202,3 +202,17 @@ test('a conflict comes back with every save until it is decided', () => {
     document: mine,
   });
 });
+
+test('what a conflict has kept from being stored is no base: a new row that somebody else rewrites stays in dispute', () => {
+  const base = baseOf(shape, loaded);
+  const mine = { ...loaded, rows: [a, c, { id: 'n', text: 'new 2' }] };
+  // The row was stored by an earlier save of this form, whose answer got lost.
+  const theirs = { ...loaded, rows: [a, { ...b, text: 'B' }, c, { id: 'n', text: 'new' }] };
+  const wroteLast = (path: string) => path.startsWith('rows.n');
+  const first = mergeSave({ shape, base, mine, theirs, wroteLast });
+  expect(first.conflicts).toEqual(['rows']);
+  const view = formView(shape, first.document, mine, first);
+  const next = nextBase(shape, view, base, first);
+  const rewritten = { ...loaded, rows: [a, c, { id: 'n', text: 'rewritten' }] };
+  expect(mergeSave({ shape, base: next, mine: view, theirs: rewritten }).conflicts).toEqual(['rows.n.text']);
+});

@@ -110,6 +110,9 @@ export class SavesModel {
           if (answered) seen[name][id] = ownText;
         });
     }
+    // What both have removed is gone for this form too: it comes back only where somebody brings it back.
+    for (const id of Object.keys(seen[name]))
+      if (!rows.has(id) && !(id in own)) later.push(() => answered && delete seen[name][id]);
     conflicts.push(...inside);
     writes.push(...later);
   }
