@@ -8,7 +8,9 @@ export type ChatSignal =
   /** Of who is concerned: what visitors may know has changed, or only what staff see. */
   | { chat: number; changed: 'all' | 'desk' }
   | { chat: number; note: number }
-  | { chat: number; typing: 'visitor' | 'agent' }
+  | { chat: number; typing: 'visitor' }
+  /** `aside`: to colleagues; the visitor hears nothing of it. */
+  | { chat: number; typing: 'agent'; agent: number; aside: boolean }
   /** A chat is gone for good. */
   | { chat: number; erased: true }
   /** Somebody has come, gone, or wants no chats. */

@@ -81,7 +81,7 @@ export type DeskFile = ChatFile & { token: string };
 
 /**
  * `POST chat-desk/chats/<id>/…`: `messages` takes the contract's `chatMessageRequestSchema` and answers `ChatMessage`;
- * `notes {text}` answers `DeskNote`; `typing`; `marks {delivered, read}`; `assign {user: number | null}`;
+ * `notes {text}` answers `DeskNote`; `typing {note?}`; `marks {delivered, read}`; `assign {user: number | null}`;
  * `state {state, until?}` with `until` for snoozed; `spam {spam}`. `POST chat-desk/available {available}`.
  */
 
@@ -94,5 +94,6 @@ export type DeskEvent =
   | { type: 'chat'; chat: DeskChat }
   | { type: 'message'; chatId: number; message: ChatMessage }
   | { type: 'note'; chatId: number; note: DeskNote }
-  | { type: 'typing'; chatId: number }
+  /** `null`: its visitor. */
+  | { type: 'typing'; chatId: number; agent: number | null }
   | { type: 'agents'; agents: DeskAgent[] };

@@ -47,7 +47,8 @@ export class DeskFeed {
   hear(told: ChatSignal): void {
     if (this.screens.size === 0) return;
     if ('typing' in told) {
-      if (told.typing === 'visitor') this.tell({ type: 'typing', chatId: told.chat });
+      const agent = told.typing === 'agent' ? told.agent : null;
+      this.tell({ type: 'typing', chatId: told.chat, agent });
       return;
     }
     if ('erased' in told) return;

@@ -56,7 +56,9 @@ export function deskRoutes(payload: () => Promise<Payload>, live: ChatLive): Hon
     return c.json(await addNote(idOf(c), c.get('agent').id, text, c.get('payload')), 201);
   });
   app.post('/chats/:id/typing', async (c) => {
-    await signal({ chat: idOf(c), typing: 'agent' }, { payload: c.get('payload') });
+    const { note } = await readBody(c, z.object({ note: z.boolean().default(false) }));
+    const typing = { chat: idOf(c), typing: 'agent', agent: c.get('agent').id, aside: note } as const;
+    await signal(typing, { payload: c.get('payload') });
     return c.body(null, 204);
   });
   app.post('/chats/:id/marks', async (c) => {

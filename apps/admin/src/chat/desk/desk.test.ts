@@ -70,7 +70,7 @@ test('a screen on another host is told of messages, notes, typing and changes', 
   await chats.ask(`chat/${started.chat.reference}/page`, { page: '/ar/works' }, { key: started.key });
   await vi.waitFor(() => expect(screen.of('chat').at(-1)?.chat.page).toBe('/ar/works'), patient);
   expect(screen.of('message')).toMatchObject([{ chatId: id, message: { text: 'Hello?', sequence: 2 } }]);
-  expect(screen.of('typing')).toEqual([{ type: 'typing', chatId: id }]);
+  expect(screen.of('typing')).toEqual([{ type: 'typing', chatId: id, agent: null }]);
   expect(screen.of('note')).toMatchObject([{ chatId: id, note: { by: 'Mona Said', text: 'A <b>good</b> one' } }]);
   await screen.close();
 });
@@ -100,6 +100,21 @@ test('notes never reach the visitor', async () => {
   await chats.say(started, 'After the note');
   await vi.waitFor(() => expect(stream.of('message')).toHaveLength(2), patient);
   expect(JSON.stringify([stream.events, await chats.page(started)])).not.toContain('Secret');
+});
+
+test('colleagues see who types in a chat; a note is typed without the visitor', async () => {
+  const started = await chats.start();
+  const id = await idOf(started);
+  const stream = await chats.events(started, 1);
+  const screen = await agent.events(1);
+  await vi.waitFor(() => expect(screen.of('agents').length).toBeGreaterThan(0), patient);
+  await agent.call(`chats/${id}/typing`, { note: true });
+  const typed = { type: 'typing', chatId: id, agent: agent.id };
+  await vi.waitFor(() => expect(screen.of('typing')).toEqual([typed]), patient);
+  await agent.call(`chats/${id}/typing`, {});
+  await vi.waitFor(() => expect(screen.of('typing')).toEqual([typed, typed]), patient);
+  await vi.waitFor(() => expect(stream.of('typing')).toEqual([{ type: 'typing', from: 'agent' }]), patient);
+  await screen.close();
 });
 
 test('an agent who types is shown to the visitor, and marks of both sides are told', async () => {

@@ -102,7 +102,7 @@ export class ChatLive {
     if ('agents' in told) return void this.checkOnline();
     if ('message' in told) this.wake(told.chat, 'messages');
     if ('changed' in told && told.changed === 'all') this.wake(told.chat, 'chat');
-    if ('typing' in told && told.typing === 'agent') this.wake(told.chat, 'typing');
+    if ('typing' in told && told.typing === 'agent' && !told.aside) this.wake(told.chat, 'typing');
     if ('erased' in told) this.wake(told.chat, 'end');
   }
 

@@ -107,7 +107,10 @@ export function Composer({ chat, edited, onTaken }: Props) {
           <NoteField
             busy={busy}
             onSave={() => void saveNote()}
-            onText={(note) => change(() => ({ note }))}
+            onText={(note) => {
+              change(() => ({ note }));
+              if (note.trim()) desk.typing(chat.id, { note: true });
+            }}
             text={draft.note}
           />
         )}

@@ -100,10 +100,19 @@ test('an event that was overtaken takes nothing back', () => {
 });
 
 test('a visitor types until they have said it, or for a while', () => {
-  const typing = after(opened(aChat()), { type: 'typing', chatId: 1 });
+  const typing = after(opened(aChat()), { type: 'typing', chatId: 1, agent: null });
   expect(typing.typing.get(1)).toBeGreaterThan(now);
   expect(after(typing, said({ from: 'agent' })).typing.has(1)).toBe(true);
   expect(after(typing, said({ from: 'visitor' })).typing.has(1)).toBe(false);
+});
+
+test('a colleague types until something is said, and one does not see oneself', () => {
+  const typing = after(opened(aChat()), { type: 'typing', chatId: 1, agent: me + 1 });
+  expect(typing.colleagues.get(1)?.get(me + 1)).toBeGreaterThan(now);
+  expect(typing.typing.has(1)).toBe(false);
+  expect(after(typing, said({ from: 'visitor' })).colleagues.has(1)).toBe(true);
+  expect(after(typing, said({ from: 'agent' })).colleagues.has(1)).toBe(false);
+  expect(after(opened(aChat()), { type: 'typing', chatId: 1, agent: me }).colleagues.size).toBe(0);
 });
 
 test('the folders are counted again when a chat moves between them, and only then', () => {

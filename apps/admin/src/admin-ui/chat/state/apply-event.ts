@@ -16,7 +16,7 @@ export function applyEvent(state: DeskState, event: DeskEvent, me: number, now: 
     case 'chat':
       return placeChat(state, event.chat, me);
     case 'typing':
-      return { ...state, typing: new Map(state.typing).set(event.chatId, now + chatLimits.typingFor) };
+      return withTyping(state, event, me, now + chatLimits.typingFor);
     case 'note':
       return changeThread(state, event.chatId, (thread) =>
         thread.notes.some(({ id }) => id === event.note.id)
@@ -26,16 +26,31 @@ export function applyEvent(state: DeskState, event: DeskEvent, me: number, now: 
     case 'message': {
       const { chatId, message } = event;
       const typing = new Map(state.typing);
+      const colleagues = new Map(state.colleagues);
       if (message.from === 'visitor') typing.delete(chatId);
+      else colleagues.delete(chatId);
       const outgoing = state.outgoing.filter(
         (item) => item.chatId !== chatId || item.clientId !== message.clientId || message.from !== 'agent',
       );
-      return changeThread({ ...state, typing, outgoing }, chatId, (thread) => ({
+      return changeThread({ ...state, typing, colleagues, outgoing }, chatId, (thread) => ({
         ...thread,
         messages: mergeMessages(thread.messages, [message]),
       }));
     }
   }
+}
+
+function withTyping(
+  state: DeskState,
+  { agent, chatId }: Extract<DeskEvent, { type: 'typing' }>,
+  me: number,
+  until: number,
+): DeskState {
+  if (agent === null) return { ...state, typing: new Map(state.typing).set(chatId, until) };
+  // Another window of one's own.
+  if (agent === me) return state;
+  const here = new Map(state.colleagues.get(chatId)).set(agent, until);
+  return { ...state, colleagues: new Map(state.colleagues).set(chatId, here) };
 }
 
 /** Takes in what the host says of a chat; with the folder open, it comes into the list, moves, or leaves it. */

@@ -44,6 +44,8 @@ export interface DeskState {
   outgoing: readonly Outgoing[];
   /** Until when a visitor counts as typing, in milliseconds since 1970. */
   typing: ReadonlyMap<number, number>;
+  /** The same for colleagues who write in a chat, by their id. */
+  colleagues: ReadonlyMap<number, ReadonlyMap<number, number>>;
   agents: readonly DeskAgent[];
   connection: Connection;
 }
@@ -65,6 +67,7 @@ export function initialState(folder: DeskFolder): DeskState {
     threads: new Map(),
     outgoing: [],
     typing: new Map(),
+    colleagues: new Map(),
     agents: [],
     connection: 'connecting',
   };

@@ -179,11 +179,11 @@ export class Desk {
     this.receive({ type: 'note', chatId, note });
   }
 
-  /** Tells the visitor, at most as often as the contract says. */
-  typing(chatId: number): void {
+  /** Tells colleagues, and of an answer the visitor, at most as often as the contract says. */
+  typing(chatId: number, { note = false } = {}): void {
     if (Date.now() - this.typedAt < chatLimits.typingEvery) return;
     this.typedAt = Date.now();
-    this.options.api.act(chatId, 'typing', {}).catch(ignore);
+    this.options.api.act(chatId, 'typing', { note }).catch(ignore);
   }
 
   /** A message has come to somebody who can answer it. */

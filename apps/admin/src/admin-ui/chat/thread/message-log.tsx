@@ -26,12 +26,14 @@ const nearEnd = 60;
 /** Everything that was said, the latest at the end; it stays there for who reads the end, and for nobody else. */
 export function MessageLog({ chat, onEdit, thread }: Props) {
   const { desk, texts } = useSurroundings();
-  const { outgoing, typing } = useDeskState();
+  const { agents, colleagues, outgoing, typing } = useDeskState();
   const box = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
   const items = useMemo(() => threadItems(thread.messages, thread.notes), [thread.messages, thread.notes]);
   const waiting = outgoing.filter(({ chatId }) => chatId === chat.id);
-  const isTyping = (typing.get(chat.id) ?? 0) > useNow(1000);
+  const now = useNow(1000);
+  const isTyping = (typing.get(chat.id) ?? 0) > now;
+  const writing = agents.filter(({ id }) => (colleagues.get(chat.id)?.get(id) ?? 0) > now);
   const lastOwn = waiting.at(-1)?.clientId;
   const read = completeUntil(thread.messages);
 
@@ -74,6 +76,11 @@ export function MessageLog({ chat, onEdit, thread }: Props) {
           ))}
         </ol>
         {isTyping && <p className="chat-log__typing">{fill(texts.typing, { name: chat.name })}</p>}
+        {writing.map(({ id, name }) => (
+          <p key={id} className="chat-log__typing chat-log__colleague">
+            {fill(texts.colleagueTyping, { name })}
+          </p>
+        ))}
       </div>
       {!atEnd && (
         <button className="chat-button chat-log__down" onClick={() => scrollToEnd(box.current)} type="button">
