@@ -17,6 +17,7 @@ import { Computations } from './computations.ts';
 import { changesRoutes } from './changes/changes.ts';
 import { chatRoutes } from './chat/chat.ts';
 import { resourceRoutes } from './content/resource.ts';
+import { noteRefusal } from '../http/refusals.ts';
 import { ApiError, errorBody, errorStatus } from './error.ts';
 import { homeRoutes } from './home/home.ts';
 import { offerResource } from './offers/offers.ts';
@@ -124,11 +125,10 @@ function refuseOtherMethods(app: Hono<ApiEnv>): void {
 function answerError(error: Error, c: Context<ApiEnv>): Response {
   if (error instanceof ApiError) return refuse(c, error);
   if (isOutage(error)) {
-    console.error(`${c.req.method} ${c.req.path}: the database is away: ${error.message}`);
-    return refuse(c, unavailable(error));
+    return refuse(c, unavailable(error), error);
   }
   console.error(`${c.req.method} ${c.req.path} failed`, withoutValues(error));
-  return refuse(c, new ApiError('internal'));
+  return refuse(c, new ApiError('internal'), error);
 }
 
 /** A failed query as the database calls it, without the values in it: they are what people wrote. */
@@ -138,7 +138,11 @@ function withoutValues(error: Error): unknown {
   return { message: error.cause.message, code, constraint, column, query: error.query, stack: error.cause.stack };
 }
 
-function refuse(c: Context<ApiEnv>, error: ApiError): Response {
+/** What the host could not do or did not want to; the others are mistakes in what was asked. */
+const counted = new Set(['unavailable', 'storage_full', 'too_many_requests', 'proof_required', 'internal']);
+
+function refuse(c: Context<ApiEnv>, error: ApiError, cause: unknown = error.cause): Response {
+  if (counted.has(error.code)) noteRefusal(error.code, cause);
   c.header('Cache-Control', 'private, no-store');
   if (error.details.retryAfter !== undefined) c.header('Retry-After', String(error.details.retryAfter));
   return c.json(errorBody(error, c.get('locale') ?? defaultLocale), errorStatus(error));

@@ -1,0 +1,40 @@
+/** Milliseconds between two lines about the same kind of refusal: a crowd must not fill the log. */
+const sayEvery = 60_000;
+
+interface Refused {
+  total: number;
+  /** Since the last line. */
+  unsaid: number;
+  saidAt: number;
+}
+
+/** One in the process, for the copies of this module that the server and Next's bundles load. */
+const shared = globalThis as typeof globalThis & { nasaqRefusals?: Map<string, Refused> };
+
+/**
+ * Counts a request that the host could not serve, and leaves a line: the first of its kind at once, then one a minute
+ * with how many there were since.
+ * @param code of the refusal, such as `unavailable` or `storage_full`
+ * @param cause what the system or the database said
+ */
+export function noteRefusal(code: string, cause?: unknown, now = Date.now()): void {
+  const refusals = (shared.nasaqRefusals ??= new Map());
+  const { total, unsaid, saidAt } = refusals.get(code) ?? { total: 0, unsaid: 0, saidAt: -Infinity };
+  const isDue = now - saidAt >= sayEvery;
+  refusals.set(code, { total: total + 1, unsaid: isDue ? 0 : unsaid + 1, saidAt: isDue ? now : saidAt });
+  if (!isDue) return;
+  const reason = deepest(cause);
+  console.error(JSON.stringify({ at: new Date(now).toISOString(), refused: code, since: unsaid + 1, reason }));
+}
+
+/** A failed query holds what people wrote; the database's own error below it does not. */
+function deepest(cause: unknown): string | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  if (cause.cause instanceof Error) return deepest(cause.cause);
+  return 'query' in cause ? undefined : cause.message;
+}
+
+/** How many of each kind there were since the start. */
+export function countedRefusals(): Record<string, number> {
+  return Object.fromEntries([...(shared.nasaqRefusals ?? [])].map(([code, { total }]) => [code, total]));
+}
