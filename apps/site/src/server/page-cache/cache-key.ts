@@ -28,11 +28,10 @@ export function sharingOf(kind: 'page' | 'payload', pathname: string, search: st
   return key.length > maxKeyLength ? { kind: 'own' } : { kind: 'shared', key };
 }
 
-/** The key of a request target as it was sent, or `null` where none is kept. */
+/** The key of a target that carries a query, spelled in whatever way; `null` where none is kept. */
 export function cacheKey(target: string): string | null {
   const start = target.indexOf('?');
-  // Keys are targets: what is spelled in the one proper way is found, anything else is not.
-  if (start === -1) return target.length > maxKeyLength ? null : target;
+  if (start === -1) return null;
   const address = readAddress(target.slice(0, start), target.slice(start));
   if (address.kind !== 'page' && address.kind !== 'payload') return null;
   const sharing = sharingOf(address.kind, address.pathname, target.slice(start));

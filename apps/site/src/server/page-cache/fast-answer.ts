@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeCookieFor } from '../../features/locale/locale-cookie.ts';
 import { firstVisitRedirect } from '../first-visit.ts';
 import { cacheKey, hasSession } from './cache-key.ts';
-import type { CacheOutcome, PageCache } from './page-cache.ts';
+import type { CacheAnswer, CacheOutcome, PageCache } from './page-cache.ts';
 
 /** The same array for the same headers: their head is made once for all of them. */
 const ownHeaders = new Map<string, readonly string[]>();
@@ -19,9 +19,8 @@ export function fastAnswer(cache: PageCache, siteUrl: string): FastAnswer {
   return (request, response) => {
     const { headers, method, url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const key = cacheKey(url);
-    if (key === null || hasSession(headers.cookie)) return false;
-    const known = cache.peek(key);
+    if (hasSession(headers.cookie)) return false;
+    const known = cache.peek(url) ?? otherwiseSpelled(cache, url);
     if (!known) return false;
     const header = (name: string) => headers[name] as string | undefined;
     if (isRoot(url) && firstVisitRedirect('/', { get: (name) => header(name) ?? null }, siteUrl)) return false;
@@ -32,6 +31,12 @@ export function fastAnswer(cache: PageCache, siteUrl: string): FastAnswer {
     writeVariant(request, response, variant, page.status, own(outcome, cookie || undefined));
     return true;
   };
+}
+
+/** Keys are targets in their one proper spelling, as our own links write them: most are found without reading them. */
+function otherwiseSpelled(cache: PageCache, url: string): CacheAnswer | undefined {
+  const key = cacheKey(url);
+  return key === null ? undefined : cache.peek(key);
 }
 
 function isRoot(url: string): boolean {
