@@ -128,7 +128,7 @@ function answerError(error: Error, c: Context<ApiEnv>): Response {
     return refuse(c, unavailable(error), error);
   }
   console.error(`${c.req.method} ${c.req.path} failed`, withoutValues(error));
-  return refuse(c, new ApiError('internal'), error);
+  return refuse(c, new ApiError('internal'));
 }
 
 /** A failed query as the database calls it, without the values in it: they are what people wrote. */
@@ -138,8 +138,8 @@ function withoutValues(error: Error): unknown {
   return { message: error.cause.message, code, constraint, column, query: error.query, stack: error.cause.stack };
 }
 
-/** What the host could not do or did not want to; the others are mistakes in what was asked. */
-const counted = new Set(['unavailable', 'storage_full', 'too_many_requests', 'proof_required', 'internal']);
+/** What the host could not do or did not want to; a failure of its own has a line of its own, the others are mistakes in what was asked. */
+const counted = new Set(['unavailable', 'storage_full', 'too_many_requests', 'proof_required']);
 
 function refuse(c: Context<ApiEnv>, error: ApiError, cause: unknown = error.cause): Response {
   if (counted.has(error.code)) noteRefusal(error.code, cause);
