@@ -119,6 +119,21 @@ for (const language of locales) {
         await expect(bar).toContainText(state('ar', 'changed'));
         expect(await read('en')).toMatchObject({ category, summary: 'Another summary.' });
         expect(await read('ar')).toMatchObject({ summary: before.ar.summary });
+
+        await page.goto(`/admin/collections/services/${id}/versions?locale=en`);
+        const newest = page.getByRole('table').getByRole('row').nth(1);
+        await expect(newest).toContainText('Journey');
+        await expect(newest.getByRole('cell').nth(2)).toHaveText(contentLanguage[language].en);
+        await newest.getByRole('link').click();
+        const restored = page.waitForResponse((answer) => /\/versions\/\d+\?draft=false/.test(answer.url()));
+        await page.getByRole('button', { name: word('version:restoreThisVersion'), exact: true }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: word('general:confirm') })
+          .click();
+        expect((await restored).status()).toBe(200);
+        await expect(page).toHaveURL(new RegExp(`/services/${id}(\\?|$)`));
+        expect(await read('en')).toMatchObject({ _status: 'published', summary: 'Another summary.' });
       } finally {
         for (const locale of locales) {
           const { category: old, summary } = before[locale];

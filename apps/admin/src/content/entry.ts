@@ -20,7 +20,7 @@ import { recordEditor } from './hooks/record-editor.ts';
 import { forgetSchedules } from './schedules/find-schedules.ts';
 import { scheduleEndpoints } from './schedules/schedule-endpoints.ts';
 import { entryPreviewUrl } from './preview-url.ts';
-import { publicationStatus, publishButton } from './publish-button.ts';
+import { publicationStatus, publishButton, versionsView } from './publish-button.ts';
 import type { Role } from './roles.ts';
 import { answerEntryForm, openEntryForm } from './saving/answer-form.ts';
 import { savingFields } from './saving/fields.ts';
@@ -79,6 +79,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
           UnpublishButton: unpublishButton,
           editMenuItems: [trashItem],
         },
+        views: { edit: { versions: { Component: versionsView } } },
       },
       ...(entry.description ? { description: entry.description } : {}),
     },

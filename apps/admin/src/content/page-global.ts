@@ -7,7 +7,7 @@ import { announceGlobal, rememberGlobal } from './hooks/announce-global.ts';
 import { scheduleEndpoints } from './schedules/schedule-endpoints.ts';
 import { globalPreviewUrl } from './preview-url.ts';
 import type { PageGlobal } from '../preview-token.ts';
-import { publicationStatus, publishButton } from './publish-button.ts';
+import { publicationStatus, publishButton, versionsView } from './publish-button.ts';
 import { answerGlobalForm, noteGlobalForm, openGlobalForm } from './saving/answer-form.ts';
 import { savingFields } from './saving/fields.ts';
 import { mergeGlobalSave, recordGlobalChanges } from './saving/merge-hooks.ts';
@@ -34,6 +34,7 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
       livePreview: { url: globalPreviewUrl },
       components: {
         elements: { PublishButton: publishButton, Status: publicationStatus, UnpublishButton: unpublishButton },
+        views: { edit: { versions: { Component: versionsView } } },
       },
     },
     versions: {

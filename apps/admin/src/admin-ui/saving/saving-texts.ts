@@ -17,6 +17,11 @@ const english = {
   languages: { en: 'English', ar: 'Arabic' } satisfies Record<Locale, string>,
   sharedWait: 'Fields of both languages wait: they go on the site with either.',
   publication: 'On the site',
+  saved: 'Saved',
+  by: 'By',
+  savedIn: 'Language',
+  state: 'State of both languages',
+  versionsHint: 'Open a version to compare it and to bring it back. The newest 50 are kept.',
 };
 
 const arabic: typeof english = {
@@ -34,6 +39,11 @@ const arabic: typeof english = {
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   sharedWait: 'تنتظر حقول مشتركة بين اللغتين: تظهر في الموقع مع نشر أي منهما.',
   publication: 'في الموقع',
+  saved: 'وقت الحفظ',
+  by: 'حفظها',
+  savedIn: 'اللغة',
+  state: 'حالة اللغتين',
+  versionsHint: 'افتح نسخة لتقارنها أو لتستعيدها. تُحفظ أحدث ٥٠ نسخة.',
 };
 
 export const savingTexts: Record<Locale, typeof english> = { en: english, ar: arabic };

@@ -1,3 +1,4 @@
+import { locales, type Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { baseOf, type Doc } from './merge.ts';
 import type { ShapeField } from './shape.ts';
@@ -12,6 +13,18 @@ export function changeOf(changes: unknown, shape: ShapeField[], locale: string, 
   return (changes as Changes | null | undefined)?.[keyOf(shape, locale, path)];
 }
 
+/** Who has saved a version, and in which language. */
+export function saverOf(changes: unknown): { by: number | null; locale: Locale } | null {
+  const saves = locales.flatMap((locale) => {
+    const save = (changes as Changes | null | undefined)?.[`${locale}:${saved}`];
+    return save ? [{ by: save[0], at: save[1], locale }] : [];
+  });
+  return saves.sort((a, b) => b.at - a.at)[0] ?? null;
+}
+
+/** Stands for the save itself, also where it changes no value: a publication. */
+const saved = '_status';
+
 /** The record after a save in one language: each value that differs is now this user’s. */
 export function recordChanges(
   shape: ShapeField[],
@@ -21,10 +34,11 @@ export function recordChanges(
   const [old, now] = [baseOf(shape, before), baseOf(shape, after)];
   const change: Change = [
     (req.user?.id as number | undefined) ?? null,
-    Math.round(Date.now() / 1000),
+    // To the millisecond: of two saves in one second the later one is the version’s.
+    Date.now() / 1000,
     typeof req.context.savingForm === 'string' ? req.context.savingForm : null,
   ];
-  const recorded: Changes = { ...(changes as Changes | null | undefined) };
+  const recorded: Changes = { ...(changes as Changes | null | undefined), [`${locale}:${saved}`]: change };
   for (const path of new Set([...Object.keys(old), ...Object.keys(now)])) {
     if (old[path] === now[path]) continue;
     // A row that is gone needs no record; that it went is recorded with its array.

@@ -30,6 +30,7 @@ import { TrashItem as TrashItem_c626e50fdb8c4b2d2185730b9c92ec36 } from '../../.
 import { PublishButton as PublishButton_807c6f309f6af71f4f8e2644c17797b5 } from '../../../admin-ui/publishing/publish-button.tsx'
 import { PublicationStatus as PublicationStatus_0f98214aef1335e2a9c96d9fc428fd57 } from '../../../admin-ui/saving/publication-status.tsx'
 import { UnpublishButton as UnpublishButton_21e4d004d099af917dffb6446cd6cf07 } from '../../../admin-ui/publication/unpublish-button.tsx'
+import { VersionsView as VersionsView_b1fadbc6a5a7233d6021d1a05fea3efb } from '../../../admin-ui/saving/versions-view.tsx'
 import { SubjectCell as SubjectCell_896ada9804054cb3c681b56b91d980d3 } from '../../../admin-ui/inbox/mail/subject-cell.tsx'
 import { MailStateCell as MailStateCell_62b1af545f408510487887e864521d1e } from '../../../admin-ui/inbox/mail/mail-state-cell.tsx'
 import { MailView as MailView_03241e25c3a881ebe56f89575ceec810 } from '../../../admin-ui/inbox/mail/mail-view.tsx'
@@ -81,6 +82,7 @@ export const importMap = {
   "/admin-ui/publishing/publish-button.tsx#PublishButton": PublishButton_807c6f309f6af71f4f8e2644c17797b5,
   "/admin-ui/saving/publication-status.tsx#PublicationStatus": PublicationStatus_0f98214aef1335e2a9c96d9fc428fd57,
   "/admin-ui/publication/unpublish-button.tsx#UnpublishButton": UnpublishButton_21e4d004d099af917dffb6446cd6cf07,
+  "/admin-ui/saving/versions-view.tsx#VersionsView": VersionsView_b1fadbc6a5a7233d6021d1a05fea3efb,
   "/admin-ui/inbox/mail/subject-cell.tsx#SubjectCell": SubjectCell_896ada9804054cb3c681b56b91d980d3,
   "/admin-ui/inbox/mail/mail-state-cell.tsx#MailStateCell": MailStateCell_62b1af545f408510487887e864521d1e,
   "/admin-ui/inbox/mail/mail-view.tsx#MailView": MailView_03241e25c3a881ebe56f89575ceec810,
