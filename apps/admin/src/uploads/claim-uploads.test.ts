@@ -54,7 +54,7 @@ const gone = expect.objectContaining({
       expect.objectContaining({
         field: 'files',
         rule: 'file_gone',
-        message: 'Files: a file is no longer here. Choose it again.',
+        message: '“Files”: a file is no longer here. Choose it again.',
         messageAr: 'الملفات: أحد الملفات لم يعد لدينا، اختره مرة أخرى',
       }),
     ],

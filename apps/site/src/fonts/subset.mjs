@@ -53,7 +53,7 @@ function bake(file, weight) {
   try {
     const target = join(directory, 'face.ttf');
     const script = join(here, 'bake-dots.py');
-    execFileSync(process.env.PYTHON ?? 'python3', [script, file, String(weight), 'Nasaq Kufi', target]);
+    execFileSync('python3', [script, file, String(weight), 'Nasaq Kufi', target]);
     return readFileSync(target);
   } finally {
     rmSync(directory, { recursive: true });

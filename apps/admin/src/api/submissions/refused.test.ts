@@ -30,7 +30,11 @@ test.each<[string, SubmissionKind, object, object]>([
     'a number of another country',
     'contacts',
     { ...validContact, phone: '+966501234567' },
-    { field: 'phone', rule: 'phone', message: 'Phone is not a number of the chosen country.' },
+    {
+      field: 'phone',
+      rule: 'phone',
+      message: '“Phone” is not a number of the chosen country. One looks like \u2066010 01234567\u2069.',
+    },
   ],
   [
     'a number of a country that does not exist',
@@ -54,7 +58,7 @@ test.each<[string, SubmissionKind, object, object]>([
     'a rating of 6',
     'feedback',
     { ...feedback, rating: '٦' },
-    { field: 'rating', rule: 'between', min: 1, max: 5, messageAr: 'قيمة التقييم يجب ان تكون ما بين 1 و 5' },
+    { field: 'rating', rule: 'between', min: 1, max: 5, messageAr: 'قيمة التقييم يجب ان تكون ما بين ١ و ٥' },
   ],
   ['an area that is not offered', 'feedback', { ...feedback, area: 'weather' }, { field: 'area', rule: 'choice' }],
   [
