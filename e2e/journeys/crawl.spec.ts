@@ -17,6 +17,7 @@ for (const locale of locales) {
       const found = await page.evaluate(readPage, await answer.text());
       expect.soft(found.withoutAlt, `pictures without alternative text on ${path}`).toEqual([]);
       expect.soft(found.headings, `main headings on ${path}`).toBe(1);
+      expect.soft(found.invalid, `invalid HTML on ${path}`).toEqual([]);
       expect
         .soft(
           found.texts.filter((text) => interfaceTexts.has(text)),
@@ -64,6 +65,14 @@ function readPage(html: string) {
     texts,
     headings: document.querySelectorAll('h1').length,
     withoutAlt: [...document.images].filter((image) => !image.hasAttribute('alt')).map((image) => image.outerHTML),
+    invalid: [
+      ...document.querySelectorAll('ul > li[value], output:not([name]), [type=tel][autocomplete^="tel-"]'),
+      ...[...document.querySelectorAll('aside')].filter((aside) => !aside.ariaLabel),
+      ...[...document.images].filter(({ srcset }) => {
+        const widths = srcset.match(/ \d+w/g) ?? [];
+        return new Set(widths).size < widths.length;
+      }),
+    ].map((element) => element.outerHTML.slice(0, 200)),
     links: [...document.links].map((link) => link.getAttribute('href')!),
   };
 }

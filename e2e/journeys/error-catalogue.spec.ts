@@ -35,6 +35,16 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveAttribute('lang', localeInfo[other].tag);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(other, 'titles.legal'));
     await expect(page.getByRole('alert')).toHaveCount(0);
+    // What the page knows already it goes on showing, and asks again with the next change.
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+    await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(page.locator('meta[name="keywords"]')).not.toHaveAttribute('content', '');
+    await page.getByRole('banner').getByRole('link', { name: localeInfo[locale].name }).click();
+    await expect(page).toHaveURL(localePath(locale, paths.legal));
+    const again = page.waitForRequest('**/api/v1/global-site-data*');
+    await page.getByRole('banner').getByRole('link', { name: localeInfo[other].name }).click();
+    await again;
   });
 
   test(`a search that fails only stops the loading line: ${locale}`, async ({ page }) => {

@@ -2,6 +2,8 @@ import {
   entryPath,
   localeInfo,
   localePath,
+  locales,
+  otherLocale,
   paths,
   type Item,
   type List,
@@ -76,4 +78,18 @@ test('every page names its other language for search engines', async ({ request,
   }
   expect(html).toContain(`<link rel="canonical" href="${baseURL}/ar/services"`);
   expect(html).toMatch(/property="og:locale" content="ar_EG"/);
+});
+
+test('an entry asked for in one language by its address in the other leads to its own', async ({ page }) => {
+  const { data } = await api<List<Service>>('services?limit=1', 'en');
+  const { data: service } = await api<Item<Service>>(`services/${data[0]!.slug}`, 'en');
+  const addresses = {
+    en: entryPath('services', service.alternates.en!),
+    ar: entryPath('services', service.alternates.ar!),
+  };
+  for (const locale of locales) {
+    const answer = await page.goto(localePath(locale, addresses[otherLocale(locale)]));
+    expect(answer!.status()).toBe(200);
+    await expect(page).toHaveURL(localePath(locale, addresses[locale]));
+  }
 });

@@ -1,8 +1,9 @@
 import { localePath, locales, paths } from '@nasaq/contract';
 import { submissionsFrom, test } from '../support/admin-api.ts';
-import { openForm } from '../support/form.ts';
+import { openForm, receiptOn } from '../support/form.ts';
 import { freshReader, mailTo } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
+import { openPage } from '../support/open-page.ts';
 import { expect } from '../support/test.ts';
 
 test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|status of 503/] });
@@ -50,6 +51,21 @@ test('a form that waits goes with the next visit, after the window was closed', 
   const bar = later.getByRole('region', { name: text('ar', 'outbox.label') });
   await expect(bar.getByRole('link', { name: text('ar', 'outbox.receipt') })).toBeVisible({ timeout: 30_000 });
   expect(await submissionsFrom(adminApi, 'contacts', email)).toHaveLength(1);
+});
+
+test('a receipt that was seen does not come back where the browser has no room for its count', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  const form = await openForm(page, 'en', paths.contact, 'contact.submit');
+  await form.write({ first_name: 'ليلى', last_name: 'حسن', email: freshReader(), subject: 'س', help_details: 'ج' });
+  await form.send();
+  await receiptOn(page);
+  await openPage(page, 'en', paths.contact);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: text('en', 'outbox.receipt') })).toHaveCount(0);
 });
 
 test('the server cannot take it for a while → it waits, is tried again by itself, and is one submission', async ({

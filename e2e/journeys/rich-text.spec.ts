@@ -123,10 +123,8 @@ test.describe('a refused attachment', () => {
 });
 
 test.describe('pasted markup', () => {
-  // The policy of the page stops what the markup would run, before anything else does.
-  test.use({ expectedConsoleErrors: [/securitypolicyviolation: script-src-attr/] });
   // Chromium tells of handlers and pictures that it meets in an inert document, too.
-  test.use({ expectedConsoleErrors: [/Content Security Policy|status of 404/] });
+  test.use({ expectedConsoleErrors: [/Content Security Policy|securitypolicyviolation|status of 404/] });
   test('loses scripts, foreign pictures and styles before it stands in the text', async ({ page }) => {
     const form = await openForm(page, 'en', paths.ordering, submit);
     const { brief } = parts(form);

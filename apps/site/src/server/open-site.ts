@@ -31,7 +31,7 @@ export function openSite(
   const kept = {
     async purge(outdated: Outdated) {
       siteData?.purge(outdated.tags);
-      redirects.purge(outdated.tags);
+      redirects.purge();
       missing.purge();
       refused.clear();
       await cache?.purge(outdated);

@@ -10,7 +10,7 @@ export function ContactLines({ className = '' }: { className?: string }) {
     <ul className={`contact-lines ${className}`}>
       {email && (
         <li>
-          <span className="contact-lines__label">{t('ui.email')}</span>
+          <span className="contact-lines__label">{t('ui.email')}</span>{' '}
           <a href={`mailto:${email}`}>
             <Bdi>{email}</Bdi>
           </a>
@@ -18,7 +18,7 @@ export function ContactLines({ className = '' }: { className?: string }) {
       )}
       {phone && (
         <li>
-          <span className="contact-lines__label">{t('ui.phone')}</span>
+          <span className="contact-lines__label">{t('ui.phone')}</span>{' '}
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             <Bdi>{phone}</Bdi>
           </a>

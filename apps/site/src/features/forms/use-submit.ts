@@ -2,6 +2,7 @@ import { localePath, sentPath, type Receipt, type SubmissionKind } from '@nasaq/
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from '../locale/use-locale.ts';
+import { outbox } from '../outbox/browser-outbox.ts';
 import type { OutboxState } from '../outbox/outbox-entry.ts';
 import { filesReady } from '../outbox/files-ready.ts';
 import { submitForm } from '../outbox/submit-form.ts';
@@ -56,7 +57,7 @@ export function useSubmit({ store, ready, career, draft, initial, onSent }: Opti
         trap: typeof trap === 'string' ? trap : '',
         elapsed: store.elapsed(),
       };
-      await settle(await submitForm(store, submission, { locale, draft }));
+      await settle(await submitForm(store, submission, { locale, draft }), submission.key);
     } finally {
       running.current = false;
       setStage('idle');
@@ -75,8 +76,8 @@ export function useSubmit({ store, ready, career, draft, initial, onSent }: Opti
   }
 
   /** What waits in the outbox has left the form; whatever else was not sent stays in it. */
-  async function settle({ state, kept }: { state: OutboxState; kept: boolean }): Promise<void> {
-    if (state.name === 'sent') return finish(state.receipt);
+  async function settle({ state, kept }: { state: OutboxState; kept: boolean }, key: string): Promise<void> {
+    if (state.name === 'sent') return finish(state.receipt, key);
     if (kept) {
       setHandedOver(true);
       return store.replace({});
@@ -89,10 +90,12 @@ export function useSubmit({ store, ready, career, draft, initial, onSent }: Opti
     if (state.name === 'rejected') return setSummary({ failures: [], problem: state.reason, message: state.message });
   }
 
-  async function finish(receipt: Receipt): Promise<void> {
+  /** The receipt is kept until it is in sight: a window that is closed on the way finds it again. */
+  async function finish(receipt: Receipt, key: string): Promise<void> {
     store.replace({});
-    if (onSent) return onSent(receipt);
-    await navigate(localePath(locale, sentPath(receipt.kind, receipt.reference, receipt.statusKey)));
+    if (onSent) onSent(receipt);
+    else await navigate(localePath(locale, sentPath(receipt.kind, receipt.reference, receipt.statusKey)));
+    await outbox.remove(key).catch((error: unknown) => console.warn('A receipt that was seen stays.', error));
   }
 
   return { stage, summary, handedOver, submit };

@@ -1,5 +1,7 @@
 import type { RouteDefinition } from '../../routes.ts';
 
+/** Sections whose pages share their texts. */
+const offerSections = new Set(['services', 'solutions', 'industries', 'products', 'works']);
 /** Sections whose pages are forms of one's account. */
 const accountSections = new Set(['auth', 'account']);
 
@@ -14,8 +16,9 @@ export function routeNamespaces({
 }: Pick<RouteDefinition, 'path' | 'page'> & Partial<Pick<RouteDefinition, 'form'>>): string[] {
   const section = path.split('/')[1] || 'home';
   const editor = form === 'orders' || form === 'reports' ? ['editor'] : [];
+  const offers = offerSections.has(section) ? ['offers'] : [];
   const account = accountSections.has(section) ? ['account', 'forms'] : [];
-  return [...new Set([section, page, ...account, ...(form ? ['forms', 'outbox'] : []), ...editor])].map((name) =>
-    name.replaceAll('-', '_'),
+  return [...new Set([section, page, ...offers, ...account, ...(form ? ['forms', 'outbox'] : []), ...editor])].map(
+    (name) => name.replaceAll('-', '_'),
   );
 }

@@ -14,7 +14,7 @@ export function browserRootData(initial: RootData): RootDataSource {
 
   async function fetchRootData(locale: Locale): Promise<RootData> {
     const { loadBrowserSiteData } = await import('../site-data/load-browser-site-data.ts');
-    return { ...initial, locale, siteData: await loadBrowserSiteData(locale) };
+    return { ...initial, locale, siteData: await loadBrowserSiteData(locale, initial.siteData) };
   }
 
   return {
@@ -23,7 +23,11 @@ export function browserRootData(initial: RootData): RootDataSource {
       if (existing) return existing;
       const loading = fetchRootData(locale);
       known.set(locale, loading);
-      loading.catch(() => known.delete(locale));
+      // What could not be had is asked for again with the next change.
+      loading.then(
+        ({ siteData }) => siteData.locale === locale || known.delete(locale),
+        () => known.delete(locale),
+      );
       return loading;
     },
   };

@@ -55,11 +55,12 @@ function start(): void {
   void read().then(eager);
 }
 
+/** Where the browser keeps nothing for us, or the page is being left, there is no outbox: a state, not a failure. */
 export async function flush(eager = false): Promise<void> {
   try {
     await outbox.flush(eager);
   } catch (error) {
-    console.error('The outbox cannot be read.', error);
+    console.warn('The outbox cannot be read.', error);
   }
   await plan();
 }
@@ -71,7 +72,7 @@ async function read(): Promise<void> {
     // The counter is a copy, and either may have been deleted without the other.
     if (entries.length !== waitingCount()) writeCounter(entries.length);
   } catch (error) {
-    console.error('The outbox cannot be read.', error);
+    console.warn('The outbox cannot be read.', error);
   }
 }
 

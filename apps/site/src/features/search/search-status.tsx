@@ -32,7 +32,9 @@ export function SearchStatus({ state, onRetry }: Props) {
 
   return (
     <div className="search__status">
-      <output data-late={(busy && (results === null || stale)) || undefined}>{text()}</output>
+      <p role="status" data-late={(busy && (results === null || stale)) || undefined}>
+        {text()}
+      </p>
       {failed && online && (
         <button type="button" className="link" onClick={onRetry}>
           {t('search.retry')}

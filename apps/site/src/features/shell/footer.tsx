@@ -1,4 +1,4 @@
-import { paths } from '@nasaq/contract';
+import { localeInfo, paths } from '@nasaq/contract';
 import { useState } from 'react';
 import { ContactLines } from '../../ui/contact-lines.tsx';
 import { SignedIn } from '../auth/signed-in.tsx';
@@ -15,7 +15,7 @@ export function Footer() {
   const t = useT();
   const locale = useLocale();
   const { digits } = useFormat();
-  const { general, quote, address } = useSiteData();
+  const { general, quote, address, locale: written } = useSiteData();
   const [year] = useState(() => new Date().getFullYear());
   const name = locale === 'ar' ? general.nameAr : general.nameEn;
   const links = [
@@ -28,7 +28,7 @@ export function Footer() {
     <footer className="foot on-ink">
       <div className="wrap">
         {quote.text && (
-          <figure className="foot__quote">
+          <figure className="foot__quote" lang={localeInfo[written].tag} dir={localeInfo[written].dir}>
             <blockquote>{quote.text}</blockquote>
             {quote.author && <figcaption>{quote.author}</figcaption>}
           </figure>

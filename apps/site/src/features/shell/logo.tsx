@@ -11,8 +11,7 @@ export function Logo({ words = true }: { words?: boolean }) {
       </svg>
       {words && (
         <span className="logo__words" aria-hidden="true">
-          <span lang="en">Nasaq</span>
-          <span lang="ar">نسق</span>
+          <span lang="en">Nasaq</span> <span lang="ar">نسق</span>
         </span>
       )}
     </span>

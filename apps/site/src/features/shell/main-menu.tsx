@@ -32,8 +32,7 @@ export function MainMenu() {
               {menuLinks.map(({ name, to, matchSubpaths }, index) => (
                 <li key={name}>
                   <Link to={to} matchSubpaths={matchSubpaths} className="menu__link" onClick={close}>
-                    <Numeral value={index + 1} className="menu__numeral" />
-                    <span>{t(`shell.menu.${name}`)}</span>
+                    <Numeral value={index + 1} className="menu__numeral" /> <span>{t(`shell.menu.${name}`)}</span>
                   </Link>
                 </li>
               ))}

@@ -17,15 +17,11 @@ export function TopBar() {
     <header className="bar" data-scroll={direction ?? undefined}>
       <div className="wrap bar__row">
         <Link to={paths.home} className="bar__logo">
-          <span className="hidden-visually">{t('shell.logo')}</span>
-          <Logo />
+          <span className="hidden-visually">{t('shell.logo')}</span> <Logo />
         </Link>
         <div className="bar__tools">
-          <SearchOpener />
-          <LanguageSwitchLink className="bar__tool bar__language" />
-          <ThemeToggle />
-          <SignedIn part="bar" />
-          <MainMenu />
+          <SearchOpener /> <LanguageSwitchLink className="bar__tool bar__language" /> <ThemeToggle />{' '}
+          <SignedIn part="bar" /> <MainMenu />
         </div>
       </div>
     </header>

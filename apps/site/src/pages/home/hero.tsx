@@ -17,7 +17,7 @@ export function Hero({ statement, intro }: { statement: string; intro: string })
           <div className="hero__actions">
             <ButtonLink to={paths.contact} size="lg">
               {t('home.start')}
-            </ButtonLink>
+            </ButtonLink>{' '}
             <TextLink to={paths.works}>{t('home.see_work')}</TextLink>
           </div>
         </div>

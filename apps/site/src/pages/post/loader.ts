@@ -1,12 +1,13 @@
 import { blogPosting } from '../../features/head/json-ld/blog-posting.ts';
 import { entryHead } from '../../features/head/entry-head.ts';
 import type { Head } from '../../features/navigation/model.ts';
+import { loadSiteData } from '../../features/site-data/load-site-data.ts';
 import type { PageContext } from '../../features/navigation/page-context.ts';
 
 export async function loader({ api, locale, params, siteUrl }: PageContext) {
-  const post = await api.entry('posts', params.title_slug!);
+  const [post, { general }] = await Promise.all([api.entry('posts', params.title_slug!), loadSiteData(api, locale)]);
   const head: Head = {
-    ...entryHead('posts', post, locale, [blogPosting(post, { siteUrl, locale })]),
+    ...entryHead('posts', post, locale, [blogPosting(post, { siteUrl, locale }, general)]),
     type: 'article',
     publishedAt: post.publishedAt,
     updatedAt: post.updatedAt,

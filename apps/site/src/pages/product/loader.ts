@@ -1,12 +1,19 @@
 import { entryHead } from '../../features/head/entry-head.ts';
 import { faqPage } from '../../features/head/json-ld/faq-page.ts';
 import { productData } from '../../features/head/json-ld/product-data.ts';
+import { loadSiteData } from '../../features/site-data/load-site-data.ts';
 import type { PageContext } from '../../features/navigation/page-context.ts';
 
 export async function loader({ api, locale, params, siteUrl }: PageContext) {
-  const product = await api.entry('products', params.name_slug!);
+  const [product, { general }] = await Promise.all([
+    api.entry('products', params.name_slug!),
+    loadSiteData(api, locale),
+  ]);
   return {
-    head: entryHead('products', product, locale, [productData(product, { siteUrl, locale }), faqPage(product.faq)]),
+    head: entryHead('products', product, locale, [
+      productData(product, { siteUrl, locale }, general),
+      faqPage(product.faq),
+    ]),
     product,
   };
 }

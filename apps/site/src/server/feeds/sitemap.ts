@@ -34,14 +34,15 @@ function fixedPages(): Page[] {
 function entryPage({ type, categoryOf, alternates, updatedAt }: SitemapEntry): Page {
   const present = locales.filter((locale) => alternates[locale] !== null);
   const paths = present.map((locale): [Locale, string] => {
-    const slug = alternates[locale]!;
-    const path =
-      type !== 'categories'
-        ? entryPath(type, slug)
-        : categoryPath(categoryOf as Parameters<typeof categoryPath>[0], slug);
-    return [locale, localePath(locale, path)];
+    return [locale, localePath(locale, sitemapPath({ type, categoryOf }, alternates[locale]!))];
   });
   return { paths: Object.fromEntries(paths), updatedAt };
+}
+
+/** Without locale prefix. */
+export function sitemapPath({ type, categoryOf }: Pick<SitemapEntry, 'type' | 'categoryOf'>, slug: string): string {
+  if (type !== 'categories') return entryPath(type, slug);
+  return categoryPath(categoryOf as Parameters<typeof categoryPath>[0], slug);
 }
 
 function urlElements({ paths, updatedAt }: Page, siteUrl: string): string[] {

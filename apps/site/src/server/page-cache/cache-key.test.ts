@@ -103,3 +103,14 @@ test('feeds are kept as pages are, and a query is nothing to them', async () => 
   for (const path of ['/sitemap.xml', '/sitemap.xml?x=1']) expect((await site.read(path)).cache).toBe('hit');
   expect(site.asked()).toEqual(before);
 });
+
+test('an entry of both languages, asked for by its address in the other one, leads to its own; others are missing', async () => {
+  const arabic = await site.read('/ar/services/category/build');
+  expect([arabic.status, arabic.headers.get('location')]).toEqual([
+    302,
+    `/ar/services/category/${encodeURIComponent('بناء')}`,
+  ]);
+  const english = await site.read(`/services/category/${encodeURIComponent('بناء')}`);
+  expect([english.status, english.headers.get('location')]).toEqual([302, '/services/category/build']);
+  expect((await site.read('/ar/blog/hiring-without-puzzles')).status).toBe(404);
+});

@@ -1,10 +1,10 @@
-import type { Redirect } from '@nasaq/contract';
+import { localePath, otherLocale, type Redirect, type SitemapEntry } from '@nasaq/contract';
 import { ApiError } from '../../features/api/api-error.ts';
 import { createApi } from '../../features/api/client.ts';
 import type { RedirectPayload } from '../../features/navigation/payload.ts';
 import { askAdmin } from '../ask-admin.ts';
+import { sitemapPath } from '../feeds/sitemap.ts';
 
-const tag = 'redirects';
 /** Milliseconds; who changes one tells the site, which would else be this late. */
 const freshFor = 60_000;
 /** Milliseconds before an admin host that did not answer is asked again. */
@@ -13,8 +13,8 @@ const retryAfter = 5_000;
 type Moved = ReadonlyMap<string, Redirect>;
 
 /**
- * Where pages that moved are now, all of them: there are few, and addresses that never were are without number. So an
- * address that is not found asks the admin host nothing.
+ * Where pages that moved are now, all of them, and those that were asked for in the one language by their address in the
+ * other. Addresses that never were are without number: one that is not found asks the admin host nothing.
  */
 export class KeptRedirects {
   private readonly adminUrl: string;
@@ -35,8 +35,8 @@ export class KeptRedirects {
       : null;
   }
 
-  purge(tags: readonly string[] | null): void {
-    if (tags !== null && !tags.includes(tag)) return;
+  /** Any publish may give an entry another address. */
+  purge(): void {
     this.freshUntil = 0;
     // An answer that is on its way may be the older one.
     this.asking = null;
@@ -60,14 +60,34 @@ export class KeptRedirects {
   private async load(): Promise<Moved | null> {
     const api = createApi({ locale: 'en', base: this.adminUrl, fetch: askAdmin });
     try {
-      const { data } = await api.get('redirects');
-      return new Map(data.map((redirect) => [redirect.from, redirect]));
+      const [{ data: moved }, { data: pages }] = await Promise.all([api.get('redirects'), api.get('sitemap')]);
+      return new Map([...pages.flatMap(inOtherLanguage), ...moved].map((redirect) => [redirect.from, redirect]));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       console.error(error.message);
       return null;
     }
   }
+}
+
+/**
+ * A page that exists in both languages, at the address of the one with the prefix of the other. Not for ever: an entry of
+ * the other language may take that address.
+ */
+function inOtherLanguage({ type, categoryOf, alternates }: SitemapEntry): Redirect[] {
+  const { en, ar } = alternates;
+  if (en === null || ar === null || en === ar) return [];
+  const path = (slug: string) => sitemapPath({ type, categoryOf }, slug);
+  return (
+    [
+      ['en', en, ar],
+      ['ar', ar, en],
+    ] as const
+  ).map(([locale, slug, other]) => ({
+    from: decodeURIComponent(localePath(otherLocale(locale), path(slug))),
+    to: localePath(otherLocale(locale), path(other)),
+    status: 302,
+  }));
 }
 
 function isLocalPath(path: string): boolean {

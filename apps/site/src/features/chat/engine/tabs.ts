@@ -55,7 +55,9 @@ export function browserTabs(): Tabs {
           onLead();
         });
       navigator.locks.request(leadLock, { signal: stop.signal }, held).catch((error: unknown) => {
-        if (!stop.signal.aborted) console.error('No window leads the chat.', error);
+        // A page that is left gives up waiting, too, and that is no failure.
+        const left = error instanceof DOMException && error.name === 'AbortError';
+        if (!left) console.error('No window leads the chat.', error);
       });
       return () => stop.abort();
     },

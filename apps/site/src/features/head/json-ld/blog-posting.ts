@@ -1,9 +1,9 @@
-import { entryPath, localeInfo, type Post } from '@nasaq/contract';
-import { organizationId } from './organization.ts';
+import { entryPath, localeInfo, paths, type GlobalSiteData, type Post } from '@nasaq/contract';
+import { companyReference } from './organization.ts';
 import { shareImagePath } from '../share-image-path.ts';
 import { absoluteUrl, context, type Place } from './place.ts';
 
-export function blogPosting(post: Post, place: Place): object {
+export function blogPosting(post: Post, place: Place, general: GlobalSiteData['general']): object {
   const url = absoluteUrl(place, entryPath('posts', post.slug));
   const image = post.cover
     ? place.siteUrl + post.cover.url
@@ -19,8 +19,14 @@ export function blogPosting(post: Post, place: Place): object {
     inLanguage: localeInfo[place.locale].tag,
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
-    author: { '@type': 'Person', name: post.author.name, jobTitle: post.author.role },
-    publisher: { '@id': organizationId(place.siteUrl) },
+    // The people of the company are shown on one page.
+    author: {
+      '@type': 'Person',
+      name: post.author.name,
+      jobTitle: post.author.role,
+      url: absoluteUrl(place, paths.about),
+    },
+    publisher: companyReference(place, general),
     keywords: post.tags.map(({ title }) => title),
   };
 }

@@ -5,7 +5,7 @@ import { absoluteUrl, context, type Place } from './place.ts';
 const employmentTypes: Record<Career['contractType'], string> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
-  contract: 'CONTRACTOR',
+  contract: 'TEMPORARY',
   internship: 'INTERN',
 };
 
@@ -30,13 +30,20 @@ export function jobPosting(career: Career, place: Place, companyName: string): o
       name: companyName,
       sameAs: place.siteUrl,
     },
-    jobLocation: {
-      '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: career.place, addressCountry: 'EG' },
-    },
+    directApply: true,
+    // A remote job is at no place; others name the city first, and may add the country.
     ...(career.workplace === 'remote'
       ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: 'Egypt' } }
-      : {}),
+      : {
+          jobLocation: {
+            '@type': 'Place',
+            address: {
+              '@type': 'PostalAddress',
+              addressLocality: career.place.split(/[,،]/)[0]!.trim(),
+              addressCountry: 'EG',
+            },
+          },
+        }),
     ...(salary
       ? {
           baseSalary: {

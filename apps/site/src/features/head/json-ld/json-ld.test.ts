@@ -1,11 +1,16 @@
-import type { Career, GlobalSiteData } from '@nasaq/contract';
+import type { Career, GlobalSiteData, Post, Product } from '@nasaq/contract';
 import { expect, test } from 'vitest';
+import { blogPosting } from './blog-posting.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { faqPage } from './faq-page.ts';
 import { jobPosting } from './job-posting.ts';
 import { organization } from './organization.ts';
+import { productData } from './product-data.ts';
+import { readPrice } from './read-price.ts';
 
 const place = { siteUrl: 'https://nasaq.example', locale: 'ar' } as const;
+
+const general = { nameEn: 'Nasaq', nameAr: 'نسق' } as GlobalSiteData['general'];
 
 const career = {
   key: 'a',
@@ -32,6 +37,52 @@ test('a job is offered to search engines while it is open', () => {
     baseSalary: { currency: 'EGP' },
   });
   expect(jobPosting({ ...career, status: 'closed' }, place, 'نسق')).toBeNull();
+});
+
+test('a job says how one applies, how long it lasts, and its city alone', () => {
+  const post = (more: Partial<Career>) => jobPosting({ ...career, ...more }, place, 'نسق');
+  expect(post({})).toMatchObject({ directApply: true });
+  expect(post({})).not.toHaveProperty('jobLocation');
+  expect(post({ workplace: 'hybrid', place: 'القاهرة، مصر', contractType: 'contract' })).toMatchObject({
+    employmentType: 'TEMPORARY',
+    jobLocation: { address: { addressLocality: 'القاهرة', addressCountry: 'EG' } },
+  });
+});
+
+test('a post names its publisher and its author with an address', () => {
+  const post = { slug: 'a', title: 't', summary: 's', cover: null, author: { name: 'Layla' }, tags: [] };
+  expect(blogPosting(post as unknown as Post, place, general)).toMatchObject({
+    publisher: { '@type': 'Organization', name: 'نسق', url: 'https://nasaq.example' },
+    author: { name: 'Layla', url: 'https://nasaq.example/ar/about' },
+  });
+});
+
+test('a product is offered at the prices of its plans, and is no product for search engines without one', () => {
+  const product = (prices: string[]) =>
+    ({
+      slug: 'p',
+      title: 't',
+      cover: null,
+      plans: prices.map((price) => ({ name: 'n', price })),
+    }) as unknown as Product;
+  expect(productData(product(['٢٬٩٠٠ ج.م.', '']), place, general)).toMatchObject({
+    brand: { '@type': 'Brand', name: 'نسق' },
+    offers: [{ '@type': 'Offer', price: 2_900, priceCurrency: 'EGP' }],
+  });
+  expect(productData(product(['', 'عند الطلب']), place, general)).toBeNull();
+});
+
+test.each([
+  ['EGP 600', { price: 600, priceCurrency: 'EGP' }],
+  ['EGP 2,900.50', { price: 2_900.5, priceCurrency: 'EGP' }],
+  ['٢٬٩٠٠٫٥ ج.م.', { price: 2_900.5, priceCurrency: 'EGP' }],
+  ['$20', { price: 20, priceCurrency: 'USD' }],
+  ['EGP 600 to 900', null],
+  ['600', null],
+  ['EGP 600 or $20', null],
+  ['', null],
+])('the price %j is %j', (text, price) => {
+  expect(readPrice(text)).toEqual(price);
 });
 
 test('a page without questions has no FAQ', () => {

@@ -20,6 +20,12 @@ export function organization({ general, social, address }: GlobalSiteData, place
   };
 }
 
+/** The company where another object refers to it: each page stands alone, so it says the name. */
+export function companyReference({ siteUrl, locale }: Place, { nameEn, nameAr }: GlobalSiteData['general']): object {
+  const name = locale === 'en' ? nameEn : nameAr;
+  return { '@type': 'Organization', '@id': organizationId(siteUrl), name, url: siteUrl };
+}
+
 export function organizationId(siteUrl: string): string {
   return `${siteUrl}/#organization`;
 }
