@@ -43,7 +43,7 @@ export function App() {
           <ProgressBar />
           <Layout>
             <UntranslatedNotice />
-            <PageErrorBoundary key={key} fallback={failedPage}>
+            <PageErrorBoundary key={key} fallback={<ErrorScreen status={500} />}>
               <PageView />
             </PageErrorBoundary>
           </Layout>
@@ -55,8 +55,4 @@ export function App() {
       </LinksProvider>
     </TranslatorContext>
   );
-}
-
-function failedPage(id: string) {
-  return <ErrorScreen status={500} id={id} />;
 }

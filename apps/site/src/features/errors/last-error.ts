@@ -1,6 +1,8 @@
-/** What failed last in this tab: its number on the error screen, and what a report of it carries. */
+/** What failed last in this tab: its number, and what a report of it carries. */
 export interface LastError {
   id: string;
+  /** Address of the page, without its query. */
+  page: string;
   text: string;
 }
 
@@ -10,10 +12,10 @@ let last: LastError | null = null;
 let lastThrown: unknown;
 
 /** Gives an error of the browser a number. Told of twice, it is the same. */
-export function recordError(thrown: unknown): LastError {
+export function recordError(thrown: unknown, page: string): LastError {
   if (last && thrown === lastThrown) return last;
   lastThrown = thrown;
-  last = { id: newId(), text: textOf(thrown) };
+  last = { id: newId(), page, text: textOf(thrown) };
   try {
     // A report may be a new document.
     sessionStorage.setItem(place, JSON.stringify(last));
@@ -23,10 +25,9 @@ export function recordError(thrown: unknown): LastError {
   return last;
 }
 
-/** The error with this number, if it is the last one of this tab. */
-export function errorWithId(id: string): LastError | null {
-  const known = last ?? stored();
-  return known?.id === id ? known : null;
+/** Of this tab. */
+export function lastError(): LastError | null {
+  return last ?? stored();
 }
 
 function stored(): LastError | null {

@@ -1,3 +1,4 @@
+import { recordError } from './last-error.ts';
 import { isDomError } from './dom-error.ts';
 import { reloadOnce } from './reload-guard.ts';
 import { holdsUnsentInput } from './unsent-input.ts';
@@ -7,6 +8,7 @@ const maxReloads = 2;
 
 /** Reloads the page after one of the two DOM errors: twice per path and session at most, and never over unsent input. */
 export function recoverFromDomError(error: unknown): void {
+  recordError(error, window.location.pathname);
   if (!isDomError(error) || holdsUnsentInput()) return;
   const url = new URL(window.location.href);
   const key = prefix + url.pathname;

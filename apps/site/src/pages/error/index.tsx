@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { MissingTile } from '../not-found/missing-tile.tsx';
 
 /** The screen of everything that is not a 404; `status` is the HTTP status, `id` what the server's log calls the error. */
-export function ErrorScreen({ status, id }: { status: number; id?: string | undefined }) {
+export function ErrorScreen({ status, id }: { status: number; id?: string }) {
   const t = useT();
   const { pathname } = useLocation();
   const { title, text, report } = errorText(status, t);
@@ -26,7 +26,6 @@ export function ErrorScreen({ status, id }: { status: number; id?: string | unde
             </>
           )}
         </p>
-        {report && id && <p className="screen__number">{t('errors.app.number', { id: `\u2066${id}\u2069` })}</p>}
         <div className="screen__actions">
           <ButtonLink to={paths.home} size="lg" variant="secondary">
             {t('errors.home')}

@@ -11,6 +11,7 @@ import { useModel } from '../../features/navigation/use-model.ts';
 import { FormGroup } from '../../ui/form-group.tsx';
 import { FormPage } from '../../ui/form-page.tsx';
 import { Steps } from '../../ui/steps.tsx';
+import { FailedPage } from './failed-page.tsx';
 import type { loader } from './loader.ts';
 
 const steps = ['first', 'second', 'third'] as const;
@@ -45,6 +46,7 @@ export function Component() {
         submit={t('report.submit')}
         note={<PrivacyNote privacy={privacy} />}
       >
+        {!error && <FailedPage page={page} />}
         <FormGroup title={t('report.what')}>
           <RichTextField name="help_details" hint={t('report.hint.help_details')} />
           <FileField name="screenshots" hint={t('report.hint.screenshots')} pastes />
