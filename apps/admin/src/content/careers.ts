@@ -35,7 +35,7 @@ export const careers = entryCollection({
       ],
       admin: {
         position: 'sidebar',
-        description: { en: 'A closing date in the past closes it too.', ar: 'وتُغلق أيضا إذا مر تاريخ الإغلاق.' },
+        description: { en: 'A closing date in the past closes it too.', ar: 'وتُغلق أيضًا إذا مر تاريخ الإغلاق.' },
       },
     },
     choice('department', { en: 'Department', ar: 'الإدارة' }, departments, careerOptions.departments),
@@ -58,7 +58,7 @@ export const careers = entryCollection({
       name: 'salary',
       type: 'group',
       label: { en: 'Salary a month', ar: 'الراتب الشهري' },
-      admin: { description: { en: 'Leave empty to say nothing about it.', ar: 'اتركه فارغا إن لم ترد ذكره.' } },
+      admin: { description: { en: 'Leave empty to say nothing about it.', ar: 'اتركه فارغًا إن لم ترد ذكره.' } },
       fields: [
         {
           type: 'row',

@@ -85,7 +85,7 @@ function social(): Field {
     type: 'group',
     label: { en: 'Addresses', ar: 'العناوين' },
     admin: {
-      description: { en: 'Empty: the icon leads nowhere (#).', ar: 'إذا تُرك فارغا لم تؤد الأيقونة إلى مكان (#).' },
+      description: { en: 'Empty: the icon leads nowhere (#).', ar: 'إذا تُرك فارغًا لم تؤد الأيقونة إلى مكان (#).' },
     },
     fields: socialNetworks.map((name): Field => ({
       name,

@@ -64,7 +64,7 @@ const messages: Record<InboxErrorCode, Record<Locale, string>> = {
     en: 'This mail is on its way or was sent already.',
     ar: 'هذه الرسالة في طريقها أو أُرسلت من قبل.',
   },
-  in_the_past: { en: 'This time has passed. Choose a later one.', ar: 'مضى هذا الوقت. اختر وقتا لاحقا.' },
+  in_the_past: { en: 'This time has passed. Choose a later one.', ar: 'مضى هذا الوقت. اختر وقتًا لاحقًا.' },
   not_written: {
     en: 'That language is not written yet: its page needs a title, a summary and a text.',
     ar: 'لم تُكتب هذه اللغة بعد: تحتاج صفحتها إلى عنوان وملخص ونص.',

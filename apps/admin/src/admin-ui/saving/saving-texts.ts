@@ -26,12 +26,12 @@ const english = {
 
 const arabic: typeof english = {
   somebody: 'مستخدم آخر',
-  alsoChanged: 'غيّر هذا الحقل بعد أن فتحت الصفحة، وغيّرته أنت أيضا. لم يُحفظ نصك بعد.',
+  alsoChanged: 'غيّر هذا الحقل بعد أن فتحت الصفحة، وغيّرته أنت أيضًا. لم يُحفظ نصك بعد.',
   theirs: 'النص الآخر',
   theirsEmpty: 'الحقل عنده فارغ.',
   keepMine: 'إبقاء نصي',
   takeTheirs: 'أخذ النص الآخر',
-  conflictTold: (labels) => `غيّر غيرك أيضا: ${labels}. اختر النص الذي يبقى.`,
+  conflictTold: (labels) => `غيّر غيرك أيضًا: ${labels}. اختر النص الذي يبقى.`,
   othersChanged: 'غيّر في هذه الأثناء:',
   show: 'عرض التغييرات',
   failed: 'لم ينجح ذلك. حاول مرة أخرى.',

@@ -26,7 +26,7 @@ export function slugField({ unique = true, scope }: Options = {}): TextField {
       position: 'sidebar',
       description: {
         en: 'Last part of the page’s address in this language. Empty: made from the title. Changing it redirects the old address.',
-        ar: 'آخر جزء من رابط الصفحة بهذه اللغة. إذا تُرك فارغا أُخذ من العنوان، وإذا غيّرته حُوّل الرابط القديم إلى الجديد.',
+        ar: 'آخر جزء من رابط الصفحة بهذه اللغة. إذا تُرك فارغًا أُخذ من العنوان، وإذا غيّرته حُوّل الرابط القديم إلى الجديد.',
       },
     },
   };

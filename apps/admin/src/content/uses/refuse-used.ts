@@ -44,7 +44,7 @@ function refuse(req: PayloadRequest, uses: readonly Use[], accepted: boolean): v
 
 const neededSentence = {
   en: (places: string) => `These entries cannot do without it: ${places}. Choose another one there first.`,
-  ar: (places: string) => `مستعمل في محتوى لا يستغني عنه: ${places}. اختر بديلا له هناك أولا.`,
+  ar: (places: string) => `مستعمل في محتوى لا يستغني عنه: ${places}. اختر بديلًا له هناك أولًا.`,
 };
 
 const usedSentence = {

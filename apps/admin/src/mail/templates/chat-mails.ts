@@ -87,7 +87,7 @@ export function chatOfflineMail(facts: ChatFacts, answerBy: string | null): Mail
 export function chatNoticeMail(facts: ChatFacts, messages: readonly QuotedMessage[], address: string): MailText {
   const { company, locale, name, reference, topic } = facts;
   const arabic = locale === 'ar';
-  const heading = arabic ? 'محادثة تنتظر ردًّا' : 'A chat waits for an answer';
+  const heading = arabic ? 'محادثة تنتظر ردًا' : 'A chat waits for an answer';
   return mailText({
     locale,
     company,
