@@ -49,7 +49,7 @@ function Picture({ image, sizes = '100vw', eager = false, delay = 0, className =
         ref={element}
         alt={image.alt}
         {...shared}
-        {...(wanted ? source : { src: placeholder(image) })}
+        {...(wanted ? source : { src: placeholder(image), 'data-print': image.url })}
         fetchPriority={eager ? 'high' : undefined}
         data-state={state}
         onLoad={(event) => isPlaceholder(event) || setState('loaded')}
