@@ -149,12 +149,14 @@ async function newWorld() {
     const version = pick(docs);
     history.push(`restores ${version.id} in ${wanted.languages.join()}${wanted.shared ? ' with what is shared' : ''}`);
     const before = Object.fromEntries(locales.map((locale) => [locale, model.values(locale)]));
+    const [english, arabic] = await Promise.all(locales.map((locale) => versionIn(version.id, locale)));
+    const old: Record<Locale, unknown> = { en: english, ar: arabic };
     const transactionID = await payload.db.beginTransaction();
     await restoreEntryVersion({ ...req, transactionID: transactionID! }, 'works', version.id, wanted);
     await payload.db.commitTransaction(transactionID!);
     counts.restored += 1;
     for (const locale of locales) {
-      const then = valuesOf((await versionIn(version.id, locale)) as Doc);
+      const then = valuesOf(old[locale] as Doc);
       const now = valuesOf(await newest(locale));
       const texts = wanted.languages.includes(locale) ? then : before[locale]!;
       for (const name of localizedTexts) expect(now[name]).toEqual(texts[name]);

@@ -66,6 +66,26 @@ test('a version comes back as a draft in both languages, and readers see nothing
   expect(await onSite('ar')).toMatchObject({ title: 'جديد', _status: 'published' });
 });
 
+test('the oldest of the versions that are kept comes back whole', async () => {
+  const versions = () =>
+    payload.findVersions({
+      collection: 'works',
+      where: { parent: { equals: id } },
+      sort: 'updatedAt',
+      pagination: false,
+    });
+  let { docs } = await versions();
+  while (docs.length < 50) {
+    await payload.update({ collection: 'works', id, locale: 'en', draft: true, data: { title: `New ${docs.length}` } });
+    ({ docs } = await versions());
+  }
+  first = String(docs[0]!.id);
+  const then = docs[0]!.version;
+  expect((await restore(null)).status).toBe(200);
+  expect((await newest('en')).title).toBe(then.title);
+  expect((await newest('ar')).title ?? null).toBeNull();
+});
+
 test('one language comes back alone, with or without the shared fields', async () => {
   await restore({ languages: ['ar'], shared: false });
   expect((await newest('ar')).title).toMatch(/^قديم/);

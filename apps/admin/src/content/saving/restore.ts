@@ -38,8 +38,8 @@ export async function restoreEntryVersion(
   if (id === undefined) throw new NotFound(req.t);
   await lockEntry(req, collection, id);
   const shape = shapeOf(req.payload.collections[collection].config.flattenedFields);
-  await inEachLanguage(wanted, shape, req, async (locale, pick) => {
-    const { version } = await req.payload.findVersionByID({
+  const read = (locale: Locale) =>
+    req.payload.findVersionByID({
       collection,
       id: String(versionId),
       locale,
@@ -48,18 +48,19 @@ export async function restoreEntryVersion(
       overrideAccess: true,
       req: innerRequest(req),
     });
-    await req.payload.update({
+  await inEachLanguage(wanted, shape, req, read, (locale, data) =>
+    req.payload.update({
       collection: collection as 'services',
       id,
       locale,
       draft: true,
       depth: 0,
-      data: pick(version as unknown as Doc),
+      data,
       overrideAccess: false,
       user: req.user,
       req: innerRequest(req),
-    });
-  });
+    }),
+  );
   return id;
 }
 
@@ -71,8 +72,8 @@ export async function restoreGlobalVersion(
 ): Promise<void> {
   await lockEntry(req, 'globals', slug);
   const shape = shapeOf(req.payload.globals.config.find((global) => global.slug === slug)!.flattenedFields);
-  await inEachLanguage(wanted, shape, req, async (locale, pick) => {
-    const { version } = await req.payload.findGlobalVersionByID({
+  const read = (locale: Locale) =>
+    req.payload.findGlobalVersionByID({
       slug,
       id: String(versionId),
       locale,
@@ -82,34 +83,39 @@ export async function restoreGlobalVersion(
       user: req.user,
       req: innerRequest(req),
     });
-    await req.payload.updateGlobal({
+  await inEachLanguage(wanted, shape, req, read, (locale, data) =>
+    req.payload.updateGlobal({
       slug: slug as 'home',
       locale,
       draft: true,
       depth: 0,
-      data: pick(version as unknown as Doc),
+      data,
       overrideAccess: false,
       user: req.user,
       req: innerRequest(req),
-    });
-  });
+    }),
+  );
 }
 
-/** The shared values go with the first language, or alone with any. */
+/**
+ * The shared values go with the first language, or alone with any. All is read before the first save: that one may be
+ * the version too many for which the oldest goes, and the oldest may be the one that comes back.
+ */
 async function inEachLanguage(
   { languages, shared }: Restored,
   shape: ShapeField[],
   req: PayloadRequest,
-  restore: (locale: Locale, pick: (version: Doc) => Doc) => Promise<void>,
+  read: (locale: Locale) => Promise<{ version: unknown }>,
+  save: (locale: Locale, data: Doc) => Promise<unknown>,
 ): Promise<void> {
   if (languages.length === 0 && !shared)
     throw new APIError(nothingChosen[interfaceLanguage(req.i18n)], 400, null, true);
-  const inTurn = languages.length > 0 ? languages : locales.slice(0, 1);
-  for (const [turn, locale] of inTurn.entries()) {
-    await restore(locale, (version) =>
-      valuesOf(shape, version, { localized: languages.includes(locale), shared: shared && turn === 0 }),
-    );
+  const values = new Map<Locale, Doc>();
+  for (const locale of languages.length > 0 ? languages : locales.slice(0, 1)) {
+    const wanted = { localized: languages.includes(locale), shared: shared && values.size === 0 };
+    values.set(locale, valuesOf(shape, (await read(locale)).version as Doc, wanted));
   }
+  for (const [locale, data] of values) await save(locale, data);
 }
 
 const nothingChosen = { en: 'Choose what to restore.', ar: 'اختر ما تريد استعادته.' };
