@@ -91,9 +91,11 @@ function useDecisions(conflicts: Conflict[], failed: string) {
   /** The form has seen their text now: its own one is saved over it with the next autosave. */
   function keepMine({ path, seen }: Conflict): void {
     const formBase = field?.value as FormBase;
+    // Rows that are gone there are gone from the base too.
+    const rest = Object.entries(formBase.base).filter(([at]) => at !== path && !at.startsWith(`${path}.`));
     const value: FormBase = {
       ...formBase,
-      base: { ...formBase.base, ...seen },
+      base: { ...Object.fromEntries(rest), ...seen },
       conflicts: conflicts.filter((conflict) => conflict.path !== path),
     };
     dispatch({ type: 'UPDATE_MANY', formState: { formBase: { ...field, value } } });

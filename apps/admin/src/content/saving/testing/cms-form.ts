@@ -72,10 +72,8 @@ export async function openForm(opened: Opened) {
     keepMine(path: string): void {
       const conflict = this.base.conflicts.find((candidate) => candidate.path === path);
       if (!conflict) throw new Error(`No conflict at ${path}`);
-      state = {
-        ...state,
-        formBase: { ...this.base, base: { ...this.base.base, ...conflict.seen } },
-      };
+      const rest = Object.entries(this.base.base).filter(([at]) => at !== path && !at.startsWith(`${path}.`));
+      state = { ...state, formBase: { ...this.base, base: { ...Object.fromEntries(rest), ...conflict.seen } } };
     },
   };
 }
