@@ -31,7 +31,7 @@ export function createApp(
   app.get('/favicon.ico', (c) =>
     c.body(favicon(), 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' }),
   );
-  app.get('/healthz', health);
+  app.get('/healthz', health({ dataDir: env.dataDir }));
   app.route('/media', mediaFiles(path.join(env.dataDir, 'media')));
   app.route('/uploads', staffFiles(getPayloadInstance));
   app.route('/chat-desk', deskRoutes(getPayloadInstance, chat));

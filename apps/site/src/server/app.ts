@@ -5,6 +5,7 @@ import { answerPage, answerRefused } from './answer-page.ts';
 import { accountForms } from './auth/account-forms.ts';
 import { resetSession } from './auth/reset-session.ts';
 import { feeds } from './feeds/feeds.ts';
+import { health } from './health.ts';
 import { busyRetryAfter } from './busy-page.ts';
 import { statusForms } from './forms/status-forms.ts';
 import { patternImages } from './pattern-images.ts';
@@ -32,7 +33,7 @@ export function createSite({ files, purges, ...server }: SiteOptions): Hono {
     const chosen = readPreview(new URL(c.req.url).searchParams) ? previewHeaders : server.headers;
     for (const [name, value] of Object.entries(chosen)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
-  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/healthz', health(env.ADMIN_URL));
   if (purges) app.route('/', purges);
   app.route('/', resetSession(env));
   if (files) app.route('/', files);
