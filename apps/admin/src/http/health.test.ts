@@ -4,12 +4,13 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPayload, type TestPayload } from '../content/testing/open-payload.ts';
-import { health } from './health.ts';
 
 let opened: TestPayload;
+let health: (typeof import('./health.ts'))['health'];
 let folder: string;
 beforeAll(async () => {
   opened = await openTestPayload();
+  ({ health } = await import('./health.ts'));
   folder = await mkdtemp(path.join(tmpdir(), 'nasaq-health-'));
 });
 afterAll(async () => {
@@ -26,7 +27,15 @@ const queries = async () => (opened.payload.db as unknown as { pool: never }).po
 test('a host whose database answers and whose disk takes files is well, and says what waits', async () => {
   const { id } = await opened.payload.create({
     collection: 'mails',
-    data: { kind: 'staff_notice', to: 'staff@example.com', subject: 'Waits', state: 'queued', locale: 'en' } as never,
+    data: {
+      template: 'staff_notice',
+      to: 'staff@example.com',
+      subject: 'Waits',
+      text: 'Waits',
+      html: '<p>Waits</p>',
+      state: 'queued',
+      locale: 'en',
+    } as never,
   });
   const { status, body } = await ask({ dataDir: folder, queries });
   expect(status).toBe(200);
