@@ -39,6 +39,7 @@ export default defineConfig({
         SUBMISSIONS_PER_ADDRESS: '1000',
         SUBMISSIONS_PER_MINUTE: '10000',
         LOGINS_PER_ADDRESS: '1000',
+        UNCACHED_PER_ADDRESS: '100000',
       },
     },
   ],
