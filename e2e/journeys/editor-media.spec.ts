@@ -21,7 +21,7 @@ test('a picture needs its alternative text in both languages, and keeps its foca
     await page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/png', buffer: pixel });
     await page.getByRole('textbox', { name: 'النص البديل', exact: false }).first().fill('نقطة واحدة');
     await page.getByRole('button', { name: word('general:save'), exact: true }).click();
-    await expect(page.getByText('النص البديل باللغة الأخرى مطلوب.').first()).toBeVisible();
+    await expect(page.getByText('هذا النص مطلوب باللغتين.').first()).toBeVisible();
     expect(await adminApi.find('media', { 'where[filename][equals]': name })).toEqual([]);
 
     await page.getByRole('textbox', { name: 'النص البديل باللغة الأخرى' }).fill('One point');
