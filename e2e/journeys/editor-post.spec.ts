@@ -1,4 +1,5 @@
 import { entryPath, localePath, paths } from '@nasaq/contract';
+import { removalTexts } from '../../apps/admin/src/admin-ui/removal/removal-texts.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { siteUrl } from '../support/addresses.ts';
 import { told } from '../support/told.ts';
@@ -55,11 +56,10 @@ test('a post written in Arabic only is published, moved and thrown away', async 
       .toEqual([301, decodeURIComponent(pageOf(moved))]);
 
     await page.locator('.doc-controls__popup button').first().click();
-    await page.getByRole('button', { name: word('general:delete'), exact: true }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: word('general:confirm') })
-      .click();
+    await page.getByRole('button', { name: removalTexts.ar.move, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(removalTexts.ar.unused)).toBeVisible();
+    await dialog.getByRole('button', { name: removalTexts.ar.move, exact: true }).click();
     await expect(page).toHaveURL(/\/collections\/posts(\?|$)/);
     await expect.poll(async () => (await answer(pageOf(moved))).status(), told).toBe(404);
     await expect.poll(() => arabicBlog(), told).not.toContain(title);
