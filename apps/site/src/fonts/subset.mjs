@@ -10,7 +10,7 @@ import subsetFont from 'subset-font';
  * Cuts the faces of @fontsource down to what the site sets, and writes them beside this file.
  * Run from the repository root: `node apps/site/src/fonts/subset.mjs`. The outputs are committed.
  * The Arabic of Reem Kufi passes through bake-dots.py first, which says why and needs Python with
- * fontTools (`PYTHON` names another interpreter than python3).
+ * fontTools.
  */
 
 const require = createRequire(import.meta.url);

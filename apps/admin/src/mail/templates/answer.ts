@@ -1,4 +1,4 @@
-import type { Locale, SubmissionKind } from '@nasaq/contract';
+import type { Locale } from '@nasaq/contract';
 import { firstName } from '../../content/member-name.ts';
 import type { SubmissionFacts } from '../../submissions/submission-facts.ts';
 import type { MailText } from '../new-mail.ts';
@@ -8,6 +8,7 @@ import { mailText } from './mail-text.ts';
 import { latin, phrase, words, type Phrase } from './phrase.ts';
 import { stateFact } from './state-meanings.ts';
 import { statusAddress, statusTexts } from './status-link.ts';
+import { subjects } from './state.ts';
 
 interface Answer {
   /** What the member of staff writes. */
@@ -51,27 +52,9 @@ export function atCompany(member: string, company: string, locale: Locale): stri
 
 const referenceLabel: Record<Locale, string> = { en: 'Reference', ar: 'الرقم المرجعي' };
 
-/** What the matter is called where its own title is not the sender's, or is missing. */
-const matters: Record<Locale, Record<SubmissionKind, string>> = {
-  en: {
-    contacts: 'Your message',
-    feedback: 'Your feedback',
-    reports: 'Your report',
-    orders: 'Your order',
-    applications: 'Your application',
-  },
-  ar: {
-    contacts: 'رسالتك',
-    feedback: 'رأيك',
-    reports: 'بلاغك',
-    orders: 'طلبك',
-    applications: 'طلب التوظيف',
-  },
-};
-
 function subjectOf({ kind, locale, reference, title }: SubmissionFacts): Phrase {
   const again = locale === 'ar' ? 'رد' : 'Re';
-  const matter = matters[locale][kind];
+  const matter = subjects[locale][kind];
   if (!title) return phrase`${again}: ${matter} (${latin(reference)})`;
   // The titles of these are ours: alone they do not say what it is about.
   if (kind === 'orders' || kind === 'applications')

@@ -26,7 +26,8 @@ export function stateMail(facts: SubmissionFacts, state: string): MailText {
   });
 }
 
-const subjects: Record<Locale, Record<SubmissionKind, string>> = {
+/** What the matter is called where its own title is not the sender's, or is missing. */
+export const subjects: Record<Locale, Record<SubmissionKind, string>> = {
   en: {
     contacts: 'Your message',
     feedback: 'Your feedback',
