@@ -18,8 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     shakeReactRouter(),
     first.plugin,
     adaptTrix(),
-    // The last one is for pages that have lost their connection.
-    messages({ pageNamespaces: [...routes.flatMap(routeNamespaces), 'connection'] }),
+    // The last two are for pages that have lost their connection, and for what the server refuses.
+    messages({ pageNamespaces: [...routes.flatMap(routeNamespaces), 'connection', 'refused'] }),
   ],
   build: isSsrBuild ? serverBuild : clientBuild,
   // The server is one bundle with React's production code in it, whatever NODE_ENV says when it is started.

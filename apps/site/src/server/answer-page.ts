@@ -3,17 +3,17 @@ import { GateFull } from '@nasaq/serving';
 import type { Context } from 'hono';
 import { createApi } from '../features/api/client.ts';
 import { splitLocale } from '../features/locale/split-locale.ts';
+import { loadCatalogue } from '../features/locale/load-catalogue.ts';
 import { isGuarded } from '../features/navigation/is-guarded.ts';
 import type { Payload } from '../features/navigation/payload.ts';
 import { routeAt } from '../features/navigation/route-at.ts';
-import { signedOut } from '../features/navigation/session.ts';
 import { loadSiteData } from '../features/site-data/load-site-data.ts';
 import { readSession } from './auth/read-session.ts';
 import { rememberPath } from './auth/return-path.ts';
 import { busyPage, busyRetryAfter, type BusyStatus } from './busy-page.ts';
 import { firstVisitRedirect } from './first-visit.ts';
 import { answerForm } from './forms/answer-form.ts';
-import type { Visit } from './load-visit.ts';
+import { rootData, type Visit } from './load-visit.ts';
 import { makePage, payloadHeaders, sharedCaching } from './make-page.ts';
 import { ownResponse } from './own-response.ts';
 import { readAddress } from './page-address.ts';
@@ -154,14 +154,9 @@ export async function answerRefused(
 async function renderRefused({ env, assets }: PageServer, locale: Locale, status: number): Promise<Rendered<string>> {
   const sources = noSources();
   const api = createApi({ locale, base: env.ADMIN_URL, fetch: notingSources(sources) });
+  await loadCatalogue(locale, ['refused']);
   const page = await loadPage(env.SITE_URL + localePath(locale, '/404'), {
-    root: loadSiteData(api, locale).then((siteData) => ({
-      locale,
-      siteData,
-      siteUrl: env.SITE_URL,
-      previewOrigin: null,
-      session: signedOut,
-    })),
+    root: loadSiteData(api, locale).then((siteData) => rootData(locale, siteData, env.SITE_URL)),
     page: () => Promise.resolve({ kind: 'error', status }),
   });
   const html = await renderPage(page, { ...assets(null, locale), scripts: [], modulePreloads: [] });

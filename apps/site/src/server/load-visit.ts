@@ -1,3 +1,4 @@
+import { localTime, type GlobalSiteData, type Locale } from '@nasaq/contract';
 import { createApi } from '../features/api/client.ts';
 import type { PostedForm } from '../features/forms/posted-form.ts';
 import { splitLocale } from '../features/locale/split-locale.ts';
@@ -63,7 +64,7 @@ export function loadVisit(
   });
   const previewOrigin = preview ? new URL(env.ADMIN_URL).origin : null;
   const root = (siteData && !preview ? siteData.load(locale, sources.tags) : loadSiteData(api, locale)).then(
-    (shown): RootData => ({ locale, siteData: shown, siteUrl: env.SITE_URL, previewOrigin, session: reader.session }),
+    (shown) => ({ ...rootData(locale, shown, env.SITE_URL), previewOrigin, session: reader.session }),
   );
   return loadPage(env.SITE_URL + pathname + search, {
     root,
@@ -86,6 +87,12 @@ export function loadVisit(
       return route.name === 'home' ? withSiteObjects(payload, await root) : payload;
     },
   });
+}
+
+/** What every page knows, of nobody in particular. */
+export function rootData(locale: Locale, siteData: GlobalSiteData, siteUrl: string): RootData {
+  const today = localTime(siteData.openingHours.timeZone, new Date()).date;
+  return { locale, siteData, today, siteUrl, previewOrigin: null, session: signedOut };
 }
 
 /** A submission is never lost, also where its page cannot be shown; what an account page is sent can be typed again. */

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localePath, locales, paths } from '@nasaq/contract';
+import { localePath, locales, localTime, paths, shifted } from '@nasaq/contract';
 import { routes } from '../routes.ts';
-import type { FixtureAdmin } from './test/fixture-admin.ts';
+import { siteData, type FixtureAdmin } from './test/fixture-admin.ts';
 import { siteUrl, startTestSite } from './test/test-site.ts';
 
 let site: Hono;
@@ -201,6 +201,70 @@ describe('page payload', () => {
 
   test('leaves the language cookie alone, since it may only be a preload', async () => {
     expect((await get('/ar/tools/_payload.json')).headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('opening hours', () => {
+  const today = localTime('Africa/Cairo', new Date()).date;
+  const always = Array.from({ length: 7 }, () => [{ from: 0, to: 0 }]);
+  const hours = {
+    timeZone: 'Africa/Cairo',
+    week: always,
+    exceptions: [today, shifted(today, 1), shifted(today, 2)].map((date) => ({ date, label: 'عيد', intervals: [] })),
+  };
+  let own: Awaited<ReturnType<typeof startTestSite>>;
+  beforeAll(async () => {
+    own = await startTestSite();
+    own.admin.own.set('GET /api/v1/global-site-data', (request) =>
+      Response.json({ ...siteData(request.headers.get('locale') as 'en' | 'ar'), openingHours: hours }),
+    );
+    for (const list of ['services', 'products']) {
+      const none = { data: [], meta: { page: 1, limit: 100, total: 0, pages: 1 } };
+      own.admin.own.set(`GET /api/v1/${list}`, () => Response.json(none));
+    }
+  });
+  afterAll(() => own.admin.close());
+
+  test.each(['/contact', '/care/live-chat'])('%s says which days to come are closed, and why', async (path) => {
+    const html = await (await own.site.request(`/ar${path}`)).text();
+    const day = (date: string) =>
+      new Intl.DateTimeFormat('ar-EG-u-nu-arab', {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
+      }).format(new Date(date));
+    const row = html.match(/<div class="hours__special">(.*?)<\/div>/)?.[1];
+    expect(row).toBe(`<dt>${day(today)} – ${day(shifted(today, 2))}<br/>عيد</dt><dd>مغلق</dd>`);
+  });
+
+  test.each([
+    ['/contact', '(Egypt Time)'],
+    ['/ar/contact', '(بتوقيت مصر)'],
+    ['/ordering', '(Egypt Time)'],
+    ['/ar/ordering', '(بتوقيت مصر)'],
+  ])('%s names the time zone of the moment from which somebody reads', async (path, zone) => {
+    const html = await (await own.site.request(path)).text();
+    expect(html.match(/<p class="office-now[^>]*>([^<]*)</)?.[1]).toContain(zone);
+  });
+});
+
+describe('titles', () => {
+  test.each([
+    ['Privacy notice of Nasaq', 'Privacy notice of Nasaq'],
+    ['Our story: Nasaq since 2014', 'Our story: Nasaq since 2014'],
+    ['Nasaqi designs', 'Nasaqi designs – Nasaq'],
+  ])('%s names the company once', async (title, shown) => {
+    const cover = { cover: null, seo: { title: '', description: '' }, alternates: { en: 'a-page', ar: null } };
+    const legal = { key: 'a', slug: 'a-page', title, summary: '', ...cover, revisedAt: '2026-01-02T00:00:00.000Z' };
+    admin.own.set('GET /api/v1/legals/a-page', () =>
+      Response.json({ data: { ...legal, body: { html: '', toc: [] } } }),
+    );
+    admin.own.set('GET /api/v1/legals', () =>
+      Response.json({ data: [legal], meta: { page: 1, limit: 20, total: 1, pages: 1 } }),
+    );
+    const html = await text('/legal/a-page');
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(shown);
   });
 });
 

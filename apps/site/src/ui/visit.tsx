@@ -9,12 +9,12 @@ export function Visit() {
   return (
     <>
       <section>
-        <h2>{t('ui.opening_hours')}</h2>
+        <h2>{t('hours.title')}</h2>
         <OpeningHours />
       </section>
       {address && (
         <section>
-          <h2>{t('ui.address')}</h2>
+          <h2>{t('hours.address')}</h2>
           <address className="visit__address">{address}</address>
         </section>
       )}

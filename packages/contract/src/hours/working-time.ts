@@ -1,11 +1,10 @@
 import type { OpeningHours } from '../content/site-data.ts';
-import { dayLength, localTime, momentOf, shifted } from './local-time.ts';
-import { intervalsOf } from './office-state.ts';
+import { dayLength, localTime, momentOf, shifted, weekdayOf, type Interval } from './local-time.ts';
 
 /** Days; no company closes for longer, and hours that never come end the search. */
 const horizon = 60;
 
-interface Span {
+export interface Span {
   /** On which it begins, by the company's calendar. */
   date: string;
   from: Date;
@@ -59,7 +58,7 @@ export function afterWorkingDays(hours: OpeningHours, now: Date, days: number): 
 }
 
 /** Working time as moments, in their order, from the day before `now`: it may have begun yesterday and go on over midnight. */
-function* spans(hours: OpeningHours, now: Date): Generator<Span> {
+export function* spans(hours: OpeningHours, now: Date): Generator<Span> {
   const { timeZone } = hours;
   const { date: today } = localTime(timeZone, now);
   for (let ahead = -1; ahead < horizon; ahead += 1) {
@@ -70,4 +69,9 @@ function* spans(hours: OpeningHours, now: Date): Generator<Span> {
       yield { date, from: momentOf(timeZone, date, from), to: momentOf(timeZone, date, end) };
     }
   }
+}
+
+/** Of a date in the company's time zone: those of an exception, else those of its weekday. */
+export function intervalsOf({ week, exceptions }: OpeningHours, date: string): Interval[] {
+  return exceptions.find((exception) => exception.date === date)?.intervals ?? week[weekdayOf(date)] ?? [];
 }

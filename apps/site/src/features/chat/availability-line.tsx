@@ -1,6 +1,6 @@
 import type { ChatAvailability } from '@nasaq/contract';
 import { useTranslator } from '../locale/use-translator.ts';
-import { momentText } from './moment-text.ts';
+import { momentText } from '../opening-hours/moment-text.ts';
 import '../../styles/forms.css';
 import './availability.css';
 

@@ -1,4 +1,4 @@
-import { officeState, type Locale, type OfficeState } from '@nasaq/contract';
+import { localTime, officeState, type Locale, type OfficeState } from '@nasaq/contract';
 import type { Api } from '../api/client.ts';
 import { ApiError } from '../api/api-error.ts';
 import { loadSiteData } from '../site-data/load-site-data.ts';
@@ -8,6 +8,8 @@ export interface FormNotes {
   /** The legal page on personal data, where it is published. */
   privacy: { title: string; slug: string } | null;
   office: OfficeState | null;
+  /** `YYYY-MM-DD`, where the company is; the reader's day may be another one. */
+  today: string;
 }
 
 /** Key of the legal page, whatever its address and title are. */
@@ -16,7 +18,8 @@ const privacyKey = 'privacy';
 /** An admin host that cannot answer leaves a form that can still be filled in. */
 export async function loadFormNotes(api: Api, locale: Locale): Promise<FormNotes> {
   const [privacy, { openingHours }] = await Promise.all([loadPrivacy(api), loadSiteData(api, locale)]);
-  return { privacy, office: officeState(openingHours, new Date()) };
+  const now = new Date();
+  return { privacy, office: officeState(openingHours, now), today: localTime(openingHours.timeZone, now).date };
 }
 
 async function loadPrivacy(api: Api): Promise<FormNotes['privacy']> {

@@ -30,7 +30,7 @@ export function pageHead(page: CurrentPage, root: RootData, t: T): PageHead {
   const title = pageTitle(page, head.title, t);
   const indexed = model !== null && !head.noindex && root.previewOrigin === null && page.route.layout !== 'guest';
   return {
-    title: head.fullTitle ?? (title ? `${title} – ${siteName}` : siteName),
+    title: head.fullTitle ?? (title ? named(title, siteName) : siteName),
     description: head.description || localized(siteData, locale, 'description'),
     keywords: localized(siteData, locale, 'keywords'),
     siteName,
@@ -42,6 +42,11 @@ export function pageHead(page: CurrentPage, root: RootData, t: T): PageHead {
     updatedAt: head.updatedAt,
     jsonLd: head.jsonLd ?? [],
   };
+}
+
+/** With the company's name, unless a word of the title says it. */
+function named(title: string, siteName: string): string {
+  return title.split(/[^\p{L}\p{N}]+/u).includes(siteName) ? title : `${title} – ${siteName}`;
 }
 
 function pageTitle({ payload, route }: CurrentPage, own: string | undefined, t: T): string {

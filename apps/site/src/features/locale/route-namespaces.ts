@@ -4,6 +4,8 @@ import type { RouteDefinition } from '../../routes.ts';
 const offerSections = new Set(['services', 'solutions', 'industries', 'products', 'works']);
 /** Sections whose pages are forms of one's account. */
 const accountSections = new Set(['auth', 'account']);
+/** Sections whose pages say when the company can be reached. */
+const hoursSections = new Set(['care', 'contact', 'ordering']);
 
 /**
  * The message namespaces of a page: its section (`/careers/…` → `careers`) and its folder, `-` written as `_`, and those
@@ -18,7 +20,8 @@ export function routeNamespaces({
   const editor = form === 'orders' || form === 'reports' ? ['editor'] : [];
   const offers = offerSections.has(section) ? ['offers'] : [];
   const account = accountSections.has(section) ? ['account', 'forms'] : [];
-  return [...new Set([section, page, ...offers, ...account, ...(form ? ['forms', 'outbox'] : []), ...editor])].map(
-    (name) => name.replaceAll('-', '_'),
-  );
+  const hours = hoursSections.has(section) ? ['hours'] : [];
+  return [
+    ...new Set([section, page, ...offers, ...account, ...hours, ...(form ? ['forms', 'outbox'] : []), ...editor]),
+  ].map((name) => name.replaceAll('-', '_'));
 }

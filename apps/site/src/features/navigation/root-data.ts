@@ -5,6 +5,8 @@ import type { Session } from './session.ts';
 export interface RootData {
   locale: Locale;
   siteData: GlobalSiteData;
+  /** `YYYY-MM-DD`, where the company is, when the page was made. */
+  today: string;
   /** Absolute base of canonical addresses, without a trailing slash. */
   siteUrl: string;
   /** Origin of the admin host whose live preview shows this page, else `null`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursByDay } from './hours-by-day.ts';
+import { hoursByDay, specialDays } from './hours-by-day.ts';
 
 const office = [{ from: 540, to: 1080 }];
 
@@ -24,4 +24,31 @@ test('a day with a break stands alone', () => {
     [3, 4],
     [5, 5],
   ]);
+});
+
+const closed = (date: string, label = 'Feast') => ({ date, label, intervals: [] });
+
+test('special days are those of the fortnight that begins today, in their order', () => {
+  const days = [closed('2026-12-06'), closed('2026-12-05'), closed('2026-11-22'), closed('2026-11-21')];
+  expect(specialDays(days, '2026-11-22').map(({ first }) => first)).toEqual(['2026-11-22', '2026-12-05']);
+});
+
+test('special days in a row with one reason and the same hours are one row, whole, from today on', () => {
+  const days = [
+    ...['2026-11-29', '2026-11-30', '2026-12-01'].map((date) => closed(date)),
+    { ...closed('2026-12-02'), intervals: office },
+    closed('2026-12-03', 'Another'),
+  ];
+  expect(specialDays(days, '2026-11-30').map(({ first, last }) => [first, last])).toEqual([
+    ['2026-11-30', '2026-12-01'],
+    ['2026-12-02', '2026-12-02'],
+    ['2026-12-03', '2026-12-03'],
+  ]);
+  expect(specialDays(days, '2026-11-16').map(({ first, last }) => [first, last])).toEqual([
+    ['2026-11-29', '2026-12-01'],
+  ]);
+});
+
+test('a date that stands twice counts as it first stands', () => {
+  expect(specialDays([closed('2026-11-23', 'Feast'), closed('2026-11-23', 'Again')], '2026-11-22')).toHaveLength(1);
 });

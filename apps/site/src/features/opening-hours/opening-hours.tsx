@@ -1,28 +1,38 @@
 import { Fragment } from 'react';
-import { useT } from '../locale/use-t.ts';
+import { dateFormat } from '../locale/formatters.ts';
 import { useTranslator } from '../locale/use-translator.ts';
-import { useSiteData } from '../site-data/use-site-data.ts';
+import { useRootData } from '../navigation/use-root-data.ts';
 import { clock, weekday } from './clock.ts';
-import { hoursByDay, type DayRange } from './hours-by-day.ts';
+import { hoursByDay, specialDays, type DayRange } from './hours-by-day.ts';
 
-/** The company's hours of an ordinary week, in its own time zone. */
+/** The company's hours of an ordinary week, in its own time zone, and the days to come that differ. */
 export function OpeningHours() {
-  const t = useT();
   const { tag } = useTranslator();
-  const { openingHours } = useSiteData();
+  const { siteData, today } = useRootData();
+  const { week, exceptions } = siteData.openingHours;
   return (
     <dl className="hours">
-      {hoursByDay(openingHours.week).map((range) => (
-        <div key={range.first}>
-          <dt>{dayNames(range, tag)}</dt>
+      {hoursByDay(week).map(({ first, last, intervals }) => (
+        <div key={first}>
+          <dt>{fromTo(weekday(first, tag), weekday(last, tag))}</dt>
           <dd>
-            {range.intervals.length === 0 && t('ui.closed')}
-            {range.intervals.map(({ from, to }, index) => (
-              <Fragment key={from}>
-                {index > 0 && <br />}
-                {t('ui.from_to', { from: clock(from, tag), to: clock(to, tag) })}
-              </Fragment>
-            ))}
+            <Times intervals={intervals} />
+          </dd>
+        </div>
+      ))}
+      {specialDays(exceptions, today).map(({ first, last, label, intervals }) => (
+        <div key={first} className="hours__special">
+          <dt>
+            {fromTo(dayOf(first, tag), dayOf(last, tag))}
+            {label && (
+              <>
+                <br />
+                {label}
+              </>
+            )}
+          </dt>
+          <dd>
+            <Times intervals={intervals} />
           </dd>
         </div>
       ))}
@@ -30,6 +40,23 @@ export function OpeningHours() {
   );
 }
 
-function dayNames({ first, last }: DayRange, tag: string): string {
-  return first === last ? weekday(first, tag) : `${weekday(first, tag)} – ${weekday(last, tag)}`;
+function Times({ intervals }: Pick<DayRange, 'intervals'>) {
+  const { t, tag } = useTranslator();
+  if (intervals.length === 0) return t('hours.closed');
+  return intervals.map(({ from, to }, index) => (
+    <Fragment key={from}>
+      {index > 0 && <br />}
+      {t('hours.from_to', { from: clock(from, tag), to: clock(to, tag) })}
+    </Fragment>
+  ));
+}
+
+function fromTo(first: string, last: string): string {
+  return first === last ? first : `${first} – ${last}`;
+}
+
+/** `Wednesday, January 7` of a date (`YYYY-MM-DD`), wherever the reader is. */
+function dayOf(date: string, tag: string): string {
+  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return dateFormat(tag, style).format(new Date(`${date}T00:00:00Z`));
 }

@@ -37,23 +37,23 @@ export function WriteToUs({ title, text, subject, prompts }: Props) {
             prompts.map((prompt) => `${prompt}\r\n\r\n`),
           )}
         >
-          {t('ui.write_mail')}
+          {t('live_chat.without.mail')}
         </a>
         <a
           className={buttonClass({ variant: 'secondary', size: 'lg' })}
           href={`tel:${general.phone.replace(/[^+\d]/g, '')}`}
         >
-          <span>{t('ui.call')}</span> <Bdi>{general.phone}</Bdi>
+          <span>{t('live_chat.without.call')}</span> <Bdi>{general.phone}</Bdi>
         </a>
       </p>
       <div className="write__place">
         <section>
-          <h3>{t('ui.opening_hours')}</h3>
+          <h3>{t('hours.title')}</h3>
           <OpeningHours />
         </section>
         {address && (
           <section>
-            <h3>{t('ui.address')}</h3>
+            <h3>{t('hours.address')}</h3>
             <address>{address}</address>
           </section>
         )}

@@ -39,7 +39,7 @@ export function Component() {
       <Section title={t('care.channels')} ground="sunk">
         <TitledTexts items={care.channels} />
         <div className="care-hours">
-          <h3>{t('care.hours')}</h3>
+          <h3>{t('hours.title')}</h3>
           <OpeningHours />
         </div>
         <TextLink to={paths.status}>{t('titles.status_entry')}</TextLink>

@@ -21,7 +21,7 @@ const steps = ['first', 'second', 'third'] as const;
 export function Component() {
   const t = useT();
   const locale = useLocale();
-  const { privacy, office } = useModel<typeof loader>();
+  const { privacy, office, today } = useModel<typeof loader>();
   return (
     <FormPage
       art="contact"
@@ -31,7 +31,7 @@ export function Component() {
       aside={
         <section>
           <h2>{t('contact.next')}</h2>
-          <OfficeNow state={office} />
+          <OfficeNow state={office} today={today} />
           <Steps
             steps={steps.map((step) => ({
               title: t(`contact.step.${step}.title`),

@@ -23,7 +23,7 @@ export function Component() {
       aside={
         <>
           <section>
-            <h2>{t('care.hours')}</h2>
+            <h2>{t('hours.title')}</h2>
             <OpeningHours />
           </section>
           <section>

@@ -42,7 +42,7 @@ export function Component() {
       aside={
         <section>
           <h2>{t('ordering.next')}</h2>
-          <OfficeNow state={office} />
+          <OfficeNow state={office} today={today} />
           <Steps
             steps={steps.map((step) => ({
               title: t(`ordering.step.${step}.title`),

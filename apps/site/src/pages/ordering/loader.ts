@@ -16,7 +16,6 @@ export async function loader({ api, locale, query }: PageContext) {
     products: products.map((product) => offer('products', product)),
     chosen:
       chosen('services', services, query.get('service')) ?? chosen('products', products, query.get('product')) ?? '',
-    today: today(),
   };
 }
 
@@ -39,9 +38,4 @@ function byCategory(services: ServiceSummary[]) {
 function chosen(type: OfferType, offers: Offer[], name: string | null): string | undefined {
   const found = offers.find(({ key, slug }) => key === name || slug === name);
   return found && offer(type, found).value;
-}
-
-/** `YYYY-MM-DD`; the office's day, which the reader's may be ahead of. */
-function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }).format(new Date());
 }

@@ -103,7 +103,7 @@ function contractAnswers(): Hono {
     .all('*', (c) => c.json(notFound, 404)) as unknown as Hono;
 }
 
-function siteData(locale: Locale): GlobalSiteData {
+export function siteData(locale: Locale): GlobalSiteData {
   return {
     locale,
     general: {

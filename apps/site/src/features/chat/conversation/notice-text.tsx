@@ -1,7 +1,7 @@
 import type { Chat, ChatMessage } from '@nasaq/contract';
 import { useTranslator } from '../../locale/use-translator.ts';
 import { useSiteData } from '../../site-data/use-site-data.ts';
-import { momentText } from '../moment-text.ts';
+import { momentText } from '../../opening-hours/moment-text.ts';
 import { promiseOf } from './promise-of.ts';
 
 interface Props {

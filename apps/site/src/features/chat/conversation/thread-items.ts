@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@nasaq/contract';
-import { dayNumber } from '../moment-text.ts';
+import { calendarDay } from '../../opening-hours/moment-text.ts';
 import type { Outgoing } from '../engine/outgoing.ts';
 
 /** What follows within this time and from the same person stands together. */
@@ -14,9 +14,9 @@ export type ThreadItem =
 /** The thread as it is read: days, what the system says, and what one person says in one go. What is not sent stands last. */
 export function threadItems(messages: readonly ChatMessage[], outgoing: readonly Outgoing[]): ThreadItem[] {
   const items: ThreadItem[] = [];
-  let day: number | null = null;
+  let day: string | null = null;
   for (const message of messages) {
-    const here = dayNumber(new Date(message.at));
+    const here = calendarDay(new Date(message.at));
     if (here !== day) items.push({ kind: 'day', id: `day-${here}`, at: message.at });
     day = here;
     const previous = items.at(-1);
