@@ -77,12 +77,20 @@ async function faults(print) {
 
 async function vitest(settings, print) {
   return withReport(async (report) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const outcome = await command(bin('vitest'), ['run', ...settings, ...reporters], print);
+    const outside = `${report}.outside`;
+    const reporters = ['default', 'json', path.join(import.meta.dirname, 'unhandled-errors.mjs')];
+    const outcome = await command(
+      bin('vitest'),
+      ['run', ...settings, ...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`],
+      print,
+      { UNHANDLED_ERRORS: outside },
+    );
     const { numPassedTests, numFailedTests, success, testResults } = JSON.parse(await readFile(report, 'utf8'));
     return {
       ...count(numPassedTests, numFailedTests, success && outcome.failed === 0),
-      failures: testResults.flatMap(failuresOf),
+      // What failed outside of every test: a file that could not be read, what runs before or after its tests, an error
+      // that nobody handled.
+      failures: [...testResults.flatMap(failuresOf), ...JSON.parse(await readFile(outside, 'utf8'))],
       secondTries: testResults.flatMap(secondTriesOf),
     };
   });
@@ -104,9 +112,8 @@ async function journeys(print) {
   });
 }
 
-function failuresOf({ name, message, assertionResults }) {
+function failuresOf({ name, assertionResults }) {
   const file = path.relative(root, name);
-  if (assertionResults.length === 0 && message) return [`${file}: ${message.split('\n', 1)[0]}`];
   return assertionResults
     .filter(({ status }) => status === 'failed')
     .map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${failureMessages.join(' ').split('\n', 1)[0]}`);
