@@ -4,6 +4,7 @@ export { isNetwork, limitKey, senderReader, type Sender } from './client-address
 export { Gate, GateFull, type GateOptions } from './gate.ts';
 export { isUnchanged } from './is-unchanged.ts';
 export { refuseOddRequest } from './odd-requests.ts';
+export { countedRefusals, noteAnswer, noteRefusal } from './refusals.ts';
 export { Representation, type Variant } from './representation.ts';
 export { TokenBuckets } from './token-buckets.ts';
 export { writeVariant } from './write-variant.ts';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { noteRefusal } from './refusals.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -17,6 +18,7 @@ export function refuseOddRequest(request: IncomingMessage, response: ServerRespo
 }
 
 function refuse(response: ServerResponse, status: number, sentence: string): true {
+  noteRefusal('odd_request', new Error(sentence));
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',

@@ -1,4 +1,5 @@
 import { defaultLocale } from '@nasaq/contract';
+import { noteAnswer } from '@nasaq/serving';
 import { Hono, type Context } from 'hono';
 import type { Payload } from 'payload';
 import { AccountLimits } from '../accounts/account-limits.ts';
@@ -17,7 +18,6 @@ import { Computations } from './computations.ts';
 import { changesRoutes } from './changes/changes.ts';
 import { chatRoutes } from './chat/chat.ts';
 import { resourceRoutes } from './content/resource.ts';
-import { noteRefusal } from '../http/refusals.ts';
 import { ApiError, errorBody, errorStatus } from './error.ts';
 import { homeRoutes } from './home/home.ts';
 import { offerResource } from './offers/offers.ts';
@@ -138,11 +138,8 @@ function withoutValues(error: Error): unknown {
   return { message: error.cause.message, code, constraint, column, query: error.query, stack: error.cause.stack };
 }
 
-/** What the host could not do or did not want to; a failure of its own has a line of its own, the others are mistakes in what was asked. */
-const counted = new Set(['unavailable', 'storage_full', 'too_many_requests', 'proof_required']);
-
 function refuse(c: Context<ApiEnv>, error: ApiError, cause: unknown = error.cause): Response {
-  if (counted.has(error.code)) noteRefusal(error.code, cause);
+  noteAnswer(errorStatus(error), cause);
   c.header('Cache-Control', 'private, no-store');
   if (error.details.retryAfter !== undefined) c.header('Retry-After', String(error.details.retryAfter));
   return c.json(errorBody(error, c.get('locale') ?? defaultLocale), errorStatus(error));

@@ -1,3 +1,4 @@
+import { noteAnswer } from '@nasaq/serving';
 import { Hono } from 'hono';
 import path from 'node:path';
 import { favicon } from '../admin-ui/brand/favicon.ts';
@@ -32,14 +33,19 @@ export function createApp(
     c.body(favicon(), 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' }),
   );
   app.get('/healthz', health({ dataDir: env.dataDir }));
-  app.route('/media', mediaFiles(path.join(env.dataDir, 'media')));
-  app.route('/uploads', staffFiles(getPayloadInstance));
-  app.route('/chat-desk', deskRoutes(getPayloadInstance, chat));
   // Mounted and not routed, so that its own answers to unknown addresses and errors hold.
   const index = new LiveIndex(getPayloadInstance);
   // Built behind the start, so that it does not delay it.
   void index.ready();
   app.mount('/api/v1', createApi(getPayloadInstance, { cache, index, notifier, chat }).fetch);
+  // Of what stands below: health refuses nobody, and the API counts its own.
+  app.use(async (c, next) => {
+    await next();
+    noteAnswer(c.res.status, c.error);
+  });
+  app.route('/media', mediaFiles(path.join(env.dataDir, 'media')));
+  app.route('/uploads', staffFiles(getPayloadInstance));
+  app.route('/chat-desk', deskRoutes(getPayloadInstance, chat));
   app.all('/api/*', payloadRest);
   return app;
 }

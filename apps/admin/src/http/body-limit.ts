@@ -1,3 +1,4 @@
+import { noteRefusal } from '@nasaq/serving';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Bytes of a file that staff may upload. */
@@ -44,6 +45,7 @@ function pathOf(url: string): string {
 
 /** What is on its way is read and dropped, where that ends soon: browsers take no answer before they have sent everything. */
 function refuse(request: IncomingMessage, response: ServerResponse, status: 411 | 413, message: string): true {
+  noteRefusal(status === 411 ? 'length_required' : 'payload_too_large');
   response.setHeader('Connection', 'close');
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', 'application/json');

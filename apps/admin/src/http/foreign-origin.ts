@@ -1,3 +1,4 @@
+import { noteRefusal } from '@nasaq/serving';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '../env.ts';
 
@@ -30,6 +31,7 @@ export function refuseForeignRequest(request: IncomingMessage, response: ServerR
   const headers: AskedWith = { get: (name) => (request.headers[name] as string | undefined) ?? null };
   // A link from elsewhere may be followed. A script that reads names its origin, as everything that changes something does.
   if (!(reading.has(request.method ?? '') ? hasForeignOrigin(headers) : isForeign(headers))) return false;
+  noteRefusal('foreign_origin');
   response.writeHead(403, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', Connection: 'close' });
   response.end(JSON.stringify({ error: { code: 'foreign_origin', message }, errors: [{ message }] }));
   return true;

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { countedRefusals } from '@nasaq/serving';
 import type { Context } from 'hono';
 import { getPayloadInstance } from '../payload.ts';
-import { countedRefusals } from './refusals.ts';
 
 /** Milliseconds that each check may take. */
 const patience = 2000;

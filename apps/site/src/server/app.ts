@@ -1,4 +1,4 @@
-import { GateFull } from '@nasaq/serving';
+import { GateFull, noteAnswer } from '@nasaq/serving';
 import { Hono } from 'hono';
 import type { PageServer } from './page-server.ts';
 import { answerPage, answerRefused } from './answer-page.ts';
@@ -28,6 +28,10 @@ export function createSite({ files, purges, ...server }: SiteOptions): Hono {
   const previewHeaders = securityHeaders(env, { previewOrigin: new URL(env.ADMIN_URL).origin }, inlineScripts);
   const app = new Hono();
 
+  app.use(async (c, next) => {
+    await next();
+    noteAnswer(c.res.status, c.error);
+  });
   app.use(async (c, next) => {
     await next();
     const chosen = readPreview(new URL(c.req.url).searchParams) ? previewHeaders : server.headers;

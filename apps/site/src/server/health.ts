@@ -1,3 +1,4 @@
+import { countedRefusals } from '@nasaq/serving';
 import type { Context } from 'hono';
 
 /** Milliseconds: whoever asks without a pause does not become a load for the admin host. */
@@ -8,8 +9,8 @@ type AdminHost = 'ok' | 'unavailable' | 'away';
 
 /**
  * The site lives as long as this is answered, with 200: it serves what it holds also while the admin host is away.
- * `adminHost` tells how that is, by its own health; `unavailable` = it answers, and cannot serve. A HEAD asks for the
- * site alone, as pages do that look for their line.
+ * `adminHost` tells how that is, by its own health; `unavailable` = it answers, and cannot serve. `refusals` counts what
+ * the site itself has refused since its start. A HEAD asks for the site alone, as pages do that look for their line.
  */
 export function health(adminUrl: string): (c: Context) => Promise<Response> {
   let asked: { at: number; answer: Promise<AdminHost> } | null = null;
@@ -21,7 +22,8 @@ export function health(adminUrl: string): (c: Context) => Promise<Response> {
 
   return async (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.json({ status: 'ok', ...(c.req.method === 'HEAD' ? {} : { adminHost: await adminHost() }) });
+    if (c.req.method === 'HEAD') return c.json({ status: 'ok' });
+    return c.json({ status: 'ok', adminHost: await adminHost(), refusals: countedRefusals() });
   };
 }
 

@@ -1,4 +1,5 @@
 import { apiBasePath } from '@nasaq/contract';
+import { noteRefusal } from '@nasaq/serving';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { adminHost } from './admin-host/admin-pool.ts';
@@ -118,13 +119,14 @@ function forward(
     // It is the visitor who was cut off, in the middle of what they sent.
     if (request.errored) return;
     if (body?.exceeded()) return refuseWith('payload_too_large');
-    console.error(`${call.method} ${pathname}: the admin host did not answer (${String(error)})`);
-    refuseWith('unavailable');
+    const said = `${call.method} ${pathname}: the admin host did not answer (${String(error)})`;
+    refuseWith('unavailable', new Error(said));
   }
 
   /** After the body was read: a browser takes no answer before it has sent everything. */
-  function refuseWith(code: Refusal): void {
+  function refuseWith(code: Refusal, cause?: Error): void {
     patience.end();
+    noteRefusal(code, cause);
     const answer = () => response.destroyed || refuse(request, response, code, ours);
     void (body ? body.discard().then(answer) : answer());
   }

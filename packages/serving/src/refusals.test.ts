@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest';
-import { countedRefusals, noteRefusal } from './refusals.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countedRefusals, noteAnswer, noteRefusal } from './refusals.ts';
+
+// Other files that run in this process refuse something too.
+beforeEach(() => void vi.stubGlobal('nasaqRefusals', undefined));
+afterEach(() => void vi.unstubAllGlobals());
 
 test('a thousand refusals of a kind within a minute → one line, the next a minute later says how many; all are counted', () => {
   const lines: string[] = [];
@@ -14,4 +18,11 @@ test('a thousand refusals of a kind within a minute → one line, the next a min
     { at: '1970-01-01T00:01:00.000Z', refused: 'unavailable', since: 1000 },
   ]);
   expect(countedRefusals()).toEqual({ unavailable: 1001, storage_full: 1 });
+});
+
+test('of answers, those are counted by which a host says that it could not or did not want to', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const status of [200, 304, 401, 403, 404, 422, 429, 500, 503, 503, 507]) noteAnswer(status);
+  said.mockRestore();
+  expect(countedRefusals()).toEqual({ too_many_requests: 1, internal: 1, unavailable: 2, storage_full: 1 });
 });

@@ -12,7 +12,7 @@ interface Refused {
 const shared = globalThis as typeof globalThis & { nasaqRefusals?: Map<string, Refused> };
 
 /**
- * Counts a request that the host could not serve, and leaves a line: the first of its kind at once, then one a minute
+ * Counts a request that a host did not serve, and leaves a line: the first of its kind at once, then one a minute
  * with how many there were since.
  * @param code of the refusal, such as `unavailable` or `storage_full`
  * @param cause what the system or the database said
@@ -25,6 +25,21 @@ export function noteRefusal(code: string, cause?: unknown, now = Date.now()): vo
   if (!isDue) return;
   const reason = deepest(cause);
   console.error(JSON.stringify({ at: new Date(now).toISOString(), refused: code, since: unsaid + 1, reason }));
+}
+
+/** Statuses by which a host says that it could not, or did not want to; all others are about what was asked. */
+const kinds = new Map([
+  [428, 'proof_required'],
+  [429, 'too_many_requests'],
+  [500, 'internal'],
+  [503, 'unavailable'],
+  [507, 'storage_full'],
+]);
+
+/** The same for an answer of any kind: nothing is counted where its status refuses nothing. */
+export function noteAnswer(status: number, cause?: unknown): void {
+  const kind = kinds.get(status);
+  if (kind) noteRefusal(kind, cause);
 }
 
 /** A failed query holds what people wrote; the database's own error below it does not. */
