@@ -285,11 +285,12 @@ test('a sender who is cut in the middle → the admin host sees it, and nothing 
 /** Notes the memory that each piece of a body lies in, as the proxy is given it, without holding it. */
 function noteMemoryOf(request: IncomingMessage, noted: WeakRef<ArrayBufferLike>[]): void {
   const pieces = request.iterator.bind(request);
-  request.iterator = async function* (options) {
-    for await (const piece of pieces(options)) {
-      noted.push(new WeakRef((piece as Buffer).buffer));
+  request.iterator = async function* (options): AsyncGenerator<Buffer, undefined> {
+    for await (const piece of pieces(options) as AsyncIterable<Buffer>) {
+      noted.push(new WeakRef(piece.buffer));
       yield piece;
     }
+    return undefined;
   };
 }
 
