@@ -79,6 +79,8 @@ for (const language of locales) {
         await write(page, words.title, 'كلمة');
         expect(await draft()).toMatchObject({ author });
       } finally {
+        // It asks after every save how the entry stands.
+        await page.close();
         if (id) await adminApi.remove('posts', id);
       }
     });

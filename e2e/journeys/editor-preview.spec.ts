@@ -50,8 +50,8 @@ for (const locale of locales) {
         }).toPass();
         await expect(preview.contentFrame().getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 15_000 });
       } finally {
-        // The preview would ask for what is being removed.
-        await page.goto('about:blank');
+        // Form and preview would ask for what is being removed.
+        await page.close();
         await adminApi.remove('companies', id);
       }
     });
