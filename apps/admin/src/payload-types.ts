@@ -256,6 +256,7 @@ export interface User {
    * Administrator: everything. Editor: all content; reads feedback and reports. Recruiter: jobs and applications. Support agent: knowledge base, messages, feedback and reports. Sales: orders; reads products and works.
    */
   roles: ('admin' | 'editor' | 'recruiter' | 'agent' | 'sales')[];
+  search_text?: string | null;
   chat_available?: boolean | null;
   chat_seen_at?: string | null;
   updatedAt: string;
@@ -268,6 +269,8 @@ export interface User {
   resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
+        device?: string | null;
+        used_at?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -301,6 +304,7 @@ export interface Account {
   invited_at?: string | null;
   password_set_at?: string | null;
   last_login_at?: string | null;
+  search_text?: string | null;
   password_hash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -583,6 +587,7 @@ export interface Career {
    * Set once from the first address. The pattern of the entry is drawn from it.
    */
   key?: string | null;
+  search_text?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -604,6 +609,7 @@ export interface Media {
    * A picture may be used on pages of both languages, so both texts are needed.
    */
   altOther: string;
+  search_text?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -733,6 +739,7 @@ export interface CannedReply {
   shortcut: string;
   text_en: string;
   text_ar: string;
+  search_text?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1037,6 +1044,7 @@ export interface Service {
    * Set once from the first address. The pattern of the entry is drawn from it.
    */
   key?: string | null;
+  search_text?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1190,6 +1198,7 @@ export interface Solution {
    * Set once from the first address. The pattern of the entry is drawn from it.
    */
   key?: string | null;
+  search_text?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1343,6 +1352,7 @@ export interface Industry {
    * Set once from the first address. The pattern of the entry is drawn from it.
    */
   key?: string | null;
+  search_text?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1504,6 +1514,7 @@ export interface Product {
    * Set once from the first address. The pattern of the entry is drawn from it.
    */
   key?: string | null;
+  search_text?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1614,6 +1625,7 @@ export interface Work {
    * Set once from the first address. The pattern of the entry is drawn from it.
    */
   key?: string | null;
+  search_text?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1740,6 +1752,7 @@ export interface Post {
    * Set once from the first address. The pattern of the entry is drawn from it.
    */
   key?: string | null;
+  search_text?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1832,6 +1845,7 @@ export interface Company {
    * Set once from the first address. The pattern of the entry is drawn from it.
    */
   key?: string | null;
+  search_text?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -1914,6 +1928,7 @@ export interface Legal {
    * Set once from the first address. The pattern of the entry is drawn from it.
    */
   key?: string | null;
+  search_text?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -2044,6 +2059,7 @@ export interface Article {
    * Set once from the first address. The pattern of the entry is drawn from it.
    */
   key?: string | null;
+  search_text?: string | null;
   createdBy?: (number | null) | User;
   updatedBy?: (number | null) | User;
   updatedAt: string;
@@ -2073,6 +2089,7 @@ export interface Category {
    * Set once from the first address. The pattern of the entry is drawn from it.
    */
   key?: string | null;
+  search_text?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2088,10 +2105,12 @@ export interface Author {
   role: string;
   roleOther: string;
   bio: string;
+  bioOther: string;
   /**
    * Set once from the first address. The pattern of the entry is drawn from it.
    */
   key?: string | null;
+  search_text?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2112,6 +2131,7 @@ export interface Tag {
    * Set once from the first address. The pattern of the entry is drawn from it.
    */
   key?: string | null;
+  search_text?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2713,6 +2733,7 @@ export interface CannedRepliesSelect<T extends boolean = true> {
   shortcut?: T;
   text_en?: T;
   text_ar?: T;
+  search_text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2771,6 +2792,7 @@ export interface AccountsSelect<T extends boolean = true> {
   invited_at?: T;
   password_set_at?: T;
   last_login_at?: T;
+  search_text?: T;
   password_hash?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2876,6 +2898,7 @@ export interface ServicesSelect<T extends boolean = true> {
   category?: T;
   cover?: T;
   key?: T;
+  search_text?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -2933,6 +2956,7 @@ export interface SolutionsSelect<T extends boolean = true> {
   category?: T;
   cover?: T;
   key?: T;
+  search_text?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -2990,6 +3014,7 @@ export interface IndustriesSelect<T extends boolean = true> {
   category?: T;
   cover?: T;
   key?: T;
+  search_text?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3049,6 +3074,7 @@ export interface ProductsSelect<T extends boolean = true> {
   publishedAt?: T;
   cover?: T;
   key?: T;
+  search_text?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3105,6 +3131,7 @@ export interface WorksSelect<T extends boolean = true> {
   services?: T;
   cover?: T;
   key?: T;
+  search_text?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3135,6 +3162,7 @@ export interface PostsSelect<T extends boolean = true> {
   tags?: T;
   cover?: T;
   key?: T;
+  search_text?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3210,6 +3238,7 @@ export interface CareersSelect<T extends boolean = true> {
   closesAt?: T;
   cover?: T;
   key?: T;
+  search_text?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3252,6 +3281,7 @@ export interface CompaniesSelect<T extends boolean = true> {
   publishedAt?: T;
   cover?: T;
   key?: T;
+  search_text?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3281,6 +3311,7 @@ export interface LegalsSelect<T extends boolean = true> {
   revisedAt?: T;
   cover?: T;
   key?: T;
+  search_text?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3312,6 +3343,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   reviewBy?: T;
   cover?: T;
   key?: T;
+  search_text?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3344,6 +3376,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   summary?: T;
   slug?: T;
   key?: T;
+  search_text?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3358,7 +3391,9 @@ export interface AuthorsSelect<T extends boolean = true> {
   role?: T;
   roleOther?: T;
   bio?: T;
+  bioOther?: T;
   key?: T;
+  search_text?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3372,6 +3407,7 @@ export interface TagsSelect<T extends boolean = true> {
   titleOther?: T;
   slug?: T;
   key?: T;
+  search_text?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3383,6 +3419,7 @@ export interface TagsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   altOther?: T;
+  search_text?: T;
   createdBy?: T;
   updatedBy?: T;
   updatedAt?: T;
@@ -3477,6 +3514,7 @@ export interface UsersSelect<T extends boolean = true> {
   name_ar?: T;
   language?: T;
   roles?: T;
+  search_text?: T;
   chat_available?: T;
   chat_seen_at?: T;
   updatedAt?: T;
@@ -3490,6 +3528,8 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        device?: T;
+        used_at?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

@@ -1,6 +1,7 @@
 import { cleanLine, normalizeDigits, type Locale, type ProfileRequest } from '@nasaq/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Payload } from 'payload';
+import { searchTextOf } from '../content/list-search.ts';
 import { toE164 } from '../submissions/phone.ts';
 import { refuseValues } from '../submissions/refuse-values.ts';
 import { loadAccount, type AccountRow } from './account-row.ts';
@@ -24,7 +25,7 @@ export async function changeProfile(
     ...(phone !== '' && number === '' ? [{ field: 'phone', rule: 'phone' }] : []),
   ];
   if (failures.length > 0) throw refuseValues(failures, {}, language);
-  const data = { name, phone: number || null, locale };
+  const data = { name, phone: number || null, locale, search_text: searchTextOf([name, account.email, number]) };
   await payload.db.updateOne({ collection: 'accounts', id: account.id, data, returning: false });
   return (await loadAccount(account.id, payload)) ?? account;
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
+import { searchTextOf } from '../content/list-search.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
 import { createRow } from '../submissions/create-row.ts';
 import { executorOf } from '../uploads/execute.ts';
@@ -36,13 +37,15 @@ export async function welcomeOrderer(order: FirstOrder, req: PayloadRequest): Pr
   await database.execute(sql`SELECT pg_advisory_xact_lock(${welcomeLock}::int, hashtext(${email}))`);
   if (await findAccount(email, req.payload, req)) return;
   const now = new Date().toISOString();
+  const name = [order.first_name, order.last_name].filter(Boolean).join(' ').slice(0, 200) || email;
   const id = await createRow(
     'accounts',
     {
-      name: [order.first_name, order.last_name].filter(Boolean).join(' ').slice(0, 200) || email,
+      name,
       email,
       phone: order.phone || null,
       locale: order.locale,
+      search_text: searchTextOf([name, email, order.phone]),
       is_banned: false,
       createdAt: now,
       updatedAt: now,

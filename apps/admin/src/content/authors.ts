@@ -6,6 +6,7 @@ import { trashItem, usedIn } from './fields/used-in.ts';
 import { groups } from './groups.ts';
 import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain.ts';
 import { firstPublish } from './hooks/first-publish.ts';
+import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from './list-search.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from './uses/refuse-used.ts';
 import { usesEndpoint } from './uses/uses-endpoint.ts';
 
@@ -37,9 +38,16 @@ export const authors: CollectionConfig = {
     useAsTitle: 'name',
     group: groups.shared,
     defaultColumns: ['name', 'role'],
+    listSearchableFields: [searchColumn],
   },
   hooks: {
-    beforeChange: [refuseTrashingUsed, requireOthers([name, role, bio]), firstPublish],
+    beforeOperation: [foldSearch()],
+    beforeChange: [
+      refuseTrashingUsed,
+      requireOthers([name, role, bio]),
+      firstPublish,
+      keepSearchText('name', 'role', 'key'),
+    ],
     afterChange: [saveOthers([name, role, bio]), announcePlainChange],
     beforeDelete: [refuseDeletingUsed],
     afterDelete: [announcePlainDelete],
@@ -58,6 +66,7 @@ export const authors: CollectionConfig = {
     },
     otherLanguage(bio),
     key(),
+    searchFieldOfContent({ en: 'name or position', ar: 'الاسم أو المنصب' }),
     usedIn(),
   ],
 };

@@ -10,6 +10,7 @@ import { groups } from './groups.ts';
 import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain.ts';
 import { firstPublish } from './hooks/first-publish.ts';
 import { redirectMovedCategory } from './hooks/redirect-moved.ts';
+import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from './list-search.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from './uses/refuse-used.ts';
 import { usesEndpoint } from './uses/uses-endpoint.ts';
 
@@ -48,10 +49,16 @@ export const categories: CollectionConfig = {
     useAsTitle: 'title',
     group: groups.shared,
     defaultColumns: ['title', 'of', 'slug'],
-    listSearchableFields: ['title', 'slug'],
+    listSearchableFields: [searchColumn],
   },
   hooks: {
-    beforeChange: [refuseTrashingUsed, requireOthers([title]), firstPublish],
+    beforeOperation: [foldSearch()],
+    beforeChange: [
+      refuseTrashingUsed,
+      requireOthers([title]),
+      firstPublish,
+      keepSearchText('title', 'slug', 'key', 'summary'),
+    ],
     afterChange: [redirectMoved, saveOthers([title]), announcePlainChange],
     beforeDelete: [refuseDeletingUsed],
     afterDelete: [announcePlainDelete],
@@ -72,6 +79,7 @@ export const categories: CollectionConfig = {
     { name: 'summary', type: 'textarea', localized: true, label: { en: 'Summary', ar: 'الملخص' } },
     slugField({ unique: false, scope: 'of' }),
     key(),
+    searchFieldOfContent({ en: 'title, address or summary', ar: 'العنوان أو رابط الصفحة أو الملخص' }),
     usedIn(),
   ],
 };

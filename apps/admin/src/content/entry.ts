@@ -11,6 +11,7 @@ import { slugField } from './fields/slug-field.ts';
 import type { Bilingual } from './fields/text-rows.ts';
 import { trashItem, usedIn } from './fields/used-in.ts';
 import { groups } from './groups.ts';
+import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from './list-search.ts';
 import { announceDeleted, announceEntry, rememberDeleted, rememberPublished } from './hooks/announce-entry.ts';
 import { publishWrittenLocales } from './hooks/complete-locales.ts';
 import { firstPublish } from './hooks/first-publish.ts';
@@ -51,6 +52,9 @@ interface Entry {
   columns?: string[];
 }
 
+/** What an entry is found by in its list; some kinds alone have the last two. */
+const searched = ['title', 'slug', 'key', 'summary', 'client', 'place'];
+
 /**
  * A content type whose entries have pages: an address, title, summary, body and search texts in each language,
  * published, scheduled and withdrawn in each language on its own.
@@ -70,7 +74,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
       group: groups[entry.group],
       hidden: ({ user }) => hidden(user),
       defaultColumns: ['title', ...(entry.columns ?? []), 'publication', 'updatedAt'],
-      listSearchableFields: ['title', 'slug', 'key'],
+      listSearchableFields: [searchColumn],
       livePreview: { url: entryPreviewUrl },
       components: {
         edit: {
@@ -99,8 +103,15 @@ export function entryCollection(entry: Entry): CollectionConfig {
       },
     },
     hooks: {
-      beforeOperation: [readNewestEntry, mergeEntrySave, keepDraftsInOrder, publishWrittenLocales],
-      beforeChange: [refuseTrashingUsed, recordEditor, firstPublish, recordEntryChanges, rememberPublished],
+      beforeOperation: [foldSearch(), readNewestEntry, mergeEntrySave, keepDraftsInOrder, publishWrittenLocales],
+      beforeChange: [
+        refuseTrashingUsed,
+        recordEditor,
+        firstPublish,
+        keepSearchText(...searched),
+        recordEntryChanges,
+        rememberPublished,
+      ],
       afterChange: [announceEntry, answerEntryForm],
       afterOperation: [openEntryForm],
       beforeDelete: [refuseDeletingUsed, rememberDeleted],
@@ -124,6 +135,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
       ...(entry.sidebar ?? []),
       cover(),
       key(),
+      searchFieldOfContent({ en: 'title, address or summary', ar: 'العنوان أو رابط الصفحة أو الملخص' }),
       ...auditFields(),
       usedIn(),
       statusField(),

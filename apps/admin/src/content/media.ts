@@ -8,6 +8,7 @@ import { trashItem, usedIn } from './fields/used-in.ts';
 import { groups } from './groups.ts';
 import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain.ts';
 import { recordEditor } from './hooks/record-editor.ts';
+import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from './list-search.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from './uses/refuse-used.ts';
 import { usesEndpoint } from './uses/uses-endpoint.ts';
 
@@ -40,7 +41,7 @@ export const media: CollectionConfig = {
     components: { edit: { editMenuItems: [trashItem] } },
     group: groups.shared,
     defaultColumns: ['filename', 'alt', 'updatedAt'],
-    listSearchableFields: ['filename', 'alt'],
+    listSearchableFields: [searchColumn],
   },
   upload: {
     staticDir: path.join(env.dataDir, 'media'),
@@ -52,7 +53,8 @@ export const media: CollectionConfig = {
     adminThumbnail: 'small',
   },
   hooks: {
-    beforeChange: [refuseTrashingUsed, requireOthers([alt]), recordEditor],
+    beforeOperation: [foldSearch()],
+    beforeChange: [refuseTrashingUsed, requireOthers([alt]), recordEditor, keepSearchText('filename', 'alt')],
     afterChange: [saveOthers([alt]), announcePlainChange],
     beforeDelete: [refuseDeletingUsed],
     afterDelete: [announcePlainDelete],
@@ -73,6 +75,7 @@ export const media: CollectionConfig = {
       },
     },
     otherLanguage(alt),
+    searchFieldOfContent({ en: 'file name or alternative text', ar: 'اسم الملف أو النص البديل' }),
     ...auditFields(),
     usedIn(),
   ],

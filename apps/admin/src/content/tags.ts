@@ -7,6 +7,7 @@ import { trashItem, usedIn } from './fields/used-in.ts';
 import { groups } from './groups.ts';
 import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain.ts';
 import { firstPublish } from './hooks/first-publish.ts';
+import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from './list-search.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from './uses/refuse-used.ts';
 import { usesEndpoint } from './uses/uses-endpoint.ts';
 
@@ -29,9 +30,11 @@ export const tags: CollectionConfig = {
     useAsTitle: 'title',
     group: groups.shared,
     defaultColumns: ['title', 'slug'],
+    listSearchableFields: [searchColumn],
   },
   hooks: {
-    beforeChange: [refuseTrashingUsed, requireOthers([title]), firstPublish],
+    beforeOperation: [foldSearch()],
+    beforeChange: [refuseTrashingUsed, requireOthers([title]), firstPublish, keepSearchText('title', 'slug', 'key')],
     afterChange: [saveOthers([title]), announcePlainChange],
     beforeDelete: [refuseDeletingUsed],
     afterDelete: [announcePlainDelete],
@@ -41,6 +44,7 @@ export const tags: CollectionConfig = {
     otherLanguage(title),
     slugField(),
     key(),
+    searchFieldOfContent({ en: 'title or address', ar: 'العنوان أو رابط الصفحة' }),
     usedIn(),
   ],
 };

@@ -6,6 +6,7 @@ import { staffDoors } from '../staff/sign-in.ts';
 import { inviteEndpoint, tellStaff } from '../staff/staff-mails.ts';
 import { hasRole, isAdmin, isAdminField, isSelf, isStaff } from './access.ts';
 import { groups } from './groups.ts';
+import { foldSearch, keepSearchText, searchColumn, searchField } from './list-search.ts';
 import { roleOptions } from './roles.ts';
 
 const isAdminOrSelf: Access = ({ id, req }) => hasRole(req.user) || isSelf(req, id);
@@ -32,13 +33,18 @@ export const users: CollectionConfig = {
   },
   disableDuplicate: true,
   endpoints: [...staffDoors(), inviteEndpoint],
-  hooks: { beforeOperation: [guardPasswords], afterChange: [tellStaff] },
+  hooks: {
+    beforeOperation: [guardPasswords, foldSearch()],
+    beforeChange: [keepSearchText('name', 'name_en', 'name_ar', 'email')],
+    afterChange: [tellStaff],
+  },
   admin: {
     hideAPIURL: true,
     useAsTitle: 'name',
     group: groups.system,
     hidden: ({ user }) => !hasRole(user),
     defaultColumns: ['name', 'email', 'roles'],
+    listSearchableFields: [searchColumn],
   },
   fields: [
     {
@@ -91,6 +97,16 @@ export const users: CollectionConfig = {
           ar: 'مدير النظام: كل شيء. المحرر: كل المحتوى، وقراءة الآراء والبلاغات. مسؤول التوظيف: الوظائف وطلبات التوظيف. موظف الدعم: قاعدة المعرفة والرسائل والآراء والبلاغات. المبيعات: الطلبات، وقراءة المنتجات والأعمال.',
         },
       },
+    },
+    searchField({ en: 'name or address', ar: 'الاسم أو البريد الإلكتروني' }),
+    // Payload's own, each with its browser: noted by `src/staff`.
+    {
+      name: 'sessions',
+      type: 'array',
+      fields: [
+        { name: 'device', type: 'text' },
+        { name: 'used_at', type: 'date' },
+      ],
     },
     // Set by `src/chat`: whether somebody takes chats, and when their inbox was last open.
     { name: 'chat_available', type: 'checkbox', defaultValue: true, hidden: true },

@@ -1,9 +1,7 @@
-import { fold, readReference, type SubmissionKind } from '@nasaq/contract';
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, Where } from 'payload';
+import { readReference, type SubmissionKind } from '@nasaq/contract';
+import type { CollectionBeforeChangeHook } from 'payload';
+import { folded, searchColumn, searchTextOf } from '../content/list-search.ts';
 import { richText } from '../submissions/rich-value.ts';
-
-/** Letters of one submission that are searched at most. */
-const longest = 20_000;
 
 const searched = 'title reference first_name last_name email phone company page error_id'.split(' ');
 const written = ['help_details', 'brief', 'cover_letter'];
@@ -16,39 +14,21 @@ export function searchText(kind: SubmissionKind, row: Readonly<Record<string, un
     return rich.has(`${kind}.${name}`) ? richText(text) : text;
   });
   const answers = Array.isArray(row.answers) ? row.answers.map(({ answer }: { answer?: string }) => answer ?? '') : [];
-  const all = [...searched.map((name) => row[name] ?? ''), ...texts, ...answers].join(' ');
-  return fold(all.slice(0, longest)).replace(/\s+/gu, ' ').trim();
+  return searchTextOf([...searched.map((name) => row[name]), ...texts, ...answers]);
 }
 
 /** What somebody types, as the column has it; a reference also with dashes, a number also with spaces. */
 export function searchWords(typed: string): string {
-  const folded = fold(typed).replace(/\s+/gu, ' ').trim();
-  const reference = readReference(folded);
+  const words = folded(typed);
+  const reference = readReference(words);
   if (reference) return reference.toLowerCase();
   // Stored numbers have neither spaces nor the nought before the number.
-  if (/^[+\d][\d\s()./-]{5,}$/u.test(folded)) return folded.replace(/\D/gu, '').replace(/^0+/u, '');
-  return folded;
+  if (/^[+\d][\d\s()./-]{5,}$/u.test(words)) return words.replace(/\D/gu, '').replace(/^0+/u, '');
+  return words;
 }
 
 /** Rows that do not come through the intake, and those that are changed, are found by what they hold. */
-export const keepSearchText: CollectionBeforeChangeHook = ({ collection, data, originalDoc }) => ({
+export const keepSubmissionText: CollectionBeforeChangeHook = ({ collection, data, originalDoc }) => ({
   ...data,
-  search_text: searchText(collection.slug as SubmissionKind, { ...(originalDoc as object | undefined), ...data }),
+  [searchColumn]: searchText(collection.slug as SubmissionKind, { ...(originalDoc as object | undefined), ...data }),
 });
-
-/** The list, its counts and the table that is exported ask for what was typed: this is where it is folded. */
-export const foldSearch: CollectionBeforeOperationHook = ({ args, operation }) => {
-  const { where } = args as { where?: Where };
-  if (operation !== 'read' || !where) return args;
-  return { ...args, where: folded(where) };
-};
-
-function folded(where: Where): Where {
-  return Object.fromEntries(
-    Object.entries(where).map(([name, condition]) => {
-      if (Array.isArray(condition)) return [name, condition.map(folded)];
-      const like = name === 'search_text' && (condition as { like?: unknown }).like;
-      return [name, typeof like === 'string' ? { like: searchWords(like) } : condition];
-    }),
-  ) as Where;
-}

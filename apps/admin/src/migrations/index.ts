@@ -9,6 +9,7 @@ import * as migration_20261122_095041_merged_saves from './20261122_095041_merge
 import * as migration_20261122_100443_staff_doors from './20261122_100443_staff_doors.ts';
 import * as migration_20261122_102242_upload_senders from './20261122_102242_upload_senders.ts';
 import * as migration_20261122_103159_inbox_search from './20261122_103159_inbox_search.ts';
+import * as migration_20261122_123239_list_search_and_sessions from './20261122_123239_list_search_and_sessions.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261122_103159_inbox_search.up,
     down: migration_20261122_103159_inbox_search.down,
-    name: '20261122_103159_inbox_search'
+    name: '20261122_103159_inbox_search',
+  },
+  {
+    up: migration_20261122_123239_list_search_and_sessions.up,
+    down: migration_20261122_123239_list_search_and_sessions.down,
+    name: '20261122_123239_list_search_and_sessions'
   },
 ];

@@ -73,6 +73,11 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
   );
 }
 
+/** In a comparison, in the place of a value that nobody has written: it follows from others. */
+export function NotCompared() {
+  return null;
+}
+
 const newestFirst = { sort: '-updatedAt', pagination: false, depth: 0, locale: 'all' } as const;
 
 /** Who may not read versions is refused; who changed what is then read with the server’s own rights. */

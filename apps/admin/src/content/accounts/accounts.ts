@@ -1,8 +1,10 @@
 import { locales, type Locale } from '@nasaq/contract';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
+import { searchWords } from '../../inbox/search-text.ts';
 import { hasRole, isAdmin, isAdminField } from '../access.ts';
 import { dayAndTime } from '../fields/date-display.ts';
 import { groups } from '../groups.ts';
+import { foldSearch, keepSearchText, searchColumn, searchField } from '../list-search.ts';
 import { interfaceLanguage } from '../../interface-language.ts';
 import { accountActions } from '../../accounts/staff-actions.ts';
 import { cleanAccount, endWithAccount, followUp, proveAgain, stampBan } from './account-hooks.ts';
@@ -23,14 +25,15 @@ export const accounts: CollectionConfig = {
     group: groups.people,
     hidden: ({ user }) => !hasRole(user, 'agent', 'sales'),
     defaultColumns: ['name', 'email', 'is_banned', 'last_login_at', 'createdAt'],
-    listSearchableFields: ['name', 'email', 'phone'],
+    listSearchableFields: [searchColumn],
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   endpoints: accountActions,
   hooks: {
     beforeValidate: [cleanAccount],
-    beforeChange: [stampBan, proveAgain],
+    beforeOperation: [foldSearch(searchWords)],
+    beforeChange: [stampBan, proveAgain, keepSearchText('name', 'email', 'phone')],
     afterChange: [followUp],
     beforeDelete: [endWithAccount],
   },
@@ -79,6 +82,7 @@ export const accounts: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '/admin-ui/accounts/account-overview.tsx#AccountOverview' } },
     },
+    searchField({ en: 'name, address or phone', ar: 'الاسم أو البريد الإلكتروني أو الهاتف' }),
     // Read by `src/accounts` only.
     { name: 'password_hash', type: 'text', hidden: true, access: closed() },
   ],

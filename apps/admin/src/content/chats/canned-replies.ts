@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hasRole } from '../access.ts';
 import { groups } from '../groups.ts';
+import { foldSearch, keepSearchText, searchColumn, searchField } from '../list-search.ts';
 
 /** Answers that agents need often, in both languages; a chat gets the one in its own language. */
 export const cannedReplies: CollectionConfig = {
@@ -18,8 +19,9 @@ export const cannedReplies: CollectionConfig = {
     group: groups.inboxes,
     hidden: ({ user }) => !hasRole(user, 'agent'),
     defaultColumns: ['shortcut', 'text_en', 'text_ar'],
-    listSearchableFields: ['shortcut', 'text_en', 'text_ar'],
+    listSearchableFields: [searchColumn],
   },
+  hooks: { beforeOperation: [foldSearch()], beforeChange: [keepSearchText('shortcut', 'text_en', 'text_ar')] },
   defaultSort: 'shortcut',
   fields: [
     {
@@ -44,5 +46,6 @@ export const cannedReplies: CollectionConfig = {
       label: { en: 'Arabic', ar: 'بالعربية' },
       admin: { rtl: true },
     },
+    searchField({ en: 'short name or words', ar: 'الاسم المختصر أو الكلمات' }),
   ],
 };

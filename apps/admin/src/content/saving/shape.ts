@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload';
+import { searchColumn } from '../list-search.ts';
 
 /** How two values of a field are compared: a picked document may come with its content, a moment in another notation. */
 export type Kind = 'value' | 'reference' | 'moment' | 'richText';
@@ -24,6 +25,7 @@ const kept = new Set([
   'updatedBy',
   'changes',
   'formBase',
+  searchColumn,
 ]);
 
 /** The fields of a collection or global that a form changes. */

@@ -3,12 +3,13 @@ import type { CollectionConfig, Field } from 'payload';
 import { deleteAttached } from '../../inbox/delete-attached.ts';
 import { inboxEndpoints } from '../../inbox/inbox-endpoints.ts';
 import { inboxBaseFilter } from '../../inbox/quick-filters.ts';
-import { foldSearch, keepSearchText } from '../../inbox/search-text.ts';
+import { keepSubmissionText, searchWords } from '../../inbox/search-text.ts';
 import { env } from '../../env.ts';
 import { submissionAccess } from '../access.ts';
 import { dayAndTime } from '../fields/date-display.ts';
 import type { Bilingual } from '../fields/text-rows.ts';
 import { groups } from '../groups.ts';
+import { foldSearch, searchColumn, searchField } from '../list-search.ts';
 import { ageField } from './age-field.ts';
 import { spamReasons, spamReasonLabels } from './spam-reasons.ts';
 
@@ -39,7 +40,7 @@ export function submissionCollection(inbox: Inbox): CollectionConfig {
       group: groups.inboxes,
       hidden: ({ user }) => hidden(user),
       defaultColumns: ['reference', 'title', 'sender', ...(inbox.columns ?? []), 'state', 'assignee', 'createdAt'],
-      listSearchableFields: ['search_text'],
+      listSearchableFields: [searchColumn],
       baseFilter: ({ req }) => inboxBaseFilter(req.query, inbox.slug),
       components: {
         beforeListTable: ['/admin-ui/inbox/list/inbox-folders.tsx#InboxFolders'],
@@ -56,7 +57,11 @@ export function submissionCollection(inbox: Inbox): CollectionConfig {
       },
     },
     endpoints: inboxEndpoints(inbox.slug),
-    hooks: { beforeChange: [keepSearchText], beforeDelete: [deleteAttached], beforeOperation: [foldSearch] },
+    hooks: {
+      beforeChange: [keepSubmissionText],
+      beforeDelete: [deleteAttached],
+      beforeOperation: [foldSearch(searchWords)],
+    },
     defaultSort: '-createdAt',
     disableDuplicate: true,
     indexes: [
@@ -174,22 +179,11 @@ function handling(kind: SubmissionKind): Field[] {
   ];
 }
 
-/** What the list's search looks into. Its label ends the sentence of the search field. */
-function searchColumn(): Field {
-  return {
-    name: 'search_text',
-    type: 'textarea',
-    label: { en: 'name, reference, address or words', ar: 'الاسم أو الرقم المرجعي أو العنوان أو الكلمات' },
-    access: { update: () => false },
-    admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
-  };
-}
-
 /** Never shown, never answered: `showHiddenFields` or the database adapter read them. */
 function internals(): Field[] {
   return [
     { name: 'key', type: 'text', required: true, unique: true, index: true, hidden: true },
-    searchColumn(),
+    searchField({ en: 'name, reference, address or words', ar: 'الاسم أو الرقم المرجعي أو العنوان أو الكلمات' }),
     { name: 'sender_hash', type: 'text', hidden: true },
     { name: 'status_code_hash', type: 'text', hidden: true },
     { name: 'status_code_expires', type: 'date', hidden: true },
