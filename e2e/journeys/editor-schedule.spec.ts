@@ -84,7 +84,7 @@ for (const language of locales) {
         await expect(page.getByText(texts.withdrawn).first()).toBeVisible();
         await expect.poll(() => status(language), told).toBe(404);
         expect(await status(otherLocale(language))).toBe(200);
-        await expect(panel.getByText(texts.hidden, { exact: true })).toHaveCount(1);
+        await expect(panel.getByText(texts.states.draft, { exact: true })).toHaveCount(1);
         await expect(page.locator('.doc-controls')).toContainText(word('version:draft'));
       } finally {
         await adminApi.update('industries', id, { locale: language }, { _status: 'published' });

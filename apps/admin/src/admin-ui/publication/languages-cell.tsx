@@ -2,11 +2,11 @@ import { locales } from '@nasaq/contract';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import { companyTimeZone, findSchedules, isSame } from '../../content/schedules/find-schedules.ts';
-import { languageStates } from '../../content/schedules/language-states.ts';
+import { languageStates } from '../../content/schedules/publication-state.ts';
 import { interfaceLanguage } from '../../interface-language.ts';
 import { fill } from '../inbox/fill.ts';
 import { clockMoment } from './company-clock.ts';
-import { publicationTexts } from './publication-texts.ts';
+import { publicationTexts, toneOf } from './publication-texts.ts';
 
 /** In a list: how each language of the entry stands, whichever language the list shows, and what is scheduled. */
 export async function LanguagesCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
@@ -18,12 +18,10 @@ export async function LanguagesCell({ collectionSlug, i18n, payload, rowData }: 
   return (
     <span className="languages-cell">
       {locales.map((locale) => {
-        const state = states?.[locale];
-        const kind = !state?.isPublic ? 'hidden' : state.waits ? 'waits' : 'public';
-        const tone = { hidden: 'quiet', waits: 'active', public: 'good' }[kind];
-        const label = fill(texts.column[kind], { language: texts.languages[locale] });
+        const state = states?.[locale] ?? 'missing';
+        const label = fill(texts.column[state], { language: texts.languages[locale] });
         return (
-          <span key={locale} className={`inbox-tag inbox-tag--${tone}`} title={label}>
+          <span key={locale} className={`inbox-tag inbox-tag--${toneOf[state]}`} title={label}>
             <span aria-hidden="true">{locale === 'ar' ? 'ع' : 'EN'}</span>
             <span className="inbox-unseen">{label}</span>
           </span>

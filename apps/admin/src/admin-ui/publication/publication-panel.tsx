@@ -3,11 +3,11 @@
 import { locales, type Locale } from '@nasaq/contract';
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
-import type { LanguageState, Publication, Schedule } from '../../content/schedules/publication.ts';
+import type { LanguageStanding, Publication, Schedule } from '../../content/schedules/publication.ts';
 import { interfaceLanguage } from '../../interface-language.ts';
 import { fill } from '../inbox/fill.ts';
 import { clockMoment, zoneName } from './company-clock.ts';
-import { publicationTexts } from './publication-texts.ts';
+import { publicationTexts, toneOf } from './publication-texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { usePublication } from './use-publication.ts';
 
@@ -31,7 +31,7 @@ export function PublicationPanel() {
       <h3>{texts.title}</h3>
       <dl>
         {locales.map((locale) => (
-          <Language key={locale} language={language} locale={locale} state={publication.languages[locale]} />
+          <Language key={locale} language={language} locale={locale} standing={publication.languages[locale]} />
         ))}
       </dl>
       {publication.schedules.length > 0 && (
@@ -73,18 +73,21 @@ export function PublicationPanel() {
   );
 }
 
-function Language({ language, locale, state }: { language: Locale; locale: Locale; state: LanguageState }) {
+interface LanguageProps {
+  language: Locale;
+  locale: Locale;
+  standing: LanguageStanding;
+}
+
+function Language({ language, locale, standing: { state, url } }: LanguageProps) {
   const texts = publicationTexts[language];
-  const tone = !state.isPublic ? 'quiet' : state.waits ? 'active' : 'good';
   return (
     <div>
       <dt>{texts.languages[locale]}</dt>
       <dd>
-        <span className={`inbox-tag inbox-tag--${tone}`}>
-          {!state.isPublic ? texts.hidden : state.waits ? texts.waits : texts.isPublic}
-        </span>
-        {state.url && (
-          <a href={state.url} rel="noreferrer" target="_blank">
+        <span className={`inbox-tag inbox-tag--${toneOf[state]}`}>{texts.states[state]}</span>
+        {url && (
+          <a href={url} rel="noreferrer" target="_blank">
             {texts.open}
           </a>
         )}

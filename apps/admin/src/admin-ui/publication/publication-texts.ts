@@ -1,3 +1,13 @@
+import type { LanguageState } from '../../content/saving/language-state.ts';
+
+/** The look of a tag (inbox.css). */
+export const toneOf: Record<LanguageState, string> = {
+  published: 'good',
+  changed: 'active',
+  draft: 'quiet',
+  missing: 'quiet',
+};
+
 /** What the panel of publication says, per language of the interface. `{…}` are filled in. */
 export const publicationTexts = {
   en: {
@@ -5,9 +15,7 @@ export const publicationTexts = {
     languages: { en: 'English', ar: 'Arabic' },
     clock: { publish: 'Publish {language}', unpublish: 'Unpublish {language}' },
     both: 'Both languages',
-    isPublic: 'Public',
-    waits: 'Public, changes wait',
-    hidden: 'Not public',
+    states: { published: 'Public', changed: 'Public, changes wait', draft: 'Not public', missing: 'Not written' },
     open: 'Open the page',
     schedules: 'Scheduled',
     when: '{moment}, {zone}',
@@ -38,9 +46,10 @@ export const publicationTexts = {
     withdrawAsk: 'Readers will not find it any more in the language that you choose. The text stays as a draft.',
     withdrawn: 'It is not public any more.',
     column: {
-      public: '{language}: public',
-      waits: '{language}: public, changes wait',
-      hidden: '{language}: not public',
+      published: '{language}: public',
+      changed: '{language}: public, changes wait',
+      draft: '{language}: not public',
+      missing: '{language}: not written',
     },
     board: 'Scheduled publications',
     entry: 'Content',
@@ -51,9 +60,12 @@ export const publicationTexts = {
     languages: { en: 'الإنجليزية', ar: 'العربية' },
     clock: { publish: 'نشر {language}', unpublish: 'إلغاء نشر {language}' },
     both: 'اللغتان معًا',
-    isPublic: 'منشورة',
-    waits: 'منشورة، وتنتظرها تغييرات',
-    hidden: 'غير منشورة',
+    states: {
+      published: 'منشورة',
+      changed: 'منشورة، وتنتظرها تغييرات',
+      draft: 'غير منشورة',
+      missing: 'لم تُكتب',
+    },
     open: 'افتح الصفحة',
     schedules: 'المجدول',
     when: '{moment}، {zone}',
@@ -83,9 +95,10 @@ export const publicationTexts = {
     withdrawAsk: 'لن يجده القراء باللغة التي تختارها، ويبقى النص مسودة.',
     withdrawn: 'لم يعد منشورًا.',
     column: {
-      public: '{language}: منشورة',
-      waits: '{language}: منشورة، وتنتظرها تغييرات',
-      hidden: '{language}: غير منشورة',
+      published: '{language}: منشورة',
+      changed: '{language}: منشورة، وتنتظرها تغييرات',
+      draft: '{language}: غير منشورة',
+      missing: '{language}: لم تُكتب',
     },
     board: 'النشر المجدول',
     entry: 'المحتوى',

@@ -12,6 +12,7 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { isOnSite } from '../../content/saving/language-state.ts';
 import { interfaceLanguage } from '../../interface-language.ts';
 import { DialogActions } from '../inbox/handling/dialog-actions.tsx';
 import { fill } from '../inbox/fill.ts';
@@ -25,7 +26,7 @@ export function UnpublishButton() {
   const [isAsking, setAsking] = useState(false);
   const call = usePublication();
   const texts = publicationTexts[interfaceLanguage(useTranslation().i18n)];
-  const open = locales.filter((locale) => call.publication?.languages[locale].isPublic);
+  const open = locales.filter((locale) => isOnSite(call.publication?.languages[locale].state ?? 'missing'));
   if (!hasPublishPermission || isTrashed || open.length === 0) return null;
   return (
     <>

@@ -2,7 +2,7 @@
 
 import { otherLocale, type Locale } from '@nasaq/contract';
 import { Button, ConfirmationModal, toast, useDocumentInfo, useLocale, useModal, useTranslation } from '@payloadcms/ui';
-import type { LanguageState } from '../../content/saving/publication.ts';
+import type { LanguageState } from '../../content/saving/language-state.ts';
 import { interfaceLanguage } from '../../interface-language.ts';
 import './saving.css';
 import { savingTexts } from './saving-texts.ts';

@@ -1,15 +1,30 @@
-import type { CollectionBeforeOperationHook, CollectionSlug, GlobalBeforeOperationHook, PayloadRequest } from 'payload';
+import type {
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+  SelectType,
+} from 'payload';
 import { publishedState } from '../hooks/published-state.ts';
 import type { Doc } from './merge.ts';
 
-/** The newest draft of an entry, with both languages, as the database has it; `null` where it was never saved. */
-export async function newestOfEntry(req: PayloadRequest, slug: string, id: number | string): Promise<Doc | null> {
+/**
+ * The newest draft of an entry, with both languages, as the database has it; `null` where it was never saved.
+ * @param select of the version: all of it without
+ */
+export async function newestOfEntry(
+  req: PayloadRequest,
+  slug: string,
+  id: number | string,
+  select?: SelectType,
+): Promise<Doc | null> {
   const { docs } = await req.payload.db.findVersions<Doc>({
     collection: slug as CollectionSlug,
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
     sort: '-updatedAt',
     limit: 1,
     pagination: false,
+    ...(select && { select: { ...select, updatedAt: true } }),
     req: inTransactionOf(req),
   });
   // Its own moment, not the one inside: that of a copy beside a publication is older than the publication.

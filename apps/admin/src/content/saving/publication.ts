@@ -1,14 +1,9 @@
 import { locales, type Locale } from '@nasaq/contract';
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { isOnSite, languageState, type LanguageState } from './language-state.ts';
 import { baseOf, type Doc } from './merge.ts';
 import { newestOfEntry, newestOfGlobal } from './newest.ts';
 import type { ShapeField } from './shape.ts';
-
-/**
- * One language of an entry: on the site as it stands (`published`), on the site with a draft waiting (`changed`), written
- * but not on the site (`draft`), or not written.
- */
-export type LanguageState = 'published' | 'changed' | 'draft' | 'missing';
 
 export interface Publication {
   languages: Record<Locale, LanguageState>;
@@ -46,16 +41,11 @@ export async function publicationOfGlobal(
   return publicationOf(shape, stored, newest ?? stored, 'statement');
 }
 
-/**
- * @param stored the published row, with both languages
- * @param newest the newest draft, with both languages
- * @param name the field without which a language is not written
- */
-export function publicationOf(shape: ShapeField[], stored: Doc, newest: Doc, name: string): Publication {
+function publicationOf(shape: ShapeField[], stored: Doc, newest: Doc, name: string): Publication {
   const languages = Object.fromEntries(
-    locales.map((locale) => [locale, languageState(stored, newest, name, locale)]),
+    locales.map((locale) => [locale, languageState({ stored, newest, name }, locale)]),
   ) as Publication['languages'];
-  const isPublic = Object.values(languages).some((state) => state === 'published' || state === 'changed');
+  const isPublic = Object.values(languages).some(isOnSite);
   const common = sharedOf(shape);
   const same = JSON.stringify(baseOf(common, stored)) === JSON.stringify(baseOf(common, newest));
   return { languages, shared: isPublic && !same };
@@ -66,14 +56,4 @@ function sharedOf(shape: ShapeField[]): ShapeField[] {
   return shape
     .filter(({ localized, name }) => !localized && name !== '_order')
     .map((field) => (field.group ? { ...field, group: sharedOf(field.group) } : field));
-}
-
-function languageState(stored: Doc, newest: Doc, name: string, locale: Locale): LanguageState {
-  const draft = inLanguage(newest._status, locale) !== 'published';
-  if (inLanguage(stored._status, locale) === 'published' && !stored.deletedAt) return draft ? 'changed' : 'published';
-  return inLanguage(newest[name], locale) ? 'draft' : 'missing';
-}
-
-function inLanguage(value: unknown, locale: Locale): unknown {
-  return (value as Partial<Record<Locale, unknown>> | null | undefined)?.[locale];
 }

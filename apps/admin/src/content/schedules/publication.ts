@@ -1,4 +1,5 @@
 import type { Locale } from '@nasaq/contract';
+import type { LanguageState } from '../saving/language-state.ts';
 
 export const scheduleActions = ['publish', 'unpublish'] as const;
 export type ScheduleAction = (typeof scheduleActions)[number];
@@ -17,10 +18,8 @@ export interface Schedule {
 }
 
 /** How one language of an entry or page stands before its readers. */
-export interface LanguageState {
-  isPublic: boolean;
-  /** Something newer than what readers see is kept as a draft. */
-  waits: boolean;
+export interface LanguageStanding {
+  state: LanguageState;
   /** It has all that its page needs. */
   written: boolean;
   /** Where readers find it; null where they do not. */
@@ -32,7 +31,7 @@ export interface Publication {
   /** In which schedules are set: the company's. */
   timeZone: string;
   mayPublish: boolean;
-  languages: Record<Locale, LanguageState>;
+  languages: Record<Locale, LanguageStanding>;
   /** Sooner ones first. */
   schedules: Schedule[];
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn, type Staff } from '../../inbox/testing/staff.ts';
 import { texts } from '../testing/drafts.ts';
 import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
+import { isOnSite } from '../saving/language-state.ts';
 import type { Publication, Schedule } from './publication.ts';
 
 let opened: TestPayload;
@@ -52,7 +53,7 @@ async function publish(address: string, locale: Locale): Promise<void> {
 
 async function shown(address: string): Promise<Locale[]> {
   const { languages } = await publication(address);
-  return locales.filter((locale) => languages[locale].isPublic);
+  return locales.filter((locale) => isOnSite(languages[locale].state));
 }
 
 /** The clock goes on until all of these schedules are due, and the queue runs. */
@@ -223,7 +224,9 @@ test('whatever is scheduled, cancelled, published and withdrawn in any order, ea
       }
     }
     const state = await publication(address);
-    expect({ en: state.languages.en.isPublic, ar: state.languages.ar.isPublic }, `step ${step}`).toEqual(model);
+    expect({ en: isOnSite(state.languages.en.state), ar: isOnSite(state.languages.ar.state) }, `step ${step}`).toEqual(
+      model,
+    );
     expect(state.schedules.map((one) => one.id).sort(), `step ${step}`).toEqual(pending.map((one) => one.id).sort());
   }
   expect(steps).toBeGreaterThan(5);

@@ -1,0 +1,34 @@
+import type { Locale } from '@nasaq/contract';
+
+/**
+ * One language of an entry: on the site as it stands (`published`), on the site with a draft waiting (`changed`), written
+ * but not on the site (`draft`), or not written.
+ */
+export type LanguageState = 'published' | 'changed' | 'draft' | 'missing';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Both of them with every language. */
+interface Rows {
+  /** The published row. */
+  stored: Row;
+  /** The newest draft. */
+  newest: Row;
+  /** The field without which a language is not written. */
+  name: string;
+}
+
+export function languageState({ name, newest, stored }: Rows, locale: Locale): LanguageState {
+  const draft = inLanguage(newest._status, locale) !== 'published';
+  if (inLanguage(stored._status, locale) === 'published' && !stored.deletedAt) return draft ? 'changed' : 'published';
+  return inLanguage(newest[name], locale) ? 'draft' : 'missing';
+}
+
+/** Whether readers find that language, be it with changes that wait. */
+export function isOnSite(state: LanguageState): boolean {
+  return state === 'published' || state === 'changed';
+}
+
+function inLanguage(value: unknown, locale: Locale): unknown {
+  return (value as Partial<Record<Locale, unknown>> | null | undefined)?.[locale];
+}
