@@ -82,6 +82,22 @@ test('a mail that nobody takes → given up after the last attempt', async () =>
   await expect.poll(async () => (await mail.row(id)).state, patience).toBe('failed');
 });
 
+test('written while the clock was three days ahead → sent as soon as it is right again; a planned delay is kept', async () => {
+  const days = 3 * 24 * 3_600_000;
+  const { bringForward } = await import('./start-mail.ts');
+  const { openedMailQueue } = await import('./mail-queue.ts');
+  const correct = (now: number) => bringForward(mail.payload, openedMailQueue()!, fastTimings, now);
+  // What an ahead clock leaves; the queue looks after itself.
+  await sentOnce(await mail.queue({ delay: days }));
+
+  const planned = await mail.queue({ delay: 30_000 });
+  const { next_attempt_at: due } = await mail.row(planned);
+  await correct(Date.now());
+  expect(await mail.row(planned)).toMatchObject({ state: 'queued', next_attempt_at: due });
+  await correct(Date.now() - days);
+  await sentOnce(planned);
+});
+
 test('200 mails at once → each is sent once', async () => {
   const before = mail.receiver.mails.length;
   await mail.queueMany(200);

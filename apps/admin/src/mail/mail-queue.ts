@@ -11,6 +11,8 @@ export interface MailQueue {
   add: (mail: number, options?: { at?: Date | undefined; sql?: Db | undefined }) => Promise<void>;
   /** Ends a job within the transaction that stores what came of it. */
   done: (job: string, sql: Db) => Promise<void>;
+  /** Makes the jobs that are due, or were taken, later than `limit` due `now`; in milliseconds since 1970. */
+  bringForward: (limit: number, now: number, sql: Db) => Promise<void>;
   /** Hands the jobs that are due to `attempt`; one that throws is handed out again. */
   work: (attempt: (mail: number, job: string) => Promise<void>) => Promise<void>;
   /** Waits for the attempts under way, at most `patience` milliseconds. */
@@ -82,6 +84,13 @@ function queueOn(boss: PgBoss, { heartbeat, poll }: MailTimings): MailQueue {
     },
     done: async (job, db) => {
       await boss.complete(name, job, undefined, { db });
+    },
+    bringForward: async (limit, now, sql) => {
+      await sql.executeSql(
+        `UPDATE pgboss.job SET start_after = least(start_after, $1), heartbeat_on = least(heartbeat_on, $1)
+         WHERE name = $2 AND state <= 'active' AND (start_after > $3 OR heartbeat_on > $3)`,
+        [new Date(now), name, new Date(limit)],
+      );
     },
     work: async (attempt) => {
       await boss.work<{ mail: number }>(

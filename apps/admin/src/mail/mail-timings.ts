@@ -8,6 +8,8 @@ export interface MailTimings {
   supervise: number;
   /** The second attempt follows after `first`, each later one after twice as long, up to `longest`; in milliseconds. */
   retry: { first: number; longest: number; attempts: number };
+  /** Milliseconds by which a mail is put off at most; what is due later was written while the clock was ahead. */
+  farthest: number;
   /** Milliseconds: to connect, to be greeted, between two answers, and for one mail altogether. */
   smtp: { connect: number; greeting: number; silence: number; whole: number };
   /** Milliseconds that mails under way get to finish in when the admin host stops. */
@@ -20,6 +22,7 @@ export const mailTimings: MailTimings = {
   heartbeat: 30,
   supervise: 15,
   retry: { first: 15_000, longest: 3_600_000, attempts: 56 },
+  farthest: 2 * 3_600_000,
   smtp: { connect: 10_000, greeting: 10_000, silence: 30_000, whole: 120_000 },
   goodbye: 5_000,
 };

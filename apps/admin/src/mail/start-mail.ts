@@ -1,9 +1,14 @@
+import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
+import { inTransaction } from '../submissions/in-transaction.ts';
+import { executorOf } from '../uploads/execute.ts';
 import { mailAttempts } from './attempt-mail.ts';
 import { mailsAtOnce, openMailQueue, type MailQueue } from './mail-queue.ts';
-import { mailTimings } from './mail-timings.ts';
+import { mailTimings, type MailTimings } from './mail-timings.ts';
+import { quietLog } from './quiet-log.ts';
 import { openSmtp } from './smtp.ts';
+import { transactionSql } from './transaction-sql.ts';
 
 /**
  * Begins to send what is queued; without a mail server there is nothing to do.
@@ -15,9 +20,14 @@ export async function startMail(payload: Payload, timings = mailTimings): Promis
   const stopping = new AbortController();
   const queue = await openMailQueue(payload, timings);
   const smtp = openSmtp(env.smtpUrl, mailsAtOnce, timings);
+  const log = quietLog((message) => payload.logger.warn(`Mails that are due too late: ${message}`));
+  const correct = () => bringForward(payload, queue, timings).catch(({ message }: Error) => log(message));
+  await correct();
+  const corrections = setInterval(() => void correct(), timings.supervise * 1_000);
   await addMissingJobs(payload, queue);
   await queue.work(mailAttempts({ payload, queue, smtp, timings, stopping: stopping.signal }));
   return async () => {
+    clearInterval(corrections);
     // What a slow server has not taken by then is unsent, and tried again after the next start.
     const impatience = setTimeout(() => smtp.close({ force: true }), timings.goodbye);
     await queue.close(timings.goodbye * 2);
@@ -25,6 +35,26 @@ export async function startMail(payload: Payload, timings = mailTimings): Promis
     stopping.abort();
     smtp.close({ force: true });
   };
+}
+
+/**
+ * A mail that is due later than any pause would put it was written while the clock was ahead, and would wait for that
+ * clock: it is due now that the clock is right again.
+ */
+export async function bringForward(
+  payload: Payload,
+  queue: Pick<MailQueue, 'bringForward'>,
+  { farthest }: Pick<MailTimings, 'farthest'>,
+  now = Date.now(),
+): Promise<void> {
+  const limit = now + farthest;
+  await inTransaction(payload, async (req) => {
+    const database = await executorOf(req);
+    await database.execute(sql`
+      UPDATE mails SET next_attempt_at = ${new Date(now).toISOString()}
+      WHERE state = 'queued' AND next_attempt_at > ${new Date(limit).toISOString()}`);
+    await queue.bringForward(limit, now, (await transactionSql(req))!);
+  });
 }
 
 /** Mails that were written while no queue was open, or whose jobs a restored backup does not hold. */

@@ -6,6 +6,7 @@ export const fastTimings: MailTimings = {
   heartbeat: 10,
   supervise: 1,
   retry: { first: 100, longest: 300, attempts: 60 },
+  farthest: 60_000,
   smtp: { connect: 400, greeting: 400, silence: 400, whole: 5_000 },
   goodbye: 500,
 };
