@@ -25,3 +25,20 @@ test.each(pages)('%s names only files that exist', (page) => {
   const named = [...text.matchAll(/`((?:apps|packages|bin|docs|e2e|benchmarks)\/[\w./-]+)`/g)].map(([, name]) => name!);
   expect([...links, ...named].filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
 });
+
+test('every setting is in the README and in the example of a settings file', () => {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const settings = ['apps/admin/src/env.ts', 'apps/site/src/server/env.ts', 'bin/launch/settings.mjs'].flatMap((file) =>
+    [...read(file).matchAll(/\b(?:process\.env|env)\.([A-Z][A-Z_]+)\b|^ {2}([A-Z][A-Z_]+):/gm)].map(
+      (match) => match[1] ?? match[2]!,
+    ),
+  );
+  const outside = new Set(['NODE_ENV']);
+  const expected = [...new Set([...settings, 'WATCHDOG_SECONDS'])].filter((name) => !outside.has(name)).toSorted();
+  expect(expected).toContain('NASAQ_SECRET');
+  expect(expected).toContain('PAGE_CACHE_MB');
+  const example = new Set([...read('.env.example').matchAll(/^# ([A-Z_]+)=/gm)].map(([, name]) => name!));
+  const readme = new Set([...read('README.md').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name!));
+  expect(expected.filter((name) => !example.has(name) || !readme.has(name))).toEqual([]);
+  expect([...example].filter((name) => !expected.includes(name))).toEqual([]);
+});

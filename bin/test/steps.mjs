@@ -24,9 +24,9 @@ const stages = [
   ],
   [
     { name: 'unit', run: (print) => vitest([], print) },
-    { name: 'faults', run: faults },
+    { name: 'faults', run: (print) => faults(print) },
   ],
-  [{ name: 'journeys', run: journeys }],
+  [{ name: 'journeys', run: (print) => journeys(print) }],
 ];
 
 /**
@@ -34,11 +34,34 @@ const stages = [
  * @param {string[] | undefined} only names of the steps to run
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runSteps(only) {
+export function runSteps(only) {
+  return runStages(stages.map((stage) => stage.filter(({ name }) => !only || only.includes(name))));
+}
+
+/**
+ * Runs the tests below some paths, each with the runner that it belongs to.
+ * @param {string[]} paths files or folders, or a part of their names, from the project's root
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export function runPaths(paths) {
+  const below = (folder) => paths.filter((name) => path.relative(root, path.resolve(root, name)).startsWith(folder));
+  const [ofFaults, ofJourneys] = [below('e2e/faults'), below('e2e/journeys')];
+  const ofUnits = paths.filter((name) => !ofFaults.includes(name) && !ofJourneys.includes(name));
+  return runStages(
+    [
+      { name: 'unit', run: (print) => vitest(ofUnits, print), chosen: ofUnits },
+      { name: 'faults', run: (print) => faults(print, ofFaults), chosen: ofFaults },
+      { name: 'journeys', run: (print) => journeys(print, ofJourneys), chosen: ofJourneys },
+    ]
+      .filter(({ chosen }) => chosen.length > 0)
+      .map((step) => [step]),
+  );
+}
+
+async function runStages(chosenStages) {
   const total = { passed: 0, failed: 0 };
   const lines = [];
-  for (const stage of stages) {
-    const chosen = stage.filter(({ name }) => !only || only.includes(name));
+  for (const chosen of chosenStages) {
     const results = await Promise.all(chosen.map((step, place) => runStep(step, place === 0)));
     for (const { passed, failed, line } of results) {
       total.passed += passed;
@@ -70,9 +93,9 @@ async function runStep({ name, run }, atOnce) {
 }
 
 /** They run the built product, as its users do. */
-async function faults(print) {
+async function faults(print, paths = []) {
   if (!(await ensureBuilt(['admin', 'site']))) return { passed: 0, failed: 1 };
-  return vitest(['--config', 'e2e/vitest.config.ts'], print);
+  return vitest(['--config', 'e2e/vitest.config.ts', ...paths], print);
 }
 
 async function vitest(settings, print) {
@@ -96,13 +119,18 @@ async function vitest(settings, print) {
   });
 }
 
-async function journeys(print) {
+async function journeys(print, paths = []) {
   const browser = await ensureHeadlessChromium();
   return withReport(async (report) => {
-    const outcome = await command(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], print, {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      CHROMIUM_PATH: browser,
-    });
+    const outcome = await command(
+      bin('playwright'),
+      ['test', '--config', 'e2e/playwright.config.ts', ...paths],
+      print,
+      {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        CHROMIUM_PATH: browser,
+      },
+    );
     const { stats, suites } = JSON.parse(await readFile(report, 'utf8'));
     return {
       ...count(stats.expected + stats.flaky, stats.unexpected, outcome.failed === 0),

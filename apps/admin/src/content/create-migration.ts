@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateTypes } from 'payload/node';
 import { getPayload } from 'payload';
@@ -8,12 +8,12 @@ import { migrationNeeded } from './schema-difference.ts';
 const header = '// @ts-nocheck: written by Payload, see content/create-migration.ts.\n';
 
 /**
- * After a change of collections or globals: `node src/content/create-migration.ts <name>` (in apps/admin) writes the
+ * After a change of collections or globals: `npm run migration -- NAME` writes the
  * types and, where the tables change, a migration. Payload writes files for a bundler; Node's own loader
  * wants the extension of an import and the word `type` before a type.
  */
 const name = process.argv[2];
-if (!name) throw new Error('Give the migration a name: node src/content/create-migration.ts add-cover');
+if (!name) throw new Error('Give the migration a name: npm run migration -- add-cover');
 
 const { default: config } = await import('../payload.config.ts');
 await generateTypes(await config);
@@ -25,6 +25,9 @@ if ((await migrationNeeded(payload)).length === 0) {
   const { migrationDir } = payload.db;
   for (const file of readdirSync(migrationDir).filter((entry) => entry.endsWith('.ts')))
     repairImports(path.join(migrationDir, file));
+  // The next migration is made from the newest picture of the tables alone.
+  for (const file of readdirSync(migrationDir).filter((entry) => entry.endsWith('.json')).toSorted().slice(0, -1))
+    rmSync(path.join(migrationDir, file));
 }
 process.exit(0);
 
