@@ -5,6 +5,7 @@ export const shared = {
   // Far beyond what any test takes by itself: the machine may be busy.
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
   // As the journeys: a second try is named in the log, so it is seen without holding up what is otherwise right.
   retry: process.env.CI ? 1 : 0,
 } as const;

@@ -16,6 +16,7 @@ import { announcingAfterCommit } from './content/hooks/after-commit.ts';
 import { contentIndexes } from './content/indexes.ts';
 import { withLockAccess } from './content/lock-access.ts';
 import { databaseUrl } from './database/address.ts';
+import { guardedPg } from './database/guarded-pool.ts';
 import { env } from './env.ts';
 import { maxFileBytes } from './http/body-limit.ts';
 import { jobs } from './jobs/jobs.ts';
@@ -38,6 +39,7 @@ export default withLockAccess(
     email: queueingEmail,
     db: announcingAfterCommit(
       postgresAdapter({
+        pg: guardedPg,
         // A database that hangs is told from one that refuses: nobody waits for a connection longer than this.
         pool: { connectionString: databaseUrl() ?? '', max: 20, connectionTimeoutMillis: 5000 },
         push: false,

@@ -32,9 +32,8 @@ export function getPayloadInstance(): Promise<Payload> {
 async function openPayload(): Promise<Payload> {
   const payload = await getPayload({ config: getPayloadConfig() });
   const { pool, prodMigrations } = adapterOf(payload);
-  // A connection that breaks would otherwise end the process: the query that used it fails, and the pool opens another.
+  // The query that used it fails, and the pool opens another.
   pool?.on('error', (error) => payload.logger.warn(`A database connection broke: ${error.message}`));
-  pool?.on('connect', (client) => client.on('error', () => {}));
   // In production Payload has done so while it connected.
   if (!env.production && prodMigrations) await payload.db.migrate({ migrations: prodMigrations });
   return payload;

@@ -26,7 +26,10 @@ if ((await migrationNeeded(payload)).length === 0) {
   for (const file of readdirSync(migrationDir).filter((entry) => entry.endsWith('.ts')))
     repairImports(path.join(migrationDir, file));
   // The next migration is made from the newest picture of the tables alone.
-  for (const file of readdirSync(migrationDir).filter((entry) => entry.endsWith('.json')).toSorted().slice(0, -1))
+  for (const file of readdirSync(migrationDir)
+    .filter((entry) => entry.endsWith('.json'))
+    .toSorted()
+    .slice(0, -1))
     rmSync(path.join(migrationDir, file));
 }
 process.exit(0);

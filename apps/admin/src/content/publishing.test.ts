@@ -14,7 +14,7 @@ beforeAll(async () => {
   payload = opened.payload;
   const { onChange } = await import('./change.ts');
   onChange((change) => changes.push(change));
-}, 60_000);
+});
 afterAll(() => opened.close());
 beforeEach(() => {
   changes = [];

@@ -59,7 +59,7 @@ test('a load that breaks in the middle leaves nothing, and the next one is compl
 
   await prepareContent(payload, { demo: true });
   expect(await count()).toBe(loaded);
-}, 120_000);
+});
 
 test('each entry is published in the languages that it is written in', async () => {
   const { company } = await import('./load/company.ts');

@@ -1,21 +1,29 @@
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { stopListening, trackSockets } from './listen.ts';
 
 async function serve(delay: number) {
-  const server = createServer((_request, response) => void setTimeout(() => response.end('done'), delay));
+  const asked = Promise.withResolvers<void>();
+  const server = createServer((_request, response) => {
+    asked.resolve();
+    setTimeout(() => response.end('done'), delay);
+  });
   const sockets = trackSockets(server);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}/`, port, stop: () => stopListening(server, sockets) };
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    port,
+    asked: asked.promise,
+    stop: () => stopListening(server, sockets),
+  };
 }
 
 test('a request that runs when the server stops → is answered; a later one is refused', async () => {
-  const { address, stop } = await serve(150);
+  const { address, asked, stop } = await serve(150);
   const running = fetch(address);
-  await wait(50);
+  await asked;
   const stopped = stop();
   expect(await (await running).text()).toBe('done');
   await stopped;

@@ -51,7 +51,7 @@ async function startHost(): Promise<{ kill: () => Promise<void>; stop: () => Pro
     child.kill(signal);
     await once(child, 'exit');
   };
-  await expect.poll(() => said, { timeout: 50_000 }).toContain('ready');
+  await expect.poll(() => said, { timeout: 100_000 }).toContain('ready');
   return { kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
@@ -69,7 +69,7 @@ test('the host is killed after the server took mails and before that was written
   const next = await startHost();
   await expect
     .poll(async () => (await payload.count({ collection: 'mails', where: { state: { equals: 'sent' } } })).totalDocs, {
-      timeout: 60_000,
+      timeout: 100_000,
       interval: 100,
     })
     .toBe(count);
@@ -82,4 +82,4 @@ test('the host is killed after the server took mails and before that was written
   const { mailsAtOnce } = await import('./mail-queue.ts');
   expect(receiver.mails.length).toBeGreaterThan(count);
   expect(receiver.mails.length).toBeLessThanOrEqual(count + mailsAtOnce);
-}, 150_000);
+});

@@ -14,7 +14,7 @@ beforeAll(async () => {
   payload = opened.payload;
   const data = { name: 'Sara', email: 's@nasaq.example', password: 'long enough password', roles: ['editor' as const] };
   user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
-}, 60_000);
+});
 afterAll(() => opened.close());
 
 const who = (locale: Locale) => ({ locale, fallbackLocale: false, depth: 0, overrideAccess: false, user }) as const;

@@ -26,7 +26,7 @@ beforeAll(async () => {
       return { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
     }),
   );
-}, 60_000);
+});
 afterAll(() => opened.close());
 
 interface OpenForm {

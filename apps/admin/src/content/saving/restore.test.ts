@@ -15,7 +15,7 @@ beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
   [editor, recruiter] = [await member('editor'), await member('recruiter')];
-}, 60_000);
+});
 afterAll(() => opened.close());
 
 async function member(role: 'editor' | 'recruiter'): Promise<TypedUser> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const author = (name: string) =>
     payload.create({ collection: 'authors', locale: 'en', data: { name, role: 'Writer', bio: 'Writes' } as never });
   authors = [(await author('Layla')).id, (await author('Karim')).id];
-}, 60_000);
+});
 afterAll(() => opened.close());
 
 async function editor(name: string): Promise<TypedUser> {

@@ -47,11 +47,11 @@ test('a flood of pages that nobody reads twice fills no more than its room, and 
   await written(7);
   for (const key of often) expect((await copies.read(key))?.body).toContain(key);
   expect(await copies.read('/rare-0')).toBeNull();
-  await vi.waitFor(async () => expect(await copies.read('/rare-199')).not.toBeNull());
+  await vi.waitFor(async () => expect(await copies.read('/rare-199')).not.toBeNull(), 20_000);
 
   // What is read for the first time while it is full is kept all the same, and answers a site that starts alone.
   for (const key of ['/works', '/works']) await cache.answer(key);
-  await vi.waitFor(async () => expect(await copies.read('/works')).not.toBeNull());
+  await vi.waitFor(async () => expect(await copies.read('/works')).not.toBeNull(), 20_000);
   const after = new PageCache({
     copies: pageCopies(folder, 'build', { files: 20, bytes: 1_000_000 }),
     produce: async () => failure,
