@@ -14,6 +14,7 @@ import { richTextEditor } from './content/fields/rich-text.ts';
 import { globals } from './content/globals.ts';
 import { announcingAfterCommit } from './content/hooks/after-commit.ts';
 import { contentIndexes } from './content/indexes.ts';
+import { askLabelsOfEveryForm } from './content/labels.ts';
 import { withLockAccess } from './content/lock-access.ts';
 import { databaseUrl } from './database/address.ts';
 import { guardedPg } from './database/guarded-pool.ts';
@@ -23,6 +24,8 @@ import { jobs } from './jobs/jobs.ts';
 import { queueingEmail } from './mail/email-adapter.ts';
 import { migrations } from './migrations/index.ts';
 import { getSecret } from './secret.ts';
+
+askLabelsOfEveryForm();
 
 /** The content management system: everything that it stores is described in `content/`. */
 export default withLockAccess(

@@ -1,18 +1,21 @@
 import { figures, localizedRows, titledTexts } from './fields/text-rows.ts';
 import { pageGlobal } from './page-global.ts';
 
+const story = { name: 'story', label: { en: 'Story', ar: 'الحكاية' }, row: { en: 'Event', ar: 'محطة' } };
+const team = { name: 'team', label: { en: 'Team', ar: 'الفريق' }, row: { en: 'Person', ar: 'شخص' } };
+
 export const about = pageGlobal({
   slug: 'about',
   label: { en: 'About page', ar: 'صفحة من نحن' },
   fields: [
     figures(),
     titledTexts({ name: 'values', label: { en: 'Values', ar: 'القيم' }, row: { en: 'Value', ar: 'قيمة' } }),
-    localizedRows({ name: 'story', label: { en: 'Story', ar: 'الحكاية' }, row: { en: 'Event', ar: 'محطة' } }, [
+    localizedRows({ ...story, telling: ['year', 'title'] }, [
       { name: 'year', type: 'text', required: true, label: { en: 'Year', ar: 'السنة' } },
       { name: 'title', type: 'text', required: true, label: { en: 'Title', ar: 'العنوان' } },
       { name: 'text', type: 'textarea', required: true, label: { en: 'Text', ar: 'النص' } },
     ]),
-    localizedRows({ name: 'team', label: { en: 'Team', ar: 'الفريق' }, row: { en: 'Person', ar: 'شخص' } }, [
+    localizedRows({ ...team, telling: ['name', 'role'] }, [
       {
         name: 'key',
         type: 'text',

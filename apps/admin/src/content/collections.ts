@@ -16,6 +16,7 @@ import { chatNotes } from './chats/chat-notes.ts';
 import { chats } from './chats/chats.ts';
 import { companies } from './companies.ts';
 import { industries } from './industries.ts';
+import { withSpokenLabels } from './labels.ts';
 import { legals } from './legals.ts';
 import { media } from './media.ts';
 import { withoutVersions } from './no-versions.ts';
@@ -77,4 +78,4 @@ const inOrder: CollectionConfig[] = [
 ];
 
 /** Whatever is deleted for good leaves a trace of who did it. */
-export const collections = inOrder.map(withTrace).map(withoutVersions);
+export const collections = inOrder.map(withTrace).map(withoutVersions).map(withSpokenLabels);

@@ -1,11 +1,26 @@
+import { locales, type Locale } from '@nasaq/contract';
+import { getTranslation, initI18n, type I18n } from '@payloadcms/translations';
+import { getClientSchemaMap } from '@payloadcms/ui/utilities/getClientSchemaMap';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Block, Field, SanitizedConfig, Tab } from 'payload';
+import {
+  createClientConfig,
+  type ArrayField,
+  type Block,
+  type Field,
+  type FlattenedField,
+  type SanitizedConfig,
+  type Tab,
+} from 'payload';
+import type { TellingField } from '../admin-ui/row-label.tsx';
 
 let config: SanitizedConfig;
+let menus: Record<Locale, I18n>;
 
 beforeAll(async () => {
   vi.stubEnv('NASAQ_SECRET', 'a secret that is long enough for a test');
   config = await (await import('../payload.config.ts')).default;
+  const menusIn = (language: Locale) => initI18n({ config: config.i18n, context: 'client', language });
+  menus = { en: await menusIn('en'), ar: await menusIn('ar') };
 });
 
 interface Text {
@@ -13,10 +28,10 @@ interface Text {
   value: unknown;
 }
 
-/** Payload's own fields bring a function that asks its catalogues, which have both languages. */
+/** As the menus say it in either language. */
 function isBilingual(value: unknown): boolean {
-  if (typeof value === 'function') return true;
-  const { en, ar } = (value ?? {}) as { en?: string; ar?: string };
+  if (typeof value !== 'object' && typeof value !== 'function') return false;
+  const [en, ar] = locales.map((language) => String(getTranslation((value ?? '') as string, menus[language])));
   return (
     Boolean(en?.trim()) &&
     /\p{Script=Arabic}/u.test(ar ?? '') &&
@@ -88,6 +103,82 @@ test('every label, description and option of the admin is in English and Arabic'
     texts.filter(({ value }) => !isBilingual(value)).map(({ where, value }) => `${where}: ${JSON.stringify(value)}`),
   ).toEqual([]);
 });
+
+test.each(locales)('a screen in %s gets every label of the admin as words, not as an object', (language) => {
+  const client = createClientConfig({ config, i18n: menus[language], importMap: {}, user: { id: 1 } as never });
+  const labels = [...labelsIn(client.collections), ...labelsIn(client.globals)];
+  expect(labels.length).toBeGreaterThan(300);
+  expect(labels.filter((label) => typeof label !== 'string')).toEqual([]);
+  expect(labels).toContain({ en: 'What the client receives', ar: 'ما يتسلمه العميل' }[language]);
+});
+
+test('a form speaks the language of who opens it, also after one in the other language', () => {
+  const labelIn = (language: Locale) => {
+    const client = createClientConfig({ config, i18n: menus[language], importMap: {}, user: { id: 1 } as never });
+    const fields = getClientSchemaMap({
+      collectionSlug: 'services',
+      config: client,
+      i18n: menus[language] as never,
+      payload: {} as never,
+      schemaMap: new Map(),
+    });
+    return [...fields.values()].flatMap((field) => ('label' in field ? [field.label] : []));
+  };
+  expect(labelIn('en')).toContain('What the client receives');
+  expect(labelIn('ar')).toContain('ما يتسلمه العميل');
+  expect(labelIn('ar')).toContain('آخر تعديل');
+});
+
+test('our own code reads the two texts of a label that Payload asks', () => {
+  const services = config.collections.find(({ slug }) => slug === 'services')!;
+  expect({ ...(services.labels.singular as object) }).toEqual({ en: 'Service', ar: 'خدمة' });
+});
+
+test('a closed row is headed by what tells it from the others', () => {
+  const arrays = [...config.collections, ...config.globals]
+    .filter(ours)
+    .flatMap(({ flattenedFields }) => arraysIn(flattenedFields));
+  expect(arrays.length).toBeGreaterThan(20);
+  const heads = arrays.map(
+    ({ admin, name }) => [name, admin?.components?.RowLabel as { clientProps: RowHead } | undefined] as const,
+  );
+  expect(heads.filter(([, head]) => !head?.clientProps.telling.length)).toEqual([]);
+  const telling = Object.fromEntries(
+    heads.map(([name, head]) => [name, head!.clientProps.telling.map((field) => field.name)]),
+  );
+  expect(telling).toMatchObject({
+    steps: ['title'],
+    figures: ['value', 'label'],
+    story: ['year', 'title'],
+    team: ['name', 'role'],
+    week: ['weekday', 'from', 'to'],
+    exceptions: ['date', 'label'],
+  });
+});
+
+interface RowHead {
+  telling: TellingField[];
+}
+
+function arraysIn(fields: readonly FlattenedField[]): ArrayField[] {
+  return fields.flatMap((field): ArrayField[] => [
+    // Payload's own sessions are shown to nobody.
+    ...(field.type === 'array' && !field.admin?.disabled ? [field] : []),
+    ...('flattenedFields' in field ? arraysIn(field.flattenedFields) : []),
+  ]);
+}
+
+/** Labels of tabs stand in no sentence. */
+function labelsIn(node: unknown): unknown[] {
+  if (Array.isArray(node)) return node.flatMap(labelsIn);
+  if (typeof node !== 'object' || node === null) return [];
+  const isTab = !('type' in node) && !('slug' in node) && 'fields' in node;
+  return Object.entries(node).flatMap(([key, value]): unknown[] => {
+    if (key === 'label') return isTab || value === false || value === undefined ? [] : [value];
+    if (key === 'labels') return Object.values(value as object);
+    return ['fields', 'tabs', 'blocks', 'options'].includes(key) || Array.isArray(node) ? labelsIn(value) : [];
+  });
+}
 
 test('the admin is offered in English and Arabic, and content languages carry both names', () => {
   expect(Object.keys(config.i18n.supportedLanguages ?? {}).sort()).toEqual(['ar', 'en']);

@@ -15,8 +15,8 @@ const networkLabels: Record<(typeof socialNetworks)[number], { en: string; ar: s
 };
 
 const notInFooter = {
-  en: 'Kept for calls of the API: the footer shows the other four.',
-  ar: 'محفوظ لمن يقرأ الواجهة البرمجية: يعرض ذيل الصفحة الشبكات الأربع الأخرى.',
+  en: 'Told to search engines and in the API; the footer shows the other four.',
+  ar: 'يُذكر لمحركات البحث وفي الواجهة البرمجية، ويعرض ذيل الصفحة الشبكات الأربع الأخرى.',
 };
 
 /** What every page needs: names, contacts, opening hours. No drafts: a wrong phone number is corrected at once. */

@@ -8,10 +8,7 @@ export function Visit() {
   const { address } = useSiteData();
   return (
     <>
-      <section>
-        <h2>{t('hours.title')}</h2>
-        <OpeningHours />
-      </section>
+      <OpeningHours level={2} />
       {address && (
         <section>
           <h2>{t('hours.address')}</h2>

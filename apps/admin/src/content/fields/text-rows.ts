@@ -9,13 +9,15 @@ interface Rows {
   /** What one row is called, as in «Add step». */
   row: Bilingual;
   description?: Bilingual;
+  /** The fields that head a closed row, where it is not the first one. */
+  telling?: string[];
 }
 
 /**
  * Rows that belong to one language: the array is localized as a whole, so that either language may have
  * more, fewer or differently ordered rows.
  */
-export function localizedRows({ name, label, row, description }: Rows, fields: Field[]): ArrayField {
+export function localizedRows({ name, label, row, description, telling }: Rows, fields: Field[]): ArrayField {
   return {
     name,
     type: 'array',
@@ -23,6 +25,7 @@ export function localizedRows({ name, label, row, description }: Rows, fields: F
     label,
     labels: { singular: row, plural: label },
     fields,
+    ...(telling ? { custom: { telling } } : {}),
     admin: { initCollapsed: true, ...(description ? { description } : {}) },
   };
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '@nasaq/contract';
+import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { interfaceLanguage } from '../../interface-language.ts';
+import type { Bilingual } from '../fields/text-rows.ts';
 import { innerRequest } from '../hooks/inner-request.ts';
 import type { Doc } from './merge.ts';
 
@@ -89,7 +91,5 @@ function wordsIn(value: unknown): string {
 }
 
 function textOfLabel(label: unknown, req: PayloadRequest): string | undefined {
-  if (typeof label === 'string') return label;
-  if (typeof label !== 'object' || label === null) return undefined;
-  return (label as Partial<Record<Locale, string>>)[interfaceLanguage(req.i18n)];
+  return label ? String(getTranslation(label as Bilingual, req.i18n)) : undefined;
 }

@@ -1,7 +1,7 @@
 import { contentTypes, locales, type ContentType, type Locale } from '@nasaq/contract';
 import { sql } from '@payloadcms/db-postgres';
-import type { FlattenedField, PayloadRequest, Where } from 'payload';
-import type { Bilingual } from '../fields/text-rows.ts';
+import { getTranslation } from '@payloadcms/translations';
+import type { FlattenedField, LabelFunction, PayloadRequest, Where } from 'payload';
 import { interfaceLanguage } from '../../interface-language.ts';
 import { executorOf } from '../../uploads/execute.ts';
 import type { Use } from './use.ts';
@@ -38,12 +38,11 @@ async function usesInType(
       await (field.where ? entriesWith(req, type, field.where(id)) : entriesWithInText(req, type, collection, id)),
     );
   const entries = await describe(req, type, [...new Set(users.flat())].filter(isOther(type, collection, id)), trashed);
-  const language = interfaceLanguage(req.i18n);
   return fields.flatMap(({ label, needed }, index) =>
     [...new Set(users[index])].flatMap((user) => {
       const title = entries.get(user);
       if (title === undefined) return [];
-      return { collection: type, id: user, title, field: typeof label === 'string' ? label : label[language], needed };
+      return { collection: type, id: user, title, field: getTranslation(label, req.i18n), needed };
     }),
   );
 }
@@ -51,7 +50,7 @@ async function usesInType(
 const isOther = (type: string, collection: string, id: number) => (user: number) => type !== collection || user !== id;
 
 interface Reference {
-  label: Bilingual | string;
+  label: LabelFunction | string;
   needed: boolean;
   /** The condition on the path as it stands in an entry; absent for a text, whose links and pictures lie deep in it. */
   where?: (id: number) => Record<string, Where[string]>;

@@ -5,38 +5,52 @@ import { useRootData } from '../navigation/use-root-data.ts';
 import { clock, weekday } from './clock.ts';
 import { hoursByDay, specialDays, type DayRange } from './hours-by-day.ts';
 
-/** The company's hours of an ordinary week, in its own time zone, and the days to come that differ. */
-export function OpeningHours() {
-  const { tag } = useTranslator();
+interface Props {
+  /** Of the title. */
+  level: 2 | 3;
+  className?: string;
+}
+
+/**
+ * The company's hours of an ordinary week, in its own time zone, and the days to come that differ. One that has told no
+ * hours is not closed all week: nothing is said.
+ */
+export function OpeningHours({ className, level }: Props) {
+  const { t, tag } = useTranslator();
   const { siteData, today } = useRootData();
   const { week, exceptions } = siteData.openingHours;
+  const Title = `h${level}` as const;
+  if (week.every((intervals) => intervals.length === 0)) return null;
   return (
-    <dl className="hours">
-      {hoursByDay(week).map(({ first, last, intervals }) => (
-        <div key={first}>
-          <dt>{fromTo(weekday(first, tag), weekday(last, tag))}</dt>
-          <dd>
-            <Times intervals={intervals} />
-          </dd>
-        </div>
-      ))}
-      {specialDays(exceptions, today).map(({ first, last, label, intervals }) => (
-        <div key={first} className="hours__special">
-          <dt>
-            {fromTo(dayOf(first, tag), dayOf(last, tag))}
-            {label && (
-              <>
-                <br />
-                {label}
-              </>
-            )}
-          </dt>
-          <dd>
-            <Times intervals={intervals} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section className={className}>
+      <Title>{t('hours.title')}</Title>
+      <dl className="hours">
+        {hoursByDay(week).map(({ first, last, intervals }) => (
+          <div key={first}>
+            <dt>{fromTo(weekday(first, tag), weekday(last, tag))}</dt>
+            <dd>
+              <Times intervals={intervals} />
+            </dd>
+          </div>
+        ))}
+        {specialDays(exceptions, today).map(({ first, last, label, intervals }) => (
+          <div key={first} className="hours__special">
+            <dt>
+              {fromTo(dayOf(first, tag), dayOf(last, tag))}
+              {label && (
+                <>
+                  <br />
+                  {label}
+                </>
+              )}
+            </dt>
+            <dd>
+              <Times intervals={intervals} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

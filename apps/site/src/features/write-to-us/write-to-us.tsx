@@ -47,10 +47,7 @@ export function WriteToUs({ title, text, subject, prompts }: Props) {
         </a>
       </p>
       <div className="write__place">
-        <section>
-          <h3>{t('hours.title')}</h3>
-          <OpeningHours />
-        </section>
+        <OpeningHours level={3} />
         {address && (
           <section>
             <h3>{t('hours.address')}</h3>

@@ -38,10 +38,7 @@ export function Component() {
       </PageHeader>
       <Section title={t('care.channels')} ground="sunk">
         <TitledTexts items={care.channels} />
-        <div className="care-hours">
-          <h3>{t('hours.title')}</h3>
-          <OpeningHours />
-        </div>
+        <OpeningHours className="care-hours" level={3} />
         <TextLink to={paths.status}>{t('titles.status_entry')}</TextLink>
       </Section>
       <Section title={t('care.promises')} className="care-promises">

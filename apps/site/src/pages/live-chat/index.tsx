@@ -22,10 +22,7 @@ export function Component() {
       alternative={t('live_chat.direct')}
       aside={
         <>
-          <section>
-            <h2>{t('hours.title')}</h2>
-            <OpeningHours />
-          </section>
+          <OpeningHours level={2} />
           <section>
             <h2>{t('live_chat.help')}</h2>
             <p>{t('live_chat.help_text')}</p>

@@ -6,6 +6,7 @@ import { AssigneeCell as AssigneeCell_c61f946b27e4acd306b3b1bfcdf82c24 } from '.
 import { AgeCell as AgeCell_688a1c719a94b4bf34a10818bf224231 } from '../../../admin-ui/inbox/list/age-cell.tsx'
 import { InboxFolders as InboxFolders_d7344329b04de484d155c38b67cdf0c7 } from '../../../admin-ui/inbox/list/inbox-folders.tsx'
 import { SubmissionView as SubmissionView_a0d0faf34c768d17e785a16671557710 } from '../../../admin-ui/inbox/document/submission-view.tsx'
+import { RowLabel as RowLabel_b630248ca649b47d23390b05a796b148 } from '../../../admin-ui/row-label.tsx'
 import { DeskLink as DeskLink_bbf8556625df039cc7f07c38fc2d25b4 } from '../../../admin-ui/chat/desk-link.tsx'
 import { AccountOverview as AccountOverview_a005c1645e7094ce1c12c230334878bf } from '../../../admin-ui/accounts/account-overview.tsx'
 import { OtherChanges as OtherChanges_82bc9092f0ac42e995a27dcb63122067 } from '../../../admin-ui/saving/other-changes.tsx'
@@ -58,6 +59,7 @@ export const importMap = {
   "/admin-ui/inbox/list/age-cell.tsx#AgeCell": AgeCell_688a1c719a94b4bf34a10818bf224231,
   "/admin-ui/inbox/list/inbox-folders.tsx#InboxFolders": InboxFolders_d7344329b04de484d155c38b67cdf0c7,
   "/admin-ui/inbox/document/submission-view.tsx#SubmissionView": SubmissionView_a0d0faf34c768d17e785a16671557710,
+  "/admin-ui/row-label.tsx#RowLabel": RowLabel_b630248ca649b47d23390b05a796b148,
   "/admin-ui/chat/desk-link.tsx#DeskLink": DeskLink_bbf8556625df039cc7f07c38fc2d25b4,
   "/admin-ui/accounts/account-overview.tsx#AccountOverview": AccountOverview_a005c1645e7094ce1c12c230334878bf,
   "/admin-ui/saving/other-changes.tsx#OtherChanges": OtherChanges_82bc9092f0ac42e995a27dcb63122067,
