@@ -2,7 +2,7 @@ import { locales } from '@nasaq/contract';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import { companyTimeZone, findSchedules, isSame } from '../../content/schedules/find-schedules.ts';
-import { languageStates } from '../../content/schedules/publication-state.ts';
+import { languageStates } from '../../content/schedules/language-states.ts';
 import { interfaceLanguage } from '../../interface-language.ts';
 import { fill } from '../inbox/fill.ts';
 import { clockMoment } from './company-clock.ts';
