@@ -103,6 +103,7 @@ export const users: CollectionConfig = {
     {
       name: 'sessions',
       type: 'array',
+      labels: { singular: { en: 'Device', ar: 'جهاز' }, plural: { en: 'Devices', ar: 'أجهزة' } },
       fields: [
         { name: 'device', type: 'text' },
         { name: 'used_at', type: 'date' },
