@@ -30,7 +30,10 @@ const patternColours: PatternColours = {
   strap: '#121c33',
 };
 
-/** Everything but the text: the ground, the entry's pattern at the end edge, the mark at the start. PNG. */
+/**
+ * Everything but the text: the ground, the entry's pattern at the end edge, the mark at the start. As bare pixels (RGBA):
+ * this engine makes its PNGs in the event loop, where everybody waits for them.
+ */
 export async function drawGround({
   locale,
   key,
@@ -51,5 +54,5 @@ export async function drawGround({
     `<svg x="${rtl ? width - margin - mark : margin}" y="${ground.markMiddle - mark / 2}" width="${mark}" height="${mark}" viewBox="${logo.viewBox}" fill="none" stroke="${paper}" stroke-width="${logo.strokeWidth}">` +
     `<path d="${logo.strokes[0]}"/><path fill="${spark}" d="${logo.strokes[1]}"/></svg></svg>`;
   const { renderAsync } = await import('@resvg/resvg-js');
-  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).pixels;
 }

@@ -33,7 +33,7 @@ export async function renderShareImage(image: ShareImage): Promise<Buffer> {
     arrangeTexts(image),
   ]);
   const { default: sharp } = await import('sharp');
-  return sharp(background)
+  return sharp(background, { raw: { width, height, channels: 4 } })
     .composite([
       ...texts.map(({ text, top }) => place(text, locale, top)),
       place(word, locale, ground.markMiddle - word.height / 2, ground.mark + 18),
