@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Payload, TypedUser } from 'payload';
+import { handleEndpoints, type Payload, type TypedUser } from 'payload';
 import { openTestPayload, type TestPayload } from './testing/open-payload.ts';
 
 let opened: TestPayload;
@@ -90,4 +90,22 @@ test('a drawing that could carry a script is refused', async () => {
       file: { data: svg, mimetype: 'image/svg+xml', name: 'x.svg', size: svg.length },
     }),
   ).rejects.toThrow(/file type|SVG|Invalid/i);
+});
+
+test('the name of a file that is gone, or never was, is not found; the file itself is served', async () => {
+  const { filename } = await upload({ alt: 'A square', altOther: 'مربع' });
+  const statusOf = async (name: string) => {
+    const url = `http://localhost:3001/api/media/file/${encodeURIComponent(name)}`;
+    const { token } = await payload.login({
+      collection: 'users',
+      data: { email: 'e@nasaq.example', password: 'long enough password' },
+    });
+    const request = new Request(url, {
+      headers: { Cookie: `nasaq-admin-token=${token}`, Origin: 'http://localhost:3001' },
+    });
+    return (await handleEndpoints({ config: payload.config, request })).status;
+  };
+  expect(await statusOf(filename!)).toBe(200);
+  expect(await statusOf('never.png')).toBe(404);
+  expect(await statusOf('../secret')).not.toBe(200);
 });

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { CollectionConfig, ImageSize } from 'payload';
+import type { CollectionConfig, ImageSize, UploadConfig } from 'payload';
 import { env } from '../env.ts';
 import { mediaAccess } from './access.ts';
 import { otherLanguage, requireOthers, saveOthers, type InBothLanguages } from './fields/other-language.ts';
@@ -27,6 +28,14 @@ const alt: InBothLanguages = {
   maxLength: 300,
 };
 
+const folder = path.join(env.dataDir, 'media');
+
+/** A name that no file has (any more) is not found; Payload would call it an error of the host. */
+const refuseMissingFile: NonNullable<UploadConfig['handlers']>[number] = ({ t }, { params }) =>
+  path.basename(params.filename) === params.filename && existsSync(path.join(folder, params.filename))
+    ? undefined
+    : Response.json({ errors: [{ message: t('general:notFound') }] }, { status: 404 });
+
 /** Pictures. Every one has an alternative text in both languages before it is stored. */
 export const media: CollectionConfig = {
   slug: 'media',
@@ -44,13 +53,14 @@ export const media: CollectionConfig = {
     listSearchableFields: [searchColumn],
   },
   upload: {
-    staticDir: path.join(env.dataDir, 'media'),
+    staticDir: folder,
     // No SVG: it can carry scripts, and the files are served from the site's own origin.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
     focalPoint: true,
     crop: true,
     imageSizes: [size('small', 480), size('medium', 960), size('large', 1600)],
     adminThumbnail: 'small',
+    handlers: [refuseMissingFile],
   },
   hooks: {
     beforeOperation: [foldSearch()],

@@ -47,7 +47,7 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
   if (method === 'POST') return answerForm(c, server, visit);
 
   if (address.kind === 'page' && address.pathname === '/') {
-    const home = firstVisitRedirect(address.pathname, c.req.raw.headers, server.env.SITE_URL);
+    const home = firstVisitRedirect(address.pathname + url.search, c.req.raw.headers, server.env.SITE_URL);
     if (home) {
       c.header('Vary', 'Accept-Language, Cookie');
       return c.redirect(home + url.search, 302);

@@ -1,13 +1,17 @@
 import { defaultLocale, isLocale, localePath, type Locale } from '@nasaq/contract';
 import { readLocaleCookie } from '../features/locale/locale-cookie.ts';
 
+/** What an address carries that means its very page: `?lang=en`, as the admin host links it, and a preview. */
+const meant = /[?&](?:lang=en|preview=[^&]+)(?:&|$)/;
+
 /**
  * The language to which a first visit to `/` is led, or `null` to stay in English.
  * A reader who comes to `/` from one of our own pages has chosen it: without this, the switch to English
  * would bounce off the cookie where JavaScript is off.
+ * @param target path and query
  */
-export function firstVisitRedirect(pathname: string, headers: Pick<Headers, 'get'>, siteUrl: string): string | null {
-  if (pathname !== '/' || comesFromOurPages(headers, siteUrl)) return null;
+export function firstVisitRedirect(target: string, headers: Pick<Headers, 'get'>, siteUrl: string): string | null {
+  if (!/^\/(?:\?|$)/.test(target) || meant.test(target) || comesFromOurPages(headers, siteUrl)) return null;
   const locale = readLocaleCookie(headers.get('cookie') ?? '') ?? preferredLocale(headers.get('accept-language') ?? '');
   return locale === defaultLocale ? null : localePath(locale, '/');
 }

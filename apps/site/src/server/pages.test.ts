@@ -51,6 +51,13 @@ describe('language', () => {
     expect((await get('/', headers)).status).not.toBe(302);
   });
 
+  test.each(['/?lang=en', '/?utm=x&lang=en', '/?preview=a-token'])(
+    '%s means the English page, whoever asks',
+    async (address) => {
+      expect((await get(address, { cookie: 'i18n_redirected=ar', 'accept-language': 'ar' })).status).not.toBe(302);
+    },
+  );
+
   test('only / detects the language', async () => {
     expect((await get('/tools', { cookie: 'i18n_redirected=ar', 'accept-language': 'ar' })).status).toBe(200);
   });

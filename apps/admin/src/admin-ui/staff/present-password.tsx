@@ -1,6 +1,7 @@
 'use client';
 
-import { PasswordField, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
+import { PasswordField, useDocumentInfo, useFormFields, useFormModified, useTranslation } from '@payloadcms/ui';
+import { useEffect } from 'react';
 import { interfaceLanguage } from '../../interface-language.ts';
 import { staffTexts } from './staff-texts.ts';
 
@@ -12,6 +13,14 @@ export function PresentPassword() {
     const { email, password } = fields;
     return Boolean(password?.value) || (email !== undefined && email.value !== email.initialValue);
   });
+  const dispatch = useFormFields(([, change]) => change);
+  const modified = useFormModified();
+  // After every attempt Payload hides the fields of the new password and keeps what is in them: the next attempt would
+  // set a password that nobody sees.
+  useEffect(() => {
+    if (modified || id === undefined) return;
+    for (const path of ['password', 'confirm-password', 'present_password']) dispatch({ type: 'REMOVE', path });
+  }, [dispatch, id, modified]);
   if (id === undefined || !needed) return null;
   const texts = staffTexts[interfaceLanguage(i18n)];
   return (

@@ -1,4 +1,4 @@
-import { localePath, locales, paths, type ContentType } from '@nasaq/contract';
+import { defaultLocale, localePath, locales, paths, type ContentType, type Locale } from '@nasaq/contract';
 import { getTranslation } from '@payloadcms/translations';
 import type { ServerProps } from 'payload';
 import { boardTexts } from './board-texts.ts';
@@ -26,7 +26,7 @@ export async function TranslationBoard({ i18n, payload, permissions, siteUrl, us
         <nav aria-label={texts.openSite}>
           <span>{texts.openSite}</span>
           {locales.map((locale) => (
-            <a key={locale} href={siteUrl + localePath(locale, paths.home)} rel="noreferrer" target="_blank">
+            <a key={locale} href={homeOf(siteUrl, locale)} rel="noreferrer" target="_blank">
               {locale === 'ar' ? texts.arabic : texts.english}
             </a>
           ))}
@@ -48,4 +48,9 @@ export async function TranslationBoard({ i18n, payload, permissions, siteUrl, us
       )}
     </section>
   );
+}
+
+/** The English home says its language, so that it is shown to whose browser prefers the other one. */
+function homeOf(siteUrl: string, locale: Locale): string {
+  return siteUrl + localePath(locale, paths.home) + (locale === defaultLocale ? `?lang=${locale}` : '');
 }

@@ -81,9 +81,13 @@ test('the oldest of the versions that are kept comes back whole', async () => {
   }
   first = String(docs[0]!.id);
   const then = docs[0]!.version;
+  const address = (await newest('ar')).slug;
   expect((await restore(null)).status).toBe(200);
   expect((await newest('en')).title).toBe(then.title);
   expect((await newest('ar')).title ?? null).toBeNull();
+  // It had no Arabic address yet; the one that readers know stays.
+  expect(address).toBeTruthy();
+  expect((await newest('ar')).slug).toBe(address);
 });
 
 test('one language comes back alone, with or without the shared fields', async () => {

@@ -126,6 +126,8 @@ function valuesOf(shape: ShapeField[], version: Doc, wanted: { localized: boolea
   for (const { group, kind, localized, name, rows } of shape) {
     if (name === '_order' || name === 'key') continue;
     const value = version[name];
+    // A version from before there was an address has none to bring back: an invented one would lead readers elsewhere.
+    if (name === 'slug' && !value) continue;
     if (group && !localized) values[name] = valuesOf(group, (value ?? {}) as Doc, wanted);
     else if (localized ? wanted.localized : wanted.shared)
       values[name] = value ?? (rows || (kind === 'reference' && Array.isArray(value)) ? [] : null);

@@ -23,7 +23,7 @@ export function fastAnswer(cache: PageCache, siteUrl: string): FastAnswer {
     const known = cache.peek(url) ?? otherwiseSpelled(cache, url);
     if (!known) return false;
     const header = (name: string) => headers[name] as string | undefined;
-    if (isRoot(url) && firstVisitRedirect('/', { get: (name) => header(name) ?? null }, siteUrl)) return false;
+    if (firstVisitRedirect(url, { get: (name) => header(name) ?? null }, siteUrl)) return false;
     const { outcome, page } = known;
     const variant = page.content.ready(chooseEncoding(headers['accept-encoding'] as string | undefined));
     if (!variant) return false;
@@ -37,10 +37,6 @@ export function fastAnswer(cache: PageCache, siteUrl: string): FastAnswer {
 function otherwiseSpelled(cache: PageCache, url: string): CacheAnswer | undefined {
   const key = cacheKey(url);
   return key === null ? undefined : cache.peek(key);
-}
-
-function isRoot(url: string): boolean {
-  return url === '/' || url.startsWith('/?');
 }
 
 function own(outcome: CacheOutcome, setCookie = ''): readonly string[] {
