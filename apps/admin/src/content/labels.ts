@@ -45,7 +45,7 @@ function isBilingual(label: unknown): label is Bilingual {
 
 function withRowLabel(array: ArrayField): ArrayField {
   const row = array.labels?.singular;
-  if (!isBilingual(row)) throw new Error(`The array ${array.name} does not say what one row is called.`);
+  if (!isBilingual(row)) return array;
   const clientProps = { row, telling: tellingFields(array) };
   const components = {
     ...array.admin?.components,
