@@ -10,7 +10,7 @@ for (const language of locales) {
       void signedIn;
       await page.goto('/admin');
       const board = page.getByRole('region', { name: language === 'ar' ? 'حالة الترجمة' : 'Translation state' });
-      await expect(board.getByRole('rowheader')).toHaveCount(10);
+      await expect(board.getByRole('rowheader')).toHaveCount(13);
       const row = board
         .getByRole('row')
         .filter({ has: page.getByRole('rowheader', { name: language === 'ar' ? 'المدونة' : 'Blog posts' }) });

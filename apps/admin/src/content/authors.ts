@@ -1,7 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { taxonomyAccess } from './access.ts';
 import { key } from './fields/key.ts';
-import { otherLanguage, requireOthers, saveOthers, type InBothLanguages } from './fields/other-language.ts';
+import {
+  orOtherName,
+  otherLanguage,
+  requireOthers,
+  saveOthers,
+  type InBothLanguages,
+} from './fields/other-language.ts';
 import { trashItem, usedIn } from './fields/used-in.ts';
 import { groups } from './groups.ts';
 import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain.ts';
@@ -53,7 +59,14 @@ export const authors: CollectionConfig = {
     afterDelete: [announcePlainDelete],
   },
   fields: [
-    { name: 'name', type: 'text', required: true, localized: true, label: { en: 'Name', ar: 'الاسم' } },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      localized: true,
+      label: { en: 'Name', ar: 'الاسم' },
+      hooks: { afterRead: [orOtherName('name')] },
+    },
     otherLanguage(name),
     { name: 'role', type: 'text', required: true, localized: true, label: { en: 'Position', ar: 'المنصب' } },
     otherLanguage(role),

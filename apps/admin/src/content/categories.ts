@@ -2,7 +2,13 @@ import { categorizedTypes, type CategorizedType, type Locale } from '@nasaq/cont
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { taxonomyAccess } from './access.ts';
 import { key } from './fields/key.ts';
-import { otherLanguage, requireOthers, saveOthers, type InBothLanguages } from './fields/other-language.ts';
+import {
+  orOtherName,
+  otherLanguage,
+  requireOthers,
+  saveOthers,
+  type InBothLanguages,
+} from './fields/other-language.ts';
 import { slugField } from './fields/slug-field.ts';
 import type { Bilingual } from './fields/text-rows.ts';
 import { trashItem, usedIn } from './fields/used-in.ts';
@@ -74,7 +80,14 @@ export const categories: CollectionConfig = {
       access: { update: () => false },
       admin: { position: 'sidebar', description: { en: 'Cannot be changed later.', ar: 'لا يمكن تغييره فيما بعد.' } },
     },
-    { name: 'title', type: 'text', required: true, localized: true, label: { en: 'Title', ar: 'العنوان' } },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      localized: true,
+      label: { en: 'Title', ar: 'العنوان' },
+      hooks: { afterRead: [orOtherName('title')] },
+    },
     otherLanguage(title),
     { name: 'summary', type: 'textarea', localized: true, label: { en: 'Summary', ar: 'الملخص' } },
     slugField({ unique: false, scope: 'of' }),

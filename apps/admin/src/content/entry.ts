@@ -29,6 +29,7 @@ import { mergeEntrySave, recordEntryChanges } from './saving/merge-hooks.ts';
 import { readNewestEntry } from './saving/newest.ts';
 import { statusField } from './saving/status-field.ts';
 import { restoreEntryEndpoint } from './saving/versions-endpoint.ts';
+import { touched } from './untouched.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from './uses/refuse-used.ts';
 import { usesEndpoint } from './uses/uses-endpoint.ts';
 
@@ -72,6 +73,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
       hideAPIURL: true,
       useAsTitle: 'title',
       group: groups[entry.group],
+      baseFilter: () => touched,
       hidden: ({ user }) => hidden(user),
       defaultColumns: ['title', ...(entry.columns ?? []), 'publication', 'updatedAt'],
       listSearchableFields: [searchColumn],

@@ -71,6 +71,28 @@ test.each(['tags', 'categories'] as const)(
   },
 );
 
+test.each(cases)(
+  '%s of one language stand in the other one’s lists and on the board, not in its form',
+  async (collection, one, _, field) => {
+    const { id } = await payload.create({
+      collection,
+      locale: 'en',
+      data: { ...one, [field]: 'Only English' } as never,
+    });
+    const read = async (path: string) =>
+      (await (await editor.call(`/${collection}${path}`)).json()) as Record<string, unknown>;
+    const { docs } = (await read(`?locale=ar&fallback-locale=none&limit=0&where[id][equals]=${id}`)) as {
+      docs: Record<string, unknown>[];
+    };
+    expect(docs.map((doc) => doc[field])).toEqual(['Only English']);
+    const form = await read(`/${id}?locale=ar&fallback-locale=none`);
+    expect([form[field] ?? null, form[`${field}Other`]]).toEqual([null, 'Only English']);
+    const { listPublications } = await import('../admin-ui/translation-board/list-publications.ts');
+    const [board] = await listPublications(payload, editor.user, (type) => type === collection);
+    expect([board!.ids.onlyEnglish.includes(id), board!.ids.both.includes(id)]).toEqual([true, false]);
+  },
+);
+
 test('an author and a tag that were made in one language stand in the other, marked with theirs', async () => {
   const author = await payload.create({
     collection: 'authors',

@@ -1,7 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { taxonomyAccess } from './access.ts';
 import { key } from './fields/key.ts';
-import { otherLanguage, requireOthers, saveOthers, type InBothLanguages } from './fields/other-language.ts';
+import {
+  orOtherName,
+  otherLanguage,
+  requireOthers,
+  saveOthers,
+  type InBothLanguages,
+} from './fields/other-language.ts';
 import { slugField } from './fields/slug-field.ts';
 import { trashItem, usedIn } from './fields/used-in.ts';
 import { groups } from './groups.ts';
@@ -40,7 +46,14 @@ export const tags: CollectionConfig = {
     afterDelete: [announcePlainDelete],
   },
   fields: [
-    { name: 'title', type: 'text', required: true, localized: true, label: { en: 'Title', ar: 'العنوان' } },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      localized: true,
+      label: { en: 'Title', ar: 'العنوان' },
+      hooks: { afterRead: [orOtherName('title')] },
+    },
     otherLanguage(title),
     slugField(),
     key(),

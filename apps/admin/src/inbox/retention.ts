@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '@nasaq/contract';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { removeOldActs } from '../audit/record-act.ts';
+import { removeUntouched } from '../content/untouched.ts';
 import { deleteOldChats } from '../chat/chat-retention.ts';
 import { forgetSessions } from '../accounts/forget-sessions.ts';
 import { removeExpiredUploads } from '../uploads/remove-uploads.ts';
@@ -30,6 +31,7 @@ export async function runRetention(payload: Payload, now = new Date(), signal?: 
   count('uploads', await removeExpiredUploads(payload, now));
   await forgetSessions(payload, now);
   await removeOldActs(payload);
+  await removeUntouched(payload, now);
   if (Object.keys(deleted).length > 0) {
     payload.logger.info({ deleted }, 'Retention has deleted what nobody may keep any longer.');
   }

@@ -1,12 +1,13 @@
 'use client';
 
-import { localeInfo, type Locale, type OpeningHours } from '@nasaq/contract';
+import { type Locale, type OpeningHours } from '@nasaq/contract';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { DeskApi } from './desk-api.ts';
 import { deskTexts, type DeskTexts } from './desk-texts.ts';
 import type { Desk } from './state/desk.ts';
 import type { DeskState } from './state/desk-state.ts';
 import type { Drafts } from './state/drafts.ts';
+import { menuTags } from '../../interface-language.ts';
 
 export interface DeskSurroundings {
   api: DeskApi;
@@ -26,7 +27,7 @@ export const DeskContext = createContext<DeskSurroundings | null>(null);
 export function useSurroundings(): DeskSurroundings & { texts: DeskTexts; digits: Intl.NumberFormat } {
   const surroundings = use(DeskContext)!;
   const { language } = surroundings;
-  return { ...surroundings, texts: deskTexts[language], digits: new Intl.NumberFormat(localeInfo[language].tag) };
+  return { ...surroundings, texts: deskTexts[language], digits: new Intl.NumberFormat(menuTags[language]) };
 }
 
 export function useDeskState(): DeskState {

@@ -1,4 +1,5 @@
-import { localeInfo, type Locale } from '@nasaq/contract';
+import { type Locale } from '@nasaq/contract';
+import { menuTags } from '../../interface-language.ts';
 
 const units = [
   ['year', 365 * 24 * 60],
@@ -9,11 +10,11 @@ const units = [
   ['minute', 1],
 ] as const;
 
-/** How long ago, in the largest unit that fits: «5 days ago», «قبل ٥ أيام». */
+/** How long ago, in the largest unit that fits: «5 days ago», «قبل 5 أيام». */
 export function age(moment: string, language: Locale, now = Date.now()): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(moment)) / 60_000));
   const [unit, length] = units.find(([, size]) => minutes >= size) ?? units.at(-1)!;
-  return new Intl.RelativeTimeFormat(localeInfo[language].tag, { numeric: 'auto' }).format(
+  return new Intl.RelativeTimeFormat(menuTags[language], { numeric: 'auto' }).format(
     -Math.floor(minutes / length),
     unit,
   );

@@ -1,8 +1,9 @@
 'use client';
 
-import { localeInfo, type Locale } from '@nasaq/contract';
+import { type Locale } from '@nasaq/contract';
 import { useSyncExternalStore } from 'react';
 import { age } from './age.ts';
+import { menuTags } from '../../interface-language.ts';
 
 interface Props {
   language: Locale;
@@ -15,7 +16,7 @@ interface Props {
 /** A point in time, in the clock of the reader; the server, which does not know it, says it in UTC first. */
 export function Moment({ full = false, language, value }: Props) {
   const timeZone = useSyncExternalStore(noChanges, browserTimeZone, serverTimeZone);
-  const exact = new Intl.DateTimeFormat(localeInfo[language].tag, {
+  const exact = new Intl.DateTimeFormat(menuTags[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,

@@ -1,15 +1,16 @@
-import { localeInfo, localTime, type Locale } from '@nasaq/contract';
+import { localTime, type Locale } from '@nasaq/contract';
+import { menuTags } from '../../interface-language.ts';
 
 /** Moments as the company's clock shows them, in the language of the menus. */
 export function clockMoment(language: Locale, timeZone: string, at: string | Date): string {
-  return new Intl.DateTimeFormat(localeInfo[language].tag, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
+  return new Intl.DateTimeFormat(menuTags[language], { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
     new Date(at),
   );
 }
 
 /** What that clock shows now. */
 export function clockTime(language: Locale, timeZone: string): string {
-  return new Intl.DateTimeFormat(localeInfo[language].tag, { timeStyle: 'short', timeZone }).format(new Date());
+  return new Intl.DateTimeFormat(menuTags[language], { timeStyle: 'short', timeZone }).format(new Date());
 }
 
 /** A day and a time that were chosen, before they are a moment. */
@@ -20,7 +21,7 @@ export function chosenMoment(language: Locale, date: string, time: string): stri
 
 /** «Egypt Time», «توقيت مصر». */
 export function zoneName(language: Locale, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(localeInfo[language].tag, {
+  const parts = new Intl.DateTimeFormat(menuTags[language], {
     timeZone,
     timeZoneName: 'shortGeneric',
   }).formatToParts(new Date());

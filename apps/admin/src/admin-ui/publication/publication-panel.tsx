@@ -28,7 +28,7 @@ export function PublicationPanel() {
 
   return (
     <section aria-label={texts.title} className="publication">
-      <h3>{texts.title}</h3>
+      <h2>{texts.title}</h2>
       <dl>
         {locales.map((locale) => (
           <Language key={locale} language={language} locale={locale} standing={publication.languages[locale]} />
@@ -36,7 +36,7 @@ export function PublicationPanel() {
       </dl>
       {publication.schedules.length > 0 && (
         <>
-          <h4>{texts.schedules}</h4>
+          <h3>{texts.schedules}</h3>
           <ul>
             {publication.schedules.map((schedule) => (
               <li key={schedule.id}>

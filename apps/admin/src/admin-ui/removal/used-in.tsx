@@ -31,7 +31,7 @@ export function UsedIn() {
   if (!uses) return null;
   return (
     <section aria-label={texts.usedIn} className="used-in">
-      <h3>{texts.usedIn}</h3>
+      <h2>{texts.usedIn}</h2>
       {uses === 'unknown' ? (
         <p className="inbox-quiet">{texts.unknown}</p>
       ) : uses.length === 0 ? (

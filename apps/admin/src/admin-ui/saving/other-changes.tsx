@@ -25,7 +25,7 @@ export function OtherChanges() {
     <div className="saving-others">
       {conflicts.map((conflict) => (
         <section aria-label={conflict.label} className="saving-conflict" key={conflict.path}>
-          <h3>{conflict.label}</h3>
+          <h2>{conflict.label}</h2>
           <p>
             <bdi>{conflict.by || texts.somebody}</bdi> {texts.alsoChanged}{' '}
             <Moment language={interfaceLanguage(i18n)} value={conflict.at} />

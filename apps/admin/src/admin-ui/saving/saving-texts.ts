@@ -43,7 +43,7 @@ const arabic: typeof english = {
   by: 'حفظها',
   savedIn: 'اللغة',
   state: 'حالة اللغتين',
-  versionsHint: 'افتح نسخة لتقارنها أو لتستعيدها. تُحفظ أحدث ٥٠ نسخة.',
+  versionsHint: 'افتح نسخة لتقارنها أو لتستعيدها. تُحفظ أحدث 50 نسخة.',
 };
 
 export const savingTexts: Record<Locale, typeof english> = { en: english, ar: arabic };

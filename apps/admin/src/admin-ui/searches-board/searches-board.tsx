@@ -1,7 +1,7 @@
-import { localeInfo, type Locale } from '@nasaq/contract';
+import { type Locale } from '@nasaq/contract';
 import Link from 'next/link.js';
 import type { ServerProps } from 'payload';
-import { interfaceLanguage } from '../../interface-language.ts';
+import { interfaceLanguage, menuTags } from '../../interface-language.ts';
 import { BoardTable } from '../board-table.tsx';
 import { Moment } from '../inbox/moment.tsx';
 import { boardTexts } from './board-texts.ts';
@@ -14,7 +14,7 @@ export async function SearchesBoard({ i18n, payload, permissions, user }: Server
   if (!user || !permissions?.collections?.searches?.read) return null;
   const language = interfaceLanguage(i18n);
   const texts = boardTexts[language];
-  const digits = new Intl.NumberFormat(localeInfo[language].tag);
+  const digits = new Intl.NumberFormat(menuTags[language]);
   const { docs } = await payload.find({
     collection: 'searches',
     where: { handled: { not_equals: true } },

@@ -1,7 +1,9 @@
-import { localeInfo, type ContentType, type Locale } from '@nasaq/contract';
+import { type Locale } from '@nasaq/contract';
 import Link from 'next/link.js';
 import { listAddress } from './list-address.ts';
+import type { BoardType } from './list-publications.ts';
 import { publications, type Publication } from './publication.ts';
+import { menuTags } from '../../interface-language.ts';
 
 interface Props {
   adminRoute: string;
@@ -9,12 +11,12 @@ interface Props {
   label: string;
   /** Of the interface. */
   language: Locale;
-  type: ContentType;
+  type: BoardType;
 }
 
 /** One content type; each number leads to the entries that it counts, in the language in which they have a title. */
 export function BoardRow({ adminRoute, ids, label, language, type }: Props) {
-  const digits = new Intl.NumberFormat(localeInfo[language].tag);
+  const digits = new Intl.NumberFormat(menuTags[language]);
   const locale: Record<Publication, Locale> = {
     both: language,
     onlyEnglish: 'en',

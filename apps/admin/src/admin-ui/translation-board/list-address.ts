@@ -1,4 +1,5 @@
-import type { ContentType, Locale } from '@nasaq/contract';
+import type { Locale } from '@nasaq/contract';
+import { isNamed, type BoardType } from './list-publications.ts';
 import type { Publication } from './publication.ts';
 
 /** More would make an address that servers refuse; such a list is better looked through as a whole. */
@@ -10,14 +11,14 @@ const mostIds = 150;
  */
 export function listAddress(
   adminRoute: string,
-  type: ContentType,
+  type: BoardType,
   publication: Publication,
   ids: number[],
   locale: Locale,
 ): string {
   const query = new URLSearchParams({ locale });
-  if (publication === 'both') query.set('where[or][0][and][0][_status][equals]', 'published');
-  else if (ids.length <= mostIds)
+  if (publication === 'both' && !isNamed(type)) query.set('where[or][0][and][0][_status][equals]', 'published');
+  else if (publication !== 'both' && ids.length <= mostIds)
     ids.forEach((id, index) => query.set(`where[or][0][and][0][id][in][${index}]`, String(id)));
   return `${adminRoute}/collections/${type}?${query}`;
 }

@@ -1,9 +1,9 @@
-import { defaultLocale, localePath, locales, paths, type ContentType, type Locale } from '@nasaq/contract';
+import { defaultLocale, localePath, locales, paths, type Locale } from '@nasaq/contract';
 import { getTranslation } from '@payloadcms/translations';
 import type { ServerProps } from 'payload';
 import { boardTexts } from './board-texts.ts';
 import { BoardRow } from './board-row.tsx';
-import { listPublications } from './list-publications.ts';
+import { listPublications, type BoardType } from './list-publications.ts';
 import { interfaceLanguage } from '../../interface-language.ts';
 import { BoardTable } from '../board-table.tsx';
 
@@ -17,10 +17,12 @@ export async function TranslationBoard({ i18n, payload, permissions, siteUrl, us
   if (!user) return null;
   const language = interfaceLanguage(i18n);
   const texts = boardTexts[language];
-  const mayRead = (type: ContentType) => Boolean(permissions?.collections?.[type]?.read);
+  const mayRead = (type: BoardType) => Boolean(permissions?.collections?.[type]?.read);
   const rows = await listPublications(payload, user, mayRead);
   return (
     <section aria-labelledby="translation-board" className="board translation-board">
+      {/* The dashboard has no title of its own. */}
+      <h1 className="board__unseen">{i18n.t('general:dashboard')}</h1>
       <header>
         <h2 id="translation-board">{texts.title}</h2>
         <nav aria-label={texts.openSite}>

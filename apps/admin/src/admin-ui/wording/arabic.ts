@@ -1,9 +1,13 @@
+import { ar } from '@payloadcms/translations/languages/ar';
+
+type Texts = Record<string, Record<string, string>>;
+
 /**
  * Where Payload 3.90's own Arabic is a mistranslation («crop» as a harvest, «locale» as a website, a prompt left in place
  * of «Restoring…»), stays English, loses a placeholder, or gives a feminine name a masculine adjective.
  * `wording.test.ts` finds the mechanical ones after an update.
  */
-export const arabic = {
+const corrected: Texts = {
   authentication: {
     apiKey: 'مفتاح الواجهة البرمجية',
     beginCreateFirstUser: 'للبدء، أنشئ المستخدم الأول.',
@@ -207,3 +211,14 @@ export const arabic = {
     versionCount_none: 'لا توجد نسخ',
   },
 };
+
+/**
+ * All of Payload's Arabic in one hand: without the signs that a few of its words carry («لوحة التّحكّم»), but for the tanween
+ * of «حرفًا», as we write it; and with our corrections.
+ */
+export const arabic: Texts = Object.fromEntries(
+  Object.entries(ar.translations as Texts).map(([group, texts]) => {
+    const unsigned = Object.entries(texts).map(([key, text]) => [key, text.replace(/[\u064c-\u0652]/g, '')] as const);
+    return [group, { ...Object.fromEntries(unsigned), ...corrected[group] }];
+  }),
+);

@@ -60,6 +60,18 @@ function readOther(of: string): FieldHook {
   };
 }
 
+/**
+ * For the localized field that names a document: lists and pickers show the other language's name where there is none.
+ * A form does not: what it shows would be saved in its own language.
+ */
+export function orOtherName(of: string): FieldHook {
+  return async ({ collection, findMany, req, siblingData, value }) => {
+    if (value || !findMany || !req.user || !collection || !isLocale(req.locale)) return value as unknown;
+    const { id } = siblingData as { id?: number };
+    return id === undefined ? value : (await storedTexts(req, collection.slug, id, of))[otherLocale(req.locale)];
+  };
+}
+
 type Texts = Partial<Record<Locale, string | null>>;
 
 async function storedTexts(req: PayloadRequest, collection: string, id: number, of: string): Promise<Texts> {

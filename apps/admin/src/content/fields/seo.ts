@@ -16,7 +16,7 @@ export function seo(): GroupField {
         admin: {
           description: {
             en: 'About 60 characters. Empty: the title of the entry.',
-            ar: 'نحو ٦٠ حرفًا. إذا تُرك فارغًا استُخدم عنوان المحتوى.',
+            ar: 'نحو 60 حرفًا. إذا تُرك فارغًا استُخدم عنوان المحتوى.',
           },
         },
       },
@@ -29,7 +29,7 @@ export function seo(): GroupField {
         admin: {
           description: {
             en: 'One or two sentences, about 155 characters. Empty: the summary of the entry.',
-            ar: 'جملة أو جملتان، نحو ١٥٥ حرفًا. إذا تُرك فارغًا استُخدم ملخص المحتوى.',
+            ar: 'جملة أو جملتان، نحو 155 حرفًا. إذا تُرك فارغًا استُخدم ملخص المحتوى.',
           },
         },
       },

@@ -1,7 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
-import { interfaceLanguage } from '../../interface-language.ts';
+import { interfaceLanguage, menuTags } from '../../interface-language.ts';
 import type { Bilingual } from '../fields/text-rows.ts';
 import { innerRequest } from '../hooks/inner-request.ts';
 import type { Doc } from './merge.ts';
@@ -69,7 +69,7 @@ async function nameOf(picked: unknown, relationTo: string | string[], locale: Lo
 }
 
 function moment(value: unknown, req: PayloadRequest): string {
-  const locale = interfaceLanguage(req.i18n) === 'ar' ? 'ar-EG' : 'en-GB';
+  const locale = interfaceLanguage(req.i18n) === 'ar' ? menuTags.ar : 'en-GB';
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(value as string));
 }
 

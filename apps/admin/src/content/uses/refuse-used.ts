@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { isTrashing } from '../access.ts';
-import { interfaceLanguage } from '../../interface-language.ts';
+import { interfaceLanguage, menuTags } from '../../interface-language.ts';
 import { findUses } from './find-uses.ts';
 import { evenIfUsed, type Use } from './use.ts';
 
@@ -58,6 +58,6 @@ function names(uses: readonly Use[], language: 'en' | 'ar'): string {
     return language === 'ar' ? `«${shown}» (${field})` : `“${shown}” (${field})`;
   });
   const rest = uses.length - named.length;
-  if (rest > 0) named.push(language === 'ar' ? `و${rest.toLocaleString('ar-EG')} غيرها` : `${rest} more`);
+  if (rest > 0) named.push(language === 'ar' ? `و${rest.toLocaleString(menuTags.ar)} غيرها` : `${rest} more`);
   return named.join(language === 'ar' ? '، ' : ', ');
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { localeInfo } from '@nasaq/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskChat, DeskEvent } from '../../../chat/desk/desk-calls.ts';
 import { fill } from '../../inbox/fill.ts';
@@ -11,6 +10,7 @@ import { keepAlertChoices, readAlertChoices, type AlertChoices } from './alert-c
 import { chime } from './chime.ts';
 import { missedChats } from './missed-chats.ts';
 import { titleOf } from './title-badge.ts';
+import { menuTags } from '../../../interface-language.ts';
 
 export interface Alerts {
   choices: AlertChoices;
@@ -41,7 +41,7 @@ export function useAlerts(): Alerts {
 
   useEffect(() => {
     const before = document.title;
-    const format = new Intl.NumberFormat(localeInfo[language].tag);
+    const format = new Intl.NumberFormat(menuTags[language]);
     const show = () => {
       document.title = titleOf(texts.title, desk.snapshot().chats.values(), me.id, format);
     };

@@ -1,8 +1,7 @@
-import { localeInfo } from '@nasaq/contract';
 import Link from 'next/link.js';
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../../content/access.ts';
-import { interfaceLanguage } from '../../../interface-language.ts';
+import { interfaceLanguage, menuTags } from '../../../interface-language.ts';
 import { BoardTable } from '../../board-table.tsx';
 import { Moment } from '../../inbox/moment.tsx';
 import { deskAddress } from '../desk-address.ts';
@@ -16,7 +15,7 @@ export async function ChatsBoard({ i18n, payload, user }: ServerProps) {
   if (!user || !hasRole(user, 'agent')) return null;
   const language = interfaceLanguage(i18n);
   const texts = deskTexts[language];
-  const digits = new Intl.NumberFormat(localeInfo[language].tag);
+  const digits = new Intl.NumberFormat(menuTags[language]);
   const admin = payload.config.routes.admin;
   const { longest, unassigned, waiting } = await countChats(payload, user, shown);
   return (

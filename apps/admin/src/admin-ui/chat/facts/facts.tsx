@@ -1,6 +1,5 @@
 'use client';
 
-import { localeInfo } from '@nasaq/contract';
 import { Link } from '@payloadcms/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { DeskChat, DeskThread } from '../../../chat/desk/desk-calls.ts';
@@ -10,6 +9,7 @@ import { useDeskState, useSurroundings } from '../desk-context.tsx';
 import { go, placeQuery } from '../desk-place.ts';
 import { Icon } from '../icon.tsx';
 import { PageLink } from './page-link.tsx';
+import { menuTags } from '../../../interface-language.ts';
 
 interface Props {
   /** Where there is no room beside the thread, it stands over it when it is asked for. */
@@ -147,7 +147,7 @@ function Earlier({ earlier }: Pick<DeskThread, 'earlier'>) {
             <span className="inbox-quiet">
               {texts.states[state]} ·{' '}
               <time dateTime={startedAt}>
-                {new Intl.DateTimeFormat(localeInfo[language].tag, { dateStyle: 'medium' }).format(new Date(startedAt))}
+                {new Intl.DateTimeFormat(menuTags[language], { dateStyle: 'medium' }).format(new Date(startedAt))}
               </time>
             </span>
           </li>

@@ -1,12 +1,12 @@
 'use client';
 
-import { localeInfo } from '@nasaq/contract';
+import { menuTags } from '../../../interface-language.ts';
 import { useSurroundings } from '../desk-context.tsx';
 
 /** The time of day, with the date for the pointer. */
 export function Clock({ value }: { value: string }) {
   const { language } = useSurroundings();
-  const { tag } = localeInfo[language];
+  const tag = menuTags[language];
   const date = new Date(value);
   return (
     <time dateTime={value} title={new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short' }).format(date)}>

@@ -1,6 +1,5 @@
 'use client';
 
-import { localeInfo } from '@nasaq/contract';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DeskChat } from '../../../chat/desk/desk-calls.ts';
 import { fill } from '../../inbox/fill.ts';
@@ -13,6 +12,7 @@ import { Clock } from './clock.tsx';
 import { MessageGroup } from './message-group.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
 import { threadItems, type ThreadItem } from './thread-items.ts';
+import { menuTags } from '../../../interface-language.ts';
 
 interface Props {
   chat: DeskChat;
@@ -104,7 +104,7 @@ function Item({ chat, item }: { chat: DeskChat; item: ThreadItem }) {
     case 'day':
       return (
         <li className="chat-day">
-          <span>{dayName(item.at, localeInfo[language].tag)}</span>
+          <span>{dayName(item.at, menuTags[language])}</span>
         </li>
       );
     case 'notice': {

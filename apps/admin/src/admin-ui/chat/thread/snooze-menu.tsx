@@ -1,11 +1,11 @@
 'use client';
 
-import { localeInfo } from '@nasaq/contract';
 import { useId, useState, type FormEvent } from 'react';
 import { fill } from '../../inbox/fill.ts';
 import { useSurroundings } from '../desk-context.tsx';
 import { Disclosure, useClosePanel } from '../disclosure.tsx';
 import { localDateTime, snoozeChoices } from './snooze-choices.ts';
+import { menuTags } from '../../../interface-language.ts';
 
 interface Props {
   busy: boolean;
@@ -29,13 +29,13 @@ function Choices({ busy, onSnooze }: Props) {
   const [own, setOwn] = useState('');
   const [isPast, setPast] = useState(false);
   const field = useId();
-  const format = new Intl.DateTimeFormat(localeInfo[language].tag, {
+  const format = new Intl.DateTimeFormat(menuTags[language], {
     weekday: 'short',
     hour: 'numeric',
     minute: '2-digit',
   });
 
-  const day = new Intl.DateTimeFormat(localeInfo[language].tag, { weekday: 'long', timeZone: hours.timeZone });
+  const day = new Intl.DateTimeFormat(menuTags[language], { weekday: 'long', timeZone: hours.timeZone });
 
   async function choose(until: Date) {
     if (await onSnooze(until)) close();

@@ -1,6 +1,5 @@
 'use client';
 
-import { localeInfo } from '@nasaq/contract';
 import { useEffect, useRef } from 'react';
 import type { DeskChat } from '../../../chat/desk/desk-calls.ts';
 import { fill } from '../../inbox/fill.ts';
@@ -12,6 +11,7 @@ import { rowId } from '../list/chat-row.tsx';
 import { AssigneeField } from './assignee-field.tsx';
 import { SnoozeMenu } from './snooze-menu.tsx';
 import { useChatAction } from './use-chat-action.ts';
+import { menuTags } from '../../../interface-language.ts';
 
 interface Props {
   chat: DeskChat;
@@ -139,7 +139,7 @@ function StateTag({ chat: { snoozedUntil, spam, state } }: Pick<Props, 'chat'>) 
   const label =
     state === 'snoozed' && snoozedUntil
       ? fill(texts.snoozedUntil, {
-          time: new Intl.DateTimeFormat(localeInfo[language].tag, { dateStyle: 'medium', timeStyle: 'short' }).format(
+          time: new Intl.DateTimeFormat(menuTags[language], { dateStyle: 'medium', timeStyle: 'short' }).format(
             new Date(snoozedUntil),
           ),
         })

@@ -1,11 +1,11 @@
-import { localeInfo, submissionKinds } from '@nasaq/contract';
+import { submissionKinds } from '@nasaq/contract';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link.js';
 import type { ServerProps } from 'payload';
 import { hasRole, mayReadSubmissions } from '../../../content/access.ts';
 import { filterAddress } from '../../../inbox/quick-filters.ts';
 import { inboxTexts } from '../inbox-texts.ts';
-import { interfaceLanguage } from '../../../interface-language.ts';
+import { interfaceLanguage, menuTags } from '../../../interface-language.ts';
 import { BoardTable } from '../../board-table.tsx';
 import { Moment } from '../moment.tsx';
 import { countInbox } from './count-inbox.ts';
@@ -18,7 +18,7 @@ export async function InboxBoard({ i18n, payload, user }: ServerProps) {
   if (kinds.length === 0) return null;
   const language = interfaceLanguage(i18n);
   const texts = inboxTexts[language].board;
-  const digits = new Intl.NumberFormat(localeInfo[language].tag);
+  const digits = new Intl.NumberFormat(menuTags[language]);
   const rows = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await countInbox(payload, kind, user)) })));
   const admin = payload.config.routes.admin;
   return (

@@ -1,8 +1,9 @@
-import { localeInfo, type Locale } from '@nasaq/contract';
+import { type Locale } from '@nasaq/contract';
 import Link from 'next/link.js';
 import type { Payload } from 'payload';
 import { inboxTexts } from '../inbox-texts.ts';
 import { countMails } from './count-mails.ts';
+import { menuTags } from '../../../interface-language.ts';
 
 interface Props {
   language: Locale;
@@ -23,7 +24,7 @@ export async function MailWarnings({ language, payload }: Props) {
     <ul className="inbox-board__warnings">
       {warnings.map(({ mails, state, text }) => (
         <li key={state} className={state === 'kept' ? undefined : 'inbox-board__urgent'}>
-          {text} {new Intl.NumberFormat(localeInfo[language].tag).format(mails)}{' '}
+          {text} {new Intl.NumberFormat(menuTags[language]).format(mails)}{' '}
           <Link
             href={`${payload.config.routes.admin}/collections/mails?where[or][0][and][0][state][equals]=${state}`}
             prefetch={false}

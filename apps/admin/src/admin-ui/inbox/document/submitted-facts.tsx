@@ -1,4 +1,4 @@
-import { localeInfo, type Locale, type SubmissionKind } from '@nasaq/contract';
+import { type Locale, type SubmissionKind } from '@nasaq/contract';
 import type { FlattenedField, Payload } from 'payload';
 import type { ReactNode } from 'react';
 import { fill } from '../fill.ts';
@@ -6,6 +6,7 @@ import { inboxTexts } from '../inbox-texts.ts';
 import type { SubmissionRecord } from '../submission-record.ts';
 import { CareerLink } from './career-link.tsx';
 import { OutsideLink } from './outside-link.tsx';
+import { menuTags } from '../../../interface-language.ts';
 
 interface Props {
   kind: SubmissionKind;
@@ -84,12 +85,10 @@ function optionLabel(options: readonly unknown[], value: unknown, language: Loca
 }
 
 function digits(value: number, language: Locale): string {
-  return new Intl.NumberFormat(localeInfo[language].tag).format(value);
+  return new Intl.NumberFormat(menuTags[language]).format(value);
 }
 
 /** Days are stored as their noon, so that they are the same one everywhere. */
 function day(value: string, language: Locale): string {
-  return new Intl.DateTimeFormat(localeInfo[language].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(value),
-  );
+  return new Intl.DateTimeFormat(menuTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value));
 }

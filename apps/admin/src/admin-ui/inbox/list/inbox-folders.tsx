@@ -1,9 +1,9 @@
-import { isSubmissionKind, localeInfo } from '@nasaq/contract';
+import { isSubmissionKind } from '@nasaq/contract';
 import Link from 'next/link.js';
 import type { BeforeListTableServerProps } from 'payload';
 import { filterAddress, filterConditions, quickFilters, shownFilter } from '../../../inbox/quick-filters.ts';
 import { inboxTexts } from '../inbox-texts.ts';
-import { interfaceLanguage } from '../../../interface-language.ts';
+import { interfaceLanguage, menuTags } from '../../../interface-language.ts';
 import { ExportLink } from './export-link.tsx';
 
 /** Above an inbox: its folders with how many lie in each, and the way out as a table. */
@@ -18,7 +18,7 @@ export async function InboxFolders({
   if (!isSubmissionKind(kind) || !user) return null;
   const language = interfaceLanguage(i18n);
   const texts = inboxTexts[language];
-  const digits = new Intl.NumberFormat(localeInfo[language].tag);
+  const digits = new Intl.NumberFormat(menuTags[language]);
   const shown = shownFilter(searchParams ?? {}, kind, user.id);
   const counts = await Promise.all(
     quickFilters.map(async (filter) => {

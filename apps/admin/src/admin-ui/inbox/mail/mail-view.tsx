@@ -7,7 +7,7 @@ import type { DocumentViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import type { Mail } from '../../../payload-types.ts';
 import { inboxTexts } from '../inbox-texts.ts';
-import { interfaceLanguage } from '../../../interface-language.ts';
+import { interfaceLanguage, menuTags } from '../../../interface-language.ts';
 import { Moment } from '../moment.tsx';
 import { MailStateTag } from './mail-state-tag.tsx';
 import { ResendButton } from './resend-button.tsx';
@@ -79,9 +79,7 @@ export async function MailView({ doc, i18n, payload, user }: DocumentViewServerP
                 <Moment full language={language} value={mail.next_attempt_at} />
               </Fact>
             )}
-            <Fact label={texts.attempts}>
-              {new Intl.NumberFormat(localeInfo[language].tag).format(mail.attempts ?? 0)}
-            </Fact>
+            <Fact label={texts.attempts}>{new Intl.NumberFormat(menuTags[language]).format(mail.attempts ?? 0)}</Fact>
             {mail.last_error && (
               <Fact label={texts.lastError}>
                 <span dir="auto">{mail.last_error}</span>
