@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/error.ts';
-import { checkNewPassword } from './password-rules.ts';
+import { checkNewPassword, weaknessOf } from './password-rules.ts';
 
 const owner = { email: 'layla.hassan@example.com', name: 'Layla Hassan' };
 
@@ -19,6 +19,10 @@ test('length counts what a reader sees as characters', () => {
   expect(ruleOf('🦉🌴🌊'.repeat(3))).toBe('length');
   expect(ruleOf('🦉🌴🌊🏺'.repeat(3))).not.toBe('length');
   expect(ruleOf('é'.normalize('NFD').repeat(9))).toBe('length');
+});
+
+test('an Arabic refusal counts in Arabic', () => {
+  expect(weaknessOf('قصيرة', owner, 'ar')).toContain('١٠ أحرف على الأقل و٢٠٠ حرف على الأكثر');
 });
 
 test.each([

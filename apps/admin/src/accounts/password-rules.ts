@@ -1,4 +1,4 @@
-import { passwordLimits, type Locale } from '@nasaq/contract';
+import { countedLimit, passwordLimits, type Locale } from '@nasaq/contract';
 import type { AccountRow } from './account-row.ts';
 import { commonPasswords, commonSequences } from './common-passwords.ts';
 import { refuseField } from './refuse-field.ts';
@@ -8,7 +8,7 @@ type Owner = Pick<AccountRow, 'email' | 'name'>;
 const sentences: Record<'length' | 'personal' | 'common', Record<Locale, string>> = {
   length: {
     en: `Use at least ${passwordLimits.min} characters, and at most ${passwordLimits.max}. A few words that only you put together are good.`,
-    ar: `اجعلها ${passwordLimits.min} أحرف على الأقل و${passwordLimits.max} حرف على الأكثر، والأفضل بضع كلمات لا يجمعها غيرك.`,
+    ar: `اجعلها ${countedLimit('max_length', passwordLimits.min, 'ar')} على الأقل و${countedLimit('max_length', passwordLimits.max, 'ar')} على الأكثر، والأفضل بضع كلمات لا يجمعها غيرك.`,
   },
   personal: {
     en: 'Do not use your name or your address: others try them first.',

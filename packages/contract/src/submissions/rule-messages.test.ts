@@ -18,6 +18,26 @@ test('limits stand in the digits that the site shows', () => {
   expect(failureMessage(failure, 'ar', undefined, 'latn')).toContain('20,000');
 });
 
+test.each([
+  ['max_length', 1, 'لا يزيد على حرف واحد'],
+  ['max_length', 10, 'لا يزيد على ١٠ أحرف'],
+  ['max_length', 80, 'لا يزيد على ٨٠ حرفًا'],
+  ['max_length', 160, 'لا يزيد على ١٦٠ حرفًا'],
+  ['max_length', 200, 'لا يزيد على ٢٠٠ حرف'],
+  ['max_length', 2_000, 'لا يزيد على ٢٬٠٠٠ حرف'],
+  ['files', 1, 'يقبل حتى ملفًا واحدًا'],
+  ['files', 5, 'يقبل حتى ٥ ملفات'],
+  ['files', 20, 'يقبل حتى ٢٠ ملفًا'],
+  ['links', 2, 'يقبل حتى رابطين'],
+])('a limit of %s to %i has its noun in the form of its number', (rule, max, text) => {
+  expect(failureMessage({ field: 'files', rule, max }, 'ar')).toContain(text);
+});
+
+test('no Arabic sentence names its field in the word that follows it', () => {
+  for (const field of Object.keys(fieldLabels))
+    expect(failureMessage({ field, rule: 'required' }, 'ar')).not.toMatch(/مطلوب مطلوب/);
+});
+
 test('a rule that is named like a property of every object is unknown', () => {
   expect(failureMessage({ field: 'email', rule: 'constructor' }, 'en')).toBe('Email is not valid');
 });

@@ -17,11 +17,11 @@ const messages: Record<Locale, Record<RuleName | 'phone_like' | 'file_gone' | 'u
     email: '“{field}” must be a mail address, like name@example.com.',
     phone: '“{field}” is not a number of the chosen country.',
     phone_like: '“{field}” is not a number of the chosen country. One looks like \u2066{example}\u2069.',
-    max_length: '“{field}” may have at most {max} characters.',
+    max_length: '“{field}” may have at most {counted}.',
     choice: '“{field}” must be one of the choices.',
-    links: '“{field}” takes at most {max} addresses that begin with https://.',
+    links: '“{field}” takes at most {counted} that begin with https://.',
     date: '“{field}” must be a day from today on.',
-    files: '“{field}” takes at most {max} files.',
+    files: '“{field}” takes at most {counted}.',
     file_gone: '“{field}”: a file is no longer here. Choose it again.',
     upload: '“{field}”: a file was not taken. Please remove it or choose another one.',
   },
@@ -33,16 +33,31 @@ const messages: Record<Locale, Record<RuleName | 'phone_like' | 'file_gone' | 'u
     email: '{field} يجب أن يكون عنوان بريد صحيحًا مثل \u2066name@example.com\u2069',
     phone: '{field} ليس رقمًا صحيحًا في البلد المختار',
     phone_like: '{field} ليس رقمًا صحيحًا في البلد المختار، ومثاله \u2066{example}\u2069',
-    max_length: '{field} لا يزيد على {max} حرف',
+    max_length: '{field} لا يزيد على {counted}',
     choice: '{field} يجب أن يكون من الاختيارات المتاحة',
-    links: '{field} يقبل حتى {max} روابط تبدأ بـ \u2066https://\u2069',
+    links: '{field} يقبل حتى {counted} تبدأ بـ \u2066https://\u2069',
     date: '{field} يجب أن يكون اليوم أو بعده',
-    files: '{field} يقبل حتى {max} ملفات',
+    files: '{field} يقبل حتى {counted}',
     file_gone: '{field}: أحد الملفات لم يعد لدينا، اختره مرة أخرى',
     upload: '{field}: لم يُقبل أحد الملفات. احذفه أو اختر غيره',
   },
 };
 const unknownRule = '{field} is not valid';
+
+type Counting = 'max_length' | 'links' | 'files';
+/** A limit with what it counts; in Arabic the noun follows the number. */
+const counted: Record<Locale, Record<Counting, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>> = {
+  en: {
+    max_length: { one: '# character', other: '# characters' },
+    links: { one: '# address', other: '# addresses' },
+    files: { one: '# file', other: '# files' },
+  },
+  ar: {
+    max_length: { one: 'حرف واحد', two: 'حرفين', few: '# أحرف', many: '# حرفًا', other: '# حرف' },
+    links: { one: 'رابطًا واحدًا', two: 'رابطين', few: '# روابط', many: '# رابطًا', other: '# رابط' },
+    files: { one: 'ملفًا واحدًا', two: 'ملفين', few: '# ملفات', many: '# ملفًا', other: '# ملف' },
+  },
+};
 
 /** A rule that a field's value did not pass. */
 export interface Failure {
@@ -83,10 +98,29 @@ export function failureMessage(
     field: label ?? fieldLabel(field, locale),
     min: digits(min, locale, numberingSystem),
     max: digits(max, locale, numberingSystem),
+    counted: max !== undefined && isCounting(rule) ? countedLimit(rule, max, locale, numberingSystem) : '',
     example: String(example),
   };
   // In one pass: a label that is content may hold a placeholder itself.
-  return template.replace(/\{(field|min|max|example)\}/g, (_, name: string) => parts[name]!);
+  return template.replace(/\{(field|min|max|counted|example)\}/g, (_, name: string) => parts[name]!);
+}
+
+/** `200 characters`: a limit with its noun, in the digits of the language. */
+export function countedLimit(
+  rule: Counting,
+  max: number,
+  locale: Locale,
+  numberingSystem: GlobalSiteData['numberingSystem'] = 'arab',
+): string {
+  const forms = counted[locale][rule];
+  return (forms[new Intl.PluralRules(locale).select(max)] ?? forms.other).replace(
+    '#',
+    digits(max, locale, numberingSystem),
+  );
+}
+
+function isCounting(rule: string): rule is Counting {
+  return Object.hasOwn(counted.en, rule);
 }
 
 function digits(value: number | undefined, locale: Locale, numberingSystem: GlobalSiteData['numberingSystem']): string {

@@ -17,8 +17,10 @@ export function StatusHistory({ status: { kind, history } }: { status: Submissio
           </time>
           <div>
             <p className="history__what">
-              {index === history.length - 1 && by === 'sender' ? (
+              {by === 'sender' && index === history.length - 1 ? (
                 t('status.sent')
+              ) : by === 'sender' && state === 'withdrawn' ? (
+                t('status.withdrawn')
               ) : (
                 <>
                   {state === null ? t('status.note') : stateLabel(kind, state, locale)}
