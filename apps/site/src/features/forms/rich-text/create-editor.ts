@@ -6,13 +6,11 @@ import type { EditorTexts } from './editor-texts.ts';
 import { restoreAttachments } from './restore-attachments.ts';
 import { isBlank, isHtml, textToHtml } from './rich-value.ts';
 import { sanitizeRich } from './sanitize-rich.ts';
+import { keepSelectedAttachment, leaveAttachment } from './selected-attachment.ts';
 import { makeToolbarAccessible } from './toolbar-keys.ts';
 import { listen, type TrixEditor, type TrixEvents } from './trix-element.ts';
 import './editor.css';
 import './editor-text.css';
-
-/** Stands for an attachment in a document's text. */
-const attachmentMark = '\uFFFC';
 
 interface Options {
   /** Of the element that is written into. */
@@ -56,6 +54,7 @@ export async function createEditor(host: HTMLElement, options: Options): Promise
   host.replaceChildren(toolbar, editor);
 
   makeToolbarAccessible(toolbar, editor, texts, signal);
+  keepSelectedAttachment(editor, signal);
   listen(editor, 'trix-file-accept', acceptFile, signal);
   listen(editor, 'trix-attachment-add', ({ attachment }) => attachments.add(attachment), signal);
   listen(editor, 'trix-attachment-remove', ({ attachment }) => attachments.remove(attachment), signal);
@@ -112,14 +111,6 @@ export async function createEditor(host: HTMLElement, options: Options): Promise
       host.replaceChildren();
     },
   };
-}
-
-/** A file takes the place of what is selected: a picture is, while its caption is written, and is not meant. */
-function leaveAttachment({ editor: model }: TrixEditor): void {
-  const [start, end] = model.getSelectedRange() ?? [0, 0];
-  // Trix counts by code points.
-  const selected = [...model.getDocument().toString()].slice(start, end).join('');
-  if (selected === attachmentMark) model.setSelectedRange(end);
 }
 
 /** What is still going up is not in it: Trix leaves that out. */
