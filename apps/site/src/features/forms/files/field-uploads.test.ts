@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { orderForm } from '@nasaq/contract';
+import { applicationForm, orderForm } from '@nasaq/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFormStore } from '../form-store.ts';
 import { createFieldUploads } from './field-uploads.ts';
@@ -73,6 +73,25 @@ test('what is refused stays with its reason and holds the form back until it is 
   expect(store.failure('files')).toMatchObject({ rule: 'upload' });
   for (const { id, problem } of uploads.items()) if (problem) uploads.remove(id);
   expect(store.failure('files')).toBeUndefined();
+});
+
+test('in a field of one file, the next choice replaces what was refused, and only that', async () => {
+  const store = createFormStore({ kind: 'applications', fields: applicationForm([]) });
+  const uploads = createFieldUploads(store, 'cv', 'en');
+  const states = () => uploads.items().map(({ filename, token, problem }) => [filename, token ?? problem]);
+  uploads.add([pdf('virus.exe')]);
+  uploads.add([pdf('bad.pdf')]);
+  await store.filesSettled();
+  expect(states()).toEqual([['bad.pdf', 'content']]);
+  uploads.add([pdf('good.pdf')]);
+  await store.filesSettled();
+  expect(states()).toEqual([['good.pdf', 'token-good.pdf']]);
+  expect(store.failure('cv')).toBeUndefined();
+  uploads.add([pdf('another.pdf')]);
+  expect(states()).toEqual([
+    ['good.pdf', 'token-good.pdf'],
+    ['another.pdf', 'too_many'],
+  ]);
 });
 
 test('the sixth of five files is too many, a refused one takes no place', async () => {

@@ -15,7 +15,7 @@ export interface FieldUploads {
   items(): readonly FileItem[];
   /** Why a file would not be taken; `null` where only the server can tell. */
   refusal(file: File): UploadProblem | null;
-  /** Their items, in the same order. */
+  /** Their items, in the same order. In a field of one file, they stand in the place of one that was refused. */
   add(files: Iterable<File>): FileItem[];
   retry(id: string): void;
   /** Wherever it is on its way; what is stored already is deleted there too. */
@@ -42,6 +42,12 @@ export function createFieldUploads(store: FormStore, field: string, locale: Loca
         field,
         items().map((item) => (item.id === id ? { ...item, ...patch } : item)),
       );
+  }
+
+  function takeOutRefused(): void {
+    const [refused, others] = [items().filter(({ problem }) => problem), items().filter(({ problem }) => !problem)];
+    for (const { id } of refused) releaseFile(id);
+    store.set(field, others);
   }
 
   async function send(id: string): Promise<void> {
@@ -94,6 +100,7 @@ export function createFieldUploads(store: FormStore, field: string, locale: Loca
         else keepFileOnDevice(item.id, file);
         return { ...item, problem };
       });
+      if (rules.max === 1) takeOutRefused();
       let left = room();
       const placed = added.map((item) => (item.problem || left-- > 0 ? item : { ...item, problem: 'too_many' }));
       store.set(field, [...items(), ...placed]);
