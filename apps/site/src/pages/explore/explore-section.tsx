@@ -8,12 +8,11 @@ interface Props {
   number: number;
   type: ContentType;
   path: string;
-  total: number;
   entries: { key: string; title: string; path: string }[];
 }
 
-/** One section: its name, which leads to it, how much it holds, and the first entries. */
-export function ExploreSection({ number, type, path, total, entries }: Props) {
+/** One section: its name, which leads to it, how much it holds, and each of its entries. */
+export function ExploreSection({ number, type, path, entries }: Props) {
   const t = useT();
   return (
     <section className="explore__section">
@@ -22,7 +21,7 @@ export function ExploreSection({ number, type, path, total, entries }: Props) {
         <h2 className="explore__title">
           <Link to={path}>{t(sectionTitle(type))}</Link>
         </h2>
-        <p className="explore__count">{t('explore.entries', { count: total })}</p>
+        <p className="explore__count">{t('explore.entries', { count: entries.length })}</p>
       </div>
       <ul className="explore__entries">
         {entries.map((entry) => (
@@ -32,13 +31,6 @@ export function ExploreSection({ number, type, path, total, entries }: Props) {
             </Link>
           </li>
         ))}
-        {total > entries.length && (
-          <li className="explore__more">
-            <Link to={path} preload={false}>
-              {t('explore.more', { count: total - entries.length })}
-            </Link>
-          </li>
-        )}
       </ul>
     </section>
   );
