@@ -13,6 +13,7 @@ import { takeOverInput } from '../forms/take-over-input.ts';
 import { watchCommits } from '../forms/watch-commits.ts';
 import { useT } from '../locale/use-t.ts';
 import { accountForms, actionName, type AccountFormName } from './account-forms.ts';
+import { typedAddress } from './typed-address.ts';
 import { usePostedAction } from './use-posted-action.ts';
 import { useSend } from './use-send.ts';
 import '../../styles/forms.css';
@@ -21,6 +22,8 @@ import './account.css';
 interface Props {
   name: AccountFormName;
   initial?: FormValues;
+  /** Its mail address is that of the other forms on the way into an account. */
+  sharesAddress?: boolean;
   /** Sent along, not shown. */
   hidden?: Readonly<Record<string, string>>;
   /** Text of the button. */
@@ -39,19 +42,33 @@ interface Props {
 const nothing = {};
 
 /** A form of sign-in or account. Without JavaScript it posts to its own page, and the site's server makes the same call. */
-export function AccountForm({ name, initial, hidden = nothing, look, send, onDone, note, children, ...button }: Props) {
+export function AccountForm({
+  name,
+  initial,
+  sharesAddress = false,
+  hidden = nothing,
+  look,
+  send,
+  onDone,
+  note,
+  children,
+  ...button
+}: Props) {
   const t = useT();
   const { fields } = accountForms[name];
   const posted = usePostedAction(name, hidden);
   const form = useRef<HTMLFormElement>(null);
   const [store] = useState(() => {
-    const first = posted ? { ...initial, ...postedValues(posted, fields) } : initial;
+    const known = sharesAddress ? typedAddress.values() : initial;
+    const first = posted ? { ...known, ...postedValues(posted, fields) } : known;
     // The kind is asked for by files alone.
     return createFormStore({ kind: 'account', fields, initial: first, failures: posted?.failures }) as FormStore<never>;
   });
   const { busy, summary, submit, unsent } = useSend({ name, store, hidden, first: posted, send, onDone });
   const state = useMemo(() => ({ store, fields, busy }), [store, fields, busy]);
 
+  // Before what was typed in a page that was not alive yet is taken over.
+  useLayoutEffect(() => (sharesAddress ? typedAddress.follow(store) : undefined), [sharesAddress, store]);
   useLayoutEffect(() => takeOverInput(form.current!, store), [store]);
   useEffect(() => watchCommits(form.current!, (field) => field in store.fields && store.commit(field)), [store]);
   useEffect(() => keepWhileUnsent(unsent), [unsent]);

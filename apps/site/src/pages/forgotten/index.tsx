@@ -34,6 +34,7 @@ export function Component() {
       </div>
       <AccountForm
         name="forgotten"
+        sharesAddress
         submit={t('account.forgotten.submit')}
         onDone={() => setSent(true)}
         note={<TextLink to={paths.login}>{t('account.forgotten.back')}</TextLink>}

@@ -3,6 +3,7 @@ import { AccountForm } from '../../features/account/account-form.tsx';
 import { GuestPage } from '../../features/account/guest-page.tsx';
 import { PasswordField } from '../../features/account/password-field.tsx';
 import { signIn } from '../../features/account/sign-in.ts';
+import { typedAddress } from '../../features/account/typed-address.ts';
 import { usePostedAction } from '../../features/account/use-posted-action.ts';
 import { useAuth } from '../../features/auth/use-auth.ts';
 import { TextField } from '../../features/forms/fields/text-field.tsx';
@@ -34,6 +35,8 @@ export function Component() {
       <AccountForm
         name="login"
         submit={t('account.login.submit')}
+        sharesAddress
+        onDone={typedAddress.forget}
         // The session itself leads on to where its reader wanted to go.
         send={(request) => signIn(login, request as LoginRequest, t)}
         note={<TextLink to={paths.forgotten}>{t('account.login.forgotten')}</TextLink>}
