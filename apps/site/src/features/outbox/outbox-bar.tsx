@@ -1,5 +1,5 @@
 import { kindLabels, localePath, sentPath } from '@nasaq/contract';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../navigation/link.tsx';
 import { useLocale } from '../locale/use-locale.ts';
@@ -8,7 +8,7 @@ import { showToast } from '../toasts/show-toast.ts';
 import { outbox, whenSettled } from './browser-outbox.ts';
 import { isIn, type OutboxEntry } from './outbox-entry.ts';
 import { OutboxTexts } from './outbox-texts.tsx';
-import { ReceiptLine } from './receipt-line.tsx';
+import { ReceiptLine, type SentEntry } from './receipt-line.tsx';
 import { useOutbox } from './use-outbox.ts';
 import './outbox-bar.css';
 
@@ -25,7 +25,7 @@ function Bar() {
   const t = useT();
   const { pathname } = useLocation();
   const entries = useOutbox();
-  useToasts();
+  const sent = useSentNews(pathname);
   useSeen(entries, pathname);
 
   // The page of a form shows its own entries, at length.
@@ -37,7 +37,7 @@ function Bar() {
 
   return (
     <>
-      <Spoken text={waiting.length > 0 ? t('outbox.waiting', { count: waiting.length }) : ''} />
+      <Spoken text={`${sent} ${waiting.length > 0 ? t('outbox.waiting', { count: waiting.length }) : ''}`.trim()} />
       {shown && (
         <section className="outbox-bar" aria-label={t('outbox.label')}>
           {waiting[0] && (
@@ -76,21 +76,36 @@ function Spoken({ text }: { text: string }) {
   return <p ref={region} className="hidden-visually" role="status" />;
 }
 
-/** In the window that sent it, a receipt is also a message in the corner. */
-function useToasts(): void {
+/**
+ * In the window that sent it, a receipt is told at once: in the corner where its line is out of sight, else to those who
+ * listen alone. Returns what they are told.
+ */
+function useSentNews(pathname: string): string {
   const t = useT();
   const locale = useLocale();
-  const tell = useEffectEvent(({ state, submission: { kind } }: OutboxEntry) => {
-    if (state.name !== 'sent') return;
-    const { reference, statusKey } = state.receipt;
+  const [news, setNews] = useState<SentEntry>();
+  const sentence = ({ submission: { kind }, state: { receipt } }: SentEntry) =>
+    t(`outbox.sent.${kind}`, { reference: `\u2066${receipt.reference}\u2069` });
+  const tell = useEffectEvent((entry: OutboxEntry) => {
+    if (!isIn(entry, 'sent')) return;
+    if (isInView(entry.path === pathname ? '.form-outbox' : '.outbox-bar')) return setNews(entry);
+    const { kind } = entry.submission;
+    const { reference, statusKey } = entry.state.receipt;
     showToast({
       variant: 'success',
       title: t('outbox.sent_title'),
-      text: t('outbox.sent', { kind: kindLabels[kind][locale], reference: `\u2066${reference}\u2069` }),
+      text: sentence(entry),
       link: { href: localePath(locale, sentPath(kind, reference, statusKey)), text: t('outbox.receipt') },
     });
   });
   useEffect(() => whenSettled((entry) => tell(entry)), []);
+  return news ? sentence(news) : '';
+}
+
+/** The line of what waits becomes that of its receipt in the same place. */
+function isInView(selector: string): boolean {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box !== undefined && box.height > 0 && box.bottom > 0 && box.top < window.innerHeight;
 }
 
 /** A receipt has been seen when its page was opened. */

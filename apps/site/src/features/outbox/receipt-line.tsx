@@ -1,25 +1,25 @@
-import { kindLabels, sentPath } from '@nasaq/contract';
+import { sentPath } from '@nasaq/contract';
 import { Fragment } from 'react';
 import { Bdi } from '../../ui/bdi.tsx';
 import { Link } from '../navigation/link.tsx';
-import { useLocale } from '../locale/use-locale.ts';
 import { useT } from '../locale/use-t.ts';
 import { outbox } from './browser-outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
+export type SentEntry = OutboxEntry<Extract<OutboxEntry['state'], { name: 'sent' }>>;
+
 interface Props {
-  entry: OutboxEntry<Extract<OutboxEntry['state'], { name: 'sent' }>>;
+  entry: SentEntry;
   className: string;
 }
 
 /** What became of a submission that had waited; it stays until it is opened or closed. */
 export function ReceiptLine({ entry: { submission, state }, className }: Props) {
   const t = useT();
-  const locale = useLocale();
   const { key, kind } = submission;
   const { reference, statusKey } = state.receipt;
   const mark = '\uFFFC';
-  const parts = t('outbox.sent', { kind: kindLabels[kind][locale], reference: mark }).split(mark);
+  const parts = t(`outbox.sent.${kind}`, { reference: mark }).split(mark);
   return (
     <p className={className}>
       <span>
