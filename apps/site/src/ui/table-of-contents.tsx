@@ -3,7 +3,10 @@ import type { RichText } from '@nasaq/contract';
 import { useT } from '../features/locale/use-t.ts';
 import { InPageLink } from '../features/navigation/in-page-link.tsx';
 
-/** The headings of a text as links; the one being read is marked. Nothing where there are fewer than two. */
+/**
+ * The headings of a text as links; the one being read is marked. Nothing where there are fewer than two. On phones they are
+ * folded: the list stands beside what opens it, so that wide screens show it whatever that says.
+ */
 export function TableOfContents({ toc }: { toc: RichText['toc'] }) {
   const t = useT();
   const current = useCurrentHeading(toc);
@@ -13,6 +16,9 @@ export function TableOfContents({ toc }: { toc: RichText['toc'] }) {
       <h2 id="toc-title" className="toc__title">
         {t('ui.toc')}
       </h2>
+      <details className="toc__fold">
+        <summary>{t('ui.toc')}</summary>
+      </details>
       <ol>
         {toc.map(({ id, text, level }) => (
           <li key={id} data-level={level}>
