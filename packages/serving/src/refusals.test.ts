@@ -20,9 +20,10 @@ test('a thousand refusals of a kind within a minute → one line, the next a min
   expect(countedRefusals()).toEqual({ unavailable: 1001, storage_full: 1 });
 });
 
-test('of answers, those are counted by which a host says that it could not or did not want to', () => {
+test('of answers, those are counted by which a host says that it could not or did not want to; a failure has its line already', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const status of [200, 304, 401, 403, 404, 422, 429, 500, 503, 503, 507]) noteAnswer(status);
+  expect(said).toHaveBeenCalledTimes(3);
   said.mockRestore();
   expect(countedRefusals()).toEqual({ too_many_requests: 1, internal: 1, unavailable: 2, storage_full: 1 });
 });

@@ -18,26 +18,36 @@ const shared = globalThis as typeof globalThis & { nasaqRefusals?: Map<string, R
  * @param cause what the system or the database said
  */
 export function noteRefusal(code: string, cause?: unknown, now = Date.now()): void {
+  const refused = count(code);
+  refused.unsaid += 1;
+  if (now - refused.saidAt < sayEvery) return;
+  const [since, reason] = [refused.unsaid, deepest(cause)];
+  Object.assign(refused, { unsaid: 0, saidAt: now });
+  console.error(JSON.stringify({ at: new Date(now).toISOString(), refused: code, since, reason }));
+}
+
+function count(code: string): Refused {
   const refusals = (shared.nasaqRefusals ??= new Map());
-  const { total, unsaid, saidAt } = refusals.get(code) ?? { total: 0, unsaid: 0, saidAt: -Infinity };
-  const isDue = now - saidAt >= sayEvery;
-  refusals.set(code, { total: total + 1, unsaid: isDue ? 0 : unsaid + 1, saidAt: isDue ? now : saidAt });
-  if (!isDue) return;
-  const reason = deepest(cause);
-  console.error(JSON.stringify({ at: new Date(now).toISOString(), refused: code, since: unsaid + 1, reason }));
+  const refused = refusals.get(code) ?? { total: 0, unsaid: 0, saidAt: -Infinity };
+  refused.total += 1;
+  refusals.set(code, refused);
+  return refused;
 }
 
 /** Statuses by which a host says that it could not, or did not want to; all others are about what was asked. */
 const kinds = new Map([
   [428, 'proof_required'],
   [429, 'too_many_requests'],
-  [500, 'internal'],
   [503, 'unavailable'],
   [507, 'storage_full'],
 ]);
 
-/** The same for an answer of any kind: nothing is counted where its status refuses nothing. */
+/**
+ * The same for an answer of any kind: nothing is counted where its status refuses nothing. A failure (500) is counted
+ * without a line: whoever caught it has left one, with all that is known of it.
+ */
 export function noteAnswer(status: number, cause?: unknown): void {
+  if (status === 500) count('internal');
   const kind = kinds.get(status);
   if (kind) noteRefusal(kind, cause);
 }
