@@ -2,8 +2,11 @@ import type { Access, CollectionConfig, Field } from 'payload';
 import { env } from '../env.ts';
 import { forgottenPassword } from '../mail/forgotten-password.ts';
 import { guardPasswords } from '../staff/guard-passwords.ts';
+import { beginInOwnLanguage } from '../staff/language.ts';
+import { keepLastAdministrator, stayLastAdministrator } from '../staff/last-administrator.ts';
 import { staffDoors } from '../staff/sign-in.ts';
 import { inviteEndpoint, tellStaff } from '../staff/staff-mails.ts';
+import { noteUse, sessionEndpoints } from '../staff/staff-sessions.ts';
 import { hasRole, isAdmin, isAdminField, isSelf, isStaff } from './access.ts';
 import { groups } from './groups.ts';
 import { foldSearch, keepSearchText, searchColumn, searchField } from './list-search.ts';
@@ -16,6 +19,7 @@ export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: { en: 'User', ar: 'مستخدم' }, plural: { en: 'Users', ar: 'المستخدمون' } },
   auth: {
+    strategies: [noteUse],
     // Payload's lock would let anybody keep somebody out: src/staff counts as src/accounts does.
     maxLoginAttempts: 0,
     tokenExpiration: 12 * 60 * 60,
@@ -32,11 +36,12 @@ export const users: CollectionConfig = {
     unlock: () => false,
   },
   disableDuplicate: true,
-  endpoints: [...staffDoors(), inviteEndpoint],
+  endpoints: [...staffDoors(), ...sessionEndpoints, inviteEndpoint],
   hooks: {
     beforeOperation: [guardPasswords, foldSearch()],
-    beforeChange: [keepSearchText('name', 'name_en', 'name_ar', 'email')],
-    afterChange: [tellStaff],
+    beforeChange: [keepLastAdministrator, keepSearchText('name', 'name_en', 'name_ar', 'email')],
+    afterChange: [beginInOwnLanguage, tellStaff],
+    beforeDelete: [stayLastAdministrator],
   },
   admin: {
     hideAPIURL: true,
@@ -77,9 +82,12 @@ export const users: CollectionConfig = {
         { value: 'en', label: { en: 'English', ar: 'الإنجليزية' } },
         { value: 'ar', label: { en: 'Arabic', ar: 'العربية' } },
       ],
-      label: { en: 'Language of mails from this site', ar: 'لغة رسائل هذا الموقع إليك' },
+      label: { en: 'Language of the menus and of mails', ar: 'لغة القوائم والرسائل' },
       admin: {
-        description: { en: 'Empty: that of whoever causes the mail.', ar: 'فارغ: لغة من تسبب في إرسالها.' },
+        description: {
+          en: 'Empty: the menus follow the browser, a mail whoever causes it.',
+          ar: 'فارغ: تتبع القوائم لغة المتصفح، والرسالة لغة من تسبب في إرسالها.',
+        },
       },
     },
     {
@@ -99,6 +107,11 @@ export const users: CollectionConfig = {
       },
     },
     searchField({ en: 'name or address', ar: 'الاسم أو البريد الإلكتروني' }),
+    {
+      name: 'own_sessions',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/admin-ui/staff/own-sessions.tsx#OwnSessions' } },
+    },
     // Payload's own, each with its browser: noted by `src/staff`.
     {
       name: 'sessions',

@@ -12,10 +12,10 @@ import { interfaceLanguage } from '../interface-language.ts';
 export async function mailAssignee(
   kind: SubmissionKind,
   submission: Submission,
-  assignee: Pick<User, 'email'>,
+  assignee: Pick<User, 'email' | 'language'>,
   req: PayloadRequest,
 ): Promise<void> {
-  const locale = interfaceLanguage(req.i18n);
+  const locale = assignee.language ?? interfaceLanguage(req.i18n);
   const facts = await submissionFacts(kind, submission, req.payload);
   const mail = assignedMail(facts, {
     locale,

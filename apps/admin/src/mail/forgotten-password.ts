@@ -1,23 +1,24 @@
-import type { Locale } from '@nasaq/contract';
+import { defaultLocale, type Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { env } from '../env.ts';
+import { interfaceLanguage } from '../interface-language.ts';
 import { loadCompany } from '../submissions/company.ts';
 import { passwordMail } from './templates/password.ts';
 
 interface Forgotten {
   req?: PayloadRequest;
   token?: string;
-  user?: { name?: string };
+  user?: { name?: string; language?: Locale | null };
 }
 
-/** The mail for a member of staff who has forgotten the password, in the language of the screen that asked for it. */
+/** The mail for a member of staff who has forgotten the password: in their language, else in that of the screen that asked. */
 export const forgottenPassword = {
   generateEmailHTML: async (asked?: Forgotten) => (await compose(asked)).html,
   generateEmailSubject: async (asked?: Forgotten) => (await compose(asked)).subject,
 };
 
 async function compose({ req, token = '', user }: Forgotten = {}) {
-  const locale: Locale = req?.i18n.language === 'ar' ? 'ar' : 'en';
+  const locale = user?.language ?? (req ? interfaceLanguage(req.i18n) : defaultLocale);
   const company = req ? await loadCompany(locale, req.payload) : { name: '', email: '', phone: '' };
   // Never from the request's own host, which whoever sends it may choose.
   const link = `${env.adminUrl}/admin/reset/${encodeURIComponent(token)}`;

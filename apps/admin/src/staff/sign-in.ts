@@ -12,8 +12,10 @@ import { ApiError, errorBody, errorStatus } from '../api/error.ts';
 import { interfaceLanguage } from '../interface-language.ts';
 import { clientHeader, limitKey } from '../submissions/client-address.ts';
 import { isOutage, unavailable } from '../submissions/database-outage.ts';
+import { beginContentIn, languageCookie } from './language.ts';
 import { tellNewPassword } from './staff-mails.ts';
 import { findStaff, isStaffPassword, type StaffRow } from './staff-password.ts';
+import { beginStaffSession } from './staff-sessions.ts';
 
 /** Milliseconds that the answer to a request for a link takes at least, whether a mail was queued or not. */
 const evenAnswer = 400;
@@ -58,7 +60,9 @@ async function signIn(req: PayloadRequest): Promise<Response> {
   });
   if (!right) throw new AuthenticationError(req.t);
   await forgetFailures(who, { payload });
-  const session = await payload.login({ collection: 'users', data: { email, password }, depth: 0, req });
+  const session = await beginStaffSession(email, req, (inner) =>
+    payload.login({ collection: 'users', data: { email, password }, depth: 0, req: inner }),
+  );
   return signedIn({ ...session, message: req.t('authentication:passed') }, req);
 }
 
@@ -74,12 +78,9 @@ async function mailLink(req: PayloadRequest): Promise<Response> {
 
 async function resetPassword(req: PayloadRequest): Promise<Response> {
   const [token, password] = [textOf(req, 'token'), textOf(req, 'password')];
-  const session = await req.payload.resetPassword({
-    collection: 'users',
-    data: { token, password },
-    overrideAccess: true,
-    req,
-  });
+  const session = await beginStaffSession(token, req, (inner) =>
+    req.payload.resetPassword({ collection: 'users', data: { token, password }, overrideAccess: true, req: inner }),
+  );
   await tellNewPassword(session.user as unknown as StaffRow, req);
   return signedIn({ ...session, message: req.t('authentication:passwordResetSuccessfully') }, req);
 }
@@ -88,13 +89,25 @@ async function notThere(): Promise<Response> {
   return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 });
 }
 
-function signedIn(answer: { message: string; token?: string | undefined }, { payload }: PayloadRequest): Response {
+interface SignedIn {
+  message: string;
+  token?: string | undefined;
+  user?: unknown;
+}
+
+/** In the language of the account, whatever browser it is. */
+async function signedIn(answer: SignedIn, req: PayloadRequest): Promise<Response> {
+  const { payload } = req;
+  const { id, language } = answer.user as StaffRow;
+  await beginContentIn(language ?? interfaceLanguage(req.i18n), id, req);
   const cookie = generatePayloadCookie({
     collectionAuthConfig: payload.collections.users.config.auth,
     cookiePrefix: payload.config.cookiePrefix,
     token: answer.token ?? '',
   });
-  return Response.json(answer, { headers: { 'Set-Cookie': cookie } });
+  const headers = new Headers({ 'Set-Cookie': cookie });
+  if (language) headers.append('Set-Cookie', languageCookie(language, payload));
+  return Response.json(answer, { headers });
 }
 
 function clientOf({ headers }: PayloadRequest): string {

@@ -44,6 +44,8 @@ export const publicationTexts = {
     withdraw: 'Unpublish…',
     withdrawHeading: 'Unpublish {title}',
     withdrawAsk: 'Readers will not find it any more in the language that you choose. The text stays as a draft.',
+    withdrawUsed: 'These entries use it. Their readers will miss it there in that language:',
+    withdrawUnknown: 'Where it is used could not be read.',
     withdrawn: 'It is not public any more.',
     column: {
       published: '{language}: public',
@@ -93,6 +95,8 @@ export const publicationTexts = {
     withdraw: 'إلغاء النشر…',
     withdrawHeading: 'إلغاء نشر {title}',
     withdrawAsk: 'لن يجده القراء باللغة التي تختارها، ويبقى النص مسودة.',
+    withdrawUsed: 'يستعمله هذا المحتوى، وسيغيب عن قرائه هناك بتلك اللغة:',
+    withdrawUnknown: 'تعذرت معرفة مواضع استعماله.',
     withdrawn: 'لم يعد منشورًا.',
     column: {
       published: '{language}: منشورة',

@@ -16,6 +16,7 @@ import { isOnSite } from '../../content/saving/language-state.ts';
 import { interfaceLanguage } from '../../interface-language.ts';
 import { DialogActions } from '../inbox/handling/dialog-actions.tsx';
 import { fill } from '../inbox/fill.ts';
+import { UsesList, useUses } from '../removal/uses-list.tsx';
 import { Choices } from './choices.tsx';
 import { publicationTexts } from './publication-texts.ts';
 import { usePublication } from './use-publication.ts';
@@ -58,6 +59,8 @@ function UnpublishDialog({ call, onClose, open }: Props) {
   const [chosen, setChosen] = useState<Locale | 'both'>(edited ?? open[0]!);
   const [busy, setBusy] = useState(false);
   const { address, error, setError } = call;
+  // Pages that exist once are used nowhere.
+  const uses = useUses(globalSlug ? null : address);
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -105,6 +108,13 @@ function UnpublishDialog({ call, onClose, open }: Props) {
         ]}
         value={chosen}
       />
+      {uses === 'unknown' && <p className="inbox-quiet">{texts.withdrawUnknown}</p>}
+      {uses && uses !== 'unknown' && uses.length > 0 && (
+        <>
+          <p>{texts.withdrawUsed}</p>
+          <UsesList language={language} uses={uses} />
+        </>
+      )}
       <DialogActions
         busy={busy}
         cancel={texts.back}

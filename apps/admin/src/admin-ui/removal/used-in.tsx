@@ -1,11 +1,9 @@
 'use client';
 
 import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
-import type { Use } from '../../content/uses/use.ts';
 import { interfaceLanguage } from '../../interface-language.ts';
 import { removalTexts } from './removal-texts.ts';
-import { loadUses, UsesList } from './uses-list.tsx';
+import { UsesList, useUses } from './uses-list.tsx';
 
 /** Beside a stored document: the entries that use it. */
 export function UsedIn() {
@@ -13,20 +11,7 @@ export function UsedIn() {
   const { config } = useConfig();
   const language = interfaceLanguage(useTranslation().i18n);
   const texts = removalTexts[language];
-  const [uses, setUses] = useState<Use[] | 'unknown' | null>(null);
-  const address = id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}`;
-
-  useEffect(() => {
-    let left = false;
-    if (address)
-      loadUses(address).then(
-        (found) => left || setUses(found),
-        () => left || setUses('unknown'),
-      );
-    return () => {
-      left = true;
-    };
-  }, [address]);
+  const uses = useUses(id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}`);
 
   if (!uses) return null;
   return (

@@ -3,6 +3,7 @@
 import type { Locale } from '@nasaq/contract';
 import { useConfig } from '@payloadcms/ui';
 import Link from 'next/link.js';
+import { useEffect, useState } from 'react';
 import type { Use } from '../../content/uses/use.ts';
 import { removalTexts } from './removal-texts.ts';
 
@@ -26,6 +27,23 @@ export function UsesList({ language, uses }: Props) {
       ))}
     </ul>
   );
+}
+
+/** Where a document is used: `null` until it is known. @param address of the document, below the REST interface */
+export function useUses(address: string | null): readonly Use[] | 'unknown' | null {
+  const [uses, setUses] = useState<readonly Use[] | 'unknown' | null>(null);
+  useEffect(() => {
+    let left = false;
+    if (address)
+      loadUses(address).then(
+        (found) => left || setUses(found),
+        () => left || setUses('unknown'),
+      );
+    return () => {
+      left = true;
+    };
+  }, [address]);
+  return uses;
 }
 
 /** Asks the admin host where a document is used. @throws where it cannot be told */

@@ -5,7 +5,7 @@ import { mailText } from './mail-text.ts';
 import { latin, phrase, words } from './phrase.ts';
 
 interface Assignment {
-  /** Of the menus of who assigned it: accounts do not hold a language. */
+  /** Of its reader; of the menus of who assigned it where they have chosen none. */
   locale: Locale;
   /** Who assigned it. */
   by: string;

@@ -11,6 +11,10 @@ interface How {
   token?: string;
   language?: string;
   method?: string;
+  /** The browser. */
+  agent?: string;
+  /** Of the page that asks. */
+  origin?: string;
 }
 
 export interface StaffAnswer {
@@ -41,7 +45,7 @@ export async function openTestStaff(): Promise<TestStaff> {
   const call: TestStaff['call'] = async (
     path,
     body,
-    { client = '203.0.113.7', language = 'en', method, token } = {},
+    { agent = '', client = '203.0.113.7', language = 'en', method, origin = host, token } = {},
   ) => {
     const answer = await handleEndpoints({
       config: payload.config,
@@ -49,9 +53,10 @@ export async function openTestStaff(): Promise<TestStaff> {
         method: method ?? (body ? 'POST' : 'GET'),
         headers: {
           'Accept-Language': language,
+          'User-Agent': agent,
           [clientHeader]: client,
           ...(token ? { Cookie: `nasaq-admin-token=${token}` } : {}),
-          ...(body ? { 'Content-Type': 'application/json', Origin: host } : {}),
+          ...(body ? { 'Content-Type': 'application/json', Origin: origin } : {}),
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
       }),

@@ -4,6 +4,7 @@ import { ReferenceCell as ReferenceCell_0ef24fa3b1efd3e67c909e53455b2ecd } from 
 import { StateCell as StateCell_fef54467d33e6f29e984fec0ac2ece30 } from '../../../admin-ui/inbox/list/state-cell.tsx'
 import { AssigneeCell as AssigneeCell_c61f946b27e4acd306b3b1bfcdf82c24 } from '../../../admin-ui/inbox/list/assignee-cell.tsx'
 import { AgeCell as AgeCell_688a1c719a94b4bf34a10818bf224231 } from '../../../admin-ui/inbox/list/age-cell.tsx'
+import { NotCompared as NotCompared_b1fadbc6a5a7233d6021d1a05fea3efb } from '../../../admin-ui/saving/versions-view.tsx'
 import { InboxFolders as InboxFolders_d7344329b04de484d155c38b67cdf0c7 } from '../../../admin-ui/inbox/list/inbox-folders.tsx'
 import { SubmissionView as SubmissionView_a0d0faf34c768d17e785a16671557710 } from '../../../admin-ui/inbox/document/submission-view.tsx'
 import { RowLabel as RowLabel_b630248ca649b47d23390b05a796b148 } from '../../../admin-ui/row-label.tsx'
@@ -37,6 +38,7 @@ import { MailStateCell as MailStateCell_62b1af545f408510487887e864521d1e } from 
 import { MailView as MailView_03241e25c3a881ebe56f89575ceec810 } from '../../../admin-ui/inbox/mail/mail-view.tsx'
 import { Invitation as Invitation_455ba0aca0675114a3835ded2a730d31 } from '../../../admin-ui/staff/invitation.tsx'
 import { PresentPassword as PresentPassword_0d3165e630b1033e5998a1a0dc3f511f } from '../../../admin-ui/staff/present-password.tsx'
+import { OwnSessions as OwnSessions_c05b3d0c0d542baa5199f7524bfb7486 } from '../../../admin-ui/staff/own-sessions.tsx'
 import { KindCell as KindCell_b50a53b4d493685899afeb476074022f } from '../../../admin-ui/audit/kind-cell.tsx'
 import { Icon as Icon_7ed0cb8e289326d4090ac27286ddbc27 } from '../../../admin-ui/brand/icon.tsx'
 import { Logo as Logo_059a78ea2168bf3d05016ddf2c6cb4b8 } from '../../../admin-ui/brand/logo.tsx'
@@ -46,6 +48,7 @@ import { ChatsBoard as ChatsBoard_779f220b528d620cda7a29c3a3a7c3ac } from '../..
 import { InboxBoard as InboxBoard_0fb19d17a9350de09f65a49055a5c6ca } from '../../../admin-ui/inbox/board/inbox-board.tsx'
 import { SearchesBoard as SearchesBoard_d6e992d3c2bd1479d38b799fac33031f } from '../../../admin-ui/searches-board/searches-board.tsx'
 import { DeskNavLink as DeskNavLink_6b4fbed88e453b0a1f3ab9a1b042bdd9 } from '../../../admin-ui/chat/nav-link.tsx'
+import { AccountLanguage as AccountLanguage_43dd138a54ed3efb02f74d6e89b3471c } from '../../../admin-ui/staff/account-language.tsx'
 import { DeskView as DeskView_ab7695e742f4b660fc1a5f3334d3ce81 } from '../../../admin-ui/chat/desk-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -57,6 +60,7 @@ export const importMap = {
   "/admin-ui/inbox/list/state-cell.tsx#StateCell": StateCell_fef54467d33e6f29e984fec0ac2ece30,
   "/admin-ui/inbox/list/assignee-cell.tsx#AssigneeCell": AssigneeCell_c61f946b27e4acd306b3b1bfcdf82c24,
   "/admin-ui/inbox/list/age-cell.tsx#AgeCell": AgeCell_688a1c719a94b4bf34a10818bf224231,
+  "/admin-ui/saving/versions-view.tsx#NotCompared": NotCompared_b1fadbc6a5a7233d6021d1a05fea3efb,
   "/admin-ui/inbox/list/inbox-folders.tsx#InboxFolders": InboxFolders_d7344329b04de484d155c38b67cdf0c7,
   "/admin-ui/inbox/document/submission-view.tsx#SubmissionView": SubmissionView_a0d0faf34c768d17e785a16671557710,
   "/admin-ui/row-label.tsx#RowLabel": RowLabel_b630248ca649b47d23390b05a796b148,
@@ -90,6 +94,7 @@ export const importMap = {
   "/admin-ui/inbox/mail/mail-view.tsx#MailView": MailView_03241e25c3a881ebe56f89575ceec810,
   "/admin-ui/staff/invitation.tsx#Invitation": Invitation_455ba0aca0675114a3835ded2a730d31,
   "/admin-ui/staff/present-password.tsx#PresentPassword": PresentPassword_0d3165e630b1033e5998a1a0dc3f511f,
+  "/admin-ui/staff/own-sessions.tsx#OwnSessions": OwnSessions_c05b3d0c0d542baa5199f7524bfb7486,
   "/admin-ui/audit/kind-cell.tsx#KindCell": KindCell_b50a53b4d493685899afeb476074022f,
   "/admin-ui/brand/icon.tsx#Icon": Icon_7ed0cb8e289326d4090ac27286ddbc27,
   "/admin-ui/brand/logo.tsx#Logo": Logo_059a78ea2168bf3d05016ddf2c6cb4b8,
@@ -99,6 +104,7 @@ export const importMap = {
   "/admin-ui/inbox/board/inbox-board.tsx#InboxBoard": InboxBoard_0fb19d17a9350de09f65a49055a5c6ca,
   "/admin-ui/searches-board/searches-board.tsx#SearchesBoard": SearchesBoard_d6e992d3c2bd1479d38b799fac33031f,
   "/admin-ui/chat/nav-link.tsx#DeskNavLink": DeskNavLink_6b4fbed88e453b0a1f3ab9a1b042bdd9,
+  "/admin-ui/staff/account-language.tsx#AccountLanguage": AccountLanguage_43dd138a54ed3efb02f74d6e89b3471c,
   "/admin-ui/chat/desk-view.tsx#DeskView": DeskView_ab7695e742f4b660fc1a5f3334d3ce81,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

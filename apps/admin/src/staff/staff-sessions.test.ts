@@ -1,0 +1,96 @@
+import type { AccountSession } from '@nasaq/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTestStaff, staffPassword, type TestStaff } from './testing/open-staff.ts';
+
+let staff: TestStaff;
+
+beforeAll(async () => {
+  staff = await openTestStaff();
+});
+afterAll(() => staff.close());
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+const signIn = async (email: string, agent: string) =>
+  (await staff.signIn(email, staffPassword, { agent })).body.token!;
+
+async function sessions(token: string): Promise<AccountSession[]> {
+  const { body, status } = await staff.call('/users/own-sessions', undefined, { token });
+  expect(status).toBe(200);
+  return (body as unknown as { sessions: AccountSession[] }).sessions;
+}
+
+const end = (token: string, id: string) => staff.call('/users/own-sessions/end', { id }, { token });
+const isIn = async (token: string) => Boolean((await staff.call('/users/me', undefined, { token })).body.user);
+
+test('two browsers → both are listed with their device, and each knows itself', async () => {
+  const { email } = await staff.make();
+  const [desk, phone] = [await signIn(email, firefox), await signIn(email, safari)];
+  const listed = await sessions(desk);
+  expect(listed.map(({ current, device }) => [device, current]).sort()).toEqual([
+    ['Firefox, Linux', true],
+    ['Safari, iOS', false],
+  ]);
+  expect((await sessions(phone)).find(({ current }) => current)?.device).toBe('Safari, iOS');
+});
+
+test('one is ended → it is signed out at once, the others stay; a stranger’s is not touched', async () => {
+  const { email } = await staff.make();
+  const [desk, phone, stranger] = [
+    await signIn(email, firefox),
+    await signIn(email, safari),
+    await signIn((await staff.make()).email, firefox),
+  ];
+  const [theirs] = await sessions(stranger);
+  expect((await end(desk, theirs!.id)).status).toBe(200);
+  expect(await isIn(stranger)).toBe(true);
+  const other = (await sessions(desk)).find(({ current }) => !current)!;
+  expect((await end(desk, other.id)).status).toBe(200);
+  expect([await isIn(desk), await isIn(phone)]).toEqual([true, false]);
+  expect(await sessions(desk)).toHaveLength(1);
+});
+
+test('all others are ended → only this one is left', async () => {
+  const { email } = await staff.make();
+  const tokens = [await signIn(email, firefox), await signIn(email, safari), await signIn(email, '')];
+  expect((await end(tokens[1]!, 'others')).status).toBe(200);
+  expect(await Promise.all(tokens.map(isIn))).toEqual([false, true, false]);
+});
+
+test('four that sign in at the same moment → four sessions', async () => {
+  const { email } = await staff.make();
+  const tokens = await Promise.all(Array.from({ length: 4 }, () => signIn(email, firefox)));
+  expect(await Promise.all(tokens.map(isIn))).toEqual(tokens.map(() => true));
+});
+
+test('a session that is used → its last use is noted, once a minute', async () => {
+  const { email, id } = await staff.make();
+  const token = await signIn(email, firefox);
+  const stored = async () => {
+    const { sessions: rows } = await staff.payload.findByID({ collection: 'users', id, showHiddenFields: true });
+    return rows![0]!.used_at;
+  };
+  expect(await isIn(token)).toBe(true);
+  const first = await stored();
+  expect(await isIn(token)).toBe(true);
+  expect(await stored()).toBe(first);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+  expect(await isIn(token)).toBe(true);
+  vi.useRealTimers();
+  expect(Date.parse((await stored())!)).toBeGreaterThan(Date.parse(first!));
+});
+
+test('nobody signed in, or another page → refused', async () => {
+  const { email } = await staff.make();
+  const token = await signIn(email, firefox);
+  expect((await staff.call('/users/own-sessions')).status).toBe(401);
+  const foreign = await staff.call(
+    '/users/own-sessions/end',
+    { id: 'others' },
+    { token, origin: 'https://elsewhere.example' },
+  );
+  expect(foreign.status).toBe(403);
+  expect((await end(token, 'everything')).status).toBe(422);
+});

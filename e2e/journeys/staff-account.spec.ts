@@ -1,0 +1,133 @@
+import { locales, type Locale } from '@nasaq/contract';
+import type { Browser, Page } from '@playwright/test';
+import { roleOptions } from '../../apps/admin/src/content/roles.ts';
+import { staffTexts } from '../../apps/admin/src/admin-ui/staff/staff-texts.ts';
+import { expect, test } from '../support/admin-test.ts';
+import { adminText } from '../support/admin-texts.ts';
+import { adminUrl } from '../support/addresses.ts';
+import { freshReader, linkMailedTo } from '../support/mail-box.ts';
+
+const direction = { en: 'LTR', ar: 'RTL' } as const;
+const names = { en: { en: 'English', ar: 'Arabic' }, ar: { en: 'الإنجليزية', ar: 'العربية' } } as const;
+
+/** A browser in which nobody has been before, with menus in its own language. */
+async function freshBrowser(browser: Browser, language: Locale): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: adminUrl,
+    locale: language,
+    viewport: { width: 1400, height: 900 },
+  });
+  return context.newPage();
+}
+
+async function signIn(page: Page, language: Locale, { email, password }: { email: string; password: string }) {
+  await page.goto('/admin/login');
+  await page.getByRole('textbox', { name: adminText(language, 'general:email') }).fill(email);
+  await page.getByLabel(adminText(language, 'general:password')).fill(password);
+  await page.getByRole('button', { name: adminText(language, 'authentication:login') }).click();
+  await expect(page).toHaveURL(/\/admin\/?$/);
+}
+
+for (const language of locales) {
+  test.describe(`staff: ${language}`, () => {
+    test.use({ language });
+
+    test.describe('an administrator', () => {
+      test.use({ roles: ['admin'] });
+
+      test('makes a colleague, who chooses a password by the mailed link and works with the right role', async ({
+        adminApi,
+        browser,
+        page,
+        signedIn,
+        word,
+      }) => {
+        void signedIn;
+        const email = freshReader();
+        const password = 'nine brown paper kites';
+        const recruiter = roleOptions.find(({ value }) => value === 'recruiter')!.label[language];
+        const colleague = await freshBrowser(browser, language);
+        try {
+          await page.goto('/admin/collections/users/create');
+          await expect(page.getByText(staffTexts[language].invited)).toBeVisible();
+          await page.locator('#field-name').fill('Omar');
+          await page.getByRole('textbox', { name: word('general:email') }).fill(email);
+          await page.locator('#field-roles').getByRole('combobox').click();
+          await page.getByRole('option', { name: recruiter, exact: true }).click();
+          await page.getByRole('button', { name: word('general:save'), exact: true }).click();
+          await expect(page).toHaveURL(/\/users\/\d+/);
+          await expect(page.getByRole('button', { name: staffTexts[language].sendLink })).toBeVisible();
+
+          await colleague.goto(await linkMailedTo(email, '/admin/reset/'));
+          await colleague.getByLabel(word('authentication:newPassword')).fill(password);
+          await colleague.getByLabel(word('authentication:confirmPassword')).fill(password);
+          await colleague.getByRole('button', { name: word('authentication:resetPassword') }).click();
+          await expect(colleague).toHaveURL(/\/admin\/?$/);
+          const navigation = colleague.locator('aside.nav');
+          const [jobs, services] = language === 'ar' ? ['الوظائف', 'الخدمات'] : ['Jobs', 'Services'];
+          await expect(navigation.getByRole('link', { name: jobs })).toBeVisible();
+          await expect(navigation.getByRole('link', { name: services, exact: true })).toHaveCount(0);
+
+          const again = await freshBrowser(browser, language);
+          await signIn(again, language, { email, password });
+          await again.context().close();
+        } finally {
+          await colleague.context().close();
+          await page.close();
+          for (const { id } of await adminApi.find('users', { 'where[email][equals]': email }))
+            await adminApi.remove('users', id);
+        }
+      });
+    });
+
+    test('the language that is chosen in the account is there in another browser, and its content too', async ({
+      browser,
+      member,
+      page,
+      signedIn,
+      word,
+    }) => {
+      void signedIn;
+      const chosen = language === 'en' ? 'ar' : 'en';
+      await page.goto('/admin/account');
+      await expect(page.locator('html')).toHaveAttribute('dir', direction[language]);
+      await page.locator('#field-language').getByRole('combobox').click();
+      await page.getByRole('option', { name: names[language][chosen], exact: true }).click();
+      await page.getByRole('button', { name: word('general:save'), exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('dir', direction[chosen]);
+      await expect(page.getByRole('button', { name: adminText(chosen, 'general:save'), exact: true })).toBeVisible();
+
+      const other = await freshBrowser(browser, language);
+      await other.goto('/admin/login');
+      await expect(other.locator('html')).toHaveAttribute('dir', direction[language]);
+      await signIn(other, language, member);
+      await expect(other.locator('html')).toHaveAttribute('dir', direction[chosen]);
+      if (chosen === 'ar') {
+        await other.goto('/admin/collections/services');
+        await expect(other.getByRole('table').getByRole('link').first()).toHaveText(/\p{Script=Arabic}/u);
+      }
+      await other.context().close();
+    });
+
+    test('the devices of an account are listed, and another one is signed out', async ({
+      browser,
+      member,
+      page,
+      signedIn,
+    }) => {
+      void signedIn;
+      const texts = staffTexts[language].sessions;
+      const other = await freshBrowser(browser, language);
+      await signIn(other, language, member);
+      await page.goto('/admin/account');
+      const devices = page.getByRole('region', { name: texts.title });
+      await expect(devices.getByRole('rowheader')).toHaveCount(2);
+      await expect(devices.getByText(texts.current)).toHaveCount(1);
+      await devices.getByRole('button', { name: texts.others }).click();
+      await expect(devices.getByRole('rowheader')).toHaveCount(1);
+      await other.goto('/admin/collections/services');
+      await expect(other).toHaveURL(/\/admin\/login/);
+      await other.context().close();
+    });
+  });
+}
