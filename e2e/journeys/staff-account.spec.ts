@@ -10,6 +10,9 @@ import { freshReader, linkMailedTo } from '../support/mail-box.ts';
 const direction = { en: 'LTR', ar: 'RTL' } as const;
 const names = { en: { en: 'English', ar: 'Arabic' }, ar: { en: 'الإنجليزية', ar: 'العربية' } } as const;
 
+/** A password is hashed for long on purpose, and longer on a busy machine. */
+const patience = { timeout: 25_000 };
+
 /** A browser in which nobody has been before, with menus in its own language. */
 async function freshBrowser(browser: Browser, language: Locale): Promise<Page> {
   const context = await browser.newContext({
@@ -25,12 +28,13 @@ async function signIn(page: Page, language: Locale, { email, password }: { email
   await page.getByRole('textbox', { name: adminText(language, 'general:email') }).fill(email);
   await page.getByLabel(adminText(language, 'general:password')).fill(password);
   await page.getByRole('button', { name: adminText(language, 'authentication:login') }).click();
-  await expect(page).toHaveURL(/\/admin\/?$/);
+  await expect(page).toHaveURL(/\/admin\/?$/, patience);
 }
 
 for (const language of locales) {
   test.describe(`staff: ${language}`, () => {
     test.use({ language });
+    test.slow();
 
     test.describe('an administrator', () => {
       test.use({ roles: ['admin'] });
@@ -55,14 +59,14 @@ for (const language of locales) {
           await page.locator('#field-roles').getByRole('combobox').click();
           await page.getByRole('option', { name: recruiter, exact: true }).click();
           await page.getByRole('button', { name: word('general:save'), exact: true }).click();
-          await expect(page).toHaveURL(/\/users\/\d+/);
+          await expect(page).toHaveURL(/\/users\/\d+/, patience);
           await expect(page.getByRole('button', { name: staffTexts[language].sendLink })).toBeVisible();
 
           await colleague.goto(await linkMailedTo(email, '/admin/reset/'));
           await colleague.getByLabel(word('authentication:newPassword')).fill(password);
           await colleague.getByLabel(word('authentication:confirmPassword')).fill(password);
           await colleague.getByRole('button', { name: word('authentication:resetPassword') }).click();
-          await expect(colleague).toHaveURL(/\/admin\/?$/);
+          await expect(colleague).toHaveURL(/\/admin\/?$/, patience);
           const navigation = colleague.locator('aside.nav');
           const [jobs, services] = language === 'ar' ? ['الوظائف', 'الخدمات'] : ['Jobs', 'Services'];
           await expect(navigation.getByRole('link', { name: jobs })).toBeVisible();
@@ -94,14 +98,14 @@ for (const language of locales) {
       await page.locator('#field-language').getByRole('combobox').click();
       await page.getByRole('option', { name: names[language][chosen], exact: true }).click();
       await page.getByRole('button', { name: word('general:save'), exact: true }).click();
-      await expect(page.locator('html')).toHaveAttribute('dir', direction[chosen]);
+      await expect(page.locator('html')).toHaveAttribute('dir', direction[chosen], patience);
       await expect(page.getByRole('button', { name: adminText(chosen, 'general:save'), exact: true })).toBeVisible();
 
       const other = await freshBrowser(browser, language);
       await other.goto('/admin/login');
       await expect(other.locator('html')).toHaveAttribute('dir', direction[language]);
       await signIn(other, language, member);
-      await expect(other.locator('html')).toHaveAttribute('dir', direction[chosen]);
+      await expect(other.locator('html')).toHaveAttribute('dir', direction[chosen], patience);
       if (chosen === 'ar') {
         await other.goto('/admin/collections/services');
         await expect(other.getByRole('table').getByRole('link').first()).toHaveText(/\p{Script=Arabic}/u);
