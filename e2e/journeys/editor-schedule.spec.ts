@@ -80,6 +80,10 @@ for (const language of locales) {
         await page.getByRole('button', { name: texts.withdraw, exact: true }).click();
         const dialog = page.getByRole('dialog');
         await expect(dialog.getByRole('radio', { name: texts.languages[language], exact: true })).toBeChecked();
+        const { uses } = (await (await page.request.get(`/api/industries/${id}/uses`)).json()) as { uses: object[] };
+        expect(uses.length).toBeGreaterThan(0);
+        await expect(dialog.getByText(texts.withdrawUsed)).toBeVisible();
+        await expect(dialog.getByRole('listitem')).toHaveCount(uses.length);
         await dialog.getByRole('button', { name: texts.unpublish, exact: true }).click();
         await expect(page.getByText(texts.withdrawn).first()).toBeVisible();
         await expect.poll(() => status(language), told).toBe(404);

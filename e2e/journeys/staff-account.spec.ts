@@ -10,7 +10,7 @@ import { freshReader, linkMailedTo } from '../support/mail-box.ts';
 const direction = { en: 'LTR', ar: 'RTL' } as const;
 const names = { en: { en: 'English', ar: 'Arabic' }, ar: { en: 'الإنجليزية', ar: 'العربية' } } as const;
 
-/** A password is hashed for long on purpose, and longer on a busy machine. */
+/** A password is hashed for long on purpose. */
 const patience = { timeout: 25_000 };
 
 /** A browser in which nobody has been before, with menus in its own language. */

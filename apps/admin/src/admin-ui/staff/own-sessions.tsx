@@ -98,6 +98,11 @@ function Session({ busy, language, onEnd, session }: SessionProps) {
   );
 }
 
+interface Answer {
+  sessions?: AccountSession[];
+  error?: { message: string };
+}
+
 function useSessions(language: Locale) {
   const texts = staffTexts[language].sessions;
   const { config } = useConfig();
@@ -107,27 +112,29 @@ function useSessions(language: Locale) {
   const [error, setError] = useState<string | null>(null);
 
   const ask = useCallback(
-    async (path = '', body?: object): Promise<boolean> => {
+    async (path = '', body?: object): Promise<Answer> => {
       const answer = await fetch(address + path, {
         credentials: 'same-origin',
         headers: { 'Accept-Language': language, ...(body && { 'Content-Type': 'application/json' }) },
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
       }).catch(() => null);
-      const json = (await answer?.json().catch(() => null)) as {
-        sessions?: AccountSession[];
-        error?: { message: string };
-      } | null;
-      if (json?.sessions) setSessions(json.sessions);
-      setError(json?.sessions ? null : (json?.error?.message ?? texts.failed));
-      return Boolean(json?.sessions);
+      return ((await answer?.json().catch(() => null)) ?? {}) as Answer;
     },
-    [address, language, texts],
+    [address, language],
   );
-  useEffect(() => void ask(), [ask]);
+  const show = useCallback(
+    (answer: Answer) => {
+      if (answer.sessions) setSessions(answer.sessions);
+      setError(answer.sessions ? null : (answer.error?.message ?? texts.failed));
+      return Boolean(answer.sessions);
+    },
+    [texts],
+  );
+  useEffect(() => void ask().then(show), [ask, show]);
 
   async function end(id: string): Promise<void> {
     setBusy(true);
-    if (await ask('/end', { id })) toast.success(texts.ended);
+    if (show(await ask('/end', { id }))) toast.success(texts.ended);
     setBusy(false);
   }
   return { busy, end, error, sessions };
