@@ -60,6 +60,20 @@ for (const locale of locales) {
   });
 }
 
+test('keys without a pause between them stand on the lines on which they were typed, and are undone together', async ({
+  page,
+}) => {
+  const lines = ['We need a', 'b', '', '<script> & "x"', 'c', '', '', 'd', 'e', 'an end'];
+  const form = await openForm(page, 'en', paths.ordering, submit);
+  const { brief, tool } = parts(form);
+  await brief.focus();
+  await page.keyboard.type(lines.join('\n'));
+  const written = () => brief.evaluate((element) => (element as HTMLElement).innerText.replaceAll('\u00A0', ' '));
+  await expect.poll(written).toBe(lines.join('\n'));
+  await tool('undo').click();
+  await expect.poll(written).not.toContain('b');
+});
+
 test('a picture in the brief goes up, is previewed, gets a caption, and stands in what is stored', async ({
   page,
   adminApi,

@@ -2,8 +2,11 @@ import Trix from 'trix/dist/trix.esm.js';
 import type { EditorTexts } from './editor-texts.ts';
 import { richConfig } from './sanitize-rich.ts';
 
+/** Milliseconds within which what is typed is undone together. */
+export const undoInterval = 5_000;
+
 // This module is evaluated with Trix, which registers its elements only in the next task: they find all this set.
-Trix.config.undo.interval = 5_000;
+Trix.config.undo.interval = undoInterval;
 Trix.config.attachments.preview.caption = { name: true, size: true };
 Trix.config.attachments.file.caption = { name: true, size: true };
 // Its own `data-trix-*` attributes stay inside the editor; it takes back a tree, not text.

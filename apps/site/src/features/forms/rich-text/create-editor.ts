@@ -3,6 +3,7 @@ import { setEditorTexts } from './configure-trix.ts';
 import { createToolbar } from './create-toolbar.ts';
 import { EditorAttachments, type Refused } from './editor-attachments.ts';
 import type { EditorTexts } from './editor-texts.ts';
+import { breakLinesAtOnce } from './line-breaks.ts';
 import { restoreAttachments } from './restore-attachments.ts';
 import { isBlank, isHtml, textToHtml } from './rich-value.ts';
 import { sanitizeRich } from './sanitize-rich.ts';
@@ -55,6 +56,7 @@ export async function createEditor(host: HTMLElement, options: Options): Promise
 
   makeToolbarAccessible(toolbar, editor, texts, signal);
   keepSelectedAttachment(editor, signal);
+  breakLinesAtOnce(editor, signal);
   listen(editor, 'trix-file-accept', acceptFile, signal);
   listen(editor, 'trix-attachment-add', ({ attachment }) => attachments.add(attachment), signal);
   listen(editor, 'trix-attachment-remove', ({ attachment }) => attachments.remove(attachment), signal);

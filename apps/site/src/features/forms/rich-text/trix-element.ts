@@ -18,6 +18,12 @@ export interface TrixEditor extends HTMLElement {
     /** Start and end; where an attachment is selected, on its two sides. */
     getSelectedRange(): [number, number] | undefined;
     setSelectedRange(position: number): void;
+    /** In the place of what is selected; shown when it returns, as is a line break. */
+    insertString(text: string): void;
+    /** As the Enter key: in a list, the next item. */
+    insertLineBreak(): void;
+    /** What comes is undone up to here; changes that are not typed do not say so themselves. */
+    recordUndoEntry(description: string): void;
   };
 }
 
