@@ -65,6 +65,11 @@ for (const locale of locales) {
     await expect(banner(page, locale)).toHaveCount(0);
     await see(page, 'visible');
     await expect(banner(page, locale)).toContainText(reasons[`ban_reason_${locale}`], { timeout: 5_000 });
+    // It stays in sight, whichever way its page is scrolled.
+    for (const distance of [2_000, -300, -1_700]) {
+      await page.mouse.wheel(0, distance);
+      await expect(banner(page, locale)).toBeInViewport({ ratio: 1 });
+    }
     await see(page, 'hidden');
     await adminApi.update('accounts', account.id, {}, { is_banned: false });
     await see(page, 'visible');

@@ -19,8 +19,9 @@ const grounds = { paper: '', sunk: 'section--sunk', ink: 'on-ink', lapis: 'on-la
 
 /** A full-width part of a page: ground, outer margins, and a head of title, lead and link. */
 export function Section({ title, lead, more, ground = 'paper', id, className = '', children }: Props) {
+  const Part = title ? 'section' : 'div';
   return (
-    <section className={`section ${grounds[ground]} ${className}`} id={id}>
+    <Part className={`section ${grounds[ground]} ${className}`} id={id}>
       <div className="wrap">
         {title && (
           <header className="section-head">
@@ -31,6 +32,6 @@ export function Section({ title, lead, more, ground = 'paper', id, className = '
         )}
         {children}
       </div>
-    </section>
+    </Part>
   );
 }

@@ -19,10 +19,10 @@ export function TopBar() {
         <Link to={paths.home} className="bar__logo">
           <span className="hidden-visually">{t('shell.logo')}</span> <Logo />
         </Link>
-        <div className="bar__tools">
+        <nav className="bar__tools" aria-label={t('shell.menu.open')}>
           <SearchOpener /> <LanguageSwitchLink className="bar__tool bar__language" /> <ThemeToggle />{' '}
           <SignedIn part="bar" /> <MainMenu />
-        </div>
+        </nav>
       </div>
     </header>
   );

@@ -30,7 +30,11 @@ export function Component() {
       alternative={t('account.login.contact')}
     >
       <div className="account-notices">
-        {done && !posted && <Notice tone="success">{t(`account.login.done.${done}`)}</Notice>}
+        {done && !posted && (
+          <Notice tone={done === 'login' ? 'danger' : 'success'}>
+            {t(done === 'login' ? 'account.login.no_cookies' : `account.login.done.${done}`)}
+          </Notice>
+        )}
       </div>
       <AccountForm
         name="login"

@@ -58,8 +58,8 @@ describe('sign-in', () => {
   const loginAnswer = () => Response.json({ token, expires_in: 60 });
 
   test.each([
-    ['/auth/login', '', '/'],
-    ['/ar/auth/login', '', '/ar'],
+    ['/auth/login', 'i18n_redirected=en', '/'],
+    ['/ar/auth/login', 'i18n_redirected=ar', '/ar'],
     ['/ar/auth/login', 'auth.redirect=%2Far%2Faccount%2Fprofile%3Fx%3D1', '/ar/account/profile?x=1'],
   ])('%s with the cookie “%s” leads to %s, with a session', async (path, cookie, to) => {
     const calls = answering('auth/login', loginAnswer);
@@ -71,6 +71,21 @@ describe('sign-in', () => {
     expect(cookies.get(tokenCookie)!.attributes).toContain('HttpOnly');
     expect(cookies.has(expirationCookie) && cookies.has('XSRF-TOKEN')).toBe(true);
     expect(takenAway(answer)).toEqual(['auth.redirect']);
+  });
+
+  test.each([
+    ['/auth/login', /Your address and password are right, but your browser keeps no cookies/],
+    ['/ar/auth/login', /متصفحك/],
+  ])('%s says so where the browser keeps no cookies, and leads on where it does', async (path, told) => {
+    answering('auth/login', loginAnswer);
+    const answer = await post(path, credentials);
+    const next = answer.headers.get('location')!;
+    expect([answer.status, next]).toEqual([303, `${path}?done=login`]);
+
+    const without = await (await site.request(siteUrl + next)).text();
+    expect(/<div class="notice[^>]*role="alert">([^<]*)/.exec(without)?.[1]).toMatch(told);
+    const within = await site.request(siteUrl + next, { headers: { cookie: signedIn } });
+    expect([within.status, within.headers.get('location')]).toEqual([302, path.startsWith('/ar') ? '/ar' : '/']);
   });
 
   test.each([

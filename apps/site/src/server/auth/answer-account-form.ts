@@ -112,8 +112,11 @@ function done(
   const to = (path: string) => localePath(locale, `${path}?done=${name}`);
   switch (name) {
     case 'login': {
-      const back = rememberedPath(c.req.header('cookie')) ?? localePath(locale, paths.home);
-      return { to: back, cookies: [...startedSession(loginResponseSchema.parse(answer), env), forgetPath(env)] };
+      const cookies = c.req.header('cookie');
+      const back = rememberedPath(cookies) ?? localePath(locale, paths.home);
+      // Who brings no cookie at all may keep none: back here, whoever has a session is sent on, and the others are told.
+      const next = cookies ? back : to(paths.login);
+      return { to: next, cookies: [...startedSession(loginResponseSchema.parse(answer), env), forgetPath(env)] };
     }
     case 'deletion':
       return { to: to(paths.login), cookies: endedSession(env) };
