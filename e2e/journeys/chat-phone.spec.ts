@@ -48,7 +48,12 @@ for (const locale of locales) {
       await chat.field.fill('one\ntwo\nthree\nfour\nfive\nsix\nseven');
       await isAbove(chat, seen);
     });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    // Nothing is outside the screen to which a browser could scroll.
+    const { width, height } = await page.evaluate(() => {
+      const { scrollWidth: width, scrollHeight: height } = document.documentElement;
+      return { width, height };
+    });
+    expect([width, height]).toEqual([390, 844]);
   });
 }
 
