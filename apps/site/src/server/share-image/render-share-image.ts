@@ -27,11 +27,11 @@ const brand: Record<Locale, string> = { en: 'Nasaq', ar: 'نسق' };
  */
 export async function renderShareImage(image: ShareImage): Promise<Buffer> {
   const { locale } = image;
-  const [background, word, texts] = await Promise.all([
-    drawGround(image),
-    setText([brand[locale]], { locale, face: 'display', size: locale === 'ar' ? 44 : 40, colour: colours.paper }),
-    arrangeTexts(image),
-  ]);
+  // One after the other: drawn side by side they would take every processor from pages and forms.
+  const background = await drawGround(image);
+  const size = locale === 'ar' ? 44 : 40;
+  const word = await setText([brand[locale]], { locale, face: 'display', size, colour: colours.paper });
+  const texts = await arrangeTexts(image);
   const { default: sharp } = await import('sharp');
   return sharp(background, { raw: { width, height, channels: 4 } })
     .composite([

@@ -29,11 +29,9 @@ export interface SetText {
  */
 export async function setText(lines: readonly string[], style: TextStyle): Promise<SetText> {
   const last = lines.at(-1) ?? '';
-  const [block, bare, tailed] = await Promise.all([
-    draw(lines, style),
-    draw([last], style),
-    draw([`${last} ${tails[style.locale]}`], style),
-  ]);
+  const block = await draw(lines, style);
+  const bare = await draw([last], style);
+  const tailed = await draw([`${last} ${tails[style.locale]}`], style);
   return { ...block, tail: Math.max(0, tailed.height - bare.height) };
 }
 
