@@ -1,6 +1,7 @@
 import { submissionKinds, type SubmissionKind } from '@nasaq/contract';
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countInbox } from '../admin-ui/inbox/board/count-inbox.ts';
 import { roles, type Role } from '../content/roles.ts';
 import { openTestPayload, type TestPayload } from '../content/testing/open-payload.ts';
 import { recordEvent } from '../submissions/record-event.ts';
@@ -76,6 +77,17 @@ test.each(roles)('%s exports the inboxes of the role and no other', async (role)
   const exported = [];
   for (const kind of submissionKinds) if ((await staff[role].call(`/${kind}/export`)).ok) exported.push(kind);
   expect(exported).toEqual(readers[role]);
+});
+
+test.each(roles)('%s has what is held as spam counted in the inboxes of the role and in no other', async (role) => {
+  const { user } = staff[role];
+  for (const kind of submissionKinds) {
+    const held = await submissionOf(payload, kind, { spam: true });
+    const counting = countInbox(payload, kind, user);
+    if (readers[role].includes(kind)) expect(await counting, kind).toMatchObject({ spam: 1, open: 1 });
+    else await expect(counting, kind).rejects.toThrow('not allowed');
+    await payload.delete({ collection: kind, id: held.id });
+  }
 });
 
 test('only administrators read mails', async () => {

@@ -15,10 +15,10 @@ export interface ActionContext<Input> {
   /** Locked until the action ends. */
   submission: Submission;
   input: Input;
-  req: PayloadRequest & { user: TypedUser };
+  req: StaffRequest;
 }
 
-interface Action<Schema extends z.ZodType> {
+export interface Action<Schema extends z.ZodType> {
   /** Below `/api/<kind>/:id`. */
   path: `/${string}`;
   input: Schema;
@@ -27,28 +27,22 @@ interface Action<Schema extends z.ZodType> {
 
 const mostBytes = 100_000;
 
-interface StaffAction<Schema extends z.ZodType> {
-  /** Below `/api/<collection>/:id`. */
+/** A request of a member of staff. */
+export type StaffRequest = PayloadRequest & { user: TypedUser };
+
+interface StaffPost<Schema extends z.ZodType> {
+  /** Below `/api/<collection>`. */
   path: `/${string}`;
   input: Schema;
   may: (user: TypedUser) => boolean;
-  /** @param context `id` of the address, and what was asked for; `req` is that of the transaction */
-  act: (context: { id: number; input: z.output<Schema>; req: PayloadRequest & { user: TypedUser } }) => Promise<object>;
+  answer: (input: z.output<Schema>, req: StaffRequest) => Promise<object>;
 }
 
-/**
- * `POST /api/<collection>/:id<path>` for the staff who may. Everything that it does is one transaction; a refusal is told
- * in the language of the menus.
- */
-export function staffAction<Schema extends z.ZodType>({
-  act,
-  input: schema,
-  may,
-  path,
-}: StaffAction<Schema>): Endpoint {
+/** `POST /api/<collection><path>` with JSON, for the staff who may; a refusal is told in the language of the menus. */
+export function staffPost<Schema extends z.ZodType>({ answer, input: schema, may, path }: StaffPost<Schema>): Endpoint {
   return {
     method: 'post',
-    path: `/:id${path}`,
+    path,
     handler: async (req) => {
       try {
         refuseForeign(req);
@@ -56,15 +50,42 @@ export function staffAction<Schema extends z.ZodType>({
         if (!user) throw new InboxError('unauthorized');
         if (!may(user)) throw new InboxError('forbidden');
         const input = await readInput(req, schema);
-        const answer = await inTransaction(req.payload, async (inner) =>
-          act({ id: idOf(req), input, req: Object.assign(inner, { user, i18n: req.i18n, t: req.t }) }),
-        );
-        return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
+        const body = await answer(input, Object.assign(req, { user }));
+        return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
       } catch (error) {
         return answerInboxError(error, req);
       }
     },
   };
+}
+
+/** One transaction for what a member of staff does; `work` gets the request that writes in it, with who acts. */
+export function staffTransaction<T>(
+  { i18n, payload, t, user }: StaffRequest,
+  work: (req: StaffRequest) => Promise<T>,
+): Promise<T> {
+  return inTransaction(payload, (inner) => work(Object.assign(inner, { user, i18n, t })));
+}
+
+interface StaffAction<Schema extends z.ZodType> {
+  /** Below `/api/<collection>/:id`. */
+  path: `/${string}`;
+  input: Schema;
+  may: (user: TypedUser) => boolean;
+  /** @param context `id` of the address, and what was asked for; `req` is that of the transaction */
+  act: (context: { id: number; input: z.output<Schema>; req: StaffRequest }) => Promise<object>;
+}
+
+/** `POST /api/<collection>/:id<path>`: everything that it does is one transaction. */
+export function staffAction<Schema extends z.ZodType>({ act, path, ...guards }: StaffAction<Schema>): Endpoint {
+  return staffPost({
+    ...guards,
+    path: `/:id${path}`,
+    answer: (input, req) => {
+      const id = idOf(req);
+      return staffTransaction(req, (inner) => act({ id, input, req: inner }));
+    },
+  });
 }
 
 /** An action of who answers that kind, on one submission. */
@@ -76,12 +97,18 @@ export function inboxAction<Schema extends z.ZodType>(
     path,
     input,
     may: (user) => mayAnswerSubmissions(user, kind),
-    act: async ({ id, input: given, req }) => {
-      const submission = await lockSubmission(kind, id, req);
-      if (!submission) throw new InboxError('not_found');
-      return act({ kind, submission, input: given, req });
-    },
+    act: ({ id, input: given, req }) => actOn({ kind, id, input: given, req }, act),
   });
+}
+
+/** Does it to the submission as it is now, which nobody else changes meanwhile. @throws {InboxError} */
+export async function actOn<Input>(
+  { id, input, kind, req }: { id: number; input: Input; kind: SubmissionKind; req: StaffRequest },
+  act: (context: ActionContext<Input>) => Promise<object>,
+): Promise<object> {
+  const submission = await lockSubmission(kind, id, req);
+  if (!submission) throw new InboxError('not_found');
+  return act({ kind, submission, input, req });
 }
 
 export function answerInboxError(error: unknown, req: PayloadRequest): Response {

@@ -89,9 +89,14 @@ export class InboxError extends Error {
   }
 }
 
+/** Why it was refused, for people. */
+export function inboxErrorMessage(code: InboxErrorCode, language: Locale): string {
+  return messages[code][language];
+}
+
 export function inboxErrorAnswer({ code, details }: InboxError, language: Locale): Response {
   return Response.json(
-    { error: { code, message: messages[code][language], ...details } },
+    { error: { code, message: inboxErrorMessage(code, language), ...details } },
     { status: statuses[code], headers: { 'Cache-Control': 'no-store' } },
   );
 }

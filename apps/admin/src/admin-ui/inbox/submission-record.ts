@@ -23,6 +23,11 @@ export function senderName({ first_name, last_name }: Pick<SubmissionRecord, 'fi
   return [first_name, last_name].filter(Boolean).join(' ');
 }
 
+/** Who takes care of it; a list has the id alone. */
+export function assigneeOf({ assignee }: Pick<SubmissionRecord, 'assignee'>): number | null {
+  return typeof assignee === 'object' ? (assignee?.id ?? null) : (assignee ?? null);
+}
+
 /** How loud a state's tag is: new ones call, finished ones are quiet. */
 export type Tone = 'new' | 'active' | 'good' | 'quiet' | 'bad';
 

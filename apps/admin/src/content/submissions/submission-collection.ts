@@ -45,6 +45,7 @@ export function submissionCollection(inbox: Inbox): CollectionConfig {
       components: {
         beforeListTable: ['/admin-ui/inbox/list/inbox-folders.tsx#InboxFolders'],
         views: {
+          list: { Component: '/admin-ui/inbox/bulk/inbox-list.tsx#InboxList' },
           edit: {
             root: {
               Component: {

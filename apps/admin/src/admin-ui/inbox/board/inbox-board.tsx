@@ -25,8 +25,8 @@ export async function InboxBoard({ i18n, payload, user }: ServerProps) {
     <section aria-labelledby="inbox-board" className="board inbox-board">
       <h2 id="inbox-board">{texts.title}</h2>
       {hasRole(user) && <MailWarnings language={language} payload={payload} />}
-      <BoardTable headings={[texts.inbox, texts.open, texts.unassigned, texts.oldest]}>
-        {rows.map(({ deletionAsked, kind, oldest, open, unassigned }) => (
+      <BoardTable headings={[texts.inbox, texts.open, texts.unassigned, texts.oldest, texts.spam]}>
+        {rows.map(({ deletionAsked, kind, oldest, open, spam, unassigned }) => (
           <tr key={kind}>
             <th scope="row">
               <Link href={`${admin}/collections/${kind}`} prefetch={false}>
@@ -53,6 +53,11 @@ export async function InboxBoard({ i18n, payload, user }: ServerProps) {
               </Link>
             </td>
             <td>{oldest ? <Moment language={language} value={oldest} /> : '—'}</td>
+            <td>
+              <Link href={filterAddress(admin, kind, 'spam', user.id)} prefetch={false}>
+                {digits.format(spam)}
+              </Link>
+            </td>
           </tr>
         ))}
       </BoardTable>

@@ -1,5 +1,6 @@
 import { fieldLabel, fileSize, previewableTypes, type Locale } from '@nasaq/contract';
 import type { Event, Upload } from '../../../payload-types.ts';
+import { memberName } from '../../../content/member-name.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import { Moment } from '../moment.tsx';
 
@@ -62,7 +63,7 @@ export function Attachments({ events, files, language }: Props) {
 function SeenBy({ events, language }: Pick<Props, 'events' | 'language'>) {
   const texts = inboxTexts[language];
   // Newest first as they come, so that the oldest of a person is what remains.
-  const first = new Map(events.map((event) => [actorName(event), event.createdAt]));
+  const first = new Map(events.map((event) => [actorName(event, language), event.createdAt]));
   if (first.size === 0) return <p className="inbox-quiet">{texts.notOpened}</p>;
   return (
     <p className="inbox-quiet">
@@ -77,6 +78,6 @@ function SeenBy({ events, language }: Pick<Props, 'events' | 'language'>) {
   );
 }
 
-function actorName({ actor }: Event): string {
-  return typeof actor === 'object' && actor ? actor.name : '—';
+function actorName({ actor }: Event, language: Locale): string {
+  return typeof actor === 'object' && actor ? memberName(actor, language) : '—';
 }

@@ -1,5 +1,6 @@
 import type { Locale, SubmissionKind } from '@nasaq/contract';
 import type { Event } from '../../../payload-types.ts';
+import { memberName } from '../../../content/member-name.ts';
 import { fill } from '../fill.ts';
 import type { Colleague } from '../handling/handled.ts';
 import { inboxTexts } from '../inbox-texts.ts';
@@ -56,6 +57,9 @@ function what({ to, type }: Event, colleagues: readonly Colleague[], language: L
 
 function actorName({ actor, type }: Event, me: number, language: Locale): string {
   const texts = inboxTexts[language];
-  if (typeof actor === 'object' && actor) return actor.id === me ? `${actor.name} (${texts.you})` : actor.name;
+  if (typeof actor === 'object' && actor) {
+    const name = memberName(actor, language);
+    return actor.id === me ? `${name} (${texts.you})` : name;
+  }
   return ['received', 'withdrawn', 'deletion_asked'].includes(type) ? texts.theSender : texts.theSystem;
 }

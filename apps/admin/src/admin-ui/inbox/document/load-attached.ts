@@ -1,9 +1,9 @@
-import type { SubmissionKind } from '@nasaq/contract';
+import type { Locale, SubmissionKind } from '@nasaq/contract';
 import type { Payload, TypedUser, Where } from 'payload';
-import { mayReadSubmissions } from '../../../content/access.ts';
 import { ofSubmission } from '../../../inbox/of-submission.ts';
 import type { Event, Mail, Upload } from '../../../payload-types.ts';
 import type { Colleague } from '../handling/handled.ts';
+import { loadColleagues } from '../list/staff-name.ts';
 import type { SubmissionRecord } from '../submission-record.ts';
 
 export type ListedMail = Pick<Mail, 'id' | 'template' | 'to' | 'subject' | 'state' | 'sent_at' | 'createdAt'>;
@@ -23,13 +23,13 @@ export async function loadAttached(
   payload: Payload,
   kind: SubmissionKind,
   { email, id }: Pick<SubmissionRecord, 'email' | 'id'>,
-  user: TypedUser,
+  { language, user }: { language: Locale; user: TypedUser },
 ): Promise<Attached> {
   const where = ofSubmission(kind, id);
   // A code opens the sender's status page: its subject is for the sender only.
   const toSender: Where = { and: [where, { to: { equals: email ?? '' } }, { template: { not_equals: 'code' } }] };
   const rows = { where, depth: 0, pagination: false } as const;
-  const [events, mails, files, users] = await Promise.all([
+  const [events, mails, files, colleagues] = await Promise.all([
     payload.find({ collection: 'events', ...rows, depth: 1, sort: '-id', overrideAccess: false, user }),
     // Their texts are for administrators; that they went out is for everybody who reads the submission.
     payload.find({
@@ -40,20 +40,12 @@ export async function loadAttached(
       select: { template: true, to: true, subject: true, state: true, sent_at: true, createdAt: true },
     }),
     payload.find({ collection: 'uploads', ...rows, sort: 'id', overrideAccess: false, user }),
-    payload.find({
-      collection: 'users',
-      depth: 0,
-      pagination: false,
-      sort: 'name',
-      select: { name: true, roles: true },
-    }),
+    loadColleagues(payload, kind, language),
   ]);
   return {
     events: events.docs,
     mails: mails.docs as ListedMail[],
     files: files.docs,
-    colleagues: users.docs
-      .filter((colleague) => mayReadSubmissions(colleague, kind))
-      .map((colleague) => ({ id: colleague.id, name: colleague.name })),
+    colleagues,
   };
 }

@@ -10,7 +10,7 @@ import { inboxTexts } from '../inbox-texts.ts';
 import { interfaceLanguage } from '../../../interface-language.ts';
 import { Moment } from '../moment.tsx';
 import { StateTag } from '../state-tag.tsx';
-import type { SubmissionRecord } from '../submission-record.ts';
+import { assigneeOf, type SubmissionRecord } from '../submission-record.ts';
 import { Attachments } from './attachments.tsx';
 import { Banners } from './banners.tsx';
 import { History } from './history.tsx';
@@ -33,7 +33,7 @@ export async function SubmissionView({ doc, i18n, initPageResult, payload, siteU
   const language = interfaceLanguage(i18n);
   const texts = inboxTexts[language];
   const list = getTranslation(payload.collections[kind].config.labels.plural, i18n);
-  const { colleagues, events, files, mails } = await loadAttached(payload, kind, record, user);
+  const { colleagues, events, files, mails } = await loadAttached(payload, kind, record, { language, user });
   const handled = {
     kind,
     id: record.id,
@@ -41,7 +41,7 @@ export async function SubmissionView({ doc, i18n, initPageResult, payload, siteU
     state: record.state,
     spam: Boolean(record.spam),
     hasEmail: Boolean(record.email),
-    assignee: typeof record.assignee === 'object' ? (record.assignee?.id ?? null) : (record.assignee ?? null),
+    assignee: assigneeOf(record),
     colleagues,
     me: Number(user.id),
     language,

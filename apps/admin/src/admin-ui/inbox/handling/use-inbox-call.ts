@@ -15,12 +15,12 @@ interface Call {
   error: string | null;
   /** Posts to `/api/<kind>/<id><path>`; `null` where it was refused. */
   post: <Answer = object>(path: string, body: object) => Promise<Answer | null>;
-  /** Says that it worked and reads the screen's data again; what is typed elsewhere on it stays. */
-  finish: (message: string) => void;
+  /** Says that it worked, if there is something to say, and reads the screen's data again; what is typed elsewhere on it stays. */
+  finish: (message: string | null) => void;
 }
 
-/** The calls of one form of the panel. Nothing that was typed is touched when one fails. */
-export function useInboxCall(kind: SubmissionKind | 'mails', id: number, unreachable: string): Call {
+/** The calls of one form, about one submission or many. Nothing that was typed is touched when one fails. */
+export function useInboxCall(kind: SubmissionKind | 'mails', id: number | 'bulk', unreachable: string): Call {
   const { config } = useConfig();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -51,7 +51,7 @@ export function useInboxCall(kind: SubmissionKind | 'mails', id: number, unreach
       return null;
     },
     finish: (message) => {
-      toast.success(message);
+      if (message) toast.success(message);
       router.refresh();
     },
   };

@@ -5,6 +5,7 @@ import { staffName } from './staff-name.ts';
 
 /** Who takes care of it. */
 export async function AssigneeCell({ cellData, i18n, payload }: DefaultServerCellComponentProps) {
-  const name = cellData ? await staffName(payload, cellData as number | { id: number }) : null;
-  return name ? <bdi>{name}</bdi> : <span className="inbox-quiet">{inboxTexts[interfaceLanguage(i18n)].nobody}</span>;
+  const language = interfaceLanguage(i18n);
+  const name = cellData ? await staffName(payload, cellData as number | { id: number }, language) : null;
+  return name ? <bdi>{name}</bdi> : <span className="inbox-quiet">{inboxTexts[language].nobody}</span>;
 }
