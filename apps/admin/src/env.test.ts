@@ -28,6 +28,7 @@ test('nothing set → the defaults of the README', () => {
     trustedProxies: ['127.0.0.0/8', '::1'],
     submissionsPerAddress: 10,
     submissionsPerMinute: 300,
+    mailToLanguage: 'en',
     loginsPerAddress: 60,
     streamsPerAddress: 200,
     uncachedPerAddress: 1_200,
@@ -88,11 +89,13 @@ test('wrong mail settings → one line for each, and no password of the mail ser
     SMTP_URL: 'http://user:hidden@mail.example',
     MAIL_FROM: 'Nasaq <hello>\r\nBcc: x@y.example',
     MAIL_TO: 'staff',
+    MAIL_TO_LANGUAGE: 'fr',
   });
   expect(message.split('\n').slice(1)).toEqual([
     '  SMTP_URL must be like smtp://user:password@host:587 or smtps://user:password@host:465',
     '  MAIL_FROM must be a mail address, with or without a name: Nasaq <hello@nasaq.example>',
     '  MAIL_TO must be a mail address',
+    '  MAIL_TO_LANGUAGE must be en or ar',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { defaultLocale, locales, type Locale } from '@nasaq/contract';
 import { isNetwork } from '@nasaq/serving';
 import path from 'node:path';
 import { z } from 'zod';
@@ -67,6 +68,7 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: z.email('must be a mail address').optional(),
+  MAIL_TO_LANGUAGE: z.enum(locales, 'must be en or ar').default(defaultLocale),
   TRUSTED_PROXIES: proxies.default(['127.0.0.0/8', '::1']),
   SUBMISSIONS_PER_ADDRESS: count.default(10),
   SUBMISSIONS_PER_MINUTE: count.default(300),
@@ -104,6 +106,8 @@ export interface Env {
   mailFrom: { name: string; address: string } | undefined;
   /** Where notices to staff go; `undefined` = the company's general address. */
   mailTo: string | undefined;
+  /** Of the notices to staff. */
+  mailToLanguage: Locale;
   /** Addresses and networks whose `X-Forwarded-For` is believed: the site's, and proxies in front of it. */
   trustedProxies: string[];
   /** Forms that one address may send within ten minutes. */
@@ -149,6 +153,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
+    mailToLanguage: values.MAIL_TO_LANGUAGE,
     trustedProxies: values.TRUSTED_PROXIES,
     submissionsPerAddress: values.SUBMISSIONS_PER_ADDRESS,
     submissionsPerMinute: values.SUBMISSIONS_PER_MINUTE,

@@ -27,6 +27,7 @@ export * from './submissions/clean.ts';
 export * from './submissions/field-labels.ts';
 export * from './submissions/file-size.ts';
 export * from './submissions/form.ts';
+export * from './submissions/budget-ranges.ts';
 export * from './submissions/forms.ts';
 export * from './submissions/kinds.ts';
 export * from './submissions/phone.ts';

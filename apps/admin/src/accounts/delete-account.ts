@@ -28,7 +28,7 @@ export async function deleteAccount(account: AccountRow, payload: Payload): Prom
     // A second request was faster.
     if (!current) return;
     const own = await ownSubmissions(account, { spam: true }, req);
-    await tellOrdersErased(own, locale, req);
+    await tellOrdersErased(own, req);
     for (const one of own) await erase(one, req);
     await eraseChats({ account: id, email }, req);
     await database.execute(sql`DELETE FROM mails WHERE lower("to") = ${email}`);

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Gate } from '../submissions/gate.ts';
+import { RefusingGate } from '../submissions/refusing-gate.ts';
 
 /** Argon2id as OWASP advises it: 19 MiB, two passes, one lane. Whoever signs in with other parameters is hashed anew. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -10,7 +10,7 @@ const saltLength = 16;
 const hash = promisify(argon2);
 
 /** Each hash keeps one core busy and one of Node's four threads: more at once would keep everybody else waiting. */
-export const hashing = new Gate(2, 5_000);
+export const hashing = new RefusingGate({ places: 2, waiting: 2_000, patience: 5_000 });
 
 /** As a PHC string, which names its parameters. */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { statusPath, type AccountRecord, type SubmissionKind } from '@nasaq/contract';
+import { statusPath, type AccountRecord, type Locale, type SubmissionKind } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { chatsOf } from '../chat/chats-of.ts';
 import { statusKey } from '../submissions/status-key.ts';
@@ -7,10 +7,10 @@ import { byKind, ownSubmissions } from './own-submissions.ts';
 import { lastChanges } from './public-history.ts';
 
 /** What somebody has sent and talked about, the newest first, each with the address of the page that shows it. */
-export async function accountRecords(account: AccountRow, payload: Payload): Promise<AccountRecord[]> {
+export async function accountRecords(account: AccountRow, locale: Locale, payload: Payload): Promise<AccountRecord[]> {
   const own = byKind(await ownSubmissions(account, { spam: false }, { payload }));
   const submissions = await Promise.all(own.map(([kind, ids]) => recordsOf(kind, ids, payload)));
-  const chats = await chatsOf({ account: account.id, email: account.email }, payload);
+  const chats = await chatsOf({ account: account.id, email: account.email }, locale, payload);
   return [...submissions.flat(), ...chats].toSorted((one, other) => other.receivedAt.localeCompare(one.receivedAt));
 }
 

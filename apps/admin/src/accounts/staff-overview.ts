@@ -1,8 +1,10 @@
-import type { SubmissionKind } from '@nasaq/contract';
+import type { ChatTopic, Locale, SubmissionKind } from '@nasaq/contract';
+import { choiceLabels } from '@nasaq/messages/choices';
 import type { Endpoint, Payload, TypedUser } from 'payload';
 import { hasRole, mayReadSubmissions } from '../content/access.ts';
 import { answerInboxError } from '../inbox/inbox-action.ts';
 import { InboxError } from '../inbox/inbox-error.ts';
+import { interfaceLanguage } from '../interface-language.ts';
 import { loadAccount, type AccountRow } from './account-row.ts';
 import { banHistory, type BanRow } from './ban-history.ts';
 import { byKind, ownSubmissions } from './own-submissions.ts';
@@ -38,14 +40,19 @@ export const overviewEndpoint: Endpoint = {
       if (!hasRole(user, 'agent', 'sales')) throw new InboxError('forbidden');
       const account = await loadAccount(Number(req.routeParams?.id) || 0, payload);
       if (!account) throw new InboxError('not_found');
-      return Response.json(await overviewOf(account, payload, user), { headers: { 'Cache-Control': 'no-store' } });
+      return Response.json(await overviewOf(account, { language: interfaceLanguage(req.i18n), payload, user }), {
+        headers: { 'Cache-Control': 'no-store' },
+      });
     } catch (error) {
       return answerInboxError(error, req);
     }
   },
 };
 
-async function overviewOf(account: AccountRow, payload: Payload, user: TypedUser): Promise<AccountOverview> {
+async function overviewOf(
+  account: AccountRow,
+  { language, payload, user }: { language: Locale; payload: Payload; user: TypedUser },
+): Promise<AccountOverview> {
   const [bans, { docs }, own] = await Promise.all([
     banHistory(account.id, payload),
     payload.db.find<SessionRow & { token_id?: string }>({
@@ -60,7 +67,7 @@ async function overviewOf(account: AccountRow, payload: Payload, user: TypedUser
   const readable = byKind(own).filter(([kind]) => mayReadSubmissions(user, kind));
   const lists = [
     ...readable.map(([kind, ids]) => recordsOf(kind, ids, payload)),
-    ...(hasRole(user, 'agent') ? [chatsOf(account, payload)] : []),
+    ...(hasRole(user, 'agent') ? [chatsOf(account, language, payload)] : []),
   ];
   const records = (await Promise.all(lists)).flat();
   return {
@@ -89,8 +96,8 @@ async function recordsOf(kind: SubmissionKind, ids: number[], payload: Payload):
   return docs.map(({ createdAt, id, reference, state, title }) => ({ kind, id, reference, title, state, createdAt }));
 }
 
-async function chatsOf({ email, id }: AccountRow, payload: Payload): Promise<OverviewRecord[]> {
-  const { docs } = await payload.db.find<Omit<OverviewRecord, 'kind' | 'title'> & { topic: string }>({
+async function chatsOf({ email, id }: AccountRow, language: Locale, payload: Payload): Promise<OverviewRecord[]> {
+  const { docs } = await payload.db.find<Omit<OverviewRecord, 'kind' | 'title'> & { topic: ChatTopic }>({
     collection: 'chats',
     where: { or: [{ account: { equals: id } }, { email: { equals: email } }] },
     sort: '-id',
@@ -98,5 +105,5 @@ async function chatsOf({ email, id }: AccountRow, payload: Payload): Promise<Ove
     pagination: false,
     select: { reference: true, topic: true, state: true, createdAt: true },
   });
-  return docs.map((chat) => ({ ...chat, kind: 'chats', title: null }));
+  return docs.map((chat) => ({ ...chat, kind: 'chats', title: choiceLabels.topic[chat.topic][language] }));
 }

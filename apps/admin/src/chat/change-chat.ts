@@ -3,7 +3,7 @@ import type { ChatMessage } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
 import { ApiError } from '../api/error.ts';
 import { outlasting } from '../submissions/database-outage.ts';
-import { Gate } from '../submissions/gate.ts';
+import { RefusingGate } from '../submissions/refusing-gate.ts';
 import { inTransaction } from '../submissions/in-transaction.ts';
 import { claimUploads } from '../uploads/claim-uploads.ts';
 import { lockChat, type ChatRow } from './chat-row.ts';
@@ -12,7 +12,7 @@ import { queryIn, type Query } from './chat-sql.ts';
 import type { MessageRow, StoredFile } from './message-row.ts';
 
 /** Besides the ten of the submissions, so that readers keep some of the pool's twenty connections. */
-const transactions = new Gate(6, 20_000);
+const transactions = new RefusingGate({ places: 6, waiting: 2_000, patience: 20_000 });
 
 /**
  * One change of a chat: its row is locked, what `work` does is stored whole or not at all, and every host is told once

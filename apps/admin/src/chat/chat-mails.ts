@@ -1,9 +1,9 @@
 import { chatPath, localePath } from '@nasaq/contract';
+import { choiceLabels } from '@nasaq/messages/choices';
 import type { Payload, PayloadRequest } from 'payload';
-import { chatTopicLabels } from '../content/chats/chat-labels.ts';
 import { env } from '../env.ts';
 import { mayAcknowledge } from '../mail/acknowledgement-limit.ts';
-import { staffMailbox } from '../mail/mailboxes.ts';
+import { staffLocale, staffMailbox } from '../mail/mailboxes.ts';
 import type { MailTemplate, MailText } from '../mail/new-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import {
@@ -42,8 +42,9 @@ export async function queueStaffNotice(
   req: PayloadRequest,
 ): Promise<void> {
   const address = `${env.adminUrl}/admin/live-chat?chat=${chat.id}`;
-  const mail = chatNoticeMail(await factsOf(chat, req.payload), messages.map(quoted), address);
-  await queue(chat, 'chat_notice', await staffMailbox(req.payload), mail, req);
+  const locale = staffLocale();
+  const mail = chatNoticeMail(await factsOf({ ...chat, locale }, req.payload), messages.map(quoted), address);
+  await queue({ ...chat, locale }, 'chat_notice', await staffMailbox(req.payload), mail, req);
 }
 
 export async function queueAnswers(chat: ChatRow, messages: readonly MessageRow[], req: PayloadRequest): Promise<void> {
@@ -72,7 +73,7 @@ async function factsOf({ locale, name, reference, topic }: ChatRow, payload: Pay
     reference,
     locale,
     name,
-    topic: chatTopicLabels[topic][locale],
+    topic: choiceLabels.topic[topic][locale],
     link: env.siteUrl + localePath(locale, chatPath(reference, chatKey(reference))),
     company: await loadCompany(locale, payload),
     timeZone: (await loadOpeningHours(payload)).timeZone,

@@ -1,4 +1,5 @@
-import { chatPath, type AccountRecord, type ChatMessage } from '@nasaq/contract';
+import { chatPath, type AccountRecord, type ChatMessage, type Locale } from '@nasaq/contract';
+import { choiceLabels } from '@nasaq/messages/choices';
 import type { Payload } from 'payload';
 import { chatKey } from './chat-key.ts';
 import { ownedBy, type ChatOwner } from './chat-owner.ts';
@@ -7,12 +8,12 @@ import { queryOn } from './chat-sql.ts';
 import { allMessages } from './message-row.ts';
 import { presentMessage } from './present.ts';
 
-/** Somebody's chats as their account page lists them, the latest first. */
-export async function chatsOf(owner: ChatOwner, payload: Payload): Promise<AccountRecord[]> {
+/** Somebody's chats as their account page lists them in a language, the latest first. */
+export async function chatsOf(owner: ChatOwner, locale: Locale, payload: Payload): Promise<AccountRecord[]> {
   return (await rowsOf(owner, payload)).map((chat) => ({
     kind: 'chats',
     reference: chat.reference,
-    title: chat.topic,
+    title: choiceLabels.topic[chat.topic][locale],
     state: chat.state,
     receivedAt: chat.startedAt,
     updatedAt: chat.lastMessageAt ?? chat.startedAt,

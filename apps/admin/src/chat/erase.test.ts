@@ -61,7 +61,7 @@ test('the chats of an address are erased with all that belongs to them, those of
   const ids = [await idOf(mine), await idOf(other)] as const;
   expect(await leftOf(ids[0])).toEqual({ chats: 1, messages: 5, notes: 1, files: 1, mails: 2 });
   const owner = { account: 0, email: email.toLowerCase() };
-  expect((await modules.chatsOf(owner, chats.payload)).map(({ reference }) => reference)).toEqual([
+  expect((await modules.chatsOf(owner, 'en', chats.payload)).map(({ reference }) => reference)).toEqual([
     mine.chat.reference,
   ]);
   const erased = await modules.inTransaction(chats.payload, (req) => modules.eraseChats(owner, req));

@@ -46,8 +46,9 @@ test.each([
   expect(mine!.text).toContain(`/ar/care/live-chat?chat=${started.chat.reference}&key=${started.key}`);
   // The address may be somebody else's: nothing that was typed is repeated.
   expect(`${String(mine!.text)}${String(mine!.html)}`).not.toContain('what does a site cost');
-  expect(staff).toMatchObject({ template: 'chat_notice', to: 'hello@nasaq.example' });
-  expect(staff!.text).toContain('> \u2068Hello, what does a site cost?\u2069');
+  expect(staff).toMatchObject({ template: 'chat_notice', to: 'hello@nasaq.example', locale: 'en' });
+  expect(staff!.subject).toMatch(/^A chat waits for an answer/);
+  expect(staff!.text).toContain('> Hello, what does a site cost?');
   expect(staff!.text).toContain(`/admin/live-chat?chat=${await idOf(started)}`);
   await chats.say(started, 'Still there?');
   expect(await mailsOf(started)).toHaveLength(2);

@@ -148,6 +148,16 @@ test('who is assigned is told, unless it is oneself; only who reads the inbox ca
   await arab.call(`/contacts/${id}/assign`, { from: me, assignee: them });
   const subjects = (await mailsOf('contacts', id)).map(({ subject }) => subject);
   expect([subjects.length, subjects.filter((subject) => subject.startsWith('أُسند إليك')).length]).toEqual([3, 2]);
+  // Who has chosen a language reads it from the first line to the signature, whoever assigns what to them.
+  await payload.updateGlobal({ slug: 'site', locale: 'ar', data: { name: 'نسق', description: 'نظام' } as never });
+  await payload.update({ collection: 'users', id: them, data: { language: 'en' } });
+  await payload.update({ collection: 'users', id: arab.user.id, data: { name: 'باسل', name_en: 'Basel' } });
+  const sent = await submissionOf(payload, 'contacts', { locale: 'ar', title: 'A site' });
+  await arab.call(`/contacts/${sent.id}/assign`, { from: null, assignee: them });
+  const [told] = await mailsOf('contacts', sent.id);
+  expect(told).toMatchObject({ locale: 'en', subject: `Assigned to you: Message ${sent.reference}` });
+  expect(told!.text).toContain('Basel has assigned to you');
+  expect(told!.text).toMatch(/-- \nNasaq\n/);
   expect(await (await assign(me, null)).json()).toMatchObject({ error: { code: 'assignee_changed', assignee: them } });
   expect(await (await assign(them, Number(recruiter.user.id))).json()).toMatchObject({
     error: { code: 'unknown_assignee' },

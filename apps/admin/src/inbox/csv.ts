@@ -14,8 +14,10 @@ export function csvRows(rows: readonly (readonly string[])[]): string {
 
 /**
  * What a visitor typed must not become a formula of whoever opens the file: an apostrophe before it makes it text.
- * Spreadsheets in East Asian languages take the wide forms of the signs too.
+ * Spreadsheets in East Asian languages take the wide forms of the signs too. A telephone number in groups stays as it
+ * is: digits and spaces calculate nothing and call nothing, and with its spaces it is no number either.
  */
 function withoutFormula(value: string): string {
+  if (/^\+\d{1,15}(?: \d{1,15}){1,6}$/.test(value)) return value;
   return /^[=+\-@\t\r\n＝＋－＠]/u.test(value) ? `'${value}` : value;
 }

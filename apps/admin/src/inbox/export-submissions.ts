@@ -2,6 +2,7 @@ import type { SubmissionKind } from '@nasaq/contract';
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest, TypedUser, Where } from 'payload';
 import { combineWhereConstraints, mergeListSearchAndWhere } from 'payload/shared';
 import { recordAct } from '../audit/record-act.ts';
+import { loadOpeningHours } from '../chat/opening-hours.ts';
 import { mayReadSubmissions } from '../content/access.ts';
 import { byteOrderMark, csvRows } from './csv.ts';
 import { exportColumns, type ExportColumn } from './export-columns.ts';
@@ -27,12 +28,13 @@ export function exportEndpoint(kind: SubmissionKind): Endpoint {
         if (!user) throw new InboxError('unauthorized');
         if (!mayReadSubmissions(user, kind)) throw new InboxError('forbidden');
         const language = interfaceLanguage(req.i18n);
+        const { timeZone } = await loadOpeningHours(payload);
         const pages = readPages(payload, kind, listFilter(req, kind), user);
         // The first page before the answer begins: a wrong filter must be a refusal and not a broken file.
         const first = await pages.next();
         const detail = req.url ? new URL(req.url).search : '';
         await recordAct({ act: 'exported', kind, detail: decodeURIComponent(detail), actor: user }, { payload });
-        return new Response(table(exportColumns(payload, kind, language), first, pages), {
+        return new Response(table(exportColumns(payload, kind, { language, timeZone }), first, pages), {
           headers: {
             'Content-Type': 'text/csv; charset=utf-8',
             'Content-Disposition': `attachment; filename="${kind}-${new Date().toISOString().slice(0, 10)}.csv"`,

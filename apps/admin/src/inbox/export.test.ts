@@ -1,3 +1,4 @@
+import { choiceLabels } from '@nasaq/messages/choices';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPayload, type TestPayload } from '../content/testing/open-payload.ts';
@@ -35,22 +36,27 @@ test('the table begins with the mark of its encoding and is named after its day'
 
 test('what was typed stands in it as text, formulas, quotes and Arabic included', async () => {
   const { reference } = await submissionOf(payload, 'contacts', {
-    title: '=HYPERLINK("http://evil.example")',
+    subject: '=HYPERLINK("http://evil.example")',
+    createdAt: '2026-01-05T22:30:00.000Z',
     first_name: 'سلمى',
     phone: '+201001234567',
     help_details: 'سطر\nآخر، "مقتبس"',
   });
   const { head, rows } = await exported(agent, `/contacts/export?where[or][0][and][0][reference][equals]=${reference}`);
-  expect(head).toContain('Reference,Received,State,About');
+  expect(head).toContain('Reference,Received (Egypt Time),State,First name');
+  expect(head).not.toContain('About');
   expect(rows).toHaveLength(1);
   expect(rows[0]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-  expect(rows[0]).toContain("'+201001234567");
+  expect(rows[0]).toContain(',+20 10 01234567,');
+  expect(rows[0]).toContain(`${reference},2026-01-06 00:30,`);
   expect(rows[0]).toContain('سلمى');
   expect(rows[0]).toContain('"سطر\nآخر، ""مقتبس"""');
 });
 
 test('an order in Arabic: heads, choices, the text of its brief and the names of its files', async () => {
   const { id, reference } = await submissionOf(payload, 'orders', {
+    title: 'منصات الويب',
+    offer: 'services:web-platforms',
     brief: '<div>One &amp; two<br>three</div>',
     budget: 'over-2m',
     deadline: '2027-03-01T12:00:00.000Z',
@@ -73,10 +79,13 @@ test('an order in Arabic: heads, choices, the text of its brief and the names of
   expect(head).toContain('الرقم المرجعي');
   expect(head).not.toMatch(/[a-z]{3}/i);
   expect(rows).toHaveLength(1);
-  expect(rows[0]).toContain('أكثر من مليوني جنيه');
+  expect(rows[0]).toContain(choiceLabels.budget['over-2m'].ar);
   expect(rows[0]).toContain('"One & two\nthree"');
   expect(rows[0]).toContain(',2027-03-01,');
   expect(rows[0]).toContain('plan.pdf');
+  expect(rows[0]).toContain('منصات الويب');
+  expect(rows[0]).not.toContain('web-platforms');
+  expect(head).toContain('وصل (توقيت مصر)');
 });
 
 test('it holds what the list shows: open ones without a filter, no spam, and no secrets', async () => {

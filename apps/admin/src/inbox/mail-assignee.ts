@@ -1,27 +1,32 @@
 import type { SubmissionKind } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
+import { memberName } from '../content/member-name.ts';
 import { env } from '../env.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { assignedMail } from '../mail/templates/assigned.ts';
 import type { User } from '../payload-types.ts';
-import { submissionFacts } from '../submissions/submission-facts.ts';
+import { loadCompany } from '../submissions/company.ts';
 import type { Submission } from './submission.ts';
 import { interfaceLanguage } from '../interface-language.ts';
 
-/** Tells a colleague by mail that somebody else has given them a submission. */
+/** Tells a colleague by mail, in their language, that somebody else has given them a submission. */
 export async function mailAssignee(
   kind: SubmissionKind,
   submission: Submission,
   assignee: Pick<User, 'email' | 'language'>,
   req: PayloadRequest,
 ): Promise<void> {
+  // Who has not chosen one reads what the colleague reads.
   const locale = assignee.language ?? interfaceLanguage(req.i18n);
-  const facts = await submissionFacts(kind, submission, req.payload);
-  const mail = assignedMail(facts, {
-    locale,
-    by: req.user?.name ?? '',
-    address: `${env.adminUrl}/admin/collections/${kind}/${submission.id}`,
-  });
+  const mail = assignedMail(
+    { kind, reference: submission.reference, title: submission.title ?? '' },
+    {
+      locale,
+      company: await loadCompany(locale, req.payload),
+      by: req.user ? memberName(req.user, locale) : '',
+      address: `${env.adminUrl}/admin/collections/${kind}/${submission.id}`,
+    },
+  );
   await queueMail(
     {
       ...mail,

@@ -12,6 +12,11 @@ export async function senderMailbox(locale: Locale, payload: Payload): Promise<{
   };
 }
 
+/** The language of what goes to the mailbox of the team, whatever the sender's is. */
+export function staffLocale(): Locale {
+  return env.mailToLanguage;
+}
+
 /** Where notices to staff and the answers of senders go: MAIL_TO, else the company's general address. */
 export async function staffMailbox(payload: Payload): Promise<string> {
   if (env.mailTo) return env.mailTo;

@@ -29,6 +29,11 @@ export function toE164(number: string, country: string): string {
   return read(number, country)?.number ?? '';
 }
 
+/** A stored number in groups, as people write it: `+20 10 01234567`. */
+export function readablePhone(stored: string): string {
+  return parsePhoneNumberFromString(stored)?.formatInternational() ?? stored;
+}
+
 function read(number: string, country: string): PhoneNumber | undefined {
   if (!isSupportedCountry(country)) return undefined;
   const parsed = parsePhoneNumberFromString(asDialled(number), { defaultCountry: country, extract: false });

@@ -25,4 +25,7 @@ test('the text of HTML, blocks on lines of their own', () => {
   expect(richText('<h1>One</h1><div>a &lt;b&gt; &amp;amp;<br />c  d</div><ul><li>1</li><li>2</li></ul>')).toBe(
     'One\na <b> &amp;\nc d\n1\n2',
   );
+  expect(
+    richText('<div>text<figure class="attachment"><img><figcaption>a.png 1 KB</figcaption></figure>more</div>'),
+  ).toBe('text\na.png 1 KB\nmore');
 });

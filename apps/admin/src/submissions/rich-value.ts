@@ -12,7 +12,7 @@ export function richValue(value: unknown): unknown {
 /** The text of sanitised HTML, blocks on lines of their own. */
 export function richText(html: string): string {
   return html
-    .replace(/<br\s*\/?>|<\/(?:div|p|h[1-6]|li|blockquote|pre|figure)>/gi, '\n')
+    .replace(/<br\s*\/?>|<\/?(?:div|p|h[1-6]|li|blockquote|pre|figure)(?:\s[^<>]*)?>/gi, '\n')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(?:nbsp|#160);/g, ' ')
     .replace(/&lt;/g, '<')

@@ -7,12 +7,13 @@ import { createRow } from './create-row.ts';
 import { outlasting } from './database-outage.ts';
 import { findByKey, type StoredSubmission } from './find-by-key.ts';
 import { searchText } from '../inbox/search-text.ts';
-import { queueFirstMails, type MailedSubmission } from './first-mails.ts';
-import { Gate } from './gate.ts';
+import { queueFirstMails } from './first-mails.ts';
+import { RefusingGate } from './refusing-gate.ts';
 import { inTransaction } from './in-transaction.ts';
 import { newReference } from './new-reference.ts';
 import type { ReadSubmission } from './read-submission.ts';
 import { recordEvent } from './record-event.ts';
+import type { ToldSubmission } from './tell-staff.ts';
 
 export interface Intake {
   submission: ReadSubmission;
@@ -24,7 +25,7 @@ export interface Intake {
 }
 
 /** Of the pool's twenty connections one is Payload's, and readers need some. Who waits is answered before browsers give up. */
-const transactions = new Gate(10, 20_000);
+const transactions = new RefusingGate({ places: 10, waiting: 2_000, patience: 20_000 });
 const referenceAttempts = 5;
 
 /**
@@ -79,7 +80,7 @@ async function write({ account, key, sender, spam, submission }: Intake, referen
     if (tokens.length > 0) await claimUploads(tokens, { kind, field, id }, req);
   }
   await recordEvent({ submission: target, type: 'received', to: state }, req);
-  const mailed = { ...(row as Partial<MailedSubmission>), id, reference, locale, title, createdAt };
+  const mailed = { ...(row as Partial<ToldSubmission>), id, reference, locale, title, createdAt };
   if (spam.length > 0) return { reference, createdAt };
   await queueFirstMails(kind, mailed, req);
   if (kind === 'orders' && account === null) await welcomeOrderer(mailed, req);

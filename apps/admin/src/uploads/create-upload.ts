@@ -10,7 +10,7 @@ import {
 import type { Payload } from 'payload';
 import { rm } from 'node:fs/promises';
 import { outlasting } from '../submissions/database-outage.ts';
-import { Gate } from '../submissions/gate.ts';
+import { RefusingGate } from '../submissions/refusing-gate.ts';
 import { claimedType, inspectFile, type Inspected } from './inspection/inspect-file.ts';
 import { receiveFile, type ReceivedFile } from './receive-file.ts';
 import { countUnclaimed, makeRoom, uploadSender } from './unclaimed-uploads.ts';
@@ -31,7 +31,7 @@ export interface NewUpload {
 }
 
 /** Looking into files costs memory and processor time; more than two at once would starve the readers. */
-const inspections = new Gate(2, 120_000);
+const inspections = new RefusingGate({ places: 2, waiting: 1_000, patience: 120_000 });
 
 /**
  * Receives a file, makes sure that it is what it claims to be, and keeps it for a submission to come.

@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../content/site-data.ts';
+import { localeInfo, type Locale } from '../locale.ts';
 
 export type Interval = OpeningHours['week'][number][number];
 
@@ -13,6 +14,12 @@ export function localTime(timeZone: string, moment: Date): { date: string; minut
       .map(({ type, value }) => [type, value]),
   );
   return { date: `${parts.year}-${parts.month}-${parts.day}`, minute: Number(parts.hour) * 60 + Number(parts.minute) };
+}
+
+/** What people call a time zone: `Egypt Time`, «توقيت مصر». */
+export function zoneName(timeZone: string, locale: Locale): string {
+  const parts = new Intl.DateTimeFormat(localeInfo[locale].tag, { timeZone, timeZoneName: 'shortGeneric' });
+  return parts.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Locale, OpeningHours } from '@nasaq/contract';
+import type { ChatTopic, Locale, OpeningHours } from '@nasaq/contract';
 import { useSearchParams } from 'next/navigation.js';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useAlerts } from './alerts/use-alerts.ts';
@@ -26,6 +26,7 @@ interface Props {
   language: Locale;
   me: { id: number; name: string };
   siteUrl: string;
+  topics: Record<ChatTopic, string>;
 }
 
 /** The agents' screen. What it shows stands in its address: a chat can be linked, and the browser's way back works. */

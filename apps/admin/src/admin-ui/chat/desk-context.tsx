@@ -1,6 +1,6 @@
 'use client';
 
-import { type Locale, type OpeningHours } from '@nasaq/contract';
+import { type ChatTopic, type Locale, type OpeningHours } from '@nasaq/contract';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { DeskApi } from './desk-api.ts';
 import { deskTexts, type DeskTexts } from './desk-texts.ts';
@@ -20,6 +20,8 @@ export interface DeskSurroundings {
   language: Locale;
   me: { id: number; name: string };
   siteUrl: string;
+  /** What the topics of chats are called, in the language of the interface. */
+  topics: Record<ChatTopic, string>;
 }
 
 export const DeskContext = createContext<DeskSurroundings | null>(null);

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatTopic } from '@nasaq/contract';
+import type { ChatMessage } from '@nasaq/contract';
 import type { DeskFolder } from '../../chat/desk/desk-calls.ts';
 
 const english = {
@@ -47,13 +47,6 @@ const english = {
   closeDetails: 'Close details',
   threadTitle: 'Conversation',
   thread: 'Conversation with {name}',
-  topics: {
-    services: 'Services and prices',
-    order: 'An order',
-    support: 'Technical support',
-    careers: 'Careers',
-    other: 'Something else',
-  } as Record<ChatTopic, string>,
   languages: { en: 'English', ar: 'Arabic' },
   notices: {
     offline: 'Nobody of the team was there: the visitor was told that the answer comes by mail too.',
@@ -202,13 +195,6 @@ const arabic: DeskTexts = {
   closeDetails: 'إغلاق التفاصيل',
   threadTitle: 'نص المحادثة',
   thread: 'المحادثة مع {name}',
-  topics: {
-    services: 'الخدمات والأسعار',
-    order: 'طلب قائم',
-    support: 'الدعم الفني',
-    careers: 'الوظائف',
-    other: 'موضوع آخر',
-  },
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   notices: {
     offline: 'لم يكن أحد من الفريق حاضرًا، فأُخبر الزائر بأن الرد يصله بالبريد أيضًا.',

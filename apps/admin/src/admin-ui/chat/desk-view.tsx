@@ -1,9 +1,12 @@
+import { chatTopics, type ChatTopic } from '@nasaq/contract';
+import { choiceLabels } from '@nasaq/messages/choices';
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { loadOpeningHours } from '../../chat/opening-hours.ts';
 import { hasRole } from '../../content/access.ts';
+import { memberName } from '../../content/member-name.ts';
 import { interfaceLanguage } from '../../interface-language.ts';
 import { ChatDesk } from './chat-desk.tsx';
 import { deskAddress } from './desk-address.ts';
@@ -23,6 +26,8 @@ export async function DeskView({ i18n, initPageResult, params, payload, searchPa
   if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(deskAddress(admin))}`);
   if (!hasRole(user, 'agent')) notFound();
   const language = interfaceLanguage(i18n);
+  const named = chatTopics.map((topic) => [topic, choiceLabels.topic[topic][language]]);
+  const topics = Object.fromEntries(named) as Record<ChatTopic, string>;
   return (
     <DefaultTemplate
       className="chat-desk-screen"
@@ -41,8 +46,9 @@ export async function DeskView({ i18n, initPageResult, params, payload, searchPa
         adminRoute={admin}
         hours={await loadOpeningHours(payload)}
         language={language}
-        me={{ id: Number(user.id), name: user.name }}
+        me={{ id: Number(user.id), name: memberName(user, language) }}
         siteUrl={siteUrl}
+        topics={topics}
       />
     </DefaultTemplate>
   );

@@ -19,15 +19,6 @@ export function chosenMoment(language: Locale, date: string, time: string): stri
   return Number.isNaN(at.getTime()) ? null : clockMoment(language, 'UTC', at);
 }
 
-/** «Egypt Time», «توقيت مصر». */
-export function zoneName(language: Locale, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(menuTags[language], {
-    timeZone,
-    timeZoneName: 'shortGeneric',
-  }).formatToParts(new Date());
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
 /** The day that it is there, `YYYY-MM-DD`. */
 export function today(timeZone: string): string {
   return localTime(timeZone, new Date()).date;

@@ -1,12 +1,12 @@
 'use client';
 
-import { locales, type Locale } from '@nasaq/contract';
+import { locales, zoneName, type Locale } from '@nasaq/contract';
 import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { LanguageStanding, Publication, Schedule } from '../../content/schedules/publication.ts';
 import { interfaceLanguage } from '../../interface-language.ts';
 import { fill } from '../inbox/fill.ts';
-import { clockMoment, zoneName } from './company-clock.ts';
+import { clockMoment } from './company-clock.ts';
 import { publicationTexts, toneOf } from './publication-texts.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { usePublication } from './use-publication.ts';
@@ -109,7 +109,7 @@ function ScheduleLine({ language, schedule, timeZone }: LineProps) {
     <div>
       <strong>{fill(texts.clock[action], { language: texts.languages[locale] })}</strong>
       <time dateTime={at}>
-        {fill(texts.when, { moment: clockMoment(language, timeZone, at), zone: zoneName(language, timeZone) })}
+        {fill(texts.when, { moment: clockMoment(language, timeZone, at), zone: zoneName(timeZone, language) })}
       </time>
       <span className="inbox-quiet">{fill(texts.by, { name: by ?? texts.gone })}</span>
       {failed && <span className="inbox-error">{texts.failed}</span>}

@@ -1,6 +1,6 @@
 'use client';
 
-import { isLocale, locales, type Locale } from '@nasaq/contract';
+import { isLocale, locales, zoneName, type Locale } from '@nasaq/contract';
 import { toast, useDocumentTitle, useLocale } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -8,7 +8,7 @@ import { scheduleActions, type ScheduleAction } from '../../content/schedules/pu
 import { DialogActions } from '../inbox/handling/dialog-actions.tsx';
 import { fill } from '../inbox/fill.ts';
 import { Choices } from './choices.tsx';
-import { chosenMoment, clockTime, firstChoice, today, zoneName } from './company-clock.ts';
+import { chosenMoment, clockTime, firstChoice, today } from './company-clock.ts';
 import { publicationTexts } from './publication-texts.ts';
 import type { usePublication } from './use-publication.ts';
 
@@ -89,7 +89,7 @@ export function ScheduleDialog({ call, language, onClose, timeZone }: Props) {
         <p>
           {chosen && <strong>{chosen}</strong>}{' '}
           <span className="inbox-quiet">
-            {fill(texts.zone, { zone: zoneName(language, timeZone), now: clockTime(language, timeZone) })}
+            {fill(texts.zone, { zone: zoneName(timeZone, language), now: clockTime(language, timeZone) })}
           </span>
         </p>
       </fieldset>

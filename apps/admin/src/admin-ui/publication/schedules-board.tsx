@@ -1,3 +1,4 @@
+import { zoneName } from '@nasaq/contract';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link.js';
 import type { CollectionSlug, Payload, ServerProps } from 'payload';
@@ -5,7 +6,7 @@ import { companyTimeZone, findSchedules, type TargetedSchedule } from '../../con
 import { interfaceLanguage } from '../../interface-language.ts';
 import { BoardTable } from '../board-table.tsx';
 import { fill } from '../inbox/fill.ts';
-import { clockMoment, zoneName } from './company-clock.ts';
+import { clockMoment } from './company-clock.ts';
 import { publicationTexts } from './publication-texts.ts';
 
 const mostShown = 10;
@@ -25,7 +26,7 @@ export async function SchedulesBoard({ i18n, payload, permissions, user }: Serve
   const rows = await Promise.all(
     schedules.map(async (schedule) => ({ schedule, ...(await describe(payload, i18n, schedule)) })),
   );
-  const zone = zoneName(language, timeZone);
+  const zone = zoneName(timeZone, language);
   return (
     <section aria-labelledby="schedules-board" className="board">
       <header>

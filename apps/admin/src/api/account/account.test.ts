@@ -66,7 +66,7 @@ test('records hold chats too, with the address that opens them', async () => {
   );
   const [chat, ...rest] = await records(await accounts.signIn(account));
   expect(rest).toEqual([]);
-  expect(chat).toMatchObject({ kind: 'chats', reference: 'CHAT2345', state: 'open' });
+  expect(chat).toMatchObject({ kind: 'chats', reference: 'CHAT2345', state: 'open', title: 'An order' });
   expect(chat!.url).toMatch(/^\/care\/live-chat\?chat=CHAT2345&key=/);
 });
 

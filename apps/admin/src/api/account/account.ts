@@ -36,9 +36,9 @@ export function accountRoutes(api: Api, notifier: Notifier, streams: OpenStreams
   const app = new Hono<ApiEnv>().use('*', noStore, readToEnd, ownOrigin, limitBody(maxBodyBytes));
   return app
     .get('/records', async (c) => {
-      const { payload } = await api.reading(c);
+      const { locale, payload } = await api.reading(c);
       const { account } = await authenticate(c, payload);
-      return c.json({ data: await outlasting(() => accountRecords(account, payload)) });
+      return c.json({ data: await outlasting(() => accountRecords(account, locale, payload)) });
     })
     .get('/sessions', async (c) => {
       const { payload } = await api.reading(c);

@@ -116,7 +116,7 @@ test('an Arabic application answers the Arabic questions', async () => {
   });
 });
 
-test('sender and staff each get one mail, with the reference, in the language of the sender', async () => {
+test('sender and staff each get one mail with the reference: in the language of the sender, and in that of the team', async () => {
   const email = freshEmail();
   const { data } = await intake.send('contacts', { ...validContact, email }, {}, { locale: 'ar' });
   const row = await stored('contacts', data.reference);
@@ -134,10 +134,39 @@ test('sender and staff each get one mail, with the reference, in the language of
       template: 'staff_notice',
       to: 'hello@nasaq.example',
       reply_to: email,
+      locale: 'en',
       submission: { value: row.id },
     },
   ]);
   expect(mails[0]!.text).toContain(data.statusKey);
+});
+
+test('the notice says who wrote and how they are reached, what was written without captions in it, and which files came', async () => {
+  const email = freshEmail();
+  const screenshots = [await intake.upload('reports', 'screenshots')];
+  const picture = `<figure class="attachment"><img src="/api/v1/uploads/${'A'.repeat(43)}"><figcaption>shot.png 104.89 KB</figcaption></figure>`;
+  const written = {
+    severity: 'low',
+    help_details: `<div>=1+1${picture}and more</div>`,
+    screenshots,
+    first_name: 'سلمى',
+  };
+  const report = await intake.send('reports', { ...written, email }, {}, { locale: 'ar' });
+  const order = await intake.send('contacts', { ...validContact, email });
+  const noticeOf = async (reference: string) => {
+    const notices = await intake.rows('mails', { template: { equals: 'staff_notice' } });
+    return String(notices.find(({ subject }) => String(subject).includes(reference))!.text);
+  };
+  const notice = await noticeOf(report.data.reference);
+  expect(notice).toContain('New report');
+  expect(notice).toContain('From: \u2068سلمى\u2069');
+  expect(notice).toContain(`\u2066${email}\u2069`);
+  expect(notice).toContain('> \u2068=1+1\u2069\n> \u2068shot.png 104.89 KB\u2069\n> \u2068and more\u2069');
+  expect(notice).toMatch(/^Files: \u2068[^\u2069]+\u2069 \([\d,]+ bytes\)$/m);
+  const { first_name, last_name } = validContact;
+  expect(await noticeOf(order.data.reference)).toContain(
+    `From: ${first_name} ${last_name}\n\n${email} · +201001234567\n`,
+  );
 });
 
 test('without an address the staff alone are told', async () => {

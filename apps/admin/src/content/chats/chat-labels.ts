@@ -1,4 +1,4 @@
-import type { ChatState, ChatTopic } from '@nasaq/contract';
+import type { ChatState } from '@nasaq/contract';
 import type { Bilingual } from '../fields/text-rows.ts';
 
 export const chatStateLabels: Record<ChatState, Bilingual> = {
@@ -6,12 +6,4 @@ export const chatStateLabels: Record<ChatState, Bilingual> = {
   pending: { en: 'Waiting for the visitor', ar: 'بانتظار الزائر' },
   snoozed: { en: 'Snoozed', ar: 'مؤجلة' },
   resolved: { en: 'Resolved', ar: 'منتهية' },
-};
-
-export const chatTopicLabels: Record<ChatTopic, Bilingual> = {
-  services: { en: 'Services and prices', ar: 'الخدمات والأسعار' },
-  order: { en: 'An order', ar: 'طلب قائم' },
-  support: { en: 'Technical support', ar: 'الدعم الفني' },
-  careers: { en: 'Careers', ar: 'الوظائف' },
-  other: { en: 'Something else', ar: 'موضوع آخر' },
 };

@@ -1,4 +1,5 @@
 import { chatStates, chatTopics, locales } from '@nasaq/contract';
+import { choiceLabels } from '@nasaq/messages/choices';
 import type { CollectionConfig, Field } from 'payload';
 import { chatAccess, hasRole } from '../access.ts';
 import { dayAndTime } from '../fields/date-display.ts';
@@ -6,7 +7,7 @@ import type { Bilingual } from '../fields/text-rows.ts';
 import { groups } from '../groups.ts';
 import { deleteOfChat } from '../../chat/delete-of-chat.ts';
 import { ageField } from '../submissions/age-field.ts';
-import { chatStateLabels, chatTopicLabels } from './chat-labels.ts';
+import { chatStateLabels } from './chat-labels.ts';
 
 /** Conversations with visitors; written by `src/chat`, answered on its own screen. */
 export const chats: CollectionConfig = {
@@ -34,7 +35,7 @@ export const chats: CollectionConfig = {
     line('reference', { en: 'Reference', ar: 'المرجع' }, { required: true, unique: true, index: true }),
     line('name', { en: 'Name', ar: 'الاسم' }, { required: true }),
     line('email', { en: 'Email', ar: 'البريد الإلكتروني' }, { required: true, index: true }),
-    select('topic', { en: 'Topic', ar: 'الموضوع' }, chatTopics, chatTopicLabels),
+    select('topic', { en: 'Topic', ar: 'الموضوع' }, chatTopics, choiceLabels.topic),
     select('state', { en: 'State', ar: 'الحالة' }, chatStates, chatStateLabels),
     select('locale', { en: 'Language', ar: 'اللغة' }, locales, {
       en: { en: 'English', ar: 'الإنجليزية' },

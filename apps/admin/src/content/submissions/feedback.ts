@@ -1,4 +1,4 @@
-import { choiceLabels } from './choice-labels.ts';
+import { choiceLabels } from '@nasaq/messages/choices';
 import { submissionCollection } from './submission-collection.ts';
 import { choiceValue, flagValue, lineValue, nameValues, numberValue, phoneValues, textValue } from './value-fields.ts';
 

@@ -1,12 +1,15 @@
 import { kindLabels, type Locale } from '@nasaq/contract';
 import type { SubmissionFacts } from '../../submissions/submission-facts.ts';
 import type { MailText } from '../new-mail.ts';
+import type { MailBody } from './mail-blocks.ts';
 import { mailText } from './mail-text.ts';
 import { latin, phrase, words } from './phrase.ts';
 
 interface Assignment {
   /** Of its reader; of the menus of who assigned it where they have chosen none. */
   locale: Locale;
+  /** As that language names it. */
+  company: MailBody['company'];
   /** Who assigned it. */
   by: string;
   /** Of the submission in the admin host. */
@@ -14,13 +17,16 @@ interface Assignment {
 }
 
 /** Tells a member of staff what a colleague gave them to take care of. */
-export function assignedMail(facts: SubmissionFacts, { address, by, locale }: Assignment): MailText {
+export function assignedMail(
+  facts: Pick<SubmissionFacts, 'kind' | 'reference' | 'title'>,
+  { address, by, company, locale }: Assignment,
+): MailText {
   const reference = latin(facts.reference);
   const kind = kindLabels[facts.kind][locale];
   if (locale === 'ar') {
     return mailText({
       locale,
-      company: facts.company,
+      company,
       subject: phrase`أُسند إليك: ${words(kind)} ${reference}`,
       blocks: [
         { paragraph: phrase`أسند إليك ${words(by)}: ${words(kind)} ${reference}، وموضوعه: ${words(facts.title)}.` },
@@ -30,7 +36,7 @@ export function assignedMail(facts: SubmissionFacts, { address, by, locale }: As
   }
   return mailText({
     locale,
-    company: facts.company,
+    company,
     subject: phrase`Assigned to you: ${words(kind)} ${reference}`,
     blocks: [
       {

@@ -1,21 +1,41 @@
-import type { Locale, SubmissionKind } from '@nasaq/contract';
+import { fieldLabel, fileSize, type Locale, type SubmissionKind } from '@nasaq/contract';
 import type { SubmissionFacts } from '../../submissions/submission-facts.ts';
 import type { MailText } from '../new-mail.ts';
 import { mailText } from './mail-text.ts';
-import { latin, phrase, words } from './phrase.ts';
+import { latin, phrase, words, type Phrase } from './phrase.ts';
 
 /** What staff are told of: something new, or what an applicant has done on the status page. */
 export type StaffNews = 'new' | 'withdrawn' | 'deletion_asked';
 
-/** Tells staff, in the language of the sender, with the beginning of what was written and the way to all of it. */
-export function staffNoticeMail(
-  { company, firstName, kind, locale, reference, title }: SubmissionFacts,
-  adminUrl: string,
-  excerpt: string,
-  news: StaffNews = 'new',
-): MailText {
+interface StaffNotice extends Pick<SubmissionFacts, 'company' | 'kind' | 'reference' | 'title'> {
+  /** Of the team. */
+  locale: Locale;
+  /** Of the submission in the admin host. */
+  address: string;
+  /** Empty where it was not given. */
+  sender: { name: string; email: string; phone: string };
+  files: readonly { filename: string; filesize: number }[];
+  /** The beginning of what was written. */
+  excerpt: string;
+  news: StaffNews;
+}
+
+/** Tells staff who wrote and how they are reached, with the beginning of what was written and the way to all of it. */
+export function staffNoticeMail({
+  address,
+  company,
+  excerpt,
+  files,
+  kind,
+  locale,
+  news,
+  reference,
+  sender,
+  title,
+}: StaffNotice): MailText {
   const heading = news === 'new' ? arrivals[locale][kind] : changes[locale][news];
   const { about, answers, from, open, written } = labels[locale];
+  const ways = [sender.email, sender.phone].filter(Boolean).map((way) => latin(way));
   return mailText({
     locale,
     company,
@@ -24,13 +44,22 @@ export function staffNoticeMail(
       : phrase`${heading} (${latin(reference)})`,
     blocks: [
       { paragraph: phrase`${heading} (${latin(reference)})` },
-      ...(firstName ? [{ paragraph: phrase`${from}: ${words(firstName)}` }] : []),
+      ...(sender.name ? [{ paragraph: phrase`${from}: ${words(sender.name)}` }] : []),
+      ...(ways.length > 0 ? [{ paragraph: ways.flatMap((way, at) => (at === 0 ? [way] : [' · ', way])) }] : []),
       ...(title ? [{ paragraph: phrase`${about}: ${words(title)}` }] : []),
       ...(excerpt.trim() ? [{ quote: excerpt, label: [written] }] : []),
-      { link: adminUrl, label: open },
+      ...(files.length > 0 ? [{ paragraph: fileNames(files, locale) }] : []),
+      { link: address, label: open },
       { note: [answers] },
     ],
   });
+}
+
+/** `Files: shot.png (104.89 KB), plan.pdf (2 MB)` */
+function fileNames(files: StaffNotice['files'], locale: Locale): Phrase {
+  const named = files.map(({ filename, filesize }) => phrase`${words(filename)} (${fileSize(filesize, locale)})`);
+  const comma = locale === 'ar' ? '، ' : ', ';
+  return [`${fieldLabel('files', locale)}: `, ...named.flatMap((file, at) => (at === 0 ? file : [comma, ...file]))];
 }
 
 const arrivals: Record<Locale, Record<SubmissionKind, string>> = {

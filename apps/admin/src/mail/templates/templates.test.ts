@@ -29,7 +29,7 @@ import { passwordLinkMail } from './password-link.ts';
 import { passwordMail } from './password.ts';
 import { addressChangedMail, bannedMail, newAddressMail, passwordChangedMail, unbannedMail } from './security.ts';
 import { staffInvitationMail } from './staff-invitation.ts';
-import { staffNoticeMail } from './staff-notice.ts';
+import { staffNoticeMail, type StaffNews } from './staff-notice.ts';
 import { stateMail } from './state.ts';
 
 function facts(
@@ -64,10 +64,7 @@ function allMails(locale: Locale, changes: Partial<SubmissionFacts> = {}, hostil
       `acknowledgement ${kind}`,
       acknowledgementMail(of(kind), due),
     ]),
-    ...submissionKinds.map((kind): [string, MailText] => [
-      `notice ${kind}`,
-      staffNoticeMail(of(kind), address, hostile),
-    ]),
+    ...submissionKinds.map((kind): [string, MailText] => [`notice ${kind}`, noticeOf(of(kind), 'new', hostile)]),
     ...submissionKinds.flatMap((kind) =>
       Object.keys(submissionStates[kind]).map((state): [string, MailText] => [
         `state ${kind} ${state}`,
@@ -83,14 +80,33 @@ function allMails(locale: Locale, changes: Partial<SubmissionFacts> = {}, hostil
     ...chatMails(locale, changes, hostile),
     ['code', codeMail(of('orders'), '482915')],
     ['deletion', deletionAskedMail(of('applications'))],
-    ['withdrawn', staffNoticeMail(of('applications'), address, hostile, 'withdrawn')],
-    ['assigned', assignedMail(of('orders'), { locale, by: hostile || 'Nour', address })],
+    ['withdrawn', noticeOf(of('applications'), 'withdrawn', hostile)],
+    ['assigned', assignedMail(of('orders'), { locale, company: of('orders').company, by: hostile || 'Nour', address })],
     [
       'password',
       passwordMail({ locale, name: hostile || 'Nour', link: `${address}?a=1&b=2`, company: of('orders').company }),
     ],
     ...accountMails(of('orders')),
   ];
+}
+
+function noticeOf(
+  { company, firstName, kind, locale, reference, title }: SubmissionFacts,
+  news: StaffNews,
+  hostile: string,
+) {
+  return staffNoticeMail({
+    company,
+    kind,
+    locale,
+    news,
+    reference,
+    title,
+    address: `https://admin.nasaq.example/admin/collections/${kind}/1`,
+    sender: { name: firstName, email: 'layla@example.com', phone: '+201001234567' },
+    files: [{ filename: hostile || 'plan.pdf', filesize: 2048 }],
+    excerpt: hostile,
+  });
 }
 
 function accountMails({ company, firstName, locale, siteUrl }: SubmissionFacts): [string, MailText][] {

@@ -1,16 +1,14 @@
 import { finalStates } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
 import { ApiError } from '../../api/error.ts';
-import { env } from '../../env.ts';
-import { staffMailbox } from '../../mail/mailboxes.ts';
 import type { MailTemplate, MailText } from '../../mail/new-mail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { deletionAskedMail } from '../../mail/templates/deletion-asked.ts';
-import { staffNoticeMail, type StaffNews } from '../../mail/templates/staff-notice.ts';
 import { stateMail } from '../../mail/templates/state.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { recordEvent } from '../record-event.ts';
 import { submissionFacts } from '../submission-facts.ts';
+import { tellStaff } from '../tell-staff.ts';
 import type { FollowedSubmission } from './find-by-reference.ts';
 
 /**
@@ -35,8 +33,8 @@ export async function withdraw(submission: FollowedSubmission, payload: Payload)
       { submission: { relationTo: kind, value: id }, type: 'withdrawn', from: state, to: 'withdrawn' },
       req,
     );
-    const mail = stateMail(facts, 'withdrawn');
-    await tell(submission, { template: 'state', mail, notice: staffNotice(submission, facts, 'withdrawn') }, req);
+    await confirm(submission, 'state', stateMail(facts, 'withdrawn'), req);
+    await tellStaff(kind, submission, 'withdrawn', req);
   });
 }
 
@@ -59,34 +57,17 @@ export async function askForDeletion(submission: FollowedSubmission, payload: Pa
     });
     if (!asked) return;
     await recordEvent({ submission: { relationTo: kind, value: id }, type: 'deletion_asked' }, req);
-    const mail = deletionAskedMail(facts);
-    const notice = staffNotice(submission, facts, 'deletion_asked');
-    await tell(submission, { template: 'deletion_asked', mail, notice }, req);
+    await confirm(submission, 'deletion_asked', deletionAskedMail(facts), req);
+    await tellStaff(kind, submission, 'deletion_asked', req);
   });
 }
 
-function staffNotice(
-  { kind, id }: FollowedSubmission,
-  facts: Parameters<typeof staffNoticeMail>[0],
-  news: StaffNews,
-): MailText {
-  return staffNoticeMail(facts, `${env.adminUrl}/admin/collections/${kind}/${id}`, '', news);
-}
-
-interface News {
-  template: MailTemplate;
-  mail: MailText;
-  notice: MailText;
-}
-
-/** A confirmation for the sender, a notice for the staff. */
-async function tell(
+async function confirm(
   { kind, id, email, locale }: FollowedSubmission,
-  { template, mail, notice }: News,
+  template: MailTemplate,
+  mail: MailText,
   req: PayloadRequest,
 ): Promise<void> {
-  const common = { locale, submission: { relationTo: kind, value: id } };
-  if (email) await queueMail({ ...common, ...mail, template, to: email }, req);
-  const mailbox = await staffMailbox(req.payload);
-  await queueMail({ ...common, ...notice, template: 'staff_notice', to: mailbox, replyTo: email ?? undefined }, req);
+  if (!email) return;
+  await queueMail({ ...mail, locale, submission: { relationTo: kind, value: id }, template, to: email }, req);
 }

@@ -1,9 +1,9 @@
 import { readReference, submissionKinds, type SubmissionKind } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import type { MailedSubmission } from '../first-mails.ts';
+import type { ToldSubmission } from '../tell-staff.ts';
 
 /** A submission as the status page needs it. */
-export interface FollowedSubmission extends MailedSubmission {
+export interface FollowedSubmission extends ToldSubmission {
   kind: SubmissionKind;
   state: string;
   spam?: boolean | null;
@@ -15,7 +15,9 @@ const columns = {
   locale: true,
   title: true,
   first_name: true,
+  last_name: true,
   email: true,
+  phone: true,
   state: true,
   spam: true,
   createdAt: true,

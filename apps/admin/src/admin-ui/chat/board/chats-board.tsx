@@ -1,3 +1,4 @@
+import { choiceLabels } from '@nasaq/messages/choices';
 import Link from 'next/link.js';
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../../content/access.ts';
@@ -41,7 +42,7 @@ export async function ChatsBoard({ i18n, payload, user }: ServerProps) {
                     {name}
                   </Link>
                 </th>
-                <td>{texts.topics[topic]}</td>
+                <td>{choiceLabels.topic[topic][language]}</td>
                 <td>{since && <Moment language={language} value={since} />}</td>
                 <td>
                   {assignee && typeof assignee === 'object' ? (

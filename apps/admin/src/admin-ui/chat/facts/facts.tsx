@@ -19,7 +19,7 @@ interface Props {
 
 /** Who the visitor is, where they are, and what there was before. */
 export function Facts({ isAsked, onClose }: Props) {
-  const { adminRoute, language, texts } = useSurroundings();
+  const { adminRoute, language, texts, topics } = useSurroundings();
   const { chats, openId, threads } = useDeskState();
   const close = useRef<HTMLButtonElement>(null);
   const chat = openId === null ? undefined : chats.get(openId);
@@ -77,7 +77,7 @@ export function Facts({ isAsked, onClose }: Props) {
           </Link>
         </dd>
         <dt>{texts.topic}</dt>
-        <dd>{texts.topics[topic]}</dd>
+        <dd>{topics[topic]}</dd>
         <dt>{texts.language}</dt>
         <dd>{texts.languages[locale]}</dd>
         {device && (
@@ -124,7 +124,7 @@ function Rating({ chat: { rating, ratingComment } }: { chat: DeskChat }) {
 }
 
 function Earlier({ earlier }: Pick<DeskThread, 'earlier'>) {
-  const { language, texts } = useSurroundings();
+  const { language, texts, topics } = useSurroundings();
   const { folder } = useDeskState();
 
   function follow(event: MouseEvent, chatId: number) {
@@ -142,7 +142,7 @@ function Earlier({ earlier }: Pick<DeskThread, 'earlier'>) {
         {earlier.map(({ id, startedAt, state, topic }) => (
           <li key={id}>
             <a href={placeQuery({ folder, chatId: id })} onClick={(event) => follow(event, id)}>
-              {texts.topics[topic]}
+              {topics[topic]}
             </a>
             <span className="inbox-quiet">
               {texts.states[state]} ·{' '}

@@ -26,7 +26,7 @@ export function rowId(chatId: number): string {
 
 /** One chat: who, how long they wait, what was said last, and what it is about. */
 export function ChatRow({ chat, isOpen, isStop, now, onFocus }: Props) {
-  const { digits, language, me, texts } = useSurroundings();
+  const { digits, language, me, texts, topics } = useSurroundings();
   const { folder, typing } = useDeskState();
   const { assignee, lastMessage, locale, name, online, topic, waitingSince } = chat;
   const unread = unreadMessages(chat);
@@ -91,7 +91,7 @@ export function ChatRow({ chat, isOpen, isStop, now, onFocus }: Props) {
           <span className="chat-tag" lang={localeInfo[locale].tag}>
             {localeInfo[locale].name}
           </span>
-          <span className="chat-tag">{texts.topics[topic]}</span>
+          <span className="chat-tag">{topics[topic]}</span>
           {assignee && (
             <span className="chat-row__assignee">
               <bdi>{assignee.id === me.id ? texts.you : assignee.name}</bdi>

@@ -1,5 +1,5 @@
 import type { Locale, SubmissionKind } from '@nasaq/contract';
-import type { Payload } from 'payload';
+import type { Payload, TypedUser } from 'payload';
 import { presentRich } from '../../../uploads/present-rich.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import type { SubmissionRecord } from '../submission-record.ts';
@@ -12,6 +12,7 @@ interface Props {
   payload: Payload;
   record: SubmissionRecord;
   siteUrl: string;
+  user: TypedUser;
 }
 
 /** Where each kind holds the text that its sender wrote, and whether that is HTML. */
@@ -24,7 +25,7 @@ const written: Record<SubmissionKind, { field: string; rich: boolean }> = {
 };
 
 /** What its sender wrote, to be read and not to be edited. */
-export function Letter({ kind, language, payload, record, siteUrl }: Props) {
+export function Letter({ kind, language, payload, record, siteUrl, user }: Props) {
   const texts = inboxTexts[language];
   const values = record as unknown as Record<string, unknown>;
   const { field, rich } = written[kind];
@@ -39,6 +40,7 @@ export function Letter({ kind, language, payload, record, siteUrl }: Props) {
         payload={payload}
         record={record}
         siteUrl={siteUrl}
+        user={user}
         written={field}
       />
       {text &&

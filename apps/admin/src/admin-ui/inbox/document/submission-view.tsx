@@ -73,7 +73,7 @@ export async function SubmissionView({ doc, i18n, initPageResult, payload, siteU
       <Banners {...handled} mayAnswer={mayAnswer} record={record} />
       <div className="inbox-document__columns">
         <article className="inbox-document__letter">
-          <Letter kind={kind} language={language} payload={payload} record={record} siteUrl={siteUrl} />
+          <Letter kind={kind} language={language} payload={payload} record={record} siteUrl={siteUrl} user={user} />
           <Attachments events={events} files={files} language={language} />
         </article>
         {mayAnswer && <HandlingPanel {...handled} mayDelete={hasRole(user)} />}

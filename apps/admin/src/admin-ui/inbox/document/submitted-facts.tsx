@@ -1,10 +1,11 @@
 import { type Locale, type SubmissionKind } from '@nasaq/contract';
-import type { FlattenedField, Payload } from 'payload';
+import { choiceLabels } from '@nasaq/messages/choices';
+import type { FlattenedField, Payload, TypedUser } from 'payload';
 import type { ReactNode } from 'react';
 import { fill } from '../fill.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import type { SubmissionRecord } from '../submission-record.ts';
-import { CareerLink } from './career-link.tsx';
+import { AccountLink, CareerLink } from './record-links.tsx';
 import { OutsideLink } from './outside-link.tsx';
 import { menuTags } from '../../../interface-language.ts';
 
@@ -14,6 +15,7 @@ interface Props {
   payload: Payload;
   record: SubmissionRecord;
   siteUrl: string;
+  user: TypedUser;
   /** The field that the letter itself shows. */
   written: string;
 }
@@ -27,11 +29,14 @@ const elsewhere = new Set(
 );
 
 /** The short values of a form, each with its label. */
-export function SubmittedFacts({ kind, language, payload, record, siteUrl, written }: Props) {
+export function SubmittedFacts({ kind, language, payload, record, siteUrl, user, written }: Props) {
   const values = record as unknown as Record<string, unknown>;
   const facts = payload.collections[kind].config.flattenedFields
     .filter((field) => field.name !== written && !elsewhere.has(field.name) && !('hidden' in field && field.hidden))
-    .map((field) => ({ field, shown: shownValue(field, values[field.name], { language, payload, record, siteUrl }) }))
+    .map((field) => ({
+      field,
+      shown: shownValue(field, values[field.name], { language, payload, record, siteUrl, user }),
+    }))
     .filter(({ shown }) => shown !== null);
   if (facts.length === 0) return null;
   return (
@@ -46,18 +51,22 @@ export function SubmittedFacts({ kind, language, payload, record, siteUrl, writt
   );
 }
 
-type Surroundings = Pick<Props, 'language' | 'payload' | 'record' | 'siteUrl'>;
+type Surroundings = Pick<Props, 'language' | 'payload' | 'record' | 'siteUrl' | 'user'>;
 
 function shownValue(field: FlattenedField, value: unknown, surroundings: Surroundings): ReactNode {
-  const { language, payload, record, siteUrl } = surroundings;
+  const { language, payload, record, siteUrl, user } = surroundings;
   const texts = inboxTexts[language];
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return null;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (field.name === 'rating')
-    return fill(texts.rating, { value: digits(Number(value), language), max: digits(5, language) });
+  if (field.name === 'rating') {
+    const figure = fill(texts.rating, { value: digits(Number(value), language), max: digits(5, language) });
+    return `${choiceLabels.rating[String(value) as keyof typeof choiceLabels.rating]?.[language] ?? ''} (${figure})`;
+  }
   if (field.name === 'offer') return <bdi>{record.title}</bdi>;
   if (field.name === 'page') return <OutsideLink address={String(value)} siteUrl={siteUrl} />;
+  if (field.name === 'account')
+    return <AccountLink id={Number(value)} language={language} payload={payload} user={user} />;
   if (field.name === 'career') return <CareerLink id={Number(value)} payload={payload} title={record.title} />;
   if (field.type === 'date') return day(String(value), language);
   if (field.type === 'select') return optionLabel(field.options, value, language);
