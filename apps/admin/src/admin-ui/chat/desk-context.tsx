@@ -32,6 +32,13 @@ export function useSurroundings(): DeskSurroundings & { texts: DeskTexts; digits
   return { ...surroundings, texts: deskTexts[language], digits: new Intl.NumberFormat(menuTags[language]) };
 }
 
+/** What members of the team are called in the language of the interface; who has left is called as the answer says. */
+export function useAgentName(): (agent: { id: number | null; name: string }) => string {
+  const { language } = use(DeskContext)!;
+  const { agents } = useDeskState();
+  return ({ id, name }) => agents.find((agent) => agent.id === id)?.names[language] ?? name;
+}
+
 export function useDeskState(): DeskState {
   const { desk } = use(DeskContext)!;
   return useSyncExternalStore(desk.subscribe, desk.snapshot, desk.snapshot);

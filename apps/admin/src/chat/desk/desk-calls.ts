@@ -1,4 +1,4 @@
-import type { ChatFile, ChatMarks, ChatMessage, ChatState, ChatTopic, Locale } from '@nasaq/contract';
+import type { ChatFile, ChatMarks, ChatMessage, ChatState, ChatTopic, Locale, SubmissionKind } from '@nasaq/contract';
 
 /*
  * What the agents' screen asks of `/chat-desk`, with the staff's own session. Every call is refused to who may not
@@ -10,7 +10,8 @@ export type DeskFolder = (typeof deskFolders)[number];
 
 export interface DeskAgent {
   id: number;
-  name: string;
+  /** By the language of who reads it. */
+  names: Record<Locale, string>;
   /** Takes new chats. */
   available: boolean;
   /** Has the screen open. */
@@ -50,6 +51,8 @@ export interface DeskChat {
 export interface DeskNote {
   id: number;
   by: string;
+  /** Who that is, while the member has an account. */
+  agent: number | null;
   text: string;
   at: string;
 }
@@ -68,6 +71,8 @@ export interface DeskThread {
   notes: DeskNote[];
   /** Other chats of the same address, the latest first, at most ten. */
   earlier: Pick<DeskChat, 'id' | 'reference' | 'topic' | 'state' | 'startedAt'>[];
+  /** What the visitor has sent with forms, where they are signed in; the latest first, at most ten. */
+  sent: { kind: SubmissionKind; id: number; reference: string; state: string; at: string; mayOpen: boolean }[];
 }
 
 /** `GET chat-desk/replies` */

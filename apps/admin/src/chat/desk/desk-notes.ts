@@ -10,11 +10,12 @@ const longest = 4_000;
 interface RawNote {
   id: number;
   by: string | null;
+  agent: number | null;
   text: string;
   created_at: Date;
 }
 
-const selection = `SELECT n.id, users.name AS by, n.text, n.created_at FROM chat_notes n LEFT JOIN users ON users.id = n.agent_id`;
+const selection = `SELECT n.id, users.name AS by, users.id AS agent, n.text, n.created_at FROM chat_notes n LEFT JOIN users ON users.id = n.agent_id`;
 
 /** Of a chat, oldest first. */
 export async function deskNotes(chat: number, query: Query): Promise<DeskNote[]> {
@@ -42,6 +43,6 @@ export async function addNote(chatId: number, user: number, typed: string, paylo
   return note!;
 }
 
-function present({ by, created_at, id, text }: RawNote): DeskNote {
-  return { id, by: by ?? '', text, at: created_at.toISOString() };
+function present({ agent, by, created_at, id, text }: RawNote): DeskNote {
+  return { id, by: by ?? '', agent, text, at: created_at.toISOString() };
 }

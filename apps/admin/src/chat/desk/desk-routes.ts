@@ -30,7 +30,7 @@ import { deskThread } from './desk-thread.ts';
 import { assignChat, markChatSpam, setChatState } from './handle-chat.ts';
 
 interface DeskEnv {
-  Variables: { payload: Payload; agent: { id: number; name: string }; locale: Locale };
+  Variables: { payload: Payload; agent: { id: number; name: string }; user: TypedUser; locale: Locale };
 }
 type DeskContext = Context<DeskEnv>;
 
@@ -100,6 +100,7 @@ function admit(payload: () => Promise<Payload>) {
     if (!user) throw new InboxError('unauthorized');
     if (!hasRole(user, 'agent')) throw new InboxError('forbidden');
     c.set('payload', opened);
+    c.set('user', user);
     c.set('agent', { id: Number(user.id), name: nameOf(user) });
     await next();
   });
@@ -130,7 +131,7 @@ const deskQuery = z.object({
 async function thread(c: DeskContext): Promise<Response> {
   const after = Number(c.req.query('after') ?? 0);
   if (!Number.isSafeInteger(after) || after < 0) throw new ApiError('bad_request', 'after');
-  return c.json(await deskThread(idOf(c), after, queryOn(c.get('payload'))));
+  return c.json(await deskThread(idOf(c), after, { payload: c.get('payload'), user: c.get('user') }));
 }
 
 async function messages(c: DeskContext): Promise<Response> {

@@ -1,21 +1,29 @@
+import type { Payload, TypedUser } from 'payload';
 import { ApiError } from '../../api/error.ts';
-import type { Query } from '../chat-sql.ts';
+import { queryOn, type Query } from '../chat-sql.ts';
 import { messagesAfter, messagesAtOnce } from '../message-row.ts';
 import { presentForDesk } from '../present.ts';
 import type { DeskThread } from './desk-calls.ts';
 import { findDeskChat } from './desk-chat.ts';
 import { deskNotes } from './desk-notes.ts';
+import { sentBy } from './desk-sent.ts';
 
 /** @throws {ApiError} `not_found` */
-export async function deskThread(id: number, after: number, query: Query): Promise<DeskThread> {
+export async function deskThread(
+  id: number,
+  after: number,
+  { payload, user }: { payload: Payload; user: TypedUser },
+): Promise<DeskThread> {
+  const query = queryOn(payload);
   const chat = await findDeskChat(id, query);
   if (!chat) throw new ApiError('not_found');
-  const [messages, notes, earlier] = await Promise.all([
+  const [messages, notes, earlier, sent] = await Promise.all([
     everythingAfter(id, after, query),
     deskNotes(id, query),
     earlierChats(id, chat.email, query),
+    chat.account ? sentBy(chat.account.id, user, payload) : [],
   ]);
-  return { chat, messages: messages.map(presentForDesk), notes, earlier };
+  return { chat, messages: messages.map(presentForDesk), notes, earlier, sent };
 }
 
 async function everythingAfter(id: number, after: number, query: Query) {

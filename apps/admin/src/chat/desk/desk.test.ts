@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatMessage, StartedChat } from '@nasaq/contract';
+import { firstState, type ChatMessage, type StartedChat, type SubmissionKind } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { png } from '../testing/sample-png.ts';
 import { openChats, texts, type TestAgent, type TestChats } from '../testing/open-chats.ts';
@@ -239,4 +239,56 @@ test('canned replies come in both languages', async () => {
   expect((await agent.call('replies')).json()).toEqual([
     { shortcut: 'hello', text: { en: 'Hello {name}', ar: 'أهلًا {name}' } },
   ]);
+});
+
+test('an agent sees what a signed-in visitor has sent: orders by reference and state alone, no applications, no spam', async () => {
+  const email = `${randomUUID()}@example.com`;
+  const account = await chats.payload.create({ collection: 'accounts', data: { name: 'Layla', email, locale: 'en' } });
+  const send = (kind: SubmissionKind, reference: string, values: object = {}) =>
+    chats.payload.create({
+      collection: kind,
+      data: {
+        reference,
+        key: reference,
+        locale: 'en',
+        title: `Secret of ${reference}`,
+        state: firstState(kind),
+        account: account.id,
+        ...values,
+      } as never,
+    });
+  await send('orders', 'JSPR6R67', { state: 'quoted', brief: 'Secret brief' });
+  await send('applications', 'APPL6R67');
+  await send('contacts', 'CNTC6R67');
+  await send('orders', 'SPAM6R67', { spam: true });
+  await send('orders', 'ELSE6R67', { account: null, email });
+  const id = await idOf(await chats.start({ email }));
+  // Whoever types an address is not whose it is.
+  expect((await thread(id)).sent).toEqual([]);
+  await chats.pool.query('UPDATE chats SET account_id = $2 WHERE id = $1', [id, account.id]);
+  const told = await agent.call(`chats/${id}?after=0`);
+  expect(told.json<DeskThread>().sent).toMatchObject([
+    { kind: 'contacts', reference: 'CNTC6R67', state: 'new', mayOpen: true },
+    { kind: 'orders', reference: 'JSPR6R67', state: 'quoted', mayOpen: false },
+  ]);
+  expect(told.text).not.toContain('Secret');
+  const admin = await chats.agent('admin');
+  const open = (await admin.call(`chats/${id}?after=0`)).json<DeskThread>().sent;
+  expect(open.map(({ kind, mayOpen }) => [kind, mayOpen])).toEqual([
+    ['contacts', true],
+    ['applications', true],
+    ['orders', true],
+  ]);
+});
+
+test('the team is named to each reader in their language', async () => {
+  const mona = await chats.agent();
+  await chats.payload.update({ collection: 'users', id: mona.id, data: { name_ar: 'منى سعيد' } });
+  const screen = await agent.events(1);
+  const names = { en: 'Mona Said', ar: 'منى سعيد' };
+  await vi.waitFor(
+    () => expect(screen.of('agents').at(-1)?.agents).toContainEqual(expect.objectContaining({ id: mona.id, names })),
+    patient,
+  );
+  await screen.close();
 });

@@ -9,7 +9,7 @@ import type { Alerts } from './use-alerts.ts';
 
 /** Whether the agent takes new chats, who else is here, and how the screen calls. */
 export function DeskBar({ alerts: { choices, choose } }: { alerts: Alerts }) {
-  const { desk, digits, me, api, texts } = useSurroundings();
+  const { api, desk, digits, language, me, texts } = useSurroundings();
   const { agents, connection } = useDeskState();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const here = agents.filter((agent) => agent.here || agent.id === me.id);
@@ -54,7 +54,7 @@ export function DeskBar({ alerts: { choices, choose } }: { alerts: Alerts }) {
             {here.map((agent) => (
               <li key={agent.id}>
                 <span className={agent.available ? 'chat-dot chat-dot--online' : 'chat-dot'} />
-                <bdi>{agent.id === me.id ? texts.you : agent.name}</bdi>
+                <bdi>{agent.id === me.id ? texts.you : agent.names[language]}</bdi>
                 <span className="inbox-quiet">{agent.available ? texts.takesChats : texts.takesNone}</span>
               </li>
             ))}

@@ -79,7 +79,9 @@ export function ReplyField({ chat, files, label, onFiles, onSend, onText, text }
       )}
       <textarea
         ref={field}
-        aria-activedescendant={canned.isOpen && canned.found.length > 0 ? `${id}-replies-${canned.chosen}` : undefined}
+        aria-activedescendant={
+          canned.isOpen && canned.found[canned.chosen] ? `${id}-replies-${canned.chosen}` : undefined
+        }
         aria-autocomplete="list"
         aria-controls={canned.isOpen && canned.found.length > 0 ? `${id}-replies` : undefined}
         aria-describedby={`${id}-hint`}

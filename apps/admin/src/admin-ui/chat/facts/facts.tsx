@@ -1,5 +1,6 @@
 'use client';
 
+import { kindLabels, stateLabel } from '@nasaq/contract';
 import { Link } from '@payloadcms/ui';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { DeskChat, DeskThread } from '../../../chat/desk/desk-calls.ts';
@@ -95,6 +96,7 @@ export function Facts({ isAsked, onClose }: Props) {
         </dd>
         <Rating chat={chat} />
       </dl>
+      <Sent sent={threads.get(id)?.sent ?? []} />
       <Earlier earlier={threads.get(id)?.earlier ?? []} />
     </aside>
   );
@@ -120,6 +122,43 @@ function Rating({ chat: { rating, ratingComment } }: { chat: DeskChat }) {
         )}
       </dd>
     </>
+  );
+}
+
+/** What the signed-in visitor has sent: a link for whose role reads it, and to others its reference and state. */
+function Sent({ sent }: Pick<DeskThread, 'sent'>) {
+  const { adminRoute, language, texts } = useSurroundings();
+  if (sent.length === 0) return null;
+  return (
+    <section className="chat-facts__earlier">
+      <h3>{texts.sent}</h3>
+      <ul>
+        {sent.map(({ at, id, kind, mayOpen, reference, state }) => {
+          const name = (
+            <bdi className="inbox-reference" dir="ltr">
+              {reference}
+            </bdi>
+          );
+          return (
+            <li key={`${kind}-${id}`}>
+              <span>
+                {kindLabels[kind][language]}{' '}
+                {mayOpen ? (
+                  <Link href={`${adminRoute}/collections/${kind}/${id}`} prefetch={false}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </span>
+              <span className="inbox-quiet">
+                {stateLabel(kind, state, language)} · <Moment language={language} value={at} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import type { DeskChat } from '../../../chat/desk/desk-calls.ts';
 import { fill } from '../../inbox/fill.ts';
 import { Moment } from '../../inbox/moment.tsx';
-import { useDeskState, useSurroundings } from '../desk-context.tsx';
+import { useAgentName, useDeskState, useSurroundings } from '../desk-context.tsx';
 import { go, placeQuery } from '../desk-place.ts';
 import { duration } from '../duration.ts';
 import { moveFocus } from './move-focus.ts';
@@ -28,6 +28,7 @@ export function rowId(chatId: number): string {
 export function ChatRow({ chat, isOpen, isStop, now, onFocus }: Props) {
   const { digits, language, me, texts, topics } = useSurroundings();
   const { folder, typing } = useDeskState();
+  const nameOf = useAgentName();
   const { assignee, lastMessage, locale, name, online, topic, waitingSince } = chat;
   const unread = unreadMessages(chat);
   const since = waitingSince && duration(waitingSince, language, now);
@@ -94,7 +95,7 @@ export function ChatRow({ chat, isOpen, isStop, now, onFocus }: Props) {
           <span className="chat-tag">{topics[topic]}</span>
           {assignee && (
             <span className="chat-row__assignee">
-              <bdi>{assignee.id === me.id ? texts.you : assignee.name}</bdi>
+              <bdi>{assignee.id === me.id ? texts.you : nameOf(assignee)}</bdi>
             </span>
           )}
         </span>

@@ -49,6 +49,7 @@ test('what the host says later does not take away what came meanwhile', () => {
     messages: [aMessage({ sequence: 1 }), aMessage({ sequence: 2 })],
     notes: [aNote(4)],
     earlier: [],
+    sent: [],
   };
   const taken = takeThread(state, answer, me);
   expect(sequences(taken)).toEqual([1, 2, 3]);
@@ -123,5 +124,5 @@ test('the folders are counted again when a chat moves between them, and only the
 });
 
 function aNote(id: number) {
-  return { id, by: 'Salma', text: 'For us only.', at: '2026-11-21T10:02:00.000Z' };
+  return { id, by: 'Salma', agent: 2, text: 'For us only.', at: '2026-11-21T10:02:00.000Z' };
 }

@@ -75,14 +75,14 @@ export function movesFolders(known: DeskChat | undefined, chat: DeskChat): boole
 
 /** Takes in a thread as the host has it, beside what has come meanwhile. */
 export function takeThread(state: DeskState, answer: DeskThread, me: number): DeskState {
-  const { chat, earlier, messages, notes } = answer;
+  const { chat, earlier, messages, notes, sent } = answer;
   const confirmed = new Set(messages.filter(({ from }) => from === 'agent').map(({ clientId }) => clientId));
   const outgoing = state.outgoing.filter((item) => item.chatId !== chat.id || !confirmed.has(item.clientId));
   return changeThread(placeChat({ ...state, outgoing }, chat, me), chat.id, (thread) => {
     const merged = mergeMessages(thread.messages, messages);
     const newer = thread.notes.filter(({ id }) => !notes.some((note) => note.id === id));
     const loaded = thread.loaded || completeUntil(merged) >= chat.lastSequence;
-    return { messages: merged, notes: [...notes, ...newer], earlier, loaded };
+    return { messages: merged, notes: [...notes, ...newer], earlier, sent, loaded };
   });
 }
 

@@ -7,6 +7,7 @@ export interface Thread {
   messages: readonly ChatMessage[];
   notes: readonly DeskNote[];
   earlier: DeskThread['earlier'];
+  sent: DeskThread['sent'];
   /** Everything up to the chat's last message was read at least once. */
   loaded: boolean;
 }
@@ -50,7 +51,7 @@ export interface DeskState {
   connection: Connection;
 }
 
-export const emptyThread: Thread = { messages: [], notes: [], earlier: [], loaded: false };
+export const emptyThread: Thread = { messages: [], notes: [], earlier: [], sent: [], loaded: false };
 
 export function initialState(folder: DeskFolder): DeskState {
   return {

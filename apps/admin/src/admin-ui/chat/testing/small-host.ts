@@ -26,10 +26,11 @@ export class SmallHost {
       messages: this.messages.filter(({ sequence }) => sequence > after),
       notes: this.notes,
       earlier: [],
+      sent: [],
     }),
     send: async (_id, request) => this.take(request),
     note: async (_id, text) => {
-      this.notes.push({ id: this.notes.length + 1, by: 'Salma', text, at: new Date().toISOString() });
+      this.notes.push({ id: this.notes.length + 1, by: 'Salma', agent: 2, text, at: new Date().toISOString() });
       return this.notes.at(-1)!;
     },
     act: async (_id, action, body) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { DeskChat } from '../../../chat/desk/desk-calls.ts';
-import { useDeskState, useSurroundings } from '../desk-context.tsx';
+import { useAgentName, useDeskState, useSurroundings } from '../desk-context.tsx';
 import { useChatAction } from './use-chat-action.ts';
 
 /** Who answers: chosen from the team, or oneself with one click. */
@@ -10,7 +10,9 @@ export function AssigneeField({ chat }: { chat: DeskChat }) {
   const { agents } = useDeskState();
   const { act, busy } = useChatAction(chat.id);
   const { assignee } = chat;
-  const known = [...agents, ...(assignee ? [{ ...assignee, here: true }] : []), { ...me, here: true }];
+  const nameOf = useAgentName();
+  const team = agents.map(({ here, id }) => ({ here, id, name: nameOf({ id, name: '' }) }));
+  const known = [...team, ...(assignee ? [{ ...assignee, here: true }] : []), { ...me, here: true }];
   const choices = known.filter(({ id }, index) => known.findIndex((agent) => agent.id === id) === index);
   return (
     <div className="chat-assignee">

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DeskChat } from '../../../chat/desk/desk-calls.ts';
 import { fill } from '../../inbox/fill.ts';
-import { useDeskState, useSurroundings } from '../desk-context.tsx';
+import { useAgentName, useDeskState, useSurroundings } from '../desk-context.tsx';
 import { Icon } from '../icon.tsx';
 import type { Outgoing, Thread } from '../state/desk-state.ts';
 import { completeUntil } from '../state/merge-messages.ts';
@@ -27,6 +27,7 @@ const nearEnd = 60;
 export function MessageLog({ chat, onEdit, thread }: Props) {
   const { desk, texts } = useSurroundings();
   const { agents, colleagues, outgoing, typing } = useDeskState();
+  const nameOf = useAgentName();
   const box = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
   const items = useMemo(() => threadItems(thread.messages, thread.notes), [thread.messages, thread.notes]);
@@ -76,9 +77,9 @@ export function MessageLog({ chat, onEdit, thread }: Props) {
           ))}
         </ol>
         {isTyping && <p className="chat-log__typing">{fill(texts.typing, { name: chat.name })}</p>}
-        {writing.map(({ id, name }) => (
+        {writing.map(({ id }) => (
           <p key={id} className="chat-log__typing chat-log__colleague">
-            {fill(texts.colleagueTyping, { name })}
+            {fill(texts.colleagueTyping, { name: nameOf({ id, name: '' }) })}
           </p>
         ))}
       </div>
@@ -98,6 +99,7 @@ function scrollToEnd(box: HTMLElement | null): void {
 
 function Item({ chat, item }: { chat: DeskChat; item: ThreadItem }) {
   const { language, texts } = useSurroundings();
+  const nameOf = useAgentName();
   switch (item.type) {
     case 'group':
       return <MessageGroup marks={chat.marks} messages={item.messages} name={chat.name} />;
@@ -123,7 +125,7 @@ function Item({ chat, item }: { chat: DeskChat; item: ThreadItem }) {
         <li className="chat-note">
           <p className="chat-note__by">
             <Icon name="lock" />
-            {texts.note} · <bdi>{item.note.by}</bdi>
+            {texts.note} · <bdi>{nameOf({ id: item.note.agent, name: item.note.by })}</bdi>
           </p>
           <p className="chat-message__text" dir="auto">
             {item.note.text}

@@ -14,7 +14,7 @@ test('messages of one writer stand together, notes and notices where they happen
     aMessage({ sequence: 6, at: at(20), from: 'agent', agent: 'Omar' }),
     aMessage({ sequence: 7, at: at(26 * 60) }),
   ];
-  const note = { id: 9, by: 'Salma', text: 'She called.', at: at(3.5) };
+  const note = { id: 9, by: 'Salma', agent: 2, text: 'She called.', at: at(3.5) };
   const told = threadItems(messages, [note]).map((item) =>
     item.type === 'group' ? item.messages.map(({ sequence }) => sequence) : item.type,
   );
@@ -24,8 +24,8 @@ test('messages of one writer stand together, notes and notices where they happen
 test('notes stand by their own clock, whatever order they come in', () => {
   const messages = [aMessage({ sequence: 1, at: at(5) }), aMessage({ sequence: 2, at: at(6) })];
   const notes = [
-    { id: 2, by: 'Omar', text: 'b', at: at(4) },
-    { id: 1, by: 'Omar', text: 'a', at: at(3) },
+    { id: 2, by: 'Omar', agent: 2, text: 'b', at: at(4) },
+    { id: 1, by: 'Omar', agent: 2, text: 'a', at: at(3) },
   ];
   expect(threadItems(messages, notes).map(({ key }) => key.replace(/^day.*/, 'day'))).toEqual([
     'day',
