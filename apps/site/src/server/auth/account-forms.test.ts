@@ -29,6 +29,7 @@ interface Call {
   body: unknown;
   authorization: string | null;
   locale: string | null;
+  device?: string;
 }
 
 /** Answers a call, and notes what it was asked. */
@@ -40,6 +41,7 @@ function answering(path: string, answer: () => Response): Call[] {
       body: await request.json(),
       authorization: headers.get('authorization'),
       locale: headers.get('locale'),
+      ...(/Mozilla/.test(headers.get('user-agent') ?? '') && { device: headers.get('user-agent')! }),
     });
     return answer();
   });
@@ -71,6 +73,13 @@ describe('sign-in', () => {
     expect(cookies.get(tokenCookie)!.attributes).toContain('HttpOnly');
     expect(cookies.has(expirationCookie) && cookies.has('XSRF-TOKEN')).toBe(true);
     expect(takenAway(answer)).toEqual(['auth.redirect']);
+  });
+
+  test('the admin host hears from which browser, so that the list of sessions can say so', async () => {
+    const device = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const calls = answering('auth/login', loginAnswer);
+    await post('/auth/login', credentials, { 'user-agent': device });
+    expect(calls).toMatchObject([{ device }]);
   });
 
   test.each([

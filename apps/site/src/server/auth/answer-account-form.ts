@@ -89,7 +89,13 @@ async function send(
   const failures = failuresOf(formSchema(form.fields, phonePlans), values);
   if (failures.length > 0) return { failures };
 
-  const headers = { ...visitorHeaders(c), ...(member ? session?.headers : {}) };
+  // A session is listed with the device that began it.
+  const device = c.req.header('user-agent');
+  const headers = {
+    ...visitorHeaders(c),
+    ...(device && { 'user-agent': device }),
+    ...(member ? session?.headers : {}),
+  };
   const api = createApi({ locale, base: env.ADMIN_URL, headers, fetch: askAdmin });
   try {
     return done(name, await api.post(form.call, form.request(values)), { c, env, page, locale });
