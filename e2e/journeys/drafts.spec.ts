@@ -48,6 +48,19 @@ for (const locale of locales) {
   });
 }
 
+test('what was sent in one window says so in the other, where the same still stands', async ({ context, page }) => {
+  const form = await openForm(page, 'en', paths.contact, 'contact.submit');
+  const target = await formPage('contacts', 'en');
+  await writeValid(form, target, freshReader());
+  const other = await context.newPage();
+  const same = await openForm(other, 'en', paths.contact, 'contact.submit');
+  await expect(same.control('subject')).toHaveValue(await form.control('subject').inputValue());
+  await form.send();
+  await receiptOn(page);
+  await expect(other.getByRole('main').getByText(text('en', 'outbox.draft.gone'))).toBeVisible();
+  await expect(same.control('subject')).not.toHaveValue('');
+});
+
 test('a draft can be thrown away, after a question', async ({ page }) => {
   const form = await openForm(page, 'en', paths.contact, 'contact.submit');
   await form.write({ first_name: 'Layla', help_details: 'Never mind.' });

@@ -2,6 +2,7 @@ import { choiceLabels } from '@nasaq/messages/choices';
 import Link from 'next/link.js';
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../../content/access.ts';
+import { memberName } from '../../../content/member-name.ts';
 import { interfaceLanguage, menuTags } from '../../../interface-language.ts';
 import { BoardTable } from '../../board-table.tsx';
 import { Moment } from '../../inbox/moment.tsx';
@@ -46,7 +47,7 @@ export async function ChatsBoard({ i18n, payload, user }: ServerProps) {
                 <td>{since && <Moment language={language} value={since} />}</td>
                 <td>
                   {assignee && typeof assignee === 'object' ? (
-                    <bdi>{assignee.name}</bdi>
+                    <bdi>{memberName(assignee, language)}</bdi>
                   ) : (
                     <span className="inbox-quiet">{texts.nobody}</span>
                   )}
