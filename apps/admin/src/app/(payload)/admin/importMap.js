@@ -7,6 +7,7 @@ import { AgeCell as AgeCell_688a1c719a94b4bf34a10818bf224231 } from '../../../ad
 import { NotCompared as NotCompared_b1fadbc6a5a7233d6021d1a05fea3efb } from '../../../admin-ui/saving/versions-view.tsx'
 import { InboxFolders as InboxFolders_d7344329b04de484d155c38b67cdf0c7 } from '../../../admin-ui/inbox/list/inbox-folders.tsx'
 import { SubmissionView as SubmissionView_a0d0faf34c768d17e785a16671557710 } from '../../../admin-ui/inbox/document/submission-view.tsx'
+import { InboxList as InboxList_3b677f6dc20063713b37021c40703890 } from '../../../admin-ui/inbox/bulk/inbox-list.tsx'
 import { RowLabel as RowLabel_b630248ca649b47d23390b05a796b148 } from '../../../admin-ui/row-label.tsx'
 import { DeskLink as DeskLink_bbf8556625df039cc7f07c38fc2d25b4 } from '../../../admin-ui/chat/desk-link.tsx'
 import { AccountOverview as AccountOverview_a005c1645e7094ce1c12c230334878bf } from '../../../admin-ui/accounts/account-overview.tsx'
@@ -63,6 +64,7 @@ export const importMap = {
   "/admin-ui/saving/versions-view.tsx#NotCompared": NotCompared_b1fadbc6a5a7233d6021d1a05fea3efb,
   "/admin-ui/inbox/list/inbox-folders.tsx#InboxFolders": InboxFolders_d7344329b04de484d155c38b67cdf0c7,
   "/admin-ui/inbox/document/submission-view.tsx#SubmissionView": SubmissionView_a0d0faf34c768d17e785a16671557710,
+  "/admin-ui/inbox/bulk/inbox-list.tsx#InboxList": InboxList_3b677f6dc20063713b37021c40703890,
   "/admin-ui/row-label.tsx#RowLabel": RowLabel_b630248ca649b47d23390b05a796b148,
   "/admin-ui/chat/desk-link.tsx#DeskLink": DeskLink_bbf8556625df039cc7f07c38fc2d25b4,
   "/admin-ui/accounts/account-overview.tsx#AccountOverview": AccountOverview_a005c1645e7094ce1c12c230334878bf,
