@@ -59,7 +59,7 @@ export function BulkBar({ colleagues, kind, language, list }: Props) {
               disabled={call.busy}
               margin={false}
               onClick={act}
-              size="small"
+              size="medium"
               type="button"
             >
               {label}

@@ -34,7 +34,8 @@ export function AssignDialog({ colleagues, picked, ...props }: Props & { colleag
   return (
     <BulkDialog
       {...props}
-      confirm={to ? texts.assignNow : undefined}
+      confirm={texts.assignNow}
+      isReady={to !== ''}
       onConfirm={() => void assign()}
       title={texts.assign}
     >
@@ -83,7 +84,8 @@ export function StateDialog({ digits, kind, picked, ...props }: StateProps) {
   return (
     <BulkDialog
       {...props}
-      confirm={isReady ? words.changeState : undefined}
+      confirm={words.changeState}
+      isReady={isReady}
       onConfirm={() => void change()}
       title={texts.state}
     >
@@ -123,13 +125,13 @@ export function StateDialog({ digits, kind, picked, ...props }: StateProps) {
 
 interface DialogProps extends Pick<Props, 'call' | 'language' | 'onClose'> {
   children: ReactNode;
-  /** Without it there is only the way back. */
-  confirm: string | undefined;
+  confirm: string;
+  isReady: boolean;
   onConfirm: () => void;
   title: string;
 }
 
-function BulkDialog({ call, children, confirm, language, onClose, onConfirm, title }: DialogProps) {
+function BulkDialog({ call, children, confirm, isReady, language, onClose, onConfirm, title }: DialogProps) {
   const words = inboxTexts[language];
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -141,8 +143,9 @@ function BulkDialog({ call, children, confirm, language, onClose, onConfirm, tit
       <DialogActions
         busy={call.busy}
         cancel={words.cancel}
-        {...(confirm ? { confirm: call.busy ? words.working : confirm } : {})}
+        confirm={call.busy ? words.working : confirm}
         error={call.error}
+        isReady={isReady}
         onCancel={() => dialog.current?.close()}
         onConfirm={onConfirm}
       />

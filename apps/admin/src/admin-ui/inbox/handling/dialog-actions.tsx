@@ -10,12 +10,14 @@ interface Props {
   /** Class of the button that confirms. */
   className?: string;
   error: string | null;
+  /** Whether what the dialog asks for is there. */
+  isReady?: boolean;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
 /** The end of a dialog: what went wrong at the last try, the way back, and the way on. */
-export function DialogActions({ busy, cancel, className, confirm, error, onCancel, onConfirm }: Props) {
+export function DialogActions({ busy, cancel, className, confirm, error, isReady = true, onCancel, onConfirm }: Props) {
   return (
     <>
       {error && (
@@ -31,7 +33,7 @@ export function DialogActions({ busy, cancel, className, confirm, error, onCance
           <Button
             buttonStyle="primary"
             {...(className ? { className } : {})}
-            disabled={busy}
+            disabled={busy || !isReady}
             margin={false}
             onClick={onConfirm}
             size="medium"
