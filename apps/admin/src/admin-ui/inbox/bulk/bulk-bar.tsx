@@ -1,9 +1,10 @@
 'use client';
 
-import { localeInfo, type Locale, type SubmissionKind } from '@nasaq/contract';
+import type { Locale, SubmissionKind } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import { useState } from 'react';
+import { menuTags } from '../../../interface-language.ts';
 import { fill } from '../fill.ts';
 import type { Colleague } from '../handling/handled.ts';
 import { inboxTexts } from '../inbox-texts.ts';
@@ -25,7 +26,7 @@ interface Props {
 export function BulkBar({ colleagues, kind, language, list }: Props) {
   const texts = bulkTexts[language];
   const words = inboxTexts[language];
-  const digits = new Intl.NumberFormat(localeInfo[language].tag);
+  const digits = new Intl.NumberFormat(menuTags[language]);
   const { picked, pickOnly, rows } = usePicked();
   const call = useBulkCall(kind, { digits, texts, unreachable: words.failed });
   const [dialog, setDialog] = useState<'assign' | 'state' | null>(null);
