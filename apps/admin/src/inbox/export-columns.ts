@@ -41,7 +41,7 @@ const heads = {
 };
 
 /** The subject of a message is its title. */
-const titled: readonly SubmissionKind[] = ['contacts'];
+const titled = new Set<SubmissionKind>(['contacts']);
 
 /**
  * Every field that the screens show, as its collection labels it. Moments stand as `2026-11-22 14:05` by the company's
@@ -61,7 +61,7 @@ export function exportColumns(
     { head: fieldLabel('reference', language), cell: ({ reference }) => reference },
     { head: byClock(heads.received[language]), cell: ({ createdAt }) => moment(createdAt, timeZone) },
     { head: label(payload, kind, 'state', language), cell: ({ state }) => stateText(kind, state, language) },
-    ...(titled.includes(kind)
+    ...(titled.has(kind)
       ? []
       : [{ head: label(payload, kind, 'title', language), cell: ({ title }: Submission) => title ?? '' }]),
     ...fields.map((field) => ({
