@@ -50,6 +50,25 @@ async function invite(adminApi: AdminApi, locale: Locale): Promise<{ email: stri
   return { email, link: await linkMailedTo(email, paths.password) };
 }
 
+for (const locale of locales)
+  test(`the address typed at the login goes along to the forgotten password and back: ${locale}`, async ({ page }) => {
+    const way = { page, locale, scripts: true };
+    await go(way, paths.login);
+    await field(way, 'email').fill('layla@example.com');
+    await main(page)
+      .getByRole('link', { name: text(locale, 'account.login.forgotten') })
+      .click();
+    await isAt(way, paths.forgotten);
+    await expect(field(way, 'email')).toHaveValue('layla@example.com');
+    await main(page)
+      .getByRole('link', { name: text(locale, 'account.forgotten.back') })
+      .click();
+    await isAt(way, paths.login);
+    await expect(field(way, 'email')).toHaveValue('layla@example.com');
+    await page.reload();
+    await expect(field(way, 'email')).toHaveValue('');
+  });
+
 for (const locale of locales) {
   for (const scripts of [true, false]) {
     const how = `${locale}, ${scripts ? 'with' : 'without'} JavaScript`;

@@ -1,9 +1,10 @@
-import { localePath, locales, stateLabel, statusPath } from '@nasaq/contract';
+import { localeInfo, localePath, locales, otherLocale, stateLabel, statusPath, type Locale } from '@nasaq/contract';
 import { submissionsFrom, test } from '../support/admin-api.ts';
 import { formPage, writeValid } from '../support/every-form.ts';
 import { openForm, receiptOn } from '../support/form.ts';
 import { freshReader, linkMailedTo, mailsTo, mailTo } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
+import { disguisedProgram, pdf, type SampleFile } from '../support/sample-files.ts';
 import { expect } from '../support/test.ts';
 
 for (const locale of locales) {
@@ -33,6 +34,7 @@ for (const locale of locales) {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(stateLabel('applications', 'withdrawn', locale));
     await expect(main.getByRole('link', { name: text(locale, 'status.withdraw.ask') })).toHaveCount(0);
     expect(await submissionsFrom(adminApi, 'applications', email)).toMatchObject([{ state: 'withdrawn' }]);
+    await expect(main.getByText(text(locale, 'status.withdrawn'))).toBeVisible();
     expect((await mailTo(email, 1)).text).toContain(reference);
 
     // A repeated question is answered, and the history stays.
@@ -45,6 +47,32 @@ for (const locale of locales) {
     expect((await mailsTo(email)).every(({ text: letter }) => letter?.includes(reference))).toBe(true);
   });
 }
+
+test.describe('a refused CV', () => {
+  test.use({ expectedConsoleErrors: [/status of 4\d\d/] });
+  for (const locale of locales)
+    test(`is replaced by the next choice; what is said of it follows the language: ${locale}`, async ({ page }) => {
+      const other = otherLocale(locale);
+      const target = await formPage('applications', locale);
+      const form = await openForm(page, locale, localePath(locale, target.path), target.submit);
+      const choose = ({ name, type, bytes }: SampleFile) =>
+        form.control('cv').setInputFiles({ name, mimeType: type, buffer: Buffer.from(bytes) });
+      await choose({ ...disguisedProgram('letter.pdf'), type: 'application/pdf' });
+      await expect(form.error('cv')).not.toBeEmpty();
+      await choose(pdf('cv.pdf'));
+      await expect(form.error('cv')).toBeEmpty();
+      await expect(page.getByText('letter.pdf')).toHaveCount(0);
+      const news = (language: Locale) =>
+        page
+          .getByRole('status')
+          .filter({ hasText: text(language, 'forms.files.said_stored').replace('{name}', '\u2068cv.pdf\u2069') });
+      await expect(news(locale)).toHaveCount(1);
+      await page.getByRole('banner').getByRole('link', { name: localeInfo[other].name }).press('Enter');
+      await expect(page).toHaveURL((url) => url.pathname.startsWith('/ar') === (other === 'ar'));
+      await expect(news(other)).toHaveCount(1);
+      await expect(news(locale)).toHaveCount(0);
+    });
+});
 
 test('an application without a CV and without consent is held back at these fields', async ({ page }) => {
   const target = await formPage('applications', 'en');

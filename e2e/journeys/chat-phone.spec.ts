@@ -1,13 +1,14 @@
 import { locales } from '@nasaq/contract';
 import { test } from '../support/chat-agent.ts';
 import { beginChat, type ChatOnPage } from '../support/chat-page.ts';
+import { text } from '../support/messages.ts';
 import { expect } from '../support/test.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  expectedConsoleErrors: [/status of 422/],
+  expectedConsoleErrors: [/status of 422|ERR_INTERNET_DISCONNECTED/],
 });
 
 /** What a keyboard leaves of 844 pixels. */
@@ -56,6 +57,30 @@ for (const locale of locales) {
     expect([width, height]).toEqual([390, 844]);
   });
 }
+
+for (const locale of locales)
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+    { width: 1440, height: 900 },
+  ])
+    test(`the word that there is no connection leaves the field free: ${locale}, ${viewport.width} wide`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize(viewport);
+      const chat = await beginChat(page, locale, 'Hello');
+      await context.setOffline(true);
+      const banner = page.getByText(text(locale, 'shell.offline')).last();
+      await expect(banner).toBeVisible();
+      await isAbove(chat, (await banner.boundingBox())!.y);
+      await chat.send('Written without a connection');
+      await expect(chat.thread.getByText('Written without a connection')).toBeInViewport();
+      await isAbove(chat, (await banner.boundingBox())!.y);
+      await context.setOffline(false);
+      await expect(banner).toBeHidden();
+      await isAbove(chat, viewport.height);
+    });
 
 /** The whole field, and its button, end above this line, and begin in sight. */
 async function isAbove({ field }: ChatOnPage, line: number): Promise<void> {

@@ -123,6 +123,51 @@ test('another file stands beside a picture whose caption is being written', asyn
   await expect(figures.last()).toContainText('scope.pdf');
 });
 
+test('typing never replaces a selected attachment: a picture gets a caption, behind a file the text goes on', async ({
+  page,
+}) => {
+  const form = await openForm(page, 'en', paths.ordering, submit);
+  const { brief } = parts(form);
+  const figures = brief.locator('figure');
+  await test.step('a click on the image itself', async () => {
+    await brief.fill('Before');
+    await drop(form, png('sketch.png'));
+    await figures.locator('img').click();
+    await page.keyboard.type('The sketch');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('behind');
+    await expect(figures).toContainText('The sketch');
+    await expect(brief).toContainText(/behind$/);
+  });
+  await test.step('a file, which has no caption: letters, a new line, and what is pasted', async () => {
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('h1')!));
+    await page.keyboard.press('ControlOrMeta+c');
+    await drop(form, pdf('scope.pdf', 1536));
+    const file = figures.filter({ hasText: 'scope.pdf' });
+    await expect(file.locator('progress')).toHaveCount(0);
+    for (const act of [
+      () => page.keyboard.type('letters'),
+      () => page.keyboard.press('Enter'),
+      () => page.keyboard.press('ControlOrMeta+v'),
+    ]) {
+      await file.click();
+      await act();
+      await expect(file).toHaveCount(1);
+    }
+    await expect(brief).toContainText('letters');
+    await expect(brief).toContainText(text('en', 'titles.ordering'));
+  });
+  await test.step('only what deletes takes it out, and undo brings it back', async () => {
+    const file = figures.filter({ hasText: 'scope.pdf' });
+    await file.click();
+    await page.keyboard.press('Delete');
+    await expect(file).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(file).toHaveCount(1);
+  });
+});
+
 test.describe('a refused attachment', () => {
   test.use({ expectedConsoleErrors: [/status of 4\d\d/] });
   test('leaves the text and says why; the words stay', async ({ page }) => {
