@@ -77,7 +77,7 @@ export default withLockAccess(
       importMap: { baseDir: import.meta.dirname },
       components: {
         graphics: { Icon: '/admin-ui/brand/icon.tsx#Icon', Logo: '/admin-ui/brand/logo.tsx#Logo' },
-        providers: ['/admin-ui/staff/account-language.tsx#AccountLanguage'],
+        providers: ['/admin-ui/staff/account-language.tsx#AccountLanguage', '/admin-ui/naming/naming.tsx#Naming'],
         beforeNavLinks: ['/admin-ui/chat/nav-link.tsx#DeskNavLink'],
         views: {
           liveChat: {

@@ -50,6 +50,7 @@ import { InboxBoard as InboxBoard_0fb19d17a9350de09f65a49055a5c6ca } from '../..
 import { SearchesBoard as SearchesBoard_d6e992d3c2bd1479d38b799fac33031f } from '../../../admin-ui/searches-board/searches-board.tsx'
 import { DeskNavLink as DeskNavLink_6b4fbed88e453b0a1f3ab9a1b042bdd9 } from '../../../admin-ui/chat/nav-link.tsx'
 import { AccountLanguage as AccountLanguage_43dd138a54ed3efb02f74d6e89b3471c } from '../../../admin-ui/staff/account-language.tsx'
+import { Naming as Naming_6426b6750167a6adc87805f9c5c50668 } from '../../../admin-ui/naming/naming.tsx'
 import { DeskView as DeskView_ab7695e742f4b660fc1a5f3334d3ce81 } from '../../../admin-ui/chat/desk-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -107,6 +108,7 @@ export const importMap = {
   "/admin-ui/searches-board/searches-board.tsx#SearchesBoard": SearchesBoard_d6e992d3c2bd1479d38b799fac33031f,
   "/admin-ui/chat/nav-link.tsx#DeskNavLink": DeskNavLink_6b4fbed88e453b0a1f3ab9a1b042bdd9,
   "/admin-ui/staff/account-language.tsx#AccountLanguage": AccountLanguage_43dd138a54ed3efb02f74d6e89b3471c,
+  "/admin-ui/naming/naming.tsx#Naming": Naming_6426b6750167a6adc87805f9c5c50668,
   "/admin-ui/chat/desk-view.tsx#DeskView": DeskView_ab7695e742f4b660fc1a5f3334d3ce81,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
