@@ -89,7 +89,9 @@ for (const language of locales) {
         await expect.poll(() => status(language), told).toBe(404);
         expect(await status(otherLocale(language))).toBe(200);
         await expect(panel.getByText(texts.states.draft, { exact: true })).toHaveCount(1);
-        await expect(page.locator('.doc-controls')).toContainText(word('version:draft'));
+        await expect(page.locator('.doc-controls')).toContainText(
+          `${texts.languages[language]}: ${word('version:draft')}`,
+        );
       } finally {
         await adminApi.update('industries', id, { locale: language }, { _status: 'published' });
       }

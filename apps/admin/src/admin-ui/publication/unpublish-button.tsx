@@ -7,6 +7,7 @@ import {
   useDocumentInfo,
   useDocumentTitle,
   useForm,
+  useFormModified,
   useLocale,
   useTranslation,
 } from '@payloadcms/ui';
@@ -18,6 +19,7 @@ import { DialogActions } from '../inbox/handling/dialog-actions.tsx';
 import { fill } from '../inbox/fill.ts';
 import { UsesList, useUses } from '../removal/uses-list.tsx';
 import { Choices } from './choices.tsx';
+import { useRefill } from '../saving/use-refill.ts';
 import { publicationTexts } from './publication-texts.ts';
 import { usePublication } from './use-publication.ts';
 
@@ -52,6 +54,8 @@ function UnpublishDialog({ call, onClose, open }: Props) {
   const { globalSlug, incrementVersionCount, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
   const { title } = useDocumentTitle();
   const { getData, reset } = useForm();
+  const modified = useFormModified();
+  const { fill: fillForm } = useRefill();
   const { code } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -72,7 +76,9 @@ function UnpublishDialog({ call, onClose, open }: Props) {
       // One after the other: both write the newest version.
       for (const locale of wanted)
         await unpublish(`${address}?depth=0&locale=${locale}`, Boolean(globalSlug), language);
-      if (wanted.some((locale) => locale === code)) await reset({ ...getData(), _status: 'draft' });
+      // What is being typed stays; its own save tells how the entry stands.
+      if (modified) await reset({ ...getData(), _status: 'draft' });
+      else await fillForm();
       incrementVersionCount();
       setUnpublishedVersionCount(1);
       setHasPublishedDoc(open.length > wanted.length);
