@@ -76,6 +76,15 @@ export class KeptDrafts<Draft extends object> {
   }
 }
 
+/** `undefined` where a browser refuses even to name it. */
+export function browserStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
 function isEqual<Draft extends object>(draft: Draft, empty: Draft): boolean {
   return JSON.stringify({ ...empty, ...draft }) === JSON.stringify(empty);
 }

@@ -24,6 +24,7 @@ import { entryPreviewUrl } from './preview-url.ts';
 import { publicationStatus, publishButton, versionsView } from './publish-button.ts';
 import type { Role } from './roles.ts';
 import { answerEntryForm, openEntryForm } from './saving/answer-form.ts';
+import { autosave } from './saving/autosave.ts';
 import { savingFields } from './saving/fields.ts';
 import { mergeEntrySave, recordEntryChanges } from './saving/merge-hooks.ts';
 import { readNewestEntry } from './saving/newest.ts';
@@ -100,7 +101,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
     versions: {
       maxPerDoc: 50,
       drafts: {
-        autosave: { interval: 1500, showSaveDraftButton: true },
+        autosave,
         localizeStatus: true,
       },
     },

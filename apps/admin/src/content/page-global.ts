@@ -9,6 +9,7 @@ import { globalPreviewUrl } from './preview-url.ts';
 import type { PageGlobal } from '../preview-token.ts';
 import { publicationStatus, publishButton, versionsView } from './publish-button.ts';
 import { answerGlobalForm, noteGlobalForm, openGlobalForm } from './saving/answer-form.ts';
+import { autosave } from './saving/autosave.ts';
 import { savingFields } from './saving/fields.ts';
 import { mergeGlobalSave, recordGlobalChanges } from './saving/merge-hooks.ts';
 import { readNewestGlobal } from './saving/newest.ts';
@@ -40,7 +41,7 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
     versions: {
       max: 50,
       drafts: {
-        autosave: { interval: 1500, showSaveDraftButton: true },
+        autosave,
         localizeStatus: true,
       },
     },

@@ -5,85 +5,95 @@ import { useEffect, useRef, useState } from 'react';
 import type { Conflict, FormBase, OtherChange } from '../../content/saving/form-base.ts';
 import { interfaceLanguage } from '../../interface-language.ts';
 import { Moment } from '../inbox/moment.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import './saving.css';
+import { BroughtBackNotice, TroubleNotice } from './saving-notices.tsx';
 import { savingTexts } from './saving-texts.ts';
+import { useBroughtBack } from './use-brought-back.ts';
 import { useFormBase } from './use-form-base.ts';
+import { useFormSaves } from './use-form-saves.ts';
 import { useRefill } from './use-refill.ts';
+import { useSaver, useSavingState } from './use-saver.ts';
 
-/** Above the fields: what others have changed since the form was opened, and what both have changed. */
+/** Above the fields: what is not saved, and why; what others have changed since the form was opened, and what both have changed. */
 export function OtherChanges() {
   const formBase = useFormBase();
-  const { i18n } = useTranslation();
+  const { i18n, t } = useTranslation();
   const texts = savingTexts[interfaceLanguage(i18n)];
   const conflicts = formBase?.conflicts ?? [];
   const others = formBase?.others ?? [];
   const { busy, keepMine, refill } = useDecisions(conflicts, texts.failed);
   useConflictsTold(conflicts, texts.conflictTold);
-  if (conflicts.length === 0 && others.length === 0) return null;
+  const saver = useFormSaves();
+  const broughtBack = useBroughtBack();
+  const { trouble } = useSavingState();
+  const isQuiet = conflicts.length === 0 && others.length === 0 && !trouble && !broughtBack.at;
 
   return (
-    <div className="saving-others">
-      {conflicts.map((conflict) => (
-        <section aria-label={conflict.label} className="saving-conflict" key={conflict.path}>
-          <h2>{conflict.label}</h2>
-          <p>
-            <bdi>{conflict.by || texts.somebody}</bdi> {texts.alsoChanged}{' '}
-            <Moment language={interfaceLanguage(i18n)} value={conflict.at} />
-          </p>
-          <figure>
-            <figcaption>{texts.theirs}</figcaption>
-            <blockquote dir="auto">{conflict.theirs || texts.theirsEmpty}</blockquote>
-          </figure>
-          <div className="saving-actions">
-            <Button
-              buttonStyle="primary"
-              disabled={busy}
-              margin={false}
-              onClick={() => keepMine(conflict)}
-              size="small"
-            >
-              {texts.keepMine}
-            </Button>
-            <Button
-              buttonStyle="secondary"
-              disabled={busy}
-              margin={false}
-              onClick={() => void refill(conflicts.filter((other) => other !== conflict))}
-              size="small"
-            >
-              {texts.takeTheirs}
-            </Button>
-          </div>
-        </section>
-      ))}
-      {others.length > 0 && (
-        <p className="saving-news" role="status">
-          <span>
-            {byPerson(others, texts.somebody).map(([person, labels]) => (
-              <span key={person}>
-                <bdi>{person}</bdi> {texts.othersChanged} {labels.join(interfaceLanguage(i18n) === 'ar' ? '، ' : ', ')}
-                .{' '}
+    <>
+      <LeaveGuard saver={saver} />
+      {!isQuiet && (
+        <div className="saving-others">
+          <TroubleNotice saver={saver} />
+          {broughtBack.at && <BroughtBackNotice {...broughtBack} />}
+          {conflicts.map((conflict) => (
+            <section aria-label={conflict.label} className="saving-conflict" key={conflict.path}>
+              <h2>{conflict.label}</h2>
+              <p>
+                <bdi>{conflict.by || texts.somebody}</bdi> {texts.alsoChanged}{' '}
+                <Moment language={interfaceLanguage(i18n)} value={conflict.at} />
+              </p>
+              <figure>
+                <figcaption>{texts.theirs}</figcaption>
+                <blockquote dir="auto">{conflict.theirs || texts.theirsEmpty}</blockquote>
+              </figure>
+              <div className="saving-actions">
+                <Button
+                  buttonStyle="primary"
+                  disabled={busy}
+                  margin={false}
+                  onClick={() => keepMine(conflict)}
+                  size="small"
+                >
+                  {texts.keepMine}
+                </Button>
+                <Button
+                  buttonStyle="secondary"
+                  disabled={busy}
+                  margin={false}
+                  onClick={() => void refill(conflict)}
+                  size="small"
+                >
+                  {texts.takeTheirs}
+                </Button>
+              </div>
+            </section>
+          ))}
+          {others.length > 0 && (
+            <p className="saving-news" role="status">
+              <span>
+                {byPerson(others, texts.somebody).map(([person, labels]) => (
+                  <span key={person}>
+                    <bdi>{person}</bdi> {texts.othersChanged}{' '}
+                    {labels.join(interfaceLanguage(i18n) === 'ar' ? '، ' : ', ')}.{' '}
+                  </span>
+                ))}
               </span>
-            ))}
-          </span>
-          <Button
-            buttonStyle="secondary"
-            disabled={busy}
-            margin={false}
-            onClick={() => void refill(conflicts)}
-            size="small"
-          >
-            {texts.show}
-          </Button>
-        </p>
+              <Button buttonStyle="secondary" disabled={busy} margin={false} onClick={() => void refill()} size="small">
+                {busy ? t('general:loading') : texts.show}
+              </Button>
+            </p>
+          )}
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
 function useDecisions(conflicts: Conflict[], failed: string) {
   const [busy, setBusy] = useState(false);
   const { saveAndFill } = useRefill();
+  const saver = useSaver();
   const { setModified } = useForm();
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields);
   const field = useFormFields(([fields]) => fields.formBase);
@@ -100,12 +110,13 @@ function useDecisions(conflicts: Conflict[], failed: string) {
     };
     dispatch({ type: 'UPDATE_MANY', formState: { formBase: { ...field, value } } });
     setModified(true);
+    saver.decided();
   }
 
   /** Fills the form anew; what stays in dispute keeps its own text. */
-  async function refill(remaining: Conflict[]): Promise<void> {
+  async function refill(givenUp?: Conflict): Promise<void> {
     setBusy(true);
-    const filled = await saveAndFill(remaining).catch(() => false);
+    const filled = await saveAndFill(givenUp).catch(() => false);
     setBusy(false);
     if (!filled) toast.error(failed);
   }

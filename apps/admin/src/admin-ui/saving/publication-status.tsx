@@ -6,8 +6,10 @@ import type { LanguageState } from '../../content/saving/language-state.ts';
 import { interfaceLanguage } from '../../interface-language.ts';
 import './saving.css';
 import { savingTexts } from './saving-texts.ts';
+import { useEntryAddress } from './use-entry-address.ts';
 import { useFormBase } from './use-form-base.ts';
 import { useRefill } from './use-refill.ts';
+import { useSaver, useSavingState } from './use-saver.ts';
 
 /** Above the form, in the place of Payload’s: what of each language is on the site, as the newest save has told. */
 export function PublicationStatus() {
@@ -16,6 +18,7 @@ export function PublicationStatus() {
   const { code } = useLocale();
   const { i18n, t } = useTranslation();
   const texts = savingTexts[interfaceLanguage(i18n)];
+  const { busy } = useSavingState();
   if (!publication) return null;
   const current = code as Locale;
   const states: Record<LanguageState, string> = {
@@ -33,30 +36,37 @@ export function PublicationStatus() {
       ))}
       {publication.shared && <span className="saving-state saving-state--changed">{texts.sharedWait}</span>}
       {!isTrashed && docPermissions?.update && publication.languages[current] === 'changed' && <Revert />}
+      {busy && <span role="status">{t('general:saving')}</span>}
     </div>
   );
 }
 
 /** Puts the language that is edited back to what is on the site. */
 function Revert() {
-  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { globalSlug, incrementVersionCount } = useDocumentInfo();
   const { toggleModal } = useModal();
-  const { code: locale } = useLocale();
+  const { code } = useLocale();
   const { i18n, t } = useTranslation();
   const { fill } = useRefill();
+  const saver = useSaver();
+  const address = useEntryAddress();
+  const texts = savingTexts[interfaceLanguage(i18n)];
   const modal = 'revert-to-published';
 
   async function revert(): Promise<void> {
-    const path = globalSlug ? `/api/globals/${globalSlug}` : `/api/${collectionSlug}/${id}`;
-    const address = `${path}?locale=${locale}&fallback-locale=null&depth=0`;
     const headers = { 'Accept-Language': i18n.language, 'Content-Type': 'application/json' };
-    const published = await fetch(address, { credentials: 'include', headers });
-    const method = globalSlug ? 'POST' : 'PATCH';
+    const published = await fetch(address!.published, { credentials: 'include', headers });
     const body = JSON.stringify(await published.json());
-    const answer = await fetch(address, { method, credentials: 'include', headers, body });
+    const method = globalSlug ? 'POST' : 'PATCH';
+    const answer = await fetch(address!.published, { method, credentials: 'include', headers, body });
     const { errors, message } = (await answer.json()) as { errors?: { message: string }[]; message?: string };
-    if (answer.ok && (await fill())) toast.success(message ?? t('general:updatedSuccessfully'));
-    else toast.error(errors?.[0]?.message ?? t('error:revertingDocument'));
+    if (!answer.ok || !(await fill())) {
+      toast.error(errors?.[0]?.message ?? t('error:revertingDocument'));
+      return;
+    }
+    saver.forget();
+    incrementVersionCount();
+    toast.success(message ?? t('general:updatedSuccessfully'));
   }
 
   return (
@@ -65,11 +75,11 @@ function Revert() {
         {t('version:revertToPublished')}
       </Button>
       <ConfirmationModal
-        body={t('version:aboutToRevertToPublished')}
+        body={texts.revertBody[code as Locale]}
         confirmingLabel={t('version:reverting')}
-        heading={t('version:confirmRevertToSaved')}
+        heading={texts.revertHeading[code as Locale]}
         modalSlug={modal}
-        onConfirm={() => revert().catch(() => void toast.error(t('error:revertingDocument')))}
+        onConfirm={() => saver.inTurn(revert).catch(() => void toast.error(t('error:revertingDocument')))}
       />
     </>
   );

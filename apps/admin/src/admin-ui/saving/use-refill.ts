@@ -3,47 +3,71 @@
 import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import type { Conflict, FormBase } from '../../content/saving/form-base.ts';
+import type { Doc } from '../../content/saving/merge.ts';
+import { keeping, typedSince } from './form-state.ts';
+import { idle } from './idle.ts';
+import { useEntryAddress } from './use-entry-address.ts';
+import { useSaver } from './use-saver.ts';
 
 interface Refill {
-  /** What has been typed is saved first; what remains disputed keeps its own text in the form. */
-  saveAndFill: (disputed: Conflict[]) => Promise<boolean>;
-  /** Without saving what the form shows. */
+  /** What has been typed is saved first; what is in dispute keeps its own text, except the field that is given up. */
+  saveAndFill: (givenUp?: Conflict) => Promise<boolean>;
+  /** In a turn of the saver, without saving what the form shows. */
   fill: () => Promise<boolean>;
+  /** In a turn of the saver: the form shows these values, which are not saved yet. */
+  show: (values: Doc) => Promise<boolean>;
 }
 
-/** Fills the form with the newest draft; `false` where it could not be had. */
+/** Fills the form anew; `false` where that could not be done. What is typed while it loads stays in any case. */
 export function useRefill(): Refill {
-  const { collectionSlug, docPermissions, getDocPreferences, globalSlug, id, setData } = useDocumentInfo();
-  const { getFields, replaceState, submit } = useForm();
+  const { collectionSlug, docPermissions, getDocPreferences, globalSlug, id, setData, setLastUpdateTime } =
+    useDocumentInfo();
+  const { getFields, replaceState, setModified } = useForm();
   const { getFormState } = useServerFunctions();
   const { code: locale } = useLocale();
-  const path = globalSlug ? `/api/globals/${globalSlug}` : `/api/${collectionSlug}/${id}`;
+  const saver = useSaver();
+  const address = useEntryAddress();
 
-  async function saveAndFill(disputed: Conflict[]): Promise<boolean> {
-    const saved = await submit({
-      acceptValues: { overrideLocalChanges: false },
-      action: `${path}?autosave=true&draft=true&depth=0&fallback-locale=null&locale=${locale}`,
-      context: { getDocPermissions: false, incrementVersionCount: false },
-      disableFormWhileProcessing: false,
-      disableSuccessStatus: true,
-      method: globalSlug ? 'POST' : 'PATCH',
-      overrides: { _status: 'draft' },
-      skipValidation: true,
+  async function saveAndFill(givenUp?: Conflict): Promise<boolean> {
+    const before = getFields();
+    if (!(await saver.saveNow())) return false;
+    return saver.inTurn(() => {
+      const disputed = conflictsIn(getFields()).filter(({ path }) => path !== givenUp?.path);
+      return fill(before, disputed);
     });
-    return Boolean(saved && 'res' in saved && saved.res.ok) && fill(disputed);
   }
 
-  async function fill(disputed: Conflict[] = []): Promise<boolean> {
-    const answer = await fetch(`${path}?draft=true&depth=0&fallback-locale=null&locale=${locale}`, {
-      credentials: 'include',
-    });
+  async function fill(before: FormState, disputed: Conflict[] = []): Promise<boolean> {
+    const answer = await fetch(address!.draft, { credentials: 'include' });
     if (!answer.ok) return false;
-    const doc = (await answer.json()) as Record<string, unknown>;
+    const doc = (await answer.json()) as Doc;
+    const state = await stateOf(doc);
+    if (!state) return false;
+    await idle();
+    setData(doc);
+    setLastUpdateTime(new Date(doc.updatedAt as string).getTime());
+    const typed = typedSince(before, getFields());
+    replaceState(keeping(getFields(), state, [...disputed.map(({ path }) => path), ...typed], disputed));
+    if (typed.length > 0) setModified(true);
+    return true;
+  }
+
+  async function show(values: Doc): Promise<boolean> {
+    const before = getFields();
+    const state = await stateOf(values);
+    if (!state) return false;
+    await idle();
+    replaceState(keeping(getFields(), state, typedSince(before, getFields()), conflictsIn(state)));
+    setModified(true);
+    return true;
+  }
+
+  async function stateOf(data: Doc): Promise<FormState | null> {
     const { state } = await getFormState({
       ...(collectionSlug ? { collectionSlug } : {}),
       ...(globalSlug ? { globalSlug } : {}),
       ...(id === undefined ? {} : { id }),
-      data: doc,
+      data,
       docPermissions: docPermissions!,
       docPreferences: await getDocPreferences(),
       locale,
@@ -52,44 +76,12 @@ export function useRefill(): Refill {
       schemaPath: (collectionSlug ?? globalSlug)!,
       skipValidation: true,
     });
-    if (!state) return false;
-    setData(doc);
-    replaceState(disputed.length > 0 ? keeping(getFields(), state, disputed) : state);
-    return true;
+    return state ?? null;
   }
 
-  return { saveAndFill, fill: () => fill() };
+  return { saveAndFill, fill: () => fill(getFields()), show };
 }
 
-/** The fresh state, with the fields in dispute as they were, and what those were loaded from. */
-function keeping(old: FormState, fresh: FormState, disputed: Conflict[]): FormState {
-  const state = { ...fresh };
-  const [oldBase, newBase] = [old.formBase?.value, fresh.formBase?.value] as [FormBase, FormBase];
-  const base = { ...newBase.base };
-  for (const { path } of disputed) {
-    const [from, to] = [placeIn(old, path), placeIn(fresh, path)];
-    if (from === null || to === null) continue;
-    for (const at of pathsBelow(fresh, to)) delete state[at];
-    for (const at of pathsBelow(old, from)) state[to + at.slice(from.length)] = old[at]!;
-    for (const at of pathsBelow(base, path)) delete base[at];
-    for (const at of pathsBelow(oldBase.base, path)) base[at] = oldBase.base[at]!;
-  }
-  const value: FormBase = { ...newBase, base, conflicts: disputed };
-  return { ...state, formBase: { ...fresh.formBase, value, initialValue: value } };
-}
-
-/** A form counts its rows where the path of a value has their ids; `null` where the row is gone. */
-function placeIn(state: FormState, path: string): string | null {
-  let at = '';
-  for (const part of path.split('.')) {
-    const rows = state[at]?.rows;
-    const place = rows ? rows.findIndex(({ id }) => id === part) : part;
-    if (place === -1) return null;
-    at = at === '' ? String(place) : `${at}.${place}`;
-  }
-  return at;
-}
-
-function pathsBelow(state: Record<string, unknown>, path: string): string[] {
-  return Object.keys(state).filter((at) => at === path || at.startsWith(`${path}.`));
+function conflictsIn({ formBase }: FormState): Conflict[] {
+  return (formBase?.value as FormBase | null | undefined)?.conflicts ?? [];
 }

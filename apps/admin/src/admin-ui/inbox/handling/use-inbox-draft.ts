@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
-import { KeptDrafts } from '../../kept-drafts.ts';
+import { browserStorage, KeptDrafts } from '../../kept-drafts.ts';
 import type { Handled } from './handled.ts';
 
 /** What is being written about one submission. */
@@ -34,18 +34,10 @@ const opened = new Map<number, KeptDrafts<InboxDraft>>();
 function draftsOf(user: number): KeptDrafts<InboxDraft> {
   const known = opened.get(user);
   if (known) return known;
-  const drafts = new KeptDrafts<InboxDraft>({ storage: storage(), name: 'inbox', user, empty: emptyInboxDraft });
+  const drafts = new KeptDrafts<InboxDraft>({ storage: browserStorage(), name: 'inbox', user, empty: emptyInboxDraft });
   window.addEventListener('storage', ({ key }) => drafts.forget(key));
   opened.set(user, drafts);
   return drafts;
-}
-
-function storage(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
 }
 
 interface OpenDraft {

@@ -1,0 +1,58 @@
+'use client';
+
+import { useForm } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { typedSince } from './form-state.ts';
+import { keptForms } from './kept-forms.ts';
+import { useCommitted } from './use-committed.ts';
+import { useFormBase } from './use-form-base.ts';
+import { useKeptPlace } from './use-form-saves.ts';
+import { useRefill } from './use-refill.ts';
+import { useSaver } from './use-saver.ts';
+
+interface BroughtBack {
+  /** When it was typed, ISO 8601; empty where nothing was brought back. */
+  at: string;
+  close: () => void;
+}
+
+/**
+ * Brings back what this form had when it was left without saving. It comes with the base that it was loaded from and is
+ * saved like any form that was open all the time: what others have changed since is not touched.
+ */
+export function useBroughtBack(): BroughtBack {
+  const [at, setAt] = useState('');
+  const begun = useRef(false);
+  const { getFields } = useForm();
+  const { saveAndFill, show } = useRefill();
+  const { place, user } = useKeptPlace();
+  const saver = useSaver();
+  const committed = useCommitted();
+  const isLoaded = useFormBase() !== null;
+
+  const bringBack = useEffectEvent(async () => {
+    const kept = keptForms(user).read(place);
+    if (!kept.values) return;
+    const { values } = kept;
+    const opened = getFields();
+    const isShown = await saver.inTurn(async () => {
+      const shown = await show(values);
+      await committed();
+      return shown;
+    });
+    if (!isShown) return;
+    setAt(kept.at);
+    if (!(await saveAndFill())) return;
+    await committed();
+    // It had been saved after all, by a request that outlived its page.
+    if (typedSince(opened, getFields()).length === 0) setAt('');
+  });
+
+  useEffect(() => {
+    if (!isLoaded || begun.current) return;
+    begun.current = true;
+    void bringBack();
+  }, [isLoaded]);
+
+  return { at, close: () => setAt('') };
+}
