@@ -38,7 +38,7 @@ async function announcedBy(work: () => Promise<unknown>): Promise<string[]> {
 async function mark(): Promise<number> {
   const type = `mark ${Math.random()}`;
   announce({ type });
-  await vi.waitFor(() => expect(told.some(({ change }) => change.type === type)).toBe(true));
+  await vi.waitFor(() => expect(told.some(({ change }) => change.type === type)).toBe(true), 20_000);
   return told.findIndex(({ change }) => change.type === type);
 }
 

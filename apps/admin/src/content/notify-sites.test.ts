@@ -56,11 +56,11 @@ test('changes of one moment are one signed purge, with their numbers', async () 
   notify({ type: 'posts', id: 1 }, 4);
   notify({ type: 'media', id: 7 }, 5);
   notify({ type: 'posts', id: 2 }, 6);
-  await vi.waitFor(() => expect(gathered(site)).toEqual([{ tags: ['posts', 'media'], first: 4, last: 6 }]));
+  await vi.waitFor(() => expect(gathered(site)).toEqual([{ tags: ['posts', 'media'], first: 4, last: 6 }]), 20_000);
   expect(site.told[0]).toMatchObject({ status: 204 });
   expect(site.told[0]!.purge.at).toBeGreaterThanOrEqual(before);
   notify({ type: 'home' }, 7);
-  await vi.waitFor(() => expect(gathered(site)[1]).toEqual({ tags: ['home'], first: 7, last: 7 }));
+  await vi.waitFor(() => expect(gathered(site)[1]).toEqual({ tags: ['home'], first: 7, last: 7 }), 20_000);
   expect(complaints).toEqual([]);
 });
 
@@ -69,11 +69,14 @@ test('what was withdrawn among the changes is named', async () => {
   const notify = notifySites([site.url], secret);
   notify({ type: 'posts', id: 1 }, 4);
   notify({ type: 'works', id: 7, withdrawn: true }, 5);
-  await vi.waitFor(() => expect(site.told[0]?.purge).toMatchObject({ tags: ['posts', 'works'], withdrawn: ['works'] }));
+  await vi.waitFor(
+    () => expect(site.told[0]?.purge).toMatchObject({ tags: ['posts', 'works'], withdrawn: ['works'] }),
+    20_000,
+  );
   notify({ type: 'posts', id: 1 }, 6);
-  await vi.waitFor(() => expect(site.told[1]?.purge).toMatchObject({ tags: ['posts'], withdrawn: [] }));
+  await vi.waitFor(() => expect(site.told[1]?.purge).toMatchObject({ tags: ['posts'], withdrawn: [] }), 20_000);
   notify({ type: 'all' }, 7);
-  await vi.waitFor(() => expect(site.told[2]?.purge).toMatchObject({ tags: null, withdrawn: null }));
+  await vi.waitFor(() => expect(site.told[2]?.purge).toMatchObject({ tags: null, withdrawn: null }), 20_000);
 });
 
 test.each([
@@ -113,14 +116,14 @@ test.each([
   const site = await openSite();
   const notify = notifySites([site.url], secret);
   for (const { type, count } of changes) notify({ type }, count);
-  await vi.waitFor(() => expect(gathered(site)).toEqual([purge]));
+  await vi.waitFor(() => expect(gathered(site)).toEqual([purge]), 20_000);
 });
 
 test('a site that cannot answer is told again, and the others at once', async () => {
   const troubled = await openSite([503, 500]);
   const well = await openSite();
   notifySites([troubled.url, well.url], secret)({ type: 'posts' }, 1);
-  await vi.waitFor(() => expect(well.told).toHaveLength(1));
+  await vi.waitFor(() => expect(well.told).toHaveLength(1), 20_000);
   await vi.waitFor(() => expect(troubled.told.map(({ status }) => status)).toEqual([503, 500, 204]), 10_000);
   expect(new Set(troubled.told.map(({ purge }) => JSON.stringify(purge))).size).toBe(1);
   expect(complaints).toEqual([]);
@@ -131,7 +134,7 @@ test('each machine behind one address is told', async () => {
   const notify = notifySites(['http://sites.internal'], secret, async () => machines.map(({ url }) => url));
   notify({ type: 'posts' }, 1);
   for (const machine of machines)
-    await vi.waitFor(() => expect(gathered(machine)).toEqual([{ tags: ['posts'], first: 1, last: 1 }]));
+    await vi.waitFor(() => expect(gathered(machine)).toEqual([{ tags: ['posts'], first: 1, last: 1 }]), 20_000);
 });
 
 test('a site that is just being started is told when it is there', async () => {
@@ -147,15 +150,15 @@ test('a later change does not wait for an earlier one that is still being told',
   const site = await openSite([null]);
   const notify = notifySites([site.url], secret);
   notify({ type: 'posts' }, 1);
-  await vi.waitFor(() => expect(site.told).toHaveLength(1));
+  await vi.waitFor(() => expect(site.told).toHaveLength(1), 20_000);
   notify({ type: 'works' }, 2);
-  await vi.waitFor(() => expect(gathered(site)[1]).toEqual({ tags: ['works'], first: 2, last: 2 }));
+  await vi.waitFor(() => expect(gathered(site)[1]).toEqual({ tags: ['works'], first: 2, last: 2 }), 20_000);
 });
 
 test('a refusal is not asked for again; it is said once', async () => {
   const site = await openSite([403]);
   notifySites([site.url], secret)({ type: 'posts' }, 1);
-  await vi.waitFor(() => expect(complaints).toHaveLength(1));
+  await vi.waitFor(() => expect(complaints).toHaveLength(1), 20_000);
   expect(complaints[0]).toContain('it answered 403');
   expect(site.told).toHaveLength(1);
 });
@@ -164,8 +167,8 @@ test('a site that keeps no pages is no trouble', async () => {
   const site = await openSite([405]);
   const notify = notifySites([site.url], secret);
   notify({ type: 'posts' }, 1);
-  await vi.waitFor(() => expect(site.told).toHaveLength(1));
+  await vi.waitFor(() => expect(site.told).toHaveLength(1), 20_000);
   notify({ type: 'works' }, 2);
-  await vi.waitFor(() => expect(site.told).toHaveLength(2));
+  await vi.waitFor(() => expect(site.told).toHaveLength(2), 20_000);
   expect(complaints).toEqual([]);
 });

@@ -85,16 +85,16 @@ test('a publish on one host is in the next answer of the other, in its lists and
   expect(await find(second, 'Sahabah')).not.toContain('sahabah');
   const id = await publish('Sahabah');
   expect(await first.ask('/companies')).toContain('Sahabah');
-  await vi.waitFor(async () => expect(await second.ask('/companies')).toContain('Sahabah'));
-  await vi.waitFor(async () => expect(await find(second, 'Sahabah')).toContain('sahabah'));
+  await vi.waitFor(async () => expect(await second.ask('/companies')).toContain('Sahabah'), 20_000);
+  await vi.waitFor(async () => expect(await find(second, 'Sahabah')).toContain('sahabah'), 20_000);
   await payload.delete({ collection: 'companies', id });
-  await vi.waitFor(async () => expect(await second.ask('/companies')).not.toContain('Sahabah'));
+  await vi.waitFor(async () => expect(await second.ask('/companies')).not.toContain('Sahabah'), 20_000);
 });
 
 test('both hosts tell their sites of a change, once each and under the same number', async () => {
   first.announce({ type: 'posts', id: 1 });
   second.announce({ type: 'works', id: 2 });
-  await vi.waitFor(() => expect([types(first).length, types(second).length]).toEqual([2, 2]));
+  await vi.waitFor(() => expect([types(first).length, types(second).length]).toEqual([2, 2]), 20_000);
   const known = (host: Host) => new Map(host.told.map(({ change, count }) => [change.type, count]));
   expect(known(first)).toEqual(known(second));
   const numbers = [...known(first).values()].sort();
@@ -103,7 +103,7 @@ test('both hosts tell their sites of a change, once each and under the same numb
 
 test('a host that starts makes up for what it may not have told before it ended', async () => {
   const third = await openOtherHost();
-  await vi.waitFor(() => expect([types(first), types(second)]).toEqual([['all'], ['all']]));
+  await vi.waitFor(() => expect([types(first), types(second)]).toEqual([['all'], ['all']]), 20_000);
   await third.close();
 });
 
@@ -117,22 +117,23 @@ test('a connection breaks: what was published meanwhile is not missed, and the s
   await vi.waitFor(async () => expect(await listeners()).toBe(2), 20_000);
   first.told.length = 0;
   await payload.delete({ collection: 'companies', id });
-  await vi.waitFor(() => expect(types(first)).toContain('companies'));
-  await vi.waitFor(async () => expect(await second.ask('/companies')).not.toContain('Meanwhile'));
+  await vi.waitFor(() => expect(types(first)).toContain('companies'), 20_000);
+  await vi.waitFor(async () => expect(await second.ask('/companies')).not.toContain('Meanwhile'), 20_000);
 });
 
 test('a change that cannot be counted is told at once as such, and made up for when it can be', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   await database.query('ALTER SEQUENCE nasaq_content_changes RENAME TO away');
   await publish('Uncounted');
-  await vi.waitFor(() =>
-    expect(first.told).toEqual([{ change: expect.objectContaining({ type: 'companies' }), count: null }]),
+  await vi.waitFor(
+    () => expect(first.told).toEqual([{ change: expect.objectContaining({ type: 'companies' }), count: null }]),
+    20_000,
   );
   expect(complain).toHaveBeenCalled();
   await database.query('ALTER SEQUENCE away RENAME TO nasaq_content_changes');
   await vi.waitFor(() => expect(types(first)).toEqual(['companies', 'all']), 20_000);
   expect(first.told[1]!.count).toBeGreaterThan(0);
-  await vi.waitFor(() => expect(types(second)).toEqual(['all']));
+  await vi.waitFor(() => expect(types(second)).toEqual(['all']), 20_000);
   complain.mockRestore();
 });
 

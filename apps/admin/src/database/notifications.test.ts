@@ -45,12 +45,14 @@ test('what one host tells, every host hears, in order and on its channel only', 
   ];
   for (const message of ['a', 'b', 'c']) await notify({ payload }, 'Test one', message);
   await notify({ payload }, 'Test two', "d 'ض");
-  await vi.waitFor(() => expect(elsewhere).toEqual(["d 'ض"]));
-  await vi.waitFor(() =>
-    expect([here, there]).toEqual([
-      ['a', 'b', 'c'],
-      ['a', 'b', 'c'],
-    ]),
+  await vi.waitFor(() => expect(elsewhere).toEqual(["d 'ض"]), 20_000);
+  await vi.waitFor(
+    () =>
+      expect([here, there]).toEqual([
+        ['a', 'b', 'c'],
+        ['a', 'b', 'c'],
+      ]),
+    20_000,
   );
 });
 
@@ -59,7 +61,7 @@ test('a transaction tells when it is committed, and never where it is rolled bac
   await inTransaction(payload, async (req) => {
     await notify(req, 'test commit', 'kept');
     await notify({ payload }, 'test commit', 'outside');
-    await vi.waitFor(() => expect(messages).toEqual(['outside']));
+    await vi.waitFor(() => expect(messages).toEqual(['outside']), 20_000);
   });
   const failed = inTransaction(payload, async (req) => {
     await notify(req, 'test commit', 'lost');
@@ -67,7 +69,7 @@ test('a transaction tells when it is committed, and never where it is rolled bac
   });
   await expect(failed).rejects.toThrow('no');
   await notify({ payload }, 'test commit', 'last');
-  await vi.waitFor(() => expect(messages).toEqual(['outside', 'kept', 'last']));
+  await vi.waitFor(() => expect(messages).toEqual(['outside', 'kept', 'last']), 20_000);
 });
 
 test('a listener that fails is logged and keeps nothing from the others; one that has stopped hears nothing', async () => {
@@ -80,7 +82,7 @@ test('a listener that fails is logged and keeps nothing from the others; one tha
   stop();
   const messages = await heard(first, 'test failing');
   await notify({ payload }, 'test failing', 'a');
-  await vi.waitFor(() => expect(messages).toEqual(['a']));
+  await vi.waitFor(() => expect(messages).toEqual(['a']), 20_000);
   expect(stopped).toEqual([]);
   expect(complain).toHaveBeenCalledOnce();
   complain.mockRestore();

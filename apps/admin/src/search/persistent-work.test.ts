@@ -15,11 +15,11 @@ test('what failed is repeated, at once when there is something new to do', async
   const step = vi.fn(() => Promise.resolve(outcomes.shift() ?? true));
   const work = new PersistentWork(step);
   const done = work.begin();
-  await vi.waitFor(() => expect(step).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(step).toHaveBeenCalledTimes(1), 20_000);
   await vi.waitFor(() => {
     void work.begin();
     expect(step).toHaveBeenCalledTimes(3);
-  });
+  }, 20_000);
   await done;
 });
 
@@ -27,7 +27,7 @@ test('a closed one does nothing more', async () => {
   const step = vi.fn(() => Promise.resolve(false));
   const work = new PersistentWork(step);
   const done = work.begin();
-  await vi.waitFor(() => expect(step).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(step).toHaveBeenCalledTimes(1), 20_000);
   work.close();
   await done;
   expect(step).toHaveBeenCalledTimes(1);

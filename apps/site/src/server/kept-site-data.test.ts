@@ -59,7 +59,7 @@ test('a purge while it is asked for: the answer may be the older one, and is not
     return old;
   });
   const first = load();
-  await vi.waitFor(() => expect(admin.requests).toHaveLength(1));
+  await vi.waitFor(() => expect(admin.requests).toHaveLength(1), 20_000);
   email = 'new@nasaq.example';
   kept.purge(['site']);
   gate.resolve();

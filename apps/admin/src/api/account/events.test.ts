@@ -56,14 +56,14 @@ test('the ban as it is comes at once, and each change on every host, in the lang
   const account = await accounts.make();
   const token = await accounts.signIn(account);
   const [here, there] = [await openPage(token), await openPage(token, 1, 'ar')];
-  await vi.waitFor(() => expect([here.events, there.events]).toEqual([[free], [free]]));
+  await vi.waitFor(() => expect([here.events, there.events]).toEqual([[free], [free]]), 20_000);
   await ban(account.id);
-  await vi.waitFor(() => expect(here.events.slice(1)).toEqual([blocked('Spam.')]));
-  await vi.waitFor(() => expect(there.events.slice(1)).toEqual([blocked('رسائل مزعجة.')]));
+  await vi.waitFor(() => expect(here.events.slice(1)).toEqual([blocked('Spam.')]), 20_000);
+  await vi.waitFor(() => expect(there.events.slice(1)).toEqual([blocked('رسائل مزعجة.')]), 20_000);
   await ban(account.id, 'Much spam.');
-  await vi.waitFor(() => expect(here.events.at(-1)).toEqual(blocked('Much spam.')));
+  await vi.waitFor(() => expect(here.events.at(-1)).toEqual(blocked('Much spam.')), 20_000);
   await accounts.intake.payload.update({ collection: 'accounts', id: account.id, data: { is_banned: false } });
-  await vi.waitFor(() => expect([here.events.at(-1), there.events.at(-1)]).toEqual([free, free]));
+  await vi.waitFor(() => expect([here.events.at(-1), there.events.at(-1)]).toEqual([free, free]), 20_000);
   // Of what changed in the other language only, this page hears nothing.
   expect(there.events).toEqual([free, blocked('رسائل مزعجة.'), free]);
 });
@@ -72,7 +72,7 @@ test('somebody else is banned → nothing comes', async () => {
   const [account, other] = [await accounts.make(), await accounts.make()];
   const [mine, theirs] = [await openPage(await accounts.signIn(account)), await openPage(await accounts.signIn(other))];
   await ban(other.id);
-  await vi.waitFor(() => expect(theirs.events).toHaveLength(2));
+  await vi.waitFor(() => expect(theirs.events).toHaveLength(2), 20_000);
   expect(mine.events).toEqual([free]);
 });
 
@@ -83,11 +83,11 @@ test.each([
   const account = await accounts.make();
   const token = await accounts.signIn(account);
   const [here, there] = [await openPage(token), await openPage(token, 1)];
-  await vi.waitFor(() => expect([here.events.length, there.events.length]).toEqual([1, 1]));
+  await vi.waitFor(() => expect([here.events.length, there.events.length]).toEqual([1, 1]), 20_000);
   await end(token, account.id);
   for (const page of [here, there]) {
-    await vi.waitFor(() => expect(page.events).toEqual([free, { type: 'ended' }]));
-    await vi.waitFor(() => expect(page.over()).toBe(true));
+    await vi.waitFor(() => expect(page.events).toEqual([free, { type: 'ended' }]), 20_000);
+    await vi.waitFor(() => expect(page.over()).toBe(true), 20_000);
   }
 });
 
@@ -96,14 +96,14 @@ test('another session of the account ends → this one goes on', async () => {
   const [mine, other] = [await accounts.signIn(account), await accounts.signIn(account)];
   const [page, otherPage] = [await openPage(mine), await openPage(other)];
   await accounts.call('auth/logout', { token: other, body: {} });
-  await vi.waitFor(() => expect(otherPage.over()).toBe(true));
+  await vi.waitFor(() => expect(otherPage.over()).toBe(true), 20_000);
   expect([page.events, page.over()]).toEqual([[free], false]);
 });
 
 test('the database’s connection breaks, and a ban meanwhile → it comes when the connection is back', async () => {
   const account = await accounts.make();
   const page = await openPage(await accounts.signIn(account));
-  await vi.waitFor(() => expect(page.events).toEqual([free]));
+  await vi.waitFor(() => expect(page.events).toEqual([free]), 20_000);
   const { databaseUrl } = await import('../../database/address.ts');
   const database = new pg.Client({ connectionString: databaseUrl()! });
   await database.connect();
@@ -125,9 +125,9 @@ test('a reader who leaves is no longer told, and the host that stops ends what i
   const api = createApi(() => Promise.resolve(accounts.intake.payload), { notifier });
   accounts.hosts.push({ api, notifier });
   const page = await openPage(await accounts.signIn(await accounts.make()), 2);
-  await vi.waitFor(() => expect(page.events).toEqual([free]));
+  await vi.waitFor(() => expect(page.events).toEqual([free]), 20_000);
   await notifier.close();
-  await vi.waitFor(() => expect(page.over()).toBe(true));
+  await vi.waitFor(() => expect(page.over()).toBe(true), 20_000);
 });
 
 test('an eleventh page of an account opens → the first one is told to step back, on this host alone; a page that leaves makes room', async () => {
@@ -137,9 +137,9 @@ test('an eleventh page of an account opens → the first one is told to step bac
   const elsewhere = await openPage(token, 1);
   const pages = [first];
   for (let count = 2; count <= 11; count += 1) pages.push(await openPage(token));
-  await vi.waitFor(() => expect(first.events).toEqual([free, { type: 'replaced' }]));
-  await vi.waitFor(() => expect(first.over()).toBe(true));
-  await vi.waitFor(() => expect(pages.at(-1)!.events).toEqual([free]));
+  await vi.waitFor(() => expect(first.events).toEqual([free, { type: 'replaced' }]), 20_000);
+  await vi.waitFor(() => expect(first.over()).toBe(true), 20_000);
+  await vi.waitFor(() => expect(pages.at(-1)!.events).toEqual([free]), 20_000);
   expect([...pages.slice(1), elsewhere].map(({ over }) => over())).toEqual(Array(11).fill(false));
   // One of the others leaves: the next one takes its place, and nobody else has to.
   await readers.at(-3)!.cancel();
@@ -147,7 +147,7 @@ test('an eleventh page of an account opens → the first one is told to step bac
   pages.push(await openPage(token));
   await ban(account.id);
   for (const page of pages.slice(1).filter(({ over }) => !over()))
-    await vi.waitFor(() => expect(page.events).toEqual([free, blocked('Spam.')]));
+    await vi.waitFor(() => expect(page.events).toEqual([free, blocked('Spam.')]), 20_000);
   expect(pages.slice(1).filter(({ events }) => events.some(({ type }) => type === 'replaced'))).toEqual([]);
 });
 
@@ -178,7 +178,7 @@ test('an address holds as many streams as it may → 429 with the time to wait, 
     if (again.status === 200) readers.push(again.body!.getReader());
     else await again.text();
     expect(again.status).toBe(200);
-  });
+  }, 20_000);
 });
 
 test('no session → 401, not a stream', async () => {

@@ -104,7 +104,7 @@ test('where the module cannot be loaded, there was no response', async () => {
 test('a 401 ends the session, and the caller still gets its error', async () => {
   const { refuse } = await openPage();
   await expect(refuse('account/records')).rejects.toMatchObject({ status: 401, code: 'unauthorized' });
-  await vi.waitFor(() => expect(auth.expire).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(auth.expire).toHaveBeenCalledOnce(), 20_000);
 });
 
 test.each(['auth/login', 'auth/logout'])('a 401 of %s is its caller’s alone', async (path) => {
@@ -129,7 +129,7 @@ test('a burst of them is one end; each caller gets its own error', async () => {
   const { refuse } = await openPage();
   const calls = await Promise.allSettled(Array.from({ length: 20 }, () => refuse('account/records')));
   expect(calls.every(({ status }) => status === 'rejected')).toBe(true);
-  await vi.waitFor(() => expect(auth.expire).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(auth.expire).toHaveBeenCalledOnce(), 20_000);
 });
 
 test('what was on its way when the session ended says nothing new, however late; what is sent after it does', async () => {
@@ -137,7 +137,7 @@ test('what was on its way when the session ended says nothing new, however late;
   const late = Promise.withResolvers<never>();
   const call = withSession(request('account/records'), () => late.promise);
   await refuse('account/sessions').catch(() => {});
-  await vi.waitFor(() => expect(auth.expire).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(auth.expire).toHaveBeenCalledOnce(), 20_000);
   await auth.expire.mock.results[0]!.value;
   const { ApiError } = await import('./api-error.ts');
   late.reject(new ApiError(request('account/records'), 401, null));
@@ -147,5 +147,5 @@ test('what was on its way when the session ended says nothing new, however late;
   await vi.waitFor(async () => {
     await refuse('account/records').catch(() => {});
     expect(auth.expire).toHaveBeenCalledTimes(2);
-  });
+  }, 20_000);
 });

@@ -46,7 +46,7 @@ async function follow() {
   const router = { subscribe: (listener: () => void) => (moved = listener) } as unknown as DataRouter;
   const events = followAccount(auth, router, () => locale);
   stop = () => events.stop();
-  await vi.waitFor(() => expect(streams).toHaveLength(1));
+  await vi.waitFor(() => expect(streams).toHaveLength(1), 20_000);
   return {
     auth,
     events,
@@ -62,9 +62,9 @@ const blocked = { type: 'ban', ban: { isBanned: true, reason: 'Spam.' } };
 test('a ban and its end change the user', async () => {
   const { auth } = await follow();
   streams[0]!.say(blocked);
-  await vi.waitFor(() => expect(auth.state.user?.ban).toEqual(blocked.ban));
+  await vi.waitFor(() => expect(auth.state.user?.ban).toEqual(blocked.ban), 20_000);
   streams[0]!.say({ type: 'ban', ban: { isBanned: false, reason: '' } });
-  await vi.waitFor(() => expect(auth.state.user?.ban.isBanned).toBe(false));
+  await vi.waitFor(() => expect(auth.state.user?.ban.isBanned).toBe(false), 20_000);
 });
 
 test('what is known already changes nothing', async () => {
@@ -73,18 +73,20 @@ test('what is known already changes nothing', async () => {
   auth.subscribe(changed);
   streams[0]!.say({ type: 'ban', ban: layla.ban });
   streams[0]!.say(blocked);
-  await vi.waitFor(() => expect(auth.state.user?.ban.isBanned).toBe(true));
+  await vi.waitFor(() => expect(auth.state.user?.ban.isBanned).toBe(true), 20_000);
   expect(changed).toHaveBeenCalledOnce();
 });
 
 test('in the other language the reason is asked for in it', async () => {
   const { turnTo } = await follow();
   turnTo('ar');
-  await vi.waitFor(() =>
-    expect(streams.map(({ locale, open }) => [locale, open])).toEqual([
-      ['en', false],
-      ['ar', true],
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(streams.map(({ locale, open }) => [locale, open])).toEqual([
+        ['en', false],
+        ['ar', true],
+      ]),
+    20_000,
   );
 });
 
@@ -95,13 +97,13 @@ test('a page that nobody sees does not listen; seen again it does', async () => 
   expect(streams[0]!.open).toBe(false);
   page.visibilityState = 'visible';
   page.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(streams.map(({ open }) => open)).toEqual([false, true]));
+  await vi.waitFor(() => expect(streams.map(({ open }) => open)).toEqual([false, true]), 20_000);
 });
 
 test('newer pages took its place → it does not push back, and listens again when it is looked at', async () => {
   await follow();
   streams[0]!.say({ type: 'replaced' });
-  await vi.waitFor(() => expect(streams[0]!.open).toBe(false));
+  await vi.waitFor(() => expect(streams[0]!.open).toBe(false), 20_000);
   page.dispatchEvent(new Event('visibilitychange'));
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(streams).toHaveLength(1);
@@ -109,7 +111,7 @@ test('newer pages took its place → it does not push back, and listens again wh
     page.visibilityState = state;
     page.dispatchEvent(new Event('visibilitychange'));
   }
-  await vi.waitFor(() => expect(streams.map(({ open }) => open)).toEqual([false, true]));
+  await vi.waitFor(() => expect(streams.map(({ open }) => open)).toEqual([false, true]), 20_000);
 });
 
 test('nobody listens after the session, or after its end was begun here', async () => {
@@ -117,7 +119,7 @@ test('nobody listens after the session, or after its end was begun here', async 
   events.stop();
   expect(streams[0]!.open).toBe(false);
   events.resume();
-  await vi.waitFor(() => expect(streams).toHaveLength(2));
+  await vi.waitFor(() => expect(streams).toHaveLength(2), 20_000);
   await auth.reset();
   expect(streams[1]!.open).toBe(false);
 });

@@ -110,5 +110,5 @@ test('a hanging admin host takes its time once: both calls are on their way toge
     preview: null,
     session: { user: null },
   });
-  await vi.waitFor(() => expect(called.toSorted()).toEqual(['/api/v1/search', '/api/v1/services']));
+  await vi.waitFor(() => expect(called.toSorted()).toEqual(['/api/v1/search', '/api/v1/services']), 20_000);
 });

@@ -52,7 +52,7 @@ const everything = (sequence: number | null): Outdated => ({ tags: null, withdra
 async function look(): Promise<void> {
   const before = asked;
   vi.advanceTimersByTime(15_000);
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(before), 20_000);
   // A second one is answered after the first: what that one has led to has happened.
   await fetch(url);
 }
@@ -69,13 +69,13 @@ const purge = (over: Partial<Purge>): Purge => ({
 async function followFrom(sequence: number): Promise<void> {
   count = sequence;
   follow();
-  await vi.waitFor(() => expect(purgedTags()).toEqual([null]));
+  await vi.waitFor(() => expect(purgedTags()).toEqual([null]), 20_000);
   purged = [];
 }
 
 test('at its start the site forgets what it has made before it knew the count', async () => {
   follow();
-  await vi.waitFor(() => expect(purgedTags()).toEqual([null]));
+  await vi.waitFor(() => expect(purgedTags()).toEqual([null]), 20_000);
 });
 
 test('a change that it was told of is forgotten by its tags, and not again when the count is asked for', async () => {
@@ -97,25 +97,25 @@ test('where a purge is missing, anything may have been withdrawn', async () => {
   void follower.told(purge({ first: 8, last: 8 }));
   count = 9;
   await look();
-  await vi.waitFor(() => expect(purged).toEqual([everything(8), everything(9)]));
+  await vi.waitFor(() => expect(purged).toEqual([everything(8), everything(9)]), 20_000);
 });
 
 test('an earlier process knew the count: nothing is forgotten unless it has risen since', async () => {
   follow(5);
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await vi.waitFor(() => expect(asked).toBe(1), 20_000);
   await look();
   expect(purged).toEqual([]);
   follower.close();
   count = 6;
   follow(5);
-  await vi.waitFor(() => expect(purged).toEqual([everything(6)]));
+  await vi.waitFor(() => expect(purged).toEqual([everything(6)]), 20_000);
 });
 
 test('a purge that did not arrive shows in the count', async () => {
   await followFrom(5);
   count = 6;
   await look();
-  await vi.waitFor(() => expect(purgedTags()).toEqual([null]));
+  await vi.waitFor(() => expect(purgedTags()).toEqual([null]), 20_000);
   await look();
   expect(purgedTags()).toEqual([null]);
 });
@@ -148,14 +148,14 @@ test('the admin host is away: nothing is forgotten until it is back with another
   expect(purged).toEqual([]);
   count = 8;
   await look();
-  await vi.waitFor(() => expect(purgedTags()).toEqual([null]));
+  await vi.waitFor(() => expect(purgedTags()).toEqual([null]), 20_000);
 });
 
 test('an answer that is older than a purge is not believed', async () => {
   await followFrom(5);
   count = 'hangs';
   vi.advanceTimersByTime(15_000);
-  await vi.waitFor(() => expect(hanging).toBeDefined());
+  await vi.waitFor(() => expect(hanging).toBeDefined(), 20_000);
   void follower.told(purge({ first: 6, last: 6 }));
   answer(hanging!, 5);
   count = 6;

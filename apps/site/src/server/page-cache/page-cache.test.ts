@@ -110,7 +110,7 @@ test('a page that is no longer fresh is answered at once and made anew behind it
   version = 2;
   vi.setSystemTime(Date.now() + 61_000);
   expect(await text(cache, '/a')).toEqual(['stale', 'version 1']);
-  await vi.waitFor(async () => expect(await text(cache, '/a')).toEqual(['hit', 'version 2']));
+  await vi.waitFor(async () => expect(await text(cache, '/a')).toEqual(['hit', 'version 2']), 20_000);
 });
 
 test('the admin host is down: the kept page stays, and is not asked for with every request', async () => {
@@ -122,7 +122,7 @@ test('the admin host is down: the kept page stays, and is not asked for with eve
   answer = failure;
   vi.setSystemTime(Date.now() + 61_000);
   expect(await text(cache, '/a')).toEqual(['stale', 'good']);
-  await vi.waitFor(async () => expect(await text(cache, '/a')).toEqual(['hit', 'good']));
+  await vi.waitFor(async () => expect(await text(cache, '/a')).toEqual(['hit', 'good']), 20_000);
   expect(produce).toHaveBeenCalledTimes(2);
 });
 
@@ -143,7 +143,7 @@ test('a page that nobody has read for long is made before it is answered; withou
 test('started again without the admin host: the copy on disk is answered; another build has none', async () => {
   const before = cacheOf(async () => page('kept نسق'), pageCopies(folder, 'build-1'));
   await before.answer('/a');
-  await vi.waitFor(async () => expect(await pageCopies(folder, 'build-1').read('/a')).not.toBeNull());
+  await vi.waitFor(async () => expect(await pageCopies(folder, 'build-1').read('/a')).not.toBeNull(), 20_000);
 
   const after = cacheOf(async () => failure, pageCopies(folder, 'build-1'));
   expect(await text(after, '/a')).toEqual(['stale', 'kept نسق']);
@@ -157,7 +157,7 @@ test('changed content is answered from its copy when nothing newer can be made; 
   let answer = (key: string) => page(key, { tags: [key.slice(1)] });
   const cache = cacheOf(async (key) => answer(key), pageCopies(folder, 'build'));
   await Promise.all(['/posts', '/works', '/jobs'].map((key) => cache.answer(key)));
-  await vi.waitFor(async () => expect(await pageCopies(folder, 'build').read('/jobs')).not.toBeNull());
+  await vi.waitFor(async () => expect(await pageCopies(folder, 'build').read('/jobs')).not.toBeNull(), 20_000);
   answer = () => failure;
   await purge(cache, ['posts', 'works'], ['works']);
   expect(await text(cache, '/posts')).toEqual(['stale', '/posts']);

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(async () => {
   await vi.waitFor(() => {
     if (readdirSync(path.join(folder, 'build')).some(isUnfinished)) throw new Error('A copy is still being written.');
-  });
+  }, 20_000);
   rmSync(folder, { recursive: true, force: true });
 });
 const isUnfinished = (name: string) => name.endsWith('.new');
@@ -84,6 +84,6 @@ test('a page larger than the room is not kept, and drives nothing out', async ()
   for (const key of ['/small', '/small']) await cache.answer(key);
   await written(1);
   copies.write('/large', page('x'.repeat(20_000)));
-  await vi.waitFor(async () => expect(await copies.read('/large')).toBeNull());
+  await vi.waitFor(async () => expect(await copies.read('/large')).toBeNull(), 20_000);
   expect(await copies.read('/small')).not.toBeNull();
 });

@@ -28,7 +28,7 @@ async function opened(host: SmallHost, storage = memoryStorage()): Promise<Desk>
   const desk = openDesk(host, storage);
   await desk.loadList();
   desk.open(1);
-  await vi.waitFor(() => expect(desk.snapshot().openState).toBe('ready'));
+  await vi.waitFor(() => expect(desk.snapshot().openState).toBe('ready'), 20_000);
   return desk;
 }
 
@@ -38,7 +38,7 @@ test('a message that was lost on the way is asked for as soon as a later one sho
   desk.receive(host.hear('one'));
   host.hear('two');
   desk.receive(host.hear('three'));
-  await vi.waitFor(() => expect(texts(desk)).toEqual(['one', 'two', 'three']));
+  await vi.waitFor(() => expect(texts(desk)).toEqual(['one', 'two', 'three']), 20_000);
 });
 
 test('what was said while the connection was lost is there when it is back, without any event', async () => {
@@ -48,7 +48,7 @@ test('what was said while the connection was lost is there when it is back, with
   host.hear('one');
   host.hear('two');
   desk.setConnection('live');
-  await vi.waitFor(() => expect(texts(desk)).toEqual(['one', 'two']));
+  await vi.waitFor(() => expect(texts(desk)).toEqual(['one', 'two']), 20_000);
 });
 
 test('a list that is asked for again meanwhile is waited for, so that what was missed stands in it', async () => {
@@ -81,7 +81,7 @@ test('through unreached hosts, lost answers and broken ones, each message is sto
   const desk = await opened(host);
   host.mishaps.push('unreached', 'answer lost', 'broken', 'answer lost');
   for (const text of ['one', 'two', 'three']) desk.send(1, text, []);
-  await vi.waitFor(() => expect(desk.snapshot().outgoing).toEqual([]));
+  await vi.waitFor(() => expect(desk.snapshot().outgoing).toEqual([]), 20_000);
   expect(stored(host)).toEqual(['one', 'two', 'three']);
   expect(texts(desk)).toEqual(['one', 'two', 'three']);
   expect(host.sends).toBe(7);
@@ -93,12 +93,12 @@ test('a message that was on its way when the page was closed is sent by the next
   const closed = openDesk(host, storage);
   host.mishaps.push('answer lost');
   closed.send(1, 'one', []);
-  await vi.waitFor(() => expect(stored(host)).toEqual(['one']));
+  await vi.waitFor(() => expect(stored(host)).toEqual(['one']), 20_000);
   closed.close();
   const desk = openDesk(host, storage);
   expect(desk.snapshot().outgoing.map(({ text }) => text)).toEqual(['one']);
   desk.setConnection('live');
-  await vi.waitFor(() => expect(desk.snapshot().outgoing).toEqual([]));
+  await vi.waitFor(() => expect(desk.snapshot().outgoing).toEqual([]), 20_000);
   expect(stored(host)).toEqual(['one']);
   expect(storage.length).toBe(0);
 });
@@ -109,18 +109,21 @@ test('a message that the host refuses waits with its reason and holds up no othe
   host.mishaps.push('refused');
   desk.send(1, 'too long', []);
   desk.send(1, 'short', []);
-  await vi.waitFor(() => expect(stored(host)).toEqual(['short']));
-  await vi.waitFor(() => expect(desk.snapshot().outgoing).toMatchObject([{ text: 'too long', refused: 'Too long.' }]));
+  await vi.waitFor(() => expect(stored(host)).toEqual(['short']), 20_000);
+  await vi.waitFor(
+    () => expect(desk.snapshot().outgoing).toMatchObject([{ text: 'too long', refused: 'Too long.' }]),
+    20_000,
+  );
   desk.retry(desk.snapshot().outgoing[0]!);
-  await vi.waitFor(() => expect(stored(host)).toEqual(['short', 'too long']));
-  await vi.waitFor(() => expect(desk.snapshot().outgoing).toEqual([]));
+  await vi.waitFor(() => expect(stored(host)).toEqual(['short', 'too long']), 20_000);
+  await vi.waitFor(() => expect(desk.snapshot().outgoing).toEqual([]), 20_000);
 });
 
 test('an event of a chat that is not known makes the list be read, once for many', async () => {
   const host = new SmallHost();
   const desk = openDesk(host);
   for (const text of ['one', 'two', 'three']) desk.receive(host.hear(text));
-  await vi.waitFor(() => expect(desk.snapshot().list).toEqual([1]));
+  await vi.waitFor(() => expect(desk.snapshot().list).toEqual([1]), 20_000);
   expect(host.lists).toBe(1);
 });
 

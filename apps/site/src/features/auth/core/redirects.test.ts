@@ -45,7 +45,7 @@ test('on a page with auth metadata a login leads home, to the path that was aske
   const { auth, world } = openAuth({ at: '/ar/auth/login', guarded: true, cookies: { [stored]: '/ar/account' } });
   await auth.start();
   await auth.login({});
-  await vi.waitFor(() => expect(world.here).toBe('/ar/account'));
+  await vi.waitFor(() => expect(world.here).toBe('/ar/account'), 20_000);
   expect(world.visits).toEqual(['/ar/account']);
 });
 

@@ -128,5 +128,5 @@ test('an item of an earlier visit whose file the device has not is to be chosen 
   const { store, uploads, states } = fieldOfAnOrder();
   store.replace({ files: [{ id: 'old', filename: 'a.pdf', filesize: 8, contentType: '' }] });
   uploads.resume();
-  await vi.waitFor(() => expect(states()).toEqual([['a.pdf', 'lost']]));
+  await vi.waitFor(() => expect(states()).toEqual([['a.pdf', 'lost']]), 20_000);
 });

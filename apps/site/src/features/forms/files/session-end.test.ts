@@ -64,7 +64,10 @@ async function openPage() {
       remove: async () => {
         const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
         removeUpload('tok', 'ar');
-        await vi.waitFor(() => expect(asked.length > 0 && (status !== 401 || warned.mock.calls.length > 0)).toBe(true));
+        await vi.waitFor(
+          () => expect(asked.length > 0 && (status !== 401 || warned.mock.calls.length > 0)).toBe(true),
+          20_000,
+        );
         warned.mockRestore();
       },
       restore: () => restoreFiles(store),
@@ -79,7 +82,7 @@ test.each(['remove', 'restore', 'upload'] as const)(
   async (name) => {
     const { acts } = await openPage();
     await acts[name]();
-    await vi.waitFor(() => expect(expire).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(expire).toHaveBeenCalledOnce(), 20_000);
     // The token goes along, where scripts hold it.
     expect(asked).toEqual([expect.stringMatching(/ Bearer x$/)]);
     status = 503;
@@ -101,7 +104,7 @@ test('a file whose draft cannot be checked for want of a session stays in the fo
 test('all of them at once are one end', async () => {
   const { acts } = await openPage();
   await Promise.all([acts.upload(), acts.restore(), acts.remove(), acts.upload()]);
-  await vi.waitFor(() => expect(expire).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(expire).toHaveBeenCalledOnce(), 20_000);
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(expire).toHaveBeenCalledOnce();
 });
