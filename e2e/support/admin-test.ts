@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentType, Locale } from '@nasaq/contract';
+import type { Page } from '@playwright/test';
 import { adminUrl, siteUrl } from './addresses.ts';
 import { test as base, type AdminApi } from './admin-api.ts';
 import { adminText } from './admin-texts.ts';
@@ -38,12 +39,24 @@ export const test = base.extend<Fixtures>({
     const { email, password } = member;
     const answer = await context.request.post('/api/users/login', { data: { email, password } });
     expect(answer.status()).toBe(200);
+    for (const page of context.pages()) leaveWhenAsked(page);
+    context.on('page', leaveWhenAsked);
     await use();
     // Before the member goes: what a page still sends would be refused then.
     for (const page of context.pages()) await page.close();
   },
   word: async ({ language }, use) => use((key, values) => adminText(language, key, values)),
 });
+
+/**
+ * A form asks before its page is loaded anew while a save is under way. Playwright would answer «stay», and wait; a journey
+ * that is about the question listens for it itself.
+ */
+function leaveWhenAsked(page: Page): void {
+  page.on('dialog', (dialog) => {
+    if (dialog.type() === 'beforeunload' && page.listenerCount('dialog') === 1) void dialog.accept();
+  });
+}
 
 /** The nth entry of a list, as an editor's form knows it. Journeys take different ones, since they run side by side. */
 export async function entryAt(adminApi: AdminApi, type: ContentType, place: number): Promise<number> {

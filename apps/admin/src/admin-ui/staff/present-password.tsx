@@ -14,13 +14,14 @@ export function PresentPassword() {
     return Boolean(password?.value) || (email !== undefined && email.value !== email.initialValue);
   });
   const dispatch = useFormFields(([, change]) => change);
+  const isHeld = useFormFields(([fields]) => Boolean(fields.password?.value));
   const modified = useFormModified();
-  // After every attempt Payload hides the fields of the new password and keeps what is in them: the next attempt would
-  // set a password that nobody sees.
+  // After every attempt Payload hides the fields of the new password, and what was in them comes back to the form a moment
+  // later: the next attempt would set a password that nobody sees.
   useEffect(() => {
-    if (modified || id === undefined) return;
+    if (modified || id === undefined || !isHeld) return;
     for (const path of ['password', 'confirm-password', 'present_password']) dispatch({ type: 'REMOVE', path });
-  }, [dispatch, id, modified]);
+  }, [dispatch, id, isHeld, modified]);
   if (id === undefined || !needed) return null;
   const texts = staffTexts[interfaceLanguage(i18n)];
   return (
