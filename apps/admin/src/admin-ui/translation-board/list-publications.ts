@@ -20,17 +20,17 @@ export function isNamed(type: BoardType): type is NamedType {
 }
 
 /**
- * Sorts the entries of the content types that the user may read, in the order of the navigation, and after them what
+ * Sorts the entries of the types that are shown, in the order of the navigation, and after them what
  * entries are marked with. Empty forms are no entries yet.
  */
 export function listPublications(
   payload: Payload,
   user: TypedUser,
-  mayRead: (type: BoardType) => boolean,
+  isShown: (type: BoardType) => boolean,
 ): Promise<TypePublications[]> {
   const types: BoardType[] = [...contentTypes, ...(Object.keys(nameFields) as NamedType[])];
   return Promise.all(
-    types.filter(mayRead).map(async (type) => {
+    types.filter(isShown).map(async (type) => {
       const field = isNamed(type) ? nameFields[type] : '_status';
       const { docs } = await payload.find({
         collection: type,

@@ -3,7 +3,7 @@ import { getTranslation } from '@payloadcms/translations';
 import type { ServerProps } from 'payload';
 import { boardTexts } from './board-texts.ts';
 import { BoardRow } from './board-row.tsx';
-import { listPublications, type BoardType } from './list-publications.ts';
+import { isNamed, listPublications, type BoardType } from './list-publications.ts';
 import { interfaceLanguage } from '../../interface-language.ts';
 import { BoardTable } from '../board-table.tsx';
 
@@ -17,8 +17,12 @@ export async function TranslationBoard({ i18n, payload, permissions, siteUrl, us
   if (!user) return null;
   const language = interfaceLanguage(i18n);
   const texts = boardTexts[language];
-  const mayRead = (type: BoardType) => Boolean(permissions?.collections?.[type]?.read);
-  const rows = await listPublications(payload, user, mayRead);
+  const isShown = (type: BoardType) => {
+    const may = permissions?.collections?.[type];
+    // Everybody reads the names of entries; missing ones are told to those who can add them.
+    return Boolean(isNamed(type) ? may?.update : may?.read);
+  };
+  const rows = await listPublications(payload, user, isShown);
   return (
     <section aria-labelledby="translation-board" className="board translation-board">
       {/* The dashboard has no title of its own. */}
