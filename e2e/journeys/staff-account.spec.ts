@@ -2,7 +2,7 @@ import { locales, type Locale } from '@nasaq/contract';
 import type { Browser, Page } from '@playwright/test';
 import { roleOptions } from '../../apps/admin/src/content/roles.ts';
 import { staffTexts } from '../../apps/admin/src/admin-ui/staff/staff-texts.ts';
-import { expect, test } from '../support/admin-test.ts';
+import { expect, test, hydrated } from '../support/admin-test.ts';
 import { adminText } from '../support/admin-texts.ts';
 import { adminUrl } from '../support/addresses.ts';
 import { freshReader, linkMailedTo } from '../support/mail-box.ts';
@@ -25,6 +25,7 @@ async function freshBrowser(browser: Browser, language: Locale): Promise<Page> {
 
 async function signIn(page: Page, language: Locale, { email, password }: { email: string; password: string }) {
   await page.goto('/admin/login');
+  await hydrated(page);
   await page.getByRole('textbox', { name: adminText(language, 'general:email') }).fill(email);
   await page.getByLabel(adminText(language, 'general:password')).fill(password);
   await page.getByRole('button', { name: adminText(language, 'authentication:login') }).click();
@@ -63,8 +64,10 @@ for (const language of locales) {
           await expect(page.getByRole('button', { name: staffTexts[language].sendLink })).toBeVisible();
 
           await colleague.goto(await linkMailedTo(email, '/admin/reset/'));
-          await colleague.getByLabel(word('authentication:newPassword')).fill(password);
-          await colleague.getByLabel(word('authentication:confirmPassword')).fill(password);
+          await hydrated(colleague);
+          // Payload's fields check themselves a moment after each key: as fast as a person types.
+          for (const label of ['authentication:newPassword', 'authentication:confirmPassword'])
+            await colleague.getByLabel(word(label)).pressSequentially(password, { delay: 30 });
           await colleague.getByRole('button', { name: word('authentication:resetPassword') }).click();
           await expect(colleague).toHaveURL(/\/admin\/?$/, patience);
           const navigation = colleague.locator('aside.nav');

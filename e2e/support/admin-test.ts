@@ -58,6 +58,13 @@ function leaveWhenAsked(page: Page): void {
   });
 }
 
+/** A form of the CMS takes what is typed once React has it; what was typed before is emptied with that. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('form input') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}
+
 /** The nth entry of a list, as an editor's form knows it. Journeys take different ones, since they run side by side. */
 export async function entryAt(adminApi: AdminApi, type: ContentType, place: number): Promise<number> {
   const rows = await adminApi.find(type, { locale: 'en', sort: 'id', 'select[slug]': 'true' });

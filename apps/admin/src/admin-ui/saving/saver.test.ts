@@ -23,11 +23,18 @@ function openForm() {
     conflicts: false,
     busy: false,
     typing: false,
+    isForgetful: false,
     during: () => {},
     saver: new Saver(pauses),
     type(title: string) {
       values = { ...values, title };
       modified = true;
+      form.saver.changed();
+    },
+    /** As Payload's form does when it was answered, whatever the answer. */
+    forgets() {
+      form.isForgetful = true;
+      modified = false;
       form.saver.changed();
     },
     fill(title: string) {
@@ -59,7 +66,7 @@ function openForm() {
       const trouble = await send(sent);
       form.during();
       form.during = () => {};
-      if (trouble) modified = true;
+      if (trouble) modified = !form.isForgetful;
       else values = { ...values, updatedAt: String(form.stored.length) };
       return !trouble;
     },
@@ -215,4 +222,20 @@ test('nothing is saved beside a publication or beside a form that is filled anew
   filled();
   await vi.advanceTimersByTimeAsync(0);
   expect(form.stored).toEqual(['Meanwhile']);
+});
+
+test('a form that calls itself unmodified after a save that did not work is unsaved all the same', async () => {
+  const form = openForm();
+  form.trouble = { kind: 'session' };
+  form.during = () => form.forgets();
+  form.type('Typed');
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(form.saver.state().trouble).toEqual({ kind: 'session' });
+  expect(form.saver.isUnsaved()).toBe(true);
+  expect(await form.saver.flush()).toEqual({ kind: 'session' });
+  form.trouble = null;
+  form.saver.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(new Set(form.stored)).toEqual(new Set(['Typed']));
+  expect(form.saver.isUnsaved()).toBe(false);
 });

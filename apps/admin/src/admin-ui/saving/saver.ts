@@ -82,8 +82,9 @@ export class Saver {
   changed(): void {
     if (!this.form || this.form.isBusy()) return;
     if (!this.form.isModified()) {
+      // The form says so after every attempt, one that did not work too.
+      if (this.current.busy || this.current.trouble) return;
       this.settled = comparable(this.form.values());
-      if (this.current.trouble) return;
       clearTimeout(this.timer);
       // The last dispute is decided.
       if (this.isKept && !this.form.hasConflicts()) this.keepValues(null);
@@ -186,7 +187,9 @@ export class Saver {
   }
 
   private isTyped(): boolean {
-    return Boolean(this.form?.isModified()) && comparable(this.form!.values()) !== this.settled;
+    const { form } = this;
+    if (!form || !(form.isModified() || this.current.trouble)) return false;
+    return comparable(form.values()) !== this.settled;
   }
 
   private async saveForm(form: SavedForm): Promise<boolean> {
@@ -205,7 +208,8 @@ export class Saver {
   }
 
   private stored(form: SavedForm, values: Doc): void {
-    this.settled = comparable(values);
+    // What the answer has filled in is as good as sent.
+    this.settled = comparable(form.isModified() ? values : form.values());
     this.retryPause = this.pauses.retry;
     this.tell({ busy: false, trouble: null });
     if (form.hasConflicts()) this.keepValues(form.values());

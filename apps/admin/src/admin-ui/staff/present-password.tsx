@@ -1,7 +1,6 @@
 'use client';
 
-import { PasswordField, useDocumentInfo, useFormFields, useFormModified, useTranslation } from '@payloadcms/ui';
-import { useEffect } from 'react';
+import { PasswordField, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import { interfaceLanguage } from '../../interface-language.ts';
 import { staffTexts } from './staff-texts.ts';
 
@@ -13,15 +12,6 @@ export function PresentPassword() {
     const { email, password } = fields;
     return Boolean(password?.value) || (email !== undefined && email.value !== email.initialValue);
   });
-  const dispatch = useFormFields(([, change]) => change);
-  const isHeld = useFormFields(([fields]) => Boolean(fields.password?.value));
-  const modified = useFormModified();
-  // After every attempt Payload hides the fields of the new password, and what was in them comes back to the form a moment
-  // later: the next attempt would set a password that nobody sees.
-  useEffect(() => {
-    if (modified || id === undefined || !isHeld) return;
-    for (const path of ['password', 'confirm-password', 'present_password']) dispatch({ type: 'REMOVE', path });
-  }, [dispatch, id, isHeld, modified]);
   if (id === undefined || !needed) return null;
   const texts = staffTexts[interfaceLanguage(i18n)];
   return (
