@@ -172,12 +172,7 @@ for (const language of locales) {
       await page.goto(address);
       await summary(page).fill('Typed before a reload');
       await expect(page.getByRole('alert').filter({ hasText: texts.offline })).toBeVisible();
-      const asked = new Promise<string>((resolve) =>
-        page.once('dialog', (dialog) => {
-          resolve(dialog.type());
-          void dialog.accept();
-        }),
-      );
+      const asked = new Promise<string>((resolve) => page.once('dialog', (dialog) => resolve(dialog.type())));
       await page.reload();
       expect(await asked).toBe('beforeunload');
       await expect(page.getByText(texts.back)).toBeVisible(patient);

@@ -48,13 +48,10 @@ export const test = base.extend<Fixtures>({
   word: async ({ language }, use) => use((key, values) => adminText(language, key, values)),
 });
 
-/**
- * A form asks before its page is loaded anew while a save is under way. Playwright would answer «stay», and wait; a journey
- * that is about the question listens for it itself.
- */
+/** A form asks before its page is loaded anew while a save is under way; Playwright would answer «stay», and wait. */
 function leaveWhenAsked(page: Page): void {
   page.on('dialog', (dialog) => {
-    if (dialog.type() === 'beforeunload' && page.listenerCount('dialog') === 1) void dialog.accept();
+    if (dialog.type() === 'beforeunload') void dialog.accept();
   });
 }
 
