@@ -1,20 +1,8 @@
-import type { CollectionConfig } from 'payload';
-import { taxonomyAccess } from './access.ts';
 import { key } from './fields/key.ts';
-import {
-  orOtherName,
-  otherLanguage,
-  requireOthers,
-  saveOthers,
-  type InBothLanguages,
-} from './fields/other-language.ts';
-import { trashItem, usedIn } from './fields/used-in.ts';
-import { groups } from './groups.ts';
-import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain.ts';
-import { firstPublish } from './hooks/first-publish.ts';
-import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from './list-search.ts';
-import { refuseDeletingUsed, refuseTrashingUsed } from './uses/refuse-used.ts';
-import { usesEndpoint } from './uses/uses-endpoint.ts';
+import { orOtherName, otherLanguage, type InBothLanguages } from './fields/other-language.ts';
+import { usedIn } from './fields/used-in.ts';
+import { searchFieldOfContent } from './list-search.ts';
+import { taxonomy } from './taxonomy.ts';
 
 const name: InBothLanguages = {
   of: 'name',
@@ -30,34 +18,12 @@ const bio: InBothLanguages = {
   long: true,
 };
 
-export const authors: CollectionConfig = {
+export const authors = taxonomy({
   slug: 'authors',
   labels: { singular: { en: 'Author', ar: 'كاتب' }, plural: { en: 'Authors', ar: 'الكُتّاب' } },
-  ...(taxonomyAccess ? { access: taxonomyAccess } : {}),
-  trash: true,
-  // Two of one name help nobody.
-  disableDuplicate: true,
-  endpoints: [usesEndpoint('authors')],
-  admin: {
-    hideAPIURL: true,
-    components: { edit: { editMenuItems: [trashItem] } },
-    useAsTitle: 'name',
-    group: groups.shared,
-    defaultColumns: ['name', 'role'],
-    listSearchableFields: [searchColumn],
-  },
-  hooks: {
-    beforeOperation: [foldSearch()],
-    beforeChange: [
-      refuseTrashingUsed,
-      requireOthers([name, role, bio]),
-      firstPublish,
-      keepSearchText('name', 'role', 'key'),
-    ],
-    afterChange: [saveOthers([name, role, bio]), announcePlainChange],
-    beforeDelete: [refuseDeletingUsed],
-    afterDelete: [announcePlainDelete],
-  },
+  both: [name, role, bio],
+  defaultColumns: ['name', 'role'],
+  searched: ['name', 'role', 'key'],
   fields: [
     {
       name: 'name',
@@ -82,4 +48,4 @@ export const authors: CollectionConfig = {
     searchFieldOfContent({ en: 'name or position', ar: 'الاسم أو المنصب' }),
     usedIn(),
   ],
-};
+});

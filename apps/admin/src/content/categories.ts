@@ -1,24 +1,13 @@
 import { categorizedTypes, type CategorizedType, type Locale } from '@nasaq/contract';
-import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
-import { taxonomyAccess } from './access.ts';
+import type { CollectionAfterChangeHook } from 'payload';
 import { key } from './fields/key.ts';
-import {
-  orOtherName,
-  otherLanguage,
-  requireOthers,
-  saveOthers,
-  type InBothLanguages,
-} from './fields/other-language.ts';
+import { orOtherName, otherLanguage, type InBothLanguages } from './fields/other-language.ts';
 import { slugField } from './fields/slug-field.ts';
 import type { Bilingual } from './fields/text-rows.ts';
-import { trashItem, usedIn } from './fields/used-in.ts';
-import { groups } from './groups.ts';
-import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain.ts';
-import { firstPublish } from './hooks/first-publish.ts';
+import { usedIn } from './fields/used-in.ts';
 import { redirectMovedCategory } from './hooks/redirect-moved.ts';
-import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from './list-search.ts';
-import { refuseDeletingUsed, refuseTrashingUsed } from './uses/refuse-used.ts';
-import { usesEndpoint } from './uses/uses-endpoint.ts';
+import { searchFieldOfContent } from './list-search.ts';
+import { taxonomy } from './taxonomy.ts';
 
 const ofLabels: Record<CategorizedType, Bilingual> = {
   services: { en: 'Services', ar: 'الخدمات' },
@@ -40,35 +29,14 @@ const redirectMoved: CollectionAfterChangeHook = async ({ doc, operation, previo
 };
 
 /** Categories of services, solutions and industries, and the collections of the knowledge base. */
-export const categories: CollectionConfig = {
+export const categories = taxonomy({
   slug: 'categories',
   labels: { singular: { en: 'Category', ar: 'تصنيف' }, plural: { en: 'Categories', ar: 'التصنيفات' } },
-  ...(taxonomyAccess ? { access: taxonomyAccess } : {}),
-  trash: true,
-  // Two of one name help nobody.
-  disableDuplicate: true,
-  endpoints: [usesEndpoint('categories')],
   orderable: true,
-  admin: {
-    hideAPIURL: true,
-    components: { edit: { editMenuItems: [trashItem] } },
-    useAsTitle: 'title',
-    group: groups.shared,
-    defaultColumns: ['title', 'of', 'slug'],
-    listSearchableFields: [searchColumn],
-  },
-  hooks: {
-    beforeOperation: [foldSearch()],
-    beforeChange: [
-      refuseTrashingUsed,
-      requireOthers([title]),
-      firstPublish,
-      keepSearchText('title', 'slug', 'key', 'summary'),
-    ],
-    afterChange: [redirectMoved, saveOthers([title]), announcePlainChange],
-    beforeDelete: [refuseDeletingUsed],
-    afterDelete: [announcePlainDelete],
-  },
+  both: [title],
+  defaultColumns: ['title', 'of', 'slug'],
+  searched: ['title', 'slug', 'key', 'summary'],
+  afterChange: [redirectMoved],
   fields: [
     {
       name: 'of',
@@ -95,4 +63,4 @@ export const categories: CollectionConfig = {
     searchFieldOfContent({ en: 'title, address or summary', ar: 'العنوان أو رابط الصفحة أو الملخص' }),
     usedIn(),
   ],
-};
+});
