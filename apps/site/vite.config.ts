@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { adaptTrix } from './build/adapt-trix.ts';
 import { firstView } from './build/first-view.ts';
-import { shakeReactRouter } from './build/shake-react-router.ts';
 import { routeNamespaces } from './src/features/locale/route-namespaces.ts';
 import { routes } from './src/routes.ts';
 
@@ -15,7 +14,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    shakeReactRouter(),
     first.plugin,
     adaptTrix(),
     // The last two are for pages that have lost their connection, and for what the server refuses.
@@ -48,12 +46,12 @@ const clientBuild: BuildEnvironmentOptions = {
           // One chunk that deployments leave in the browser's cache; in one piece it also compresses best.
           {
             name: 'vendor',
-            test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui\/core)\//,
+            test: /node_modules\/(react|react-dom|scheduler|@lingui\/core)\//,
             priority: 2,
           },
-          { name: 'first', test: (id) => /src\/(ui|features|styles)\//.test(id) && first.has(id), priority: 1 },
+          { name: 'first', test: (id) => /src\/(ui|features|router|styles)\//.test(id) && first.has(id), priority: 1 },
           // What many other pages share, in one chunk instead of a dozen of a few hundred bytes each.
-          { name: 'ui', test: /src\/(ui|features)\//, minShareCount: 8 },
+          { name: 'ui', test: /src\/(ui|features|router)\//, minShareCount: 8 },
         ],
       },
     },

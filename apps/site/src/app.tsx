@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { ScrollRestoration } from 'react-router';
 import { Document } from './document.tsx';
+import { AppErrorScreen } from './features/errors/app-error-screen.tsx';
 import { PageErrorBoundary } from './features/errors/page-error-boundary.tsx';
 import { pageHead } from './features/head/page-head.ts';
 import { loadedCatalogue } from './features/locale/load-catalogue.ts';
@@ -14,24 +14,31 @@ import { pageKey } from './features/navigation/page-key.ts';
 import { PageView } from './features/navigation/page-view.tsx';
 import { ProgressBar } from './features/navigation/progress-bar.tsx';
 import { RouteAnnouncer } from './features/navigation/route-announcer.tsx';
-import { usePage } from './features/navigation/use-page.ts';
-import { useRootData } from './features/navigation/use-root-data.ts';
 import { AfterFirstViewPlace } from './features/shell/after-first-view-place.tsx';
 import { DefaultLayout } from './features/shell/default-layout.tsx';
 import { GuestLayout } from './features/shell/guest-layout.tsx';
 import { ErrorScreen } from './pages/error/index.tsx';
+import { usePage } from './router/context.tsx';
 
-/** The root route: document, language, layout, page. It stays mounted from the first page to the last. */
+/** Everything. Where even the document fails to render, an error screen stands for it until the next page. */
 export function App() {
-  const root = useRootData();
+  return (
+    <PageErrorBoundary until={usePage()} fallback={<AppErrorScreen />}>
+      <Site />
+    </PageErrorBoundary>
+  );
+}
+
+/** Document, language, layout, page. It stays mounted from the first page to the last. */
+function Site() {
   const page = usePage();
-  const { locale, siteData } = root;
+  const { locale, siteData } = page.root;
   const messages = loadedCatalogue(locale);
   const translator = useMemo(
     () => createTranslator(locale, messages, siteData.numberingSystem),
     [locale, messages, siteData.numberingSystem],
   );
-  const head = pageHead(page, root, translator.t);
+  const head = pageHead(page, translator.t);
   const key = pageKey(page);
   const Layout = page.route.layout === 'guest' ? GuestLayout : DefaultLayout;
   useLocaleCookie(locale);
@@ -49,7 +56,6 @@ export function App() {
           </Layout>
           <AfterFirstViewPlace />
           <RouteAnnouncer title={head.title} page={key} />
-          <ScrollRestoration />
           <HydrationData />
         </Document>
       </LinksProvider>

@@ -6,23 +6,22 @@ import { splitLocale } from '../features/locale/split-locale.ts';
 import { loadCatalogue } from '../features/locale/load-catalogue.ts';
 import { isGuarded } from '../features/navigation/is-guarded.ts';
 import type { Payload } from '../features/navigation/payload.ts';
-import { routeAt } from '../features/navigation/route-at.ts';
 import { loadSiteData } from '../features/site-data/load-site-data.ts';
 import { readSession } from './auth/read-session.ts';
 import { rememberPath } from './auth/return-path.ts';
 import { busyPage, busyRetryAfter, type BusyStatus } from './busy-page.ts';
 import { firstVisitRedirect } from './first-visit.ts';
 import { answerForm } from './forms/answer-form.ts';
-import { rootData, type Visit } from './load-visit.ts';
-import { makePage, payloadHeaders, sharedCaching } from './make-page.ts';
+import { makePage, renderPage, rootData, type Visit } from './make-page.tsx';
 import { ownResponse } from './own-response.ts';
 import { readAddress } from './page-address.ts';
+import { payloadHeaders, sharedCaching } from './page-headers.ts';
 import { hasSession, sharingOf } from './page-cache/cache-key.ts';
 import { noSources, notingSources } from './page-cache/sources.ts';
 import type { PageServer } from './page-server.ts';
+import { matchRoute } from '../router/match.ts';
 import type { RouteDefinition } from '../routes.ts';
 import { rememberLocale } from './remember-locale.ts';
-import { loadPage, renderPage } from './render-page.tsx';
 import type { Rendered } from './rendered-once.ts';
 import { representationResponse } from './representation-response.ts';
 import { textResponse } from './text-response.ts';
@@ -33,7 +32,7 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
   const url = new URL(c.req.url);
   const { method } = c.req;
   const address = readAddress(url.pathname, url.search);
-  const route = address.kind === 'page' || address.kind === 'payload' ? routeAt(address.pathname).route : undefined;
+  const route = address.kind === 'page' || address.kind === 'payload' ? matchRoute(address.pathname).route : undefined;
   const form = address.kind === 'page' ? route?.form : undefined;
   const allowed = form ? 'GET, HEAD, POST' : 'GET, HEAD';
   if (method === 'OPTIONS') return c.body(null, 204, { Allow: allowed });
@@ -57,7 +56,7 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
   if (address.kind === 'page') rememberLocale(c, address.pathname, server.env);
   const anonymous = !hasSession(c.req.header('cookie')) || (address.kind === 'payload' && !isGuarded(route!));
   if (anonymous && route?.page === 'not-found') return answerUnknown(c, server, address.kind, visit);
-  const sharing = sharingOf(address.kind, address.pathname, url.search);
+  const sharing = sharingOf(address.kind, route!, address.pathname, url.search);
   if (anonymous && sharing.kind === 'missing') return answerMissing(c, server, address.kind, visit);
   if (server.cache && sharing.kind === 'shared' && anonymous) {
     const wait = server.cache.isAtHand(sharing.key) ? 0 : server.work.admit(c);
@@ -155,10 +154,10 @@ async function renderRefused({ env, assets }: PageServer, locale: Locale, status
   const sources = noSources();
   const api = createApi({ locale, base: env.ADMIN_URL, fetch: notingSources(sources) });
   await loadCatalogue(locale, ['refused']);
-  const page = await loadPage(env.SITE_URL + localePath(locale, '/404'), {
-    root: loadSiteData(api, locale).then((siteData) => rootData(locale, siteData, env.SITE_URL)),
-    page: () => Promise.resolve({ kind: 'error', status }),
-  });
-  const html = await renderPage(page, { ...assets(null, locale), scripts: [], modulePreloads: [] });
+  const pathname = localePath(locale, '/404');
+  const root = rootData(locale, await loadSiteData(api, locale), env.SITE_URL);
+  const page = { ...matchRoute(pathname), root, payload: { kind: 'error', status } } as const;
+  const files = { ...assets(null, locale), scripts: [], modulePreloads: [] };
+  const html = await renderPage(page, { pathname, search: '' }, files);
   return { value: html, complete: !sources.failed };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
-import { makeMissing } from './make-page.ts';
+import { makeMissing } from './make-page.tsx';
 import { openPageServer } from './open-page-server.ts';
 import type { PageServer } from './page-server.ts';
 import { startFixtureAdmin, type FixtureAdmin } from './test/fixture-admin.ts';

@@ -1,7 +1,7 @@
 import { localePath, otherLocale, type Locale } from '@nasaq/contract';
 import { splitLocale } from '../features/locale/split-locale.ts';
 import { fullPath } from '../features/navigation/full-path.ts';
-import { routeAt } from '../features/navigation/route-at.ts';
+import { matchRoute } from '../router/match.ts';
 import type { RouteDefinition } from '../routes.ts';
 import type { PageAnswer } from './page-cache/page-answer.ts';
 import { RenderedOnce, type Rendered } from './rendered-once.ts';
@@ -34,7 +34,7 @@ export class MissingPages {
 
   async answer({ pathname, search }: Missing): Promise<Pick<PageAnswer, 'status' | 'headers' | 'body'>> {
     const { locale, path } = splitLocale(pathname);
-    const { pieces, headers } = await this.parts(routeAt(pathname).route, locale);
+    const { pieces, headers } = await this.parts(matchRoute(pathname).route, locale);
     const here = escaped(fullPath({ pathname, search }));
     const there = escaped(localePath(otherLocale(locale), path) + search);
     const body = pieces.map((piece) => (piece === 'here' ? here : piece === 'there' ? there : piece)).join('');

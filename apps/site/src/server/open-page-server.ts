@@ -3,7 +3,7 @@ import type { Env } from './env.ts';
 import { feedAnswer } from './feeds/feeds.ts';
 import { imagesInMemory, type KeptImages } from './kept-images.ts';
 import { KeptSiteData } from './kept-site-data.ts';
-import { makeMissing, makeTarget } from './make-page.ts';
+import { makeMissing, makeTarget } from './make-page.tsx';
 import { MissingPages } from './missing-pages.ts';
 import { KeptRedirects } from './page-cache/kept-redirects.ts';
 import { PageCache } from './page-cache/page-cache.ts';

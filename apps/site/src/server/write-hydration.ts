@@ -4,7 +4,7 @@ import type { Hydration, HydrationWriter, ShownHtml } from '../features/navigati
 const worthwhile = 200;
 
 /** Writes the data of one page as JSON that cannot end the script element that holds it. */
-export function hydrationWriter({ assets, loaderData }: Hydration): HydrationWriter {
+export function hydrationWriter({ assets, root, payload }: Hydration): HydrationWriter {
   const elements = new Map<string, string>();
 
   return {
@@ -14,7 +14,7 @@ export function hydrationWriter({ assets, loaderData }: Hydration): HydrationWri
     write() {
       // The inline script stands in the head; React takes it from there.
       const theme = 'code' in assets.theme ? { code: '' } : assets.theme;
-      const data: Hydration = { assets: { ...assets, theme }, loaderData };
+      const data: Hydration = { assets: { ...assets, theme }, root, payload };
       let json = JSON.stringify(data);
       for (const [html, id] of elements) json = withoutHtml(json, html, id);
       return json.replaceAll('<', '\\u003c');

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/context.tsx';
 import { breadcrumbList } from '../features/head/json-ld/breadcrumb-list.ts';
 import { JsonLdScripts } from '../features/head/json-ld-scripts.tsx';
 import { splitLocale } from '../features/locale/split-locale.ts';

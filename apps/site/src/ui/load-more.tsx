@@ -1,5 +1,5 @@
 import type { List } from '@nasaq/contract';
-import { useNavigation } from 'react-router';
+import { useNavigation } from '../router/context.tsx';
 import { useT } from '../features/locale/use-t.ts';
 import { Link } from '../features/navigation/link.tsx';
 import { buttonClass } from './button-class.ts';

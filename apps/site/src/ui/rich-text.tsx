@@ -1,5 +1,5 @@
 import { use, useId, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../router/context.tsx';
 import { HydrationContext } from '../features/navigation/hydration.ts';
 import { isPlainClick } from '../features/navigation/is-plain-click.ts';
 import type { RichText as RichTextValue } from '@nasaq/contract';

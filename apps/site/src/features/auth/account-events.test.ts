@@ -1,5 +1,4 @@
 import type { Locale } from '@nasaq/contract';
-import type { DataRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followAccount } from './account-events.ts';
 import { hiddenSession, layla, openAuth } from './core/testing/open-auth.ts';
@@ -43,7 +42,7 @@ async function follow() {
   await auth.start(layla);
   let locale: Locale = 'en';
   let moved = () => {};
-  const router = { subscribe: (listener: () => void) => (moved = listener) } as unknown as DataRouter;
+  const router = { subscribe: (listener: () => void) => (moved = listener) };
   const events = followAccount(auth, router, () => locale);
   stop = () => events.stop();
   await vi.waitFor(() => expect(streams).toHaveLength(1), 20_000);

@@ -1,5 +1,5 @@
 import { apiBasePath, apiVersion, localeHeader, type AccountEvent, type Locale } from '@nasaq/contract';
-import type { DataRouter } from 'react-router';
+import type { Router } from '../../router/router.ts';
 import { endSession } from '../api/end-session.ts';
 import { openEventStream, type CloseEventStream } from '../event-stream/open-event-stream.ts';
 import type { Auth } from './core/auth.ts';
@@ -18,7 +18,7 @@ export interface AccountEvents {
  * and the end of the session. Pages that nobody sees leave the browser's few connections to the others, and hear of it
  * when they are seen again.
  */
-export function followAccount(auth: Auth, router: DataRouter, readLocale: () => Locale): AccountEvents {
+export function followAccount(auth: Auth, router: Pick<Router, 'subscribe'>, readLocale: () => Locale): AccountEvents {
   let followed: string | null = null;
   let close: CloseEventStream = () => {};
 

@@ -1,4 +1,4 @@
-import type { DataRouter } from 'react-router';
+import type { Router } from '../../router/router.ts';
 import { loadT } from '../locale/load-t.ts';
 import { splitLocale } from '../locale/split-locale.ts';
 import { payloads } from '../navigation/payloads.ts';
@@ -15,12 +15,12 @@ import { loadSignedIn } from './load-signed-in.ts';
 import type { BrowserAuth } from './open-auth.ts';
 
 /** The module in this page: its state goes to the shell, its navigations to the router. */
-export function startBrowserAuth(router: DataRouter, session: Session): BrowserAuth {
+export function startBrowserAuth(router: Router, session: Session): BrowserAuth {
   const auth = createAuth(
     authOptions({ cookie: { secure: window.location.protocol === 'https:' } }),
     browserPlatform(router),
   );
-  const locale = () => splitLocale(router.state.location.pathname).locale;
+  const locale = () => splitLocale(router.state.shown.location.pathname).locale;
   let { user } = session;
 
   const started = auth.start(session.user);

@@ -1,14 +1,14 @@
-import type { DataRouter } from 'react-router';
+import { hrefOf } from '../../router/history.ts';
+import type { Router } from '../../router/router.ts';
 import { clientTimeout, localePath } from '@nasaq/contract';
 import { createApi } from '../api/client.ts';
 import { splitLocale } from '../locale/split-locale.ts';
-import { findRoute } from '../navigation/find-route.ts';
 import type { AuthPlatform } from './core/auth-platform.ts';
 import { cookieJar } from './cookie-jar.ts';
 
 /** The auth module's surroundings in a page: the API client, the router, the browser's cookies. */
-export function browserPlatform(router: DataRouter): AuthPlatform {
-  const locale = () => splitLocale(router.state.location.pathname).locale;
+export function browserPlatform(router: Router): AuthPlatform {
+  const locale = () => splitLocale(router.state.shown.location.pathname).locale;
   return {
     post: (path, body) => createApi({ locale: locale(), base: '/' }).post<string, unknown>(path, body),
     async forgetHidden() {
@@ -23,12 +23,9 @@ export function browserPlatform(router: DataRouter): AuthPlatform {
     },
     cookies: cookieJar,
     apiOrigin: window.location.origin,
-    here() {
-      const { pathname, search, hash } = router.state.location;
-      return pathname + search + hash;
-    },
+    here: () => hrefOf(router.state.shown.location),
     isGuarded() {
-      const { auth, middleware } = findRoute(router.state.matches.at(-1)!.route.id);
+      const { auth, middleware } = router.state.shown.route;
       return auth || middleware.includes('guest');
     },
     localized: (path) => localePath(locale(), path),

@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/context.tsx';
 import { useFormat } from '../locale/use-format.ts';
 import { useT } from '../locale/use-t.ts';
 import { Link } from '../navigation/link.tsx';

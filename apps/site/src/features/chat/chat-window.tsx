@@ -1,6 +1,6 @@
 import type { ChatAvailability } from '@nasaq/contract';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../router/context.tsx';
 import { useUser } from '../auth/use-user.ts';
 import { browserChat } from './browser-chat.ts';
 import { ChatTexts } from './chat-texts.tsx';
@@ -50,6 +50,6 @@ function useLinkedChat(): void {
     const key = query.get('key');
     if (!reference || !key) return;
     browserChat().open({ reference, key });
-    void navigate(pathname, { replace: true, preventScrollReset: true });
+    void navigate(pathname, { replace: true, keepScroll: true });
   }, [pathname, search, navigate]);
 }

@@ -1,6 +1,6 @@
 import { chatForm, chatTopics, type AccountUser, type ChatAvailability } from '@nasaq/contract';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormGroup } from '../../ui/form-group.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/context.tsx';
 import { Document } from '../../document.tsx';
 import { ErrorScreen } from '../../pages/error/index.tsx';
 import type { PageHead } from '../head/page-head.ts';

@@ -1,5 +1,7 @@
+import { failureMessage, type Locale } from '@nasaq/contract';
 import { useLocale } from '../locale/use-locale.ts';
-import { useFailureText, type ShownFailure } from './shown-failure.ts';
+import { useSiteData } from '../site-data/use-site-data.ts';
+import type { ShownFailure } from './shown-failure.ts';
 
 /** The sentence of a failed rule. The specification's Arabic text is always shown; an English page puts the English one before it. */
 export function FieldError({ failure, label }: { failure: ShownFailure; label?: string }) {
@@ -16,4 +18,11 @@ export function FieldError({ failure, label }: { failure: ShownFailure; label?: 
       </span>
     </>
   );
+}
+
+/** Brings the sentence in one language, in the site's digits; `label` names a field that is content. */
+export function useFailureText(): (failure: ShownFailure, locale: Locale, label?: string) => string {
+  const { numberingSystem } = useSiteData();
+  return (failure, locale, label) =>
+    failure.messages?.[locale] ?? failureMessage(failure, locale, label, numberingSystem);
 }

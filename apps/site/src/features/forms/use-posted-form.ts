@@ -1,4 +1,4 @@
-import { usePage } from '../navigation/use-page.ts';
+import { usePage } from '../../router/context.tsx';
 import type { PostedForm } from './posted-form.ts';
 
 /** The form as it came back to a browser without JavaScript; `undefined` on an ordinary visit. */

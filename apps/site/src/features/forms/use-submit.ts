@@ -1,6 +1,6 @@
 import { localePath, sentPath, type Receipt, type SubmissionKind } from '@nasaq/contract';
 import { useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/context.tsx';
 import { useLocale } from '../locale/use-locale.ts';
 import { outbox } from '../outbox/browser-outbox.ts';
 import type { OutboxState } from '../outbox/outbox-entry.ts';

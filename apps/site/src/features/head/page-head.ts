@@ -3,8 +3,7 @@ import { splitLocale } from '../locale/split-locale.ts';
 import { siteShareImagePath } from './share-image-path.ts';
 import type { T } from '../locale/translator.ts';
 import type { Model } from '../navigation/model.ts';
-import type { RootData } from '../navigation/root-data.ts';
-import type { CurrentPage } from '../navigation/use-page.ts';
+import type { ShownPage } from '../../router/router.ts';
 
 /** Everything the document's head shows; addresses are absolute. */
 export interface PageHead {
@@ -22,7 +21,8 @@ export interface PageHead {
   jsonLd: object[];
 }
 
-export function pageHead(page: CurrentPage, root: RootData, t: T): PageHead {
+export function pageHead(page: ShownPage, t: T): PageHead {
+  const { root, location } = page;
   const { siteData, siteUrl, locale } = root;
   const model = page.payload.kind === 'page' ? ((page.payload.model ?? {}) as Model) : null;
   const head = model?.head ?? {};
@@ -35,8 +35,8 @@ export function pageHead(page: CurrentPage, root: RootData, t: T): PageHead {
     keywords: localized(siteData, locale, 'keywords'),
     siteName,
     type: head.type ?? 'website',
-    canonical: indexed ? siteUrl + (head.canonical ?? page.pathname) : null,
-    alternates: indexed ? absolute(head.alternates ?? sameInBoth(page.pathname), siteUrl) : {},
+    canonical: indexed ? siteUrl + (head.canonical ?? location.pathname) : null,
+    alternates: indexed ? absolute(head.alternates ?? sameInBoth(location.pathname), siteUrl) : {},
     image: { url: siteUrl + (head.image ?? siteShareImagePath(locale)), alt: head.imageAlt ?? head.title ?? siteName },
     publishedAt: head.publishedAt,
     updatedAt: head.updatedAt,
@@ -49,7 +49,7 @@ function named(title: string, siteName: string): string {
   return title.split(/[^\p{L}\p{N}]+/u).includes(siteName) ? title : `${title} – ${siteName}`;
 }
 
-function pageTitle({ payload, route }: CurrentPage, own: string | undefined, t: T): string {
+function pageTitle({ payload, route }: ShownPage, own: string | undefined, t: T): string {
   if (payload.kind === 'error') return t(payload.status === 404 ? 'titles.not_found' : 'titles.error');
   const title = own ?? t(route.title);
   return payload.form ? t('errors.form_title', { title }) : title;

@@ -1,6 +1,6 @@
 import { localePath, searchDebounce } from '@nasaq/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useLocale } from '../locale/use-locale.ts';
 import { useT } from '../locale/use-t.ts';
@@ -36,7 +36,7 @@ export function ArticleSearch({ search, path }: Props) {
     clearTimeout(timer.current);
     asked.current = searchText(value);
     const query = asked.current === '' ? '' : `?q=${encodeURIComponent(asked.current)}`;
-    void navigate(action + query, { replace: true, preventScrollReset: true });
+    void navigate(action + query, { replace: true, keepScroll: true });
   }
 
   function type(value: string) {

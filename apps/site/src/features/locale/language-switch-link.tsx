@@ -1,8 +1,7 @@
 import { localeInfo, otherLocale } from '@nasaq/contract';
 import { useEffect, type ComponentProps, type MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate, usePage } from '../../router/context.tsx';
 import { isPlainClick } from '../navigation/is-plain-click.ts';
-import { usePage } from '../navigation/use-page.ts';
 import { usePreload } from '../navigation/use-preload.ts';
 import { switchTarget } from './language-switch.ts';
 import { useLocale } from './use-locale.ts';
@@ -11,9 +10,8 @@ import { useLocale } from './use-locale.ts';
 export function LanguageSwitchLink(props: Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang' | 'ref'>) {
   const locale = useLocale();
   const navigate = useNavigate();
-  const { search } = useLocation();
   const page = usePage();
-  const { href, untranslated } = switchTarget(page, search, locale);
+  const { href, untranslated } = switchTarget(page, locale);
   const { tag, dir, name } = localeInfo[otherLocale(locale)];
   const link = usePreload(href, page.payload.kind === 'page');
   // A page that many readers get has been rendered without the parameters that it does not read.
@@ -24,14 +22,7 @@ export function LanguageSwitchLink(props: Omit<ComponentProps<'a'>, 'href' | 'hr
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (untranslated) void navigate(href);
-    else void switchInPlace();
-  }
-
-  /** The router scrolls to a hash that it is given, so the hash follows when the page stands. */
-  async function switchInPlace() {
-    const { hash } = window.location;
-    await navigate(href, { preventScrollReset: true });
-    if (hash) window.history.replaceState(window.history.state, '', href + hash);
+    else void navigate(href + window.location.hash, { keepScroll: true });
   }
 
   return (

@@ -1,6 +1,6 @@
 import { localePath, otherLocale, type Locale } from '@nasaq/contract';
 import type { Model } from '../navigation/model.ts';
-import type { CurrentPage } from '../navigation/use-page.ts';
+import type { ShownPage } from '../../router/router.ts';
 import { splitLocale } from './split-locale.ts';
 
 export const untranslatedNotice = 'notice=untranslated';
@@ -10,17 +10,17 @@ export const untranslatedNotice = 'notice=untranslated';
  * or the other language's list, marked, where the entry lacks that language. The hash is added at the click.
  */
 export function switchTarget(
-  page: CurrentPage,
-  search: string,
+  { route, location, payload }: Pick<ShownPage, 'route' | 'location' | 'payload'>,
   locale: Locale,
 ): { href: string; untranslated: boolean } {
   const other = otherLocale(locale);
-  const model = page.payload.kind === 'page' ? (page.payload.model as Model | null) : null;
+  const { pathname, search } = location;
+  const model = payload.kind === 'page' ? (payload.model as Model | null) : null;
   const alternates = model?.head?.alternates;
   if (alternates === undefined) {
-    return { href: localePath(other, splitLocale(page.pathname).path) + search, untranslated: false };
+    return { href: localePath(other, splitLocale(pathname).path) + search, untranslated: false };
   }
   const target = alternates[other];
   if (target !== null) return { href: target.includes('?') ? target : target + search, untranslated: false };
-  return { href: `${localePath(other, page.route.list ?? '/')}?${untranslatedNotice}`, untranslated: true };
+  return { href: `${localePath(other, route.list ?? '/')}?${untranslatedNotice}`, untranslated: true };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { matchRoute } from '../../router/match.ts';
 import { preferredLocale } from '../../server/first-visit.ts';
-import { findRoute } from '../navigation/find-route.ts';
 import { createFormat } from './format.ts';
 import { switchTarget } from './language-switch.ts';
 import { readLocaleCookie } from './locale-cookie.ts';
@@ -42,33 +42,36 @@ test.each([
 });
 
 describe('the language switch', () => {
-  const page = (name: string, pathname: string, alternates?: { en: string | null; ar: string | null }) => ({
-    route: findRoute(name),
-    pathname,
+  const page = (pathname: string, search: string, alternates?: { en: string | null; ar: string | null }) => ({
+    ...matchRoute(pathname),
+    location: { key: '', pathname, search, hash: '' },
     payload: { kind: 'page' as const, model: alternates ? { head: { alternates } } : {} },
   });
 
   test('keeps path and query', () => {
-    expect(switchTarget(page('works', '/works'), '?page=2', 'en')).toEqual({
+    expect(switchTarget(page('/works', '?page=2'), 'en')).toEqual({
       href: '/ar/works?page=2',
       untranslated: false,
     });
-    expect(switchTarget(page('home', '/ar'), '', 'ar')).toEqual({ href: '/', untranslated: false });
+    expect(switchTarget(page('/ar', ''), 'ar')).toEqual({ href: '/', untranslated: false });
   });
 
   test('takes the entry’s slug in the other language', () => {
-    const entry = page('service', '/services/a', { en: '/services/a', ar: '/ar/services/b' });
-    expect(switchTarget(entry, '?x=1', 'en').href).toBe('/ar/services/b?x=1');
+    const entry = page('/services/a', '?x=1', { en: '/services/a', ar: '/ar/services/b' });
+    expect(switchTarget(entry, 'en').href).toBe('/ar/services/b?x=1');
   });
 
   test('takes the other language’s query where the page brings one', () => {
-    const list = page('services', '/services', { en: '/services?category=build', ar: '/ar/services?category=x' });
-    expect(switchTarget(list, '?category=build', 'en').href).toBe('/ar/services?category=x');
+    const list = page('/services', '?category=build', {
+      en: '/services?category=build',
+      ar: '/ar/services?category=x',
+    });
+    expect(switchTarget(list, 'en').href).toBe('/ar/services?category=x');
   });
 
   test('leads to the marked list where the entry lacks the other language', () => {
-    const entry = page('post', '/blog/a', { en: '/blog/a', ar: null });
-    expect(switchTarget(entry, '?x=1', 'en')).toEqual({ href: '/ar/blog?notice=untranslated', untranslated: true });
+    const entry = page('/blog/a', '?x=1', { en: '/blog/a', ar: null });
+    expect(switchTarget(entry, 'en')).toEqual({ href: '/ar/blog?notice=untranslated', untranslated: true });
   });
 });
 

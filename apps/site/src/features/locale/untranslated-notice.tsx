@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/context.tsx';
 import { untranslatedNotice } from './language-switch.ts';
 import { useT } from './use-t.ts';
 

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { siteData } from '../../server/test/fixture-admin.ts';
 import { hydrationWriter } from '../../server/write-hydration.ts';
 import { parseHydration, type Hydration } from './hydration.ts';
+import { signedOut } from './session.ts';
 
 const html = `<p>${'A text of some length with <b>markup</b>. '.repeat(10)}</p>`;
 const assets: Hydration['assets'] = {
@@ -11,32 +13,41 @@ const assets: Hydration['assets'] = {
   fonts: [],
 };
 
-function written(loaderData: Hydration['loaderData'], shown: Record<string, string>): string {
-  const writer = hydrationWriter({ assets, loaderData });
+const root: Hydration['root'] = {
+  locale: 'en',
+  siteData: siteData('en'),
+  today: '2027-03-01',
+  siteUrl: 'https://nasaq.example',
+  previewOrigin: null,
+  session: signedOut,
+};
+
+function written(model: object, shown: Record<string, string>): string {
+  const writer = hydrationWriter({ assets, root, payload: { kind: 'page', model } });
   for (const [id, text] of Object.entries(shown)) writer.shown(id, text);
   return writer.write();
 }
 
 test('HTML that the page shows is not written again, and is read back from its element', () => {
-  const loaderData = { post: { title: 'One', body: { html, toc: [] } }, again: html, other: `${html}.` };
-  const text = written(loaderData, { a: html });
+  const model = { post: { title: 'One', body: { html, toc: [] } }, again: html, other: `${html}.` };
+  const text = written(model, { a: html });
   expect(text.split('A text of some length')).toHaveLength(11);
   const htmlOf = vi.fn((id: string) => (id === 'a' ? html : undefined));
   const { hydration, complete } = parseHydration(text, htmlOf);
-  expect(hydration.loaderData).toEqual(loaderData);
+  expect(hydration).toMatchObject({ root, payload: { kind: 'page', model } });
   expect(complete).toBe(true);
 });
 
 test('a longer text that quotes it at its end, begins with it or goes on after it stays whole', () => {
-  const loaderData = {
+  const model = {
     quoted: `He said "${html}`,
     both: `"${html}"`,
     begun: `${html}\\`,
     slash: `\\${html}`,
     body: html,
   };
-  const { hydration } = parseHydration(written(loaderData, { a: html }), () => html);
-  expect(hydration.loaderData).toEqual(loaderData);
+  const { hydration } = parseHydration(written(model, { a: html }), () => html);
+  expect(hydration).toMatchObject({ root, payload: { kind: 'page', model } });
 });
 
 test('its element is gone: the data say that they are not complete', () => {
@@ -45,10 +56,10 @@ test('its element is gone: the data say that they are not complete', () => {
 });
 
 test('short and empty texts stay where they are, whatever shows them', () => {
-  const loaderData = { empty: '', short: '<p>Yes.</p>' };
-  const text = written(loaderData, { a: '', b: '<p>Yes.</p>' });
+  const model = { empty: '', short: '<p>Yes.</p>' };
+  const text = written(model, { a: '', b: '<p>Yes.</p>' });
   expect(text).not.toContain('$html');
-  expect(parseHydration(text, () => undefined)).toMatchObject({ hydration: { loaderData }, complete: true });
+  expect(parseHydration(text, () => undefined)).toMatchObject({ hydration: { payload: { model } }, complete: true });
 });
 
 test('nothing in the data ends their script element, and the inline script is not sent twice', () => {

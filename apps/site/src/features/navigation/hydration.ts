@@ -1,11 +1,10 @@
 import { createContext } from 'react';
-import type { HydrationState } from 'react-router';
+import type { ShownPage } from '../../router/router.ts';
 import type { Assets } from '../head/assets.ts';
 
 /** What the server hands to the browser beside the markup, as JSON. */
-export interface Hydration {
+export interface Hydration extends Pick<ShownPage, 'root' | 'payload'> {
   assets: Assets;
-  loaderData: NonNullable<HydrationState['loaderData']>;
 }
 
 export const hydrationElementId = 'hydration';

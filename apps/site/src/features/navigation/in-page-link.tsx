@@ -20,7 +20,7 @@ export function InPageLink({ to, onClick, children, ...rest }: Props) {
     if (!target || !isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search, hash } = event.currentTarget;
-    void navigate(pathname + search + hash, { replace: event.currentTarget.href === window.location.href });
+    void navigate(pathname + search + hash);
     focusOn(target);
   }
 

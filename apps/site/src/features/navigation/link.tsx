@@ -9,8 +9,6 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   /** Also current on the pages below the target. */
   matchSubpaths?: boolean;
   replace?: boolean;
-  /** `true` keeps the scroll position; by default only a change of the query alone does. */
-  preventScrollReset?: boolean;
   preload?: boolean;
 } & (
     | { /** Path of `paths` or `entryPath`, without prefix. */ to: string; href?: never }
@@ -19,14 +17,12 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
 
 /**
  * A link to a page of this site, in the reader's language; its chunk and payload are loaded ahead.
- * The router's own `Link` and click handler would resolve each address anew at every rendering.
  */
 export function Link({
   to,
   href,
   matchSubpaths = false,
   replace,
-  preventScrollReset,
   preload = true,
   onClick,
   children,
@@ -40,10 +36,7 @@ export function Link({
     onClick?.(event);
     if (rest.target || !isPlainClick(event)) return;
     event.preventDefault();
-    void navigate(address, {
-      replace: replace ?? event.currentTarget.href === window.location.href,
-      preventScrollReset: preventScrollReset ?? keepsScroll(pathname, address),
-    });
+    void navigate(address, { replace, keepScroll: keepsScroll(pathname, address) });
   }
 
   return (

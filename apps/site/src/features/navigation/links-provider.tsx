@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../router/context.tsx';
 import { useLocale } from '../locale/use-locale.ts';
 import { LinksContext } from './links-context.ts';
 

@@ -1,6 +1,6 @@
 import { ErrorScreen } from '../../pages/error/index.tsx';
+import { usePage } from '../../router/context.tsx';
 import { loadedPageModule } from './page-modules.ts';
-import { usePage } from './use-page.ts';
 import { viewFolder } from './view-folder.ts';
 
 /** The page's own view, or the screen of what went wrong with it. */

@@ -1,8 +1,8 @@
+import { matchRoute } from '../../router/match.ts';
 import { splitLocale } from '../locale/split-locale.ts';
 import { loadRoute } from './load-route.ts';
 import { payloads } from './payloads.ts';
 import { createPreloadQueue } from './preload-queue.ts';
-import { routeAt } from './route-at.ts';
 
 const enqueue = createPreloadQueue();
 const asked = new Set<string>();
@@ -14,7 +14,7 @@ export function preload(href: string): void {
   if (asked.has(address) || url.pathname === window.location.pathname || savesData()) return;
   asked.add(address);
   const { locale } = splitLocale(url.pathname);
-  const { route } = routeAt(url.pathname);
+  const { route } = matchRoute(url.pathname);
   if (route.personal) return;
   enqueue(() => Promise.all([loadRoute(route, locale), payloads.load(url.pathname, url.search)]));
   if (locale !== splitLocale(window.location.pathname).locale)

@@ -1,6 +1,6 @@
 import { progressBar } from '@nasaq/contract';
 import { useEffect, useRef } from 'react';
-import { useNavigation } from 'react-router';
+import { useNavigation } from '../../router/context.tsx';
 import { useHeldVisit } from '../online/held-visit.ts';
 import { progressAt } from './progress.ts';
 import './progress-bar.css';

@@ -1,6 +1,5 @@
 import { hydrationElementId, parseHydration, type Hydration } from './hydration.ts';
 import { payloads } from './payloads.ts';
-import { rootRouteId } from './root-data.ts';
 
 /** The server's data. Where somebody has taken from the page what they leave to it, an extension for example, they are asked for. */
 export async function readHydration(): Promise<Hydration> {
@@ -12,6 +11,5 @@ export async function readHydration(): Promise<Hydration> {
   const { pathname, search } = window.location;
   const payload = await payloads.load(pathname, search);
   if (payload.kind === 'redirect') throw new Error(`${pathname} has moved since it was rendered.`);
-  const pages = Object.entries(hydration.loaderData).map(([id, data]) => [id, id === rootRouteId ? data : payload]);
-  return { ...hydration, loaderData: Object.fromEntries(pages) };
+  return { ...hydration, payload };
 }

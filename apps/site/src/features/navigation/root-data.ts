@@ -1,7 +1,7 @@
 import type { GlobalSiteData, Locale } from '@nasaq/contract';
 import type { Session } from './session.ts';
 
-/** What the document and the shell need on every page; the root route's loader data. */
+/** What the document and the shell need on every page. */
 export interface RootData {
   locale: Locale;
   siteData: GlobalSiteData;
@@ -14,5 +14,3 @@ export interface RootData {
   /** Whose page it is when it comes from the server; pages that are kept for many are nobody's. */
   session: Session;
 }
-
-export const rootRouteId = 'root';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/context.tsx';
 
 /**
  * Tells assistive technology that another page is shown, and moves the focus to its content, as a document load would.
@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
  */
 export function RouteAnnouncer({ title, page }: { title: string; page: string }) {
   const region = useRef<HTMLParagraphElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const last = useRef({ pathname, page });
 
   useEffect(() => {
@@ -15,9 +15,8 @@ export function RouteAnnouncer({ title, page }: { title: string; page: string })
     if (before.pathname === pathname) return;
     last.current = { pathname, page };
     region.current!.textContent = title;
-    if (before.page !== page && !window.location.hash)
-      document.getElementById('content')?.focus({ preventScroll: true });
-  }, [pathname, page, title]);
+    if (before.page !== page && !hash) document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname, hash, page, title]);
 
   return <p ref={region} className="hidden-visually" aria-live="polite" />;
 }

@@ -1,4 +1,4 @@
-import { usePage } from './use-page.ts';
+import { usePage } from '../../router/context.tsx';
 
 /** What the page's loader returned: `useModel<typeof loader>()`. */
 export function useModel<Loader extends (...parameters: never[]) => Promise<unknown>>(): Awaited<ReturnType<Loader>> {

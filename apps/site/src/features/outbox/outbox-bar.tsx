@@ -1,6 +1,6 @@
 import { kindLabels, localePath, sentPath } from '@nasaq/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/context.tsx';
 import { Link } from '../navigation/link.tsx';
 import { useLocale } from '../locale/use-locale.ts';
 import { useT } from '../locale/use-t.ts';

@@ -1,11 +1,11 @@
 import { isDocumentEvent, ready } from '@payloadcms/live-preview';
-import type { DataRouter } from 'react-router';
+import type { Router } from '../../router/router.ts';
 import { payloads } from '../navigation/payloads.ts';
 
 const quiet = 100;
 
 /** Inside the editor's preview frame: shows the latest draft again whenever the editor, or its autosave, has saved. */
-export function startPreview(adminOrigin: string, router: DataRouter): void {
+export function startPreview(adminOrigin: string, router: Pick<Router, 'revalidate'>): void {
   if (window.parent === window && !window.opener) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   window.addEventListener('message', (event: MessageEvent) => {

@@ -1,6 +1,6 @@
 import { localePath } from '@nasaq/contract';
 import { useEffect, useMemo, useRef, type FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../router/context.tsx';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Pattern } from '../../ui/pattern.tsx';
 import { PageErrorBoundary } from '../errors/page-error-boundary.tsx';

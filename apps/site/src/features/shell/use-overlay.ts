@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/context.tsx';
 
 interface Overlay {
   dialog: RefObject<HTMLDialogElement | null>;

@@ -1,5 +1,5 @@
 import { locales } from '@nasaq/contract';
-import { useRevalidator } from 'react-router';
+import { useRouter } from '../../router/context.tsx';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { useAuth } from '../../features/auth/use-auth.ts';
 import { SelectField } from '../../features/forms/fields/select-field.tsx';
@@ -15,7 +15,7 @@ export function Details() {
   const t = useT();
   const { name, country, number, mailLocale } = useModel<typeof loader>();
   const { fetchUser } = useAuth();
-  const { revalidate } = useRevalidator();
+  const { revalidate } = useRouter();
 
   function saved(): void {
     showToast({ text: t('account.profile.saved'), variant: 'success' });

@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { useRouter } from '../../router/context.tsx';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { useT } from '../../features/locale/use-t.ts';
 import { showToast } from '../../features/toasts/show-toast.ts';
@@ -16,7 +16,7 @@ interface Props {
 /** Ends one session, or all but the present one. */
 export function EndSession({ id, submit, label, look }: Props) {
   const t = useT();
-  const { revalidate } = useRevalidator();
+  const { revalidate } = useRouter();
 
   function ended(): void {
     showToast({ text: t('account.sessions.ended'), variant: 'success' });

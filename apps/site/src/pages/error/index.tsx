@@ -1,5 +1,5 @@
 import { paths } from '@nasaq/contract';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/context.tsx';
 import { errorText } from '../../features/errors/error-text.ts';
 import { useT } from '../../features/locale/use-t.ts';
 import { Link } from '../../features/navigation/link.tsx';

@@ -3,7 +3,7 @@ import { uploadName, type PostedForm } from '../../features/forms/posted-form.ts
 import { ProblemText } from '../../features/forms/problem-text.tsx';
 import { useLocale } from '../../features/locale/use-locale.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { usePage } from '../../features/navigation/use-page.ts';
+import { usePage } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '@nasaq/contract';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/context.tsx';
 import { useT } from '../../features/locale/use-t.ts';
 import { fullPath } from '../../features/navigation/full-path.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

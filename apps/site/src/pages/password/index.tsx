@@ -1,5 +1,5 @@
 import { localePath, passwordLimits, paths } from '@nasaq/contract';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../router/context.tsx';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { GuestPage } from '../../features/account/guest-page.tsx';
 import { PasswordField } from '../../features/account/password-field.tsx';

@@ -1,6 +1,6 @@
 import { localePath, paths } from '@nasaq/contract';
 import { useState, type FormEvent } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useNavigate, useNavigation } from '../../router/context.tsx';
 import { useLocale } from '../../features/locale/use-locale.ts';
 import { useT } from '../../features/locale/use-t.ts';
 import { SearchField } from '../../features/search/search-field.tsx';
@@ -25,7 +25,7 @@ export function PageSearchForm({ search }: { search: string }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void navigate(localePath(locale, searchPath(searchText(text))), { preventScrollReset: true });
+    void navigate(localePath(locale, searchPath(searchText(text))), { keepScroll: true });
   }
 
   return (

@@ -10,7 +10,7 @@ import { askAdmin } from '../ask-admin.ts';
 import type { Env } from '../env.ts';
 import { formStatus } from '../forms/form-status.ts';
 import { isOwnPage, saysOwnPage } from '../forms/own-page.ts';
-import { makePage } from '../make-page.ts';
+import { makePage } from '../make-page.tsx';
 import { ownResponse } from '../own-response.ts';
 import type { PageServer } from '../page-server.ts';
 import { visitorHeaders } from '../visitor-headers.ts';

@@ -1,12 +1,11 @@
 import { localePath, sentPath } from '@nasaq/contract';
 import type { Context } from 'hono';
 import { splitLocale } from '../../features/locale/split-locale.ts';
-import { routeAt } from '../../features/navigation/route-at.ts';
 import { checkRoute } from '../../features/navigation/check-route.ts';
 import { signedOut } from '../../features/navigation/session.ts';
 import { readSession, type ReaderSession } from '../auth/read-session.ts';
-import type { Visit } from '../load-visit.ts';
-import { makePage } from '../make-page.ts';
+import { matchRoute } from '../../router/match.ts';
+import { makePage, type Visit } from '../make-page.tsx';
 import { ownResponse } from '../own-response.ts';
 import type { PageServer } from '../page-server.ts';
 import { rememberLocale } from '../remember-locale.ts';
@@ -47,7 +46,7 @@ async function receive(
   session: ReaderSession | null,
 ): Promise<Received | null> {
   const { locale, path } = splitLocale(pathname);
-  const { route, params } = routeAt(pathname);
+  const { route, params } = matchRoute(pathname);
   if (await checkRoute(route, { locale, path, params }, session?.session ?? signedOut)) return null;
   return receiveForm(c.req.raw, {
     kind: route.form!,

@@ -1,6 +1,7 @@
 import { tokenCookie } from '@nasaq/contract';
 import { payloadUrl } from '../../features/navigation/payload-url.ts';
-import { routeAt } from '../../features/navigation/route-at.ts';
+import { matchRoute } from '../../router/match.ts';
+import type { RouteDefinition } from '../../routes.ts';
 import { readToken } from '../auth/session-cookies.ts';
 import { readAddress } from '../page-address.ts';
 import { readPageQuery } from '../page-parameters.ts';
@@ -17,8 +18,7 @@ export type Sharing =
   | { kind: 'missing' };
 
 /** @param pathname of a page or payload, with locale prefix, that can be decoded */
-export function sharingOf(kind: 'page' | 'payload', pathname: string, search: string): Sharing {
-  const { route } = routeAt(pathname);
+export function sharingOf(kind: 'page' | 'payload', route: RouteDefinition, pathname: string, search: string): Sharing {
   const query = new URLSearchParams(search);
   if (route.personal || readPreview(query)) return { kind: 'own' };
   const read = readPageQuery(route, query);
@@ -34,7 +34,8 @@ export function cacheKey(target: string): string | null {
   if (start === -1) return null;
   const address = readAddress(target.slice(0, start), target.slice(start));
   if (address.kind !== 'page' && address.kind !== 'payload') return null;
-  const sharing = sharingOf(address.kind, address.pathname, target.slice(start));
+  const { route } = matchRoute(address.pathname);
+  const sharing = sharingOf(address.kind, route, address.pathname, target.slice(start));
   return sharing.kind === 'shared' ? sharing.key : null;
 }
 

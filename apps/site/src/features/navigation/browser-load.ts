@@ -1,5 +1,7 @@
 import type { Locale } from '@nasaq/contract';
-import { redirect, type DataStrategyFunction } from 'react-router';
+import { hrefOf } from '../../router/history.ts';
+import type { RouteMatch } from '../../router/match.ts';
+import type { Load } from '../../router/router.ts';
 import type { RouteDefinition } from '../../routes.ts';
 import { readAuth } from '../auth/auth-store.ts';
 import { loadDocument } from '../errors/load-document.ts';
@@ -7,12 +9,10 @@ import { reloadOnce } from '../errors/reload-guard.ts';
 import { splitLocale } from '../locale/split-locale.ts';
 import { insist, never } from '../online/insist.ts';
 import { checkRoute } from './check-route.ts';
-import { findRoute } from './find-route.ts';
 import { loadRoute } from './load-route.ts';
 import { loadPageModule } from './page-modules.ts';
 import type { Payload } from './payload.ts';
 import { payloads } from './payloads.ts';
-import { rootRouteId } from './root-data.ts';
 import { isGuarded } from './is-guarded.ts';
 import { isLoggedIn, type Session } from './session.ts';
 import type { RootDataSource } from './root-data-source.ts';
@@ -22,30 +22,20 @@ import { viewFolder } from './view-folder.ts';
  * Brings a navigation everything it needs before it commits: guard, chunk, page payload, and the language if it changes.
  * Without a connection it waits for one on the page that stands; what fails otherwise is left to a full load.
  */
-export function browserDataStrategy(rootData: RootDataSource): DataStrategyFunction {
-  return async ({ matches, request }) => {
-    const url = new URL(request.url);
-    const leaf = matches.at(-1)!;
-    const route = findRoute(leaf.route.id);
-    const { locale } = splitLocale(url.pathname);
+export function browserLoad(rootData: RootDataSource): Load {
+  return async ({ location, ...match }, signal) => {
+    const url = new URL(hrefOf(location), window.location.href);
     const payload = await insist(
-      () => bring(route, url, leaf.params, rootData),
+      () => bring(match, url, rootData),
       (failure) => giveUp(failure, url),
-      request.signal,
+      signal,
       () => void import('../online/offer-visit.ts').then(({ offerVisit }) => offerVisit(url)).catch(console.error),
     );
-    const result = payload.kind === 'redirect' ? redirect(payload.to, payload.status) : payload;
-    const root = await rootData.load(locale);
-    return { [rootRouteId]: { type: 'data', result: root }, [leaf.route.id]: { type: 'data', result } };
+    return { root: await rootData.load(splitLocale(url.pathname).locale), payload };
   };
 }
 
-async function bring(
-  route: RouteDefinition,
-  url: URL,
-  params: Record<string, string | undefined>,
-  rootData: RootDataSource,
-): Promise<Payload> {
+async function bring({ route, params }: RouteMatch, url: URL, rootData: RootDataSource): Promise<Payload> {
   const { locale, path } = splitLocale(url.pathname);
   // Only pages that depend on who reads load what finds that out.
   const guard = isGuarded(route) ? await import('../auth/guarded-visit.ts') : null;

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act, Profiler } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RouterProvider, useLocation, useNavigation, usePage } from './context.tsx';
+import { openRouter, type OpenRouter } from './testing/open-router.ts';
+
+let open: OpenRouter;
+let root: Root;
+let renderings: string[];
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  window.history.replaceState(null, '', '/works');
+  open = openRouter();
+  renderings = [];
+  document.body.innerHTML = '<div></div>';
+  root = createRoot(document.querySelector('div')!);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+function Page() {
+  const { pathname } = useLocation();
+  const { payload } = usePage();
+  return `${pathname} ${payload.kind === 'page' ? String(payload.model) : payload.status}`;
+}
+
+function Progress() {
+  return ` ${useNavigation().state}`;
+}
+
+const mount = () =>
+  act(async () =>
+    root.render(
+      <RouterProvider router={open.router}>
+        <Profiler id="page" onRender={(id) => renderings.push(id)}>
+          <Page />
+        </Profiler>
+        <Progress />
+      </RouterProvider>,
+    ),
+  );
+const text = () => document.body.textContent;
+
+test('a page stays as it is while another loads, and is left where the reader was on it', async () => {
+  await mount();
+  window.scrollTo(0, 300);
+  act(() => void open.router.navigate('/about'));
+  expect([text(), renderings]).toEqual(['/works 1 loading', ['page']]);
+  expect(window.scrollY).toBe(300);
+  window.scrollTo(0, 400);
+  await act(async () => open.asked[0]!.answer());
+  expect([text(), window.scrollY]).toEqual(['/about 2 idle', 0]);
+  await act(async () => {
+    window.history.back();
+    open.asked[1]!.answer();
+  });
+  expect([text(), window.scrollY]).toEqual(['/works 3 idle', 400]);
+});
+
+test('data that come anew are shown where the reader is', async () => {
+  await mount();
+  window.scrollTo(0, 300);
+  act(() => void open.router.revalidate());
+  expect(text()).toBe('/works 1 idle');
+  await act(async () => open.asked[0]!.answer());
+  expect([text(), window.scrollY]).toEqual(['/works 2 idle', 300]);
+});
+
+test('what has happened before React took the document over is shown after that', async () => {
+  const seen: string[] = [];
+  void open.router.navigate('/about');
+  open.asked[0]!.answer();
+  await vi.waitFor(() => expect(open.shown()).toBe('/about 2'));
+  function Noted() {
+    seen.push(useLocation().pathname);
+    return null;
+  }
+  await act(async () =>
+    root.render(
+      <RouterProvider router={open.router}>
+        <Noted />
+      </RouterProvider>,
+    ),
+  );
+  expect(seen).toEqual(['/works', '/about']);
+});
+
+test('a document that is left remembers where, and the browser places it again', async () => {
+  await mount();
+  expect(window.history.scrollRestoration).toBe('manual');
+  window.scrollTo(0, 500);
+  window.dispatchEvent(new Event('pagehide'));
+  const stored = JSON.parse(sessionStorage.getItem('nasaq:scroll')!);
+  expect(stored[open.router.first.location.key]).toBe(500);
+});

@@ -1,0 +1,77 @@
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { Location } from './history.ts';
+import type { Router, ShownPage } from './router.ts';
+import { placeScroll, takeOverScroll } from './scroll.ts';
+
+const RouterContext = createContext<Router | null>(null);
+const PageContext = createContext<ShownPage | null>(null);
+/** Apart from the page, which need not be rendered again because another begins to load. */
+const LoadingContext = createContext(false);
+
+/**
+ * Shows the router's page. It follows in transitions: React renders the next page beside the one that stands, and the
+ * reader goes on using that. (A store that is read with `useSyncExternalStore` is always rendered at once.)
+ */
+export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
+  const [{ shown, loading }, setState] = useState({ shown: router.first, loading: false });
+  const placed = useRef(shown.location);
+
+  useLayoutEffect(() => {
+    const follow = () =>
+      startTransition(() => setState({ shown: router.state.shown, loading: router.state.loading !== null }));
+    if (router.state.shown !== router.first || router.state.loading) follow();
+    return router.subscribe(follow);
+  }, [router]);
+
+  useEffect(() => takeOverScroll(() => placed.current), []);
+
+  useLayoutEffect(() => {
+    if (placed.current === shown.location) return;
+    placed.current = shown.location;
+    placeScroll(shown.location, shown.keepScroll);
+  }, [shown]);
+
+  return (
+    <RouterContext value={router}>
+      <LoadingContext value={loading}>
+        <PageContext value={shown}>{children}</PageContext>
+      </LoadingContext>
+    </RouterContext>
+  );
+}
+
+/** The page that is shown: its address, its route and what it was loaded with. */
+export function usePage(): ShownPage {
+  const page = use(PageContext);
+  if (page === null) throw new Error('There is no router around this.');
+  return page;
+}
+
+export function useLocation(): Location {
+  return usePage().location;
+}
+
+/** `loading` from the click until the next page is rendered. */
+export function useNavigation(): { state: 'idle' | 'loading' } {
+  return { state: use(LoadingContext) ? 'loading' : 'idle' };
+}
+
+export function useRouter(): Router {
+  const router = use(RouterContext);
+  if (router === null) throw new Error('There is no router around this.');
+  return router;
+}
+
+/** The same function for as long as the document stands. */
+export function useNavigate(): Router['navigate'] {
+  return useRouter().navigate;
+}

@@ -1,0 +1,71 @@
+import type { Location } from './history.ts';
+
+const storageKey = 'nasaq:scroll';
+
+/** Pixels from the top, by the key of the history's entry; they outlive the document. */
+let positions: Record<string, number> | undefined;
+
+/** Notes where the reader is on a page that they leave. */
+export function rememberScroll({ key }: Location): void {
+  known()[key] = window.scrollY;
+}
+
+/**
+ * Shows the right part of a page that has come: where the reader has left it, else its hash, else its top.
+ * @param keep a page that is new to the reader leaves the scroll where it is
+ */
+export function placeScroll({ key, hash }: Location, keep: boolean): void {
+  const left = known()[key];
+  if (left !== undefined) return window.scrollTo(0, left);
+  if (keep) return;
+  const target = elementOf(hash);
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+/**
+ * Takes the scroll over from the browser for as long as the document stands; a document that is loaded again or that
+ * comes back from the browser's memory is placed by the browser, which does so before any script could.
+ */
+export function takeOverScroll(shown: () => Location): void {
+  const { history } = window;
+  // The browser leaves an entry alone that was not the last of its document.
+  if (history.scrollRestoration === 'manual') placeScroll(shown(), true);
+  const take = () => {
+    history.scrollRestoration = 'manual';
+  };
+  take();
+  window.addEventListener('pageshow', take);
+  window.addEventListener('pagehide', () => {
+    rememberScroll(shown());
+    history.scrollRestoration = 'auto';
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(known()));
+    } catch {
+      // Storage is refused or full: positions last as long as the document.
+    }
+  });
+}
+
+function known(): Record<string, number> {
+  return (positions ??= stored());
+}
+
+function stored(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+/** As browsers look for it: by its id as it is written, or decoded. */
+function elementOf(hash: string): Element | null {
+  const id = hash.slice(1);
+  if (id === '') return null;
+  try {
+    return document.getElementById(id) ?? document.getElementById(decodeURIComponent(id));
+  } catch {
+    return null;
+  }
+}

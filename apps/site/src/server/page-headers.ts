@@ -1,0 +1,40 @@
+import type { Assets } from '../features/head/assets.ts';
+import type { Loaded } from '../router/router.ts';
+import type { RouteDefinition } from '../routes.ts';
+
+const retryAfterSeconds = 30;
+/** Browsers and CDNs may keep it and ask each time whether it still holds; a CDN that is told of purges, by `Cache-Tag`. */
+export const sharedCaching = 'public, no-cache';
+
+export const payloadHeaders = { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' };
+
+/**
+ * Of a page and of its payload alike.
+ * @param isTheirs made for one reader who is signed in
+ */
+export function pageHeaders(
+  route: RouteDefinition,
+  { payload, root }: Loaded,
+  pathname: string,
+  isTheirs: boolean,
+): Record<string, string> {
+  const own = root.previewOrigin !== null || route.personal === true || isTheirs;
+  const away = payload.kind === 'error' && payload.status === 503;
+  return {
+    'Cache-Control': away ? 'no-store' : own ? 'private, no-store' : sharedCaching,
+    'Content-Language': root.locale,
+    Vary: pathname === '/' ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding',
+    ...(own || route.layout === 'guest' ? { 'X-Robots-Tag': 'noindex' } : {}),
+    // Its address may hold the key to what one person sent; those of the account hold none.
+    ...(route.personal && !route.auth ? { 'Referrer-Policy': 'no-referrer' } : {}),
+    ...(away ? { 'Retry-After': String(retryAfterSeconds) } : {}),
+  };
+}
+
+/** Style sheet and fonts, so that a CDN can announce them (103 Early Hints) before the page is there. */
+export function preloadLinks({ styles, fonts }: Assets): string {
+  return [
+    ...styles.map((href) => `<${href}>; rel=preload; as=style`),
+    ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+  ].join(', ');
+}
