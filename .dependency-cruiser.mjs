@@ -19,13 +19,13 @@ export default {
     {
       name: 'views-never-import-server',
       severity: 'error',
-      from: { path: '^apps/site/src/(pages|features|ui)', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^apps/site/src/(pages|features|router|ui)', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^apps/site/src/server' },
     },
     {
       name: 'views-never-import-serving',
       severity: 'error',
-      from: { path: '^apps/site/src/(pages|features|ui)', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^apps/site/src/(pages|features|router|ui)', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^packages/serving' },
     },
     {

@@ -9,7 +9,6 @@ import { TranslatorContext } from './features/locale/translator-context.ts';
 import { UntranslatedNotice } from './features/locale/untranslated-notice.tsx';
 import { useLocaleCookie } from './features/locale/use-locale-cookie.ts';
 import { HydrationData } from './features/navigation/hydration-data.tsx';
-import { LinksProvider } from './features/navigation/links-provider.tsx';
 import { pageKey } from './features/navigation/page-key.ts';
 import { PageView } from './features/navigation/page-view.tsx';
 import { ProgressBar } from './features/navigation/progress-bar.tsx';
@@ -45,20 +44,18 @@ function Site() {
 
   return (
     <TranslatorContext value={translator}>
-      <LinksProvider>
-        <Document head={head}>
-          <ProgressBar />
-          <Layout>
-            <UntranslatedNotice />
-            <PageErrorBoundary key={key} fallback={<ErrorScreen status={500} />}>
-              <PageView />
-            </PageErrorBoundary>
-          </Layout>
-          <AfterFirstViewPlace />
-          <RouteAnnouncer title={head.title} page={key} />
-          <HydrationData />
-        </Document>
-      </LinksProvider>
+      <Document head={head}>
+        <ProgressBar />
+        <Layout>
+          <UntranslatedNotice />
+          <PageErrorBoundary key={key} fallback={<ErrorScreen status={500} />}>
+            <PageView />
+          </PageErrorBoundary>
+        </Layout>
+        <AfterFirstViewPlace />
+        <RouteAnnouncer title={head.title} page={key} />
+        <HydrationData />
+      </Document>
     </TranslatorContext>
   );
 }

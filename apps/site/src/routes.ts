@@ -4,7 +4,7 @@ import type { MiddlewareName } from './features/navigation/middleware/middleware
 
 /** One URL of the site; it exists as given in English and below `/ar` in Arabic. */
 export interface RouteDefinition {
-  /** Unique; the router's route id. */
+  /** Unique. */
   name: string;
   /** Without locale prefix; `:name` is a parameter. */
   path: string;

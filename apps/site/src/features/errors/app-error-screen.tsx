@@ -6,7 +6,6 @@ import { loadedCatalogue } from '../locale/load-catalogue.ts';
 import { splitLocale } from '../locale/split-locale.ts';
 import { createTranslator } from '../locale/translator.ts';
 import { TranslatorContext } from '../locale/translator-context.ts';
-import { LinksProvider } from '../navigation/links-provider.tsx';
 
 /** The last resort of the root route: the shell itself failed, so the error stands alone in the document. */
 export function AppErrorScreen() {
@@ -15,11 +14,9 @@ export function AppErrorScreen() {
   return (
     <TranslatorContext value={translator}>
       <Document head={bareHead(translator.t('titles.error'))}>
-        <LinksProvider>
-          <main id="content">
-            <ErrorScreen status={500} />
-          </main>
-        </LinksProvider>
+        <main id="content">
+          <ErrorScreen status={500} />
+        </main>
       </Document>
     </TranslatorContext>
   );

@@ -1,6 +1,6 @@
-import { use, type ComponentProps, type MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useNavigate } from '../../router/context.tsx';
 import { isPlainClick } from './is-plain-click.ts';
-import { LinksContext } from './links-context.ts';
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   /** Id of the element that it leads to. */
@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
  * and the one before it keeps its own; the focus goes along, as the browser would take it.
  */
 export function InPageLink({ to, onClick, children, ...rest }: Props) {
-  const { navigate } = use(LinksContext)!;
+  const navigate = useNavigate();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

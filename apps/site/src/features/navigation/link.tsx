@@ -1,8 +1,9 @@
 import { localePath } from '@nasaq/contract';
-import { use, type ComponentProps, type MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useLocation, useNavigate } from '../../router/context.tsx';
+import { useLocale } from '../locale/use-locale.ts';
 import { keepsScroll } from '../scroll/keeps-scroll.ts';
 import { isPlainClick } from './is-plain-click.ts';
-import { LinksContext } from './links-context.ts';
 import { usePreload } from './use-preload.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
@@ -28,7 +29,9 @@ export function Link({
   children,
   ...rest
 }: LinkProps) {
-  const { locale, pathname, navigate } = use(LinksContext)!;
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const address = href ?? localePath(locale, to);
   const link = usePreload(address, preload);
 

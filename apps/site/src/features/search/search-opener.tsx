@@ -1,8 +1,9 @@
 import { localePath, paths } from '@nasaq/contract';
-import { use, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useLocation } from '../../router/context.tsx';
 import { loadCatalogue } from '../locale/load-catalogue.ts';
+import { useLocale } from '../locale/use-locale.ts';
 import { useT } from '../locale/use-t.ts';
-import { LinksContext } from '../navigation/links-context.ts';
 import { insist, never } from '../online/insist.ts';
 import { Opener } from '../shell/opener.tsx';
 import { isSearchKey } from './is-search-key.ts';
@@ -10,7 +11,8 @@ import { isSearchKey } from './is-search-key.ts';
 /** The search button; `/` and Ctrl+K (or Cmd+K) open the overlay too. Code, styles and texts come when they are wanted. */
 export function SearchOpener() {
   const t = useT();
-  const { locale, pathname } = use(LinksContext)!;
+  const locale = useLocale();
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const [Overlay, setOverlay] = useState<ComponentType<{ onClose: () => void }>>();
   const asked = useRef<{ from: string; ended: AbortController }>(null);

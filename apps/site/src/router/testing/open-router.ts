@@ -1,7 +1,5 @@
 import { Window } from 'happy-dom';
 import { vi } from 'vitest';
-import { signedOut } from '../../features/navigation/session.ts';
-import { siteData } from '../../server/test/fixture-admin.ts';
 import { createRouter, type Loaded, type Router } from '../router.ts';
 
 export const origin = 'https://nasaq.example';
@@ -34,9 +32,11 @@ export function openTab(path: string): void {
 /** A router over the page that the tab shows; what it asks for is answered by the test. */
 export function openRouter(): OpenRouter {
   const asked: Asked[] = [];
+  // The router only hands it on.
+  const root = {} as Loaded['root'];
   let answers = 0;
   const loaded = (): Pick<Router['first'], 'root' | 'payload'> => ({
-    root: rootOf(),
+    root,
     payload: { kind: 'page', model: (answers += 1) },
   });
   const router = createRouter(loaded(), ({ location: { pathname, search, hash } }, signal) => {
@@ -44,7 +44,7 @@ export function openRouter(): OpenRouter {
     asked.push({
       address: pathname + search + hash,
       signal,
-      answer: (to) => resolve(to ? { root: rootOf(), payload: { kind: 'redirect', to, status: 302 } } : loaded()),
+      answer: (to) => resolve(to ? { root, payload: { kind: 'redirect', to, status: 302 } } : loaded()),
       fail: reject,
     });
     return promise;
@@ -55,15 +55,4 @@ export function openRouter(): OpenRouter {
     return `${location.pathname}${location.search}${location.hash} ${model}`;
   }
   return { router, asked, shown };
-}
-
-function rootOf(): Loaded['root'] {
-  return {
-    locale: 'en',
-    siteData: siteData('en'),
-    today: '2027-03-01',
-    siteUrl: origin,
-    previewOrigin: null,
-    session: signedOut,
-  };
 }
