@@ -8,16 +8,19 @@ import { createTranslator } from './features/locale/translator.ts';
 import { TranslatorContext } from './features/locale/translator-context.ts';
 import { UntranslatedNotice } from './features/locale/untranslated-notice.tsx';
 import { useLocaleCookie } from './features/locale/use-locale-cookie.ts';
-import { HydrationData } from './features/navigation/hydration-data.tsx';
-import { pageKey } from './features/navigation/page-key.ts';
-import { PageView } from './features/navigation/page-view.tsx';
-import { ProgressBar } from './features/navigation/progress-bar.tsx';
-import { RouteAnnouncer } from './features/navigation/route-announcer.tsx';
+import { HydrationData } from './router/hydration.tsx';
+import { ProgressBar } from './router/progress-bar.tsx';
+import { RouteAnnouncer } from './router/route-announcer.tsx';
 import { AfterFirstViewPlace } from './features/shell/after-first-view-place.tsx';
 import { DefaultLayout } from './features/shell/default-layout.tsx';
 import { GuestLayout } from './features/shell/guest-layout.tsx';
 import { ErrorScreen } from './pages/error/index.tsx';
 import { usePage } from './router/context.tsx';
+import { loadedPageModule } from './router/page-modules.ts';
+import { viewFolder } from './router/page-folder.ts';
+import type { Model } from './router/page-context.ts';
+import { splitLocale } from './features/locale/split-locale.ts';
+import type { ShownPage } from './router/router.ts';
 
 /** Everything. Where even the document fails to render, an error screen stands for it until the next page. */
 export function App() {
@@ -58,4 +61,20 @@ function Site() {
       </Document>
     </TranslatorContext>
   );
+}
+
+/** The page's own view, or the screen of what went wrong with it. */
+function PageView() {
+  const { payload, route } = usePage();
+  if (payload.kind === 'error' && payload.status !== 404 && !payload.form)
+    return <ErrorScreen status={payload.status} id={payload.id} />;
+  const { Component } = loadedPageModule(viewFolder(route, payload));
+  return <Component />;
+}
+
+/** Changes with the page but not with its language, so that a language switch keeps what is typed and opened. */
+function pageKey({ route, location, payload }: ShownPage): string {
+  const alternates = payload.kind === 'page' ? (payload.model as Model | null)?.head?.alternates : undefined;
+  const path = (alternates?.en ?? alternates?.ar ?? splitLocale(location.pathname).path).split('?', 1)[0];
+  return `${route.name} ${path}`;
 }

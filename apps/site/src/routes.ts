@@ -1,6 +1,6 @@
 import { isSubmissionKind, paths, readReference, type SubmissionKind } from '@nasaq/contract';
 import type { MessageKey } from '@nasaq/messages';
-import type { MiddlewareName } from './features/navigation/middleware/middleware.ts';
+import type { MiddlewareName } from './router/middleware.ts';
 
 /** One URL of the site; it exists as given in English and below `/ar` in Arabic. */
 export interface RouteDefinition {
@@ -13,7 +13,7 @@ export interface RouteDefinition {
   /** Folder below `src/pages`: `index.tsx` exports `Component`, `loader.ts` (optional) exports `loader`. */
   page: string;
   layout: 'default' | 'guest';
-  /** Run in this order after the global ones; see `features/navigation/middleware`. */
+  /** Run in this order after the global ones; see `router/middleware.ts`. */
   middleware: MiddlewareName[];
   /** Only for signed-in readers: they leave the page when their session ends, and come back after login. */
   auth: boolean;

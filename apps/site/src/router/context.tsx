@@ -11,6 +11,7 @@ import {
 import type { Location } from './history.ts';
 import type { Router, ShownPage } from './router.ts';
 import { placeScroll, takeOverScroll } from './scroll.ts';
+import type { RootData } from './root-data.ts';
 
 const RouterContext = createContext<Router | null>(null);
 const PageContext = createContext<ShownPage | null>(null);
@@ -74,4 +75,15 @@ export function useRouter(): Router {
 /** The same function for as long as the document stands. */
 export function useNavigate(): Router['navigate'] {
   return useRouter().navigate;
+}
+
+/** What the page's loader returned: `useModel<typeof loader>()`. */
+export function useModel<Loader extends (...parameters: never[]) => Promise<unknown>>(): Awaited<ReturnType<Loader>> {
+  const { payload } = usePage();
+  if (payload.kind !== 'page') throw new Error('useModel stands outside a loaded page.');
+  return payload.model as Awaited<ReturnType<Loader>>;
+}
+
+export function useRootData(): RootData {
+  return usePage().root;
 }

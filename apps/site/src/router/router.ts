@@ -1,5 +1,5 @@
-import type { Payload, RedirectPayload } from '../features/navigation/payload.ts';
-import type { RootData } from '../features/navigation/root-data.ts';
+import type { Payload, RedirectPayload } from './payload.ts';
+import type { RootData } from './root-data.ts';
 import { currentLocation, enter, hrefOf, locationOf, type Location } from './history.ts';
 import { matchRoute, type RouteMatch } from './match.ts';
 import { rememberScroll } from './scroll.ts';

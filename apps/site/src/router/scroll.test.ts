@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { locationOf, type Location } from './history.ts';
-import { placeScroll, rememberScroll, takeOverScroll } from './scroll.ts';
+import { keepsScroll, placeScroll, rememberScroll, takeOverScroll } from './scroll.ts';
 import { openTab } from './testing/open-router.ts';
 
 beforeEach(() => {
@@ -79,4 +79,14 @@ test('without storage positions last as long as the document', () => {
   vi.stubGlobal('sessionStorage', undefined);
   window.dispatchEvent(new window.Event('pagehide'));
   expect(placed(shown)).toBe(300);
+});
+
+test.each([
+  ['/works', '/works?page=2', true],
+  ['/works', '/works?page=2#end', false],
+  ['/works', '/works', false],
+  ['/works', '/ar/works?page=2', false],
+  ['/works', '/services?category=a', false],
+])('from %s, %s keeps the scroll position: %s', (pathname, target, keeps) => {
+  expect(keepsScroll(pathname, target)).toBe(keeps);
 });

@@ -1,6 +1,6 @@
 import { localePath, otherLocale, type Locale } from '@nasaq/contract';
 import { splitLocale } from '../features/locale/split-locale.ts';
-import { fullPath } from '../features/navigation/full-path.ts';
+import { fullPath } from '../router/history.ts';
 import { matchRoute } from '../router/match.ts';
 import type { RouteDefinition } from '../routes.ts';
 import type { PageAnswer } from './page-cache/page-answer.ts';

@@ -1,4 +1,4 @@
-import { payloadFile } from '../features/navigation/payload-url.ts';
+import { payloadFile } from '../router/payload.ts';
 
 const maxLength = 2_048;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locale } from '@nasaq/contract';
 import type { Assets } from '../features/head/assets.ts';
 import { routeNamespaces } from '../features/locale/route-namespaces.ts';
-import { pageSource } from '../features/navigation/page-source.ts';
+import { pageSource } from '../router/page-folder.ts';
 import type { RouteDefinition } from '../routes.ts';
 
 /** The files of one page in one language. */

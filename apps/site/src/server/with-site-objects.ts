@@ -1,8 +1,8 @@
 import { organization } from '../features/head/json-ld/organization.ts';
 import { webSite } from '../features/head/json-ld/web-site.ts';
-import type { Model } from '../features/navigation/model.ts';
-import type { Payload } from '../features/navigation/payload.ts';
-import type { RootData } from '../features/navigation/root-data.ts';
+import type { Model } from '../router/page-context.ts';
+import type { Payload } from '../router/payload.ts';
+import type { RootData } from '../router/root-data.ts';
 
 /** Adds the company and the site themselves to the structured data of a page; the home page carries them for all. */
 export function withSiteObjects(payload: Payload, { siteData, siteUrl, locale }: RootData): Payload {

@@ -1,4 +1,4 @@
-import type { Hydration, HydrationWriter, ShownHtml } from '../features/navigation/hydration.ts';
+import type { Hydration, HydrationWriter, ShownHtml } from '../router/hydration.tsx';
 
 /** Shorter HTML costs less than to look for it. */
 const worthwhile = 200;

@@ -1,10 +1,9 @@
-import { useLocation } from '../router/context.tsx';
+import { useLocation, useRootData } from '../router/context.tsx';
 import { breadcrumbList } from '../features/head/json-ld/breadcrumb-list.ts';
 import { JsonLdScripts } from '../features/head/json-ld-scripts.tsx';
 import { splitLocale } from '../features/locale/split-locale.ts';
 import { useT } from '../features/locale/use-t.ts';
-import { Link } from '../features/navigation/link.tsx';
-import { useRootData } from '../features/navigation/use-root-data.ts';
+import { Link } from '../router/link.tsx';
 
 export interface Crumb {
   title: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../features/navigation/link.tsx';
+import { Link } from '../router/link.tsx';
 import { Arrow } from './arrow.tsx';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 

@@ -1,5 +1,5 @@
 import { entryPath, type ContentType, type Summary } from '@nasaq/contract';
-import { Link } from '../features/navigation/link.tsx';
+import { Link } from '../router/link.tsx';
 import { Cover } from './cover.tsx';
 import { Numeral } from './numeral.tsx';
 

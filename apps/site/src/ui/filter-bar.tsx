@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import { useFormat } from '../features/locale/use-format.ts';
-import { Link } from '../features/navigation/link.tsx';
+import { Link } from '../router/link.tsx';
 import { InLanguage } from './in-language.tsx';
 
 export interface Filter {

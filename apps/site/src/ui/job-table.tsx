@@ -1,7 +1,7 @@
 import { entryPath, type CareerSummary } from '@nasaq/contract';
 import { useFormat } from '../features/locale/use-format.ts';
 import { useT } from '../features/locale/use-t.ts';
-import { Link } from '../features/navigation/link.tsx';
+import { Link } from '../router/link.tsx';
 
 /** Open jobs as a table that becomes blocks on phones. */
 export function JobTable({ jobs, caption }: { jobs: CareerSummary[]; caption: string }) {

@@ -1,7 +1,7 @@
 import type { List } from '@nasaq/contract';
 import { useNavigation } from '../router/context.tsx';
 import { useT } from '../features/locale/use-t.ts';
-import { Link } from '../features/navigation/link.tsx';
+import { Link } from '../router/link.tsx';
 import { buttonClass } from './button-class.ts';
 
 interface Props {

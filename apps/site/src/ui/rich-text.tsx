@@ -1,7 +1,7 @@
 import { use, useId, type MouseEvent } from 'react';
 import { useNavigate } from '../router/context.tsx';
-import { HydrationContext } from '../features/navigation/hydration.ts';
-import { isPlainClick } from '../features/navigation/is-plain-click.ts';
+import { HydrationContext } from '../router/hydration.tsx';
+import { isPlainClick } from '../router/link.tsx';
 import type { RichText as RichTextValue } from '@nasaq/contract';
 
 /** Sanitised HTML from the API, set as prose. Links inside it that stay on the site navigate without a reload. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RichText } from '@nasaq/contract';
 import { useT } from '../features/locale/use-t.ts';
-import { InPageLink } from '../features/navigation/in-page-link.tsx';
+import { InPageLink } from '../router/link.tsx';
 
 /**
  * The headings of a text as links; the one being read is marked. Nothing where there are fewer than two. On phones they are

@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import { Link } from '../features/navigation/link.tsx';
+import { Link } from '../router/link.tsx';
 import { InLanguage } from './in-language.tsx';
 
 interface Tag {

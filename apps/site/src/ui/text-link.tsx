@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../features/navigation/link.tsx';
+import { Link } from '../router/link.tsx';
 import { Arrow } from './arrow.tsx';
 
 /** A link that stands alone, with an arrow: "All services". `to` is a path without locale prefix. */

@@ -1,6 +1,6 @@
 import { entryPath, paths, type WorkSummary } from '@nasaq/contract';
 import { useFormat } from '../features/locale/use-format.ts';
-import { Link } from '../features/navigation/link.tsx';
+import { Link } from '../router/link.tsx';
 import { Cover } from './cover.tsx';
 import { Eyebrow } from './eyebrow.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SignOutForm } from '../auth/sign-out-form.tsx';
 import { useT } from '../locale/use-t.ts';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import './account.css';
 
 const pages = [

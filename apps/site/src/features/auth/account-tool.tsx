@@ -1,6 +1,6 @@
 import { paths, type AccountUser } from '@nasaq/contract';
 import { useT } from '../locale/use-t.ts';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 
 /** The way to the account, in the top bar. */
 export function AccountTool({ user: { name } }: { user: AccountUser }) {

@@ -1,4 +1,4 @@
-import type { Session } from '../navigation/session.ts';
+import type { Session } from '../../router/session.ts';
 import type { AuthState } from './core/auth-state.ts';
 
 let state: AuthState;

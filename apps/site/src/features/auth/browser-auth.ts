@@ -1,8 +1,8 @@
 import type { Router } from '../../router/router.ts';
 import { loadT } from '../locale/load-t.ts';
 import { splitLocale } from '../locale/split-locale.ts';
-import { payloads } from '../navigation/payloads.ts';
-import type { Session } from '../navigation/session.ts';
+import { payloads } from '../../router/payload-cache.ts';
+import type { Session } from '../../router/session.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { followAccount } from './account-events.ts';
 import { publishAuth } from './auth-store.ts';

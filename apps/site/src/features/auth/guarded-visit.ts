@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
 import { splitLocale } from '../locale/split-locale.ts';
-import type { Session } from '../navigation/session.ts';
+import type { Session } from '../../router/session.ts';
 import { readAuth } from './auth-store.ts';
 import { hasSession } from './has-session.ts';
 import { openAuth } from './open-auth.ts';

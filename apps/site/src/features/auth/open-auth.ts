@@ -1,4 +1,4 @@
-import type { Session } from '../navigation/session.ts';
+import type { Session } from '../../router/session.ts';
 import { publishAuth, sessionState } from './auth-store.ts';
 import type { Auth } from './core/auth.ts';
 import { hasSession } from './has-session.ts';

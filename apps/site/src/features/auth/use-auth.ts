@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useRootData } from '../navigation/use-root-data.ts';
+import { useRootData } from '../../router/context.tsx';
 import { readAuth, sessionState, watchAuth } from './auth-store.ts';
 import type { AuthState } from './core/auth-state.ts';
 import type { Auth } from './core/auth.ts';

@@ -1,6 +1,6 @@
 import type { AccountUser } from '@nasaq/contract';
 import { useSyncExternalStore } from 'react';
-import { useRootData } from '../navigation/use-root-data.ts';
+import { useRootData } from '../../router/context.tsx';
 import { readAuth, watchAuth } from './auth-store.ts';
 
 /** Who reads; `null` = signed out. On the server, and while the page comes alive, whom it was rendered for. */

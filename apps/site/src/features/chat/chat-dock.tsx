@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from '../../router/context.tsx';
 import { useFormat } from '../locale/use-format.ts';
 import { useT } from '../locale/use-t.ts';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import { browserChat } from './browser-chat.ts';
 import { ChatTexts } from './chat-texts.tsx';
 import { useCall } from './conversation/use-call.ts';

@@ -1,5 +1,5 @@
 import { entryPath } from '@nasaq/contract';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import { useT } from '../locale/use-t.ts';
 import type { FormNotes } from './load-form-notes.ts';
 

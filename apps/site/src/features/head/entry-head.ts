@@ -1,5 +1,5 @@
 import { entryPath, type Alternates, type ContentType, type Locale, type Summary } from '@nasaq/contract';
-import type { Head } from '../navigation/model.ts';
+import type { Head } from '../../router/page-context.ts';
 import { entryAlternates } from './entry-alternates.ts';
 import { shareImagePath } from './share-image-path.ts';
 

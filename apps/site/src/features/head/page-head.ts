@@ -2,7 +2,7 @@ import { localePath, locales, type GlobalSiteData, type Locale } from '@nasaq/co
 import { splitLocale } from '../locale/split-locale.ts';
 import { siteShareImagePath } from './share-image-path.ts';
 import type { T } from '../locale/translator.ts';
-import type { Model } from '../navigation/model.ts';
+import type { Model } from '../../router/page-context.ts';
 import type { ShownPage } from '../../router/router.ts';
 
 /** Everything the document's head shows; addresses are absolute. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PageInterrupt } from '../navigation/page-interrupt.ts';
+import { PageInterrupt } from '../../router/payload.ts';
 import { filterJobs, jobFilterPath } from './job-filter.ts';
 import { readJobFilter } from './read-job-filter.ts';
 

@@ -1,5 +1,5 @@
 import { departments, workplaces } from '@nasaq/contract';
-import { notFound } from '../navigation/not-found.ts';
+import { notFound } from '../../router/payload.ts';
 import type { JobFilter } from './job-filter.ts';
 
 /**

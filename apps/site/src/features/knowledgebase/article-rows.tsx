@@ -1,5 +1,5 @@
 import { entryPath, type ArticleSummary } from '@nasaq/contract';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 
 /** Articles as plain rows of title and summary: quick to scan, nothing to look at but words. */
 export function ArticleRows({ articles }: { articles: ArticleSummary[] }) {

@@ -1,5 +1,5 @@
 import { useT } from '../locale/use-t.ts';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import { isolated } from '../search/isolated.ts';
 import { Marked } from '../search/marked.tsx';
 import type { FoundResult } from '../search/read-results.ts';

@@ -1,8 +1,8 @@
 import { localeInfo, otherLocale } from '@nasaq/contract';
 import { useEffect, type ComponentProps, type MouseEvent } from 'react';
 import { useNavigate, usePage } from '../../router/context.tsx';
-import { isPlainClick } from '../navigation/is-plain-click.ts';
-import { usePreload } from '../navigation/use-preload.ts';
+import { isPlainClick } from '../../router/link.tsx';
+import { usePreload } from '../../router/use-preload.ts';
 import { switchTarget } from './language-switch.ts';
 import { useLocale } from './use-locale.ts';
 

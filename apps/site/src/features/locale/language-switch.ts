@@ -1,5 +1,5 @@
 import { localePath, otherLocale, type Locale } from '@nasaq/contract';
-import type { Model } from '../navigation/model.ts';
+import type { Model } from '../../router/page-context.ts';
 import type { ShownPage } from '../../router/router.ts';
 import { splitLocale } from './split-locale.ts';
 

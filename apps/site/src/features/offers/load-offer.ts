@@ -1,6 +1,6 @@
 import { entryHead } from '../head/entry-head.ts';
 import { faqPage } from '../head/json-ld/faq-page.ts';
-import type { PageContext } from '../navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 import type { OfferType } from './offer-type.ts';
 
 /** The page of one service, solution or industry. */

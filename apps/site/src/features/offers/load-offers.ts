@@ -1,6 +1,6 @@
 import { maxPageSize } from '@nasaq/contract';
 import { loadT } from '../locale/load-t.ts';
-import type { PageContext } from '../navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 import type { OfferType } from './offer-type.ts';
 
 /** The list page of services, solutions or industries: all of them, and their categories. */

@@ -13,7 +13,7 @@ import { Steps } from '../../ui/steps.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import { TitledTexts } from '../../ui/titled-texts.tsx';
 import { useT } from '../locale/use-t.ts';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import { OfferCall } from './offer-call.tsx';
 import { offerParts } from './offer-parts.ts';
 import type { OfferType } from './offer-type.ts';

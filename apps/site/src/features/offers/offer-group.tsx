@@ -1,5 +1,5 @@
 import { categoryPath, type Category, type ServiceSummary } from '@nasaq/contract';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import { OfferRows } from './offer-rows.tsx';
 import type { OfferType } from './offer-type.ts';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { dateFormat } from '../locale/formatters.ts';
 import { useTranslator } from '../locale/use-translator.ts';
-import { useRootData } from '../navigation/use-root-data.ts';
+import { useRootData } from '../../router/context.tsx';
 import { clock, weekday } from './clock.ts';
 import { hoursByDay, specialDays, type DayRange } from './hours-by-day.ts';
 

@@ -1,7 +1,7 @@
 import { kindLabels, localePath, sentPath } from '@nasaq/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from '../../router/context.tsx';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import { useLocale } from '../locale/use-locale.ts';
 import { useT } from '../locale/use-t.ts';
 import { showToast } from '../toasts/show-toast.ts';

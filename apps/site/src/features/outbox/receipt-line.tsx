@@ -1,7 +1,7 @@
 import { sentPath } from '@nasaq/contract';
 import { Fragment } from 'react';
 import { Bdi } from '../../ui/bdi.tsx';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import { useT } from '../locale/use-t.ts';
 import { outbox } from './browser-outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';

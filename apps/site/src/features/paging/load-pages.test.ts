@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Query } from '../api/client.ts';
-import { PageInterrupt } from '../navigation/page-interrupt.ts';
+import { PageInterrupt } from '../../router/payload.ts';
 import { loadPages } from './load-pages.ts';
 import { readPage } from './read-page.ts';
 

@@ -1,6 +1,6 @@
 import { maxPageSize, type List } from '@nasaq/contract';
 import type { Query } from '../api/client.ts';
-import { notFound } from '../navigation/not-found.ts';
+import { notFound } from '../../router/payload.ts';
 
 interface Wanted {
   /** From 1. */

@@ -1,5 +1,5 @@
 import { localePath, type List, type Locale } from '@nasaq/contract';
-import type { Head } from '../navigation/model.ts';
+import type { Head } from '../../router/page-context.ts';
 
 /** The addresses of a list of which pages 1 to n are shown: the first page is the plain path. */
 export function pagedHead(

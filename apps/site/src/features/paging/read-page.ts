@@ -1,4 +1,4 @@
-import { notFound } from '../navigation/not-found.ts';
+import { notFound } from '../../router/payload.ts';
 
 /** The `page` of an address, from 1; anything but a whole number without leading zeros is a page that does not exist. */
 export function readPage(query: URLSearchParams): number {

@@ -1,6 +1,6 @@
 import { isDocumentEvent, ready } from '@payloadcms/live-preview';
 import type { Router } from '../../router/router.ts';
-import { payloads } from '../navigation/payloads.ts';
+import { payloads } from '../../router/payload-cache.ts';
 
 const quiet = 100;
 

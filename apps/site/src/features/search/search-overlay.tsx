@@ -9,7 +9,7 @@ import { createTranslator } from '../locale/translator.ts';
 import { TranslatorContext } from '../locale/translator-context.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useT } from '../locale/use-t.ts';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import { useOnline } from '../online/use-online.ts';
 import { useSiteData } from '../site-data/use-site-data.ts';
 import { isolated } from './isolated.ts';

@@ -1,5 +1,5 @@
 import { useT } from '../locale/use-t.ts';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import { searchPath } from './search-path.ts';
 import './start.css';
 

@@ -5,7 +5,7 @@ import { SignedIn } from '../auth/signed-in.tsx';
 import { useFormat } from '../locale/use-format.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useT } from '../locale/use-t.ts';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import { useSiteData } from '../site-data/use-site-data.ts';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';

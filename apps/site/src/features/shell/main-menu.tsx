@@ -3,7 +3,7 @@ import { Numeral } from '../../ui/numeral.tsx';
 import { Pattern } from '../../ui/pattern.tsx';
 import { SignedIn } from '../auth/signed-in.tsx';
 import { useT } from '../locale/use-t.ts';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import { menuLinks } from './menu-links.ts';
 import { Opener } from './opener.tsx';
 import { useOverlay } from './use-overlay.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import { useEnhanced } from './use-enhanced.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useT } from '../locale/use-t.ts';
-import { InPageLink } from '../navigation/in-page-link.tsx';
+import { InPageLink } from '../../router/link.tsx';
 
 /** The first stop of the Tab key. */
 export function SkipLink() {

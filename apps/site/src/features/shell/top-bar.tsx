@@ -2,7 +2,7 @@ import { paths } from '@nasaq/contract';
 import { SignedIn } from '../auth/signed-in.tsx';
 import { LanguageSwitchLink } from '../locale/language-switch-link.tsx';
 import { useT } from '../locale/use-t.ts';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import { useScrollDirection } from '../scroll/use-scroll-direction.ts';
 import { SearchOpener } from '../search/search-opener.tsx';
 import { Logo } from './logo.tsx';

@@ -1,5 +1,5 @@
 import type { GlobalSiteData } from '@nasaq/contract';
-import { useRootData } from '../navigation/use-root-data.ts';
+import { useRootData } from '../../router/context.tsx';
 
 export function useSiteData(): GlobalSiteData {
   return useRootData().siteData;

@@ -1,6 +1,6 @@
 import { localeInfo, toastLimits, type Locale } from '@nasaq/contract';
 import type { ToastContentProps } from 'react-toastify/unstyled';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import type { ToastMessage } from './show-toast.ts';
 import { useAutoClose } from './use-auto-close.ts';
 import { useWindowFocus } from './use-window-focus.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@nasaq/contract';
 import { useFormat } from '../../features/locale/use-format.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pattern } from '../../ui/pattern.tsx';

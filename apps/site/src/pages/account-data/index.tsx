@@ -6,7 +6,7 @@ import { PasswordField } from '../../features/account/password-field.tsx';
 import { useUser } from '../../features/auth/use-user.ts';
 import { useLocale } from '../../features/locale/use-locale.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { CheckList } from '../../ui/check-list.tsx';
 import type { loader } from './loader.ts';

@@ -1,5 +1,5 @@
 import { loadT } from '../../features/locale/load-t.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 /** Whose it is. */
 export async function loader({ locale, session }: PageContext) {

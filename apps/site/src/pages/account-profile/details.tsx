@@ -1,12 +1,11 @@
 import { locales } from '@nasaq/contract';
-import { useRouter } from '../../router/context.tsx';
+import { useRouter, useModel } from '../../router/context.tsx';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { useAuth } from '../../features/auth/use-auth.ts';
 import { SelectField } from '../../features/forms/fields/select-field.tsx';
 import { TextField } from '../../features/forms/fields/text-field.tsx';
 import { PhoneField } from '../../features/forms/phone/phone-field.tsx';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
 import { showToast } from '../../features/toasts/show-toast.ts';
 import type { loader } from './loader.ts';
 

@@ -3,7 +3,7 @@ import { AccountPage } from '../../features/account/account-page.tsx';
 import { AccountPart } from '../../features/account/account-part.tsx';
 import { usePostedForm } from '../../features/forms/use-posted-form.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import { readNumber } from '../../features/forms/phone/read-number.ts';
 import { loadT } from '../../features/locale/load-t.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 const forms = ['profile', 'change'] as const;
 

@@ -1,7 +1,7 @@
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { usePostedForm } from '../../features/forms/use-posted-form.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EndSession } from './end-session.tsx';
 import type { loader } from './loader.ts';

@@ -1,7 +1,7 @@
 import { accountSessionSchema } from '@nasaq/contract';
 import { z } from 'zod';
 import { loadT } from '../../features/locale/load-t.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 const answer = z.object({ data: z.array(accountSessionSchema) });
 

@@ -1,6 +1,6 @@
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import type { loader } from './loader.ts';
 import { RecordList } from './record-list.tsx';
 

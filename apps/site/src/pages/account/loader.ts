@@ -1,6 +1,6 @@
 import { accountRecordSchema, type AccountRecord } from '@nasaq/contract';
 import { z } from 'zod';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 const answer = z.object({ data: z.array(accountRecordSchema) });
 

@@ -3,7 +3,7 @@ import { AccountPart } from '../../features/account/account-part.tsx';
 import { useFormat } from '../../features/locale/use-format.ts';
 import { useLocale } from '../../features/locale/use-locale.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { Link } from '../../features/navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { RecordGroup } from './loader.ts';

@@ -3,7 +3,7 @@ import { countBy } from '../../features/jobs/count-by.ts';
 import { filterJobs } from '../../features/jobs/job-filter.ts';
 import { loadJobs } from '../../features/jobs/load-jobs.ts';
 import { readJobFilter } from '../../features/jobs/read-job-filter.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 /** The jobs that fit the filter, and how many each other choice would show. */
 export async function loader({ api, locale, query }: PageContext) {

@@ -1,6 +1,5 @@
 import { entryHead } from '../../features/head/entry-head.ts';
-import type { Head } from '../../features/navigation/model.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { Head, PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api, locale, params }: PageContext) {
   const article = await api.entry('articles', params.name_slug!);

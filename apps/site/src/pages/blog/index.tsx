@@ -2,7 +2,7 @@ import { localePath, paths } from '@nasaq/contract';
 import { tagPath } from '../../features/blog/tag-path.ts';
 import { useLocale } from '../../features/locale/use-locale.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { useFocusOnNew } from '../../features/paging/use-focus-on-new.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';

@@ -1,7 +1,7 @@
 import { entryPath, type PostSummary } from '@nasaq/contract';
 import { useFormat } from '../../features/locale/use-format.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { Link } from '../../features/navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { Eyebrow } from '../../ui/eyebrow.tsx';
 import { InLanguage } from '../../ui/in-language.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApi } from '../../features/api/client.ts';
-import { PageInterrupt } from '../../features/navigation/page-interrupt.ts';
+import { PageInterrupt } from '../../router/payload.ts';
 import { loader } from './loader.ts';
 
 const arabic = { slug: 'arabic', title: 'Arabic', alternates: { en: 'arabic', ar: 'العربية' } };

@@ -1,9 +1,8 @@
 import { localePath, paths, type CountedTag, type Locale } from '@nasaq/contract';
 import { tagPath } from '../../features/blog/tag-path.ts';
 import { entryAlternates } from '../../features/head/entry-alternates.ts';
-import type { Head } from '../../features/navigation/model.ts';
-import { notFound } from '../../features/navigation/not-found.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { Head, PageContext } from '../../router/page-context.ts';
+import { notFound } from '../../router/payload.ts';
 import { loadPages } from '../../features/paging/load-pages.ts';
 import { pagedHead } from '../../features/paging/paged-head.ts';
 import { readPage } from '../../features/paging/read-page.ts';

@@ -2,7 +2,7 @@ import { paths } from '@nasaq/contract';
 import { AvailabilityLine } from '../../features/chat/availability-line.tsx';
 import { useAvailability } from '../../features/chat/use-availability.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { OpeningHours } from '../../features/opening-hours/opening-hours.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Faq } from '../../ui/faq.tsx';

@@ -1,5 +1,5 @@
 import { faqPage } from '../../features/head/json-ld/faq-page.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api }: PageContext) {
   const care = await api.get('care');

@@ -1,5 +1,5 @@
 import { useT } from '../../features/locale/use-t.ts';
-import { InPageLink } from '../../features/navigation/in-page-link.tsx';
+import { InPageLink } from '../../router/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Says that nobody can apply any more, and leads to the other jobs below where there are some. */

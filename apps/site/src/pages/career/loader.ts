@@ -1,7 +1,7 @@
 import { loadFormNotes } from '../../features/forms/load-form-notes.ts';
 import { entryHead } from '../../features/head/entry-head.ts';
 import { jobPosting } from '../../features/head/json-ld/job-posting.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 import { loadSiteData } from '../../features/site-data/load-site-data.ts';
 
 export async function loader({ api, locale, params, siteUrl }: PageContext) {

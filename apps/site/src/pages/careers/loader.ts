@@ -1,7 +1,7 @@
 import { departments } from '@nasaq/contract';
 import { countBy } from '../../features/jobs/count-by.ts';
 import { loadJobs } from '../../features/jobs/load-jobs.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 const shown = 5;
 

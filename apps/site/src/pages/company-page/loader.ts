@@ -1,5 +1,5 @@
 import { entryHead } from '../../features/head/entry-head.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 import { loadAll } from '../../features/paging/load-all.ts';
 
 /** One page about the company, and the others beside it. */

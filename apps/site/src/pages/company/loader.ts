@@ -1,4 +1,4 @@
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 import { loadAll } from '../../features/paging/load-all.ts';
 
 export async function loader({ api }: PageContext) {

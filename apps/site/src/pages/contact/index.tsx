@@ -6,7 +6,7 @@ import { PhoneField } from '../../features/forms/phone/phone-field.tsx';
 import { PrivacyNote } from '../../features/forms/privacy-note.tsx';
 import { useLocale } from '../../features/locale/use-locale.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { OfficeNow } from '../../features/opening-hours/office-now.tsx';
 import { FormGroup } from '../../ui/form-group.tsx';
 import { FormPage } from '../../ui/form-page.tsx';

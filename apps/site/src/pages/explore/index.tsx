@@ -1,5 +1,5 @@
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ExplorePages } from './explore-pages.tsx';
 import { ExploreSection } from './explore-section.tsx';

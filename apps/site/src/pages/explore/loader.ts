@@ -1,7 +1,7 @@
 import { contentTypes, entryPath, sectionPath } from '@nasaq/contract';
 import { loadT } from '../../features/locale/load-t.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
 import { loadAll } from '../../features/paging/load-all.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 /** Every section of the site with all its entries. */
 export async function loader({ api, locale }: PageContext) {

@@ -5,7 +5,7 @@ import { GuestPage } from '../../features/account/guest-page.tsx';
 import { usePostedAction } from '../../features/account/use-posted-action.ts';
 import { TextField } from '../../features/forms/fields/text-field.tsx';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { loader } from './loader.ts';

@@ -1,5 +1,5 @@
 import { loadT } from '../../features/locale/load-t.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 /** Whether a link has been asked for; whether one was mailed is told to nobody. */
 export async function loader({ locale, query }: PageContext) {

@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { ContactCall } from '../../ui/contact-call.tsx';
 import { EntryRow } from '../../ui/entry-row.tsx';
 import { PostRow } from '../../ui/post-row.tsx';

@@ -1,5 +1,5 @@
 import { entryPath, type IndustrySummary } from '@nasaq/contract';
-import { Link } from '../../features/navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 
 /** The industries as one running line of very large names. */
 export function IndustryLine({ industries }: { industries: Pick<IndustrySummary, 'key' | 'slug' | 'title'>[] }) {

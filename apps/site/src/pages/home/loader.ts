@@ -1,4 +1,4 @@
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 const worksShown = 6;
 const postsShown = 4;

@@ -1,5 +1,5 @@
 import { entryPath, type ProductSummary } from '@nasaq/contract';
-import { Link } from '../../features/navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import { Cover } from '../../ui/cover.tsx';
 
 /** Products in two columns of short rows: a small crop, name, kind, one line. */

@@ -1,5 +1,5 @@
 import { OfferCategory } from '../../features/offers/offer-category.tsx';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import type { loader } from './loader.ts';
 
 export function Component() {

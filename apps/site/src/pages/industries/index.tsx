@@ -1,5 +1,5 @@
 import { OfferList } from '../../features/offers/offer-list.tsx';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import type { loader } from './loader.ts';
 
 export function Component() {

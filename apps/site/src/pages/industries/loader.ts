@@ -1,5 +1,5 @@
 import { loadOffers } from '../../features/offers/load-offers.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 export function loader(context: PageContext) {
   return loadOffers('industries', context);

@@ -3,7 +3,7 @@ import { ArticleRows } from '../../features/knowledgebase/article-rows.tsx';
 import { ArticleSearch } from '../../features/knowledgebase/article-search.tsx';
 import { FoundArticles } from '../../features/knowledgebase/found-articles.tsx';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { loader } from './loader.ts';

@@ -1,8 +1,8 @@
 import { categoryPath } from '@nasaq/contract';
 import { entryAlternates } from '../../features/head/entry-alternates.ts';
 import { searchArticles } from '../../features/knowledgebase/search-articles.ts';
-import { notFound } from '../../features/navigation/not-found.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import { notFound } from '../../router/payload.ts';
+import type { PageContext } from '../../router/page-context.ts';
 import { loadAll } from '../../features/paging/load-all.ts';
 
 /** One collection with its articles, and the collections beside it; with `?q=` the articles of all that match. */

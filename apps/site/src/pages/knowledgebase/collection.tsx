@@ -1,6 +1,6 @@
 import { categoryPath, entryPath, type ArticleSummary, type Category } from '@nasaq/contract';
 import { useT } from '../../features/locale/use-t.ts';
-import { Link } from '../../features/navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 
 /** One collection: what it is about, how much it holds, and all of its articles. */
 export function Collection({ category, articles }: { category: Category; articles: ArticleSummary[] }) {

@@ -2,7 +2,7 @@ import { paths } from '@nasaq/contract';
 import { ArticleSearch } from '../../features/knowledgebase/article-search.tsx';
 import { FoundArticles } from '../../features/knowledgebase/found-articles.tsx';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Collection } from './collection.tsx';
 import type { loader } from './loader.ts';

@@ -1,5 +1,5 @@
 import { searchArticles } from '../../features/knowledgebase/search-articles.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 import { loadAll } from '../../features/paging/load-all.ts';
 
 /** Every collection with its articles, or with `?q=` the articles that match. */

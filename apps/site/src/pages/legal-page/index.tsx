@@ -1,8 +1,8 @@
 import { entryPath, paths } from '@nasaq/contract';
 import { useFormat } from '../../features/locale/use-format.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
-import { Link } from '../../features/navigation/link.tsx';
+import { useModel } from '../../router/context.tsx';
+import { Link } from '../../router/link.tsx';
 import { EntryLayout } from '../../ui/entry-layout.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,6 +1,5 @@
 import { entryHead } from '../../features/head/entry-head.ts';
-import type { Head } from '../../features/navigation/model.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { Head, PageContext } from '../../router/page-context.ts';
 import { loadAll } from '../../features/paging/load-all.ts';
 
 /** One legal text, and the others beside it. */

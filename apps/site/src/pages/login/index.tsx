@@ -8,7 +8,7 @@ import { usePostedAction } from '../../features/account/use-posted-action.ts';
 import { useAuth } from '../../features/auth/use-auth.ts';
 import { TextField } from '../../features/forms/fields/text-field.tsx';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { loader } from './loader.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '../../features/navigation/not-found.ts';
+import { notFound } from '../../router/payload.ts';
 
 export async function loader(): Promise<never> {
   throw notFound();

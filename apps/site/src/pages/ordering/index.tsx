@@ -14,7 +14,7 @@ import { usePostedForm } from '../../features/forms/use-posted-form.ts';
 import { useFormat } from '../../features/locale/use-format.ts';
 import { useLocale } from '../../features/locale/use-locale.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { OfficeNow } from '../../features/opening-hours/office-now.tsx';
 import { FormGroup } from '../../ui/form-group.tsx';
 import { FormPage } from '../../ui/form-page.tsx';

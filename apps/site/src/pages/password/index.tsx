@@ -1,11 +1,10 @@
 import { localePath, passwordLimits, paths } from '@nasaq/contract';
-import { useNavigate } from '../../router/context.tsx';
+import { useNavigate, useModel } from '../../router/context.tsx';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { GuestPage } from '../../features/account/guest-page.tsx';
 import { PasswordField } from '../../features/account/password-field.tsx';
 import { useLocale } from '../../features/locale/use-locale.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { loader } from './loader.ts';

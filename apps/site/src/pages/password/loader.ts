@@ -2,7 +2,7 @@ import type { PasswordLink } from '@nasaq/contract';
 import { ApiError } from '../../features/api/api-error.ts';
 import type { Api } from '../../features/api/client.ts';
 import { loadT } from '../../features/locale/load-t.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 interface PasswordModel {
   head: { title: string; noindex: true };

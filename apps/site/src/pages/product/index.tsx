@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { OfferCall } from '../../features/offers/offer-call.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryBand } from '../../ui/entry-band.tsx';

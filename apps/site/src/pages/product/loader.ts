@@ -2,7 +2,7 @@ import { entryHead } from '../../features/head/entry-head.ts';
 import { faqPage } from '../../features/head/json-ld/faq-page.ts';
 import { productData } from '../../features/head/json-ld/product-data.ts';
 import { loadSiteData } from '../../features/site-data/load-site-data.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api, locale, params, siteUrl }: PageContext) {
   const [product, { general }] = await Promise.all([

@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { OfferCall } from '../../features/offers/offer-call.tsx';
 import { PagedList } from '../../features/paging/paged-list.tsx';
 import { EntryRow } from '../../ui/entry-row.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
 import { loadT } from '../../features/locale/load-t.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 import { loadPages } from '../../features/paging/load-pages.ts';
 import { pagedHead } from '../../features/paging/paged-head.ts';
 import { readPage } from '../../features/paging/read-page.ts';

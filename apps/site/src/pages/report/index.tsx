@@ -7,7 +7,7 @@ import { PrivacyNote } from '../../features/forms/privacy-note.tsx';
 import { RichTextField } from '../../features/forms/rich-text/rich-text-field.tsx';
 import { useLocale } from '../../features/locale/use-locale.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { FormGroup } from '../../ui/form-group.tsx';
 import { FormPage } from '../../ui/form-page.tsx';
 import { Steps } from '../../ui/steps.tsx';

@@ -1,5 +1,5 @@
 import { loadFormNotes } from '../../features/forms/load-form-notes.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 /** `?page=` and `?error=` come from the error screen. */
 export async function loader({ api, locale, query }: PageContext) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useFormat } from '../../features/locale/use-format.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { Link } from '../../features/navigation/link.tsx';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { Link } from '../../router/link.tsx';
+import { useModel } from '../../router/context.tsx';
 import { isolated } from '../../features/search/isolated.ts';
 import { NothingFound } from '../../features/search/nothing-found.tsx';
 import { ResultGroups } from '../../features/search/result-groups.tsx';

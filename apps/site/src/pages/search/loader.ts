@@ -2,7 +2,7 @@ import { contentTypes, type ContentType, type Locale, type SearchRequest } from 
 import { ApiError } from '../../features/api/api-error.ts';
 import type { Api } from '../../features/api/client.ts';
 import { loadT } from '../../features/locale/load-t.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 import { loadSuggestions } from '../../features/search/load-suggestions.ts';
 import { isolated } from '../../features/search/isolated.ts';
 import { readResults, type FoundResult } from '../../features/search/read-results.ts';

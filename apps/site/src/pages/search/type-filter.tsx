@@ -1,7 +1,7 @@
 import type { ContentType } from '@nasaq/contract';
 import { useFormat } from '../../features/locale/use-format.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { Link } from '../../features/navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import { searchPath } from '../../features/search/search-path.ts';
 import { sectionTitles } from '../../features/search/section-titles.ts';
 

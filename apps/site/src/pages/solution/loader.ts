@@ -1,5 +1,5 @@
 import { loadOffer } from '../../features/offers/load-offer.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 export function loader(context: PageContext) {
   return loadOffer('solutions', context);

@@ -1,5 +1,5 @@
 import { loadOfferCategory } from '../../features/offers/load-offer-category.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 export function loader(context: PageContext) {
   return loadOfferCategory('solutions', context);

@@ -1,7 +1,7 @@
 import { fieldLabel } from '@nasaq/contract';
 import { useLocale } from '../../features/locale/use-locale.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { StatusField } from '../../features/status/status-field.tsx';
 import { StatusPage } from '../../features/status/status-page.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 import { readProblem } from '../../features/status/status-problem.ts';
 
 /** What was typed and could not be read stands in the field again. */

@@ -1,4 +1,4 @@
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { AskForCode } from './ask-for-code.tsx';
 import type { loader } from './loader.ts';
 import { StatusView } from './status-view.tsx';

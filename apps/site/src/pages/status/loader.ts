@@ -1,6 +1,6 @@
 import { readReference, type SubmissionStatus } from '@nasaq/contract';
 import { ApiError } from '../../features/api/api-error.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 import { readAction, readProblem, type StatusProblem } from '../../features/status/status-problem.ts';
 
 interface StatusModel {

@@ -1,4 +1,4 @@
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 const descriptions = {
   en: 'Counts words, characters, sentences, reading time, SMS parts and keywords in Arabic and English. The text never leaves your browser.',

@@ -1,7 +1,7 @@
 import { paths } from '@nasaq/contract';
 import { useFormat } from '../../features/locale/use-format.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { useModel } from '../../features/navigation/use-model.ts';
+import { useModel } from '../../router/context.tsx';
 import { OfferCall } from '../../features/offers/offer-call.tsx';
 import { EntryBand } from '../../ui/entry-band.tsx';
 import { EntryLayout } from '../../ui/entry-layout.tsx';

@@ -1,5 +1,5 @@
 import { entryHead } from '../../features/head/entry-head.ts';
-import type { PageContext } from '../../features/navigation/page-context.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api, locale, params }: PageContext) {
   const work = await api.entry('works', params.name_slug!);

@@ -1,7 +1,7 @@
 import { entryPath, type Work } from '@nasaq/contract';
 import { useFormat } from '../../features/locale/use-format.ts';
 import { useT } from '../../features/locale/use-t.ts';
-import { Link } from '../../features/navigation/link.tsx';
+import { Link } from '../../router/link.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Tags } from '../../ui/tags.tsx';
 

@@ -2,7 +2,7 @@ import { userResponseSchema, type Locale } from '@nasaq/contract';
 import type { Context } from 'hono';
 import { ApiError } from '../../features/api/api-error.ts';
 import { createApi } from '../../features/api/client.ts';
-import { signedOut, type Session } from '../../features/navigation/session.ts';
+import { signedOut, type Session } from '../../router/session.ts';
 import { askAdmin } from '../ask-admin.ts';
 import type { Env } from '../env.ts';
 import { visitorHeaders } from '../visitor-headers.ts';

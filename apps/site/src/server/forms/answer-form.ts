@@ -1,8 +1,8 @@
 import { localePath, sentPath } from '@nasaq/contract';
 import type { Context } from 'hono';
 import { splitLocale } from '../../features/locale/split-locale.ts';
-import { checkRoute } from '../../features/navigation/check-route.ts';
-import { signedOut } from '../../features/navigation/session.ts';
+import { checkRoute } from '../../router/check-route.ts';
+import { signedOut } from '../../router/session.ts';
 import { readSession, type ReaderSession } from '../auth/read-session.ts';
 import { matchRoute } from '../../router/match.ts';
 import { makePage, type Visit } from '../make-page.tsx';

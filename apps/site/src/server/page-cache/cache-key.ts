@@ -1,5 +1,5 @@
 import { tokenCookie } from '@nasaq/contract';
-import { payloadUrl } from '../../features/navigation/payload-url.ts';
+import { payloadUrl } from '../../router/payload.ts';
 import { matchRoute } from '../../router/match.ts';
 import type { RouteDefinition } from '../../routes.ts';
 import { readToken } from '../auth/session-cookies.ts';

@@ -1,7 +1,7 @@
 import { localePath, otherLocale, type Redirect, type SitemapEntry } from '@nasaq/contract';
 import { ApiError } from '../../features/api/api-error.ts';
 import { createApi } from '../../features/api/client.ts';
-import type { RedirectPayload } from '../../features/navigation/payload.ts';
+import type { RedirectPayload } from '../../router/payload.ts';
 import { askAdmin } from '../ask-admin.ts';
 import { sitemapPath } from '../feeds/sitemap.ts';
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { preload } from './preload.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** Preloads a link's page once: when the link is in view and the browser idle, or at hover or focus. */
 export function usePreload(href: string, enabled: boolean): RefObject<HTMLAnchorElement | null> {
@@ -25,4 +24,10 @@ export function usePreload(href: string, enabled: boolean): RefObject<HTMLAnchor
     };
   }, [href, enabled]);
   return link;
+}
+
+/** Safari has no `requestIdleCallback`. */
+export function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2_000 });
+  else setTimeout(task, 200);
 }

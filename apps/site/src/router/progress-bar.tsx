@@ -1,8 +1,7 @@
 import { progressBar } from '@nasaq/contract';
 import { useEffect, useRef } from 'react';
-import { useNavigation } from '../../router/context.tsx';
-import { useHeldVisit } from '../online/held-visit.ts';
-import { progressAt } from './progress.ts';
+import { useNavigation } from './context.tsx';
+import { useHeldVisit } from '../features/online/held-visit.ts';
 import './progress-bar.css';
 
 /** The page progress bar: 3 px at the top, growing from the inline start while a navigation takes longer than 200 ms. */
@@ -36,4 +35,9 @@ export function ProgressBar() {
 function hide(element: HTMLElement): void {
   element.removeAttribute('data-visible');
   element.style.inlineSize = '0';
+}
+
+/** Width of the page progress bar in per cent after `elapsed` ms: it slows down for ever and reaches 100 only at the end. */
+export function progressAt(elapsed: number): number {
+  return (200 / Math.PI) * Math.atan((2 * elapsed) / progressBar.duration);
 }

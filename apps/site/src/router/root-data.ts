@@ -1,5 +1,19 @@
-import type { Locale } from '@nasaq/contract';
-import type { RootData } from './root-data.ts';
+import type { GlobalSiteData, Locale } from '@nasaq/contract';
+import type { Session } from './session.ts';
+
+/** What the document and the shell need on every page. */
+export interface RootData {
+  locale: Locale;
+  siteData: GlobalSiteData;
+  /** `YYYY-MM-DD`, where the company is, when the page was made. */
+  today: string;
+  /** Absolute base of canonical addresses, without a trailing slash. */
+  siteUrl: string;
+  /** Origin of the admin host whose live preview shows this page, else `null`. */
+  previewOrigin: string | null;
+  /** Whose page it is when it comes from the server; pages that are kept for many are nobody's. */
+  session: Session;
+}
 
 export interface RootDataSource {
   load(locale: Locale): Promise<RootData>;
@@ -13,7 +27,7 @@ export function browserRootData(initial: RootData): RootDataSource {
   const known = new Map<Locale, Promise<RootData>>([[initial.locale, Promise.resolve(initial)]]);
 
   async function fetchRootData(locale: Locale): Promise<RootData> {
-    const { loadBrowserSiteData } = await import('../site-data/load-browser-site-data.ts');
+    const { loadBrowserSiteData } = await import('../features/site-data/load-browser-site-data.ts');
     return { ...initial, locale, siteData: await loadBrowserSiteData(locale, initial.siteData) };
   }
 

@@ -1,17 +1,21 @@
 import type { ComponentType } from 'react';
+import type { Locale } from '@nasaq/contract';
+import type { RouteDefinition } from '../routes.ts';
+import { loadCatalogue } from '../features/locale/load-catalogue.ts';
+import { routeNamespaces } from '../features/locale/route-namespaces.ts';
 
 export interface PageModule {
   Component: ComponentType;
 }
 
-const loaders = import.meta.glob<PageModule>(['../../pages/*/index.tsx', '!../../pages/error/index.tsx']);
+const loaders = import.meta.glob<PageModule>(['../pages/*/index.tsx', '!../pages/error/index.tsx']);
 const loaded = new Map<string, PageModule>();
 
 /** Loads the chunk of a page; it renders without waiting from then on. A failure is not remembered. */
 export async function loadPageModule(page: string): Promise<PageModule> {
   const known = loaded.get(page);
   if (known) return known;
-  const load = loaders[`../../pages/${page}/index.tsx`];
+  const load = loaders[`../pages/${page}/index.tsx`];
   if (load === undefined) throw new Error(`No folder src/pages/${page} holds an index.tsx.`);
   const module = await load();
   loaded.set(page, module);
@@ -22,4 +26,9 @@ export function loadedPageModule(page: string): PageModule {
   const module = loaded.get(page);
   if (module === undefined) throw new Error(`The page '${page}' is rendered before its chunk is loaded.`);
   return module;
+}
+
+/** Loads what a page renders with besides its payload: the chunk of its view and its messages. Nothing waits for it afterwards. */
+export async function loadRoute(route: RouteDefinition, locale: Locale, view = route.page): Promise<void> {
+  await Promise.all([loadPageModule(view), loadCatalogue(locale, routeNamespaces(route))]);
 }

@@ -1,6 +1,5 @@
 import { clientTimeout } from '@nasaq/contract';
-import { isPayload, type Payload } from './payload.ts';
-import { payloadUrl } from './payload-url.ts';
+import { isPayload, type Payload, payloadUrl } from './payload.ts';
 
 const lifetime = 5 * 60_000;
 const maxEntries = 100;
@@ -56,3 +55,6 @@ async function fetchPayload(url: string, fetcher: typeof fetch): Promise<{ paylo
   const isPersonal = response.headers.get('cache-control')?.includes('no-store') === true;
   return { payload: body, keep: body.kind === 'page' && !isPersonal };
 }
+
+/** The browser's one payload cache, shared by navigation and preloading. */
+export const payloads = createPayloadCache();

@@ -1,8 +1,8 @@
-import { matchRoute } from '../../router/match.ts';
-import { splitLocale } from '../locale/split-locale.ts';
-import { loadRoute } from './load-route.ts';
-import { payloads } from './payloads.ts';
-import { createPreloadQueue } from './preload-queue.ts';
+import { matchRoute } from './match.ts';
+import { splitLocale } from '../features/locale/split-locale.ts';
+import { loadRoute } from './page-modules.ts';
+import { payloads } from './payload-cache.ts';
+import { maxConcurrentPreloads } from '@nasaq/contract';
 
 const enqueue = createPreloadQueue();
 const asked = new Set<string>();
@@ -18,11 +18,38 @@ export function preload(href: string): void {
   if (route.personal) return;
   enqueue(() => Promise.all([loadRoute(route, locale), payloads.load(url.pathname, url.search)]));
   if (locale !== splitLocale(window.location.pathname).locale)
-    enqueue(() => import('../site-data/load-browser-site-data.ts'));
+    enqueue(() => import('../features/site-data/load-browser-site-data.ts'));
 }
 
 /** Data saver, or a connection too slow to spend on guesses. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
+export type Enqueue = (task: () => Promise<unknown>) => void;
+
+/** Runs tasks in order, at most `limit` at a time; none is dropped, and a failing one frees its place. */
+export function createPreloadQueue(limit: number = maxConcurrentPreloads): Enqueue {
+  const waiting: (() => Promise<unknown>)[] = [];
+  let running = 0;
+
+  function next(): void {
+    while (running < limit && waiting.length > 0) {
+      const task = waiting.shift()!;
+      running += 1;
+      Promise.resolve()
+        .then(task)
+        .catch(() => {})
+        .finally(() => {
+          running -= 1;
+          next();
+        });
+    }
+  }
+
+  return (task) => {
+    waiting.push(task);
+    next();
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressAt } from './progress.ts';
+import { progressAt } from './progress-bar.tsx';
 
 test('the bar starts empty, is half way after its duration’s half, and never arrives by itself', () => {
   expect(progressAt(0)).toBe(0);

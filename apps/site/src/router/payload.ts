@@ -1,4 +1,4 @@
-import type { PostedForm } from '../forms/posted-form.ts';
+import type { PostedForm } from '../features/forms/posted-form.ts';
 
 /** What `<path>/_payload.json` carries, and what the server renders from: the outcome of one address. */
 export type Payload = PagePayload | ErrorPayload | RedirectPayload;
@@ -31,4 +31,27 @@ export interface RedirectPayload {
 export function isPayload(value: unknown): value is Payload {
   const kind = (value as Partial<Payload> | null)?.kind;
   return kind === 'page' || kind === 'error' || kind === 'redirect';
+}
+
+/** `/ar/about?x=1` → `/ar/about/_payload.json?x=1`. */
+export function payloadUrl(pathname: string, search = ''): string {
+  return `${pathname === '/' ? '' : pathname}/${payloadFile}${search}`;
+}
+
+export const payloadFile = '_payload.json';
+
+/** Thrown by loaders to end the page with something other than a model. */
+export class PageInterrupt extends Error {
+  override readonly name = 'PageInterrupt';
+  readonly payload: ErrorPayload | RedirectPayload;
+
+  constructor(payload: ErrorPayload | RedirectPayload) {
+    super(payload.kind);
+    this.payload = payload;
+  }
+}
+
+/** `throw notFound()` in a loader: the 404 page, at the address that was asked for. */
+export function notFound(): PageInterrupt {
+  return new PageInterrupt({ kind: 'error', status: 404 });
 }

@@ -1,7 +1,6 @@
 import type { AccountUser } from '@nasaq/contract';
 import { describe, expect, test } from 'vitest';
-import type { Middleware } from './middleware.ts';
-import { runMiddleware } from './run-middleware.ts';
+import { type Middleware, runMiddleware } from './middleware.ts';
 
 const user: AccountUser = {
   id: '1',

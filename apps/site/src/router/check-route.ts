@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
-import type { RouteDefinition } from '../../routes.ts';
-import { runMiddleware } from './middleware/run-middleware.ts';
+import type { RouteDefinition } from '../routes.ts';
+import { runMiddleware } from './middleware.ts';
 import type { ErrorPayload, RedirectPayload } from './payload.ts';
 import type { Session } from './session.ts';
 
@@ -21,4 +21,9 @@ export async function checkRoute(
   if (stopped) return stopped;
   const valid = route.validate === undefined || (await route.validate(params as Record<string, string>)) === true;
   return valid ? null : { kind: 'error', status: 404 };
+}
+
+/** Whether the session decides who sees a page: of the others everybody gets the same payload. */
+export function isGuarded({ auth, middleware }: RouteDefinition): boolean {
+  return auth || middleware.includes('auth') || middleware.includes('guest');
 }

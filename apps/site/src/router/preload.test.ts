@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPreloadQueue } from './preload-queue.ts';
+import { createPreloadQueue } from './preload.ts';
 
 test('four tasks run at a time, in order, and none is dropped', async () => {
   const enqueue = createPreloadQueue();

@@ -1,22 +1,20 @@
 import type { Locale } from '@nasaq/contract';
-import { hrefOf } from '../../router/history.ts';
-import type { RouteMatch } from '../../router/match.ts';
-import type { Load } from '../../router/router.ts';
-import type { RouteDefinition } from '../../routes.ts';
-import { readAuth } from '../auth/auth-store.ts';
-import { loadDocument } from '../errors/load-document.ts';
-import { reloadOnce } from '../errors/reload-guard.ts';
-import { splitLocale } from '../locale/split-locale.ts';
-import { insist, never } from '../online/insist.ts';
-import { checkRoute } from './check-route.ts';
-import { loadRoute } from './load-route.ts';
-import { loadPageModule } from './page-modules.ts';
-import type { Payload } from './payload.ts';
-import { payloads } from './payloads.ts';
-import { isGuarded } from './is-guarded.ts';
-import { isLoggedIn, type Session } from './session.ts';
-import type { RootDataSource } from './root-data-source.ts';
-import { viewFolder } from './view-folder.ts';
+import { hrefOf } from './router/history.ts';
+import type { RouteMatch } from './router/match.ts';
+import type { Load } from './router/router.ts';
+import type { RouteDefinition } from './routes.ts';
+import { readAuth } from './features/auth/auth-store.ts';
+import { loadDocument } from './features/errors/load-document.ts';
+import { reloadOnce } from './features/errors/reload-guard.ts';
+import { splitLocale } from './features/locale/split-locale.ts';
+import { insist, never } from './features/online/insist.ts';
+import { checkRoute, isGuarded } from './router/check-route.ts';
+import { loadRoute, loadPageModule } from './router/page-modules.ts';
+import type { Payload } from './router/payload.ts';
+import { payloads } from './router/payload-cache.ts';
+import { isLoggedIn, type Session } from './router/session.ts';
+import type { RootDataSource } from './router/root-data.ts';
+import { viewFolder } from './router/page-folder.ts';
 
 /**
  * Brings a navigation everything it needs before it commits: guard, chunk, page payload, and the language if it changes.
@@ -29,7 +27,8 @@ export function browserLoad(rootData: RootDataSource): Load {
       () => bring(match, url, rootData),
       (failure) => giveUp(failure, url),
       signal,
-      () => void import('../online/offer-visit.ts').then(({ offerVisit }) => offerVisit(url)).catch(console.error),
+      () =>
+        void import('./features/online/offer-visit.ts').then(({ offerVisit }) => offerVisit(url)).catch(console.error),
     );
     return { root: await rootData.load(splitLocale(url.pathname).locale), payload };
   };
@@ -38,7 +37,7 @@ export function browserLoad(rootData: RootDataSource): Load {
 async function bring({ route, params }: RouteMatch, url: URL, rootData: RootDataSource): Promise<Payload> {
   const { locale, path } = splitLocale(url.pathname);
   // Only pages that depend on who reads load what finds that out.
-  const guard = isGuarded(route) ? await import('../auth/guarded-visit.ts') : null;
+  const guard = isGuarded(route) ? await import('./features/auth/guarded-visit.ts') : null;
   const session: Session = guard ? await guard.currentSession() : readAuth();
   const stopped = await checkRoute(route, { locale, path, params }, session);
   const [payload] = await Promise.all([
@@ -51,7 +50,7 @@ async function bring({ route, params }: RouteMatch, url: URL, rootData: RootData
 }
 
 async function loadSignedIn(locale: Locale): Promise<void> {
-  const module = await import('../auth/load-signed-in.ts');
+  const module = await import('./features/auth/load-signed-in.ts');
   await module.loadSignedIn(locale);
 }
 

@@ -1,6 +1,7 @@
-import { createContext } from 'react';
-import type { ShownPage } from '../../router/router.ts';
-import type { Assets } from '../head/assets.ts';
+import { createContext, use } from 'react';
+import type { ShownPage } from './router.ts';
+import type { Assets } from '../features/head/assets.ts';
+import { payloads } from './payload-cache.ts';
 
 /** What the server hands to the browser beside the markup, as JSON. */
 export interface Hydration extends Pick<ShownPage, 'root' | 'payload'> {
@@ -48,4 +49,29 @@ export function parseHydration(
 
 function isShownHtml(value: unknown): value is ShownHtml {
   return typeof value === 'object' && value !== null && '$html' in value;
+}
+
+/** The data that the browser starts with. It stands behind the page, which tells what of them it shows already. */
+export function HydrationData() {
+  return (
+    <script
+      id={hydrationElementId}
+      type="application/json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: use(HydrationContext)?.write() ?? '' }}
+    />
+  );
+}
+
+/** The server's data. Where somebody has taken from the page what they leave to it, an extension for example, they are asked for. */
+export async function readHydration(): Promise<Hydration> {
+  const { hydration, complete } = parseHydration(
+    document.getElementById(hydrationElementId)!.textContent,
+    (id) => document.getElementById(id)?.innerHTML,
+  );
+  if (complete) return hydration;
+  const { pathname, search } = window.location;
+  const payload = await payloads.load(pathname, search);
+  if (payload.kind === 'redirect') throw new Error(`${pathname} has moved since it was rendered.`);
+  return { ...hydration, payload };
 }

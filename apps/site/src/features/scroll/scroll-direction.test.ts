@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepsScroll } from './keeps-scroll.ts';
 import { nextDirection } from './scroll-direction.ts';
-
-test.each([
-  ['/works', '/works?page=2', true],
-  ['/works', '/works?page=2#end', false],
-  ['/works', '/works', false],
-  ['/works', '/ar/works?page=2', false],
-  ['/works', '/services?category=a', false],
-])('from %s, %s keeps the scroll position: %s', (pathname, target, keeps) => {
-  expect(keepsScroll(pathname, target)).toBe(keeps);
-});
 
 test('the direction is kept until it changes, and the top has none', () => {
   expect(nextDirection(null, 0, 10)).toBe('down');

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from '../../router/context.tsx';
+import { useLocation } from './context.tsx';
 
 /**
  * Tells assistive technology that another page is shown, and moves the focus to its content, as a document load would.

@@ -1,0 +1,48 @@
+import { type Locale, localePath, paths } from '@nasaq/contract';
+import type { RedirectPayload, ErrorPayload } from './payload.ts';
+import { type Session, isLoggedIn } from './session.ts';
+
+export type MiddlewareName = 'guest' | 'is-banned' | 'auth';
+
+export interface Visit {
+  locale: Locale;
+  /** Path without locale prefix. */
+  path: string;
+  session: Session;
+}
+
+/** `true` or nothing continues, a redirect leads elsewhere, `false` is the 404 page. */
+export type MiddlewareResult = boolean | void | RedirectPayload;
+export type Middleware = (visit: Visit) => MiddlewareResult | Promise<MiddlewareResult>;
+
+/** Signed-out readers go to login. */
+const auth: Middleware = ({ session, locale }) => {
+  if (!isLoggedIn(session)) return { kind: 'redirect', to: localePath(locale, paths.login), status: 302 };
+};
+
+/** Signed-in readers go home. */
+const guest: Middleware = ({ session, locale }) => {
+  if (isLoggedIn(session)) return { kind: 'redirect', to: localePath(locale, paths.home), status: 302 };
+};
+
+/** Runs on every page and blocks none: a banned reader keeps reading, and the shell shows the banner from the same session. */
+const isBanned: Middleware = () => true;
+
+const registry: Record<MiddlewareName, Middleware> = { guest, auth, 'is-banned': isBanned };
+const globalNames: MiddlewareName[] = ['is-banned'];
+
+/** Runs the global middleware, then the route's, each once; the first that does not continue ends the visit. */
+export async function runMiddleware(
+  names: readonly string[],
+  visit: Visit,
+  known: Record<string, Middleware> = registry,
+): Promise<ErrorPayload | RedirectPayload | null> {
+  for (const name of new Set([...globalNames, ...names])) {
+    const middleware = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (middleware === undefined) throw new Error(`Unknown route middleware: '${name}'.`);
+    const result = await middleware(visit);
+    if (result === false) return { kind: 'error', status: 404 };
+    if (result !== undefined && result !== true) return result;
+  }
+  return null;
+}
