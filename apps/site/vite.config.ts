@@ -49,7 +49,7 @@ const clientBuild: BuildEnvironmentOptions = {
             test: /node_modules\/(react|react-dom|scheduler|@lingui\/core)\//,
             priority: 2,
           },
-          { name: 'first', test: (id) => /src\/(ui|features|router|styles)\//.test(id) && first.has(id), priority: 1 },
+          { name: 'first', test: (id) => /site\/src\/(?!pages\/|entry-client)/.test(id) && first.has(id), priority: 1 },
           // What many other pages share, in one chunk instead of a dozen of a few hundred bytes each.
           { name: 'ui', test: /src\/(ui|features|router)\//, minShareCount: 8 },
         ],
