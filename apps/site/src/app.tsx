@@ -4,22 +4,22 @@ import { AppErrorScreen } from './features/errors/app-error-screen.tsx';
 import { PageErrorBoundary } from './features/errors/page-error-boundary.tsx';
 import { pageHead } from './features/head/page-head.ts';
 import { loadedCatalogue } from './features/locale/load-catalogue.ts';
+import { splitLocale } from './features/locale/split-locale.ts';
 import { createTranslator } from './features/locale/translator.ts';
 import { TranslatorContext } from './features/locale/translator-context.ts';
 import { UntranslatedNotice } from './features/locale/untranslated-notice.tsx';
 import { useLocaleCookie } from './features/locale/use-locale-cookie.ts';
-import { HydrationData } from './router/hydration.tsx';
-import { ProgressBar } from './router/progress-bar.tsx';
-import { RouteAnnouncer } from './router/route-announcer.tsx';
 import { AfterFirstViewPlace } from './features/shell/after-first-view-place.tsx';
 import { DefaultLayout } from './features/shell/default-layout.tsx';
 import { GuestLayout } from './features/shell/guest-layout.tsx';
 import { ErrorScreen } from './pages/error/index.tsx';
 import { usePage } from './router/context.tsx';
-import { loadedPageModule } from './router/page-modules.ts';
-import { viewFolder } from './router/page-folder.ts';
+import { HydrationData } from './router/hydration.tsx';
 import type { Model } from './router/page-context.ts';
-import { splitLocale } from './features/locale/split-locale.ts';
+import { viewFolder } from './router/page-folder.ts';
+import { loadedPageModule } from './router/page-modules.ts';
+import { ProgressBar } from './router/progress-bar.tsx';
+import { RouteAnnouncer } from './router/route-announcer.tsx';
 import type { ShownPage } from './router/router.ts';
 
 /** Everything. Where even the document fails to render, an error screen stands for it until the next page. */

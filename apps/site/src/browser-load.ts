@@ -1,20 +1,20 @@
 import type { Locale } from '@nasaq/contract';
-import { hrefOf } from './router/history.ts';
-import type { RouteMatch } from './router/match.ts';
-import type { Load } from './router/router.ts';
-import type { RouteDefinition } from './routes.ts';
 import { readAuth } from './features/auth/auth-store.ts';
 import { loadDocument } from './features/errors/load-document.ts';
 import { reloadOnce } from './features/errors/reload-guard.ts';
 import { splitLocale } from './features/locale/split-locale.ts';
 import { insist, never } from './features/online/insist.ts';
 import { checkRoute, isGuarded } from './router/check-route.ts';
+import { hrefOf } from './router/history.ts';
+import type { RouteMatch } from './router/match.ts';
+import { viewFolder } from './router/page-folder.ts';
 import { loadRoute, loadPageModule } from './router/page-modules.ts';
 import type { Payload } from './router/payload.ts';
 import { payloads } from './router/payload-cache.ts';
-import { isLoggedIn, type Session } from './router/session.ts';
 import type { RootDataSource } from './router/root-data.ts';
-import { viewFolder } from './router/page-folder.ts';
+import type { Load } from './router/router.ts';
+import { isLoggedIn, type Session } from './router/session.ts';
+import type { RouteDefinition } from './routes.ts';
 
 /**
  * Brings a navigation everything it needs before it commits: guard, chunk, page payload, and the language if it changes.

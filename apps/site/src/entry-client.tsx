@@ -1,16 +1,16 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { browserLoad } from './browser-load.ts';
 import { takeSession } from './features/auth/open-auth.ts';
 import { watchErrors } from './features/errors/watch-errors.ts';
 import { AssetsContext } from './features/head/assets.ts';
-import { browserLoad } from './browser-load.ts';
-import { loadRoute } from './router/page-modules.ts';
-import { readHydration } from './router/hydration.tsx';
-import { browserRootData } from './router/root-data.ts';
-import { viewFolder } from './router/page-folder.ts';
 import { watchTheme } from './features/theme/theme-store.ts';
 import { RouterProvider } from './router/context.tsx';
+import { readHydration } from './router/hydration.tsx';
+import { viewFolder } from './router/page-folder.ts';
+import { loadRoute } from './router/page-modules.ts';
+import { browserRootData } from './router/root-data.ts';
 import { createRouter } from './router/router.ts';
 import './styles/index.css';
 

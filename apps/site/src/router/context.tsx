@@ -9,9 +9,9 @@ import {
   type ReactNode,
 } from 'react';
 import type { Location } from './history.ts';
+import type { RootData } from './root-data.ts';
 import type { Router, ShownPage } from './router.ts';
 import { placeScroll, takeOverScroll } from './scroll.ts';
-import type { RootData } from './root-data.ts';
 
 const RouterContext = createContext<Router | null>(null);
 const PageContext = createContext<ShownPage | null>(null);

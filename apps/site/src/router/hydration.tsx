@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { ShownPage } from './router.ts';
 import type { Assets } from '../features/head/assets.ts';
 import { payloads } from './payload-cache.ts';
+import type { ShownPage } from './router.ts';
 
 /** What the server hands to the browser beside the markup, as JSON. */
 export interface Hydration extends Pick<ShownPage, 'root' | 'payload'> {

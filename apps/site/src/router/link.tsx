@@ -1,7 +1,7 @@
 import { localePath } from '@nasaq/contract';
 import type { ComponentProps, MouseEvent } from 'react';
-import { useLocation, useNavigate } from './context.tsx';
 import { useLocale } from '../features/locale/use-locale.ts';
+import { useLocation, useNavigate } from './context.tsx';
 import { keepsScroll } from './scroll.ts';
 import { usePreload } from './use-preload.ts';
 

@@ -1,5 +1,5 @@
-import { routes, type RouteDefinition } from '../routes.ts';
 import { splitLocale } from '../features/locale/split-locale.ts';
+import { routes, type RouteDefinition } from '../routes.ts';
 
 export interface RouteMatch {
   route: RouteDefinition;

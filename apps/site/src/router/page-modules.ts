@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@nasaq/contract';
-import type { RouteDefinition } from '../routes.ts';
 import { loadCatalogue } from '../features/locale/load-catalogue.ts';
 import { routeNamespaces } from '../features/locale/route-namespaces.ts';
+import type { RouteDefinition } from '../routes.ts';
 
 export interface PageModule {
   Component: ComponentType;

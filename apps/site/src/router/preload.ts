@@ -1,8 +1,8 @@
-import { matchRoute } from './match.ts';
+import { maxConcurrentPreloads } from '@nasaq/contract';
 import { splitLocale } from '../features/locale/split-locale.ts';
+import { matchRoute } from './match.ts';
 import { loadRoute } from './page-modules.ts';
 import { payloads } from './payload-cache.ts';
-import { maxConcurrentPreloads } from '@nasaq/contract';
 
 const enqueue = createPreloadQueue();
 const asked = new Set<string>();

@@ -1,7 +1,7 @@
-import type { Payload, RedirectPayload } from './payload.ts';
-import type { RootData } from './root-data.ts';
 import { currentLocation, enter, hrefOf, locationOf, type Location } from './history.ts';
 import { matchRoute, type RouteMatch } from './match.ts';
+import type { Payload, RedirectPayload } from './payload.ts';
+import type { RootData } from './root-data.ts';
 import { rememberScroll } from './scroll.ts';
 
 /** What is loaded for an address. */
