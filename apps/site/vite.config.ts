@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { adaptTrix } from './build/adapt-trix.ts';
 import { firstView } from './build/first-view.ts';
-import { routeNamespaces } from './src/features/locale/route-namespaces.ts';
+import { routeNamespaces } from './src/router/route-namespaces.ts';
 import { routes } from './src/routes.ts';
 
 const first = firstView();
@@ -35,7 +35,7 @@ const clientBuild: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: ['src/entry-client.tsx', 'src/features/theme/before-paint.ts', 'src/features/head/scripts-after-paint.ts'],
+    input: ['src/entry-client.tsx', 'src/theme/before-paint.ts', 'src/head/scripts-after-paint.ts'],
     output: {
       // The first view names every other file: each letter of a hash is sent a hundred and eighty times.
       hashCharacters: 'base36',
@@ -51,7 +51,7 @@ const clientBuild: BuildEnvironmentOptions = {
           },
           { name: 'first', test: (id) => /site\/src\/(?!pages\/|entry-client)/.test(id) && first.has(id), priority: 1 },
           // What many other pages share, in one chunk instead of a dozen of a few hundred bytes each.
-          { name: 'ui', test: /src\/(ui|features|router)\//, minShareCount: 8 },
+          { name: 'ui', test: /site\/src\/(?!pages\/)\w+\//, minShareCount: 8 },
         ],
       },
     },

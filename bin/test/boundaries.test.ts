@@ -43,8 +43,7 @@ test.each([
   [
     'views-never-import-serving',
     {
-      'apps/site/src/features/a.ts':
-        "import type { B } from '../../../../packages/serving/src/b.ts'; export type A = B;",
+      'apps/site/src/ui/a.ts': "import type { B } from '../../../../packages/serving/src/b.ts'; export type A = B;",
       'packages/serving/src/b.ts': 'export type B = 1;',
     },
   ],
@@ -59,8 +58,8 @@ test.each([
 
 test('a sound import is no violation', () => {
   const files = {
-    'apps/site/src/pages/home/a.ts': "import '../../features/b.ts';",
-    'apps/site/src/features/b.ts': 'export const b = 1;',
+    'apps/site/src/pages/home/a.ts': "import '../../ui/b.ts';",
+    'apps/site/src/ui/b.ts': 'export const b = 1;',
   };
   expect(violations(files)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const rule = 'expressions(no-super-linear)';
-const served = 'apps/site/src/features/a.ts';
+const served = 'apps/site/src/ui/a.ts';
 
 test.each([
   [
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('a test or a tool of this repository may take the square of a length, and no more', () => {
-  expect(violations('apps/site/src/features/a.test.ts', String.raw`export const a = /\s+$/;`)).toEqual([]);
+  expect(violations('apps/site/src/ui/a.test.ts', String.raw`export const a = /\s+$/;`)).toEqual([]);
   expect(violations('e2e/support/a.ts', 'export const a = /^(a+)+$/;')).toEqual([rule]);
 });
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@nasaq/contract';
-import { readAuth } from './features/auth/auth-store.ts';
-import { loadDocument } from './features/errors/load-document.ts';
-import { reloadOnce } from './features/errors/reload-guard.ts';
-import { splitLocale } from './features/locale/split-locale.ts';
-import { insist, never } from './features/online/insist.ts';
+import { readAuth } from './session/auth-store.ts';
+import { loadDocument } from './errors/load-document.ts';
+import { reloadOnce } from './errors/reload-guard.ts';
+import { splitLocale } from './locale/split-locale.ts';
+import { insist, never } from './router/online/insist.ts';
 import { checkRoute, isGuarded } from './router/check-route.ts';
 import { hrefOf } from './router/history.ts';
 import type { RouteMatch } from './router/match.ts';
@@ -27,8 +27,7 @@ export function browserLoad(rootData: RootDataSource): Load {
       () => bring(match, url, rootData),
       (failure) => giveUp(failure, url),
       signal,
-      () =>
-        void import('./features/online/offer-visit.ts').then(({ offerVisit }) => offerVisit(url)).catch(console.error),
+      () => void import('./shell/offer-visit.ts').then(({ offerVisit }) => offerVisit(url)).catch(console.error),
     );
     return { root: await rootData.load(splitLocale(url.pathname).locale), payload };
   };
@@ -37,7 +36,7 @@ export function browserLoad(rootData: RootDataSource): Load {
 async function bring({ route, params }: RouteMatch, url: URL, rootData: RootDataSource): Promise<Payload> {
   const { locale, path } = splitLocale(url.pathname);
   // Only pages that depend on who reads load what finds that out.
-  const guard = isGuarded(route) ? await import('./features/auth/guarded-visit.ts') : null;
+  const guard = isGuarded(route) ? await import('./session/guarded-visit.ts') : null;
   const session: Session = guard ? await guard.currentSession() : readAuth();
   const stopped = await checkRoute(route, { locale, path, params }, session);
   const [payload] = await Promise.all([
@@ -50,7 +49,7 @@ async function bring({ route, params }: RouteMatch, url: URL, rootData: RootData
 }
 
 async function loadSignedIn(locale: Locale): Promise<void> {
-  const module = await import('./features/auth/load-signed-in.ts');
+  const module = await import('./account/load-signed-in.ts');
   await module.loadSignedIn(locale);
 }
 

@@ -2,10 +2,10 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { browserLoad } from './browser-load.ts';
-import { takeSession } from './features/auth/open-auth.ts';
-import { watchErrors } from './features/errors/watch-errors.ts';
-import { AssetsContext } from './features/head/assets.ts';
-import { watchTheme } from './features/theme/theme-store.ts';
+import { takeSession } from './session/open-auth.ts';
+import { watchErrors } from './errors/watch-errors.ts';
+import { AssetsContext } from './router/assets.ts';
+import { watchTheme } from './theme/theme-store.ts';
 import { RouterProvider } from './router/context.tsx';
 import { readHydration } from './router/hydration.tsx';
 import { viewFolder } from './router/page-folder.ts';
@@ -28,10 +28,10 @@ async function hydrate(): Promise<void> {
   const { route } = router.first;
   await Promise.all([
     loadRoute(route, root.locale, viewFolder(route, payload)),
-    root.session.user && import('./features/auth/load-signed-in.ts').then((module) => module.loadSignedIn(root.locale)),
+    root.session.user && import('./account/load-signed-in.ts').then((module) => module.loadSignedIn(root.locale)),
   ]);
   takeSession(root.session, async () => {
-    const { startBrowserAuth } = await import('./features/auth/browser-auth.ts');
+    const { startBrowserAuth } = await import('./session/browser-auth.ts');
     return startBrowserAuth(router, root.session);
   });
   startTransition(() => {
@@ -46,7 +46,7 @@ async function hydrate(): Promise<void> {
     );
   });
   if (root.previewOrigin !== null) {
-    const { startPreview } = await import('./features/preview/start-preview.ts');
+    const { startPreview } = await import('./router/start-preview.ts');
     startPreview(root.previewOrigin, router);
   }
 }

@@ -1,4 +1,4 @@
-import { HeadTags } from '../../../apps/site/src/features/head/head-tags.tsx';
+import { HeadTags } from '../../../apps/site/src/head/head-tags.tsx';
 import { Shell } from '../pages/shell/shell.jsx';
 
 /** The whole document, as a page of the site is one. */

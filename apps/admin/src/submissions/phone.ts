@@ -10,7 +10,7 @@ import {
 
 /**
  * Whether a number, with or without its country code, is one of the country's numbering plan: the same rule as in the
- * browser (apps/site/src/features/forms/is-phone.ts). An extension is refused because E.164 would lose it.
+ * browser (apps/site/src/forms/core/is-phone.ts). An extension is refused because E.164 would lose it.
  */
 function isPhone(number: string, country: string): boolean {
   return isShortNumber(number, country) || read(number, country) !== undefined;

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Assets } from '../features/head/assets.ts';
+import type { Assets } from './assets.ts';
 import { payloads } from './payload-cache.ts';
 import type { ShownPage } from './router.ts';
 

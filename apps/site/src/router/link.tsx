@@ -1,6 +1,6 @@
 import { localePath } from '@nasaq/contract';
 import type { ComponentProps, MouseEvent } from 'react';
-import { useLocale } from '../features/locale/use-locale.ts';
+import { useLocale } from '../locale/use-locale.ts';
 import { useLocation, useNavigate } from './context.tsx';
 import { keepsScroll } from './scroll.ts';
 import { usePreload } from './use-preload.ts';

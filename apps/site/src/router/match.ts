@@ -1,4 +1,4 @@
-import { splitLocale } from '../features/locale/split-locale.ts';
+import { splitLocale } from '../locale/split-locale.ts';
 import { routes, type RouteDefinition } from '../routes.ts';
 
 export interface RouteMatch {

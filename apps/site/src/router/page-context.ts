@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import type { Api } from '../features/api/client.ts';
+import type { Api } from '../api/client.ts';
 import type { Session } from './session.ts';
 
 /** What a page's loader gets. Loaders run on the server only. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@nasaq/contract';
-import { loadCatalogue } from '../features/locale/load-catalogue.ts';
-import { routeNamespaces } from '../features/locale/route-namespaces.ts';
+import { loadCatalogue } from '../locale/load-catalogue.ts';
+import { routeNamespaces } from './route-namespaces.ts';
 import type { RouteDefinition } from '../routes.ts';
 
 export interface PageModule {

@@ -1,5 +1,5 @@
 import { maxConcurrentPreloads } from '@nasaq/contract';
-import { splitLocale } from '../features/locale/split-locale.ts';
+import { splitLocale } from '../locale/split-locale.ts';
 import { matchRoute } from './match.ts';
 import { loadRoute } from './page-modules.ts';
 import { payloads } from './payload-cache.ts';
@@ -18,7 +18,7 @@ export function preload(href: string): void {
   if (route.personal) return;
   enqueue(() => Promise.all([loadRoute(route, locale), payloads.load(url.pathname, url.search)]));
   if (locale !== splitLocale(window.location.pathname).locale)
-    enqueue(() => import('../features/site-data/load-browser-site-data.ts'));
+    enqueue(() => import('../api/site-data/load-browser-site-data.ts'));
 }
 
 /** Data saver, or a connection too slow to spend on guesses. */

@@ -1,6 +1,6 @@
 import { progressBar } from '@nasaq/contract';
 import { useEffect, useRef } from 'react';
-import { useHeldVisit } from '../features/online/held-visit.ts';
+import { useHeldVisit } from './online/held-visit.ts';
 import { useNavigation } from './context.tsx';
 import './progress-bar.css';
 

@@ -1,31 +1,31 @@
 import { localePath, paths, type Locale } from '@nasaq/contract';
 import { GateFull } from '@nasaq/serving';
 import type { Context } from 'hono';
-import { createApi } from '../features/api/client.ts';
-import { loadCatalogue } from '../features/locale/load-catalogue.ts';
-import { splitLocale } from '../features/locale/split-locale.ts';
-import { loadSiteData } from '../features/site-data/load-site-data.ts';
+import { createApi } from '../api/client.ts';
+import { loadCatalogue } from '../locale/load-catalogue.ts';
+import { splitLocale } from '../locale/split-locale.ts';
+import { loadSiteData } from '../api/site-data/load-site-data.ts';
 import { isGuarded } from '../router/check-route.ts';
 import { matchRoute } from '../router/match.ts';
 import type { Payload } from '../router/payload.ts';
 import type { RouteDefinition } from '../routes.ts';
-import { readSession } from './auth/read-session.ts';
-import { rememberPath } from './auth/return-path.ts';
+import { readSession } from '../session/read-session.server.ts';
+import { rememberPath } from '../session/return-path.server.ts';
 import { busyPage, busyRetryAfter, type BusyStatus } from './busy-page.ts';
-import { firstVisitRedirect } from './first-visit.ts';
-import { answerForm } from './forms/answer-form.ts';
+import { firstVisitRedirect } from './address/first-visit.ts';
+import { answerForm } from '../forms/posting/answer-form.server.ts';
 import { makePage, renderPage, rootData, type Visit } from './make-page.tsx';
-import { ownResponse } from './own-response.ts';
-import { readAddress } from './page-address.ts';
+import { ownResponse } from '../platform/own-response.ts';
+import { readAddress } from './address/page-address.ts';
 import { hasSession, sharingOf } from './page-cache/cache-key.ts';
 import { noSources, notingSources } from './page-cache/sources.ts';
 import { payloadHeaders, sharedCaching } from './page-headers.ts';
 import type { PageServer } from './page-server.ts';
-import { rememberLocale } from './remember-locale.ts';
+import { rememberLocale } from '../locale/remember-locale.server.ts';
 import type { Rendered } from './rendered-once.ts';
-import { representationResponse } from './representation-response.ts';
-import { textResponse } from './text-response.ts';
-import { visitorHeaders } from './visitor-headers.ts';
+import { representationResponse } from '../platform/representation-response.ts';
+import { textResponse } from '../platform/text-response.ts';
+import { visitorHeaders } from '../platform/admin-host/visitor-headers.ts';
 
 /** Answers the address of a page, or of a page's payload. */
 export async function answerPage(c: Context, server: PageServer): Promise<Response> {

@@ -2,16 +2,16 @@ import { GateFull, noteAnswer } from '@nasaq/serving';
 import { Hono } from 'hono';
 import type { PageServer } from './page-server.ts';
 import { answerPage, answerRefused } from './answer-page.ts';
-import { accountForms } from './auth/account-forms.ts';
-import { resetSession } from './auth/reset-session.ts';
+import { accountForms } from '../account/form-routes.server.ts';
+import { resetSession } from '../session/reset-session.server.ts';
 import { feeds } from './feeds/feeds.ts';
-import { health } from './health.ts';
+import { health } from '../platform/health.ts';
 import { busyRetryAfter } from './busy-page.ts';
-import { statusForms } from './forms/status-forms.ts';
+import { statusForms } from '../forms/status/status-forms.server.ts';
 import { patternImages } from './pattern-images.ts';
-import { readPreview } from './preview.ts';
+import { readPreview } from './address/preview.ts';
 import { inlineScriptSources } from './read-assets.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from '../platform/security-headers.ts';
 import { shareImages } from './share-images.ts';
 
 export interface SiteOptions extends PageServer {

@@ -1,6 +1,6 @@
 import { localeInfo, type Locale } from '@nasaq/contract';
-import { splitLocale } from '../features/locale/split-locale.ts';
-import type { PageAnswer } from './page-cache/page-answer.ts';
+import { splitLocale } from '../locale/split-locale.ts';
+import type { PageAnswer } from '../platform/page-answer.ts';
 
 /** 429: one address has asked for too much. 503: all together have. */
 export type BusyStatus = 429 | 503;

@@ -2,14 +2,14 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
-import type { Assets } from '../features/head/assets.ts';
-import { readEnv } from './env.ts';
+import type { Assets } from '../router/assets.ts';
+import { readEnv } from '../platform/env.ts';
 import { proxyAdmin } from './proxy-admin.ts';
 
 const env = { ...readEnv(), NODE_ENV: 'development' as const };
 
 const assets = (): Assets => ({
-  theme: { src: '/src/features/theme/before-paint.ts' },
+  theme: { src: '/src/theme/before-paint.ts' },
   scripts: ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/entry-client.tsx'],
   styles: ['/src/styles/index.css'],
   modulePreloads: [],

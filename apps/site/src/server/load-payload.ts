@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locale } from '@nasaq/contract';
-import { ApiError } from '../features/api/api-error.ts';
-import type { Api } from '../features/api/client.ts';
+import { ApiError } from '../api/api-error.ts';
+import type { Api } from '../api/client.ts';
 import { checkRoute } from '../router/check-route.ts';
 import { PageInterrupt, type ErrorPayload, type Payload, type RedirectPayload } from '../router/payload.ts';
 import type { Session } from '../router/session.ts';

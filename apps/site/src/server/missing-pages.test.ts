@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv } from '../platform/env.ts';
 import { makeMissing } from './make-page.tsx';
 import { openPageServer } from './open-page-server.ts';
 import type { PageServer } from './page-server.ts';

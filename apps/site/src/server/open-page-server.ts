@@ -1,5 +1,5 @@
 import type { PageServer } from './page-server.ts';
-import type { Env } from './env.ts';
+import type { Env } from '../platform/env.ts';
 import { feedAnswer } from './feeds/feeds.ts';
 import { imagesInMemory, type KeptImages } from './kept-images.ts';
 import { KeptSiteData } from './kept-site-data.ts';
@@ -10,7 +10,7 @@ import { PageCache } from './page-cache/page-cache.ts';
 import type { PageCopies } from './page-cache/page-copies.ts';
 import { inlineScriptSources, type AssetsFor } from './read-assets.ts';
 import { RenderedOnce } from './rendered-once.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders } from '../platform/security-headers.ts';
 import { UncachedWork } from './uncached-work.ts';
 
 /** Bytes; some two hundred pictures. */

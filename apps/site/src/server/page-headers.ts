@@ -1,4 +1,4 @@
-import type { Assets } from '../features/head/assets.ts';
+import type { Assets } from '../router/assets.ts';
 import type { Loaded } from '../router/router.ts';
 import type { RouteDefinition } from '../routes.ts';
 

@@ -1,4 +1,4 @@
-import type { Env } from './env.ts';
+import type { Env } from '../platform/env.ts';
 import type { KeptImages } from './kept-images.ts';
 import type { KeptSiteData } from './kept-site-data.ts';
 import type { MissingPages } from './missing-pages.ts';

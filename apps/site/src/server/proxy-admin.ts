@@ -2,16 +2,16 @@ import { apiBasePath } from '@nasaq/contract';
 import { noteRefusal } from '@nasaq/serving';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
-import { adminHost } from './admin-host/admin-pool.ts';
-import { answerHeaders } from './admin-host/answer-headers.ts';
-import { refuse, type Refusal } from './admin-host/refuse.ts';
-import { Relay } from './admin-host/relay.ts';
-import { sentHeaders } from './admin-host/sent-headers.ts';
-import { endingCookies, isLogin, startSession, takeSessionAlong, type Call } from './auth/proxy-session.ts';
-import { compress } from './compress.ts';
-import type { Env } from './env.ts';
-import { meteredBody } from './metered-body.ts';
-import { Patience } from './patience.ts';
+import { adminHost } from '../platform/admin-host/admin-pool.ts';
+import { answerHeaders } from '../platform/admin-host/answer-headers.ts';
+import { refuse, type Refusal } from '../platform/admin-host/refuse.ts';
+import { Relay } from '../platform/admin-host/relay.ts';
+import { sentHeaders } from '../platform/admin-host/sent-headers.ts';
+import { endingCookies, isLogin, startSession, takeSessionAlong, type Call } from '../session/proxy-session.server.ts';
+import { compress } from '../platform/compress.ts';
+import type { Env } from '../platform/env.ts';
+import { meteredBody } from '../platform/metered-body.ts';
+import { Patience } from '../platform/patience.ts';
 
 const maxBody = 25 * 1024 * 1024;
 /** Milliseconds of silence from the admin host, while it takes a body or before it answers. */

@@ -10,8 +10,8 @@ import { connect, type AddressInfo } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readEnv } from './env.ts';
-import { listen, type Listening } from './listen.ts';
+import { readEnv } from '../platform/env.ts';
+import { listen, type Listening } from '../platform/listen.ts';
 import { proxyAdmin } from './proxy-admin.ts';
 
 /** An admin host that answers as a test wants it, byte for byte. */

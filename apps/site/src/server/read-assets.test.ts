@@ -13,8 +13,8 @@ writeFileSync(
   JSON.stringify({
     'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/site.css'], imports: ['_vendor.js'] },
     '_vendor.js': { file: 'assets/vendor.js' },
-    'src/features/theme/before-paint.ts': { file: 'assets/theme.js' },
-    'src/features/head/scripts-after-paint.ts': { file: 'assets/starter.js' },
+    'src/theme/before-paint.ts': { file: 'assets/theme.js' },
+    'src/head/scripts-after-paint.ts': { file: 'assets/starter.js' },
     'src/pages/works/index.tsx': { file: 'assets/works.js', imports: ['_vendor.js', '_row.js'] },
     '_row.js': { file: 'assets/row.js', css: ['assets/row.css'] },
     'virtual:messages/ar/shared': { file: 'assets/ar.js' },

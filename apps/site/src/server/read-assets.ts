@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@nasaq/contract';
-import type { Assets } from '../features/head/assets.ts';
-import { routeNamespaces } from '../features/locale/route-namespaces.ts';
+import type { Assets } from '../router/assets.ts';
+import { routeNamespaces } from '../router/route-namespaces.ts';
 import { pageSource } from '../router/page-folder.ts';
 import type { RouteDefinition } from '../routes.ts';
 
@@ -18,8 +18,8 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 const entry = 'src/entry-client.tsx';
-const theme = 'src/features/theme/before-paint.ts';
-const starter = 'src/features/head/scripts-after-paint.ts';
+const theme = 'src/theme/before-paint.ts';
+const starter = 'src/head/scripts-after-paint.ts';
 const preloadedFonts: Record<Locale, string[]> = {
   en: ['src/fonts/kufi-latin.woff2', 'src/fonts/plex-latin-400.woff2'],
   ar: ['src/fonts/kufi-arabic.woff2', 'src/fonts/plex-arabic-400.woff2'],

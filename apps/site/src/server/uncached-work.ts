@@ -1,7 +1,7 @@
 import { Gate, limitKey, senderReader, TokenBuckets } from '@nasaq/serving';
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
-import type { Env } from './env.ts';
+import type { Env } from '../platform/env.ts';
 
 /** Pages that may wait to be made; who comes after them is told to come back. */
 const waiting = 200;

@@ -1,5 +1,5 @@
-import { organization } from '../features/head/json-ld/organization.ts';
-import { webSite } from '../features/head/json-ld/web-site.ts';
+import { organization } from '../head/json-ld/organization.ts';
+import { webSite } from '../head/json-ld/web-site.ts';
 import type { Model } from '../router/page-context.ts';
 import type { Payload } from '../router/payload.ts';
 import type { RootData } from '../router/root-data.ts';

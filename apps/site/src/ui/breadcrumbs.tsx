@@ -1,8 +1,8 @@
 import { useLocation, useRootData } from '../router/context.tsx';
-import { breadcrumbList } from '../features/head/json-ld/breadcrumb-list.ts';
-import { JsonLdScripts } from '../features/head/json-ld-scripts.tsx';
-import { splitLocale } from '../features/locale/split-locale.ts';
-import { useT } from '../features/locale/use-t.ts';
+import { breadcrumbList } from '../head/json-ld/breadcrumb-list.ts';
+import { JsonLdScripts } from '../head/json-ld-scripts.tsx';
+import { splitLocale } from '../locale/split-locale.ts';
+import { useT } from '../locale/use-t.ts';
 import { Link } from '../router/link.tsx';
 
 export interface Crumb {

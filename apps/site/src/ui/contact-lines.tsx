@@ -1,5 +1,5 @@
-import { useT } from '../features/locale/use-t.ts';
-import { useSiteData } from '../features/site-data/use-site-data.ts';
+import { useT } from '../locale/use-t.ts';
+import { useSiteData } from '../router/use-site-data.ts';
 import { Bdi } from './bdi.tsx';
 
 /** The company's mail and phone as links, large; what is unknown is left out. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { showToast } from '../features/toasts/show-toast.ts';
+import { showToast } from './toasts/show-toast.ts';
 import { Button } from './button.tsx';
 
 interface Props {

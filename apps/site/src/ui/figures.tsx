@@ -1,5 +1,5 @@
 import type { Figure } from '@nasaq/contract';
-import { useFormat } from '../features/locale/use-format.ts';
+import { useFormat } from '../locale/use-format.ts';
 
 /** Proof in numbers: large value, small label, hairlines between. Value first to the eye, label first to a screen reader. */
 export function Figures({ figures }: { figures: Figure[] }) {

@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import { useFormat } from '../features/locale/use-format.ts';
+import { useFormat } from '../locale/use-format.ts';
 import { Link } from '../router/link.tsx';
 import { InLanguage } from './in-language.tsx';
 

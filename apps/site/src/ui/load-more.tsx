@@ -1,6 +1,6 @@
 import type { List } from '@nasaq/contract';
 import { useNavigation } from '../router/context.tsx';
-import { useT } from '../features/locale/use-t.ts';
+import { useT } from '../locale/use-t.ts';
 import { Link } from '../router/link.tsx';
 import { buttonClass } from './button-class.ts';
 

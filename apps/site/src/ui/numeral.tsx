@@ -1,4 +1,4 @@
-import { useFormat } from '../features/locale/use-format.ts';
+import { useFormat } from '../locale/use-format.ts';
 
 /** An index numeral (`01`, `١`); ornament, so hidden from assistive technology. */
 export function Numeral({ value, className = '' }: { value: number; className?: string }) {

@@ -1,6 +1,6 @@
 import type { Plan } from '@nasaq/contract';
-import { useFormat } from '../features/locale/use-format.ts';
-import { useT } from '../features/locale/use-t.ts';
+import { useFormat } from '../locale/use-format.ts';
+import { useT } from '../locale/use-t.ts';
 import { CheckList } from './check-list.tsx';
 
 /** The plans of a product side by side, set apart by hairlines. A plan without a price says "on request". */

@@ -1,6 +1,6 @@
 import { entryPath, type PostSummary } from '@nasaq/contract';
-import { useFormat } from '../features/locale/use-format.ts';
-import { useT } from '../features/locale/use-t.ts';
+import { useFormat } from '../locale/use-format.ts';
+import { useT } from '../locale/use-t.ts';
 import { Link } from '../router/link.tsx';
 import { Cover } from './cover.tsx';
 import { InLanguage } from './in-language.tsx';

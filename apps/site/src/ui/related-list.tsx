@@ -1,5 +1,5 @@
 import type { Related } from '@nasaq/contract';
-import { useT } from '../features/locale/use-t.ts';
+import { useT } from '../locale/use-t.ts';
 import { EntryRow } from './entry-row.tsx';
 import { Rows } from './rows.tsx';
 import { Section } from './section.tsx';

@@ -1,5 +1,5 @@
 import { entryPath, paths, type WorkSummary } from '@nasaq/contract';
-import { useFormat } from '../features/locale/use-format.ts';
+import { useFormat } from '../locale/use-format.ts';
 import { Link } from '../router/link.tsx';
 import { Cover } from './cover.tsx';
 import { Eyebrow } from './eyebrow.tsx';

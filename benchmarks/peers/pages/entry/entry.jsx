@@ -1,7 +1,7 @@
 import { categoryPath, entryPath, paths } from '@nasaq/contract';
 import { Link } from 'peer-link';
-import { JsonLdScripts } from '../../../../apps/site/src/features/head/json-ld-scripts.tsx';
-import { offerParts } from '../../../../apps/site/src/features/offers/offer-parts.ts';
+import { JsonLdScripts } from '../../../../apps/site/src/head/json-ld-scripts.tsx';
+import { offerParts } from '../../../../apps/site/src/content/offers/offer-parts.ts';
 import { CheckList } from '../../../../apps/site/src/ui/check-list.tsx';
 import { EntryLayout } from '../../../../apps/site/src/ui/entry-layout.tsx';
 import { EntryPart } from '../../../../apps/site/src/ui/entry-part.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '@nasaq/contract';
-import { JsonLdScripts } from '../../../../apps/site/src/features/head/json-ld-scripts.tsx';
+import { JsonLdScripts } from '../../../../apps/site/src/head/json-ld-scripts.tsx';
 import { Quote } from '../../../../apps/site/src/ui/quote.tsx';
 import { Rows } from '../../../../apps/site/src/ui/rows.tsx';
 import { homeHead } from '../head.js';

@@ -1,6 +1,6 @@
 import { entryPath } from '@nasaq/contract';
 import { Link } from 'peer-link';
-import { createFormat } from '../../../../apps/site/src/features/locale/format.ts';
+import { createFormat } from '../../../../apps/site/src/locale/format.ts';
 import { counted, messages } from '../messages.js';
 import { Cover } from '../shell/cover.jsx';
 

@@ -3,8 +3,8 @@
 import { paths } from '@nasaq/contract';
 import { Link } from 'peer-link';
 import { useEffect, useRef, useState } from 'react';
-import { menuLinks } from '../../../../apps/site/src/features/shell/menu-links.ts';
-import { Logo } from '../../../../apps/site/src/features/shell/logo.tsx';
+import { menuLinks } from '../../../../apps/site/src/shell/menu-links.ts';
+import { Logo } from '../../../../apps/site/src/shell/logo.tsx';
 import { Pattern } from '../../../../apps/site/src/ui/pattern.tsx';
 import { messages } from '../messages.js';
 import { ContactLines } from './contact-lines.jsx';

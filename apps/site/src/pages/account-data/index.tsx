@@ -1,11 +1,11 @@
 import { apiBasePath, apiVersion, localePath, paths } from '@nasaq/contract';
-import { AccountForm } from '../../features/account/account-form.tsx';
-import { AccountPage } from '../../features/account/account-page.tsx';
-import { AccountPart } from '../../features/account/account-part.tsx';
-import { PasswordField } from '../../features/account/password-field.tsx';
-import { useUser } from '../../features/auth/use-user.ts';
-import { useLocale } from '../../features/locale/use-locale.ts';
-import { useT } from '../../features/locale/use-t.ts';
+import { AccountForm } from '../../account/account-form.tsx';
+import { AccountPage } from '../../account/account-page.tsx';
+import { AccountPart } from '../../account/account-part.tsx';
+import { PasswordField } from '../../account/password-field.tsx';
+import { useUser } from '../../session/use-user.ts';
+import { useLocale } from '../../locale/use-locale.ts';
+import { useT } from '../../locale/use-t.ts';
 import { useModel } from '../../router/context.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { CheckList } from '../../ui/check-list.tsx';

@@ -1,8 +1,8 @@
 import { passwordLimits } from '@nasaq/contract';
-import { AccountForm } from '../../features/account/account-form.tsx';
-import { PasswordField } from '../../features/account/password-field.tsx';
-import { useT } from '../../features/locale/use-t.ts';
-import { showToast } from '../../features/toasts/show-toast.ts';
+import { AccountForm } from '../../account/account-form.tsx';
+import { PasswordField } from '../../account/password-field.tsx';
+import { useT } from '../../locale/use-t.ts';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 
 /** The present password proves that it is they who change it. */
 export function ChangePassword() {

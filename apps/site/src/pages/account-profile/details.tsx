@@ -1,12 +1,12 @@
 import { locales } from '@nasaq/contract';
 import { useRouter, useModel } from '../../router/context.tsx';
-import { AccountForm } from '../../features/account/account-form.tsx';
-import { useAuth } from '../../features/auth/use-auth.ts';
-import { SelectField } from '../../features/forms/fields/select-field.tsx';
-import { TextField } from '../../features/forms/fields/text-field.tsx';
-import { PhoneField } from '../../features/forms/phone/phone-field.tsx';
-import { useT } from '../../features/locale/use-t.ts';
-import { showToast } from '../../features/toasts/show-toast.ts';
+import { AccountForm } from '../../account/account-form.tsx';
+import { useAuth } from '../../session/use-auth.ts';
+import { SelectField } from '../../forms/fields/select-field.tsx';
+import { TextField } from '../../forms/fields/text-field.tsx';
+import { PhoneField } from '../../forms/phone/phone-field.tsx';
+import { useT } from '../../locale/use-t.ts';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import type { loader } from './loader.ts';
 
 /** Name, phone, language of mails. */

@@ -1,8 +1,8 @@
 import { paths } from '@nasaq/contract';
-import { AccountPage } from '../../features/account/account-page.tsx';
-import { AccountPart } from '../../features/account/account-part.tsx';
-import { usePostedForm } from '../../features/forms/use-posted-form.ts';
-import { useT } from '../../features/locale/use-t.ts';
+import { AccountPage } from '../../account/account-page.tsx';
+import { AccountPart } from '../../account/account-part.tsx';
+import { usePostedForm } from '../../forms/core/use-posted-form.ts';
+import { useT } from '../../locale/use-t.ts';
 import { useModel } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import { Notice } from '../../ui/notice.tsx';

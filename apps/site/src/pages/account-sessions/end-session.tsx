@@ -1,7 +1,7 @@
 import { useRouter } from '../../router/context.tsx';
-import { AccountForm } from '../../features/account/account-form.tsx';
-import { useT } from '../../features/locale/use-t.ts';
-import { showToast } from '../../features/toasts/show-toast.ts';
+import { AccountForm } from '../../account/account-form.tsx';
+import { useT } from '../../locale/use-t.ts';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 import type { ButtonLook } from '../../ui/button-class.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { AccountPage } from '../../features/account/account-page.tsx';
-import { usePostedForm } from '../../features/forms/use-posted-form.ts';
-import { useT } from '../../features/locale/use-t.ts';
+import { AccountPage } from '../../account/account-page.tsx';
+import { usePostedForm } from '../../forms/core/use-posted-form.ts';
+import { useT } from '../../locale/use-t.ts';
 import { useModel } from '../../router/context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EndSession } from './end-session.tsx';

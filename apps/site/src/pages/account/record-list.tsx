@@ -1,8 +1,8 @@
 import { kindLabels, paths, stateLabel, type AccountRecord, type ChatState, type Locale } from '@nasaq/contract';
-import { AccountPart } from '../../features/account/account-part.tsx';
-import { useFormat } from '../../features/locale/use-format.ts';
-import { useLocale } from '../../features/locale/use-locale.ts';
-import { useT } from '../../features/locale/use-t.ts';
+import { AccountPart } from '../../account/account-part.tsx';
+import { useFormat } from '../../locale/use-format.ts';
+import { useLocale } from '../../locale/use-locale.ts';
+import { useT } from '../../locale/use-t.ts';
 import { Link } from '../../router/link.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import { categoryPath, paths } from '@nasaq/contract';
-import { useFormat } from '../../features/locale/use-format.ts';
-import { useT } from '../../features/locale/use-t.ts';
+import { useFormat } from '../../locale/use-format.ts';
+import { useT } from '../../locale/use-t.ts';
 import { Link } from '../../router/link.tsx';
 import { useModel } from '../../router/context.tsx';
 import { EntryLayout } from '../../ui/entry-layout.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApi } from '../../features/api/client.ts';
+import { createApi } from '../../api/client.ts';
 import { PageInterrupt } from '../../router/payload.ts';
 import { loader } from './loader.ts';
 

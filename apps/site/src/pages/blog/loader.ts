@@ -1,11 +1,11 @@
 import { localePath, paths, type CountedTag, type Locale } from '@nasaq/contract';
-import { tagPath } from '../../features/blog/tag-path.ts';
-import { entryAlternates } from '../../features/head/entry-alternates.ts';
+import { tagPath } from '../../content/blog/tag-path.ts';
+import { entryAlternates } from '../../head/entry-alternates.ts';
 import type { Head, PageContext } from '../../router/page-context.ts';
 import { notFound } from '../../router/payload.ts';
-import { loadPages } from '../../features/paging/load-pages.ts';
-import { pagedHead } from '../../features/paging/paged-head.ts';
-import { readPage } from '../../features/paging/read-page.ts';
+import { loadPages } from '../../content/paging/load-pages.ts';
+import { pagedHead } from '../../content/paging/paged-head.ts';
+import { readPage } from '../../content/paging/read-page.ts';
 
 const pageSize = 10;
 

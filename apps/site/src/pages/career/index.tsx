@@ -1,5 +1,5 @@
 import { paths } from '@nasaq/contract';
-import { useT } from '../../features/locale/use-t.ts';
+import { useT } from '../../locale/use-t.ts';
 import { InPageLink } from '../../router/link.tsx';
 import { useModel } from '../../router/context.tsx';
 import { Arrow } from '../../ui/arrow.tsx';

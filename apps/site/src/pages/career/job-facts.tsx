@@ -1,8 +1,8 @@
 import type { Career } from '@nasaq/contract';
-import { salaryRange } from '../../features/jobs/salary-range.ts';
-import { useFormat } from '../../features/locale/use-format.ts';
-import { useT } from '../../features/locale/use-t.ts';
-import { useTranslator } from '../../features/locale/use-translator.ts';
+import { salaryRange } from '../../content/jobs/salary-range.ts';
+import { useFormat } from '../../locale/use-format.ts';
+import { useT } from '../../locale/use-t.ts';
+import { useTranslator } from '../../locale/use-translator.ts';
 import { Facts } from '../../ui/facts.tsx';
 
 /** Everything about a job that fits in a word or a number. */

@@ -1,8 +1,8 @@
 import { answerField, type ScreeningQuestion } from '@nasaq/contract';
-import { RadioField } from '../../features/forms/fields/radio-field.tsx';
-import { SelectField } from '../../features/forms/fields/select-field.tsx';
-import { TextAreaField } from '../../features/forms/fields/text-area-field.tsx';
-import { useT } from '../../features/locale/use-t.ts';
+import { RadioField } from '../../forms/fields/radio-field.tsx';
+import { SelectField } from '../../forms/fields/select-field.tsx';
+import { TextAreaField } from '../../forms/fields/text-area-field.tsx';
+import { useT } from '../../locale/use-t.ts';
 import { Numeral } from '../../ui/numeral.tsx';
 
 /** More than this are a list to open. */

@@ -1,7 +1,7 @@
 import type { CareerSummary } from '@nasaq/contract';
-import { jobFilterPath } from '../../features/jobs/job-filter.ts';
-import { useFormat } from '../../features/locale/use-format.ts';
-import { useT } from '../../features/locale/use-t.ts';
+import { jobFilterPath } from '../../content/jobs/job-filter.ts';
+import { useFormat } from '../../locale/use-format.ts';
+import { useT } from '../../locale/use-t.ts';
 import { Link } from '../../router/link.tsx';
 
 /** The teams that have open positions, as very large names with their number; each leads to its own. */

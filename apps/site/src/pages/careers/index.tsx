@@ -1,6 +1,6 @@
 import { paths, promisedDays, workingDays } from '@nasaq/contract';
-import { useLocale } from '../../features/locale/use-locale.ts';
-import { useT } from '../../features/locale/use-t.ts';
+import { useLocale } from '../../locale/use-locale.ts';
+import { useT } from '../../locale/use-t.ts';
 import { useModel } from '../../router/context.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { JobTable } from '../../ui/job-table.tsx';

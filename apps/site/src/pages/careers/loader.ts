@@ -1,6 +1,6 @@
 import { departments } from '@nasaq/contract';
-import { countBy } from '../../features/jobs/count-by.ts';
-import { loadJobs } from '../../features/jobs/load-jobs.ts';
+import { countBy } from '../../content/jobs/count-by.ts';
+import { loadJobs } from '../../content/jobs/load-jobs.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 const shown = 5;

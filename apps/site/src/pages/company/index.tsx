@@ -1,4 +1,4 @@
-import { useT } from '../../features/locale/use-t.ts';
+import { useT } from '../../locale/use-t.ts';
 import { useModel } from '../../router/context.tsx';
 import { EntryRow } from '../../ui/entry-row.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

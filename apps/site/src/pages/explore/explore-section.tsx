@@ -1,5 +1,5 @@
 import type { ContentType } from '@nasaq/contract';
-import { useT } from '../../features/locale/use-t.ts';
+import { useT } from '../../locale/use-t.ts';
 import { Link } from '../../router/link.tsx';
 import { Numeral } from '../../ui/numeral.tsx';
 import { sectionTitle } from './section-title.ts';

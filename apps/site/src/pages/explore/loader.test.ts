@@ -1,6 +1,6 @@
 import { contentTypes, entryPath, maxPageSize } from '@nasaq/contract';
 import { expect, test } from 'vitest';
-import { createApi } from '../../features/api/client.ts';
+import { createApi } from '../../api/client.ts';
 import { loader } from './loader.ts';
 
 test('the index names every entry, also of sections that are larger than a page of the API', async () => {

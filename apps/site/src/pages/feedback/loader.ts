@@ -1,4 +1,4 @@
-import { loadFormNotes } from '../../features/forms/load-form-notes.ts';
+import { loadFormNotes } from '../../forms/core/load-form-notes.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api, locale }: PageContext) {

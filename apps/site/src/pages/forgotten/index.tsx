@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { paths } from '@nasaq/contract';
-import { AccountForm } from '../../features/account/account-form.tsx';
-import { GuestPage } from '../../features/account/guest-page.tsx';
-import { usePostedAction } from '../../features/account/use-posted-action.ts';
-import { TextField } from '../../features/forms/fields/text-field.tsx';
-import { useT } from '../../features/locale/use-t.ts';
+import { AccountForm } from '../../account/account-form.tsx';
+import { GuestPage } from '../../account/guest-page.tsx';
+import { usePostedAction } from '../../account/use-posted-action.ts';
+import { TextField } from '../../forms/fields/text-field.tsx';
+import { useT } from '../../locale/use-t.ts';
 import { useModel } from '../../router/context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

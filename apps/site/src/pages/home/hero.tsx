@@ -1,5 +1,5 @@
 import { paths } from '@nasaq/contract';
-import { useT } from '../../features/locale/use-t.ts';
+import { useT } from '../../locale/use-t.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { HeroArt } from './hero-art.tsx';

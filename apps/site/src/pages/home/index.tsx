@@ -1,5 +1,5 @@
 import { paths } from '@nasaq/contract';
-import { useT } from '../../features/locale/use-t.ts';
+import { useT } from '../../locale/use-t.ts';
 import { useModel } from '../../router/context.tsx';
 import { ContactCall } from '../../ui/contact-call.tsx';
 import { EntryRow } from '../../ui/entry-row.tsx';

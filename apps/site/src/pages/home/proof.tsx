@@ -1,5 +1,5 @@
 import type { Figure } from '@nasaq/contract';
-import { useT } from '../../features/locale/use-t.ts';
+import { useT } from '../../locale/use-t.ts';
 import { Figures } from '../../ui/figures.tsx';
 
 /** Four figures under the statement. */

@@ -1,4 +1,4 @@
-import { loadOffers } from '../../features/offers/load-offers.ts';
+import { loadOffers } from '../../content/offers/load-offers.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 export function loader(context: PageContext) {

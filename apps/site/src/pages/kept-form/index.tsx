@@ -1,8 +1,8 @@
 import { fieldLabel } from '@nasaq/contract';
-import { uploadName, type PostedForm } from '../../features/forms/posted-form.ts';
-import { ProblemText } from '../../features/forms/problem-text.tsx';
-import { useLocale } from '../../features/locale/use-locale.ts';
-import { useT } from '../../features/locale/use-t.ts';
+import { uploadName, type PostedForm } from '../../forms/core/posted-form.ts';
+import { ProblemText } from '../../forms/core/problem-text.tsx';
+import { useLocale } from '../../locale/use-locale.ts';
+import { useT } from '../../locale/use-t.ts';
 import { usePage } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { categoryPath, paths } from '@nasaq/contract';
-import { ArticleRows } from '../../features/knowledgebase/article-rows.tsx';
-import { ArticleSearch } from '../../features/knowledgebase/article-search.tsx';
-import { FoundArticles } from '../../features/knowledgebase/found-articles.tsx';
-import { useT } from '../../features/locale/use-t.ts';
+import { ArticleRows } from '../../content/knowledgebase/article-rows.tsx';
+import { ArticleSearch } from '../../content/knowledgebase/article-search.tsx';
+import { FoundArticles } from '../../content/knowledgebase/found-articles.tsx';
+import { useT } from '../../locale/use-t.ts';
 import { useModel } from '../../router/context.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '@nasaq/contract';
-import { ArticleSearch } from '../../features/knowledgebase/article-search.tsx';
-import { FoundArticles } from '../../features/knowledgebase/found-articles.tsx';
-import { useT } from '../../features/locale/use-t.ts';
+import { ArticleSearch } from '../../content/knowledgebase/article-search.tsx';
+import { FoundArticles } from '../../content/knowledgebase/found-articles.tsx';
+import { useT } from '../../locale/use-t.ts';
 import { useModel } from '../../router/context.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Collection } from './collection.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createApi } from '../../features/api/client.ts';
+import { createApi } from '../../api/client.ts';
 import { loader } from './loader.ts';
 
 afterEach(() => {

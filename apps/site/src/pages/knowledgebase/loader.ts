@@ -1,6 +1,6 @@
-import { searchArticles } from '../../features/knowledgebase/search-articles.ts';
+import { searchArticles } from '../../content/knowledgebase/search-articles.ts';
 import type { PageContext } from '../../router/page-context.ts';
-import { loadAll } from '../../features/paging/load-all.ts';
+import { loadAll } from '../../content/paging/load-all.ts';
 
 /** Every collection with its articles, or with `?q=` the articles that match. */
 export async function loader({ api, locale, query }: PageContext) {

@@ -1,5 +1,5 @@
-import { useFormat } from '../../features/locale/use-format.ts';
-import { useT } from '../../features/locale/use-t.ts';
+import { useFormat } from '../../locale/use-format.ts';
+import { useT } from '../../locale/use-t.ts';
 import { useModel } from '../../router/context.tsx';
 import { EntryRow } from '../../ui/entry-row.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

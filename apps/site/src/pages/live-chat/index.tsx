@@ -1,10 +1,10 @@
 import { paths } from '@nasaq/contract';
-import { AvailabilityLine } from '../../features/chat/availability-line.tsx';
-import { ChatHere } from '../../features/chat/chat-here.tsx';
-import { useAvailability } from '../../features/chat/use-availability.ts';
-import { useT } from '../../features/locale/use-t.ts';
-import { OpeningHours } from '../../features/opening-hours/opening-hours.tsx';
-import { WriteToUs } from '../../features/write-to-us/write-to-us.tsx';
+import { AvailabilityLine } from '../../chat/availability-line.tsx';
+import { ChatHere } from '../../chat/chat-here.tsx';
+import { useAvailability } from '../../chat/use-availability.ts';
+import { useT } from '../../locale/use-t.ts';
+import { OpeningHours } from '../../content/opening-hours/opening-hours.tsx';
+import { WriteToUs } from '../../content/write-to-us/write-to-us.tsx';
 import { FormPage } from '../../ui/form-page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 

@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
 import { useLocation } from '../../router/context.tsx';
-import { useT } from '../../features/locale/use-t.ts';
+import { useT } from '../../locale/use-t.ts';
 import { fullPath } from '../../router/history.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

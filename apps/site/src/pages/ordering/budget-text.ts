@@ -1,6 +1,6 @@
 import { budgetMoney, budgetRanges, type budgets } from '@nasaq/contract';
-import type { Format } from '../../features/locale/format.ts';
-import type { T } from '../../features/locale/translator.ts';
+import type { Format } from '../../locale/format.ts';
+import type { T } from '../../locale/translator.ts';
 
 type Budget = (typeof budgets)[number];
 

@@ -1,5 +1,5 @@
 import type { Author } from '@nasaq/contract';
-import { useT } from '../../features/locale/use-t.ts';
+import { useT } from '../../locale/use-t.ts';
 import { InLanguage } from '../../ui/in-language.tsx';
 import { Pattern } from '../../ui/pattern.tsx';
 

@@ -1,7 +1,7 @@
 import { paths } from '@nasaq/contract';
-import { tagPath } from '../../features/blog/tag-path.ts';
-import { useFormat } from '../../features/locale/use-format.ts';
-import { useT } from '../../features/locale/use-t.ts';
+import { tagPath } from '../../content/blog/tag-path.ts';
+import { useFormat } from '../../locale/use-format.ts';
+import { useT } from '../../locale/use-t.ts';
 import { useModel } from '../../router/context.tsx';
 import { EntryBand } from '../../ui/entry-band.tsx';
 import { EntryLayout } from '../../ui/entry-layout.tsx';

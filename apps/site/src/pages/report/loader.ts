@@ -1,4 +1,4 @@
-import { loadFormNotes } from '../../features/forms/load-form-notes.ts';
+import { loadFormNotes } from '../../forms/core/load-form-notes.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 /** `?page=` and `?error=` come from the error screen. */

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
-import { useFormat } from '../../features/locale/use-format.ts';
-import { useT } from '../../features/locale/use-t.ts';
+import { useFormat } from '../../locale/use-format.ts';
+import { useT } from '../../locale/use-t.ts';
 import { Link } from '../../router/link.tsx';
 import { useModel } from '../../router/context.tsx';
-import { isolated } from '../../features/search/isolated.ts';
-import { NothingFound } from '../../features/search/nothing-found.tsx';
-import { ResultGroups } from '../../features/search/result-groups.tsx';
-import { searchPath } from '../../features/search/search-path.ts';
-import { Suggestions } from '../../features/search/suggestions.tsx';
-import { recentSearches } from '../../features/search/use-recent-searches.ts';
+import { isolated } from '../../search/isolated.ts';
+import { NothingFound } from '../../search/nothing-found.tsx';
+import { ResultGroups } from '../../search/result-groups.tsx';
+import { searchPath } from '../../search/search-path.ts';
+import { Suggestions } from '../../search/suggestions.tsx';
+import { recentSearches } from '../../search/use-recent-searches.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { PageSearchForm } from './page-search-form.tsx';
 import { TypeFilter } from './type-filter.tsx';
 import type { loader } from './loader.ts';
-import '../../features/search/search.css';
+import '../../search/search.css';
 
 /** A search as a page: to be shared, to be read without JavaScript. */
 export function Component() {

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@nasaq/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createApi } from '../../features/api/client.ts';
+import { createApi } from '../../api/client.ts';
 import { loader } from './loader.ts';
 
 afterEach(() => {

@@ -1,12 +1,12 @@
 import { contentTypes, type ContentType, type Locale, type SearchRequest } from '@nasaq/contract';
-import { ApiError } from '../../features/api/api-error.ts';
-import type { Api } from '../../features/api/client.ts';
-import { loadT } from '../../features/locale/load-t.ts';
+import { ApiError } from '../../api/api-error.ts';
+import type { Api } from '../../api/client.ts';
+import { loadT } from '../../locale/load-t.ts';
 import type { PageContext } from '../../router/page-context.ts';
-import { loadSuggestions } from '../../features/search/load-suggestions.ts';
-import { isolated } from '../../features/search/isolated.ts';
-import { readResults, type FoundResult } from '../../features/search/read-results.ts';
-import { searchText } from '../../features/search/search-text.ts';
+import { loadSuggestions } from '../../search/load-suggestions.ts';
+import { isolated } from '../../search/isolated.ts';
+import { readResults, type FoundResult } from '../../search/read-results.ts';
+import { searchText } from '../../search/search-text.ts';
 
 /** The most that the API gives; beyond it results are no longer what was looked for. */
 const most = 50;

@@ -1,11 +1,11 @@
 import { localePath, paths } from '@nasaq/contract';
 import { useState, type FormEvent } from 'react';
 import { useNavigate, useNavigation } from '../../router/context.tsx';
-import { useLocale } from '../../features/locale/use-locale.ts';
-import { useT } from '../../features/locale/use-t.ts';
-import { SearchField } from '../../features/search/search-field.tsx';
-import { searchPath } from '../../features/search/search-path.ts';
-import { searchText } from '../../features/search/search-text.ts';
+import { useLocale } from '../../locale/use-locale.ts';
+import { useT } from '../../locale/use-t.ts';
+import { SearchField } from '../../search/search-field.tsx';
+import { searchPath } from '../../search/search-path.ts';
+import { searchText } from '../../search/search-text.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** The page's form: plain GET, which with JavaScript changes the results without another document. */

@@ -1,9 +1,9 @@
 import type { ContentType } from '@nasaq/contract';
-import { useFormat } from '../../features/locale/use-format.ts';
-import { useT } from '../../features/locale/use-t.ts';
+import { useFormat } from '../../locale/use-format.ts';
+import { useT } from '../../locale/use-t.ts';
 import { Link } from '../../router/link.tsx';
-import { searchPath } from '../../features/search/search-path.ts';
-import { sectionTitles } from '../../features/search/section-titles.ts';
+import { searchPath } from '../../search/search-path.ts';
+import { sectionTitles } from '../../search/section-titles.ts';
 
 interface Props {
   search: string;

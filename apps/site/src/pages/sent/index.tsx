@@ -7,11 +7,11 @@ import {
   type SubmissionKind,
   workingDays,
 } from '@nasaq/contract';
-import { useFormat } from '../../features/locale/use-format.ts';
-import { useLocale } from '../../features/locale/use-locale.ts';
-import { useT } from '../../features/locale/use-t.ts';
+import { useFormat } from '../../locale/use-format.ts';
+import { useLocale } from '../../locale/use-locale.ts';
+import { useT } from '../../locale/use-t.ts';
 import { useModel } from '../../router/context.tsx';
-import { useEnhanced } from '../../features/shell/use-enhanced.ts';
+import { useEnhanced } from '../../ui/use-enhanced.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';

@@ -1,6 +1,6 @@
 import { kindLabels, readReference, type SubmissionStatus } from '@nasaq/contract';
-import { ApiError } from '../../features/api/api-error.ts';
-import { loadT } from '../../features/locale/load-t.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { loadT } from '../../locale/load-t.ts';
 import { notFound } from '../../router/payload.ts';
 import type { PageContext } from '../../router/page-context.ts';
 

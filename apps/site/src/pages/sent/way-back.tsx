@@ -1,5 +1,5 @@
-import { useT } from '../../features/locale/use-t.ts';
-import { useEnhanced } from '../../features/shell/use-enhanced.ts';
+import { useT } from '../../locale/use-t.ts';
+import { useEnhanced } from '../../ui/use-enhanced.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 

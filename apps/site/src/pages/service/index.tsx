@@ -1,4 +1,4 @@
-import { OfferEntry } from '../../features/offers/offer-entry.tsx';
+import { OfferEntry } from '../../content/offers/offer-entry.tsx';
 import { useModel } from '../../router/context.tsx';
 import type { loader } from './loader.ts';
 

@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
-import { useT } from '../../features/locale/use-t.ts';
-import { Counter } from '../../features/word-counter/counter.tsx';
+import { useT } from '../../locale/use-t.ts';
+import { Counter } from './counter.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,4 +1,4 @@
-import { entryHead } from '../../features/head/entry-head.ts';
+import { entryHead } from '../../head/entry-head.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api, locale, params }: PageContext) {

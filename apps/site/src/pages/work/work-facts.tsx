@@ -1,6 +1,6 @@
 import { entryPath, type Work } from '@nasaq/contract';
-import { useFormat } from '../../features/locale/use-format.ts';
-import { useT } from '../../features/locale/use-t.ts';
+import { useFormat } from '../../locale/use-format.ts';
+import { useT } from '../../locale/use-t.ts';
 import { Link } from '../../router/link.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Tags } from '../../ui/tags.tsx';

@@ -2,10 +2,10 @@ import { tokenCookie } from '@nasaq/contract';
 import { payloadUrl } from '../../router/payload.ts';
 import { matchRoute } from '../../router/match.ts';
 import type { RouteDefinition } from '../../routes.ts';
-import { readToken } from '../auth/session-cookies.ts';
-import { readAddress } from '../page-address.ts';
-import { readPageQuery } from '../page-parameters.ts';
-import { readPreview } from '../preview.ts';
+import { readToken } from '../../session/session-cookies.server.ts';
+import { readAddress } from '../address/page-address.ts';
+import { readPageQuery } from '../address/page-parameters.ts';
+import { readPreview } from '../address/preview.ts';
 
 const maxKeyLength = 1_000;
 

@@ -1,7 +1,7 @@
 import { chooseEncoding, writeVariant } from '@nasaq/serving';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { localeCookieFor } from '../../features/locale/locale-cookie.ts';
-import { firstVisitRedirect } from '../first-visit.ts';
+import { localeCookieFor } from '../../locale/locale-cookie.ts';
+import { firstVisitRedirect } from '../address/first-visit.ts';
 import { cacheKey, hasSession } from './cache-key.ts';
 import type { CacheAnswer, CacheOutcome, PageCache } from './page-cache.ts';
 

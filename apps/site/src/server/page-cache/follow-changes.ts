@@ -1,5 +1,5 @@
 import type { Changes, Purge } from '@nasaq/contract';
-import { createApi } from '../../features/api/client.ts';
+import { createApi } from '../../api/client.ts';
 import type { PageCache } from './page-cache.ts';
 
 const interval = 15_000;

@@ -1,8 +1,8 @@
 import { localePath, otherLocale, type Redirect, type SitemapEntry } from '@nasaq/contract';
-import { ApiError } from '../../features/api/api-error.ts';
-import { createApi } from '../../features/api/client.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { createApi } from '../../api/client.ts';
 import type { RedirectPayload } from '../../router/payload.ts';
-import { askAdmin } from '../ask-admin.ts';
+import { askAdmin } from '../../api/ask-admin.server.ts';
 import { sitemapPath } from '../feeds/sitemap.ts';
 
 /** Milliseconds; who changes one tells the site, which would else be this late. */

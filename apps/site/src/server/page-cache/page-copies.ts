@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CopyShelves, type ShelfLimits } from './copy-shelves.ts';
-import type { PageAnswer } from './page-answer.ts';
+import type { PageAnswer } from '../../platform/page-answer.ts';
 import { openWithdrawals, type Withdrawn } from './withdrawals.ts';
 
 /** A folder of many more files is slow on some disks. */

@@ -1,6 +1,6 @@
 import { contentTagsHeader } from '@nasaq/contract';
-import { readEnv } from '../env.ts';
-import { listen } from '../listen.ts';
+import { readEnv } from '../../platform/env.ts';
+import { listen } from '../../platform/listen.ts';
 import { openSite } from '../open-site.ts';
 import { noCopies, type PageCopies } from '../page-cache/page-copies.ts';
 import { startFixtureAdmin, type FixtureAdmin } from './fixture-admin.ts';

@@ -1,0 +1,138 @@
+import { failuresOf, formSchema, localePath, loginResponseSchema, paths, type Locale } from '@nasaq/contract';
+import type { Context } from 'hono';
+import { accountForms, type AccountFormName } from './account-forms.ts';
+import { formFailure, type FormFailure } from './form-failure.ts';
+import { ApiError } from '../api/api-error.ts';
+import { createApi } from '../api/client.ts';
+import { phonePlans } from '../forms/core/is-phone.ts';
+import { splitLocale } from '../locale/split-locale.ts';
+import { askAdmin } from '../api/ask-admin.server.ts';
+import type { Env } from '../platform/env.ts';
+import { formStatus } from '../forms/posting/form-status.server.ts';
+import { isOwnPage, saysOwnPage } from '../platform/own-page.ts';
+import { makePage } from '../server/make-page.tsx';
+import { ownResponse } from '../platform/own-response.ts';
+import type { PageServer } from '../server/page-server.ts';
+import { visitorHeaders } from '../platform/admin-host/visitor-headers.ts';
+import { readPosted, type Posted } from './read-posted.server.ts';
+import { readSession, type ReaderSession } from '../session/read-session.server.ts';
+import { forgetPath, rememberedPath, rememberPath } from '../session/return-path.server.ts';
+import { endedSession, startedSession } from '../session/session-cookies.server.ts';
+
+export interface FormPage {
+  path: string;
+  /** Its forms; the first one where a post does not say. */
+  names: readonly [AccountFormName, ...AccountFormName[]];
+  for: 'guests' | 'members' | 'everybody';
+}
+
+/** Where a form leads that was taken, or whose reader does not belong to its page. */
+interface Done {
+  /** Path with locale prefix. */
+  to: string;
+  cookies: readonly string[];
+}
+
+/** 303 to what comes next, or the same page once more with what was typed, secrets excepted, and with what is wrong about it. */
+export async function answerAccountForm(c: Context, server: PageServer, page: FormPage): Promise<Response> {
+  const { env } = server;
+  const { pathname, search } = new URL(c.req.url);
+  const { locale } = splitLocale(pathname);
+  const session = await readSession(c, env, locale);
+  setCookies(c, session?.cookies ?? []);
+  c.header('Cache-Control', 'no-store');
+
+  const posted = await readPosted(c.req.raw, page.names);
+  const outcome = elsewhere(page, session, locale, env) ?? (await send(c, env, page, posted, session, locale));
+  if ('to' in outcome) {
+    setCookies(c, outcome.cookies);
+    return c.redirect(outcome.to, 303);
+  }
+  const form = { values: posted.shown, uploads: {}, ...outcome };
+  const asker = { headers: visitorHeaders(c), signal: c.req.raw.signal, session };
+  const shown = await makePage('page', { pathname, search, form }, server, asker);
+  if (form.retryAfter) c.header('Retry-After', String(form.retryAfter));
+  const status = shown.status === 200 ? formStatus(form) : shown.status;
+  return ownResponse(c, { ...shown, headers: { ...shown.headers, 'Cache-Control': 'no-store' }, status });
+}
+
+/** A page that is not for this reader; what they sent is not looked at. */
+function elsewhere(
+  { for: whom, path }: FormPage,
+  session: ReaderSession | null,
+  locale: Locale,
+  env: Env,
+): Done | null {
+  const isMember = session !== null && session.session.user !== null;
+  if (whom === 'guests' && isMember) return { to: localePath(locale, paths.home), cookies: [] };
+  if (whom !== 'members' || isMember || session?.away) return null;
+  return toLogin(path, locale, env);
+}
+
+function toLogin(path: string, locale: Locale, env: Env): Done {
+  return { to: localePath(locale, paths.login), cookies: [rememberPath(localePath(locale, path), env)] };
+}
+
+async function send(
+  c: Context,
+  env: Env,
+  page: FormPage,
+  { name, values, problem }: Posted,
+  session: ReaderSession | null,
+  locale: Locale,
+): Promise<Done | FormFailure> {
+  const member = page.for === 'members';
+  const own = member ? saysOwnPage(c.req.raw.headers, env.SITE_URL) : isOwnPage(c.req.raw.headers, env.SITE_URL);
+  if (!own) return { failures: [], problem: 'foreign' };
+  if (problem) return { failures: [], problem };
+  const form = accountForms[name];
+  const failures = failuresOf(formSchema(form.fields, phonePlans), values);
+  if (failures.length > 0) return { failures };
+
+  // A session is listed with the device that began it.
+  const device = c.req.header('user-agent');
+  const headers = {
+    ...visitorHeaders(c),
+    ...(device && { 'user-agent': device }),
+    ...(member ? session?.headers : {}),
+  };
+  const api = createApi({ locale, base: env.ADMIN_URL, headers, fetch: askAdmin });
+  try {
+    return done(name, await api.post(form.call, form.request(values)), { c, env, page, locale });
+  } catch (error) {
+    if (member && error instanceof ApiError && error.status === 401) {
+      const login = toLogin(page.path, locale, env);
+      return { ...login, cookies: [...endedSession(env), ...login.cookies] };
+    }
+    const failed = formFailure(error, form, locale);
+    // Here it is the admin host that cannot be reached, and not the reader's connection that is missing.
+    return failed.problem === 'offline' ? { ...failed, problem: 'unavailable' } : failed;
+  }
+}
+
+function done(
+  name: AccountFormName,
+  answer: unknown,
+  { c, env, page, locale }: { c: Context; env: Env; page: FormPage; locale: Locale },
+): Done {
+  const to = (path: string) => localePath(locale, `${path}?done=${name}`);
+  switch (name) {
+    case 'login': {
+      const cookies = c.req.header('cookie');
+      const back = rememberedPath(cookies) ?? localePath(locale, paths.home);
+      // Who brings no cookie at all may keep none: back here, whoever has a session is sent on, and the others are told.
+      const next = cookies ? back : to(paths.login);
+      return { to: next, cookies: [...startedSession(loginResponseSchema.parse(answer), env), forgetPath(env)] };
+    }
+    case 'deletion':
+      return { to: to(paths.login), cookies: endedSession(env) };
+    case 'password':
+      return { to: to(paths.login), cookies: [] };
+    default:
+      return { to: to(page.path), cookies: [] };
+  }
+}
+
+function setCookies(c: Context, cookies: readonly string[]): void {
+  for (const value of cookies) c.header('Set-Cookie', value, { append: true });
+}

@@ -1,0 +1,23 @@
+import { localePath, paths } from '@nasaq/contract';
+import type { FormEvent, ReactNode } from 'react';
+import { forgetChat } from '../chat/forget-chat.ts';
+import { useLocale } from '../locale/use-locale.ts';
+import { useAuth } from '../session/use-auth.ts';
+
+/** Ends the session, also without JavaScript: a form, so that no link or preload can do it; `children` is its button. */
+export function SignOutForm({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const { logout } = useAuth();
+
+  function signOut(event: FormEvent) {
+    event.preventDefault();
+    forgetChat();
+    logout().catch((error: unknown) => console.error(error));
+  }
+
+  return (
+    <form method="post" action={localePath(locale, paths.logout)} onSubmit={signOut}>
+      {children}
+    </form>
+  );
+}

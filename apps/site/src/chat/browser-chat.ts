@@ -1,0 +1,44 @@
+import type { Locale } from '@nasaq/contract';
+import { makeKey } from '../forms/core/make-key.ts';
+import { chatMarker } from './engine/chat-marker.ts';
+import { browserFiles } from './browser-files.ts';
+import { createMemoryStorage } from './engine/chat-memory.ts';
+import { createEngine, type ChatEngine } from './engine/create-engine.ts';
+import { createOutgoingStorage, outgoingPrefix } from './engine/outgoing.ts';
+import { createThreadStorage } from './engine/thread-storage.ts';
+import { browserTabs } from './engine/tabs.ts';
+import { httpTransport } from './http-transport.ts';
+
+let engine: ChatEngine | null = null;
+
+/** The one chat of this window, from the first call on for as long as the window is open. */
+export function browserChat(): ChatEngine {
+  engine ??= begin();
+  return engine;
+}
+
+const locale = () => document.documentElement.lang.slice(0, 2) as Locale;
+
+function begin(): ChatEngine {
+  const chat = createEngine({
+    transport: httpTransport(locale),
+    memory: createMemoryStorage(),
+    outgoing: createOutgoingStorage(),
+    files: browserFiles(locale),
+    thread: createThreadStorage(),
+    tabs: browserTabs(),
+    online: () => navigator.onLine,
+    visible: () => !document.hidden,
+    focused: () => document.hasFocus(),
+    now: Date.now,
+    makeId: makeKey,
+  });
+  for (const sign of ['online', 'focus', 'pageshow']) window.addEventListener(sign, () => chat.wake());
+  for (const sign of ['offline', 'blur']) window.addEventListener(sign, () => chat.look());
+  document.addEventListener('visibilitychange', () => (document.hidden ? chat.look() : chat.wake()));
+  // Browsers without channels tell each other at least this.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === chatMarker || key.startsWith(outgoingPrefix)) chat.look();
+  });
+  return chat;
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@nasaq/contract';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { loadCatalogue, loadedCatalogue } from '../locale/load-catalogue.ts';
+import { createTranslator } from '../locale/translator.ts';
+import { TranslatorContext } from '../locale/translator-context.ts';
+import { useLocale } from '../locale/use-locale.ts';
+import { useSiteData } from '../router/use-site-data.ts';
+
+interface Props {
+  namespaces: string[];
+  children: ReactNode;
+}
+
+/** Brings texts to a page that is loaded without them. While those of another language come, the old ones stay. */
+export function ChatTexts({ namespaces, children }: Props) {
+  const wanted = useLocale();
+  const { numberingSystem } = useSiteData();
+  const [locale, setLocale] = useState<Locale | null>(null);
+  const messages = locale && loadedCatalogue(locale);
+  const translator = useMemo(
+    () => locale && messages && createTranslator(locale, messages, numberingSystem),
+    [locale, messages, numberingSystem],
+  );
+  const names = namespaces.join();
+
+  useEffect(() => {
+    let current = true;
+    loadCatalogue(wanted, names.split(',')).then(
+      () => current && setLocale(wanted),
+      (error: unknown) => console.error('The texts of the chat could not be loaded.', error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted, names]);
+
+  return translator && <TranslatorContext value={translator}>{children}</TranslatorContext>;
+}

@@ -1,0 +1,55 @@
+import type { ChatAvailability } from '@nasaq/contract';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from '../router/context.tsx';
+import { useUser } from '../session/use-user.ts';
+import { browserChat } from './browser-chat.ts';
+import { ChatTexts } from './chat-texts.tsx';
+import { Conversation } from './conversation/conversation.tsx';
+import { PreChat } from './pre-chat.tsx';
+import { useChat } from './use-chat.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
+// In this order: the frame adapts the thread to phones and paper.
+import './conversation/thread.css';
+import './chat.css';
+
+interface Props {
+  availability: ChatAvailability | null;
+}
+
+/** The chat in its page: the form before it, or the conversation. */
+export function ChatWindow({ availability }: Props) {
+  useLinkedChat();
+  useVisibleHeight();
+  const view = useChat();
+  const user = useUser();
+  const { pathname } = useLocation();
+  useEffect(() => browserChat().visit(pathname), [pathname]);
+  useEffect(() => {
+    const chat = browserChat();
+    chat.show(true);
+    return () => chat.show(false);
+  }, []);
+  return (
+    <ChatTexts namespaces={['live_chat', 'forms', 'outbox']}>
+      {view.stage === 'none' ? (
+        <PreChat key={user?.id} user={user} view={view} availability={availability} />
+      ) : (
+        <Conversation view={view} />
+      )}
+    </ChatTexts>
+  );
+}
+
+/** `?chat=…&key=…` of a mail opens that chat here. The key does not stay in the address, where it would be seen and shared. */
+function useLinkedChat(): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const reference = query.get('chat');
+    const key = query.get('key');
+    if (!reference || !key) return;
+    browserChat().open({ reference, key });
+    void navigate(pathname, { replace: true, keepScroll: true });
+  }, [pathname, search, navigate]);
+}

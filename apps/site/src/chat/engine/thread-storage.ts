@@ -1,0 +1,72 @@
+import type { Chat, ChatMessage } from '@nasaq/contract';
+import { draftLifetime } from '../../forms/core/draft.ts';
+import { threadName } from './chat-marker.ts';
+
+/** The end of a conversation, as this browser saw it last. */
+export interface KeptThread {
+  chat: Chat;
+  messages: readonly ChatMessage[];
+  /** Epoch ms. */
+  at: number;
+}
+
+/** The one chat that is open, to be read where its host is not reached. It is one for all windows. */
+export interface ThreadStorage {
+  read(reference: string): KeptThread | null;
+  write(chat: Chat, messages: readonly ChatMessage[]): void;
+  remove(): void;
+}
+
+/** So much of the end is kept, at most. */
+const most = { messages: 100, letters: 100_000 };
+
+/** @param open gives the browser's storage; where it is full or forbidden, nothing is kept */
+export function createThreadStorage(
+  open: () => Storage = () => window.localStorage,
+  now: () => number = Date.now,
+): ThreadStorage {
+  function remove(): void {
+    try {
+      open().removeItem(threadName);
+    } catch {
+      // Where nothing may be stored, nothing is.
+    }
+  }
+
+  return {
+    read(reference) {
+      try {
+        const kept = parse(open().getItem(threadName));
+        if (kept && now() - kept.at > draftLifetime) remove();
+        else if (kept?.chat.reference === reference) return kept;
+      } catch {
+        // As above.
+      }
+      return null;
+    },
+    write(chat, messages) {
+      const kept: KeptThread = { chat, messages: endOf(messages), at: now() };
+      try {
+        open().setItem(threadName, JSON.stringify(kept));
+      } catch {
+        // An older end would be taken for the latest one.
+        remove();
+      }
+    },
+    remove,
+  };
+}
+
+function endOf(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  let letters = 0;
+  const tooMuch = messages.findLastIndex(({ text }, index) => {
+    letters += text.length;
+    return letters > most.letters || messages.length - index > most.messages;
+  });
+  return messages.slice(tooMuch + 1);
+}
+
+function parse(text: string | null): KeptThread | null {
+  const value = JSON.parse(text ?? 'null') as Partial<KeptThread> | null;
+  return value?.chat && Array.isArray(value.messages) && typeof value.at === 'number' ? (value as KeptThread) : null;
+}

@@ -1,0 +1,132 @@
+import { chatForm, chatTopics, type AccountUser, type ChatAvailability } from '@nasaq/contract';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useLocation } from '../router/context.tsx';
+import { Button } from '../ui/button.tsx';
+import { FormGroup } from '../ui/form-group.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { draftName } from '../forms/core/draft.ts';
+import { DraftEnd } from '../forms/drafts/draft-note.tsx';
+import { useDraft } from '../forms/drafts/use-draft.ts';
+import { keepWhileUnsent } from '../errors/unsent-input.ts';
+import { Announcement } from '../forms/core/announcement.tsx';
+import { ErrorSummary, type Summary } from '../forms/core/error-summary.tsx';
+import { SelectField } from '../forms/fields/select-field.tsx';
+import { TextAreaField } from '../forms/fields/text-area-field.tsx';
+import { TextField } from '../forms/fields/text-field.tsx';
+import { FormContext } from '../forms/core/form-context.ts';
+import { createFormStore, type FormStore } from '../forms/core/form-store.ts';
+import { Honeypot } from '../forms/core/honeypot.tsx';
+import { makeKey } from '../forms/core/make-key.ts';
+import { trapName } from '../forms/core/posted-form.ts';
+import { watchCommits } from '../forms/core/watch-commits.ts';
+import { useLocale } from '../locale/use-locale.ts';
+import { useT } from '../locale/use-t.ts';
+import { browserChat } from './browser-chat.ts';
+import type { ChatFailure } from './engine/chat-transport.ts';
+import type { ChatView } from './engine/view.ts';
+import '../styles/forms.css';
+
+interface Props {
+  /** Who reads, where they are signed in. */
+  user: AccountUser | null;
+  view: ChatView;
+  availability: ChatAvailability | null;
+}
+
+/** Who asks, and what: a chat begins with its first message. Where nobody is there, it is a message left for later. */
+export function PreChat({ user, view, availability }: Props) {
+  const t = useT();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  // Somebody signed in need not say who they are.
+  const [store] = useState(() =>
+    createFormStore({ kind: 'chats', fields: chatForm, initial: user ? { name: user.name, email: user.email } : {} }),
+  );
+  const draft = useDraft(store, { name: draftName('chats'), posted: false });
+  const refused = useMemo(() => summaryOf(view.refusal), [view.refusal]);
+  const [own, setSummary] = useState<Summary | null>(null);
+  const summary = own ?? refused;
+  const state = useMemo(() => ({ store, fields: chatForm, busy: false }), [store]);
+  const nobody = availability !== null && !availability.online;
+
+  useEffect(() => watchCommits(form.current!, (name) => name in store.fields && store.commit(name)), [store]);
+  useEffect(() => keepWhileUnsent(store.dirty), [store]);
+  useReturned(store, view);
+  useLayoutEffect(() => store.setFailures(refused?.failures ?? []), [store, refused]);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const failures = store.validateAll();
+    setSummary(failures.length > 0 ? { failures } : null);
+    if (failures.length > 0) return;
+    const trap = new FormData(event.currentTarget).get(trapName);
+    const { name, email, topic, text } = store.sendable() as Record<keyof typeof chatForm, string>;
+    browserChat().start(
+      {
+        name,
+        email,
+        topic: topic as (typeof chatTopics)[number],
+        message: { clientId: makeKey(), text },
+        page: pathname,
+        trap: typeof trap === 'string' ? trap : '',
+        elapsed: store.elapsed(),
+      },
+      locale,
+    );
+    // It is kept with the chat that waits to be opened, and comes back from there where it is not.
+    store.replace({});
+  }
+
+  return (
+    <FormContext value={state}>
+      {view.gone && <Notice tone="warning">{t('live_chat.gone')}</Notice>}
+      <form ref={form} className="form" noValidate onSubmit={submit}>
+        {summary && <ErrorSummary summary={summary} />}
+        <div className="form__fields">
+          <FormGroup title={t(nobody ? 'live_chat.form.title_later' : 'live_chat.form.title')}>
+            <TextField name="name" autoComplete="name" className="field--half" />
+            <TextField
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              dir="ltr"
+              className="field--half"
+            />
+            <SelectField
+              name="topic"
+              placeholder={t('forms.choose')}
+              choices={chatTopics.map((topic) => ({ value: topic, label: t(`live_chat.topic.${topic}`) }))}
+            />
+            <TextAreaField name="text" rows={4} hint={t('live_chat.form.hint')} />
+          </FormGroup>
+        </div>
+        <Honeypot />
+        <div className="form__end">
+          <Button size="lg" className="form__submit">
+            {t(nobody ? 'live_chat.form.leave' : 'live_chat.form.start')}
+          </Button>
+          <p className="form__note">{t('live_chat.form.note')}</p>
+          <DraftEnd draft={draft} />
+        </div>
+        <Announcement>{''}</Announcement>
+      </form>
+    </FormContext>
+  );
+}
+
+/** Why the host did not open the chat. */
+function summaryOf(refusal: ChatFailure | null): Summary | null {
+  if (!refusal) return null;
+  const failures = refusal.failures.filter(({ field }) => field in chatForm);
+  return { failures, problem: failures.length > 0 ? undefined : 'refused', message: refusal.said };
+}
+
+/** What was written for a chat that was not opened stands in the form again. */
+function useReturned(store: FormStore, { returned }: ChatView): void {
+  useEffect(() => {
+    if (!returned) return;
+    for (const [name, value] of Object.entries(returned)) if (store.get(name) !== value) store.set(name, value);
+  }, [store, returned]);
+}

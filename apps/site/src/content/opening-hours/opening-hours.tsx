@@ -1,0 +1,76 @@
+import { Fragment } from 'react';
+import { dateFormat } from '../../locale/formatters.ts';
+import { useTranslator } from '../../locale/use-translator.ts';
+import { useRootData } from '../../router/context.tsx';
+import { clock, weekday } from './clock.ts';
+import { hoursByDay, specialDays, type DayRange } from './hours-by-day.ts';
+
+interface Props {
+  /** Of the title. */
+  level: 2 | 3;
+  className?: string;
+}
+
+/**
+ * The company's hours of an ordinary week, in its own time zone, and the days to come that differ. One that has told no
+ * hours is not closed all week: nothing is said.
+ */
+export function OpeningHours({ className, level }: Props) {
+  const { t, tag } = useTranslator();
+  const { siteData, today } = useRootData();
+  const { week, exceptions } = siteData.openingHours;
+  const Title = `h${level}` as const;
+  if (week.every((intervals) => intervals.length === 0)) return null;
+  return (
+    <section className={className}>
+      <Title>{t('hours.title')}</Title>
+      <dl className="hours">
+        {hoursByDay(week).map(({ first, last, intervals }) => (
+          <div key={first}>
+            <dt>{fromTo(weekday(first, tag), weekday(last, tag))}</dt>
+            <dd>
+              <Times intervals={intervals} />
+            </dd>
+          </div>
+        ))}
+        {specialDays(exceptions, today).map(({ first, last, label, intervals }) => (
+          <div key={first} className="hours__special">
+            <dt>
+              {fromTo(dayOf(first, tag), dayOf(last, tag))}
+              {label && (
+                <>
+                  <br />
+                  {label}
+                </>
+              )}
+            </dt>
+            <dd>
+              <Times intervals={intervals} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Times({ intervals }: Pick<DayRange, 'intervals'>) {
+  const { t, tag } = useTranslator();
+  if (intervals.length === 0) return t('hours.closed');
+  return intervals.map(({ from, to }, index) => (
+    <Fragment key={from}>
+      {index > 0 && <br />}
+      {t('hours.from_to', { from: clock(from, tag), to: clock(to, tag) })}
+    </Fragment>
+  ));
+}
+
+function fromTo(first: string, last: string): string {
+  return first === last ? first : `${first} – ${last}`;
+}
+
+/** `Wednesday, January 7` of a date (`YYYY-MM-DD`), wherever the reader is. */
+function dayOf(date: string, tag: string): string {
+  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return dateFormat(tag, style).format(new Date(`${date}T00:00:00Z`));
+}

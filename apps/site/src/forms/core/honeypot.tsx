@@ -1,0 +1,15 @@
+import { useT } from '../../locale/use-t.ts';
+import { trapName } from './posted-form.ts';
+
+/** A field that people do not see and programs fill in. Who fills it in all the same is only sorted aside, never dropped. */
+export function Honeypot() {
+  const t = useT();
+  return (
+    <p className="form__trap" aria-hidden="true">
+      <label>
+        {t('forms.trap')}
+        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </p>
+  );
+}

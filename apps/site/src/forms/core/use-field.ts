@@ -1,0 +1,68 @@
+import { fieldLabel, type Rule } from '@nasaq/contract';
+import { useSyncExternalStore } from 'react';
+import { useLocale } from '../../locale/use-locale.ts';
+import { useForm } from './form-context.ts';
+import { fieldId } from './field-id.ts';
+import type { FormStore } from './form-store.ts';
+import type { FormValue } from './form-values.ts';
+import type { ShownFailure } from './shown-failure.ts';
+
+export interface FieldState<Value extends FormValue = FormValue> {
+  id: string;
+  name: string;
+  label: string;
+  value: Value;
+  setValue(value: Value): void;
+  /** Checks the field now; text fields need not call it, the form listens for blur and change. */
+  commit(): void;
+  failure: ShownFailure | undefined;
+  invalid: boolean;
+  /** For `aria-describedby`: the error, and the hint where `hasHint` says that there is one. */
+  describedBy: string | undefined;
+  hintId: string;
+  errorId: string;
+  required: boolean;
+  disabled: boolean;
+}
+
+/** One field of the form around it, as its control and its frame need it. */
+export function useField<Value extends FormValue = string>(name: string, hasHint = false): FieldState<Value> {
+  const locale = useLocale();
+  const { store, fields, busy } = useForm();
+  const value = useSyncExternalStore(
+    store.subscribe,
+    () => store.get(name),
+    () => store.get(name),
+  ) as Value;
+  const failure = useSyncExternalStore(
+    store.subscribe,
+    () => store.failure(name),
+    () => store.failure(name),
+  );
+  const field = fields[name];
+  const isRequired = () => field?.rules.some((rule) => requires(rule, store)) ?? false;
+  const required = useSyncExternalStore(store.subscribe, isRequired, isRequired);
+  const id = fieldId(name);
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [hasHint && hintId, failure && errorId].filter(Boolean).join(' ');
+  return {
+    id,
+    name,
+    label: field?.label ?? fieldLabel(name, locale),
+    value,
+    setValue: (next) => store.set(name, next),
+    commit: () => store.commit(name),
+    failure,
+    invalid: failure !== undefined,
+    describedBy: described || undefined,
+    hintId,
+    errorId,
+    required,
+    disabled: busy,
+  };
+}
+
+function requires(rule: Rule, store: FormStore): boolean {
+  return rule.rule === 'required' || (rule.rule === 'required_with' && store.get(rule.target) === true);
+}

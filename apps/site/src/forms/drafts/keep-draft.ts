@@ -1,0 +1,154 @@
+import type { FormStore } from '../core/form-store.ts';
+import type { FormValues } from '../core/form-values.ts';
+import type { Draft } from '../core/draft.ts';
+import type { DraftStorage } from './draft-storage.ts';
+import { mergeDrafts, untouched } from './merge-drafts.ts';
+import { fromDraft, sameInBoth, toDraft, type Neutral } from './neutral.ts';
+
+/** Milliseconds between a change and the draft that holds it. */
+export const draftDelay = 300;
+
+interface Options {
+  name: string;
+  storage: DraftStorage;
+  /** The page came back from a failed post without JavaScript: what was posted is newer than any draft. */
+  posted?: boolean;
+  /** Of the page's language at this moment. */
+  neutral?: () => Neutral;
+  /** Another window has sent or discarded the draft. */
+  onGone: () => void;
+  now?: () => number;
+}
+
+export interface DraftKeeper {
+  /** When the draft that now stands in the form was written; `null` where there was none. */
+  restored: number | null;
+  /** Writes what is not written yet. */
+  flush(): void;
+  /** Another window has changed the draft, or it is gone. */
+  changedElsewhere(): void;
+  stop(): void;
+}
+
+/** Holds a form's input in the browser's storage from the first change on, until the form is emptied: sent, queued, discarded. */
+export function keepDraft(
+  store: FormStore,
+  { name, storage, posted = false, neutral = () => sameInBoth, onGone, now = Date.now }: Options,
+): DraftKeeper {
+  /** What this window has brought in, by the draft's names. */
+  const touched = new Set(namesOf(posted ? Object.keys(store.values()) : store.touched()));
+  const begun = now();
+  let changed: Record<string, number> = Object.fromEntries([...touched].map((field) => [field, begun]));
+  let known = store.values();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  storage.sweep();
+  const restored = posted ? null : restore();
+  if (touched.size > 0) plan();
+  const unsubscribe = store.subscribe(note);
+
+  function namesOf(fields: Iterable<string>): string[] {
+    return [...fields].flatMap((field) => neutral().write(field, store.get(field))?.[0] ?? []);
+  }
+
+  /** What was typed before the page came alive stays; the draft fills the rest. */
+  function restore(): number | null {
+    const draft = storage.read(name);
+    const news = draft && untouched(draft, toDraft(neutral(), known), touched);
+    if (!draft || !news) return null;
+    changed = { ...draft.changed, ...changed };
+    // Else a form that was restored and sent at once would look as if a program had filled it in.
+    const since = Math.min(...Object.values(changed));
+    adopt({ ...known, ...fromDraft(neutral(), news) }, { key: draft.key, since });
+    return draft.savedAt;
+  }
+
+  /** Whether the same was under way already when its window closed is unknown: a change from here on is another submission. */
+  function adopt(values: FormValues, { key, since }: { key?: string; since?: number } = {}): void {
+    store.replace(values, key, since);
+    store.sending();
+    known = store.values();
+  }
+
+  function note(): void {
+    const values = store.values();
+    // A field that is new came with the page's other language, not from its reader.
+    const news = Object.keys(values).filter((field) => field in known && values[field] !== known[field]);
+    known = values;
+    if (!store.dirty()) return end();
+    if (news.length === 0) return;
+    const at = now();
+    for (const field of namesOf(news)) {
+      touched.add(field);
+      changed[field] = at;
+    }
+    plan();
+  }
+
+  function plan(): void {
+    timer ??= setTimeout(write, draftDelay);
+  }
+
+  function cancel(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function write(): void {
+    cancel();
+    const values = pick(toDraft(neutral(), store.values()), changed);
+    const ours: Draft = { version: 1, key: store.key(), values, changed, savedAt: now() };
+    const theirs = storage.read(name);
+    storage.write(name, theirs ? mergeDrafts(ours, theirs) : ours);
+  }
+
+  function end(): void {
+    cancel();
+    forget();
+    storage.remove(name);
+  }
+
+  function forget(): void {
+    touched.clear();
+    changed = {};
+  }
+
+  /** What stands here is a submission of its own from now on, and becomes a draft with its next change. */
+  function leaveAlone(): void {
+    if (Object.keys(changed).length === 0) return;
+    cancel();
+    forget();
+    adopt(store.values());
+    onGone();
+  }
+
+  function takeIn(draft: Draft): void {
+    const news = untouched(draft, toDraft(neutral(), store.values()), touched) ?? {};
+    for (const name of Object.keys(news)) changed[name] = draft.changed[name]!;
+    for (const [field, value] of Object.entries(fromDraft(neutral(), news))) {
+      known = { ...known, [field]: value };
+      store.set(field, value);
+      known = store.values();
+    }
+  }
+
+  return {
+    restored,
+    flush() {
+      if (timer !== undefined) write();
+    },
+    changedElsewhere() {
+      const draft = storage.read(name);
+      if (draft) takeIn(draft);
+      else leaveAlone();
+    },
+    stop() {
+      unsubscribe();
+      if (timer !== undefined) write();
+    },
+  };
+}
+
+function pick(values: Record<string, unknown>, names: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(names, name)));
+}

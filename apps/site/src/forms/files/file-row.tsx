@@ -1,0 +1,74 @@
+import { useOnline } from '../../router/online/use-online.ts';
+import { useFormat } from '../../locale/use-format.ts';
+import { useTranslator } from '../../locale/use-translator.ts';
+import { Bdi } from '../../ui/bdi.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { FileItem } from '../core/file-item.ts';
+import type { FileRules } from './file-rules.ts';
+import { problemText, sizeText } from './problem-text.ts';
+import { mayRetry, readProblem } from './upload-error.ts';
+
+interface Props {
+  item: FileItem;
+  rules: FileRules;
+  onRetry: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+/** A chosen file: how far it is, why it was not taken, and what can be done about it. */
+export function FileRow({ item, rules, onRetry, onRemove }: Props) {
+  const translator = useTranslator();
+  const { t } = translator;
+  const { id, filename, filesize, problem } = item;
+  return (
+    <li className={`file ${problem ? 'file--refused' : ''}`}>
+      <span className="file__name">
+        <Bdi dir="auto">{filename}</Bdi>
+      </span>
+      <span className="file__size">{sizeText(filesize, translator)}</span>
+      <span className="file__state">{problem ? problemText(item, rules, translator) : <Progress item={item} />}</span>
+      <span className="file__actions">
+        {problem && mayRetry(readProblem(problem)) && (
+          <Button
+            type="button"
+            variant="transparent"
+            size="sm"
+            aria-label={t('forms.files.retry_name', { name: isolated(filename) })}
+            onClick={() => onRetry(id)}
+          >
+            {t('forms.files.retry')}
+          </Button>
+        )}
+        <Button
+          type="button"
+          variant="transparent"
+          size="sm"
+          aria-label={t('forms.files.remove_name', { name: isolated(filename) })}
+          onClick={() => onRemove(id)}
+        >
+          {t('forms.files.remove')}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+/** A name that somebody gave, inside a sentence of either direction. */
+export function isolated(name: string): string {
+  return `\u2068${name}\u2069`;
+}
+
+function Progress({ item: { token, progress } }: { item: FileItem }) {
+  const { t } = useTranslator();
+  const format = useFormat();
+  const online = useOnline();
+  if (token) return t('forms.files.stored');
+  if (progress === undefined) return online ? t('forms.files.waiting') : t('forms.files.offline');
+  const text = t('forms.files.sending', { percent: format.number(progress, { style: 'percent' }) });
+  return (
+    <>
+      <progress className="file__progress" max={1} value={progress} aria-label={text} />
+      <span aria-hidden="true">{text}</span>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslator } from '../../locale/use-translator.ts';
+import type { FileItem } from '../core/file-item.ts';
+import type { FileRules } from './file-rules.ts';
+import { isolated } from './file-row.tsx';
+import { problemText } from './problem-text.ts';
+
+/**
+ * What a screen reader is told of the files: each that has arrived, and each that was not taken. It stands in the language
+ * of the page, also when that changes afterwards.
+ */
+export function useUploadNews({ items, rules }: { items: readonly FileItem[]; rules: FileRules }): string {
+  const translator = useTranslator();
+  const [news, setNews] = useState<readonly FileItem[]>([]);
+  const told = useRef(items);
+
+  useEffect(() => {
+    const before = new Map(told.current.map((item) => [item.id, item]));
+    told.current = items;
+    const changed = items.filter((item) => {
+      const was = before.get(item.id);
+      return item.problem ? item.problem !== was?.problem : item.token && !was?.token;
+    });
+    if (changed.length > 0) setNews(changed);
+  }, [items]);
+
+  return news
+    .map((item) => {
+      const name = isolated(item.filename);
+      return item.problem
+        ? translator.t('forms.files.said_problem', { name, reason: problemText(item, rules, translator) })
+        : translator.t('forms.files.said_stored', { name });
+    })
+    .join(' ');
+}

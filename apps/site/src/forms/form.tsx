@@ -1,0 +1,112 @@
+import type { Fields, Receipt, SubmissionKind } from '@nasaq/contract';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { draftName } from './core/draft.ts';
+import { DraftEnd, DraftNote } from './drafts/draft-note.tsx';
+import type { Neutral } from './drafts/neutral.ts';
+import { useDraft } from './drafts/use-draft.ts';
+import { keepWhileUnsent } from '../errors/unsent-input.ts';
+import { useT } from '../locale/use-t.ts';
+import { FormOutbox } from './outbox/form-outbox.tsx';
+import { Announcement } from './core/announcement.tsx';
+import { ErrorSummary } from './core/error-summary.tsx';
+import { FormContext } from './core/form-context.ts';
+import { createFormStore, type FormStore } from './core/form-store.ts';
+import type { FormValues } from './core/form-values.ts';
+import { Honeypot } from './core/honeypot.tsx';
+import { loadPhonePlans } from './core/load-phone-plans.ts';
+import { postedValues } from './core/posted-form.ts';
+import { takeOverInput } from './core/take-over-input.ts';
+import { usePostedForm } from './core/use-posted-form.ts';
+import { usePrefill } from './use-prefill.ts';
+import { useSubmit } from './use-submit.ts';
+import { watchCommits } from './core/watch-commits.ts';
+import '../styles/forms.css';
+
+interface Props {
+  kind: SubmissionKind;
+  fields: Fields;
+  /** The job that is applied for: its slug in the page's language, its key in both, and its questions across them. */
+  career?: { slug: string; key: string; neutral: Neutral };
+  /** What the page prefills, an error's number for example. */
+  initial?: FormValues;
+  /** Text of the button. */
+  submit: string;
+  /** Beside the button: what happens to the data. */
+  note?: ReactNode;
+  /** Instead of the confirmation page. */
+  onSent?: (receipt: Receipt) => void;
+  children: ReactNode;
+}
+
+/** A form of the contract. Without JavaScript it posts to its own address, and the site's server does what is done here. */
+export function Form({ kind, fields, career, initial, submit: label, note, onSent, children }: Props) {
+  const t = useT();
+  const posted = usePostedForm();
+  const form = useRef<HTMLFormElement>(null);
+  const [store] = useState(() =>
+    createFormStore({
+      kind,
+      fields,
+      initial: posted ? { ...initial, ...postedValues(posted, fields) } : initial,
+      failures: posted?.failures,
+    }),
+  );
+  const [first] = useState(() => (posted ? { ...posted } : null));
+  const ready = useFormInPage(form, store, fields);
+  const draftAs = draftName(kind, career?.key);
+  const draft = useDraft(store, { name: draftAs, posted: posted !== undefined, neutral: career?.neutral });
+  usePrefill(store, kind, posted !== undefined);
+  const { stage, summary, handedOver, submit } = useSubmit({
+    store,
+    ready,
+    career: career?.slug,
+    draft: draftAs,
+    initial: first,
+    onSent,
+  });
+  const busy = stage !== 'idle';
+  const state = useMemo(() => ({ store, fields, busy }), [store, fields, busy]);
+
+  return (
+    <FormContext value={state}>
+      <FormOutbox store={store} draft={draftAs} handedOver={handedOver} />
+      <DraftNote draft={draft} />
+      <form
+        ref={form}
+        className="form"
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        aria-busy={busy}
+        onSubmit={(event) => void submit(event)}
+      >
+        {summary && <ErrorSummary summary={summary} />}
+        <div className="form__fields">{children}</div>
+        <Honeypot />
+        <div className="form__end">
+          <Button size="lg" aria-disabled={busy || undefined} className="form__submit">
+            {busy ? t(`forms.${stage}`) : label}
+          </Button>
+          {note && <div className="form__note">{note}</div>}
+          <DraftEnd draft={draft} />
+        </div>
+        <Announcement>{busy ? t(`forms.${stage}`) : ''}</Announcement>
+      </form>
+    </FormContext>
+  );
+}
+
+/** Brings store and page together; the promise resolves when the numbering plans are here. */
+function useFormInPage(form: { current: HTMLFormElement | null }, store: FormStore, fields: Fields) {
+  const ready = useRef<Promise<void>>(Promise.resolve());
+
+  useLayoutEffect(() => takeOverInput(form.current!, store), [form, store]);
+  useEffect(() => store.setFields(fields), [store, fields]);
+  useEffect(() => watchCommits(form.current!, (name) => name in store.fields && store.commit(name)), [form, store]);
+  useEffect(() => keepWhileUnsent(store.dirty), [store]);
+  useEffect(() => {
+    ready.current = loadPhonePlans().then((plans) => store.setPhonePlans(plans));
+  }, [store]);
+  return ready;
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '@nasaq/contract';
+import { chosenFile } from '../files/chosen-files.ts';
+import { isWaiting } from '../core/file-item.ts';
+import type { FormStore } from '../core/form-store.ts';
+import { filesOf, type FormValues } from '../core/form-values.ts';
+import type { Submission } from '../core/send-submission.ts';
+import { flush, outbox } from './browser-outbox.ts';
+import type { OutboxState, WaitingFile } from './outbox-entry.ts';
+
+interface Way {
+  locale: Locale;
+  /** Name of the form's draft. */
+  draft: string;
+}
+
+/** Sends a form, by way of the outbox: what cannot go now goes later, with this page or without it. */
+export async function submitForm(
+  store: FormStore,
+  submission: Submission,
+  { locale, draft }: Way,
+): Promise<{ state: OutboxState; kept: boolean }> {
+  const values = store.values();
+  const files = waitingFiles(values);
+  const now = Date.now();
+  const result = await outbox.submit({
+    submission,
+    locale,
+    path: window.location.pathname,
+    draft,
+    values,
+    files,
+    queuedAt: now,
+    attempts: 0,
+    nextAt: now,
+    notBefore: 0,
+    state: { name: 'waiting', reason: 'offline' },
+  });
+  if (result.kept) void flush();
+  return result;
+}
+
+function waitingFiles(values: FormValues): WaitingFile[] {
+  return Object.entries(values).flatMap(([field, value]) =>
+    filesOf(value)
+      .filter(isWaiting)
+      .flatMap(({ id }) => {
+        const file = chosenFile(id);
+        return file ? [{ field, id, file }] : [];
+      }),
+  );
+}

@@ -1,0 +1,28 @@
+import { applicationForm, failuresOf, formSchema, forms, type Fields, type SubmissionKind } from '@nasaq/contract';
+import { phonePlans } from '../core/is-phone.ts';
+import { removeName, trapName, uploadName, type PostedForm } from '../core/posted-form.ts';
+import type { ShownFailure } from '../core/shown-failure.ts';
+import type { FormBody } from './read-form.server.ts';
+
+/** What the reader typed, chose and ticked, without the form's own fields. */
+export function fieldValues({ fields }: FormBody): PostedForm['values'] {
+  const own = new Set([trapName, removeName]);
+  return Object.fromEntries(
+    [...fields]
+      .filter(([name]) => !own.has(name) && !name.startsWith(uploadName('')))
+      .map(([name, values]) => [name, values.length > 1 ? values : values[0]!]),
+  );
+}
+
+/** As a submission carries them: files are their tokens. */
+export function submittedValues({ values, uploads }: PostedForm): Record<string, unknown> {
+  const tokens = Object.entries(uploads).map(([field, files]) => [field, files.map(({ token }) => token)]);
+  return { ...values, ...Object.fromEntries(tokens) };
+}
+
+/** What else is wrong, where the API is not asked because a file was not taken: all is said at once. */
+export function otherFailures(form: PostedForm, kind: SubmissionKind): ShownFailure[] {
+  const fields: Fields = kind === 'applications' ? applicationForm([]) : forms[kind];
+  const known = new Set(form.failures.map(({ field }) => field));
+  return failuresOf(formSchema(fields, phonePlans), submittedValues(form)).filter(({ field }) => !known.has(field));
+}

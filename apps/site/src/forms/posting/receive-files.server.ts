@@ -1,0 +1,103 @@
+import { fileFields, locales, type SubmissionKind, type Upload } from '@nasaq/contract';
+import { fileRules } from '../files/file-rules.ts';
+import { problemText } from '../files/problem-text.ts';
+import type { UploadProblem } from '../files/upload-error.ts';
+import { removeName, uploadName, type KeptUpload } from '../core/posted-form.ts';
+import type { ShownFailure } from '../core/shown-failure.ts';
+import { loadTranslator } from '../../locale/load-t.ts';
+import type { Translator } from '../../locale/translator.ts';
+import { forwardFile, type ForwardedFile } from './forward-file.server.ts';
+import type { FormTarget } from './form-target.server.ts';
+import type { FilePart, FormBody } from './read-form.server.ts';
+
+type Uploads = Record<string, KeptUpload[]>;
+
+export interface ReceivedFiles {
+  uploads: Uploads;
+  /** Files that were not taken, each said at its field. */
+  failures: ShownFailure[];
+}
+
+interface TakenFile {
+  field: string;
+  filename: string;
+  result: Promise<ForwardedFile>;
+}
+
+/** The files of one post: each goes on to the admin host as it comes. */
+export function receiveFiles(target: FormTarget, open: boolean) {
+  const abort = new AbortController();
+  const taken: TakenFile[] = [];
+  const fields = fileFields[target.kind] ?? {};
+
+  return {
+    take(part: FilePart): void {
+      const { field, filename, stream } = part;
+      const limit = Object.hasOwn(fields, field) ? fields[field]!.max : 0;
+      if (limit === 0) return void stream.resume();
+      const beyond = taken.filter((file) => file.field === field).length >= limit;
+      if (beyond || !open) stream.resume();
+      const result = beyond ? tooMany : open ? forwardFile(part, { ...target, signal: abort.signal }) : unasked;
+      taken.push({ field, filename, result });
+    },
+    /** The body ended in its middle: so did the last file. */
+    abandon: () => abort.abort(),
+    async settle(body: FormBody): Promise<ReceivedFiles> {
+      const uploads = keptUploads(body, target.kind);
+      const failures: ShownFailure[] = [];
+      for (const { field, filename, result } of taken) {
+        const answer = await result;
+        if ('upload' in answer) uploads[field] = [...(uploads[field] ?? []), kept(answer.upload)];
+        else failures.push(await failureOf(field, filename, answer.refused, target.kind));
+      }
+      return { uploads, failures };
+    },
+  };
+}
+
+const unasked: Promise<ForwardedFile> = Promise.resolve({ refused: null });
+const tooMany: Promise<ForwardedFile> = Promise.resolve({ refused: 'too_many' });
+
+function kept({ token, filename, filesize, contentType }: Upload): KeptUpload {
+  return { token, filename, filesize, contentType };
+}
+
+/** Files of an earlier try, except those that were ticked to be taken away. They are shown to nobody but who sent them. */
+function keptUploads({ fields }: FormBody, kind: SubmissionKind): Uploads {
+  const removed = new Set(fields.get(removeName));
+  return Object.fromEntries(
+    Object.entries(fileFields[kind] ?? {}).map(([field, { max }]) => [
+      field,
+      (fields.get(uploadName(field)) ?? [])
+        .flatMap(readUpload)
+        .filter(({ token }) => !removed.has(token))
+        .slice(0, max),
+    ]),
+  );
+}
+
+function readUpload(json: string): KeptUpload[] {
+  try {
+    const { token, filename, filesize, contentType } = JSON.parse(json) as Record<string, unknown>;
+    if (typeof token !== 'string' || typeof filename !== 'string') return [];
+    return [{ token, filename, filesize: Number(filesize) || 0, contentType: String(contentType) }];
+  } catch {
+    return [];
+  }
+}
+
+/** First the file's name, which may be in the other script, then why: the sentence that the page's script would show. */
+async function failureOf(
+  field: string,
+  filename: string,
+  problem: UploadProblem | null,
+  kind: SubmissionKind,
+): Promise<ShownFailure> {
+  const file = `\u2068${filename}\u2069`;
+  const sentence = (translator: Translator) =>
+    problem
+      ? `${file}: ${problemText({ problem }, fileRules(kind, field), translator)}`
+      : translator.t('forms.file_not_taken', { file });
+  const [en, ar] = await Promise.all(locales.map((locale) => loadTranslator(locale, ['forms'])));
+  return { field, rule: 'upload', messages: { en: sentence(en!), ar: sentence(ar!) } };
+}

@@ -1,0 +1,78 @@
+import { useRef, type ReactNode } from 'react';
+import { useTranslator } from '../../locale/use-translator.ts';
+import { FieldFrame } from '../core/field-frame.tsx';
+import type { FileItem } from '../core/file-item.ts';
+import { FileRow } from '../files/file-row.tsx';
+import { fileRules } from '../files/file-rules.ts';
+import { limitsText } from '../files/problem-text.ts';
+import { useForm } from '../core/form-context.ts';
+import { filesOf } from '../core/form-values.ts';
+import { useField } from '../core/use-field.ts';
+import { RefusedFiles } from './refused-files.tsx';
+import { uploadAddress } from './restore-attachments.ts';
+import { htmlToText, isHtml } from './rich-value.ts';
+import { useEditor } from './use-editor.ts';
+
+interface Props {
+  name: string;
+  hint?: ReactNode;
+  className?: string;
+}
+
+/** Text with headings, lists, links and files in it, which are the field `<name>_files`. Without JavaScript, a textarea. */
+export function RichTextField({ name, hint, className = '' }: Props) {
+  const { store } = useForm();
+  const translator = useTranslator();
+  const field = useField(name, true);
+  const filesField = `${name}_files`;
+  const files = useField<readonly FileItem[]>(filesField);
+  const rules = fileRules(store.kind, filesField);
+  const host = useRef<HTMLDivElement>(null);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const { editing, refused, dismiss, uploads } = useEditor({ host, textarea, field, filesField });
+  const loose = filesOf(files.value).filter((item) => isLoose(item, field.value));
+
+  return (
+    <FieldFrame
+      field={field as never}
+      className={`field--rich ${className}`}
+      hint={
+        <>
+          {hint} <span className="field__limits">{limitsText(rules, translator)}</span>
+        </>
+      }
+    >
+      <div className={`rich ${editing ? '' : 'rich--plain'}`}>
+        {!editing && (
+          <textarea
+            ref={textarea}
+            id={field.id}
+            name={name}
+            rows={8}
+            className="control control--area rich__plain"
+            value={isHtml(field.value) ? htmlToText(field.value) : field.value}
+            onChange={(event) => field.setValue(event.target.value)}
+            required={field.required}
+            readOnly={field.disabled}
+            aria-invalid={field.invalid || undefined}
+            aria-describedby={field.describedBy}
+          />
+        )}
+        <div ref={host} className="rich__editor" />
+      </div>
+      {loose.length > 0 && (
+        <ul className="files" aria-label={translator.t('editor.attached')}>
+          {loose.map((item) => (
+            <FileRow key={item.id} item={item} rules={rules} onRetry={uploads.retry} onRemove={uploads.remove} />
+          ))}
+        </ul>
+      )}
+      <RefusedFiles refused={refused} rules={rules} onDismiss={dismiss} />
+    </FieldFrame>
+  );
+}
+
+/** Files that the text does not show as they are: with a problem, or of an earlier visit. */
+function isLoose({ token, problem }: FileItem, html: string): boolean {
+  return problem !== undefined || (token !== undefined && !html.includes(uploadAddress(token)));
+}

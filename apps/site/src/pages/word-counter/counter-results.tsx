@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { useFormat } from '../../locale/use-format.ts';
+import { useT } from '../../locale/use-t.ts';
+import { CopyResults } from './copy-results.tsx';
+import { countText } from './count-text.ts';
+import { keywords } from './keywords.ts';
+import { smsParts } from './sms-parts.ts';
+import { textTimes } from './text-times.ts';
+import { useAnnouncement } from './use-announcement.ts';
+
+const shownCounts = [
+  'characters',
+  'charactersWithoutSpaces',
+  'charactersWithoutTashkeel',
+  'sentences',
+  'paragraphs',
+] as const;
+
+/** The figures of a text: words largest, then the other counts, times, SMS messages and keywords. */
+export function CounterResults({ text }: { text: string }) {
+  const t = useT();
+  const { number } = useFormat();
+  const counts = useMemo(() => countText(text), [text]);
+  const times = textTimes(counts);
+  const sms = smsParts(text);
+  const announcement = useAnnouncement(
+    t('word_counter.announcement', { words: counts.words, characters: counts.characters }),
+  );
+  const words = t('word_counter.words', { count: counts.words });
+  const figures = [
+    ...shownCounts.map((name) => [t(`word_counter.count.${name}`), number(counts[name])] as const),
+    [t('word_counter.reading'), t('word_counter.duration', duration(times.reading))] as const,
+    [t('word_counter.speaking'), t('word_counter.duration', duration(times.speaking))] as const,
+    [t('word_counter.sms'), t('word_counter.sms_parts', { parts: sms.parts, left: sms.left })] as const,
+  ];
+  const lines = [`${number(counts.words)} ${words}`, ...figures.map(([label, value]) => `${label}: ${value}`)];
+  return (
+    <section className="counter-results" aria-label={t('word_counter.results')}>
+      <p role="status" className="hidden-visually">
+        {text !== '' && announcement}
+      </p>
+      <dl className="counter-results__figures">
+        <div className="counter-results__main">
+          <dt>{words}</dt>
+          {/* The Arabic zero is a dot: alone and this large it reads as nothing. */}
+          <dd>{counts.words === 0 ? '—' : number(counts.words)}</dd>
+        </div>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {text !== '' && (
+        <div className="counter-results__copy">
+          <CopyResults lines={lines} />
+        </div>
+      )}
+      <Keywords text={text} />
+    </section>
+  );
+}
+
+function Keywords({ text }: { text: string }) {
+  const t = useT();
+  const { number } = useFormat();
+  const found = useMemo(() => keywords(text), [text]);
+  if (found.length === 0) return <p className="counter-results__none">{t('word_counter.no_keywords')}</p>;
+  return (
+    <table className="counter-results__keywords">
+      <caption>{t('word_counter.keywords')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('word_counter.keyword')}</th>
+          <th scope="col">{t('word_counter.occurrences')}</th>
+          <th scope="col">{t('word_counter.density')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {found.map(({ word, count, density }) => (
+          <tr key={word}>
+            <th scope="row">
+              <bdi>{word}</bdi>
+            </th>
+            <td>{number(count)}</td>
+            <td>{number(density, { style: 'percent', maximumFractionDigits: 1 })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function duration(seconds: number): { minutes: number; seconds: number } {
+  return { minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
+}

@@ -1,0 +1,27 @@
+import { paths } from '@nasaq/contract';
+import { ContactLines } from '../ui/contact-lines.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { useT } from '../locale/use-t.ts';
+import { Suggestions } from './suggestions.tsx';
+
+interface Props {
+  suggestions: readonly string[];
+  onChoose?: (search: string) => void;
+}
+
+/** Where a search finds nothing: what to try, and whom to ask. */
+export function NothingFound({ suggestions, onChoose }: Props) {
+  const t = useT();
+  return (
+    <>
+      <div className="nothing">
+        <div>
+          <p>{t('search.none.text')}</p>
+          <TextLink to={paths.contact}>{t('search.none.contact')}</TextLink>
+        </div>
+        <ContactLines />
+      </div>
+      <Suggestions suggestions={suggestions} onChoose={onChoose} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { LazyImage } from '../ui/lazy-image.tsx';
+import { Pattern } from '../ui/pattern.tsx';
+import { useT } from '../locale/use-t.ts';
+import { Link } from '../router/link.tsx';
+import { preload } from '../router/preload.ts';
+import { Marked } from './marked.tsx';
+import type { FoundResult } from './read-results.ts';
+import { useLanguageOf } from './use-language-of.ts';
+
+interface Props {
+  result: FoundResult;
+  /** The reader has chosen this one. */
+  onFollow?: (() => void) | undefined;
+}
+
+/** One result: crop, title and text with what was met, its language where it is the other one, and a link as large as the row. */
+export function ResultRow({ result, onFollow }: Props) {
+  const t = useT();
+  const language = useLanguageOf(result);
+  const id = useId();
+  const { type, title, url, excerpt, highlights, searchable } = result;
+  const prepare = () => preload(url);
+  return (
+    <li className="result">
+      <span className="result__crop">
+        {searchable?.image ? (
+          <LazyImage image={searchable.image} sizes="5rem" />
+        ) : (
+          <Pattern of={{ type: type ?? 'companies', key: result.key }} ratio="thumb" />
+        )}
+      </span>
+      <div className="result__text">
+        <h3 className="result__title" id={`${id}title`}>
+          <bdi {...language}>
+            <Marked text={title} ranges={highlights.title} />
+          </bdi>
+        </h3>
+        <p className="result__kind">
+          {type && <span>{t(`ui.type.${type}`)}</span>}
+          {language && <span>{t(`ui.written_in.${result.locale}`)}</span>}
+        </p>
+        <p className="result__excerpt" {...language}>
+          <Marked text={excerpt} ranges={highlights.excerpt} />
+        </p>
+      </div>
+      <Link
+        href={url}
+        hrefLang={language?.lang}
+        className="result__view row__link"
+        id={`${id}view`}
+        aria-labelledby={`${id}view ${id}title`}
+        preload={false}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={onFollow}
+        data-stop=""
+      >
+        {t('search.view')}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,168 @@
+import { localePath } from '@nasaq/contract';
+import { useEffect, useMemo, useRef, type FormEvent } from 'react';
+import { useLocation, useNavigate } from '../router/context.tsx';
+import { Arrow } from '../ui/arrow.tsx';
+import { Pattern } from '../ui/pattern.tsx';
+import { PageErrorBoundary } from '../errors/page-error-boundary.tsx';
+import { loadedCatalogue } from '../locale/load-catalogue.ts';
+import { createTranslator } from '../locale/translator.ts';
+import { TranslatorContext } from '../locale/translator-context.ts';
+import { useLocale } from '../locale/use-locale.ts';
+import { useT } from '../locale/use-t.ts';
+import { Link } from '../router/link.tsx';
+import { useOnline } from '../router/online/use-online.ts';
+import { useSiteData } from '../router/use-site-data.ts';
+import { isolated } from './isolated.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { RecentList } from './recent-list.tsx';
+import { ResultGroups } from './result-groups.tsx';
+import { SearchField } from './search-field.tsx';
+import { searchPath } from './search-path.ts';
+import { SearchStatus } from './search-status.tsx';
+import { searchText } from './search-text.ts';
+import { steerFocus } from './steer-focus.ts';
+import { Suggestions } from './suggestions.tsx';
+import { recentSearches } from './use-recent-searches.ts';
+import { useBackdrop } from './use-backdrop.ts';
+import { useSearch } from './use-search.ts';
+import { useSuggestions } from './use-suggestions.ts';
+import './search.css';
+
+interface Props {
+  onClose: () => void;
+}
+
+/** The overlay with the texts that were loaded with it; pages that stand already know nothing of them. */
+export function SearchOverlay({ onClose }: Props) {
+  const locale = useLocale();
+  const { numberingSystem } = useSiteData();
+  const messages = loadedCatalogue(locale);
+  const translator = useMemo(
+    () => createTranslator(locale, messages, numberingSystem),
+    [locale, messages, numberingSystem],
+  );
+  return (
+    <TranslatorContext value={translator}>
+      <PageErrorBoundary fallback={<Closed onClose={onClose} />}>
+        <SearchDialog onClose={onClose} />
+      </PageErrorBoundary>
+    </TranslatorContext>
+  );
+}
+
+/** A search that cannot be shown leaves the page below it as it is. */
+function Closed({ onClose }: Props) {
+  useEffect(onClose, [onClose]);
+  return null;
+}
+
+/** The search over the whole window. It exists only while open, so that closing clears query and results. */
+function SearchDialog({ onClose }: Props) {
+  const t = useT();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const online = useOnline();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { state, session } = useSearch();
+  const suggestions = useSuggestions();
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  const { query, results, answered, busy, failed } = state;
+  const search = searchText(query);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    focusField();
+  }, []);
+
+  useEffect(() => {
+    if (key !== openedAt.current) dialog.current?.close();
+  }, [key]);
+
+  useEffect(() => {
+    if (online && session.state().failed) session.ask();
+  }, [online, session]);
+
+  function focusField() {
+    dialog.current?.querySelector('input')?.focus();
+  }
+
+  function choose(chosen: string) {
+    session.ask(chosen);
+    focusField();
+  }
+
+  /** The first submit asks at once; where the answer is here already, it leads to all results. */
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (search === '') return;
+    recentSearches().add(search);
+    if (search === answered && !busy && !failed) void navigate(localePath(locale, searchPath(search)));
+    else session.ask();
+  }
+  const backdrop = useBackdrop(() => dialog.current?.close());
+
+  return (
+    // Escape closes a native dialog; the click outside is a second way for pointers.
+    <dialog
+      ref={dialog}
+      className="overlay search"
+      aria-label={t('search.label')}
+      onClose={onClose}
+      {...backdrop}
+      onKeyDown={steerFocus}
+    >
+      <div className="wrap search__inner" data-backdrop="">
+        <button
+          type="button"
+          className="overlay__close"
+          onClick={() => dialog.current?.close()}
+          aria-label={t('search.close')}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 5l14 14M19 5 5 19" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </button>
+        <search>
+          <form method="get" action={localePath(locale, searchPath(''))} onSubmit={submit}>
+            <SearchField
+              value={query}
+              busy={busy}
+              onChange={(event) => session.type(event.target.value)}
+              // Browsers spend the first Escape on emptying a search field; here it closes the overlay.
+              onKeyDown={(event) => event.key === 'Escape' && dialog.current?.close()}
+            >
+              {query !== '' && (
+                <button type="button" className="search-field__clear" onClick={() => choose('')}>
+                  {t('search.clear')}
+                </button>
+              )}
+            </SearchField>
+          </form>
+        </search>
+        <SearchStatus state={state} onRetry={() => choose(query)} />
+        {search === '' && (
+          <>
+            <RecentList onChoose={choose} />
+            <Suggestions suggestions={suggestions} onChoose={choose} />
+          </>
+        )}
+        <PageErrorBoundary key={answered} fallback={<p role="alert">{t('search.failed')}</p>}>
+          {results && results.length > 0 && (
+            <>
+              <ResultGroups results={results} onFollow={() => recentSearches().add(answered)} />
+              <p className="search__all">
+                <Link to={searchPath(answered)} className="text-link" data-stop="">
+                  <span>{t('search.all', { query: isolated(answered) })}</span>
+                  <Arrow />
+                </Link>
+              </p>
+            </>
+          )}
+          {results?.length === 0 && search === answered && <NothingFound suggestions={suggestions} onChoose={choose} />}
+        </PageErrorBoundary>
+      </div>
+      {search === '' && <Pattern of={{ type: 'companies', key: 'find' }} ratio="band" className="search__art" />}
+    </dialog>
+  );
+}

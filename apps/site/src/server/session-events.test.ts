@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readEnv } from '../platform/env.ts';
+import { listen, type Listening } from '../platform/listen.ts';
+import { proxyAdmin } from './proxy-admin.ts';
+import { signedIn, token } from './test/session-site.ts';
+
+/** An admin host that sends events as long as its reader stays. */
+let admin: Server;
+let site: Listening;
+let base: string;
+let streams: { response: ServerResponse; authorization: string | undefined; left: Promise<unknown> }[];
+
+beforeAll(async () => {
+  admin = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    response.write('data: first\n\n');
+    streams.push({ response, authorization: request.headers.authorization, left: once(response, 'close') });
+  });
+  admin.listen(0, '127.0.0.1');
+  await once(admin, 'listening');
+  const { port } = admin.address() as AddressInfo;
+  const env = readEnv({ ADMIN_URL: `http://127.0.0.1:${port}`, SITE_URL: 'http://localhost:3000' });
+  // Far less patience than the product has: what comes after the first word is waited for as long as it takes.
+  const proxy = proxyAdmin(env, { patience: 200 });
+  site = await listen(() => new Response(null, { status: 404 }), 0, '127.0.0.1', proxy);
+  base = `http://127.0.0.1:${site.port}`;
+});
+afterAll(async () => {
+  admin.closeAllConnections();
+  site.server.closeAllConnections();
+  await Promise.all([site.close(), new Promise((resolve) => admin.close(resolve))]);
+});
+beforeEach(() => {
+  streams = [];
+  vi.restoreAllMocks();
+});
+
+async function open() {
+  const leave = new AbortController();
+  const answer = await fetch(`${base}/api/v1/account/events?v=2`, {
+    headers: { cookie: signedIn, accept: 'text/event-stream', 'accept-encoding': 'gzip, br' },
+    signal: leave.signal,
+  });
+  const reader = answer.body!.getReader();
+  const next = async () => {
+    const { done, value } = await reader.read();
+    return done ? null : new TextDecoder().decode(value);
+  };
+  return { answer, next, leave };
+}
+
+test('events arrive one by one, as they are, with the reader’s session', async () => {
+  const { answer, next, leave } = await open();
+  expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, null]);
+  expect(await next()).toBe('data: first\n\n');
+  expect(streams[0]!.authorization).toBe(`Bearer ${token}`);
+  for (const word of ['second', 'ثالث']) {
+    streams[0]!.response.write(`data: ${word}\n\n`);
+    expect(await next()).toBe(`data: ${word}\n\n`);
+  }
+  leave.abort();
+});
+
+test('a stream that is silent for longer than an answer may take is not cut', async () => {
+  const { next, leave } = await open();
+  await next();
+  const silence = Promise.withResolvers<void>();
+  setTimeout(silence.resolve, 1_000);
+  let cut = false;
+  void streams[0]!.left.then(() => (cut = true));
+  await silence.promise;
+  expect(cut).toBe(false);
+  streams[0]!.response.write('data: late\n\n');
+  expect(await next()).toBe('data: late\n\n');
+  leave.abort();
+});
+
+test('a reader who leaves is noticed by the admin host', async () => {
+  const { next, leave } = await open();
+  await next();
+  const logged = vi.spyOn(console, 'error');
+  leave.abort();
+  await streams[0]!.left;
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('an admin host that dies ends the stream of its reader', async () => {
+  const { next } = await open();
+  await next();
+  streams[0]!.response.socket!.destroy();
+  expect(await next()).toBeNull();
+});
+
+test('fifty readers are served at once', async () => {
+  const readers = await Promise.all(Array.from({ length: 50 }, open));
+  await Promise.all(readers.map(({ next }) => next()));
+  for (const { response } of streams) response.write('data: all\n\n');
+  expect(await Promise.all(readers.map(({ next }) => next()))).toEqual(readers.map(() => 'data: all\n\n'));
+  for (const { leave } of readers) leave.abort();
+});

@@ -1,0 +1,60 @@
+import { userResponseSchema, type Locale } from '@nasaq/contract';
+import type { Context } from 'hono';
+import { ApiError } from '../api/api-error.ts';
+import { createApi } from '../api/client.ts';
+import { signedOut, type Session } from '../router/session.ts';
+import { askAdmin } from '../api/ask-admin.server.ts';
+import type { Env } from '../platform/env.ts';
+import { visitorHeaders } from '../platform/admin-host/visitor-headers.ts';
+import { readCookie } from '../api/read-cookie.ts';
+import { endedSession, freshXsrf, readToken, xsrfCookie } from './session-cookies.server.ts';
+
+/** Whose request it is, as the admin host says. */
+export interface ReaderSession {
+  session: Session;
+  /** Sent along with calls on behalf of the reader. */
+  headers: Record<string, string>;
+  /** There is a token, and the admin host cannot be asked whose it is. */
+  away: boolean;
+  /** What the answer sets. */
+  cookies: string[];
+}
+
+/** Asks the admin host whose token a request carries, once; `null` for a request without one. */
+export async function readSession(c: Context, env: Env, locale: Locale): Promise<ReaderSession | null> {
+  const cookies = c.req.header('cookie');
+  const token = readToken(cookies);
+  if (token === null) return null;
+  const over = { session: signedOut, headers: {}, away: false, cookies: endedSession(env) };
+  if (!isToken(token)) return over;
+  const headers = bearer(token);
+  const api = createApi({
+    locale,
+    base: env.ADMIN_URL,
+    headers: { ...visitorHeaders(c), ...headers },
+    signal: c.req.raw.signal,
+    fetch: askAdmin,
+  });
+  try {
+    const { user } = await api.post('auth/user', {}, userResponseSchema);
+    return {
+      session: { user },
+      headers,
+      away: false,
+      cookies: readCookie(cookies, xsrfCookie) ? [] : [freshXsrf(env)],
+    };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return over;
+    if (!c.req.raw.signal.aborted) console.error(`The session of a reader is not known: ${String(error)}`);
+    return { session: signedOut, headers, away: true, cookies: [] };
+  }
+}
+
+export function bearer(token: string): { authorization: string } {
+  return { authorization: `Bearer ${token}` };
+}
+
+/** What could be a token; anything else is not worth a call, and may not stand in a header. */
+export function isToken(value: string): boolean {
+  return value.length <= 4_096 && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(value);
+}

@@ -1,0 +1,17 @@
+import { ChatPlace } from '../chat/chat-place.tsx';
+import { OutboxPlace } from '../forms/outbox/outbox-place.tsx';
+import { Toasts } from '../ui/toasts/toasts.tsx';
+// Without a connection it would come too late.
+import '../router/online/outage.ts';
+import '../ui/print-pictures.ts';
+
+/** What no first view shows, but every page may need, also where there is no connection any more. */
+export function AfterFirstView() {
+  return (
+    <>
+      <Toasts />
+      <OutboxPlace />
+      <ChatPlace />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { ContactLines } from '../ui/contact-lines.tsx';
+import { Numeral } from '../ui/numeral.tsx';
+import { Pattern } from '../ui/pattern.tsx';
+import { SignedIn } from '../account/signed-in.tsx';
+import { useT } from '../locale/use-t.ts';
+import { Link } from '../router/link.tsx';
+import { menuLinks } from './menu-links.ts';
+import { Opener } from '../ui/opener.tsx';
+import { useOverlay } from './use-overlay.ts';
+
+/** The menu's button and its full-screen overlay. */
+export function MainMenu() {
+  const t = useT();
+  const { dialog, open, show, close } = useOverlay();
+  return (
+    <>
+      <Opener label={t('shell.menu.open')} open={open} onOpen={show} className="bar__menu">
+        <span className="bar__word">{t('shell.menu.open')}</span>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 8.5h18M3 15.5h18" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+      </Opener>
+      <dialog ref={dialog} className="overlay menu on-ink" aria-label={t('shell.menu.label')} onClose={close}>
+        <div className="wrap menu__inner">
+          <button type="button" className="overlay__close" onClick={close} aria-label={t('shell.menu.close')}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 5l14 14M19 5 5 19" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+          </button>
+          <nav aria-label={t('shell.menu.label')}>
+            <ol className="menu__links">
+              {menuLinks.map(({ name, to, matchSubpaths }, index) => (
+                <li key={name}>
+                  <Link to={to} matchSubpaths={matchSubpaths} className="menu__link" onClick={close}>
+                    <Numeral value={index + 1} className="menu__numeral" /> <span>{t(`shell.menu.${name}`)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <section className="menu__contact">
+            <h2>{t('shell.menu.keep_in_touch')}</h2>
+            <ContactLines />
+            <SignedIn part="links" />
+          </section>
+        </div>
+        <Pattern of={{ type: 'companies', key: 'menu' }} ratio="portrait" className="menu__art" />
+      </dialog>
+    </>
+  );
+}
