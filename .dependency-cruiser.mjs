@@ -46,7 +46,14 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^(apps|packages)/[^/]+/(dist|\\.next)/', '^data/', 'apps/admin/src/migrations', 'next-env'] },
+    exclude: {
+      path: [
+        '^(apps|packages)/[^/]+/(dist|\\.next)/',
+        '^data/',
+        'apps/admin/src/platform/database/migrations',
+        'next-env',
+      ],
+    },
     parser: 'tsc',
     tsPreCompilationDeps: true,
     combinedDependencies: true,

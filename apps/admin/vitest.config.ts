@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'admin',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    globalSetup: ['src/content/testing/test-server.ts'],
+    globalSetup: ['src/testing/test-server.ts'],
     // Tests that start a real database or server take seconds alone, and a minute or two beside the fault tests.
     testTimeout: 240_000,
     hookTimeout: 240_000,

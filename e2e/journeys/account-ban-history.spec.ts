@@ -1,5 +1,5 @@
 import { locales } from '@nasaq/contract';
-import { accountTexts } from '../../apps/admin/src/admin-ui/accounts/account-texts.ts';
+import { accountTexts } from '../../apps/admin/src/accounts/screens/account-texts.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { freshReader } from '../support/mail-box.ts';
 

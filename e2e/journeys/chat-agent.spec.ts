@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { locales } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
-import { deskTexts, type DeskTexts } from '../../apps/admin/src/admin-ui/chat/desk-texts.ts';
-import { fill } from '../../apps/admin/src/admin-ui/inbox/fill.ts';
+import { deskTexts, type DeskTexts } from '../../apps/admin/src/chat/screens/desk-texts.ts';
+import { fill } from '../../apps/admin/src/platform/staff/screens/fill.ts';
 import { adminUrl } from '../support/addresses.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { clickLastNotification, leavePage, notificationsOf, observeCalls, tonesOf } from '../support/calls-heard.ts';

@@ -1,5 +1,5 @@
 import { entryPath, localePath, paths } from '@nasaq/contract';
-import { removalTexts } from '../../apps/admin/src/admin-ui/removal/removal-texts.ts';
+import { removalTexts } from '../../apps/admin/src/content/uses/screens/removal-texts.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { siteUrl } from '../support/addresses.ts';
 import { told } from '../support/told.ts';

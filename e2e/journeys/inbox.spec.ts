@@ -3,7 +3,7 @@ import { expect, test } from '../support/admin-test.ts';
 import { siteUrl } from '../support/addresses.ts';
 import { freshReader, mailsTo, mailTo } from '../support/mail-box.ts';
 import { submit } from '../support/submit.ts';
-import { inboxTexts } from '../../apps/admin/src/admin-ui/inbox/inbox-texts.ts';
+import { inboxTexts } from '../../apps/admin/src/submissions/screens/inbox-texts.ts';
 
 const texts = inboxTexts.en;
 

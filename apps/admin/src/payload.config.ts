@@ -5,25 +5,25 @@ import { en } from '@payloadcms/translations/languages/en';
 import { localeInfo, locales, defaultLocale } from '@nasaq/contract';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { titleSuffix } from './admin-ui/brand/brand-title.ts';
-import { deskRoute } from './admin-ui/chat/desk-address.ts';
-import { arabic } from './admin-ui/wording/arabic.ts';
-import { english } from './admin-ui/wording/english.ts';
-import { collections } from './content/collections.ts';
-import { richTextEditor } from './content/fields/rich-text.ts';
-import { globals } from './content/globals.ts';
-import { announcingAfterCommit } from './content/hooks/after-commit.ts';
-import { contentIndexes } from './content/indexes.ts';
-import { askLabelsOfEveryForm } from './content/labels.ts';
-import { withLockAccess } from './content/lock-access.ts';
-import { databaseUrl } from './database/address.ts';
-import { guardedPg } from './database/guarded-pool.ts';
+import { titleSuffix } from './platform/staff/brand/brand-title.ts';
+import { deskRoute } from './chat/screens/desk-address.ts';
+import { arabic } from './platform/staff/wording/arabic.ts';
+import { english } from './platform/staff/wording/english.ts';
+import { collections } from './collections.ts';
+import { richTextEditor } from './content/entry/fields/rich-text.ts';
+import { globals } from './globals.ts';
+import { announcingAfterCommit } from './platform/changes/after-commit.ts';
+import { contentIndexes } from './indexes.ts';
+import { askLabelsOfEveryForm } from './content/entry/labels.ts';
+import { withLockAccess } from './platform/staff/lock-access.ts';
+import { databaseUrl } from './platform/database/address.ts';
+import { guardedPg } from './platform/database/guarded-pool.ts';
 import { env } from './env.ts';
-import { maxFileBytes } from './http/body-limit.ts';
-import { jobs } from './jobs/jobs.ts';
+import { maxFileBytes } from './platform/http/body-limit.ts';
+import { jobs } from './jobs.ts';
 import { queueingEmail } from './mail/email-adapter.ts';
-import { migrations } from './migrations/index.ts';
-import { getSecret } from './secret.ts';
+import { migrations } from './platform/database/migrations/index.ts';
+import { getSecret } from './platform/secrets/secret.ts';
 
 askLabelsOfEveryForm();
 
@@ -46,7 +46,7 @@ export default withLockAccess(
         // A database that hangs is told from one that refuses: nobody waits for a connection longer than this.
         pool: { connectionString: databaseUrl() ?? '', max: 20, connectionTimeoutMillis: 5000 },
         push: false,
-        migrationDir: path.join(import.meta.dirname, 'migrations'),
+        migrationDir: path.join(import.meta.dirname, 'platform/database/migrations'),
         prodMigrations: migrations,
         beforeSchemaInit: [contentIndexes],
       }),
@@ -76,26 +76,26 @@ export default withLockAccess(
       },
       importMap: { baseDir: import.meta.dirname },
       components: {
-        graphics: { Icon: '/admin-ui/brand/icon.tsx#Icon', Logo: '/admin-ui/brand/logo.tsx#Logo' },
-        providers: ['/admin-ui/staff/account-language.tsx#AccountLanguage', '/admin-ui/naming/naming.tsx#Naming'],
-        beforeNavLinks: ['/admin-ui/chat/nav-link.tsx#DeskNavLink'],
+        graphics: { Icon: '/platform/staff/brand/icon.tsx#Icon', Logo: '/platform/staff/brand/logo.tsx#Logo' },
+        providers: ['/users/screens/account-language.tsx#AccountLanguage', '/platform/staff/naming/naming.tsx#Naming'],
+        beforeNavLinks: ['/chat/screens/nav-link.tsx#DeskNavLink'],
         views: {
           liveChat: {
             path: deskRoute,
             exact: true,
-            Component: { path: '/admin-ui/chat/desk-view.tsx#DeskView', serverProps: { siteUrl: env.siteUrl } },
+            Component: { path: '/chat/screens/desk-view.tsx#DeskView', serverProps: { siteUrl: env.siteUrl } },
             meta: { title: 'Live chat' },
           },
         },
         beforeDashboard: [
           {
-            path: '/admin-ui/translation-board/translation-board.tsx#TranslationBoard',
+            path: '/content/translation-board/translation-board.tsx#TranslationBoard',
             serverProps: { siteUrl: env.siteUrl },
           },
-          '/admin-ui/publication/schedules-board.tsx#SchedulesBoard',
-          '/admin-ui/chat/board/chats-board.tsx#ChatsBoard',
-          '/admin-ui/inbox/board/inbox-board.tsx#InboxBoard',
-          '/admin-ui/searches-board/searches-board.tsx#SearchesBoard',
+          '/content/schedules/screens/schedules-board.tsx#SchedulesBoard',
+          '/chat/screens/board/chats-board.tsx#ChatsBoard',
+          '/submissions/screens/board/inbox-board.tsx#InboxBoard',
+          '/search/screens/searches-board.tsx#SearchesBoard',
         ],
       },
       livePreview: {
@@ -109,6 +109,6 @@ export default withLockAccess(
     graphQL: { disable: true },
     cookiePrefix: 'nasaq-admin',
     upload: { abortOnLimit: true, limits: { fileSize: maxFileBytes } },
-    typescript: { outputFile: path.join(import.meta.dirname, 'payload-types.ts') },
+    typescript: { outputFile: path.join(import.meta.dirname, 'platform/payload/payload-types.ts') },
   }),
 );

@@ -2,8 +2,8 @@
 // It builds the index, searches in the process, tells its parent the figures, and answers over HTTP until it is ended.
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { searchRoutes } from '../../../apps/admin/src/api/search/search.ts';
-import { requestContext } from '../../../apps/admin/src/api/request-context.ts';
+import { searchRoutes } from '../../../apps/admin/src/search/routes/search.ts';
+import { requestContext } from '../../../apps/admin/src/platform/http/request-context.ts';
 import { excerptOf, titleHighlightsOf } from '../../../apps/admin/src/search/excerpt.ts';
 import { SearchIndex } from '../../../apps/admin/src/search/search-index.ts';
 import { generateEntries } from './entries.mjs';

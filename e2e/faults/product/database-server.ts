@@ -1,14 +1,14 @@
 import pg from 'pg';
-import { databaseOwner, initialise } from '../../../apps/admin/src/database/initialise.ts';
-import { clusterLayout } from '../../../apps/admin/src/database/layout.ts';
-import { postgresPrograms } from '../../../apps/admin/src/database/native.ts';
+import { databaseOwner, initialise } from '../../../apps/admin/src/platform/database/initialise.ts';
+import { clusterLayout } from '../../../apps/admin/src/platform/database/layout.ts';
+import { postgresPrograms } from '../../../apps/admin/src/platform/database/native.ts';
 import {
   removeStalePid,
   runningPostmaster,
   signalPostmaster,
   spawnPostmaster,
   stopPostmaster,
-} from '../../../apps/admin/src/database/postmaster.ts';
+} from '../../../apps/admin/src/platform/database/postmaster.ts';
 import { until } from './until.ts';
 
 /** A PostgreSQL of its own beside the admin host (`DATABASE_URL`), so that it can be taken away from under it. */

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import { ApiError } from '../api/error.ts';
+import { ApiError } from '../platform/http/error.ts';
 import { env } from '../env.ts';
-import { AskedMails } from '../submissions/asked-mails.ts';
-import { limitKey } from '../submissions/client-address.ts';
-import { SlidingWindow } from '../submissions/sliding-window.ts';
+import { AskedMails } from '../platform/http/asked-mails.ts';
+import { limitKey } from '../platform/http/client-address.ts';
+import { SlidingWindow } from '../platform/http/sliding-window.ts';
 import { countClient } from './lockout.ts';
 
 const attemptWindow = 10 * 60;

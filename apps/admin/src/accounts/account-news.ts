@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { notify } from '../database/notifications.ts';
+import { notify } from '../platform/database/notifications.ts';
 
 /** On it hosts tell each other whose account or sessions have changed; what has changed they read for themselves. */
 export const accountChannel = 'nasaq_accounts';

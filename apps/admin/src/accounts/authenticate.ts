@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Payload } from 'payload';
-import { ApiError } from '../api/error.ts';
-import { outlasting } from '../submissions/database-outage.ts';
+import { ApiError } from '../platform/http/error.ts';
+import { outlasting } from '../platform/database/database-outage.ts';
 import { loadAccount, type AccountRow } from './account-row.ts';
 import { verifySession } from './session-token.ts';
 import { findSession, noteUse, type SessionRow } from './sessions.ts';

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import type { BanStep } from '../content/accounts/account-bans.ts';
+import type { BanStep } from './collections/account-bans.ts';
 import type { AccountRow } from './account-row.ts';
 
 /** One step of an account's history. */

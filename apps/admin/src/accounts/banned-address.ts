@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
-import { keyedHash } from '../keyed-hash.ts';
-import { executorOf } from '../uploads/execute.ts';
+import { keyedHash } from '../platform/secrets/keyed-hash.ts';
+import { executorOf } from '../platform/database/execute.ts';
 
 type Where = { payload: Payload; transactionID?: PayloadRequest['transactionID'] };
 

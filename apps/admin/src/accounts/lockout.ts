@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Locale } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
-import { ApiError } from '../api/error.ts';
-import { keyedHash } from '../keyed-hash.ts';
-import { executorOf } from '../uploads/execute.ts';
+import { ApiError } from '../platform/http/error.ts';
+import { keyedHash } from '../platform/secrets/keyed-hash.ts';
+import { executorOf } from '../platform/database/execute.ts';
 
 type Where = { payload: Payload; transactionID?: PayloadRequest['transactionID'] };
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { queueMail } from '../mail/queue-mail.ts';
-import { invitationMail } from '../mail/templates/invitation.ts';
-import { passwordLinkMail } from '../mail/templates/password-link.ts';
-import { loadCompany } from '../submissions/company.ts';
+import { invitationMail } from './mails/invitation.ts';
+import { passwordLinkMail } from './mails/password-link.ts';
+import { loadCompany } from '../platform/company/company.ts';
 import type { AccountRow } from './account-row.ts';
 import { passwordLink } from './password-link.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { person, validContact } from '../submissions/testing/open-intake.ts';
+import { person, validContact } from '../submissions/intake/testing/open-intake.ts';
 import { openTestAccounts, type TestAccounts } from './testing/open-accounts.ts';
 
 let accounts: TestAccounts;
@@ -104,7 +104,7 @@ test('whoever deletes their blocked account is not free of the ban; an account t
 });
 
 test('a ban that outlives its account is forgotten after a year', async () => {
-  const { forgetSessions } = await import('./forget-sessions.ts');
+  const { forgetSessions } = await import('../privacy/forget-sessions.ts');
   const { keepBanned } = await import('./banned-address.ts');
   const { payload } = accounts.intake;
   await keepBanned('gone@example.com', { payload });
@@ -158,7 +158,7 @@ test('what is no order, or lies in the spam folder, makes no account', async () 
 });
 
 test('an order that somebody takes out of the spam folder makes the account then', async () => {
-  const { signIn } = await import('../inbox/testing/staff.ts');
+  const { signIn } = await import('../submissions/inbox/testing/staff.ts');
   const sent = await accounts.intake.send('orders', order('rescued@example.com'), { trap: 'filled' });
   const [row] = await accounts.intake.rows('orders', { reference: { equals: sent.data.reference } });
   const sales = await signIn(accounts.intake.payload, 'sales');

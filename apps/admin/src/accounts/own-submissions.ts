@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { submissionKinds, type SubmissionKind } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
-import { executorOf } from '../uploads/execute.ts';
+import { executorOf } from '../platform/database/execute.ts';
 import type { AccountRow } from './account-row.ts';
 
 export interface OwnSubmission {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../api/error.ts';
+import { ApiError } from '../platform/http/error.ts';
 import { checkNewPassword, weaknessOf } from './password-rules.ts';
 
 const owner = { email: 'layla.hassan@example.com', name: 'Layla Hassan' };

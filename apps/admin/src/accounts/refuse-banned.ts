@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { ApiError } from '../api/error.ts';
+import { ApiError } from '../platform/http/error.ts';
 import { findAccount, type AccountRow } from './account-row.ts';
 import { isKeptBanned } from './banned-address.ts';
 import { cleanEmail } from './clean-email.ts';

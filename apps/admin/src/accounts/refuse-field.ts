@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import { ApiError } from '../api/error.ts';
+import { ApiError } from '../platform/http/error.ts';
 
 /** The refusal of one field, in the reader's language and in Arabic. */
 export function refuseField(field: string, rule: string, sentences: Record<Locale, string>, locale: Locale): ApiError {

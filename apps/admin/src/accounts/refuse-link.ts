@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import type { ApiError } from '../api/error.ts';
+import type { ApiError } from '../platform/http/error.ts';
 import { refuseField } from './refuse-field.ts';
 
 const sentences: Record<Locale, string> = {

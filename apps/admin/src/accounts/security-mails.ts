@@ -3,14 +3,8 @@ import type { PayloadRequest } from 'payload';
 import { env } from '../env.ts';
 import type { MailText } from '../mail/new-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import {
-  addressChangedMail,
-  bannedMail,
-  newAddressMail,
-  passwordChangedMail,
-  unbannedMail,
-} from '../mail/templates/security.ts';
-import { loadCompany } from '../submissions/company.ts';
+import { addressChangedMail, bannedMail, newAddressMail, passwordChangedMail, unbannedMail } from './mails/security.ts';
+import { loadCompany } from '../platform/company/company.ts';
 import type { AccountRow } from './account-row.ts';
 import { passwordLink } from './password-link.ts';
 

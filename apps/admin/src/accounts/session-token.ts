@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { authDefaults } from '@nasaq/contract';
 import { jwtVerify, SignJWT } from 'jose';
-import { getSecret } from '../secret.ts';
+import { getSecret } from '../platform/secrets/secret.ts';
 
 const algorithm = 'HS256';
 const issuer = 'nasaq-admin';

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import Bowser from 'bowser';
 import type { Payload, PayloadRequest, Where } from 'payload';
-import type { sessionEndings } from '../content/accounts/account-sessions.ts';
-import { createRow } from '../submissions/create-row.ts';
-import { executorOf } from '../uploads/execute.ts';
+import type { sessionEndings } from './collections/account-sessions.ts';
+import { createRow } from '../platform/database/create-row.ts';
+import { executorOf } from '../platform/database/execute.ts';
 import { tellAccount } from './account-news.ts';
 import { signSession } from './session-token.ts';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { inTransaction } from '../submissions/in-transaction.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { AccountRow } from './account-row.ts';
 import { forgetFailures } from './lockout.ts';
 import { hashPassword } from './password-hash.ts';

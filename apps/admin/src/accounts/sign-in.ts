@@ -1,6 +1,6 @@
 import { authDefaults, type Locale, type LoginResponse } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { inTransaction } from '../submissions/in-transaction.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { checkPassword } from './check-password.ts';
 import { cleanEmail } from './clean-email.ts';
 import { refuseField } from './refuse-field.ts';

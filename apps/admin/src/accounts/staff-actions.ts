@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { hasRole } from '../content/access.ts';
-import { staffAction } from '../inbox/inbox-action.ts';
-import { InboxError } from '../inbox/inbox-error.ts';
+import { hasRole } from '../platform/staff/access.ts';
+import { staffAction } from '../platform/staff/staff-action.ts';
+import { InboxError } from '../platform/staff/staff-error.ts';
 import { loadAccount, type AccountRow } from './account-row.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
 import { endSessions } from './sessions.ts';

@@ -1,10 +1,10 @@
 import type { ChatTopic, Locale, SubmissionKind } from '@nasaq/contract';
 import { choiceLabels } from '@nasaq/messages/choices';
 import type { Endpoint, Payload, TypedUser } from 'payload';
-import { hasRole, mayReadSubmissions } from '../content/access.ts';
-import { answerInboxError } from '../inbox/inbox-action.ts';
-import { InboxError } from '../inbox/inbox-error.ts';
-import { interfaceLanguage } from '../interface-language.ts';
+import { hasRole, mayReadSubmissions } from '../platform/staff/access.ts';
+import { answerInboxError } from '../platform/staff/staff-action.ts';
+import { InboxError } from '../platform/staff/staff-error.ts';
+import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { loadAccount, type AccountRow } from './account-row.ts';
 import { banHistory, type BanRow } from './ban-history.ts';
 import { byKind, ownSubmissions } from './own-submissions.ts';

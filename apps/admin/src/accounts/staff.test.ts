@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Staff } from '../inbox/testing/staff.ts';
+import type { Staff } from '../submissions/inbox/testing/staff.ts';
 import type { AccountOverview } from './staff-overview.ts';
 import { goodPassword, openTestAccounts, type TestAccounts } from './testing/open-accounts.ts';
 import { somebody } from './testing/somebody.ts';
@@ -11,7 +11,7 @@ let admin: Staff;
 
 beforeAll(async () => {
   accounts = await openTestAccounts();
-  const { signIn } = await import('../inbox/testing/staff.ts');
+  const { signIn } = await import('../submissions/inbox/testing/staff.ts');
   sales = await signIn(accounts.intake.payload, 'sales');
   editor = await signIn(accounts.intake.payload, 'editor', 'ar');
   admin = await signIn(accounts.intake.payload, 'admin');
@@ -61,7 +61,7 @@ test('a ban needs a reason in both languages, notes who and when, and its reason
 });
 
 test('the history of bans names who, when and both reasons, and stays when a ban is lifted', async () => {
-  const { signIn } = await import('../inbox/testing/staff.ts');
+  const { signIn } = await import('../submissions/inbox/testing/staff.ts');
   const agent = await signIn(accounts.intake.payload, 'agent');
   const { id } = await accounts.make();
   const bans = async () => {
@@ -128,7 +128,7 @@ test('another address → the password and the sessions are over until the new a
 });
 
 test('an address is changed by administrators alone: whoever holds it reads what was sent with the account', async () => {
-  const { signIn } = await import('../inbox/testing/staff.ts');
+  const { signIn } = await import('../submissions/inbox/testing/staff.ts');
   const agent = await signIn(accounts.intake.payload, 'agent');
   const { account, token } = await somebody(accounts, 'Wafaa', 'Rizk');
   for (const staff of [agent, sales]) {
@@ -200,7 +200,7 @@ test('no screen and no interface shows or takes the hash of a password', async (
 });
 
 test('the page of an account shows its sessions, and of what was sent that which the reader may read', async () => {
-  const { signIn } = await import('../inbox/testing/staff.ts');
+  const { signIn } = await import('../submissions/inbox/testing/staff.ts');
   const { account } = await somebody(accounts, 'Ramy', 'Iskander');
   const overview = async (staff: Staff) => {
     const answer = await staff.call(`/accounts/${account.id}/overview`);

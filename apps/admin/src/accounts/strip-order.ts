@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { ofSubmission } from '../inbox/of-submission.ts';
+import { ofSubmission } from '../platform/database/of-submission.ts';
 import { removeUploadsOf } from '../uploads/remove-uploads.ts';
-import { executorOf } from '../uploads/execute.ts';
+import { executorOf } from '../platform/database/execute.ts';
 
 /** From the accepted quote on an order is a contract. */
 const binding = ['accepted', 'in_progress', 'delivered', 'closed'];

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
-import { searchTextOf } from '../content/list-search.ts';
+import { searchTextOf } from '../content/entry/list-search.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
-import { createRow } from '../submissions/create-row.ts';
-import { executorOf } from '../uploads/execute.ts';
+import { createRow } from '../platform/database/create-row.ts';
+import { executorOf } from '../platform/database/execute.ts';
 import { findAccount, loadAccount } from './account-row.ts';
 import { cleanEmail } from './clean-email.ts';
 import { inviteAccount } from './mail-password-link.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ChatMessage } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
-import { ApiError } from '../api/error.ts';
-import { outlasting } from '../submissions/database-outage.ts';
-import { RefusingGate } from '../submissions/refusing-gate.ts';
-import { inTransaction } from '../submissions/in-transaction.ts';
+import { ApiError } from '../platform/http/error.ts';
+import { outlasting } from '../platform/database/database-outage.ts';
+import { RefusingGate } from '../submissions/intake/refusing-gate.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { claimUploads } from '../uploads/claim-uploads.ts';
 import { lockChat, type ChatRow } from './chat-row.ts';
 import { signal, type ChatSignal } from './chat-signals.ts';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isOutage } from '../submissions/database-outage.ts';
+import { isOutage } from '../platform/database/database-outage.ts';
 import { mailAnswers } from './mail-answers.ts';
 import { wakeSnoozed } from './wake-snoozed.ts';
 

@@ -1,4 +1,4 @@
-import { isSameHash, keyedHash } from '../keyed-hash.ts';
+import { isSameHash, keyedHash } from '../platform/secrets/keyed-hash.ts';
 
 const length = 32;
 

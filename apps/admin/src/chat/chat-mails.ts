@@ -13,14 +13,14 @@ import {
   chatTranscriptMail,
   type ChatFacts,
   type QuotedMessage,
-} from '../mail/templates/chat-mails.ts';
-import { loadCompany } from '../submissions/company.ts';
+} from './mails/chat-mails.ts';
+import { loadCompany } from '../platform/company/company.ts';
 import { chatKey } from './chat-key.ts';
 import type { ChatRow } from './chat-row.ts';
 import type { Query } from './chat-sql.ts';
-import { firstName } from '../content/member-name.ts';
+import { firstName } from '../platform/staff/member-name.ts';
 import { allMessages, type MessageRow } from './message-row.ts';
-import { loadOpeningHours } from './opening-hours.ts';
+import { loadOpeningHours } from '../content/site/opening-hours.ts';
 
 /** For a chat that nobody is there to answer: to its visitor, and to the staff. All of them within the transaction of `req`. */
 export async function queueOfflineMails(

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { inTransaction } from '../submissions/in-transaction.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { queryIn, queryOn } from './chat-sql.ts';
 
 const batch = 100;

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { notify } from '../database/notifications.ts';
+import { notify } from '../platform/database/notifications.ts';
 
 /** What hosts tell each other: numbers only, since PostgreSQL takes 8000 bytes; who wants the words reads them. */
 export type ChatSignal =

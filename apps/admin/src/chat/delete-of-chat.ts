@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
-import { ofSubmission } from '../inbox/of-submission.ts';
+import { ofSubmission } from '../platform/database/of-submission.ts';
 import { removeUploadsOf } from '../uploads/remove-uploads.ts';
 import { signal } from './chat-signals.ts';
 

@@ -8,7 +8,7 @@ let agent: TestAgent;
 let modules: typeof import('./erase-chats.ts') &
   typeof import('./chats-of.ts') &
   typeof import('./chat-retention.ts') &
-  typeof import('../submissions/in-transaction.ts');
+  typeof import('../platform/database/in-transaction.ts');
 beforeAll(async () => {
   chats = await openChats();
   agent = await chats.agent();
@@ -16,7 +16,7 @@ beforeAll(async () => {
     ...(await import('./erase-chats.ts')),
     ...(await import('./chats-of.ts')),
     ...(await import('./chat-retention.ts')),
-    ...(await import('../submissions/in-transaction.ts')),
+    ...(await import('../platform/database/in-transaction.ts')),
   };
 });
 afterAll(() => chats.close());

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Upload } from '../payload-types.ts';
+import type { Upload } from '../platform/payload/payload-types.ts';
 import { findClaimed } from '../uploads/find-upload.ts';
 import { findChat } from './chat-row.ts';
 import { queryOn } from './chat-sql.ts';

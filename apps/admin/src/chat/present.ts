@@ -1,8 +1,8 @@
 import { apiBasePath, apiVersion, previewableTypes, type Chat, type ChatFile, type ChatMessage } from '@nasaq/contract';
-import { maskedEmail } from '../submissions/masked-email.ts';
+import { maskedEmail } from '../platform/secrets/masked-email.ts';
 import { chatFileKey } from './chat-key.ts';
 import type { ChatRow } from './chat-row.ts';
-import { firstName } from '../content/member-name.ts';
+import { firstName } from '../platform/staff/member-name.ts';
 import type { MessageRow, StoredFile } from './message-row.ts';
 
 /** A chat as its visitor may know it. */

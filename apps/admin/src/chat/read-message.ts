@@ -7,8 +7,8 @@ import {
   type Failure,
   type Locale,
 } from '@nasaq/contract';
-import { phonePlans } from '../submissions/phone.ts';
-import { refuseValues } from '../submissions/refuse-values.ts';
+import { phonePlans } from '../platform/http/phone.ts';
+import { refuseValues } from '../platform/http/refuse-values.ts';
 
 const schema = formSchema(chatMessageForm, phonePlans);
 

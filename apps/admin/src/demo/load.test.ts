@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentTypes } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payload } from 'payload';
-import { openTestPayload, type TestPayload } from '../content/testing/open-payload.ts';
+import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
 
 let opened: TestPayload;
 let payload: Payload;
@@ -44,7 +44,7 @@ test('a load that breaks in the middle leaves nothing, and the next one is compl
     ...company,
     articles: [...company.articles.slice(0, 3), { ...company.articles[3]!, category: 'nowhere' }],
   };
-  const { onChange } = await import('../content/change.ts');
+  const { onChange } = await import('../platform/changes/change.ts');
   const announced: string[] = [];
   const stop = onChange(({ type }) => void announced.push(type));
   await expect(loadCompany(payload, broken)).rejects.toThrow('nowhere');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestIntake, validContact, type TestIntake } from '../submissions/testing/open-intake.ts';
+import { openTestIntake, validContact, type TestIntake } from '../submissions/intake/testing/open-intake.ts';
 
 let intake: TestIntake;
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { transactionSql } from './transaction-sql.ts';
+import { transactionSql } from '../platform/database/transaction-sql.ts';
 import type { MailTemplate } from './new-mail.ts';
 
 /** A form can be filled with somebody else's address, from as many machines as one likes. */

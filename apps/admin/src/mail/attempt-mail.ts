@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
-import type { Mail } from '../payload-types.ts';
-import { inTransaction } from '../submissions/in-transaction.ts';
+import type { Mail } from '../platform/payload/payload-types.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { composeMessage } from './compose-message.ts';
 import type { MailQueue } from './mail-queue.ts';
 import type { MailTimings } from './mail-timings.ts';
@@ -9,7 +9,7 @@ import type { MailTemplate } from './new-mail.ts';
 import { retryPause } from './retry-pause.ts';
 import type { Smtp } from './smtp.ts';
 import type { SmtpOutcome } from './smtp-outcome.ts';
-import { transactionSql } from './transaction-sql.ts';
+import { transactionSql } from '../platform/database/transaction-sql.ts';
 
 interface Context {
   payload: Payload;

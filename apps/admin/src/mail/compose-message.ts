@@ -1,6 +1,6 @@
 import { localeInfo } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import type { Mail } from '../payload-types.ts';
+import type { Mail } from '../platform/payload/payload-types.ts';
 import { earlierMessages } from './conversation.ts';
 import { senderMailbox, staffMailbox } from './mailboxes.ts';
 import type { MailTemplate } from './new-mail.ts';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Mail } from '../payload-types.ts';
+import type { Mail } from '../platform/payload/payload-types.ts';
 
 const most = 20;
 

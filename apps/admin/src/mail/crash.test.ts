@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestPayload, type TestPayload } from '../content/testing/open-payload.ts';
+import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
 import { openMailReceiver, type MailReceiver } from './testing/mail-receiver.ts';
 import { example } from './testing/open-mail.ts';
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 /** An admin host of its own process on the same database. */
 async function startHost(): Promise<{ kill: () => Promise<void>; stop: () => Promise<void> }> {
-  const { databaseUrl } = await import('../database/address.ts');
+  const { databaseUrl } = await import('../platform/database/address.ts');
   const env = {
     PATH: '/usr/bin:/bin',
     NODE_ENV: 'test',
@@ -57,7 +57,7 @@ async function startHost(): Promise<{ kill: () => Promise<void>; stop: () => Pro
 
 test('the host is killed after the server took mails and before that was written down → nothing is lost, nothing comes more than twice', async () => {
   const { queueMail } = await import('./queue-mail.ts');
-  const { inTransaction } = await import('../submissions/in-transaction.ts');
+  const { inTransaction } = await import('../platform/database/in-transaction.ts');
   receiver.mode = 'takes silently';
   for (let n = 0; n < count; n += 1)
     await inTransaction(payload, (req) => queueMail({ ...example, to: `reader-${n}@example.com` }, req));

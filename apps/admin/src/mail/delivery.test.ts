@@ -108,8 +108,8 @@ test('200 mails at once → each is sent once', async () => {
 });
 
 test('the database is killed and started again while mails are sent → each is sent once', async () => {
-  const { clusterLayout } = await import('../database/layout.ts');
-  const { signalPostmaster } = await import('../database/postmaster.ts');
+  const { clusterLayout } = await import('../platform/database/layout.ts');
+  const { signalPostmaster } = await import('../platform/database/postmaster.ts');
   const before = mail.receiver.mails.length;
   await mail.queueMany(120);
   await expect.poll(() => mail.receiver.mails.length, { ...patience, interval: 1 }).toBeGreaterThan(before + 5);

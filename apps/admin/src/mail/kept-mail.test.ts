@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPayload, type TestPayload } from '../content/testing/open-payload.ts';
+import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
 import { example } from './testing/open-mail.ts';
 
 let opened: TestPayload;
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 test('without a mail server mails are kept, readable, and nothing is tried', async () => {
   const { queueMail } = await import('./queue-mail.ts');
-  const { inTransaction } = await import('../submissions/in-transaction.ts');
+  const { inTransaction } = await import('../platform/database/in-transaction.ts');
   await inTransaction(opened.payload, (req) => queueMail(example, req));
   const { docs } = await opened.payload.find({ collection: 'mails' });
   expect(docs).toMatchObject([{ state: 'kept', attempts: 0, subject: example.subject, text: example.text }]);

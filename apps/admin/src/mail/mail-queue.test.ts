@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestPayload, type TestPayload } from '../content/testing/open-payload.ts';
+import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
 import { fastTimings } from './testing/fast-timings.ts';
 
 let opened: TestPayload;
@@ -12,7 +12,7 @@ afterAll(() => opened.close());
 
 test('five admin hosts start at once on a new database → each has its queue, and the content’s tables are untouched', async () => {
   const { openMailQueue } = await import('./mail-queue.ts');
-  const { migrationNeeded } = await import('../content/schema-difference.ts');
+  const { migrationNeeded } = await import('../platform/database/schema-difference.ts');
   const { pool } = opened.payload.db as unknown as { pool: Pool };
   const tables = () =>
     pool.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1").then(({ rows }) => rows);
@@ -38,7 +38,7 @@ test('a mail has one job, however often it is asked for', async () => {
 });
 
 test('a database user without the right to make a schema → one sentence that says so', async () => {
-  const { databaseUrl, setDatabaseUrl } = await import('../database/address.ts');
+  const { databaseUrl, setDatabaseUrl } = await import('../platform/database/address.ts');
   const { openMailQueue } = await import('./mail-queue.ts');
   const { pool } = opened.payload.db as unknown as { pool: Pool };
   await pool.query('DROP SCHEMA pgboss CASCADE');

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { PgBoss, type Db, type Job } from 'pg-boss';
-import { databaseUrl } from '../database/address.ts';
+import { databaseUrl } from '../platform/database/address.ts';
 import { StartError } from '../start-error.ts';
 import type { MailTimings } from './mail-timings.ts';
 import { quietLog } from './quiet-log.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
-import { loadCompany } from '../submissions/company.ts';
+import { loadCompany } from '../platform/company/company.ts';
 
 /** Whom mails in a language are from: MAIL_FROM, else the company with its general address. */
 export async function senderMailbox(locale: Locale, payload: Payload): Promise<{ name: string; address: string }> {

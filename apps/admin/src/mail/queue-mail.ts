@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { env } from '../env.ts';
-import { createRow } from '../submissions/create-row.ts';
-import { inTransaction } from '../submissions/in-transaction.ts';
+import { createRow } from '../platform/database/create-row.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { isMailAddress } from './mail-address.ts';
 import { openedMailQueue } from './mail-queue.ts';
 import type { NewMail } from './new-mail.ts';
 import { oneLine } from './one-line.ts';
-import { transactionSql } from './transaction-sql.ts';
+import { transactionSql } from '../platform/database/transaction-sql.ts';
 
 /**
  * Writes a mail and the job that sends it, within the transaction of `req`: both are there when it commits, neither

@@ -17,7 +17,7 @@ afterAll(() => mail.close());
 const patience = { timeout: 20_000, interval: 50 };
 
 async function resend(id: number, token = '', headers: Record<string, string> = {}) {
-  const { createApp } = await import('../http/app.ts');
+  const { createApp } = await import('../http-app.ts');
   const response = await createApp().request(`http://localhost:3001/api/mails/${id}/resend`, {
     method: 'POST',
     headers: {

@@ -1,12 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { hasRole } from '../content/access.ts';
+import { hasRole } from '../platform/staff/access.ts';
 import { env } from '../env.ts';
-import { answerInboxError } from '../inbox/inbox-action.ts';
-import { InboxError } from '../inbox/inbox-error.ts';
-import { refuseForeign } from '../inbox/refuse-foreign.ts';
-import { inTransaction } from '../submissions/in-transaction.ts';
+import { answerInboxError } from '../platform/staff/staff-action.ts';
+import { InboxError } from '../platform/staff/staff-error.ts';
+import { refuseForeign } from '../platform/staff/refuse-foreign.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { openedMailQueue } from './mail-queue.ts';
-import { transactionSql } from './transaction-sql.ts';
+import { transactionSql } from '../platform/database/transaction-sql.ts';
 
 /** `POST /api/mails/:id/resend` for administrators: a mail that was given up or kept is queued as if it were new. */
 export const resendEndpoint: Endpoint = {

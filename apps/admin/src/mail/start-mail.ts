@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
-import { inTransaction } from '../submissions/in-transaction.ts';
-import { executorOf } from '../uploads/execute.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { executorOf } from '../platform/database/execute.ts';
 import { mailAttempts } from './attempt-mail.ts';
 import { mailsAtOnce, openMailQueue, type MailQueue } from './mail-queue.ts';
 import { mailTimings, type MailTimings } from './mail-timings.ts';
 import { quietLog } from './quiet-log.ts';
 import { openSmtp } from './smtp.ts';
-import { transactionSql } from './transaction-sql.ts';
+import { transactionSql } from '../platform/database/transaction-sql.ts';
 
 /**
  * Begins to send what is queued; without a mail server there is nothing to do.

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { texts } from '../content/testing/drafts.ts';
-import { openTestPayload, type TestPayload } from '../content/testing/open-payload.ts';
+import { texts } from '../testing/drafts.ts';
+import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
 import type { LiveIndex } from './live-index.ts';
 
 let opened: TestPayload;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
   const live = await import('./live-index.ts');
-  announce = (await import('../content/change.ts')).announceChange;
+  announce = (await import('../platform/changes/change.ts')).announceChange;
   openIndex = (given = () => Promise.resolve(payload)) => {
     const index = new live.LiveIndex(given);
     indexes.push(index);

@@ -1,7 +1,7 @@
 import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
 import { contentTypes, type ContentType } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { onChange, type Change } from '../content/change.ts';
+import { onChange, type Change } from '../platform/changes/change.ts';
 import { loadEntries, pageSize, pagesOf } from './load-searchables.ts';
 import { PersistentWork } from './persistent-work.ts';
 import type { Searchable } from './searchable.ts';

@@ -1,9 +1,9 @@
 import { contentTypes, entryPath, localePath, locales, type ContentType, type Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { careerOptions } from '../content/career-options.ts';
-import { loadImages } from '../api/content/images.ts';
-import { findPublished, loadByIds, relationId, relationIds, type Reading } from '../api/content/published.ts';
-import { coverIds, presentSummary } from '../api/content/summary.ts';
+import { careerOptions } from '../content/careers/career-options.ts';
+import { loadImages } from '../content/entry/reading/images.ts';
+import { findPublished, loadByIds, relationId, relationIds, type Reading } from '../platform/http/published.ts';
+import { coverIds, presentSummary } from '../content/entry/reading/summary.ts';
 import { plainText } from './plain-text.ts';
 import type { Searchable } from './searchable.ts';
 

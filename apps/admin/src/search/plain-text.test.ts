@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paragraph } from '../content/testing/drafts.ts';
+import { paragraph } from '../testing/drafts.ts';
 import { plainText } from './plain-text.ts';
 
 test('everything that a reader reads, a paragraph to a line; nothing that is for machines', () => {

@@ -8,7 +8,7 @@ import { signIn, submissionRow } from './testing/submission-row.ts';
 import { openUploadServer, type UploadServer } from './testing/upload-server.ts';
 
 type Claim = typeof import('./claim-uploads.ts').claimUploads;
-type InTransaction = typeof import('../submissions/in-transaction.ts').inTransaction;
+type InTransaction = typeof import('../platform/database/in-transaction.ts').inTransaction;
 let server: UploadServer;
 let payload: Payload;
 let claimUploads: Claim;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await openUploadServer();
   ({ payload } = server);
   ({ claimUploads } = await import('./claim-uploads.ts'));
-  ({ inTransaction } = await import('../submissions/in-transaction.ts'));
+  ({ inTransaction } = await import('../platform/database/in-transaction.ts'));
 });
 afterAll(() => server.close());
 

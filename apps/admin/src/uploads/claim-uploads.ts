@@ -1,7 +1,7 @@
 import { failureMessage, isLocale, type Failure, type Locale, type UploadKind } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
-import { ApiError } from '../api/error.ts';
-import type { Upload } from '../payload-types.ts';
+import { ApiError } from '../platform/http/error.ts';
+import type { Upload } from '../platform/payload/payload-types.ts';
 import { lockUploads } from './lock-uploads.ts';
 import { isToken, tokenHash } from './upload-token.ts';
 

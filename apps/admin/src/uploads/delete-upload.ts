@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { inTransaction } from '../submissions/in-transaction.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
 import { lockUploads } from './lock-uploads.ts';
 import { removeFiles } from './remove-files.ts';
 import { isToken, tokenHash } from './upload-token.ts';

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { previewableTypes } from '@nasaq/contract';
-import type { Upload } from '../payload-types.ts';
+import type { Upload } from '../platform/payload/payload-types.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { uploadStore } from './upload-store.ts';
 

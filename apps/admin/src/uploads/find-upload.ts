@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Upload } from '../payload-types.ts';
+import type { Upload } from '../platform/payload/payload-types.ts';
 import { isToken, tokenHash } from './upload-token.ts';
 
 /** The upload that a token opens; `null` once a submission has claimed it, or its time is over. */

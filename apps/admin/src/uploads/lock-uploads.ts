@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import type { Upload } from '../payload-types.ts';
-import { executorOf } from './execute.ts';
+import type { Upload } from '../platform/payload/payload-types.ts';
+import { executorOf } from '../platform/database/execute.ts';
 
 /**
  * The rows with these hashes as they are now, kept from every other change until the transaction of `req` ends: of two

@@ -1,5 +1,5 @@
 import type { UploadRefusal } from '@nasaq/contract';
-import { ApiError, type ErrorDetails } from '../api/error.ts';
+import { ApiError, type ErrorDetails } from '../platform/http/error.ts';
 
 /** The refusal of a file as its sender is told: 413 for the size, 507 for a full disk, 429 for too many that wait, 422 for what is in it. */
 export function refused(reason: UploadRefusal, details: ErrorDetails = {}): ApiError {

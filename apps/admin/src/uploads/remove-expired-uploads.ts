@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { executorOf } from './execute.ts';
+import { executorOf } from '../platform/database/execute.ts';
 import { removeFiles } from './remove-files.ts';
 import { unclaimedHours } from './upload-quota.ts';
 import { uploadStore } from './upload-store.ts';

@@ -9,7 +9,7 @@ import { openUploadServer, type UploadServer } from './testing/upload-server.ts'
 let server: UploadServer;
 let payload: Payload;
 let claimUploads: typeof import('./claim-uploads.ts').claimUploads;
-let inTransaction: typeof import('../submissions/in-transaction.ts').inTransaction;
+let inTransaction: typeof import('../platform/database/in-transaction.ts').inTransaction;
 let remove: typeof import('./remove-uploads.ts');
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await openUploadServer();
   ({ payload } = server);
   ({ claimUploads } = await import('./claim-uploads.ts'));
-  ({ inTransaction } = await import('../submissions/in-transaction.ts'));
+  ({ inTransaction } = await import('../platform/database/in-transaction.ts'));
   remove = await import('./remove-uploads.ts');
 });
 afterAll(() => server.close());

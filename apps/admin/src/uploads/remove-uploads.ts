@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { UploadKind } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
-import { executorOf } from './execute.ts';
+import { executorOf } from '../platform/database/execute.ts';
 import { removeFiles } from './remove-files.ts';
 
 export { removeExpiredUploads } from './remove-expired-uploads.ts';

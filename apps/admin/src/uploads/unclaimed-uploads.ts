@@ -1,9 +1,9 @@
 import type { UploadKind } from '@nasaq/contract';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { limitKey } from '../submissions/client-address.ts';
-import { senderHash } from '../submissions/sender-hash.ts';
-import { executorOf } from './execute.ts';
+import { limitKey } from '../platform/http/client-address.ts';
+import { senderHash } from '../platform/http/sender-hash.ts';
+import { executorOf } from '../platform/database/execute.ts';
 import { removeFiles } from './remove-files.ts';
 import type { Arrival, Unclaimed } from './upload-quota.ts';
 

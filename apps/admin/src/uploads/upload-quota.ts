@@ -1,8 +1,8 @@
 import { maxFileBytes, type UploadKind } from '@nasaq/contract';
-import { ApiError } from '../api/error.ts';
+import { ApiError } from '../platform/http/error.ts';
 import { env } from '../env.ts';
-import { limitKey } from '../submissions/client-address.ts';
-import { SlidingWindow } from '../submissions/sliding-window.ts';
+import { limitKey } from '../platform/http/client-address.ts';
+import { SlidingWindow } from '../platform/http/sliding-window.ts';
 import { refused } from './refused.ts';
 
 /** What may lie here without belonging to a submission, and how often somebody may send a file. */

@@ -1,9 +1,9 @@
 import type { ApiErrorBody, Locale, LoginResponse } from '@nasaq/contract';
 import type { Hono } from 'hono';
 import type { Pool } from 'pg';
-import type { ApiEnv } from '../../api/request-context.ts';
-import type { Notifier } from '../../database/notifications.ts';
-import { openTestIntake, wideLimits, type TestIntake } from '../../submissions/testing/open-intake.ts';
+import type { ApiEnv } from '../../platform/http/request-context.ts';
+import type { Notifier } from '../../platform/database/notifications.ts';
+import { openTestIntake, wideLimits, type TestIntake } from '../../submissions/intake/testing/open-intake.ts';
 import type { AccountRow } from '../account-row.ts';
 
 export interface Call {
@@ -48,9 +48,9 @@ export const goodPassword = 'seven palms by the river';
 export async function openTestAccounts(): Promise<TestAccounts> {
   const intake = await openTestIntake();
   const { payload } = intake;
-  const { createApi } = await import('../../api/index.ts');
+  const { createApi } = await import('../../api-routes.ts');
   const { AccountLimits } = await import('../account-limits.ts');
-  const { Notifier: MadeNotifier } = await import('../../database/notifications.ts');
+  const { Notifier: MadeNotifier } = await import('../../platform/database/notifications.ts');
   const { setPassword } = await import('../set-password.ts');
   const { loadAccount } = await import('../account-row.ts');
   const hosts = [1, 2].map(() => {

@@ -1,4 +1,4 @@
-import { person, validContact } from '../../submissions/testing/open-intake.ts';
+import { person, validContact } from '../../submissions/intake/testing/open-intake.ts';
 import type { AccountRow } from '../account-row.ts';
 import type { TestAccounts } from './open-accounts.ts';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isOutage } from '../../submissions/database-outage.ts';
+import { isOutage } from '../../platform/database/database-outage.ts';
 import type { ChatSignal } from '../chat-signals.ts';
 import { queryOn, type Query } from '../chat-sql.ts';
 import { messagesOf } from '../message-row.ts';

@@ -1,6 +1,6 @@
 import { cleanText } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { ApiError } from '../../api/error.ts';
+import { ApiError } from '../../platform/http/error.ts';
 import { changeChat } from '../change-chat.ts';
 import type { Query } from '../chat-sql.ts';
 import type { DeskNote } from './desk-calls.ts';

@@ -2,7 +2,7 @@ import type { SubmissionKind } from '@nasaq/contract';
 import type { Payload, TypedUser } from 'payload';
 import { loadAccount } from '../../accounts/account-row.ts';
 import { byKind, ownSubmissions } from '../../accounts/own-submissions.ts';
-import { mayReadSubmissions } from '../../content/access.ts';
+import { mayReadSubmissions } from '../../platform/staff/access.ts';
 import type { DeskThread } from './desk-calls.ts';
 
 type Sent = DeskThread['sent'][number];

@@ -1,5 +1,5 @@
 import type { Payload, TypedUser } from 'payload';
-import { ApiError } from '../../api/error.ts';
+import { ApiError } from '../../platform/http/error.ts';
 import { queryOn, type Query } from '../chat-sql.ts';
 import { messagesAfter, messagesAtOnce } from '../message-row.ts';
 import { presentForDesk } from '../present.ts';

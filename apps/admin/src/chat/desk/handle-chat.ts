@@ -1,7 +1,7 @@
 import type { ChatState } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { ApiError } from '../../api/error.ts';
-import { ofSubmission } from '../../inbox/of-submission.ts';
+import { ApiError } from '../../platform/http/error.ts';
+import { ofSubmission } from '../../platform/database/of-submission.ts';
 import { availability } from '../availability.ts';
 import { changeChat } from '../change-chat.ts';
 import { queueOfflineMails } from '../chat-mails.ts';

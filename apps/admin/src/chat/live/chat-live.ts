@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { Notifier } from '../../database/notifications.ts';
-import { isOutage } from '../../submissions/database-outage.ts';
+import type { Notifier } from '../../platform/database/notifications.ts';
+import { isOutage } from '../../platform/database/database-outage.ts';
 import { availability } from '../availability.ts';
 import { chatChannel, readSignal, signal, type ChatSignal } from '../chat-signals.ts';
 import { queryOn } from '../chat-sql.ts';

@@ -2,7 +2,7 @@ import { chatLimits, type ChatEvent } from '@nasaq/contract';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Payload } from 'payload';
-import { isOutage } from '../../submissions/database-outage.ts';
+import { isOutage } from '../../platform/database/database-outage.ts';
 import { findChat, type ChatRow } from '../chat-row.ts';
 import { queryOn } from '../chat-sql.ts';
 import { messagesAfter, messagesAtOnce } from '../message-row.ts';

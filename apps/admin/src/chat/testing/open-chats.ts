@@ -11,10 +11,10 @@ import {
 import type { Hono } from 'hono';
 import type { Payload } from 'payload';
 import type { Pool } from 'pg';
-import type { ApiEnv } from '../../api/request-context.ts';
-import type { Role } from '../../content/roles.ts';
-import { openTestIntake, wideLimits, type TestIntake } from '../../submissions/testing/open-intake.ts';
-import type { SubmissionLimits } from '../../submissions/limits.ts';
+import type { ApiEnv } from '../../platform/http/request-context.ts';
+import type { Role } from '../../platform/staff/roles.ts';
+import { openTestIntake, wideLimits, type TestIntake } from '../../submissions/intake/testing/open-intake.ts';
+import type { SubmissionLimits } from '../../submissions/intake/limits.ts';
 import type { DeskEvent } from '../desk/desk-calls.ts';
 import type { ChatLive } from '../live/chat-live.ts';
 import { EventReader } from './event-reader.ts';
@@ -72,10 +72,10 @@ export async function openChats(): Promise<TestChats> {
   const intake = await openTestIntake();
   const { payload } = intake;
   const { pool } = payload.db as unknown as { pool: Pool };
-  const { createApi } = await import('../../api/index.ts');
+  const { createApi } = await import('../../api-routes.ts');
   const { deskRoutes } = await import('../desk/desk-routes.ts');
   const { ChatLive: Live } = await import('../live/chat-live.ts');
-  const { Notifier } = await import('../../database/notifications.ts');
+  const { Notifier } = await import('../../platform/database/notifications.ts');
   const ready = () => Promise.resolve(payload);
   const hosts = [1, 2].map(() => {
     const notifier = new Notifier();

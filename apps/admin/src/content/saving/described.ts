@@ -1,9 +1,9 @@
 import type { Locale } from '@nasaq/contract';
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
-import { interfaceLanguage, menuTags } from '../../interface-language.ts';
-import type { Bilingual } from '../fields/text-rows.ts';
-import { innerRequest } from '../hooks/inner-request.ts';
+import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
+import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
+import { innerRequest } from '../../platform/payload/inner-request.ts';
 import type { Doc } from './merge.ts';
 
 /** A value of a document by its path, with the field that it belongs to. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { executorOf } from '../../uploads/execute.ts';
+import { executorOf } from '../../platform/database/execute.ts';
 
 /** Any number other than those in database/lock.ts, database/exclusively.ts and accounts/welcome-orderer.ts. */
 const savingLock = 4_610_011;

@@ -15,7 +15,7 @@ export function savingFields(): Field[] {
         disableBulkEdit: true,
         disableListColumn: true,
         disableListFilter: true,
-        components: { Field: '/admin-ui/saving/other-changes.tsx#OtherChanges' },
+        components: { Field: '/content/saving/screens/other-changes.tsx#OtherChanges' },
       },
     },
     {

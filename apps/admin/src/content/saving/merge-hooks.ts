@@ -9,7 +9,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
-import { innerRequest } from '../hooks/inner-request.ts';
+import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { changeOf, recordChanges } from './changes.ts';
 import { lockEntry } from './entry-lock.ts';
 import { readFormBase } from './form-base.ts';

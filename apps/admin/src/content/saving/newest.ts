@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
   SelectType,
 } from 'payload';
-import { publishedState } from '../hooks/published-state.ts';
+import { publishedState } from '../entry/hooks/published-state.ts';
 import type { Doc } from './merge.ts';
 
 /**

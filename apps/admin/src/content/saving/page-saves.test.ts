@@ -1,7 +1,7 @@
 import { otherLocale, type Locale } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLocalReq, updateOperationGlobal, type Payload, type TypedUser } from 'payload';
-import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import type { FormBase } from './form-base.ts';
 import type { Doc } from './merge.ts';
 

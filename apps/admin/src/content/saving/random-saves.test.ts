@@ -1,8 +1,8 @@
 import { otherLocale, locales, type Locale } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
-import { paragraph } from '../testing/drafts.ts';
-import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
+import { paragraph } from '../../testing/drafts.ts';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import type { Doc } from './merge.ts';
 import { openForm, type CmsForm } from './testing/cms-form.ts';
 import { randomFrom } from './testing/random.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '@nasaq/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Endpoint, Payload, PayloadRequest, TypedUser } from 'payload';
-import { texts } from '../testing/drafts.ts';
-import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
+import { texts } from '../../testing/drafts.ts';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 
 let opened: TestPayload;
 let payload: Payload;

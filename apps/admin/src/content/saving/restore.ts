@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@nasaq/contract';
 import { APIError, NotFound, type CollectionSlug, type GlobalSlug, type PayloadRequest } from 'payload';
-import { interfaceLanguage } from '../../interface-language.ts';
-import { innerRequest } from '../hooks/inner-request.ts';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { lockEntry } from './entry-lock.ts';
 import type { Doc } from './merge.ts';
 import { shapeOf, type ShapeField } from './shape.ts';

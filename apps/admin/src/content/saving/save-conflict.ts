@@ -1,6 +1,6 @@
 import { APIError, type FlattenedField, type PayloadRequest } from 'payload';
-import { interfaceLanguage } from '../../interface-language.ts';
-import { innerRequest } from '../hooks/inner-request.ts';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { changeOf } from './changes.ts';
 import { findByPath, textOfValue } from './described.ts';
 import type { Conflict, OtherChange } from './form-base.ts';

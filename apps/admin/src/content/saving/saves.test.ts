@@ -1,8 +1,8 @@
 import type { Locale } from '@nasaq/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Payload, TypedUser } from 'payload';
-import { texts } from '../testing/drafts.ts';
-import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
+import { texts } from '../../testing/drafts.ts';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import { openForm } from './testing/cms-form.ts';
 
 let opened: TestPayload;

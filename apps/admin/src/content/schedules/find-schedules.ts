@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@nasaq/contract';
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest, Where } from 'payload';
-import { scheduleTask, type ScheduledPublish } from '../../jobs/schedule-publish.ts';
+import { scheduleTask, type ScheduledPublish } from './schedule-publish.ts';
 import type { Schedule } from './publication.ts';
 
 /** An entry, or a page that exists once. */

@@ -1,9 +1,9 @@
 import { locales, momentOf } from '@nasaq/contract';
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest, TypedUser } from 'payload';
 import { z } from 'zod';
-import { answerInboxError, idOf, readInput } from '../../inbox/inbox-action.ts';
-import { InboxError } from '../../inbox/inbox-error.ts';
-import { refuseForeign } from '../../inbox/refuse-foreign.ts';
+import { answerInboxError, idOf, readInput } from '../../platform/staff/staff-action.ts';
+import { InboxError } from '../../platform/staff/staff-error.ts';
+import { refuseForeign } from '../../platform/staff/refuse-foreign.ts';
 import { addSchedule, cancelSchedule, companyTimeZone, type Target } from './find-schedules.ts';
 import { publicationOf } from './publication-state.ts';
 import { scheduleActions, type Publication } from './publication.ts';

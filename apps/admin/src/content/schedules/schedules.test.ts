@@ -1,9 +1,9 @@
 import { locales, type Locale } from '@nasaq/contract';
 import { getPayload, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, type Staff } from '../../inbox/testing/staff.ts';
-import { texts } from '../testing/drafts.ts';
-import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
+import { signIn, type Staff } from '../../submissions/inbox/testing/staff.ts';
+import { texts } from '../../testing/drafts.ts';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import { isOnSite } from '../saving/language-state.ts';
 import type { Publication, Schedule } from './publication.ts';
 

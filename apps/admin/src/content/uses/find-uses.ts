@@ -2,8 +2,8 @@ import { contentTypes, locales, type ContentType, type Locale } from '@nasaq/con
 import { sql } from '@payloadcms/db-postgres';
 import { getTranslation } from '@payloadcms/translations';
 import type { FlattenedField, LabelFunction, PayloadRequest, Where } from 'payload';
-import { interfaceLanguage } from '../../interface-language.ts';
-import { executorOf } from '../../uploads/execute.ts';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { executorOf } from '../../platform/database/execute.ts';
 import type { Use } from './use.ts';
 
 interface Options {

@@ -4,8 +4,8 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload';
-import { isTrashing } from '../access.ts';
-import { interfaceLanguage, menuTags } from '../../interface-language.ts';
+import { isTrashing } from '../../platform/staff/access.ts';
+import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
 import { findUses } from './find-uses.ts';
 import { evenIfUsed, type Use } from './use.ts';
 

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { vi } from 'vitest';
-import { openTestPayload, type TestPayloadOptions } from '../../content/testing/open-payload.ts';
-import type { Mail } from '../../payload-types.ts';
+import { openTestPayload, type TestPayloadOptions } from '../../testing/open-payload.ts';
+import type { Mail } from '../../platform/payload/payload-types.ts';
 import type { NewMail } from '../new-mail.ts';
 import { fastTimings } from './fast-timings.ts';
 import { openMailReceiver, type MailReceiver, type ReceivedMail } from './mail-receiver.ts';
@@ -29,7 +29,7 @@ export async function openTestMail(options?: TestPayloadOptions): Promise<TestMa
   const { payload, dataDir, close } = await openTestPayload(options);
   await nameCompany(payload);
   const { startMail } = await import('../start-mail.ts');
-  const { inTransaction } = await import('../../submissions/in-transaction.ts');
+  const { inTransaction } = await import('../../platform/database/in-transaction.ts');
   const stop = await startMail(payload, fastTimings);
   return {
     payload,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openTestPayload, type TestPayload } from '../../content/testing/open-payload.ts';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import { MissedSearches } from './missed-searches.ts';
 
 let opened: TestPayload;

@@ -1,14 +1,14 @@
 import { finalStates } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
-import { ApiError } from '../../api/error.ts';
+import { ApiError } from '../../platform/http/error.ts';
 import type { MailTemplate, MailText } from '../../mail/new-mail.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { deletionAskedMail } from '../../mail/templates/deletion-asked.ts';
-import { stateMail } from '../../mail/templates/state.ts';
-import { inTransaction } from '../in-transaction.ts';
-import { recordEvent } from '../record-event.ts';
-import { submissionFacts } from '../submission-facts.ts';
-import { tellStaff } from '../tell-staff.ts';
+import { deletionAskedMail } from '../mails/deletion-asked.ts';
+import { stateMail } from '../mails/state.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { recordEvent } from '../intake/record-event.ts';
+import { submissionFacts } from '../intake/submission-facts.ts';
+import { tellStaff } from '../intake/tell-staff.ts';
 import type { FollowedSubmission } from './find-by-reference.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { finalStates, type SubmissionKind, type SubmissionStatus } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import type { EventType } from '../../content/submissions/event-types.ts';
-import { statusKey } from '../status-key.ts';
+import type { EventType } from '../collections/event-types.ts';
+import { statusKey } from '../intake/status-key.ts';
 import type { FollowedSubmission } from './find-by-reference.ts';
-import { maskedEmail } from '../masked-email.ts';
+import { maskedEmail } from '../../platform/secrets/masked-email.ts';
 
 interface EventRow {
   type: EventType;

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { normalizeDigits, statusCodeLimits } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { isSameHash, keyedHash } from '../../keyed-hash.ts';
+import { isSameHash, keyedHash } from '../../platform/secrets/keyed-hash.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { codeMail } from '../../mail/templates/code.ts';
-import { inTransaction } from '../in-transaction.ts';
-import { submissionFacts } from '../submission-facts.ts';
+import { codeMail } from '../mails/code.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { submissionFacts } from '../intake/submission-facts.ts';
 import type { FollowedSubmission } from './find-by-reference.ts';
 
 /**

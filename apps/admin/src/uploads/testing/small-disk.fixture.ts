@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import type { ApiError } from '../../api/error.ts';
+import type { ApiError } from '../../platform/http/error.ts';
 import { receiveFile } from '../receive-file.ts';
 import { UploadStore } from '../upload-store.ts';
 

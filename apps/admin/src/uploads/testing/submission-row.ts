@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { firstState, type Locale, type SubmissionKind } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
-import type { Role } from '../../content/roles.ts';
+import type { Role } from '../../platform/staff/roles.ts';
 
 /** A submission without content, for files to belong to. */
 export async function submissionRow(

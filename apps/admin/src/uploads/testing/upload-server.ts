@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Upload } from '@nasaq/contract';
 import { getRequestListener } from '@hono/node-server';
-import { openTestPayload, type TestPayload } from '../../content/testing/open-payload.ts';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 
 export interface Sending {
   name?: string;
@@ -30,7 +30,7 @@ export interface UploadServer extends TestPayload {
 /** The real admin host without its screens, on a port of its own. */
 export async function openUploadServer(): Promise<UploadServer> {
   const opened = await openTestPayload();
-  const { createApp } = await import('../../http/app.ts');
+  const { createApp } = await import('../../http-app.ts');
   const app = createApp();
   const server = createServer(
     getRequestListener((incoming, node) => app.fetch(incoming, node), { overrideGlobalObjects: false }),

@@ -1,0 +1,55 @@
+'use client';
+
+import type { Locale } from '@nasaq/contract';
+import type { BanRow } from '../ban-history.ts';
+import type { BanStep } from '../collections/account-bans.ts';
+import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
+import { Moment } from '../../platform/staff/screens/moment.tsx';
+import { accountTexts } from './account-texts.ts';
+
+interface Props {
+  bans: readonly BanRow[];
+  language: Locale;
+}
+
+const tones: Record<BanStep, string> = { banned: 'bad', changed: 'quiet', lifted: 'good', moved: 'quiet' };
+
+/** Who has blocked the account, freed it again or given it another address, when, and what its owner read about it. */
+export function AccountBans({ bans, language }: Props) {
+  const texts = accountTexts[language];
+  return (
+    <section aria-labelledby="account-bans" className="board">
+      <header>
+        <h2 id="account-bans">{texts.bans}</h2>
+      </header>
+      {bans.length === 0 ? (
+        <p className="inbox-quiet">{texts.noBans}</p>
+      ) : (
+        <BoardTable headings={[texts.what, texts.when, texts.by, texts.reason]}>
+          {bans.map(({ actor, address, createdAt, id, reason_ar: arabic, reason_en: english, step }) => (
+            <tr key={id}>
+              <th scope="row">
+                <span className={`inbox-tag inbox-tag--${tones[step]}`}>{texts.banSteps[step]}</span>
+              </th>
+              <td>
+                <Moment full language={language} value={createdAt} />
+              </td>
+              <td>
+                <bdi>{actor ?? texts.nobody}</bdi>
+              </td>
+              <td className="account-overview__reasons">
+                {address && <bdi dir="ltr">{address}</bdi>}
+                <p dir="ltr" lang="en">
+                  {english}
+                </p>
+                <p dir="rtl" lang="ar">
+                  {arabic}
+                </p>
+              </td>
+            </tr>
+          ))}
+        </BoardTable>
+      )}
+    </section>
+  );
+}

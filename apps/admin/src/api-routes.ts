@@ -1,0 +1,146 @@
+import { defaultLocale } from '@nasaq/contract';
+import { noteAnswer } from '@nasaq/serving';
+import { Hono, type Context } from 'hono';
+import type { Payload } from 'payload';
+import { AccountLimits } from './accounts/account-limits.ts';
+import { ChatLive } from './chat/live/chat-live.ts';
+import { onChange } from './platform/changes/change.ts';
+import { Notifier } from './platform/database/notifications.ts';
+import { isOutage, unavailable } from './platform/database/database-outage.ts';
+import { Defence } from './submissions/intake/defence.ts';
+import type { SubmissionLimits } from './submissions/intake/limits.ts';
+import { Api } from './platform/http/api.ts';
+import { accountRoutes } from './privacy/routes/account.ts';
+import { authRoutes } from './accounts/routes/auth.ts';
+import { careerResource } from './content/careers/resource.ts';
+import { categoryRoutes } from './content/categories/resource.ts';
+import { Computations } from './platform/http/computations.ts';
+import { changesRoutes } from './platform/changes/changes-route.ts';
+import { chatRoutes } from './chat/routes/chat.ts';
+import { resourceRoutes } from './content/entry/reading/resource.ts';
+import { ApiError, errorBody, errorStatus } from './platform/http/error.ts';
+import { homeRoutes } from './content/home/resource.ts';
+import { offerResource } from './content/offers/resource.ts';
+import { OpenStreams } from './platform/http/open-streams.ts';
+import { globalPageRoutes } from './content/pages/globals.ts';
+import { articleResource, companyResource, legalResource } from './content/pages/resource.ts';
+import { postResource } from './content/posts/resource.ts';
+import { productResource } from './content/products/resource.ts';
+import { redirectRoutes } from './content/redirects/resource.ts';
+import { requestContext, type ApiEnv } from './platform/http/request-context.ts';
+import { ResponseCache } from './platform/http/response-cache.ts';
+import { LiveIndex } from './search/live-index.ts';
+import { MissedSearches } from './search/missed/missed-searches.ts';
+import { searchRoutes } from './search/routes/search.ts';
+import { siteDataRoutes } from './content/site/resource.ts';
+import { sitemapRoutes } from './content/sitemap/resource.ts';
+import { statusRoutes } from './submissions/routes/status.ts';
+import { submissionRoutes } from './submissions/routes/submissions.ts';
+import { uploadRoutes } from './uploads/routes/uploads.ts';
+import { tagRoutes } from './content/tags/resource.ts';
+import { workResource } from './content/works/resource.ts';
+
+interface ApiOptions {
+  /** Keeps the answers; one of its own where absent. */
+  cache?: ResponseCache;
+  /** What senders may send; the settings' limits where absent. */
+  limits?: SubmissionLimits;
+  /** What the search looks into; one of its own where absent. */
+  index?: LiveIndex;
+  /** Where searches without results go; one of its own where absent. */
+  missed?: MissedSearches;
+  /** How often one client may try to sign in; the settings' limit where absent. */
+  accountLimits?: AccountLimits;
+  /** Hears what other hosts tell; one of its own where absent, which connects when it is needed first. */
+  notifier?: Notifier;
+  /** The open streams of chats; of its own where absent. */
+  chat?: ChatLive;
+  /** Counts the event streams that are open; the settings' limit where absent. */
+  streams?: OpenStreams;
+  /** Limits what is computed; the settings' limits where absent. */
+  computations?: Computations;
+}
+
+/** Everything below `/api/v1`, mounted there by the server. Answers are kept until the next publish. */
+export function createApi(
+  payload: () => Promise<Payload>,
+  {
+    cache = new ResponseCache(),
+    limits,
+    index = new LiveIndex(payload),
+    missed = new MissedSearches(payload),
+    accountLimits = new AccountLimits(),
+    notifier = new Notifier(),
+    chat = new ChatLive(payload, notifier),
+    streams = new OpenStreams(),
+    computations = new Computations(),
+  }: ApiOptions = {},
+): Hono<ApiEnv> {
+  onChange(() => cache.clear());
+  const api = new Api(payload, cache, computations);
+  const defence = new Defence(limits);
+  const app = new Hono<ApiEnv>().onError(answerError).notFound((c) => refuse(c, new ApiError('not_found')));
+  app.use(requestContext);
+  app.route('/global-site-data', siteDataRoutes(api));
+  app.route('/home', homeRoutes(api));
+  app.route('/', globalPageRoutes(api));
+  app.route('/services', resourceRoutes(api, offerResource('services')));
+  app.route('/solutions', resourceRoutes(api, offerResource('solutions')));
+  app.route('/industries', resourceRoutes(api, offerResource('industries')));
+  app.route('/products', resourceRoutes(api, productResource));
+  app.route('/works', resourceRoutes(api, workResource));
+  app.route('/posts', resourceRoutes(api, postResource));
+  app.route('/careers', resourceRoutes(api, careerResource));
+  app.route('/companies', resourceRoutes(api, companyResource));
+  app.route('/legals', resourceRoutes(api, legalResource));
+  app.route('/articles', resourceRoutes(api, articleResource));
+  app.route('/categories', categoryRoutes(api));
+  app.route('/tags', tagRoutes(api));
+  app.route('/redirects', redirectRoutes(api));
+  app.route('/sitemap', sitemapRoutes(api));
+  app.route('/changes', changesRoutes(payload));
+  app.route('/search', searchRoutes(index, missed, computations));
+  app.route('/', submissionRoutes(api, defence));
+  app.route('/status', statusRoutes(api, defence));
+  app.route('/uploads', uploadRoutes(api));
+  app.route('/chat', chatRoutes(api, { defence, live: chat, streams }));
+  app.route('/auth', authRoutes(api, accountLimits));
+  app.route('/account', accountRoutes(api, notifier, streams));
+  refuseOtherMethods(app);
+  return app;
+}
+
+/** A path that exists, asked with a method that it has not: 405 with the methods that it has. */
+function refuseOtherMethods(app: Hono<ApiEnv>): void {
+  const routes = app.routes.filter(({ method }) => method !== 'ALL');
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const allowed = [...new Set(routes.filter((route) => route.path === path).map(({ method }) => method))];
+    app.all(path, (c) => {
+      c.header('Allow', allowed.includes('GET') ? [...allowed, 'HEAD'].join(', ') : allowed.join(', '));
+      return refuse(c, new ApiError('method_not_allowed'));
+    });
+  }
+}
+
+function answerError(error: Error, c: Context<ApiEnv>): Response {
+  if (error instanceof ApiError) return refuse(c, error);
+  if (isOutage(error)) {
+    return refuse(c, unavailable(error), error);
+  }
+  console.error(`${c.req.method} ${c.req.path} failed`, withoutValues(error));
+  return refuse(c, new ApiError('internal'));
+}
+
+/** A failed query as the database calls it, without the values in it: they are what people wrote. */
+function withoutValues(error: Error): unknown {
+  if (!('query' in error && error.cause instanceof Error)) return error;
+  const { code, constraint, column } = error.cause as { code?: string; constraint?: string; column?: string };
+  return { message: error.cause.message, code, constraint, column, query: error.query, stack: error.cause.stack };
+}
+
+function refuse(c: Context<ApiEnv>, error: ApiError, cause: unknown = error.cause): Response {
+  noteAnswer(errorStatus(error), cause);
+  c.header('Cache-Control', 'private, no-store');
+  if (error.details.retryAfter !== undefined) c.header('Retry-After', String(error.details.retryAfter));
+  return c.json(errorBody(error, c.get('locale') ?? defaultLocale), errorStatus(error));
+}

@@ -1,0 +1,62 @@
+import { choiceLabels } from '@nasaq/messages/choices';
+import Link from 'next/link.js';
+import type { ServerProps } from 'payload';
+import { hasRole } from '../../../platform/staff/access.ts';
+import { memberName } from '../../../platform/staff/member-name.ts';
+import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
+import { BoardTable } from '../../../platform/staff/screens/board-table.tsx';
+import { Moment } from '../../../platform/staff/screens/moment.tsx';
+import { deskAddress } from '../desk-address.ts';
+import { deskTexts } from '../desk-texts.ts';
+import { countChats } from './count-chats.ts';
+
+const shown = 5;
+
+/** On the dashboard: whose chats wait for an answer, and for how long. */
+export async function ChatsBoard({ i18n, payload, user }: ServerProps) {
+  if (!user || !hasRole(user, 'agent')) return null;
+  const language = interfaceLanguage(i18n);
+  const texts = deskTexts[language];
+  const digits = new Intl.NumberFormat(menuTags[language]);
+  const admin = payload.config.routes.admin;
+  const { longest, unassigned, waiting } = await countChats(payload, user, shown);
+  return (
+    <section aria-labelledby="chats-board" className="board chats-board">
+      <header>
+        <h2 id="chats-board">{texts.board.title}</h2>
+        <Link href={deskAddress(admin)} prefetch={false}>
+          {texts.board.open}
+        </Link>
+      </header>
+      {waiting === 0 ? (
+        <p>{texts.board.nobodyWaits}</p>
+      ) : (
+        <>
+          <p>
+            {texts.board.waiting}: {digits.format(waiting)} · {texts.board.unassigned}: {digits.format(unassigned)}
+          </p>
+          <BoardTable headings={[texts.board.visitor, texts.board.topic, texts.board.since, texts.board.assignee]}>
+            {longest.map(({ assignee, id, name, topic, waiting_since: since }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link dir="auto" href={deskAddress(admin, id)} prefetch={false}>
+                    {name}
+                  </Link>
+                </th>
+                <td>{choiceLabels.topic[topic][language]}</td>
+                <td>{since && <Moment language={language} value={since} />}</td>
+                <td>
+                  {assignee && typeof assignee === 'object' ? (
+                    <bdi>{memberName(assignee, language)}</bdi>
+                  ) : (
+                    <span className="inbox-quiet">{texts.nobody}</span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </BoardTable>
+        </>
+      )}
+    </section>
+  );
+}

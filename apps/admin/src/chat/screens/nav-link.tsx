@@ -1,0 +1,17 @@
+import type { ServerProps } from 'payload';
+import { hasRole } from '../../platform/staff/access.ts';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { deskAddress } from './desk-address.ts';
+import { deskTexts } from './desk-texts.ts';
+import { NavEntry } from './nav-entry.tsx';
+
+/** In the navigation, right above the inboxes: the way to the agents' screen, for who answers chats. */
+export function DeskNavLink({ i18n, payload, user }: ServerProps) {
+  if (!hasRole(user, 'agent')) return null;
+  const { title } = deskTexts[interfaceLanguage(i18n)];
+  return (
+    <div className="chat-nav">
+      <NavEntry href={deskAddress(payload.config.routes.admin)} label={title} />
+    </div>
+  );
+}

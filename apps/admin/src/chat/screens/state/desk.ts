@@ -1,0 +1,276 @@
+import { chatLimits, type ChatMessage } from '@nasaq/contract';
+import type { DeskEvent, DeskFile, DeskFolder } from '../../desk/desk-calls.ts';
+import { DeskRefused, type DeskApi } from '../desk-api.ts';
+import { applyEvent, missingAfter, movesFolders, orderIds, takeThread } from './apply-event.ts';
+import { emptyThread, initialState, type Connection, type DeskState, type Outgoing } from './desk-state.ts';
+import type { KeptOutgoing } from './kept-outgoing.ts';
+import { completeUntil } from './merge-messages.ts';
+import { Outbox } from './outbox.ts';
+
+interface Options {
+  api: DeskApi;
+  kept: Pick<KeptOutgoing, 'read' | 'keep' | 'drop'>;
+  me: { id: number; name: string };
+  folder: DeskFolder;
+  /** Milliseconds between two readings of the list that events cause. */
+  listPause?: number;
+  /** Milliseconds before the next try to send. */
+  sendPause?: (attempt: number) => number;
+}
+
+/** The screen's state and everything that changes it. The host has the truth: what events leave open is asked of it. */
+export class Desk {
+  private readonly options: Options;
+  private readonly outbox: Outbox;
+  private readonly listeners = new Set<() => void>();
+  private state: DeskState;
+  private listTimer: ReturnType<typeof setTimeout> | undefined;
+  private listAsked = 0;
+  private listRead: Promise<boolean> = Promise.resolve(false);
+  private readonly catchingUp = new Set<number>();
+  private typedAt = 0;
+
+  constructor(options: Options) {
+    this.options = options;
+    this.state = { ...initialState(options.folder), outgoing: options.kept.read() };
+    this.outbox = new Outbox({
+      api: options.api,
+      waiting: () => this.state.outgoing,
+      onSent: (item, message) => this.confirm(item, message),
+      onRefused: (item, reason) => this.changeOutgoing({ ...item, refused: reason }),
+      ...(options.sendPause ? { pause: options.sendPause } : {}),
+    });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): DeskState => this.state;
+
+  close(): void {
+    clearTimeout(this.listTimer);
+    this.outbox.close();
+  }
+
+  /** Resolves when what was missed has been read. */
+  /** @returns whether the list is that of now */
+  async setConnection(connection: Connection): Promise<boolean> {
+    this.change({ connection });
+    return connection === 'live' && this.resync();
+  }
+
+  /** After a gap: the list, the open chat, and what could not be sent. */
+  private async resync(): Promise<boolean> {
+    this.outbox.flush();
+    const { openId } = this.state;
+    const [isListed] = await Promise.all([this.loadList(), openId === null ? undefined : this.loadThread(openId)]);
+    return isListed;
+  }
+
+  receive(event: DeskEvent): void {
+    const before = this.state;
+    this.state = applyEvent(before, event, this.options.me.id, Date.now());
+    this.tell();
+    for (const { clientId } of before.outgoing)
+      if (!this.state.outgoing.some((item) => item.clientId === clientId)) this.options.kept.drop(clientId);
+    if (event.type === 'chat') {
+      if (movesFolders(before.chats.get(event.chat.id), event.chat) || this.state.search) this.askForList();
+      void this.catchUp(event.chat.id);
+    } else if (event.type === 'message') {
+      if (!before.chats.has(event.chatId)) this.askForList();
+      void this.catchUp(event.chatId);
+    }
+  }
+
+  show(folder: DeskFolder, search: string): void {
+    const isSame = this.state.folder === folder && this.state.search === search;
+    if (isSame && this.state.listState !== 'failed') return;
+    this.change({ folder, search, list: [], page: 1, listState: 'loading' });
+    void this.loadList();
+  }
+
+  async showMore(): Promise<void> {
+    this.change({ page: this.state.page + 1 });
+    await this.loadList();
+  }
+
+  /**
+   * Reads the pages that are shown; an answer that was overtaken by another question is dropped, and that one waited for.
+   * @returns whether they could be read
+   */
+  loadList(): Promise<boolean> {
+    this.listRead = this.readList();
+    return this.listRead;
+  }
+
+  private async readList(): Promise<boolean> {
+    clearTimeout(this.listTimer);
+    this.listTimer = undefined;
+    const asked = (this.listAsked += 1);
+    const { folder, page, search } = this.state;
+    try {
+      const pages = await Promise.all(
+        Array.from({ length: page }, (_, index) => this.options.api.list(folder, search, index + 1)),
+      );
+      if (asked !== this.listAsked) return this.listRead;
+      const found = pages.flatMap(({ data }) => data);
+      const chats = new Map([...this.state.chats, ...found.map((chat) => [chat.id, chat] as const)]);
+      const [first] = pages;
+      this.change({
+        chats,
+        list: orderIds(
+          found.map(({ id }) => id),
+          chats,
+        ),
+        listState: 'ready',
+        pages: first!.pages,
+        counts: first!.counts,
+      });
+      return true;
+    } catch {
+      if (asked !== this.listAsked) return this.listRead;
+      if (this.state.list.length === 0) this.change({ listState: 'failed' });
+      return false;
+    }
+  }
+
+  /** Opens a chat, or none. */
+  open(chatId: number | null): void {
+    if (this.state.openId === chatId && this.state.openState !== 'failed') return;
+    const isLoaded = chatId === null || this.state.threads.get(chatId)?.loaded === true;
+    this.change({ openId: chatId, openState: isLoaded ? 'ready' : 'loading' });
+    if (chatId !== null) void this.loadThread(chatId);
+  }
+
+  /** Takes a message that was written for a chat: from here on it is kept until the host has it. */
+  send(chatId: number, text: string, files: readonly DeskFile[]): void {
+    const item: Outgoing = {
+      chatId,
+      clientId: crypto.randomUUID(),
+      text,
+      files,
+      at: new Date().toISOString(),
+      refused: null,
+    };
+    this.options.kept.keep(item);
+    this.change({ outgoing: [...this.state.outgoing, item] });
+    this.outbox.flush();
+  }
+
+  retry(item: Outgoing): void {
+    this.changeOutgoing({ ...item, refused: null });
+    this.outbox.flush();
+  }
+
+  discard({ clientId }: Outgoing): void {
+    this.options.kept.drop(clientId);
+    this.change({ outgoing: this.state.outgoing.filter((item) => item.clientId !== clientId) });
+  }
+
+  setOwnAvailability(available: boolean): void {
+    const { me } = this.options;
+    this.change({ agents: this.state.agents.map((agent) => (agent.id === me.id ? { ...agent, available } : agent)) });
+  }
+
+  async addNote(chatId: number, text: string): Promise<void> {
+    const note = await this.options.api.note(chatId, text);
+    this.receive({ type: 'note', chatId, note });
+  }
+
+  /** Tells colleagues, and of an answer the visitor, at most as often as the contract says. */
+  typing(chatId: number, { note = false } = {}): void {
+    if (Date.now() - this.typedAt < chatLimits.typingEvery) return;
+    this.typedAt = Date.now();
+    this.options.api.act(chatId, 'typing', { note }).catch(ignore);
+  }
+
+  /** A message has come to somebody who can answer it. */
+  markDelivered(chatId: number, delivered: number): void {
+    if ((this.state.chats.get(chatId)?.marks.agentDelivered ?? 0) >= delivered) return;
+    this.options.api.act(chatId, 'marks', { delivered, read: 0 }).catch(ignore);
+  }
+
+  /** Everything up to this number has been seen. */
+  markRead(chatId: number, read: number): void {
+    const chat = this.state.chats.get(chatId);
+    if (!chat || read <= chat.marks.agentRead) return;
+    const marks = { ...chat.marks, agentDelivered: Math.max(read, chat.marks.agentDelivered), agentRead: read };
+    this.change({ chats: new Map(this.state.chats).set(chatId, { ...chat, marks }) });
+    // A mark that is lost is sent again with the next message.
+    this.options.api.act(chatId, 'marks', { delivered: read, read }).catch(ignore);
+  }
+
+  /** After a change of one's own, which is shown even where events do not come. */
+  async readAgain(chatId: number): Promise<void> {
+    await Promise.all([this.readThread(chatId).catch(ignore), this.loadList()]);
+  }
+
+  private async loadThread(chatId: number): Promise<void> {
+    try {
+      // What is known stays; the chat itself, its notes and whatever is missing come new.
+      await this.readThread(chatId);
+      await this.catchUp(chatId);
+      if (this.state.openId === chatId) this.change({ openState: 'ready' });
+    } catch (error) {
+      if (this.state.openId !== chatId || this.state.threads.get(chatId)?.loaded) return;
+      this.change({ openState: error instanceof DeskRefused && error.status === 404 ? 'unknown' : 'failed' });
+    }
+  }
+
+  private async readThread(chatId: number): Promise<void> {
+    const { messages } = this.state.threads.get(chatId) ?? emptyThread;
+    const answer = await this.options.api.thread(chatId, completeUntil(messages));
+    const before = this.state.outgoing;
+    this.state = takeThread(this.state, answer, this.options.me.id);
+    for (const { clientId } of before)
+      if (!this.state.outgoing.some((item) => item.clientId === clientId)) this.options.kept.drop(clientId);
+    this.tell();
+  }
+
+  /** Asks for the messages of the open chat that are missing, as long as that brings some. */
+  private async catchUp(chatId: number): Promise<void> {
+    if (this.state.openId !== chatId || this.catchingUp.has(chatId)) return;
+    this.catchingUp.add(chatId);
+    try {
+      for (let after = missingAfter(this.state, chatId); after !== null;) {
+        await this.readThread(chatId);
+        const next = missingAfter(this.state, chatId);
+        if (next === after) break;
+        after = next;
+      }
+    } catch {
+      // The next event, or the connection coming back, asks again.
+    } finally {
+      this.catchingUp.delete(chatId);
+    }
+  }
+
+  private askForList(): void {
+    this.listTimer ??= setTimeout(() => void this.loadList(), this.options.listPause ?? 1000);
+  }
+
+  private confirm(item: Outgoing, message: ChatMessage): void {
+    this.discard(item);
+    this.receive({ type: 'message', chatId: item.chatId, message });
+  }
+
+  private changeOutgoing(changed: Outgoing): void {
+    this.options.kept.keep(changed);
+    this.change({
+      outgoing: this.state.outgoing.map((item) => (item.clientId === changed.clientId ? changed : item)),
+    });
+  }
+
+  private change(values: Partial<DeskState>): void {
+    this.state = { ...this.state, ...values };
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function ignore(): void {}

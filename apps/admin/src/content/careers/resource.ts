@@ -1,0 +1,80 @@
+import type { Career, CareerSummary } from '@nasaq/contract';
+import { presentDetail } from '../entry/reading/detail.ts';
+import { loadImages } from '../entry/reading/images.ts';
+import { findPublished, type Document, type Reading } from '../../platform/http/published.ts';
+import type { Resource } from '../entry/reading/resource.ts';
+import { coverIds, presentSummary, summarySelect } from '../entry/reading/summary.ts';
+import { presentStrings } from '../entry/reading/texts.ts';
+import { isOpen } from './is-open.ts';
+import { presentScreening } from './screening.ts';
+
+type CareerDocument = Document<'careers'>;
+
+const rowSelect = {
+  department: true,
+  workplace: true,
+  place: true,
+  contractType: true,
+  openings: true,
+  postedAt: true,
+  closesAt: true,
+  jobStatus: true,
+} as const;
+const otherJobs = 4;
+
+export const careerResource: Resource<'careers'> = {
+  type: 'careers',
+  sort: '_order',
+  summarySelect: rowSelect,
+  presentSummaries: async (reading, docs) => openFirst(await presentCareerSummaries(reading, docs)),
+  presentDetail: presentCareer,
+};
+
+async function presentCareerSummaries(reading: Reading, docs: readonly CareerDocument[]): Promise<CareerSummary[]> {
+  const images = await loadImages(reading, coverIds(docs));
+  return docs.map((doc) => ({
+    ...presentSummary(doc, images),
+    department: doc.department,
+    workplace: doc.workplace,
+    place: doc.place ?? '',
+    contractType: doc.contractType,
+    openings: doc.openings ?? 1,
+    postedAt: doc.postedAt ?? doc.createdAt,
+    closesAt: doc.closesAt ?? null,
+    status: isOpen(doc) ? 'open' : 'closed',
+  }));
+}
+
+async function presentCareer(reading: Reading, doc: CareerDocument): Promise<Omit<Career, 'alternates'>> {
+  const [[summary], detail, others] = await Promise.all([
+    presentCareerSummaries(reading, [doc]),
+    presentDetail(reading, doc),
+    otherOpenJobs(reading, doc),
+  ]);
+  const { min, max, currency } = doc.salary ?? {};
+  return {
+    ...summary!,
+    ...detail,
+    salary: min && max && currency ? { min, max, currency } : null,
+    responsibilities: presentStrings(doc.responsibilities),
+    requirements: presentStrings(doc.requirements),
+    benefits: presentStrings(doc.benefits),
+    questions: presentScreening(doc.questions),
+    others,
+  };
+}
+
+async function otherOpenJobs(reading: Reading, doc: CareerDocument): Promise<CareerSummary[]> {
+  const { docs } = await findPublished(reading, 'careers', {
+    where: { id: { not_equals: doc.id } },
+    sort: '_order',
+    select: { ...summarySelect, ...rowSelect },
+  });
+  const sameDepartment = (other: CareerDocument) => Number(other.department === doc.department);
+  const open = docs.filter(isOpen).sort((a, b) => sameDepartment(b) - sameDepartment(a));
+  return presentCareerSummaries(reading, open.slice(0, otherJobs));
+}
+
+function openFirst(jobs: CareerSummary[]): CareerSummary[] {
+  return jobs.sort((a, b) => Number(a.status === 'closed') - Number(b.status === 'closed'));
+}

@@ -1,0 +1,200 @@
+import type { ContentType } from '@nasaq/contract';
+import type { CollectionConfig, Field } from 'payload';
+import { entryAccess } from '../../platform/staff/access.ts';
+import { auditFields } from './fields/audit.ts';
+import { cover } from './fields/cover.ts';
+import { dayAndTime } from '../../platform/staff/fields/date-display.ts';
+import { key } from './fields/key.ts';
+import { publicationPanel, unpublishButton } from './fields/publication-panel.ts';
+import { seo } from './fields/seo.ts';
+import { slugField } from './fields/slug-field.ts';
+import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
+import { trashItem, usedIn } from './fields/used-in.ts';
+import { groups } from '../../platform/staff/groups.ts';
+import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from './list-search.ts';
+import { announceDeleted, announceEntry, rememberDeleted, rememberPublished } from './hooks/announce-entry.ts';
+import { publishWrittenLocales } from './hooks/complete-locales.ts';
+import { firstPublish } from './hooks/first-publish.ts';
+import { markTitle } from './hooks/mark-copy.ts';
+import { keepDraftsInOrder } from './hooks/keep-drafts-in-order.ts';
+import { recordEditor } from './hooks/record-editor.ts';
+import { forgetSchedules } from '../schedules/find-schedules.ts';
+import { scheduleEndpoints } from '../schedules/schedule-endpoints.ts';
+import { entryPreviewUrl } from './preview-url.ts';
+import { publicationStatus, publishButton, versionsView } from './publish-button.ts';
+import type { Role } from '../../platform/staff/roles.ts';
+import { answerEntryForm, openEntryForm } from '../saving/answer-form.ts';
+import { autosave } from '../saving/autosave.ts';
+import { savingFields } from '../saving/fields.ts';
+import { mergeEntrySave, recordEntryChanges } from '../saving/merge-hooks.ts';
+import { readNewestEntry } from '../saving/newest.ts';
+import { statusField } from '../saving/status-field.ts';
+import { restoreEntryEndpoint } from '../saving/versions-endpoint.ts';
+import { touched } from './untouched.ts';
+import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
+import { usesEndpoint } from '../uses/uses-endpoint.ts';
+
+interface Entry {
+  slug: ContentType;
+  singular: Bilingual;
+  plural: Bilingual;
+  group: keyof typeof groups;
+  description?: Bilingual;
+  /** Roles that write besides editors, and that only read. */
+  write?: Role[];
+  read?: Role[];
+  /** Between summary and body. */
+  lead?: Field[];
+  /** The second tab. */
+  details?: Field[];
+  /** Beside the text. */
+  sidebar?: Field[];
+  /** Whether editors arrange the list by hand (default), or its dates do. */
+  orderable?: boolean;
+  columns?: string[];
+}
+
+/** What an entry is found by in its list; some kinds alone have the last two. */
+const searched = ['title', 'slug', 'key', 'summary', 'client', 'place'];
+
+/**
+ * A content type whose entries have pages: an address, title, summary, body and search texts in each language,
+ * published, scheduled and withdrawn in each language on its own.
+ */
+export function entryCollection(entry: Entry): CollectionConfig {
+  const { access, hidden } = entryAccess({
+    ...(entry.write ? { write: entry.write } : {}),
+    ...(entry.read ? { read: entry.read } : {}),
+  });
+  return {
+    slug: entry.slug,
+    labels: { singular: entry.singular, plural: entry.plural },
+    ...(access ? { access } : {}),
+    admin: {
+      hideAPIURL: true,
+      useAsTitle: 'title',
+      group: groups[entry.group],
+      baseFilter: () => touched,
+      hidden: ({ user }) => hidden(user),
+      defaultColumns: ['title', ...(entry.columns ?? []), 'publication', 'updatedAt'],
+      listSearchableFields: [searchColumn],
+      livePreview: { url: entryPreviewUrl },
+      components: {
+        edit: {
+          PublishButton: publishButton,
+          Status: publicationStatus,
+          UnpublishButton: unpublishButton,
+          editMenuItems: [trashItem],
+        },
+        views: { edit: { versions: { Component: versionsView } } },
+      },
+      ...(entry.description ? { description: entry.description } : {}),
+    },
+    trash: true,
+    endpoints: [
+      restoreEntryEndpoint(entry.slug),
+      usesEndpoint(entry.slug),
+      ...scheduleEndpoints({ collection: entry.slug }),
+    ],
+    orderable: entry.orderable ?? true,
+    ...(entry.orderable === false ? { defaultSort: '-publishedAt' } : {}),
+    versions: {
+      maxPerDoc: 50,
+      drafts: {
+        autosave,
+        localizeStatus: true,
+      },
+    },
+    hooks: {
+      beforeOperation: [foldSearch(), readNewestEntry, mergeEntrySave, keepDraftsInOrder, publishWrittenLocales],
+      beforeChange: [
+        refuseTrashingUsed,
+        recordEditor,
+        firstPublish,
+        keepSearchText(...searched),
+        recordEntryChanges,
+        rememberPublished,
+      ],
+      afterChange: [announceEntry, answerEntryForm],
+      afterOperation: [openEntryForm],
+      beforeDelete: [refuseDeletingUsed, rememberDeleted],
+      afterDelete: [announceDeleted, forgetSchedules],
+    },
+    // Saves are merged: nobody has to wait for another, and no autosave gives a lock free that somebody else needs.
+    lockDocuments: false,
+    fields: [
+      ...savingFields(),
+      {
+        type: 'tabs',
+        tabs: [
+          { label: { en: 'Text', ar: 'النص' }, fields: textFields(entry.lead ?? []) },
+          ...(entry.details ? [{ label: { en: 'Details', ar: 'التفاصيل' }, fields: entry.details }] : []),
+          { label: { en: 'Search engines', ar: 'محركات البحث' }, fields: [seo()] },
+        ],
+      },
+      publicationPanel(),
+      slugField(),
+      publishedAt(),
+      ...(entry.sidebar ?? []),
+      cover(),
+      key(),
+      searchFieldOfContent({ en: 'title, address or summary', ar: 'العنوان أو رابط الصفحة أو الملخص' }),
+      ...auditFields(),
+      usedIn(),
+      statusField(),
+    ],
+  };
+}
+
+function textFields(lead: Field[]): Field[] {
+  return [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 160,
+      hooks: { beforeDuplicate: [markTitle] },
+      label: { en: 'Title', ar: 'العنوان' },
+    },
+    {
+      name: 'summary',
+      type: 'textarea',
+      required: true,
+      localized: true,
+      maxLength: 400,
+      label: { en: 'Summary', ar: 'الملخص' },
+      admin: {
+        description: {
+          en: 'One or two sentences, shown in lists and under the title.',
+          ar: 'جملة أو جملتان تظهران في القوائم وتحت العنوان.',
+        },
+      },
+    },
+    ...lead,
+    {
+      name: 'body',
+      type: 'richText',
+      required: true,
+      localized: true,
+      label: { en: 'Text of the page', ar: 'نص الصفحة' },
+    },
+  ];
+}
+
+function publishedAt(): Field {
+  return {
+    name: 'publishedAt',
+    type: 'date',
+    disableDuplicate: true,
+    label: { en: 'Date of publication', ar: 'تاريخ النشر' },
+    admin: {
+      position: 'sidebar',
+      date: dayAndTime,
+      description: {
+        en: 'Filled when the entry is first published. To publish at a later time, use the schedule above.',
+        ar: 'يُملأ عند أول نشر. وللنشر في وقت لاحق استخدم الجدولة أعلاه.',
+      },
+    },
+  };
+}

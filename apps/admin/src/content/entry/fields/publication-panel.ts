@@ -1,0 +1,20 @@
+import type { Field } from 'payload';
+
+/** Beside the form: how each language stands, the way to its page, and what the clock will do. */
+export function publicationPanel(): Field {
+  return {
+    name: 'publication',
+    type: 'ui',
+    label: { en: 'Languages', ar: 'اللغتان' },
+    admin: {
+      position: 'sidebar',
+      components: {
+        Field: '/content/schedules/screens/publication-panel.tsx#PublicationPanel',
+        Cell: '/content/schedules/screens/languages-cell.tsx#LanguagesCell',
+      },
+    },
+  };
+}
+
+/** In the place of Payload's, which takes away every language unless one looks twice. */
+export const unpublishButton = '/content/schedules/screens/unpublish-button.tsx#UnpublishButton';

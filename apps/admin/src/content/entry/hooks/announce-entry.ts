@@ -1,0 +1,78 @@
+import { locales } from '@nasaq/contract';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload';
+import { announceAfterCommit } from '../../../platform/changes/after-commit.ts';
+import { publishedState, isPublic, type PublishedState } from './published-state.ts';
+import { redirectMovedEntry } from './redirect-moved.ts';
+
+/** Keeps what readers see before a save, for the comparison after it. */
+export const rememberPublished: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'update' && !req.context.silent) await remember(req, collection.slug, originalDoc?.id);
+  return data;
+};
+
+/**
+ * Tells listeners when what readers see has changed, and redirects addresses that moved.
+ * A draft or an autosave leaves the main row as it was, and therefore says nothing.
+ */
+export const announceEntry: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (req.context.silent) return doc;
+  const before = recall(req, collection.slug, doc.id);
+  const after = await publishedState(req, collection.slug, doc.id);
+  if (before?.updatedAt === after?.updatedAt && before?.trashed === after?.trashed) return doc;
+  if (isPublicAnywhere(before) || isPublicAnywhere(after)) {
+    await redirectMovedEntry(req, collection.slug, before, after);
+    await announceAfterCommit(req, {
+      type: collection.slug,
+      id: doc.id,
+      ...(after?.key ? { key: after.key } : {}),
+      ...(isWithdrawn(before, after) ? { withdrawn: true } : {}),
+    });
+  }
+  return doc;
+};
+
+export const rememberDeleted: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  await remember(req, collection.slug, id);
+};
+
+export const announceDeleted: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  const before = recall(req, collection.slug, id);
+  if (isPublicAnywhere(before)) {
+    const key = before?.key ? { key: before.key } : {};
+    await announceAfterCommit(req, { type: collection.slug, id, ...key, withdrawn: true });
+  }
+  return doc;
+};
+
+function isWithdrawn(before: PublishedState | null, after: PublishedState | null): boolean {
+  return locales.some((locale) => isPublic(before, locale) && !isPublic(after, locale));
+}
+
+function isPublicAnywhere(state: PublishedState | null): boolean {
+  return locales.some((locale) => isPublic(state, locale));
+}
+
+async function remember(req: PayloadRequest, collection: string, id: number | string | undefined): Promise<void> {
+  if (id === undefined) return;
+  req.context[contextKey(collection, id)] = await publishedState(req, collection, id);
+}
+
+function recall(req: PayloadRequest, collection: string, id: number | string): PublishedState | null {
+  return (req.context[contextKey(collection, id)] as PublishedState | null | undefined) ?? null;
+}
+
+function contextKey(collection: string, id: number | string): string {
+  return `published:${collection}:${id}`;
+}

@@ -1,0 +1,62 @@
+import {
+  categoryPath,
+  entryPath,
+  localePath,
+  locales,
+  type CategorizedType,
+  type ContentType,
+  type Locale,
+} from '@nasaq/contract';
+import type { PayloadRequest } from 'payload';
+import { innerRequest } from '../../../platform/payload/inner-request.ts';
+import { isPublic, type PublishedState } from './published-state.ts';
+
+/** Where a published slug has changed, its old address leads to the new one from now on. */
+export async function redirectMovedEntry(
+  req: PayloadRequest,
+  type: string,
+  before: PublishedState | null,
+  after: PublishedState | null,
+): Promise<void> {
+  for (const locale of locales) {
+    const slug = after?.slug[locale];
+    if (!slug || !isPublic(after, locale)) continue;
+    const to = localePath(locale, entryPath(type as ContentType, slug));
+    const old = isPublic(before, locale) ? before?.slug[locale] : undefined;
+    await redirect(req, old ? localePath(locale, entryPath(type as ContentType, old)) : null, to);
+  }
+}
+
+export async function redirectMovedCategory(
+  req: PayloadRequest,
+  of: CategorizedType,
+  locale: Locale,
+  oldSlug: string | null | undefined,
+  newSlug: string | null | undefined,
+): Promise<void> {
+  if (!oldSlug || !newSlug) return;
+  await redirect(req, localePath(locale, categoryPath(of, oldSlug)), localePath(locale, categoryPath(of, newSlug)));
+}
+
+/** Addresses are stored decoded in `from`, as a reader sees them, and encoded in `to`, as a Location header needs them. */
+async function redirect(req: PayloadRequest, oldPath: string | null, newPath: string): Promise<void> {
+  const { payload } = req;
+  const from = oldPath === null ? null : decodeURIComponent(oldPath);
+  const current = decodeURIComponent(newPath);
+  // A page lives at this address now: what once redirected away from it would hide it.
+  await payload.delete({ collection: 'redirects', where: { from: { equals: current } }, req: innerRequest(req) });
+  if (from === null || from === current) return;
+  // One hop only: what led to the old address leads to the new one.
+  await payload.update({
+    collection: 'redirects',
+    where: { to: { equals: oldPath! } },
+    data: { to: newPath },
+    req: innerRequest(req),
+  });
+  await payload.delete({ collection: 'redirects', where: { from: { equals: from } }, req: innerRequest(req) });
+  await payload.create({
+    collection: 'redirects',
+    data: { from, to: newPath, status: '301' },
+    req: innerRequest(req),
+  });
+}

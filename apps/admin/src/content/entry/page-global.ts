@@ -1,0 +1,83 @@
+import type { Field, GlobalConfig } from 'payload';
+import { globalAccess, hasRole } from '../../platform/staff/access.ts';
+import { publicationPanel, unpublishButton } from './fields/publication-panel.ts';
+import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
+import { groups } from '../../platform/staff/groups.ts';
+import { announceGlobal, rememberGlobal } from './hooks/announce-global.ts';
+import { scheduleEndpoints } from '../schedules/schedule-endpoints.ts';
+import { globalPreviewUrl } from './preview-url.ts';
+import type { PageGlobal } from './preview-token.ts';
+import { publicationStatus, publishButton, versionsView } from './publish-button.ts';
+import { answerGlobalForm, noteGlobalForm, openGlobalForm } from '../saving/answer-form.ts';
+import { autosave } from '../saving/autosave.ts';
+import { savingFields } from '../saving/fields.ts';
+import { mergeGlobalSave, recordGlobalChanges } from '../saving/merge-hooks.ts';
+import { readNewestGlobal } from '../saving/newest.ts';
+import { statusField } from '../saving/status-field.ts';
+import { restoreGlobalEndpoint } from '../saving/versions-endpoint.ts';
+
+interface Page {
+  slug: PageGlobal;
+  label: Bilingual;
+  fields: Field[];
+}
+
+/** A page that exists once: a statement, an introduction, and what its kind adds. */
+export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
+  return {
+    slug,
+    label,
+    ...(globalAccess ? { access: globalAccess } : {}),
+    admin: {
+      hideAPIURL: true,
+      group: groups.pages,
+      hidden: ({ user }) => !hasRole(user, 'editor'),
+      livePreview: { url: globalPreviewUrl },
+      components: {
+        elements: { PublishButton: publishButton, Status: publicationStatus, UnpublishButton: unpublishButton },
+        views: { edit: { versions: { Component: versionsView } } },
+      },
+    },
+    versions: {
+      max: 50,
+      drafts: {
+        autosave,
+        localizeStatus: true,
+      },
+    },
+    lockDocuments: false,
+    hooks: {
+      beforeOperation: [readNewestGlobal, noteGlobalForm, mergeGlobalSave],
+      beforeChange: [recordGlobalChanges, rememberGlobal],
+      afterChange: [announceGlobal, answerGlobalForm],
+      afterRead: [openGlobalForm],
+    },
+    endpoints: [restoreGlobalEndpoint(slug), ...scheduleEndpoints({ global: slug })],
+    fields: [
+      publicationPanel(),
+      ...savingFields(),
+      {
+        name: 'statement',
+        type: 'text',
+        required: true,
+        localized: true,
+        label: { en: 'Statement', ar: 'العبارة الرئيسة' },
+        admin: {
+          description: {
+            en: 'The first line of the page, at most nine words.',
+            ar: 'السطر الأول في الصفحة، تسع كلمات على الأكثر.',
+          },
+        },
+      },
+      {
+        name: 'intro',
+        type: 'textarea',
+        required: true,
+        localized: true,
+        label: { en: 'Introduction', ar: 'المقدمة' },
+      },
+      ...fields,
+      statusField(),
+    ],
+  };
+}

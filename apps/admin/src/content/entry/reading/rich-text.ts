@@ -1,0 +1,124 @@
+import { entryPath, localePath, type ContentType, type Image, type RichText } from '@nasaq/contract';
+import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
+import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
+import { toSlug } from '../slug.ts';
+import { loadImages, type Images } from './images.ts';
+import { findByIds, relationId, type Reading } from '../../../platform/http/published.ts';
+
+interface Node extends SerializedLexicalNode {
+  children?: Node[];
+  text?: string;
+  tag?: string;
+  fields?: { linkType?: string; doc?: { relationTo: ContentType; value: number | { id: number } } | null };
+  value?: number | { id: number };
+}
+
+/** The paths of the entries that a text links to, by `type:id`; unpublished ones are absent. */
+type InternalPaths = ReadonlyMap<string, string>;
+
+export const emptyRichText: RichText = { html: '', toc: [] };
+
+/** Editor state → HTML with heading ids, language-correct internal links and pictures, and its table of contents. */
+export async function presentRichText(reading: Reading, state: unknown): Promise<RichText> {
+  if (!state) return emptyRichText;
+  const data = state as SerializedEditorState;
+  const nodes = flatten(data.root as unknown as Node);
+  const [internal, images] = await Promise.all([loadInternalPaths(reading, nodes), loadBodyImages(reading, nodes)]);
+  const toc: RichText['toc'] = [];
+  const html = convertLexicalToHTML({ data, disableContainer: true, converters: converters(internal, images, toc) });
+  return { html, toc };
+}
+
+/** Words of a text, for its reading time. */
+export function countWords(state: unknown): number {
+  if (!state) return 0;
+  const nodes = flatten((state as SerializedEditorState).root as unknown as Node);
+  const text = nodes.map((node) => node.text ?? ' ').join('');
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+function converters(internal: InternalPaths, images: Images, toc: RichText['toc']): HTMLConvertersFunction {
+  return ({ defaultConverters }) => ({
+    ...defaultConverters,
+    heading: ({ node, nodesToHTML }) => {
+      const level = node.tag === 'h3' ? 3 : 2;
+      const text = flatten(node as unknown as Node)
+        .map((child) => child.text ?? '')
+        .join('');
+      const id = uniqueId(toSlug(text) || 'section', toc);
+      toc.push({ id, text, level });
+      return `<h${level} id="${escapeAttribute(id)}">${nodesToHTML({ nodes: node.children }).join('')}</h${level}>`;
+    },
+    // Only numbered items may carry their number.
+    listitem: (item) => {
+      const convert = defaultConverters.listitem as (item: unknown) => string;
+      const isNumbered = 'listType' in item.parent && item.parent.listType === 'number';
+      return isNumbered ? convert(item) : convert(item).replace(/^(<li[^>]*?)\svalue="\d+"/, '$1');
+    },
+    link: ({ node, nodesToHTML }) => {
+      const inner = nodesToHTML({ nodes: node.children }).join('');
+      const href = linkTarget(node.fields as LinkFields, internal);
+      if (!href) return inner;
+      const external = /^https?:/i.test(href) ? ' rel="noopener"' : '';
+      return `<a href="${escapeAttribute(href)}"${external}>${inner}</a>`;
+    },
+    upload: ({ node }) => {
+      const id = relationId((node as unknown as Node).value);
+      const image = id === null ? undefined : images.get(id);
+      return image ? figure(image) : '';
+    },
+  });
+}
+
+interface LinkFields {
+  linkType?: string;
+  url?: string;
+  doc?: { relationTo: ContentType; value: number | { id: number } } | null;
+}
+
+/** Where a link leads; null for an entry that is not published and for any scheme that a page must not carry. */
+function linkTarget({ linkType, url, doc }: LinkFields, internal: InternalPaths): string | null {
+  if (linkType === 'internal') return doc ? (internal.get(`${doc.relationTo}:${relationId(doc.value)}`) ?? null) : null;
+  return url && /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(url) ? url : null;
+}
+
+function figure({ url, alt, width, height, sources }: Image): string {
+  const srcset = sources.map((source) => `${source.url} ${source.width}w`).join(', ');
+  const set = srcset ? ` srcset="${escapeAttribute(srcset)}" sizes="(min-width: 48rem) 44rem, 100vw"` : '';
+  return `<figure><img src="${escapeAttribute(url)}"${set} alt="${escapeAttribute(alt)}" width="${width}" height="${height}" loading="lazy"></figure>`;
+}
+
+async function loadInternalPaths(reading: Reading, nodes: readonly Node[]): Promise<InternalPaths> {
+  const targets = nodes.flatMap(({ fields }) => (fields?.linkType === 'internal' && fields.doc ? [fields.doc] : []));
+  const types = [...new Set(targets.map(({ relationTo }) => relationTo))];
+  const paths = await Promise.all(
+    types.map(async (type) => {
+      const ids = targets.flatMap(({ relationTo, value }) => (relationTo === type ? (relationId(value) ?? []) : []));
+      const docs = await findByIds(reading, type, ids, { slug: true });
+      return docs.map(
+        (doc) => [`${type}:${doc.id}`, localePath(reading.locale, entryPath(type, doc.slug ?? ''))] as const,
+      );
+    }),
+  );
+  return new Map(paths.flat());
+}
+
+function loadBodyImages(reading: Reading, nodes: readonly Node[]): Promise<Images> {
+  return loadImages(
+    reading,
+    nodes.flatMap((node) => (node.type === 'upload' ? relationId(node.value) : [])),
+  );
+}
+
+function flatten(node: Node): Node[] {
+  return [node, ...(node.children ?? []).flatMap(flatten)];
+}
+
+function uniqueId(id: string, toc: RichText['toc']): string {
+  const taken = toc.filter((entry) => entry.id === id || entry.id.startsWith(`${id}-`)).length;
+  return taken === 0 ? id : `${id}-${taken + 1}`;
+}
+
+function escapeAttribute(value: string): string {
+  return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}

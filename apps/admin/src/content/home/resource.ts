@@ -1,0 +1,54 @@
+import type { ContentType, Home } from '@nasaq/contract';
+import { Hono } from 'hono';
+import type { Api } from '../../platform/http/api.ts';
+import { findPublished, type Reading } from '../../platform/http/published.ts';
+import type { Resource } from '../entry/reading/resource.ts';
+import { presentCategorized, summarySelect } from '../entry/reading/summary.ts';
+import { presentFigures, presentQuote, presentTitledTexts } from '../entry/reading/texts.ts';
+import { answerGlobal } from '../pages/globals.ts';
+import { postResource, presentPostSummaries } from '../posts/resource.ts';
+import { presentProductSummaries, productResource } from '../products/resource.ts';
+import type { ApiEnv } from '../../platform/http/request-context.ts';
+import { presentWorkSummaries, workResource } from '../works/resource.ts';
+
+/** How many entries of each kind the home page shows; services and industries are shown whole. */
+const shown = { works: 4, products: 6, posts: 4 } as const;
+
+/** `GET /home`: the home page in one answer. */
+export function homeRoutes(api: Api): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().get('/', (c) => answerGlobal(api, c, 'home', presentHome));
+}
+
+async function presentHome(reading: Reading, draft: boolean): Promise<Home> {
+  const { payload, locale } = reading;
+  const [home, services, works, industries, products, posts] = await Promise.all([
+    payload.findGlobal({ slug: 'home', locale, fallbackLocale: false, depth: 0, draft }),
+    findPublished(reading, 'services', { sort: '_order', select: { ...summarySelect, category: true } }),
+    firstOf(reading, workResource, shown.works),
+    findPublished(reading, 'industries', { sort: '_order', select: { ...summarySelect, category: true } }),
+    firstOf(reading, productResource, shown.products),
+    firstOf(reading, postResource, shown.posts),
+  ]);
+  return {
+    statement: home.statement ?? '',
+    intro: home.intro ?? '',
+    figures: presentFigures(home.figures),
+    services: await presentCategorized(reading, services.docs),
+    works: await presentWorkSummaries(reading, works),
+    industries: await presentCategorized(reading, industries.docs),
+    steps: presentTitledTexts(home.steps),
+    products: await presentProductSummaries(reading, products),
+    posts: await presentPostSummaries(reading, posts),
+    quote: presentQuote(home.quote),
+    call: { title: home.call?.title ?? '', text: home.call?.text ?? '' },
+  };
+}
+
+async function firstOf<T extends ContentType>(reading: Reading, resource: Resource<T>, limit: number) {
+  const { docs } = await findPublished(reading, resource.type, {
+    sort: resource.sort,
+    limit,
+    select: { ...summarySelect, ...resource.summarySelect },
+  });
+  return docs;
+}

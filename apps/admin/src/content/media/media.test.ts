@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handleEndpoints, type Payload, type TypedUser } from 'payload';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+
+let opened: TestPayload;
+let payload: Payload;
+let user: TypedUser;
+
+beforeAll(async () => {
+  opened = await openTestPayload();
+  payload = opened.payload;
+  const data = { name: 'E', email: 'e@nasaq.example', password: 'long enough password', roles: ['editor' as const] };
+  user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
+});
+afterAll(() => opened.close());
+
+async function upload(data: object, { locale = 'en', width = 2000 }: { locale?: 'en' | 'ar'; width?: number } = {}) {
+  const file = await sharp({ create: { width, height: width / 2, channels: 3, background: '#2b4fb3' } })
+    .jpeg()
+    .toBuffer();
+  return payload.create({
+    collection: 'media',
+    locale,
+    user,
+    overrideAccess: false,
+    data: data as never,
+    file: { data: file, mimetype: 'image/jpeg', name: `picture-${Math.random()}.jpg`, size: file.length },
+  });
+}
+
+const altsOf = async (id: number) =>
+  (await payload.findByID({ collection: 'media', id, locale: 'all' })).alt as unknown;
+
+test('a picture without an alternative text in both languages is refused', async () => {
+  await expect(upload({ alt: 'A square' })).rejects.toThrow('Alternative text in the other language');
+  await expect(upload({ altOther: 'مربع' })).rejects.toThrow('Alternative text');
+  await expect(upload({})).rejects.toThrow('invalid');
+});
+
+test('both texts are stored, each in its language, and the form shows both', async () => {
+  const { id } = await upload({ alt: 'A square', altOther: 'مربع' });
+  expect(await altsOf(id)).toEqual({ en: 'A square', ar: 'مربع' });
+  const form = await payload.findByID({ collection: 'media', id, locale: 'ar', user, overrideAccess: false });
+  expect([form.alt, form.altOther]).toEqual(['مربع', 'A square']);
+});
+
+test('in the Arabic form the other language is English; a change leaves the rest alone', async () => {
+  const { id } = await upload({ alt: 'دائرة', altOther: 'A circle' }, { locale: 'ar' });
+  expect(await altsOf(id)).toEqual({ en: 'A circle', ar: 'دائرة' });
+  await payload.update({
+    collection: 'media',
+    id,
+    locale: 'en',
+    user,
+    overrideAccess: false,
+    data: { alt: 'A blue circle' },
+  });
+  expect(await altsOf(id)).toEqual({ en: 'A blue circle', ar: 'دائرة' });
+  await expect(
+    payload.update({ collection: 'media', id, locale: 'en', user, overrideAccess: false, data: { altOther: '' } }),
+  ).rejects.toThrow('Alternative text in the other language');
+});
+
+test('an upload has three WebP renditions, none larger than the original, and a focal point', async () => {
+  const large = await upload({ alt: 'Large', altOther: 'كبيرة' });
+  const renditions = Object.values(large.sizes ?? {});
+  expect(renditions.map((size) => [size?.width, size?.mimeType])).toEqual([
+    [480, 'image/webp'],
+    [960, 'image/webp'],
+    [1600, 'image/webp'],
+  ]);
+  expect([large.focalX, large.focalY]).toEqual([50, 50]);
+  for (const size of renditions)
+    expect(existsSync(path.join(opened.dataDir, 'media', size?.filename ?? ''))).toBe(true);
+  const small = await upload({ alt: 'Small', altOther: 'صغيرة' }, { width: 600 });
+  expect(Object.values(small.sizes ?? {}).filter((size) => (size?.width ?? 0) > 600)).toEqual([]);
+});
+
+test('a drawing that could carry a script is refused', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  await expect(
+    payload.create({
+      collection: 'media',
+      user,
+      overrideAccess: false,
+      data: { alt: 'x', altOther: 'س' } as never,
+      file: { data: svg, mimetype: 'image/svg+xml', name: 'x.svg', size: svg.length },
+    }),
+  ).rejects.toThrow(/file type|SVG|Invalid/i);
+});
+
+test('the name of a file that is gone, or never was, is not found; the file itself is served', async () => {
+  const { filename } = await upload({ alt: 'A square', altOther: 'مربع' });
+  const statusOf = async (name: string) => {
+    const url = `http://localhost:3001/api/media/file/${encodeURIComponent(name)}`;
+    const { token } = await payload.login({
+      collection: 'users',
+      data: { email: 'e@nasaq.example', password: 'long enough password' },
+    });
+    const request = new Request(url, {
+      headers: { Cookie: `nasaq-admin-token=${token}`, Origin: 'http://localhost:3001' },
+    });
+    return (await handleEndpoints({ config: payload.config, request })).status;
+  };
+  expect(await statusOf(filename!)).toBe(200);
+  expect(await statusOf('never.png')).toBe(404);
+  expect(await statusOf('../../platform/secrets/secret')).not.toBe(200);
+});

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { CollectionConfig, ImageSize, UploadConfig } from 'payload';
+import { env } from '../../env.ts';
+import { mediaAccess } from '../../platform/staff/access.ts';
+import { otherLanguage, requireOthers, saveOthers, type InBothLanguages } from '../entry/fields/other-language.ts';
+import { auditFields } from '../entry/fields/audit.ts';
+import { trashItem, usedIn } from '../entry/fields/used-in.ts';
+import { groups } from '../../platform/staff/groups.ts';
+import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announce-plain.ts';
+import { recordEditor } from '../entry/hooks/record-editor.ts';
+import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from '../entry/list-search.ts';
+import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
+import { usesEndpoint } from '../uses/uses-endpoint.ts';
+
+/** Renditions are WebP, made at upload: AVIF takes about ten seconds for a large picture. */
+function size(name: string, width: number): ImageSize {
+  return { name, width, withoutEnlargement: true, formatOptions: { format: 'webp', options: { quality: 78 } } };
+}
+
+const alt: InBothLanguages = {
+  of: 'alt',
+  label: { en: 'Alternative text in the other language', ar: 'النص البديل باللغة الأخرى' },
+  description: {
+    en: 'A picture may be used on pages of both languages, so both texts are needed.',
+    ar: 'قد تظهر الصورة في صفحات اللغتين، لذلك يلزم النصان.',
+  },
+  maxLength: 300,
+};
+
+const folder = path.join(env.dataDir, 'media');
+
+/** A name that no file has (any more) is not found; Payload would call it an error of the host. */
+const refuseMissingFile: NonNullable<UploadConfig['handlers']>[number] = ({ t }, { params }) =>
+  path.basename(params.filename) === params.filename && existsSync(path.join(folder, params.filename))
+    ? undefined
+    : Response.json({ errors: [{ message: t('general:notFound') }] }, { status: 404 });
+
+/** Pictures. Every one has an alternative text in both languages before it is stored. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: { en: 'Picture', ar: 'صورة' }, plural: { en: 'Media library', ar: 'مكتبة الصور' } },
+  ...(mediaAccess ? { access: mediaAccess } : {}),
+  trash: true,
+  // The same file twice helps nobody.
+  disableDuplicate: true,
+  endpoints: [usesEndpoint('media')],
+  admin: {
+    hideAPIURL: true,
+    components: { edit: { editMenuItems: [trashItem] } },
+    group: groups.shared,
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: [searchColumn],
+  },
+  upload: {
+    staticDir: folder,
+    // No SVG: it can carry scripts, and the files are served from the site's own origin.
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+    focalPoint: true,
+    crop: true,
+    imageSizes: [size('small', 480), size('medium', 960), size('large', 1600)],
+    adminThumbnail: 'small',
+    handlers: [refuseMissingFile],
+  },
+  hooks: {
+    beforeOperation: [foldSearch()],
+    beforeChange: [refuseTrashingUsed, requireOthers([alt]), recordEditor, keepSearchText('filename', 'alt')],
+    afterChange: [saveOthers([alt]), announcePlainChange],
+    beforeDelete: [refuseDeletingUsed],
+    afterDelete: [announcePlainDelete],
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      localized: true,
+      maxLength: 300,
+      label: { en: 'Alternative text', ar: 'النص البديل' },
+      admin: {
+        description: {
+          en: 'What the picture shows, in the language that is being edited, for those who cannot see it.',
+          ar: 'ما تعرضه الصورة، باللغة التي تحررها الآن، لمن لا يراها.',
+        },
+      },
+    },
+    otherLanguage(alt),
+    searchFieldOfContent({ en: 'file name or alternative text', ar: 'اسم الملف أو النص البديل' }),
+    ...auditFields(),
+    usedIn(),
+  ],
+};

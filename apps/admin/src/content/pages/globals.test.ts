@@ -1,0 +1,74 @@
+import { locales } from '@nasaq/contract';
+import type { Hono } from 'hono';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import type { ApiEnv } from '../../platform/http/request-context.ts';
+
+let opened: TestPayload;
+let payload: Payload;
+let api: Hono<ApiEnv>;
+let previewOf: (slug: 'home' | 'about' | 'care', locale: string) => URL;
+
+beforeAll(async () => {
+  vi.stubEnv('SITE_URL', 'https://site.example');
+  opened = await openTestPayload();
+  payload = opened.payload;
+  const { createApi } = await import('../../api-routes.ts');
+  api = createApi(() => Promise.resolve(payload));
+  const { globalPreviewUrl } = await import('../entry/preview-url.ts');
+  previewOf = (slug, locale) =>
+    new URL(String(globalPreviewUrl({ globalConfig: { slug }, data: {}, locale: { code: locale } } as never)));
+});
+afterAll(() => opened.close());
+
+const rows = Array.from({ length: 4 }, () => ({ title: 'T', text: 'T', value: '1', label: 'L' }));
+
+async function statement(path: string, locale: string, token?: string) {
+  const answer = await api.request(`${path}?v=2`, {
+    headers: { locale, ...(token === undefined ? {} : { 'x-preview': token }) },
+  });
+  const { data } = (await answer.json()) as { data?: { statement: string } };
+  return { status: answer.status, statement: data?.statement, kept: answer.headers.get('cache-control') };
+}
+
+const cases = (['home', 'about', 'care'] as const).flatMap((slug) => locales.map((locale) => [slug, locale] as const));
+
+test.each(cases)(
+  'the preview of %s in %s is its page with a token that shows the newest draft',
+  async (slug, locale) => {
+    const save = { slug, locale, depth: 0 };
+    const fields = { intro: 'I', figures: rows, steps: rows };
+    await payload.updateGlobal({
+      ...save,
+      publishSpecificLocale: locale,
+      data: { ...fields, statement: `${locale} shown`, _status: 'published' } as never,
+    });
+    await payload.updateGlobal({ ...save, draft: true, data: { statement: `${locale} draft` } as never });
+
+    const preview = previewOf(slug, locale);
+    const path = slug === 'home' ? '' : `/${slug}`;
+    expect(preview.origin + preview.pathname).toBe(
+      locale === 'ar' ? `https://site.example/ar${path}` : `https://site.example${path || '/'}`,
+    );
+    const token = preview.searchParams.get('preview')!;
+    expect(await statement(`/${slug}`, locale, token)).toEqual({
+      status: 200,
+      statement: `${locale} draft`,
+      kept: 'private, no-store',
+    });
+    expect((await statement(`/${slug}`, locale)).statement).toBe(`${locale} shown`);
+  },
+);
+
+test('a token opens its own page only, and a changed one nothing', async () => {
+  const token = previewOf('about', 'en').searchParams.get('preview')!;
+  expect((await statement('/about', 'en', token)).status).toBe(200);
+  for (const [path, given] of [
+    ['/home', token],
+    ['/care', token],
+    ['/about', `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`],
+    ['/about', 'forged'],
+  ] as const)
+    expect((await statement(path, 'en', given)).status).toBe(403);
+});

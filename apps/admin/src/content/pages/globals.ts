@@ -1,0 +1,59 @@
+import type { About, Care } from '@nasaq/contract';
+import { Hono, type Context } from 'hono';
+import type { PageGlobal } from '../entry/preview-token.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { previewedId } from '../entry/reading/preview.ts';
+import type { Reading } from '../../platform/http/published.ts';
+import { presentFigures, presentQuestions, presentTitledTexts } from '../entry/reading/texts.ts';
+import type { ApiEnv } from '../../platform/http/request-context.ts';
+
+/** `GET /about` and `GET /care`: the pages that exist once. */
+export function globalPageRoutes(api: Api): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .get('/about', (c) => answerGlobal(api, c, 'about', presentAbout))
+    .get('/care', (c) => answerGlobal(api, c, 'care', presentCare));
+}
+
+/** The page as it is published, or, with its preview token, as its newest draft. */
+export function answerGlobal<Page extends object>(
+  api: Api,
+  c: Context<ApiEnv>,
+  slug: PageGlobal,
+  present: (reading: Reading, draft: boolean) => Promise<Page>,
+): Promise<Response> {
+  if (previewedId(c, slug) === null)
+    return api.respond(c, async (reading) => ({ data: await present(reading, false) }));
+  return api.respondUncached(c, async (reading) => ({ data: await present(reading, true) }));
+}
+
+async function presentAbout({ payload, locale }: Reading, draft: boolean): Promise<About> {
+  const about = await payload.findGlobal({ slug: 'about', locale, fallbackLocale: false, depth: 0, draft });
+  return {
+    statement: about.statement ?? '',
+    intro: about.intro ?? '',
+    figures: presentFigures(about.figures),
+    values: presentTitledTexts(about.values),
+    story: (about.story ?? []).map(({ year, title, text }) => ({
+      year: year ?? '',
+      title: title ?? '',
+      text: text ?? '',
+    })),
+    team: (about.team ?? []).map(({ key, name, role, bio }) => ({
+      key: key ?? '',
+      name: name ?? '',
+      role: role ?? '',
+      bio: bio ?? '',
+    })),
+  };
+}
+
+async function presentCare({ payload, locale }: Reading, draft: boolean): Promise<Care> {
+  const care = await payload.findGlobal({ slug: 'care', locale, fallbackLocale: false, depth: 0, draft });
+  return {
+    statement: care.statement ?? '',
+    intro: care.intro ?? '',
+    channels: presentTitledTexts(care.channels),
+    promises: presentTitledTexts(care.promises),
+    faq: presentQuestions(care.faq),
+  };
+}

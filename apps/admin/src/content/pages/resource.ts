@@ -1,0 +1,62 @@
+import type { Article, Company, Legal, LegalSummary } from '@nasaq/contract';
+import { categoryFilter } from '../entry/reading/category-filter.ts';
+import { presentDetail } from '../entry/reading/detail.ts';
+import { loadImages } from '../entry/reading/images.ts';
+import type { Document, Reading } from '../../platform/http/published.ts';
+import { readingMinutes } from '../entry/reading/reading-time.ts';
+import { loadRelated, type Relations } from '../entry/reading/related.ts';
+import type { Resource } from '../entry/reading/resource.ts';
+import { coverIds, presentCategorized, presentSummary } from '../entry/reading/summary.ts';
+import { presentFigures, presentTitledTexts } from '../entry/reading/texts.ts';
+
+export const companyResource: Resource<'companies'> = {
+  type: 'companies',
+  sort: '_order',
+  summarySelect: {},
+  presentSummaries: async (reading, docs) => {
+    const images = await loadImages(reading, coverIds(docs));
+    return docs.map((doc) => presentSummary(doc, images));
+  },
+  presentDetail: async (reading, doc): Promise<Omit<Company, 'alternates'>> => {
+    const images = await loadImages(reading, coverIds([doc]));
+    return {
+      ...presentSummary(doc, images),
+      ...(await presentDetail(reading, doc)),
+      figures: presentFigures(doc.figures),
+      sections: presentTitledTexts(doc.sections),
+    };
+  },
+};
+
+export const legalResource: Resource<'legals'> = {
+  type: 'legals',
+  sort: '_order',
+  summarySelect: { revisedAt: true },
+  presentSummaries: presentLegalSummaries,
+  presentDetail: async (reading, doc): Promise<Omit<Legal, 'alternates'>> => {
+    const [summary] = await presentLegalSummaries(reading, [doc]);
+    return { ...summary!, ...(await presentDetail(reading, doc)) };
+  },
+};
+
+async function presentLegalSummaries(reading: Reading, docs: readonly Document<'legals'>[]): Promise<LegalSummary[]> {
+  const images = await loadImages(reading, coverIds(docs));
+  return docs.map((doc) => ({ ...presentSummary(doc, images), revisedAt: doc.revisedAt ?? doc.updatedAt }));
+}
+
+export const articleResource: Resource<'articles'> = {
+  type: 'articles',
+  sort: '_order',
+  summarySelect: { category: true },
+  filterBy: 'category',
+  filter: (reading, query) => categoryFilter(reading, 'articles', query),
+  presentSummaries: presentCategorized,
+  presentDetail: async (reading, doc): Promise<Omit<Article, 'alternates'>> => {
+    const [[summary], detail, related] = await Promise.all([
+      presentCategorized(reading, [doc]),
+      presentDetail(reading, doc),
+      loadRelated(reading, doc.related as Relations),
+    ]);
+    return { ...summary!, ...detail, readingMinutes: readingMinutes(doc.body, reading.locale), related };
+  },
+};

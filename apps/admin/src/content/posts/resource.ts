@@ -1,0 +1,102 @@
+import { otherLocale, type Author, type ListQuery, type Locale, type Post, type PostSummary } from '@nasaq/contract';
+import type { Where } from 'payload';
+import { presentDetail } from '../entry/reading/detail.ts';
+import { loadImages } from '../entry/reading/images.ts';
+import { findIdBySlug, relationId, relationIds, type Document, type Reading } from '../../platform/http/published.ts';
+import { readingMinutes } from '../entry/reading/reading-time.ts';
+import { loadRelated, type Relations } from '../entry/reading/related.ts';
+import type { Resource } from '../entry/reading/resource.ts';
+import { coverIds, presentSummary } from '../entry/reading/summary.ts';
+import { loadTags } from '../tags/load-tags.ts';
+
+type PostDocument = Document<'posts'>;
+
+/** The body is read for the reading time only; it does not leave in a list row. */
+export const postRowSelect = { publishedAt: true, author: true, tags: true, body: true } as const;
+
+export const postResource: Resource<'posts'> = {
+  type: 'posts',
+  sort: '-publishedAt',
+  summarySelect: postRowSelect,
+  filterBy: 'tag',
+  filter: tagFilter,
+  presentSummaries: presentPostSummaries,
+  presentDetail: presentPost,
+};
+
+export async function presentPostSummaries(reading: Reading, docs: readonly PostDocument[]): Promise<PostSummary[]> {
+  const [images, authors, tags] = await Promise.all([
+    loadImages(reading, coverIds(docs)),
+    loadAuthors(reading, docs),
+    loadTags(
+      reading,
+      docs.flatMap(({ tags }) => relationIds(tags)),
+    ),
+  ]);
+  return docs.map((doc) => {
+    const author = authors.get(relationId(doc.author) ?? 0);
+    return {
+      ...presentSummary(doc, images),
+      publishedAt: doc.publishedAt ?? doc.createdAt,
+      readingMinutes: readingMinutes(doc.body, reading.locale),
+      author: withoutBio(author ?? nobody(reading)),
+      tags: relationIds(doc.tags).flatMap((id) => tags.get(id) ?? []),
+    };
+  });
+}
+
+async function presentPost(reading: Reading, doc: PostDocument): Promise<Omit<Post, 'alternates'>> {
+  const [[summary], detail, related, authors] = await Promise.all([
+    presentPostSummaries(reading, [doc]),
+    presentDetail(reading, doc),
+    loadRelated(reading, doc.related as Relations),
+    loadAuthors(reading, [doc]),
+  ]);
+  const author = authors.get(relationId(doc.author) ?? 0) ?? nobody(reading);
+  return { ...summary!, ...detail, author, related };
+}
+
+async function tagFilter(reading: Reading, { tag }: ListQuery): Promise<Where | null> {
+  if (tag === undefined) return {};
+  const id =
+    (await findIdBySlug(reading, 'tags', tag)) ??
+    // A tag that has its name in the other language only keeps its address of there.
+    (await findIdBySlug({ ...reading, locale: otherLocale(reading.locale) }, 'tags', tag));
+  return id === null ? null : { tags: { in: [id] } };
+}
+
+/** Authors by id, in the reader's language, or in the other where they have no name in it. */
+async function loadAuthors(
+  { locale, payload }: Reading,
+  posts: readonly PostDocument[],
+): Promise<ReadonlyMap<number, Author>> {
+  const ids = [...new Set(posts.flatMap(({ author }) => relationId(author) ?? []))];
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: 'authors',
+    where: { id: { in: ids } },
+    locale: 'all',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+  });
+  return new Map(
+    docs.flatMap(({ bio, id, key, name, role }): [number, Author][] => {
+      const named = [locale, otherLocale(locale)].find((candidate) => inLocale(name, candidate));
+      if (!named) return [];
+      const texts = { name: inLocale(name, named), role: inLocale(role, named), bio: inLocale(bio, named) };
+      return [[id, { ...texts, key: key ?? '', locale: named }]];
+    }),
+  );
+}
+
+/** With `locale: 'all'` a localized field holds its value per language, which the types do not say. */
+function inLocale(value: unknown, locale: Locale): string {
+  return (value as Partial<Record<Locale, string | null>> | null)?.[locale] ?? '';
+}
+
+const nobody = ({ locale }: Reading): Author => ({ name: '', role: '', bio: '', key: '', locale });
+
+function withoutBio({ key, locale, name, role }: Author): PostSummary['author'] {
+  return { name, role, key, locale };
+}

@@ -1,0 +1,50 @@
+import type { Product, ProductSummary } from '@nasaq/contract';
+import { presentDetail } from '../entry/reading/detail.ts';
+import { loadImages } from '../entry/reading/images.ts';
+import { relationIds, type Document, type Reading } from '../../platform/http/published.ts';
+import { loadRelated, type Relations } from '../entry/reading/related.ts';
+import type { Resource } from '../entry/reading/resource.ts';
+import { coverIds, presentSummary } from '../entry/reading/summary.ts';
+import { presentQuestions, presentStrings, presentTitledTexts } from '../entry/reading/texts.ts';
+
+type ProductDocument = Document<'products'>;
+
+export const productResource: Resource<'products'> = {
+  type: 'products',
+  sort: '_order',
+  summarySelect: { kind: true },
+  presentSummaries: presentProductSummaries,
+  presentDetail: presentProduct,
+};
+
+export async function presentProductSummaries(
+  reading: Reading,
+  docs: readonly ProductDocument[],
+): Promise<ProductSummary[]> {
+  const images = await loadImages(reading, coverIds(docs));
+  return docs.map((doc) => ({ ...presentSummary(doc, images), kind: doc.kind ?? '' }));
+}
+
+async function presentProduct(reading: Reading, doc: ProductDocument): Promise<Omit<Product, 'alternates'>> {
+  const screenshotIds = relationIds(doc.screenshots);
+  const [[summary], detail, related, screenshots] = await Promise.all([
+    presentProductSummaries(reading, [doc]),
+    presentDetail(reading, doc),
+    loadRelated(reading, doc.related as Relations),
+    loadImages(reading, screenshotIds),
+  ]);
+  return {
+    ...summary!,
+    ...detail,
+    features: presentTitledTexts(doc.features),
+    plans: (doc.plans ?? []).map((plan) => ({
+      name: plan.name ?? '',
+      price: plan.price ?? '',
+      period: plan.period ?? '',
+      features: presentStrings(plan.features),
+    })),
+    screenshots: screenshotIds.flatMap((id) => screenshots.get(id) ?? []),
+    faq: presentQuestions(doc.faq),
+    related,
+  };
+}

@@ -1,0 +1,241 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Doc } from '../merge.ts';
+import { Saver, type SavedForm, type Trouble } from './saver.ts';
+
+const pauses = { typing: 1_500, retry: 2_000, longestRetry: 60_000 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A form, a server and a browser around a saver. */
+function openForm() {
+  let values: Doc = { title: 'Old', updatedAt: '1' };
+  let modified = false;
+  const form = {
+    stored: [] as unknown[],
+    kept: null as Doc | null,
+    trouble: null as Trouble | null,
+    signedOut: null as Trouble | null,
+    conflicts: false,
+    busy: false,
+    typing: false,
+    isForgetful: false,
+    during: () => {},
+    saver: new Saver(pauses),
+    type(title: string) {
+      values = { ...values, title };
+      modified = true;
+      form.saver.changed();
+    },
+    /** As Payload's form does when it was answered, whatever the answer. */
+    forgets() {
+      form.isForgetful = true;
+      modified = false;
+      form.saver.changed();
+    },
+    fill(title: string) {
+      values = { ...values, title };
+      modified = false;
+      form.saver.changed();
+    },
+  };
+  const send = async (sent: Doc) => {
+    await Promise.resolve();
+    if (form.trouble) return form.trouble;
+    form.stored.push(sent.title);
+    return null;
+  };
+  const saved: SavedForm = {
+    values: () => values,
+    isModified: () => modified,
+    isTyping: () => form.typing,
+    settle: async () => {
+      await Promise.resolve();
+      form.typing = false;
+      form.type('From the editor');
+    },
+    hasConflicts: () => form.conflicts,
+    isBusy: () => form.busy,
+    save: async () => {
+      const sent = values;
+      modified = false;
+      const trouble = await send(sent);
+      form.during();
+      form.during = () => {};
+      if (trouble) modified = !form.isForgetful;
+      else values = { ...values, updatedAt: String(form.stored.length) };
+      return !trouble;
+    },
+    send,
+    checkSession: async () => form.signedOut,
+    keep: (kept) => {
+      form.kept = kept;
+    },
+  };
+  form.saver.attach(saved, [values]);
+  return form;
+}
+
+test('a form is saved once nobody has typed for a while, and keeps nothing then', async () => {
+  const form = openForm();
+  form.type('O');
+  await vi.advanceTimersByTimeAsync(1_000);
+  form.type('On');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(form.stored).toEqual([]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(form.stored).toEqual(['On']);
+  expect(form.kept).toBeNull();
+  expect(form.saver.isUnsaved()).toBe(false);
+});
+
+test('what is typed while a save is under way follows it', async () => {
+  const form = openForm();
+  form.type('One');
+  form.during = () => form.type('Two');
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(form.stored).toEqual(['One']);
+  expect(form.saver.isUnsaved()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(form.stored).toEqual(['One', 'Two']);
+});
+
+test('who leaves before the pause is over takes what was typed along, once', async () => {
+  const form = openForm();
+  form.type('At once');
+  expect(await form.saver.flush()).toBeNull();
+  expect(form.stored).toEqual(['At once']);
+  form.saver.leave();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(form.stored).toEqual(['At once']);
+  expect(form.kept).toBeNull();
+});
+
+test('a key that the editor has not told yet is waited for', async () => {
+  const form = openForm();
+  form.typing = true;
+  expect(form.saver.isUnsaved()).toBe(true);
+  expect(await form.saver.flush()).toBeNull();
+  expect(form.stored).toEqual(['From the editor']);
+});
+
+test('what is not saved is told, kept and tried again in growing pauses, until it is saved', async () => {
+  const form = openForm();
+  form.trouble = { kind: 'offline' };
+  form.type('Cut');
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(form.saver.state()).toEqual({ busy: false, trouble: { kind: 'offline' } });
+  form.type('Cut off');
+  expect(form.kept).toMatchObject({ title: 'Cut off' });
+  expect(await form.saver.flush()).toEqual({ kind: 'offline' });
+
+  form.trouble = null;
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(form.stored).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(new Set(form.stored)).toEqual(new Set(['Cut off']));
+  expect(form.saver.state()).toEqual({ busy: false, trouble: null });
+  expect(form.kept).toBeNull();
+});
+
+test('a browser that is online again does not wait for the pause', async () => {
+  const form = openForm();
+  form.trouble = { kind: 'offline' };
+  form.type('Cut');
+  await vi.advanceTimersByTimeAsync(1_500);
+  form.trouble = null;
+  form.saver.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(form.stored).toContain('Cut');
+  expect(form.saver.isUnsaved()).toBe(false);
+});
+
+test('after the end of a session nothing is saved in the name of somebody else', async () => {
+  const form = openForm();
+  form.trouble = { kind: 'session' };
+  form.signedOut = { kind: 'session' };
+  form.type('Mine');
+  await vi.advanceTimersByTimeAsync(1_500);
+  form.trouble = null;
+  form.saver.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(form.stored).toEqual([]);
+  expect(form.saver.state().trouble).toEqual({ kind: 'session' });
+  form.signedOut = null;
+  form.saver.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(form.stored).toContain('Mine');
+});
+
+test('a form that goes sends what it has, and keeps it where that fails', async () => {
+  const form = openForm();
+  form.type('Last words');
+  form.saver.leave();
+  expect(form.kept).toMatchObject({ title: 'Last words' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(form.stored).toEqual(['Last words']);
+  expect(form.kept).toBeNull();
+
+  const cut = openForm();
+  cut.trouble = { kind: 'offline' };
+  cut.type('Cut');
+  cut.saver.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(cut.kept).toMatchObject({ title: 'Cut' });
+});
+
+test('a field in dispute is not saved: leaving asks, and the text is kept until it is decided', async () => {
+  const form = openForm();
+  form.conflicts = true;
+  form.type('Mine');
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(form.saver.isUnsaved()).toBe(true);
+  expect(await form.saver.flush()).toEqual({ kind: 'conflict' });
+  expect(form.kept).toMatchObject({ title: 'Mine' });
+  form.saver.decided();
+  form.type('Mine');
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(form.stored).toEqual(['Mine', 'Mine']);
+  form.conflicts = false;
+  form.fill('Theirs');
+  expect(form.kept).toBeNull();
+  expect(form.saver.isUnsaved()).toBe(false);
+});
+
+test('nothing is saved beside a publication or beside a form that is filled anew', async () => {
+  const form = openForm();
+  form.busy = true;
+  form.type('Published');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(form.stored).toEqual([]);
+  form.busy = false;
+
+  let filled = () => {};
+  void form.saver.inTurn(() => new Promise<void>((resolve) => (filled = resolve)));
+  form.type('Meanwhile');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(form.stored).toEqual([]);
+  filled();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(form.stored).toEqual(['Meanwhile']);
+});
+
+test('a form that calls itself unmodified after a save that did not work is unsaved all the same', async () => {
+  const form = openForm();
+  form.trouble = { kind: 'session' };
+  form.during = () => form.forgets();
+  form.type('Typed');
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(form.saver.state().trouble).toEqual({ kind: 'session' });
+  expect(form.saver.isUnsaved()).toBe(true);
+  expect(await form.saver.flush()).toEqual({ kind: 'session' });
+  form.trouble = null;
+  form.saver.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(new Set(form.stored)).toEqual(new Set(['Typed']));
+  expect(form.saver.isUnsaved()).toBe(false);
+});

@@ -1,0 +1,246 @@
+import type { Doc } from '../merge.ts';
+
+/** Why what was typed is not saved. */
+export interface Trouble {
+  kind: 'offline' | 'session' | 'refused' | 'conflict';
+  /** What the server said, where it refused. */
+  message?: string;
+}
+
+export interface SavingState {
+  busy: boolean;
+  trouble: Trouble | null;
+}
+
+/** The form whose saves these are, as the newest rendering knows it. */
+export interface SavedForm {
+  /** All that it would send. */
+  values: () => Doc;
+  /** Whether anything was typed since it was filled; may be true for longer than needed. */
+  isModified: () => boolean;
+  /** Whether an editor has a key that the form has not been told yet, and the moment when it has. */
+  isTyping: () => boolean;
+  settle: () => Promise<void>;
+  /** Fields that wait for a decision: they are never saved before. */
+  hasConflicts: () => boolean;
+  /** Whether it takes no save now, since somebody publishes it. */
+  isBusy: () => boolean;
+  /** Saves through the form, which then shows what was answered; `false` where that did not work. */
+  save: () => Promise<boolean>;
+  /** Sends values past the form: `null` where they were stored. */
+  send: (values: Doc) => Promise<Trouble | null>;
+  /** The trouble that is still there without sending anything, so that nothing is saved in the name of another. */
+  checkSession: () => Promise<Trouble | null>;
+  /** Keeps what is not saved in this browser, or forgets it. */
+  keep: (values: Doc | null) => void;
+}
+
+export interface Pauses {
+  /** After the last key, in milliseconds. */
+  typing: number;
+  /** After the first save that did not work; each further one doubles it. */
+  retry: number;
+  longestRetry: number;
+}
+
+/** The saves of one form: one after the other, again until they work, and at once where somebody wants to leave. */
+export class Saver {
+  private form: SavedForm | null = null;
+  private seen: readonly unknown[] = [];
+  private readonly pauses: Pauses;
+  private readonly listeners = new Set<() => void>();
+  private current: SavingState = { busy: false, trouble: null };
+  /** What the form had when nothing in it was unsaved. */
+  private settled: string | null = null;
+  private turn: Promise<unknown> = Promise.resolve();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private retryPause: number;
+  /** Whether this browser has something of this form that is not saved. */
+  private isKept = false;
+
+  constructor(pauses: Pauses) {
+    this.pauses = pauses;
+    this.retryPause = pauses.retry;
+  }
+
+  readonly state = (): SavingState => this.current;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** @param state of the form: with another one, something in it is different */
+  attach(form: SavedForm, state: readonly unknown[]): void {
+    this.form = form;
+    const isSame = state.every((part, place) => part === this.seen[place]);
+    this.seen = state;
+    if (!isSame) this.changed();
+  }
+
+  /** Something in the form is different now. */
+  changed(): void {
+    if (!this.form || this.form.isBusy()) return;
+    if (!this.form.isModified()) {
+      // The form says so after every attempt, one that did not work too.
+      if (this.current.busy || this.current.trouble) return;
+      this.settled = comparable(this.form.values());
+      clearTimeout(this.timer);
+      // The last dispute is decided.
+      if (this.isKept && !this.form.hasConflicts()) this.keepValues(null);
+    } else if (this.current.trouble) {
+      // It is tried again in its own time; until then this browser has it.
+      this.keepValues(this.form.values());
+    } else this.plan(() => this.saveNow(), this.pauses.typing);
+  }
+
+  /** The same values count anew: they are to be saved over those of somebody else. */
+  decided(): void {
+    this.settled = null;
+  }
+
+  /** Whether leaving now would lose something. */
+  isUnsaved(): boolean {
+    const { form } = this;
+    return form !== null && (this.isTyped() || form.isTyping() || form.hasConflicts());
+  }
+
+  /** Keeps what is not saved, for the moment after which nothing runs any more. */
+  keep(): void {
+    if (this.form && this.isUnsaved()) this.keepValues(this.form.values());
+  }
+
+  /** Alone: no save runs beside it. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.turn.then(work);
+    this.turn = done.catch(() => {});
+    return done;
+  }
+
+  saveNow(): Promise<boolean> {
+    return this.inTurn(async () => {
+      const { form } = this;
+      if (!form || form.isBusy()) return false;
+      if (!this.isTyped()) return true;
+      return this.saveForm(form);
+    });
+  }
+
+  /** As soon as it may work again: the browser is online, or somebody comes back to this tab. */
+  readonly retry = (): void => {
+    if (!this.current.trouble) return;
+    clearTimeout(this.timer);
+    void this.inTurn(async () => {
+      const { form } = this;
+      const { trouble } = this.current;
+      if (!form || !trouble) return;
+      const values = form.values();
+      this.keepValues(values);
+      this.tell({ busy: true, trouble });
+      const found = (trouble.kind === 'session' ? await form.checkSession() : null) ?? (await form.send(values));
+      if (found && found.kind !== 'conflict') this.failed(found);
+      else await this.saveForm(form);
+    });
+  };
+
+  /**
+   * What is typed is saved so that the form can be left; its fields are not filled anew.
+   * @returns what keeps it from being saved; `null` where nothing would be lost
+   */
+  flush(): Promise<Trouble | null> {
+    clearTimeout(this.timer);
+    return this.inTurn(async () => {
+      const { form } = this;
+      if (!form) return null;
+      if (form.isTyping()) await form.settle();
+      if (this.isTyped()) {
+        const values = form.values();
+        this.keepValues(values);
+        this.tell({ ...this.current, busy: true });
+        const trouble = await form.send(values);
+        if (trouble && trouble.kind !== 'conflict') {
+          this.failed(trouble);
+          return trouble;
+        }
+        if (trouble) await this.saveForm(form);
+        else this.stored(form, values);
+      }
+      return form.hasConflicts() ? { kind: 'conflict' } : null;
+    });
+  }
+
+  /** The form goes, whatever happens: what it has is sent and, until that has worked, kept. */
+  leave(): void {
+    clearTimeout(this.timer);
+    const { form } = this;
+    if (!form || !this.isUnsaved()) return;
+    const values = form.values();
+    this.keepValues(values);
+    void this.inTurn(() => form.send(values)).then((trouble) => !trouble && this.keepValues(null));
+  }
+
+  /** What the form has is nobody's any more: it was filled anew. */
+  forget(): void {
+    clearTimeout(this.timer);
+    this.keepValues(null);
+    this.tell({ busy: false, trouble: null });
+  }
+
+  private isTyped(): boolean {
+    const { form } = this;
+    if (!form || !(form.isModified() || this.current.trouble)) return false;
+    return comparable(form.values()) !== this.settled;
+  }
+
+  private async saveForm(form: SavedForm): Promise<boolean> {
+    const values = form.values();
+    this.keepValues(values);
+    this.tell({ ...this.current, busy: true });
+    if (await form.save()) {
+      this.stored(form, values);
+      return true;
+    }
+    // Payload's form does not say why it was not saved.
+    const trouble = await form.send(values);
+    if (!trouble || trouble.kind === 'conflict') this.stored(form, values);
+    else this.failed(trouble);
+    return !trouble;
+  }
+
+  private stored(form: SavedForm, values: Doc): void {
+    // What the answer has filled in is as good as sent.
+    this.settled = comparable(form.isModified() ? values : form.values());
+    this.retryPause = this.pauses.retry;
+    this.tell({ busy: false, trouble: null });
+    if (form.hasConflicts()) this.keepValues(form.values());
+    else this.keepValues(null);
+    // Typed while the save was under way.
+    if (this.isTyped()) this.plan(() => this.saveNow(), this.pauses.typing);
+  }
+
+  private failed(trouble: Trouble): void {
+    this.tell({ busy: false, trouble });
+    this.plan(this.retry, this.retryPause);
+    this.retryPause = Math.min(this.retryPause * 2, this.pauses.longestRetry);
+  }
+
+  private keepValues(values: Doc | null): void {
+    this.isKept = values !== null;
+    this.form?.keep(values);
+  }
+
+  private plan(work: () => unknown, pause: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(work, pause);
+  }
+
+  private tell(state: SavingState): void {
+    this.current = state;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** Of what a form would send, what somebody has typed. */
+function comparable(values: Doc): string {
+  return JSON.stringify({ ...values, updatedAt: null, formBase: null });
+}

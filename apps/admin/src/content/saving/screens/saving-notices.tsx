@@ -1,0 +1,53 @@
+'use client';
+
+import { Button, useTranslation } from '@payloadcms/ui';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { Moment } from '../../../platform/staff/screens/moment.tsx';
+import type { Saver } from './saver.ts';
+import { savingTexts } from './saving-texts.ts';
+import { useSavingState } from './use-saver.ts';
+
+/** Why what was typed is not saved, for as long as it is not. */
+export function TroubleNotice({ saver }: { saver: Saver }) {
+  const { busy, trouble } = useSavingState();
+  const { i18n, t } = useTranslation();
+  const texts = savingTexts[interfaceLanguage(i18n)];
+  if (!trouble || trouble.kind === 'conflict') return null;
+  return (
+    <div className="saving-news saving-trouble" role="alert">
+      <span>
+        {texts.notSaved[trouble.kind]} {trouble.kind === 'refused' && <bdi>{trouble.message}</bdi>}
+      </span>
+      <div className="saving-actions">
+        {trouble.kind === 'session' && (
+          <Button buttonStyle="primary" el="anchor" margin={false} newTab size="small" url="/admin/login">
+            {texts.signIn}
+          </Button>
+        )}
+        <Button buttonStyle="secondary" disabled={busy} margin={false} onClick={saver.retry} size="small">
+          {busy ? t('general:saving') : texts.tryAgain}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface BroughtBackProps {
+  at: string;
+  close: () => void;
+}
+
+export function BroughtBackNotice({ at, close }: BroughtBackProps) {
+  const { i18n, t } = useTranslation();
+  const language = interfaceLanguage(i18n);
+  return (
+    <div className="saving-news" role="status">
+      <span>
+        {savingTexts[language].broughtBack} <Moment language={language} value={at} />.
+      </span>
+      <Button buttonStyle="secondary" margin={false} onClick={close} size="small">
+        {t('general:close')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import {
+  toast,
+  useAllFormFields,
+  useAuth,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { FormBase } from '../form-base.ts';
+import type { Doc } from '../merge.ts';
+import { idle } from './idle.ts';
+import { keptForms } from './kept-forms.ts';
+import type { SavedForm, Saver } from './saver.ts';
+import { checkSession, sendSave } from './send-save.ts';
+import { useCommitted } from './use-committed.ts';
+import { useEntryAddress } from './use-entry-address.ts';
+import { useSaver } from './use-saver.ts';
+
+/** Where the form keeps what is not saved: one place for each entry and content language. */
+export function useKeptPlace(): { user: number; place: string } {
+  const { user } = useAuth();
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { code } = useLocale();
+  // Whose form this is does not change with the end of the session.
+  const [owner] = useState(() => Number(user?.id ?? 0));
+  return { user: owner, place: `${globalSlug ?? `${collectionSlug}-${id}`}-${code}` };
+}
+
+/** Ties the form around to what saves it. */
+export function useFormSaves(): Saver {
+  const saver = useSaver();
+  const address = useEntryAddress();
+  const { hasSavePermission, isTrashed, mostRecentVersionIsAutosaved, setMostRecentVersionIsAutosaved } =
+    useDocumentInfo();
+  const { formRef, getFields, setBackgroundProcessing, setIsValid, setSubmitted, submit } = useForm();
+  const [fields] = useAllFormFields();
+  const modified = useFormModified();
+  const processing = useFormProcessing();
+  const { i18n } = useTranslation();
+  const { place, user } = useKeptPlace();
+  const committed = useCommitted();
+  const typing = useRef(false);
+  const isOpen = Boolean(address && hasSavePermission && !isTrashed);
+  const formBase = () => getFields().formBase?.value as FormBase | null | undefined;
+
+  async function save(): Promise<boolean> {
+    const told = new Set(toast.getToasts().map(({ id }) => id));
+    setBackgroundProcessing(true);
+    const saved = await submit({
+      acceptValues: { overrideLocalChanges: false },
+      action: address!.autosave,
+      context: { getDocPermissions: false, incrementVersionCount: !mostRecentVersionIsAutosaved },
+      disableFormWhileProcessing: false,
+      disableSuccessStatus: true,
+      method: address!.method,
+      overrides: { _status: 'draft' },
+      skipValidation: true,
+    });
+    await committed();
+    setBackgroundProcessing(false);
+    const isSaved = Boolean(saved && 'res' in saved && saved.res.ok);
+    if (isSaved && !mostRecentVersionIsAutosaved) setMostRecentVersionIsAutosaved(true);
+    if (!isSaved) {
+      // A word that goes away, some of it the browser's: the line above the form says it, and stays.
+      for (const { id } of toast.getToasts()) if (!told.has(id)) toast.dismiss(id);
+      setSubmitted(false);
+      setIsValid(true);
+    }
+    return isSaved;
+  }
+
+  async function settle(): Promise<void> {
+    await idle();
+    await committed();
+    typing.current = false;
+  }
+
+  function keep(values: Doc | null): void {
+    // Without a base it could be put over what is newer.
+    if (values && !values.formBase) return;
+    keptForms(user).write(place, { values, at: values ? new Date().toISOString() : '' });
+  }
+
+  useLayoutEffect(() => {
+    const form: SavedForm = {
+      values: () => reduceFieldsToValues(getFields(), true),
+      isModified: () => isOpen && modified,
+      isTyping: () => isOpen && typing.current,
+      settle,
+      hasConflicts: () => isOpen && (formBase()?.conflicts.length ?? 0) > 0,
+      isBusy: () => processing,
+      save,
+      send: (values) => sendSave({ ...address!, address: address!.autosave, language: i18n.language, user, values }),
+      checkSession: () => checkSession(user),
+      keep,
+    };
+    saver.attach(form, [fields, modified, processing]);
+  });
+
+  const noteKey = useEffectEvent(({ target }: Event) => {
+    if (!(target as Element).closest('[contenteditable]') || typing.current) return;
+    typing.current = true;
+    void settle();
+  });
+  useEffect(() => {
+    const form = formRef.current;
+    const noted = (event: Event) => noteKey(event);
+    form?.addEventListener('input', noted);
+    return () => form?.removeEventListener('input', noted);
+  }, [formRef]);
+  useEffect(() => () => saver.leave(), [saver]);
+  useEffect(() => {
+    const seen = () => document.visibilityState === 'visible' && saver.retry();
+    window.addEventListener('online', saver.retry);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      window.removeEventListener('online', saver.retry);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [saver]);
+  return saver;
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import type { Conflict, FormBase } from '../form-base.ts';
+import type { Doc } from '../merge.ts';
+import { keeping, typedSince } from './form-state.ts';
+import { idle } from './idle.ts';
+import { useEntryAddress } from './use-entry-address.ts';
+import { useSaver } from './use-saver.ts';
+
+interface Refill {
+  /** What has been typed is saved first; what is in dispute keeps its own text, except the field that is given up. */
+  saveAndFill: (givenUp?: Conflict) => Promise<boolean>;
+  /** In a turn of the saver, without saving what the form shows. */
+  fill: () => Promise<boolean>;
+  /** In a turn of the saver: the form shows these values, which are not saved yet. */
+  show: (values: Doc) => Promise<boolean>;
+}
+
+/** Fills the form anew; `false` where that could not be done. What is typed while it loads stays in any case. */
+export function useRefill(): Refill {
+  const { collectionSlug, docPermissions, getDocPreferences, globalSlug, id, setData, setLastUpdateTime } =
+    useDocumentInfo();
+  const { getFields, replaceState, setModified } = useForm();
+  const { getFormState } = useServerFunctions();
+  const { code: locale } = useLocale();
+  const saver = useSaver();
+  const address = useEntryAddress();
+
+  async function saveAndFill(givenUp?: Conflict): Promise<boolean> {
+    const before = getFields();
+    if (!(await saver.saveNow())) return false;
+    return saver.inTurn(() => {
+      const disputed = conflictsIn(getFields()).filter(({ path }) => path !== givenUp?.path);
+      return fill(before, disputed);
+    });
+  }
+
+  async function fill(before: FormState, disputed: Conflict[] = []): Promise<boolean> {
+    const answer = await fetch(address!.draft, { credentials: 'include' });
+    if (!answer.ok) return false;
+    const doc = (await answer.json()) as Doc;
+    const state = await stateOf(doc);
+    if (!state) return false;
+    await idle();
+    setData(doc);
+    setLastUpdateTime(new Date(doc.updatedAt as string).getTime());
+    const typed = typedSince(before, getFields());
+    replaceState(keeping(getFields(), state, [...disputed.map(({ path }) => path), ...typed], disputed));
+    if (typed.length > 0) setModified(true);
+    return true;
+  }
+
+  async function show(values: Doc): Promise<boolean> {
+    const before = getFields();
+    const state = await stateOf(values);
+    if (!state) return false;
+    await idle();
+    replaceState(keeping(getFields(), state, typedSince(before, getFields()), conflictsIn(state)));
+    setModified(true);
+    return true;
+  }
+
+  async function stateOf(data: Doc): Promise<FormState | null> {
+    const { state } = await getFormState({
+      ...(collectionSlug ? { collectionSlug } : {}),
+      ...(globalSlug ? { globalSlug } : {}),
+      ...(id === undefined ? {} : { id }),
+      data,
+      docPermissions: docPermissions!,
+      docPreferences: await getDocPreferences(),
+      locale,
+      operation: 'update',
+      renderAllFields: true,
+      schemaPath: (collectionSlug ?? globalSlug)!,
+      skipValidation: true,
+    });
+    return state ?? null;
+  }
+
+  return { saveAndFill, fill: () => fill(getFields()), show };
+}
+
+function conflictsIn({ formBase }: FormState): Conflict[] {
+  return (formBase?.value as FormBase | null | undefined)?.conflicts ?? [];
+}

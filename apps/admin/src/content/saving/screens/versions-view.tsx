@@ -1,0 +1,115 @@
+import { locales, type Locale } from '@nasaq/contract';
+import { Gutter } from '@payloadcms/ui';
+import type { CollectionSlug, DocumentViewServerProps, GlobalSlug, PayloadRequest, Where } from 'payload';
+import Link from 'next/link.js';
+import { saverOf } from '../changes.ts';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { Moment } from '../../../platform/staff/screens/moment.tsx';
+import { savingTexts } from './saving-texts.ts';
+import './saving.css';
+import { VersionsNav } from './versions-nav.tsx';
+
+interface Version {
+  id: number;
+  updatedAt: string;
+  version: { changes?: unknown; _status?: Partial<Record<Locale, string | null>> | null };
+}
+
+/** The versions of an entry or page: when, by whom and in which language each was saved. */
+export async function VersionsView({ initPageResult }: DocumentViewServerProps) {
+  const { collectionConfig, docID, globalConfig, req } = initPageResult;
+  const language = interfaceLanguage(req.i18n);
+  const texts = savingTexts[language];
+  const base = collectionConfig
+    ? `/admin/collections/${collectionConfig.slug}/${docID}`
+    : `/admin/globals/${globalConfig!.slug}`;
+  const versions = collectionConfig
+    ? await versionsOfEntry(req, collectionConfig.slug as CollectionSlug, docID!)
+    : await versionsOfGlobal(req, globalConfig!.slug as GlobalSlug);
+  const names = await namesOf(req, versions);
+  return (
+    <main className="saving-versions">
+      <VersionsNav />
+      <Gutter>
+        <p>{texts.versionsHint}</p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.saved}</th>
+              <th scope="col">{texts.by}</th>
+              <th scope="col">{texts.savedIn}</th>
+              <th scope="col">{texts.state}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {versions.map(({ id, updatedAt, version }) => {
+              const saver = saverOf(version.changes);
+              return (
+                <tr key={id}>
+                  <td>
+                    <Link href={`${base}/versions/${id}`}>
+                      <Moment full language={language} value={updatedAt} />
+                    </Link>
+                  </td>
+                  <td>{saver?.by ? <bdi>{names.get(saver.by) ?? texts.somebody}</bdi> : '–'}</td>
+                  <td>{saver ? texts.languages[saver.locale] : '–'}</td>
+                  <td>
+                    {locales.map((locale) => {
+                      const state = version._status?.[locale] === 'published' ? 'published' : 'draft';
+                      return (
+                        <span className={`saving-state saving-state--${state}`} key={locale}>
+                          {texts.languages[locale]}: {req.t(`version:${state}`)}
+                        </span>
+                      );
+                    })}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Gutter>
+    </main>
+  );
+}
+
+/** In a comparison, in the place of a value that nobody has written: it follows from others. */
+export function NotCompared() {
+  return null;
+}
+
+const newestFirst = { sort: '-updatedAt', pagination: false, depth: 0, locale: 'all' } as const;
+
+/** Who may not read versions is refused; who changed what is then read with the server’s own rights. */
+async function versionsOfEntry(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+): Promise<Version[]> {
+  const where: Where = { parent: { equals: id }, snapshot: { not_equals: true } };
+  const { payload, user } = req;
+  await payload.findVersions({ collection, where, limit: 1, select: {}, overrideAccess: false, user });
+  const { docs } = await payload.findVersions({ collection, where, overrideAccess: true, ...newestFirst });
+  return docs as unknown as Version[];
+}
+
+async function versionsOfGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<Version[]> {
+  const where = { snapshot: { not_equals: true } };
+  const { payload, user } = req;
+  await payload.findGlobalVersions({ slug, where, limit: 1, select: {}, overrideAccess: false, user });
+  const { docs } = await payload.findGlobalVersions({ slug, where, overrideAccess: true, ...newestFirst });
+  return docs as unknown as Version[];
+}
+
+async function namesOf({ payload }: PayloadRequest, versions: Version[]): Promise<Map<number, string>> {
+  const ids = versions.flatMap(({ version }) => saverOf(version.changes)?.by ?? []);
+  if (ids.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { id: { in: [...new Set(ids)] } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  });
+  return new Map(docs.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,103 @@
+import { isLocale, locales } from '@nasaq/contract';
+import type { Payload, PayloadRequest, TaskConfig, TypedUser } from 'payload';
+import { completeLocales } from '../entry/hooks/complete-locales.ts';
+
+/** What a schedule stores with its job; one job for each language. */
+export interface ScheduledPublish {
+  type?: 'publish' | 'unpublish' | null;
+  /** Absent in jobs of older versions only. */
+  locale?: string | null;
+  doc?: { relationTo: string; value: string | number } | null;
+  global?: string | null;
+  user?: { relationTo: string; value: string | number } | null;
+}
+
+export const scheduleTask = 'schedulePublish';
+
+/**
+ * In the place of Payload's task of this name, which knows nothing of a publish state per language: it would take away
+ * every language of a page where one is meant.
+ */
+export const schedulePublish = {
+  slug: scheduleTask,
+  handler: runScheduledPublish as unknown as TaskConfig['handler'],
+  inputSchema: [
+    { name: 'type', type: 'radio', options: ['publish', 'unpublish'] },
+    { name: 'locale', type: 'text' },
+    { name: 'doc', type: 'json' },
+    { name: 'global', type: 'text' },
+    { name: 'user', type: 'json' },
+  ],
+} as TaskConfig;
+
+/** Publishes or withdraws one language. @throws where it cannot be done; the schedule stays, and says so on the form */
+export async function runScheduledPublish({ input, req }: { input: ScheduledPublish; req: PayloadRequest }) {
+  const target = input.global ?? `${input.doc?.relationTo}/${input.doc?.value}`;
+  await oneAtATime(target, () => run(input, req));
+  return { output: {} };
+}
+
+async function run(input: ScheduledPublish, req: PayloadRequest): Promise<void> {
+  const { payload } = req;
+  const isPublish = input.type !== 'unpublish';
+  const user = await schedulingUser(payload, input.user);
+  const written = await writtenLocales(req, input);
+  const wanted = isLocale(input.locale) ? [input.locale] : [...locales].filter((locale) => written.includes(locale));
+  if (!isPublish && !isLocale(input.locale)) throw new Error('A withdrawal that names no language takes nothing away.');
+  for (const locale of wanted) {
+    if (isPublish && !written.includes(locale)) throw new Error(`The language ${locale} is not written.`);
+    const save = {
+      locale,
+      data: { _status: isPublish ? ('published' as const) : ('draft' as const) },
+      ...(isPublish ? { publishSpecificLocale: locale } : {}),
+      depth: 0,
+      overrideAccess: user === null,
+      ...(user ? { user } : {}),
+    };
+    if (input.doc)
+      await payload.update({ collection: input.doc.relationTo as 'services', id: Number(input.doc.value), ...save });
+    if (input.global) await payload.updateGlobal({ slug: input.global as 'home', ...save });
+  }
+}
+
+/** A page that exists once has its own validation when it is published. */
+async function writtenLocales(req: PayloadRequest, { doc }: ScheduledPublish) {
+  return doc ? completeLocales(req, doc.relationTo, Number(doc.value)) : [...locales];
+}
+
+const longestRun = 60_000;
+
+/** A host that was killed while it published leaves the job marked as running, and nobody would take it again. */
+export async function resumeInterrupted(payload: Payload): Promise<void> {
+  const before = new Date(Date.now() - longestRun).toISOString();
+  await payload.db.updateJobs({
+    where: {
+      and: [
+        { taskSlug: { equals: scheduleTask } },
+        { processing: { equals: true } },
+        { updatedAt: { less_than: before } },
+      ],
+    },
+    data: { processing: false },
+    returning: false,
+  });
+}
+
+const waiting = new Map<string, Promise<void>>();
+
+/** Jobs that are due together run side by side: two languages of one entry at once would race for its newest version. */
+async function oneAtATime(target: string, work: () => Promise<void>): Promise<void> {
+  const done = (waiting.get(target) ?? Promise.resolve()).then(work);
+  const settled = done.catch(() => {});
+  waiting.set(target, settled);
+  await done.finally(() => {
+    if (waiting.get(target) === settled) waiting.delete(target);
+  });
+}
+
+/** Scheduled work is done with the rights that its author has when it runs; a deleted author's work is refused. */
+async function schedulingUser(payload: Payload, reference: ScheduledPublish['user']): Promise<TypedUser | null> {
+  if (!reference) return null;
+  const user = await payload.findByID({ collection: 'users', id: reference.value, depth: 0 });
+  return { ...user, collection: 'users' } as TypedUser;
+}

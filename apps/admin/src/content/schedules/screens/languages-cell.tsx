@@ -1,0 +1,44 @@
+import { locales } from '@nasaq/contract';
+import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import { cache } from 'react';
+import { companyTimeZone, findSchedules, isSame } from '../find-schedules.ts';
+import { languageStates } from '../language-states.ts';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { fill } from '../../../platform/staff/screens/fill.ts';
+import { clockMoment } from './company-clock.ts';
+import { publicationTexts, toneOf } from './publication-texts.ts';
+
+/** In a list: how each language of the entry stands, whichever language the list shows, and what is scheduled. */
+export async function LanguagesCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
+  const target = { collection: collectionSlug as string, id: Number((rowData as { id: number }).id) };
+  const [states, { schedules, timeZone }] = await Promise.all([languageStates(payload, target), upcoming(payload)]);
+  const language = interfaceLanguage(i18n);
+  const texts = publicationTexts[language];
+  const own = schedules.filter((schedule) => isSame(schedule.target, target));
+  return (
+    <span className="languages-cell">
+      {locales.map((locale) => {
+        const state = states?.[locale] ?? 'missing';
+        const label = fill(texts.column[state], { language: texts.languages[locale] });
+        return (
+          <span key={locale} className={`inbox-tag inbox-tag--${toneOf[state]}`} title={label}>
+            <span aria-hidden="true">{locale === 'ar' ? 'ع' : 'EN'}</span>
+            <span className="inbox-unseen">{label}</span>
+          </span>
+        );
+      })}
+      {own.map(({ action, at, id, locale }) => (
+        <span key={id} className="languages-cell__clock">
+          {fill(texts.clock[action], { language: texts.languages[locale] })}
+          <time dateTime={at}>{clockMoment(language, timeZone, at)}</time>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Once for all rows. */
+const upcoming = cache(async (payload: Payload) => ({
+  schedules: await findSchedules(payload),
+  timeZone: await companyTimeZone(payload),
+}));

@@ -1,0 +1,107 @@
+'use client';
+
+import { isLocale, locales, zoneName, type Locale } from '@nasaq/contract';
+import { toast, useDocumentTitle, useLocale } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { scheduleActions, type ScheduleAction } from '../publication.ts';
+import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
+import { fill } from '../../../platform/staff/screens/fill.ts';
+import { Choices } from './choices.tsx';
+import { chosenMoment, clockTime, firstChoice, today } from './company-clock.ts';
+import { publicationTexts } from './publication-texts.ts';
+import type { usePublication } from './use-publication.ts';
+
+interface Props {
+  call: ReturnType<typeof usePublication>;
+  /** Of the interface. */
+  language: Locale;
+  onClose: () => void;
+  timeZone: string;
+}
+
+/** What happens, in which language, when. Publishing is what most come for, in the language that they are editing. */
+export function ScheduleDialog({ call, language, onClose, timeZone }: Props) {
+  const texts = publicationTexts[language];
+  const { code } = useLocale();
+  const { title } = useDocumentTitle();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [action, setAction] = useState<ScheduleAction>('publish');
+  const [locale, setLocale] = useState<Locale | 'both'>(isLocale(code) ? code : 'both');
+  const [when, setWhen] = useState(() => firstChoice(timeZone));
+  const chosen = chosenMoment(language, when.date, when.time);
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  async function save() {
+    if (!chosen) return call.setError(texts.missing);
+    const named = locale === 'both' ? locales : [locale];
+    if (!(await call.post('/schedules', { action, locales: named, ...when }))) return;
+    toast.success(texts.saved);
+    dialog.current?.close();
+  }
+
+  // In the body: the form around it would take its fields and its keys for its own.
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      className="inbox-dialog inbox-dialog--question"
+      onClose={() => {
+        call.setError(null);
+        onClose();
+      }}
+    >
+      <h2 id={`${id}-title`}>{fill(texts.heading, { title })}</h2>
+      <Choices
+        legend={texts.action}
+        name={`${id}-action`}
+        onChange={setAction}
+        options={scheduleActions.map((value) => ({ value, label: texts[value] }))}
+        value={action}
+      />
+      <Choices
+        legend={texts.language}
+        name={`${id}-language`}
+        onChange={setLocale}
+        options={[
+          ...locales.map((value) => ({ value, label: texts.languages[value] })),
+          { value: 'both' as const, label: texts.both },
+        ]}
+        value={locale}
+      />
+      <fieldset className="publication-choices">
+        <legend>{texts.time}</legend>
+        <input
+          aria-label={texts.day}
+          min={today(timeZone)}
+          onChange={({ target }) => setWhen({ ...when, date: target.value })}
+          type="date"
+          value={when.date}
+        />
+        <input
+          aria-label={texts.hour}
+          onChange={({ target }) => setWhen({ ...when, time: target.value })}
+          type="time"
+          value={when.time}
+        />
+        <p>
+          {chosen && <strong>{chosen}</strong>}{' '}
+          <span className="inbox-quiet">
+            {fill(texts.zone, { zone: zoneName(timeZone, language), now: clockTime(language, timeZone) })}
+          </span>
+        </p>
+      </fieldset>
+      <DialogActions
+        busy={call.busy}
+        cancel={texts.back}
+        confirm={call.busy ? texts.working : texts.save}
+        error={call.error}
+        onCancel={() => dialog.current?.close()}
+        onConfirm={() => void save()}
+      />
+    </dialog>,
+    document.body,
+  );
+}

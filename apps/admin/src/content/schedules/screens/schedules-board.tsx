@@ -1,0 +1,78 @@
+import { zoneName } from '@nasaq/contract';
+import { getTranslation } from '@payloadcms/translations';
+import Link from 'next/link.js';
+import type { CollectionSlug, Payload, ServerProps } from 'payload';
+import { companyTimeZone, findSchedules, type TargetedSchedule } from '../find-schedules.ts';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { BoardTable } from '../../../platform/staff/screens/board-table.tsx';
+import { fill } from '../../../platform/staff/screens/fill.ts';
+import { clockMoment } from './company-clock.ts';
+import { publicationTexts } from './publication-texts.ts';
+
+const mostShown = 10;
+
+/** On the dashboard while something waits: what the clock will publish and withdraw, of what the user may read. */
+export async function SchedulesBoard({ i18n, payload, permissions, user }: ServerProps) {
+  if (!user) return null;
+  const mayRead = ({ target }: TargetedSchedule) =>
+    'global' in target
+      ? Boolean(permissions?.globals?.[target.global]?.read)
+      : Boolean(permissions?.collections?.[target.collection]?.read);
+  const schedules = (await findSchedules(payload)).filter(mayRead).slice(0, mostShown);
+  if (schedules.length === 0) return null;
+  const language = interfaceLanguage(i18n);
+  const texts = publicationTexts[language];
+  const timeZone = await companyTimeZone(payload);
+  const rows = await Promise.all(
+    schedules.map(async (schedule) => ({ schedule, ...(await describe(payload, i18n, schedule)) })),
+  );
+  const zone = zoneName(timeZone, language);
+  return (
+    <section aria-labelledby="schedules-board" className="board">
+      <header>
+        <h2 id="schedules-board">{texts.board}</h2>
+      </header>
+      <BoardTable headings={[texts.entry, texts.action, fill(texts.moment, { zone })]}>
+        {rows.map(({ href, schedule: { action, at, failed, id, locale }, title }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link dir="auto" href={href} prefetch={false}>
+                {title}
+              </Link>
+            </th>
+            <td>{fill(texts.clock[action], { language: texts.languages[locale] })}</td>
+            <td>
+              <time dateTime={at}>{clockMoment(language, timeZone, at)}</time>
+              {failed && <p className="inbox-error">{texts.failed}</p>}
+            </td>
+          </tr>
+        ))}
+      </BoardTable>
+    </section>
+  );
+}
+
+async function describe(payload: Payload, i18n: ServerProps['i18n'], { locale, target }: TargetedSchedule) {
+  const { admin } = payload.config.routes;
+  if ('global' in target) {
+    const label = payload.config.globals.find(({ slug }) => slug === target.global)?.label ?? target.global;
+    return {
+      title: getTranslation(label as string, i18n),
+      href: `${admin}/globals/${target.global}?locale=${locale}`,
+    };
+  }
+  const doc = await payload.findByID({
+    collection: target.collection as 'services',
+    id: target.id,
+    locale,
+    draft: true,
+    depth: 0,
+    trash: true,
+    disableErrors: true,
+  });
+  const kind = getTranslation(payload.collections[target.collection as CollectionSlug].config.labels.singular, i18n);
+  return {
+    title: doc?.title || `${kind} ${target.id}`,
+    href: `${admin}/collections/${target.collection}/${target.id}?locale=${locale}`,
+  };
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { Publication } from '../publication.ts';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { publicationTexts } from './publication-texts.ts';
+
+interface UsePublication {
+  publication: Publication | null;
+  /** Of the document, below the REST interface; null before it is stored. */
+  address: string | null;
+  busy: boolean;
+  /** Why the last call did not work, in the language of the menus. */
+  error: string | null;
+  setError: (error: string | null) => void;
+  /** Posts below the document and keeps the publication that it answers; false where it was refused. */
+  post: (path: string, body: object) => Promise<boolean>;
+  reload: () => void;
+}
+
+/** How the document of the form stands before its readers; read again after each save. */
+export function usePublication(): UsePublication {
+  const { collectionSlug, globalSlug, hasPublishedDoc, id, lastUpdateTime, unpublishedVersionCount, versionCount } =
+    useDocumentInfo();
+  const { config } = useConfig();
+  const { unreachable } = publicationTexts[interfaceLanguage(useTranslation().i18n)];
+  const [publication, setPublication] = useState<Publication | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const { api } = config.routes;
+  const address = globalSlug
+    ? `${api}/globals/${globalSlug}`
+    : id === undefined
+      ? null
+      : `${api}/${collectionSlug}/${id}`;
+
+  const reload = useCallback(() => {
+    if (!address) return;
+    fetch(`${address}/publication`, { credentials: 'same-origin' }).then(
+      async (answer) => answer.ok && setPublication((await answer.json()) as Publication),
+      // The panel keeps what it knows; saving itself says when the host is away.
+      () => {},
+    );
+  }, [address]);
+
+  useEffect(reload, [reload, hasPublishedDoc, lastUpdateTime, unpublishedVersionCount, versionCount]);
+
+  async function post(path: string, body: object): Promise<boolean> {
+    setBusy(true);
+    setError(null);
+    try {
+      const answer = await fetch(`${address}${path}`, {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body: JSON.stringify(body),
+      });
+      const json = (await answer.json()) as Publication & { error?: { message: string } };
+      if (answer.ok) setPublication(json);
+      else setError(json.error?.message ?? unreachable);
+      return answer.ok;
+    } catch {
+      setError(unreachable);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { publication, address, busy, error, setError, post, reload };
+}

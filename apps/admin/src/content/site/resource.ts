@@ -1,0 +1,59 @@
+import type { GlobalSiteData } from '@nasaq/contract';
+import { Hono } from 'hono';
+import type { Api } from '../../platform/http/api.ts';
+import type { Reading } from '../../platform/http/published.ts';
+import type { ApiEnv } from '../../platform/http/request-context.ts';
+
+/** `GET /global-site-data`: what every page of the site needs. */
+export function siteDataRoutes(api: Api): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().get('/', (c) => api.respond(c, presentSiteData));
+}
+
+export async function presentSiteData({ payload, locale }: Reading): Promise<GlobalSiteData> {
+  const read = (language: 'en' | 'ar') =>
+    payload.findGlobal({ slug: 'site', locale: language, fallbackLocale: false, depth: 0 });
+  const [en, ar] = await Promise.all([read('en'), read('ar')]);
+  const site = locale === 'ar' ? ar : en;
+  return {
+    locale,
+    general: {
+      nameEn: en.name ?? '',
+      nameAr: ar.name ?? '',
+      descriptionEn: en.description ?? '',
+      descriptionAr: ar.description ?? '',
+      keywordsEn: en.keywords ?? '',
+      keywordsAr: ar.keywords ?? '',
+      email: site.email ?? '',
+      phone: site.phone ?? '',
+    },
+    social: {
+      facebook: site.social?.facebook || '#',
+      twitter: site.social?.twitter || '#',
+      dribbble: site.social?.dribbble || '#',
+      behance: site.social?.behance || '#',
+      github: site.social?.github || '#',
+    },
+    quote: { text: site.quote?.text ?? '', author: site.quote?.author ?? '' },
+    address: site.address ?? '',
+    openingHours: {
+      timeZone: site.openingHours?.timeZone ?? 'Africa/Cairo',
+      week: Array.from({ length: 7 }, (_, weekday) =>
+        (site.openingHours?.week ?? [])
+          .filter((row) => Number(row.weekday) === weekday)
+          .map((row) => ({ from: toMinutes(row.from), to: toMinutes(row.to) })),
+      ),
+      exceptions: (site.openingHours?.exceptions ?? []).map((exception) => ({
+        date: (exception.date ?? '').slice(0, 10),
+        label: exception.label ?? '',
+        intervals: (exception.intervals ?? []).map((row) => ({ from: toMinutes(row.from), to: toMinutes(row.to) })),
+      })),
+    },
+    numberingSystem: site.numberingSystem === 'latn' ? 'latn' : 'arab',
+  };
+}
+
+/** `09:30` → 570. */
+function toMinutes(clock: string | null | undefined): number {
+  const [hours = 0, minutes = 0] = (clock ?? '').split(':').map(Number);
+  return hours * 60 + minutes;
+}

@@ -1,0 +1,89 @@
+import type { Work, WorkSummary } from '@nasaq/contract';
+import { presentDetail } from '../entry/reading/detail.ts';
+import { loadImages } from '../entry/reading/images.ts';
+import {
+  findByIds,
+  findPublished,
+  relationId,
+  relationIds,
+  type Document,
+  type Reading,
+} from '../../platform/http/published.ts';
+import { loadRelated } from '../entry/reading/related.ts';
+import type { Resource } from '../entry/reading/resource.ts';
+import { coverIds, presentSummary, summarySelect } from '../entry/reading/summary.ts';
+import { presentFigures, presentQuote, presentStrings } from '../entry/reading/texts.ts';
+
+type WorkDocument = Document<'works'>;
+
+const rowSelect = { client: true, year: true, industry: true } as const;
+const relatedWorks = 3;
+
+export const workResource: Resource<'works'> = {
+  type: 'works',
+  sort: '_order',
+  summarySelect: rowSelect,
+  presentSummaries: presentWorkSummaries,
+  presentDetail: presentWork,
+};
+
+export async function presentWorkSummaries(reading: Reading, docs: readonly WorkDocument[]): Promise<WorkSummary[]> {
+  const industryIds = [...new Set(relationIds(docs.flatMap(({ industry }) => industry ?? [])))];
+  const [images, industries] = await Promise.all([
+    loadImages(reading, coverIds(docs)),
+    findByIds(reading, 'industries', industryIds, { slug: true, title: true }),
+  ]);
+  return docs.map((doc) => {
+    const industry = industries.find(({ id }) => id === relationId(doc.industry));
+    return {
+      ...presentSummary(doc, images),
+      client: doc.client ?? '',
+      year: doc.year ?? 0,
+      industry: industry ? { slug: industry.slug ?? '', title: industry.title ?? '' } : null,
+    };
+  });
+}
+
+async function presentWork(reading: Reading, doc: WorkDocument): Promise<Omit<Work, 'alternates'>> {
+  const galleryIds = relationIds(doc.gallery);
+  const serviceIds = relationIds(doc.services);
+  const [[summary], detail, services, gallery, related] = await Promise.all([
+    presentWorkSummaries(reading, [doc]),
+    presentDetail(reading, doc),
+    loadRelated(
+      reading,
+      serviceIds.map((value) => ({ relationTo: 'services', value })),
+    ),
+    loadImages(reading, galleryIds),
+    similarWorks(reading, doc),
+  ]);
+  return {
+    ...summary!,
+    ...detail,
+    challenge: doc.challenge ?? '',
+    approach: doc.approach ?? '',
+    result: doc.result ?? '',
+    figures: presentFigures(doc.figures),
+    gallery: galleryIds.flatMap((id) => gallery.get(id) ?? []),
+    quote: doc.quote?.text ? presentQuote(doc.quote) : null,
+    services,
+    technologies: presentStrings(doc.technologies),
+    related,
+  };
+}
+
+/** Other works of the same industry first, then those that used the same services. */
+async function similarWorks(reading: Reading, doc: WorkDocument): Promise<Work['related']> {
+  const { docs } = await findPublished(reading, 'works', {
+    where: { id: { not_equals: doc.id } },
+    sort: '_order',
+    select: { ...summarySelect, industry: true, services: true },
+  });
+  const services = relationIds(doc.services);
+  const score = (other: WorkDocument) =>
+    (relationId(other.industry) === relationId(doc.industry) ? 10 : 0) +
+    relationIds(other.services).filter((id) => services.includes(id)).length;
+  const closest = docs.sort((a, b) => score(b) - score(a)).slice(0, relatedWorks);
+  const images = await loadImages(reading, coverIds(closest));
+  return closest.map((work) => ({ type: 'works', ...presentSummary(work, images) }));
+}

@@ -1,0 +1,51 @@
+import { noteAnswer } from '@nasaq/serving';
+import { Hono } from 'hono';
+import path from 'node:path';
+import { favicon } from './platform/staff/brand/favicon.ts';
+import { createApi } from './api-routes.ts';
+import { ResponseCache } from './platform/http/response-cache.ts';
+import { ChatLive } from './chat/live/chat-live.ts';
+import { deskRoutes } from './chat/desk/desk-routes.ts';
+import { Notifier } from './platform/database/notifications.ts';
+import { env } from './env.ts';
+import { getPayloadInstance } from './payload.ts';
+import { LiveIndex } from './search/live-index.ts';
+import { staffFiles } from './submissions/inbox/staff-files.ts';
+import { health } from './health.ts';
+import { mediaFiles } from './content/media/media-route.ts';
+import { payloadRest } from './app/payload-rest.ts';
+
+/**
+ * Everything that the admin host answers itself; the screens below /admin are Next's.
+ * @param cache keeps the answers of the API
+ * @param notifier hears what other hosts tell
+ * @param chat holds the open streams of chats
+ */
+export function createApp(
+  cache = new ResponseCache(),
+  notifier = new Notifier(),
+  chat = new ChatLive(getPayloadInstance, notifier),
+): Hono {
+  const app = new Hono();
+  app.get('/', (c) => c.redirect('/admin'));
+  // Browsers ask for it before the screen, which is streamed, has named it.
+  app.get('/favicon.ico', (c) =>
+    c.body(favicon(), 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' }),
+  );
+  app.get('/healthz', health({ dataDir: env.dataDir }));
+  // Mounted and not routed, so that its own answers to unknown addresses and errors hold.
+  const index = new LiveIndex(getPayloadInstance);
+  // Built behind the start, so that it does not delay it.
+  void index.ready();
+  app.mount('/api/v1', createApi(getPayloadInstance, { cache, index, notifier, chat }).fetch);
+  // Of what stands below: health refuses nobody, and the API counts its own.
+  app.use(async (c, next) => {
+    await next();
+    noteAnswer(c.res.status, c.error);
+  });
+  app.route('/media', mediaFiles(path.join(env.dataDir, 'media')));
+  app.route('/uploads', staffFiles(getPayloadInstance));
+  app.route('/chat-desk', deskRoutes(getPayloadInstance, chat));
+  app.all('/api/*', payloadRest);
+  return app;
+}

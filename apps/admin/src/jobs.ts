@@ -1,0 +1,19 @@
+import type { JobsConfig } from 'payload';
+import { hasRole } from './platform/staff/access.ts';
+import { resumeInterrupted, schedulePublish } from './content/schedules/schedule-publish.ts';
+
+/** Jobs run inside the server's process; `getPayload` has to be called with `cron: true`. */
+export const jobs: JobsConfig = {
+  tasks: [schedulePublish],
+  autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50, silent: { info: true } }],
+  shouldAutoRun: async (payload) => {
+    await resumeInterrupted(payload);
+    return true;
+  },
+  deleteJobOnComplete: true,
+  access: {
+    run: ({ req }) => hasRole(req.user),
+    queue: ({ req }) => hasRole(req.user),
+    cancel: ({ req }) => hasRole(req.user),
+  },
+};

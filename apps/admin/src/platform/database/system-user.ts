@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { StartError } from '../../start-error.ts';
+
+/** A user of the operating system by its numbers. */
+export interface SystemUser {
+  uid: number;
+  gid: number;
+}
+
+const name = 'postgres';
+
+/** Ways to create a system user: Debian and Red Hat have the first, Alpine the second. */
+const creations: [string, string[]][] = [
+  ['useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', name]],
+  ['adduser', ['-S', '-D', '-H', '-s', '/sbin/nologin', name]],
+];
+
+/** The user of this process. */
+export function currentUser(): SystemUser {
+  return { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+}
+
+/**
+ * The user that the database server runs as. PostgreSQL refuses to run as root, so root hands it to the system user
+ * `postgres`, which is created where it does not exist; everybody else runs it under their own name.
+ * @throws {StartError} where root cannot create that user
+ */
+export function databaseUser(): SystemUser {
+  const user = currentUser();
+  if (user.uid !== 0) return user;
+  return lookUp() ?? create();
+}
+
+function lookUp(): SystemUser | undefined {
+  try {
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })),
+    );
+    return uid && gid ? { uid, gid } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function create(): SystemUser {
+  for (const [command, args] of creations) {
+    try {
+      execFileSync(command, args, { stdio: 'ignore' });
+    } catch {
+      continue;
+    }
+    const user = lookUp();
+    if (user) return user;
+  }
+  throw new StartError(
+    `PostgreSQL does not run as root, and the system user "${name}" could not be created: create it, start as an ordinary user, or set DATABASE_URL.`,
+  );
+}

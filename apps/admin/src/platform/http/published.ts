@@ -1,0 +1,128 @@
+import type { Alternates, ContentType, Locale } from '@nasaq/contract';
+import type { PaginatedDocs, Payload, SelectType, Where } from 'payload';
+import type { Config } from '../payload/payload-types.ts';
+
+/** Whose content is read, and in which language. */
+export interface Reading {
+  payload: Payload;
+  locale: Locale;
+}
+
+export type Collection = keyof Config['collections'];
+export type Document<T extends Collection> = Config['collections'][T];
+
+interface Query {
+  where?: Where | undefined;
+  sort?: string | undefined;
+  page?: number | undefined;
+  /** 0 = all. */
+  limit?: number | undefined;
+  select: SelectType;
+}
+
+/** Entries that are published in the reading's language. Fields outside `select` are absent in spite of the type. */
+export async function findPublished<T extends ContentType>(
+  { payload, locale }: Reading,
+  type: T,
+  { where, sort, page = 1, limit = 0, select }: Query,
+): Promise<PaginatedDocs<Document<T>>> {
+  const found = await payload.find({
+    collection: type,
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    where: { and: [{ _status: { equals: 'published' } }, ...(where ? [where] : [])] },
+    ...(sort ? { sort } : {}),
+    page,
+    limit,
+    pagination: limit > 0,
+    select,
+  });
+  return found as unknown as PaginatedDocs<Document<T>>;
+}
+
+/** Published entries by id, in the order of `ids`; the ones that are not published in this language are left out. */
+export async function findByIds<T extends ContentType>(
+  reading: Reading,
+  type: T,
+  ids: readonly number[],
+  select: SelectType,
+): Promise<Document<T>[]> {
+  if (ids.length === 0) return [];
+  const { docs } = await findPublished(reading, type, { where: { id: { in: [...ids] } }, select });
+  const byId = new Map(docs.map((doc) => [doc.id as number, doc]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+type PlainCollection = 'authors' | 'categories' | 'media' | 'tags';
+
+/** Documents of a collection that has no publish state, by id; missing ones are absent. */
+export async function loadByIds<T extends PlainCollection>(
+  { payload, locale }: Reading,
+  collection: T,
+  ids: readonly (number | null)[],
+): Promise<ReadonlyMap<number, Document<T>>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { in: wanted } },
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    limit: 0,
+    pagination: false,
+  });
+  return new Map((docs as unknown as Document<T>[]).map((doc) => [doc.id as number, doc]));
+}
+
+/** The id of the document that has this slug in the reading's language, or null. */
+export async function findIdBySlug(
+  { payload, locale }: Reading,
+  collection: 'categories' | 'tags',
+  slug: string,
+  where: Where = {},
+): Promise<number | null> {
+  const { docs } = await payload.find({
+    collection,
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: {},
+    where: { and: [where, { slug: { equals: slug.normalize('NFC') } }] },
+  });
+  return docs[0]?.id ?? null;
+}
+
+/** In which languages an entry is published, and under which slug. */
+export async function alternatesOf({ payload }: Reading, type: ContentType, id: number): Promise<Alternates> {
+  const doc = await payload.findByID({
+    collection: type,
+    id,
+    locale: 'all',
+    depth: 0,
+    select: { slug: true, _status: true },
+  });
+  return presentAlternates(doc as unknown as PerLocale);
+}
+
+export interface PerLocale {
+  slug?: Partial<Record<Locale, string | null>> | null;
+  _status?: Partial<Record<Locale, 'draft' | 'published' | null>> | null;
+}
+
+export function presentAlternates({ slug, _status }: PerLocale): Alternates {
+  const published = (locale: Locale) => (_status?.[locale] === 'published' ? (slug?.[locale] ?? null) : null);
+  return { en: published('en'), ar: published('ar') };
+}
+
+/** The id of a relation, which Payload gives as an id or, at a greater depth, as the document. */
+export function relationId(value: number | { id: number } | null | undefined): number | null {
+  return typeof value === 'object' ? (value?.id ?? null) : (value ?? null);
+}
+
+export function relationIds(values: readonly (number | { id: number })[] | null | undefined): number[] {
+  return (values ?? []).flatMap((value) => relationId(value) ?? []);
+}

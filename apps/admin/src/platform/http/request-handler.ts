@@ -1,0 +1,40 @@
+import { getRequestListener } from '@hono/node-server';
+import { refuseOddRequest } from '@nasaq/serving';
+import type { Hono } from 'hono';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { refuseLargeBody } from './body-limit.ts';
+import { refuseForeignRequest } from './foreign-origin.ts';
+import type { NextScreens } from '../../app/next-screens.ts';
+import { protect } from './security-headers.ts';
+
+/** The addresses that Next answers; the ones with two underscores are its error overlay's, in development. */
+const nextAddress = /^\/(admin|_next|__nextjs[^/?]*)(?=[/?]|$)/;
+
+/**
+ * Sends each request to the one who answers it: Next for the admin's screens, `app` for everything else.
+ * @param first answers what it can at once, and says whether it did
+ */
+export function requestHandler(
+  app: Hono,
+  screens: Pick<NextScreens, 'handle'>,
+  first: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+): RequestListener {
+  const handleApp = getRequestListener((request, node) => app.fetch(request, node), { overrideGlobalObjects: false });
+  return (request, response) => {
+    if (refuseOddRequest(request, response) || first(request, response)) return;
+    protect(request, response);
+    if (refuseForeignRequest(request, response) || refuseLargeBody(request, response)) return;
+    const handle = nextAddress.test(request.url ?? '/') ? screens.handle : handleApp;
+    handle(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  };
+}
+
+/** The answer to everything while the database and the screens are still being opened. */
+export function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2', 'Cache-Control': 'no-store' });
+  response.end('{"status":"starting"}');
+}

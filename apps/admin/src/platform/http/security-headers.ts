@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { env } from '../../env.ts';
+
+/** What the site passes on to its readers, and files, each with headers of its own. */
+const described = /^\/(api\/v1|media|uploads)(?=[/?]|$)/;
+
+/**
+ * What browsers may do with the admin host's screens and answers. Next puts the nonce of the policy in the request onto
+ * its scripts.
+ */
+export function protect(request: IncomingMessage, response: ServerResponse): void {
+  if (described.test(request.url ?? '/')) return;
+  if (env.adminUrl.startsWith('https:')) response.setHeader('Strict-Transport-Security', hsts);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  const policy = policyWith(randomBytes(16).toString('base64'));
+  request.headers['content-security-policy'] = policy;
+  response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+  response.setHeader('Referrer-Policy', 'same-origin');
+}
+
+/** A year; of other names below the domain the host knows nothing. */
+const hsts = 'max-age=31536000';
+
+/** The site is framed for the live preview, and its pictures are shown. */
+const site = new URL(env.siteUrl).origin;
+
+const rules = [
+  "default-src 'none'",
+  // Payload's screens and the libraries below them write styles while they run.
+  "style-src 'self' 'unsafe-inline'",
+  `img-src 'self' data: blob: ${site}`,
+  "media-src 'self' blob:",
+  "font-src 'self' data:",
+  // In development, Next reloads what changes over a WebSocket.
+  `connect-src 'self'${env.production ? '' : ' ws:'}`,
+  `frame-src 'self' ${site}`,
+  "worker-src 'self' blob:",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+];
+
+/** Scripts with the nonce, and those that they load. React's development build evaluates text. */
+function policyWith(nonce: string): string {
+  const scripts = `script-src 'nonce-${nonce}' 'strict-dynamic'${env.production ? '' : " 'unsafe-eval'"}`;
+  return [...rules, scripts].join('; ');
+}

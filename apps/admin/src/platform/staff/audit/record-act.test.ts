@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Payload } from 'payload';
+import { openTestPayload, type TestPayload } from '../../../testing/open-payload.ts';
+import type { Staff } from '../../../submissions/inbox/testing/staff.ts';
+
+let opened: TestPayload;
+let payload: Payload;
+let admin: Staff;
+let submissionOf: typeof import('../../../submissions/inbox/testing/staff.ts').submissionOf;
+
+beforeAll(async () => {
+  opened = await openTestPayload();
+  ({ payload } = opened);
+  const staff = await import('../../../submissions/inbox/testing/staff.ts');
+  ({ submissionOf } = staff);
+  admin = await staff.signIn(payload, 'admin');
+});
+afterAll(() => opened.close());
+
+const acts = async (act: string) =>
+  (
+    await payload.find({
+      collection: 'acts',
+      where: { act: { equals: act as 'deleted' } },
+      pagination: false,
+      sort: 'id',
+    })
+  ).docs;
+const by = () => ({ actor: admin.user.id, actor_name: 'The admin' });
+
+test('what an administrator deletes for good leaves who, what and when, and nothing of the person', async () => {
+  const { id, reference } = await submissionOf(payload, 'contacts', { email: 'gone@example.com' });
+  const account = await payload.create({
+    collection: 'accounts',
+    data: { name: 'Gone', email: 'gone@example.com', locale: 'en' },
+  });
+  expect((await admin.send('DELETE', `/contacts/${id}`)).status).toBe(200);
+  expect((await admin.send('DELETE', `/accounts/${account.id}`)).status).toBe(200);
+  expect(await acts('deleted')).toMatchObject([
+    { kind: 'contacts', record: id, subject: reference, ...by() },
+    { kind: 'accounts', record: account.id, subject: 'g•••@example.com', ...by() },
+  ]);
+});
+
+test('an export leaves who took what out, with the filter', async () => {
+  expect((await admin.call('/contacts/export?where[state][equals]=new')).status).toBe(200);
+  expect(await acts('exported')).toMatchObject([{ kind: 'contacts', detail: '?where[state][equals]=new', ...by() }]);
+});
+
+test('looking at a submission is noted, once for looks that follow each other', async () => {
+  const { recordOpened } = await import('./record-act.ts');
+  const { id, reference } = await submissionOf(payload, 'applications');
+  const look = { kind: 'applications', record: id, subject: reference, actor: admin.user };
+  await recordOpened(look, payload);
+  await recordOpened(look, payload);
+  expect(await acts('opened')).toMatchObject([{ kind: 'applications', record: id, subject: reference, ...by() }]);
+});
+
+test('the trail is read by administrators and changed by nobody', async () => {
+  const { signIn } = await import('../../../submissions/inbox/testing/staff.ts');
+  const agent = await signIn(payload, 'agent');
+  expect((await agent.call('/acts')).status).toBe(403);
+  const [act] = await acts('deleted');
+  for (const method of ['PATCH', 'DELETE'])
+    expect((await admin.send(method, `/acts/${act!.id}`, { subject: 'x' })).status).toBe(403);
+});
+
+test('after a year it is forgotten', async () => {
+  const { removeOldActs } = await import('./record-act.ts');
+  const [oldest, ...rest] = (await payload.find({ collection: 'acts', pagination: false, sort: 'id' })).docs;
+  const createdAt = new Date(Date.now() - 366 * 24 * 60 * 60 * 1_000).toISOString();
+  await payload.db.updateOne({ collection: 'acts', id: oldest!.id, data: { createdAt } });
+  await removeOldActs(payload);
+  const left = (await payload.find({ collection: 'acts', pagination: false, sort: 'id' })).docs;
+  expect(left.map(({ id }) => id)).toEqual(rest.map(({ id }) => id));
+});

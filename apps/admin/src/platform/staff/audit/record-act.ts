@@ -1,0 +1,83 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionAfterDeleteHook, CollectionConfig, Payload, PayloadRequest, TypedUser } from 'payload';
+import { maskedEmail } from '../../secrets/masked-email.ts';
+import { executorOf } from '../../database/execute.ts';
+import type { ActType } from './acts.ts';
+
+export interface NewAct {
+  act: ActType;
+  /** Slug of the collection. */
+  kind: string;
+  record?: number | undefined;
+  /** A reference or a title; nothing of the person it was about. */
+  subject?: string | undefined;
+  detail?: string | undefined;
+  actor: Pick<TypedUser, 'id'> & { name?: string | null };
+}
+
+type Where = { payload: Payload; transactionID?: PayloadRequest['transactionID'] };
+
+const days = 365;
+const longest = 500;
+
+/** Writes the audit trail, within the transaction of `req` where there is one. */
+export async function recordAct({ actor, detail, subject, ...act }: NewAct, req: Where): Promise<void> {
+  await req.payload.db.create({
+    collection: 'acts',
+    data: {
+      ...act,
+      subject: subject?.slice(0, longest),
+      detail: detail?.slice(0, longest),
+      actor: Number(actor.id),
+      actor_name: actor.name ?? '',
+    },
+    req: { transactionID: req.transactionID },
+    returning: false,
+  });
+}
+
+/** Milliseconds in which looking again is the same look. */
+const sameLook = 10 * 60_000;
+
+/** Who has opened what somebody sent. */
+export async function recordOpened(act: Omit<NewAct, 'act'>, payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.count({
+    collection: 'acts',
+    where: {
+      act: { equals: 'opened' },
+      kind: { equals: act.kind },
+      record: { equals: act.record },
+      actor: { equals: act.actor.id },
+      createdAt: { greater_than: new Date(Date.now() - sameLook).toISOString() },
+    },
+  });
+  if (totalDocs === 0) await recordAct({ ...act, act: 'opened' }, { payload });
+}
+
+/** Leaves a trace of whatever staff delete for good. */
+export function withTrace(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = collection;
+  return { ...collection, hooks: { ...hooks, afterDelete: [...(hooks.afterDelete ?? []), trace] } };
+}
+
+const trace: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  if (!req.user) return doc;
+  await recordAct(
+    { act: 'deleted', kind: collection.slug, record: Number(id), subject: subjectOf(doc), actor: req.user },
+    req,
+  );
+  return doc;
+};
+
+/** By its reference where it has one: titles of what people send may name them. */
+function subjectOf({ email, reference, title }: Record<string, unknown>): string {
+  const text = [reference, title].find((one) => typeof one === 'string');
+  if (typeof text === 'string') return text;
+  return typeof email === 'string' ? maskedEmail(email) : '';
+}
+
+/** What is older than a year. */
+export async function removeOldActs(payload: Payload): Promise<void> {
+  const database = await executorOf({ payload });
+  await database.execute(sql`DELETE FROM acts WHERE created_at < now() - make_interval(days => ${days}::int)`);
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+import { useEffect, type ReactNode } from 'react';
+import { interfaceLanguage } from '../interface-language.ts';
+import { nameControls } from './name-controls.ts';
+
+/**
+ * Around every screen of the admin. Payload 3.90 leaves controls without a name, says some in English only, and has
+ * no main landmark in lists; none of that is asked of the config. They are named where they stand, whenever they come to stand.
+ */
+export function Naming({ children }: { children: ReactNode }) {
+  const language = interfaceLanguage(useTranslation().i18n);
+  useEffect(() => {
+    let planned = 0;
+    const observer = new MutationObserver(() => {
+      planned ||= requestAnimationFrame(name);
+    });
+    function name() {
+      planned = 0;
+      nameControls(document.body, language);
+      // What was named just now is no news.
+      observer.takeRecords();
+    }
+    name();
+    observer.observe(document.body, {
+      attributeFilter: ['aria-label'],
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(planned);
+    };
+  }, [language]);
+  return children;
+}

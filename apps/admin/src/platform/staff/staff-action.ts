@@ -1,0 +1,148 @@
+import type { SubmissionKind } from '@nasaq/contract';
+import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
+import type { z } from 'zod';
+import { mayAnswerSubmissions } from './access.ts';
+import { InboxError, inboxErrorAnswer } from './staff-error.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { lockSubmission } from '../../submissions/inbox/lock-submission.ts';
+import { refuseForeign } from './refuse-foreign.ts';
+import type { Submission } from '../../submissions/inbox/submission.ts';
+import { interfaceLanguage } from './interface-language.ts';
+
+/** What an action works with: who acts, on what, and what they asked for. */
+export interface ActionContext<Input> {
+  kind: SubmissionKind;
+  /** Locked until the action ends. */
+  submission: Submission;
+  input: Input;
+  req: StaffRequest;
+}
+
+export interface Action<Schema extends z.ZodType> {
+  /** Below `/api/<kind>/:id`. */
+  path: `/${string}`;
+  input: Schema;
+  act: (context: ActionContext<z.output<Schema>>) => Promise<object>;
+}
+
+const mostBytes = 100_000;
+
+/** A request of a member of staff. */
+export type StaffRequest = PayloadRequest & { user: TypedUser };
+
+interface StaffPost<Schema extends z.ZodType> {
+  /** Below `/api/<collection>`. */
+  path: `/${string}`;
+  input: Schema;
+  may: (user: TypedUser) => boolean;
+  answer: (input: z.output<Schema>, req: StaffRequest) => Promise<object>;
+}
+
+/** `POST /api/<collection><path>` with JSON, for the staff who may; a refusal is told in the language of the menus. */
+export function staffPost<Schema extends z.ZodType>({ answer, input: schema, may, path }: StaffPost<Schema>): Endpoint {
+  return {
+    method: 'post',
+    path,
+    handler: async (req) => {
+      try {
+        refuseForeign(req);
+        const { user } = req;
+        if (!user) throw new InboxError('unauthorized');
+        if (!may(user)) throw new InboxError('forbidden');
+        const input = await readInput(req, schema);
+        const body = await answer(input, Object.assign(req, { user }));
+        return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
+      } catch (error) {
+        return answerInboxError(error, req);
+      }
+    },
+  };
+}
+
+/** One transaction for what a member of staff does; `work` gets the request that writes in it, with who acts. */
+export function staffTransaction<T>(
+  { i18n, payload, t, user }: StaffRequest,
+  work: (req: StaffRequest) => Promise<T>,
+): Promise<T> {
+  return inTransaction(payload, (inner) => work(Object.assign(inner, { user, i18n, t })));
+}
+
+interface StaffAction<Schema extends z.ZodType> {
+  /** Below `/api/<collection>/:id`. */
+  path: `/${string}`;
+  input: Schema;
+  may: (user: TypedUser) => boolean;
+  /** @param context `id` of the address, and what was asked for; `req` is that of the transaction */
+  act: (context: { id: number; input: z.output<Schema>; req: StaffRequest }) => Promise<object>;
+}
+
+/** `POST /api/<collection>/:id<path>`: everything that it does is one transaction. */
+export function staffAction<Schema extends z.ZodType>({ act, path, ...guards }: StaffAction<Schema>): Endpoint {
+  return staffPost({
+    ...guards,
+    path: `/:id${path}`,
+    answer: (input, req) => {
+      const id = idOf(req);
+      return staffTransaction(req, (inner) => act({ id, input, req: inner }));
+    },
+  });
+}
+
+/** An action of who answers that kind, on one submission. */
+export function inboxAction<Schema extends z.ZodType>(
+  kind: SubmissionKind,
+  { act, input, path }: Action<Schema>,
+): Endpoint {
+  return staffAction({
+    path,
+    input,
+    may: (user) => mayAnswerSubmissions(user, kind),
+    act: ({ id, input: given, req }) => actOn({ kind, id, input: given, req }, act),
+  });
+}
+
+/** Does it to the submission as it is now, which nobody else changes meanwhile. @throws {InboxError} */
+export async function actOn<Input>(
+  { id, input, kind, req }: { id: number; input: Input; kind: SubmissionKind; req: StaffRequest },
+  act: (context: ActionContext<Input>) => Promise<object>,
+): Promise<object> {
+  const submission = await lockSubmission(kind, id, req);
+  if (!submission) throw new InboxError('not_found');
+  return act({ kind, submission, input, req });
+}
+
+export function answerInboxError(error: unknown, req: PayloadRequest): Response {
+  const language = interfaceLanguage(req.i18n);
+  if (error instanceof InboxError) return inboxErrorAnswer(error, language);
+  req.payload.logger.error({ err: error, msg: `${req.method} ${req.pathname} failed` });
+  return inboxErrorAnswer(new InboxError('failed'), language);
+}
+
+/** The id in the address. @throws {InboxError} where it cannot be one */
+export function idOf({ routeParams }: PayloadRequest): number {
+  const id = Number(routeParams?.id);
+  if (!Number.isSafeInteger(id) || id < 1) throw new InboxError('not_found');
+  return id;
+}
+
+/** The body as the schema wants it. @throws {InboxError} */
+export async function readInput<Schema extends z.ZodType>(
+  req: PayloadRequest,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const text = (await req.text?.()) ?? '';
+  if (text.length > mostBytes) throw new InboxError('invalid');
+  const parsed = schema.safeParse(parseJson(text));
+  if (!parsed.success) {
+    throw new InboxError('invalid', { fields: parsed.error.issues.map(({ path }) => path.join('.')) });
+  }
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InboxError('invalid');
+  }
+}

@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, PayloadRequest } from 'payload';
+import { eraseChats } from '../chat/erase-chats.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { accountDeletedMail } from '../accounts/mails/account-deleted.ts';
+import { loadCompany } from '../platform/company/company.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { executorOf } from '../platform/database/execute.ts';
+import type { AccountRow } from '../accounts/account-row.ts';
+import { keepBanned } from '../accounts/banned-address.ts';
+import { forgetFailures } from '../accounts/lockout.ts';
+import { tellOrdersErased } from './orders-erased.ts';
+import { ownSubmissions, type OwnSubmission } from '../accounts/own-submissions.ts';
+import { isBinding, stripOrder } from '../accounts/strip-order.ts';
+
+/**
+ * Deletes an account with everything that is kept about its owner, at once and for good, and confirms it by mail. Of
+ * orders that became a contract tax law wants to know that they happened: these stay, with nobody's name in them. A ban
+ * outlives it in a hash of the address.
+ */
+export async function deleteAccount(account: AccountRow, payload: Payload): Promise<void> {
+  const { email, id, locale, name } = account;
+  const company = await loadCompany(locale, payload);
+  await inTransaction(payload, async (req) => {
+    const database = await executorOf(req);
+    const { rows } = await database.execute(sql`SELECT is_banned FROM accounts WHERE id = ${id} FOR UPDATE`);
+    const current = rows[0] as { is_banned: boolean | null } | undefined;
+    // A second request was faster.
+    if (!current) return;
+    const own = await ownSubmissions(account, { spam: true }, req);
+    await tellOrdersErased(own, req);
+    for (const one of own) await erase(one, req);
+    await eraseChats({ account: id, email }, req);
+    await database.execute(sql`DELETE FROM mails WHERE lower("to") = ${email}`);
+    await forgetFailures(email, req);
+    if (current.is_banned) await keepBanned(email, req);
+    await payload.delete({ collection: 'accounts', id, depth: 0, req });
+    const mail = accountDeletedMail({ company, locale, name });
+    await queueMail({ ...mail, template: 'account_deleted', to: email, locale }, req);
+  });
+}
+
+async function erase({ id, kind }: OwnSubmission, req: PayloadRequest): Promise<void> {
+  if (kind === 'orders' && (await isBinding(id, req))) await stripOrder(id, req);
+  else await req.payload.delete({ collection: kind, id, depth: 0, req });
+}

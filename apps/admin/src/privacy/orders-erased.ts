@@ -1,0 +1,65 @@
+import { finalStates, stateLabel, type Locale } from '@nasaq/contract';
+import type { PayloadRequest } from 'payload';
+import { staffLocale, staffMailbox } from '../mail/mailboxes.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { ordersErasedMail } from './mails/orders-erased.ts';
+import { loadCompany } from '../platform/company/company.ts';
+import type { OwnSubmission } from '../accounts/own-submissions.ts';
+
+interface Colleague {
+  email?: string;
+  language?: Locale | null;
+}
+
+interface Order {
+  id: number;
+  reference: string;
+  title?: string | null;
+  state: string;
+  assignee?: Colleague | number | null;
+}
+
+/**
+ * Whoever works on orders hears that they end with the account of who ordered: the mailbox of staff, and who has one of
+ * them, each in their language. What is told is of the order and not of the person.
+ */
+export async function tellOrdersErased(own: readonly OwnSubmission[], req: PayloadRequest): Promise<void> {
+  const ids = own.filter(({ kind }) => kind === 'orders').map(({ id }) => id);
+  if (ids.length === 0) return;
+  const { docs } = await req.payload.find({
+    collection: 'orders',
+    where: {
+      and: [{ id: { in: ids } }, { state: { not_in: [...finalStates.orders] } }, { spam: { not_equals: true } }],
+    },
+    pagination: false,
+    depth: 1,
+    sort: 'id',
+    req,
+  });
+  const orders = docs as unknown as Order[];
+  if (orders.length === 0) return;
+  const lines = (told: readonly Order[], locale: Locale) =>
+    told.map(({ reference, state, title }) => ({
+      reference,
+      title: title ?? '',
+      state: stateLabel('orders', state, locale),
+    }));
+  const tell = async (to: string, locale: Locale, told: readonly Order[]) => {
+    const company = await loadCompany(locale, req.payload);
+    const mail = ordersErasedMail({ company, locale, orders: lines(told, locale) });
+    await queueMail({ ...mail, template: 'staff_notice', to, locale }, req);
+  };
+  await tell(await staffMailbox(req.payload), staffLocale(), orders);
+  for (const [email, { language, theirs }] of byAssignee(orders)) await tell(email, language, theirs);
+}
+
+function byAssignee(orders: readonly Order[]): Map<string, { language: Locale; theirs: Order[] }> {
+  const assigned = new Map<string, { language: Locale; theirs: Order[] }>();
+  for (const order of orders) {
+    const { email, language } = typeof order.assignee === 'object' ? (order.assignee ?? {}) : {};
+    if (!email) continue;
+    const theirs = [...(assigned.get(email)?.theirs ?? []), order];
+    assigned.set(email, { language: language ?? staffLocale(), theirs });
+  }
+  return assigned;
+}

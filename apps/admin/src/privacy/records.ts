@@ -1,0 +1,42 @@
+import { statusPath, type AccountRecord, type Locale, type SubmissionKind } from '@nasaq/contract';
+import type { Payload } from 'payload';
+import { chatsOf } from '../chat/chats-of.ts';
+import { statusKey } from '../submissions/intake/status-key.ts';
+import type { AccountRow } from '../accounts/account-row.ts';
+import { byKind, ownSubmissions } from '../accounts/own-submissions.ts';
+import { lastChanges } from '../accounts/public-history.ts';
+
+/** What somebody has sent and talked about, the newest first, each with the address of the page that shows it. */
+export async function accountRecords(account: AccountRow, locale: Locale, payload: Payload): Promise<AccountRecord[]> {
+  const own = byKind(await ownSubmissions(account, { spam: false }, { payload }));
+  const submissions = await Promise.all(own.map(([kind, ids]) => recordsOf(kind, ids, payload)));
+  const chats = await chatsOf({ account: account.id, email: account.email }, locale, payload);
+  return [...submissions.flat(), ...chats].toSorted((one, other) => other.receivedAt.localeCompare(one.receivedAt));
+}
+
+interface Row {
+  id: number;
+  reference: string;
+  title?: string | null;
+  state: string;
+  createdAt: string;
+}
+
+async function recordsOf(kind: SubmissionKind, ids: number[], payload: Payload): Promise<AccountRecord[]> {
+  const [{ docs }, changed] = await Promise.all([
+    payload.db.find<Row>({
+      collection: kind,
+      where: { id: { in: ids } },
+      limit: 0,
+      pagination: false,
+      select: { reference: true, title: true, state: true, createdAt: true },
+    }),
+    lastChanges(kind, ids, payload),
+  ]);
+  return docs.map(({ createdAt, id, reference, state, title }) => {
+    const receivedAt = new Date(createdAt).toISOString();
+    const updatedAt = changed.get(id) ?? receivedAt;
+    const url = statusPath(reference, statusKey(kind, reference));
+    return { kind, reference, title: title ?? '', state, receivedAt, updatedAt, url };
+  });
+}

@@ -1,0 +1,99 @@
+import type { SubmissionKind } from '@nasaq/contract';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { removeOldActs } from '../platform/staff/audit/record-act.ts';
+import { removeUntouched } from '../content/entry/untouched.ts';
+import { deleteOldChats } from '../chat/chat-retention.ts';
+import { forgetSessions } from './forget-sessions.ts';
+import { removeExpiredUploads } from '../uploads/remove-uploads.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { lockSubmission } from '../submissions/inbox/lock-submission.ts';
+import { ofSubmission } from '../platform/database/of-submission.ts';
+import { chatRetention, daysBefore, mailDays, retentionRules, type RetentionRule } from './retention-rules.ts';
+
+const batch = 100;
+
+/** How many of each kind, mails included; whose they were is gone with them. */
+export type Deleted = Partial<Record<SubmissionKind | 'chats' | 'mails' | 'uploads', number>>;
+
+/**
+ * Deletes what no promise covers any more (see retention-rules.ts) with its files, history and mails. It may run twice,
+ * or on two hosts at once: each submission is locked, looked at again and deleted in a transaction of its own.
+ * @param signal ends it between two submissions
+ */
+export async function runRetention(payload: Payload, now = new Date(), signal?: AbortSignal): Promise<Deleted> {
+  const deleted: Deleted = {};
+  const count = (what: keyof Deleted, number: number) => {
+    if (number > 0) deleted[what] = (deleted[what] ?? 0) + number;
+  };
+  for (const rule of retentionRules(now)) count(rule.kind, await applyRule(payload, rule, signal));
+  count('chats', await deleteOldChats(payload, chatRetention(now), signal));
+  count('mails', await deleteOldMails(payload, now));
+  count('uploads', await removeExpiredUploads(payload, now));
+  await forgetSessions(payload, now);
+  await removeOldActs(payload);
+  await removeUntouched(payload, now);
+  if (Object.keys(deleted).length > 0) {
+    payload.logger.info({ deleted }, 'Retention has deleted what nobody may keep any longer.');
+  }
+  return deleted;
+}
+
+async function applyRule(payload: Payload, rule: RetentionRule, signal?: AbortSignal): Promise<number> {
+  let deleted = 0;
+  // By id upwards, so that one that must stay is not asked for again and again.
+  for (let after = 0; ;) {
+    const { docs } = await payload.find({
+      collection: rule.kind,
+      where: { and: [{ id: { greater_than: after } }, rule.where] },
+      sort: 'id',
+      limit: batch,
+      depth: 0,
+      pagination: false,
+      select: { reference: true },
+    });
+    for (const { id } of docs) {
+      if (signal?.aborted) return deleted;
+      if (await inTransaction(payload, (req) => deleteIfDue(rule, id, req))) deleted += 1;
+    }
+    if (docs.length < batch) return deleted;
+    after = docs.at(-1)!.id;
+  }
+}
+
+async function deleteIfDue(rule: RetentionRule, id: number, req: PayloadRequest): Promise<boolean> {
+  const { payload } = req;
+  const { kind, quietSince, where } = rule;
+  if (!(await lockSubmission(kind, id, req))) return false;
+  const { totalDocs } = await payload.count({ collection: kind, where: { and: [{ id: { equals: id } }, where] }, req });
+  if (totalDocs === 0 || (quietSince && (await hasHappened(kind, id, quietSince, req)))) return false;
+  await payload.delete({ collection: kind, id, depth: 0, req });
+  return true;
+}
+
+/** That somebody looked at a file is not a reply. */
+async function hasHappened(kind: SubmissionKind, id: number, since: Date, req: PayloadRequest): Promise<boolean> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'events',
+    where: {
+      and: [
+        ofSubmission(kind, id),
+        { createdAt: { greater_than_equal: since.toISOString() } },
+        { type: { not_equals: 'viewed_file' } },
+      ],
+    },
+    req,
+  });
+  return totalDocs > 0;
+}
+
+async function deleteOldMails(payload: Payload, now: Date): Promise<number> {
+  const where: Where = {
+    and: [
+      { createdAt: { less_than: daysBefore(now, mailDays).toISOString() } },
+      { state: { in: ['sent', 'failed', 'kept'] } },
+    ],
+  };
+  const { totalDocs } = await payload.count({ collection: 'mails', where });
+  if (totalDocs > 0) await payload.db.deleteMany({ collection: 'mails', where });
+  return totalDocs;
+}

@@ -1,0 +1,193 @@
+import { fieldLabels, localeInfo, locales, submissionStates, type SubmissionKind } from '@nasaq/contract';
+import type { CollectionConfig, Field } from 'payload';
+import { deleteAttached } from '../inbox/delete-attached.ts';
+import { inboxEndpoints } from '../inbox/inbox-endpoints.ts';
+import { inboxBaseFilter } from '../inbox/quick-filters.ts';
+import { keepSubmissionText, searchWords } from '../inbox/search-text.ts';
+import { env } from '../../env.ts';
+import { submissionAccess } from '../../platform/staff/access.ts';
+import { dayAndTime } from '../../platform/staff/fields/date-display.ts';
+import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
+import { groups } from '../../platform/staff/groups.ts';
+import { foldSearch, searchColumn, searchField } from '../../content/entry/list-search.ts';
+import { ageField } from '../../platform/staff/fields/age-field.ts';
+import { spamReasons, spamReasonLabels } from './spam-reasons.ts';
+
+interface Inbox {
+  slug: SubmissionKind;
+  singular: Bilingual;
+  plural: Bilingual;
+  /** What its sender wrote, as in the contract's form. */
+  values: Field[];
+  /** What belongs to this kind alone. */
+  sidebar?: Field[];
+  columns?: string[];
+}
+
+/**
+ * What people send with one form. Rows are written by the intake (`src/submissions`) only; staff change their state,
+ * assignee and spam mark with the actions of `src/inbox`, and nothing that the sender wrote.
+ */
+export function submissionCollection(inbox: Inbox): CollectionConfig {
+  const { access, hidden } = submissionAccess(inbox.slug);
+  return {
+    slug: inbox.slug,
+    labels: { singular: inbox.singular, plural: inbox.plural },
+    ...(access ? { access } : {}),
+    admin: {
+      hideAPIURL: true,
+      useAsTitle: 'title',
+      group: groups.inboxes,
+      hidden: ({ user }) => hidden(user),
+      defaultColumns: ['reference', 'title', 'sender', ...(inbox.columns ?? []), 'state', 'assignee', 'createdAt'],
+      listSearchableFields: [searchColumn],
+      baseFilter: ({ req }) => inboxBaseFilter(req.query, inbox.slug),
+      components: {
+        beforeListTable: ['/submissions/screens/list/inbox-folders.tsx#InboxFolders'],
+        views: {
+          list: { Component: '/submissions/screens/bulk/inbox-list.tsx#InboxList' },
+          edit: {
+            root: {
+              Component: {
+                path: '/submissions/screens/document/submission-view.tsx#SubmissionView',
+                serverProps: { siteUrl: env.siteUrl },
+              },
+            },
+          },
+        },
+      },
+    },
+    endpoints: inboxEndpoints(inbox.slug),
+    hooks: {
+      beforeChange: [keepSubmissionText],
+      beforeDelete: [deleteAttached],
+      beforeOperation: [foldSearch(searchWords)],
+    },
+    defaultSort: '-createdAt',
+    disableDuplicate: true,
+    indexes: [
+      { fields: ['state', 'createdAt'] },
+      { fields: ['spam', 'createdAt'] },
+      { fields: ['state', 'finished_at'] },
+    ],
+    fields: [
+      title(),
+      sender(),
+      ...inbox.values,
+      ...handling(inbox.slug),
+      ...(inbox.sidebar ?? []),
+      ageField({ en: 'Arrived', ar: 'وصل' }),
+      ...internals(),
+    ],
+  };
+}
+
+function title(): Field {
+  return {
+    name: 'title',
+    type: 'text',
+    label: { en: 'About', ar: 'عن' },
+    access: { update: () => false },
+    admin: { readOnly: true, components: { Cell: '/submissions/screens/list/title-cell.tsx#TitleCell' } },
+  };
+}
+
+/** Name and address in one column of the list. */
+function sender(): Field {
+  return {
+    name: 'sender',
+    type: 'ui',
+    label: { en: 'Sender', ar: 'المرسل' },
+    admin: { components: { Cell: '/submissions/screens/list/sender-cell.tsx#SenderCell' } },
+  };
+}
+
+/** What staff work with, beside the text. */
+function handling(kind: SubmissionKind): Field[] {
+  return [
+    {
+      name: 'reference',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      label: fieldLabels.reference,
+      access: { update: () => false },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        components: { Cell: '/submissions/screens/list/reference-cell.tsx#ReferenceCell' },
+      },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      label: { en: 'State', ar: 'الحالة' },
+      options: Object.entries(submissionStates[kind]).map(([value, label]) => ({ value, label })),
+      admin: { position: 'sidebar', components: { Cell: '/submissions/screens/list/state-cell.tsx#StateCell' } },
+    },
+    {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      label: { en: 'Assigned to', ar: 'المسؤول' },
+      admin: { position: 'sidebar', components: { Cell: '/submissions/screens/list/assignee-cell.tsx#AssigneeCell' } },
+    },
+    {
+      name: 'spam',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { en: 'Spam', ar: 'رسالة مزعجة' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'spam_reasons',
+      type: 'select',
+      hasMany: true,
+      label: { en: 'Why it looks like spam', ar: 'سبب الاشتباه' },
+      options: spamReasons.map((value) => ({ value, label: spamReasonLabels[value] })),
+      access: { update: () => false },
+      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.spam_reasons?.length) },
+    },
+    {
+      name: 'locale',
+      type: 'select',
+      required: true,
+      label: { en: 'Language of the sender', ar: 'لغة المرسل' },
+      options: locales.map((value) => ({
+        value,
+        label: { en: value === 'en' ? 'English' : 'Arabic', ar: value === 'en' ? 'الإنجليزية' : localeInfo.ar.name },
+      })),
+      access: { update: () => false },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'account',
+      type: 'relationship',
+      relationTo: 'accounts',
+      label: { en: 'Account', ar: 'الحساب' },
+      access: { update: () => false },
+      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.account) },
+    },
+    {
+      name: 'finished_at',
+      type: 'date',
+      label: { en: 'Finished', ar: 'تاريخ الانتهاء' },
+      access: { update: () => false },
+      admin: { position: 'sidebar', readOnly: true, date: dayAndTime },
+    },
+  ];
+}
+
+/** Never shown, never answered: `showHiddenFields` or the database adapter read them. */
+function internals(): Field[] {
+  return [
+    { name: 'key', type: 'text', required: true, unique: true, index: true, hidden: true },
+    searchField({ en: 'name, reference, address or words', ar: 'الاسم أو الرقم المرجعي أو العنوان أو الكلمات' }),
+    { name: 'sender_hash', type: 'text', hidden: true },
+    { name: 'status_code_hash', type: 'text', hidden: true },
+    { name: 'status_code_expires', type: 'date', hidden: true },
+    { name: 'status_code_attempts', type: 'number', hidden: true },
+  ];
+}

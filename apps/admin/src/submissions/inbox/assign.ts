@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { mayReadSubmissions } from '../../platform/staff/access.ts';
+import { recordEvent } from '../intake/record-event.ts';
+import type { ActionContext } from '../../platform/staff/staff-action.ts';
+import { InboxError } from '../../platform/staff/staff-error.ts';
+import { mailAssignee } from './mail-assignee.ts';
+
+const user = z.number().int().positive().nullable();
+
+export const assignInput = z.object({
+  /** Who the screen shows: somebody else means that a colleague was faster. */
+  from: user,
+  assignee: user,
+});
+export type AssignInput = z.output<typeof assignInput>;
+
+/** Gives a submission to a colleague, who is told by mail, or to nobody. */
+export async function assign({ input, kind, req, submission }: ActionContext<AssignInput>) {
+  const before = typeof submission.assignee === 'object' ? submission.assignee?.id : submission.assignee;
+  if ((before ?? null) !== input.from) throw new InboxError('assignee_changed', { assignee: before ?? null });
+  if (input.assignee === input.from) return { assignee: input.from };
+  const assignee = input.assignee === null ? null : await findColleague({ input, kind, req, submission });
+  await req.payload.update({
+    collection: kind,
+    id: submission.id,
+    data: { assignee: assignee?.id ?? null },
+    depth: 0,
+    req,
+  });
+  await recordEvent(
+    {
+      submission: { relationTo: kind, value: submission.id },
+      type: 'assigned',
+      actor: Number(req.user.id),
+      from: nameless(before),
+      to: nameless(assignee?.id),
+    },
+    req,
+  );
+  if (assignee && assignee.id !== req.user.id) await mailAssignee(kind, submission, assignee, req);
+  return { assignee: assignee?.id ?? null };
+}
+
+async function findColleague({ input, kind, req }: ActionContext<AssignInput>) {
+  const colleague = await req.payload.findByID({
+    collection: 'users',
+    id: input.assignee!,
+    depth: 0,
+    disableErrors: true,
+    req,
+  });
+  if (!colleague || !mayReadSubmissions(colleague, kind)) throw new InboxError('unknown_assignee');
+  return colleague;
+}
+
+/** Events hold text; who it was is looked up when the history is shown, so that a new name is shown too. */
+function nameless(id: number | null | undefined): string | undefined {
+  return id === null || id === undefined ? undefined : String(id);
+}

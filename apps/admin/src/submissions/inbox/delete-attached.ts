@@ -1,0 +1,14 @@
+import { isSubmissionKind } from '@nasaq/contract';
+import type { CollectionBeforeDeleteHook } from 'payload';
+import { removeUploadsOf } from '../../uploads/remove-uploads.ts';
+import { ofSubmission } from '../../platform/database/of-submission.ts';
+
+/** With a submission go its files, its history and the mails about it, whoever deletes it. */
+export const deleteAttached: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const kind = collection.slug;
+  if (!isSubmissionKind(kind)) throw new Error(`${kind} is no kind of submission.`);
+  const where = ofSubmission(kind, Number(id));
+  await removeUploadsOf({ kind, id: Number(id) }, req);
+  await req.payload.db.deleteMany({ collection: 'events', where, req });
+  await req.payload.db.deleteMany({ collection: 'mails', where, req });
+};

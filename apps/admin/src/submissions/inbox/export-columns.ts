@@ -1,0 +1,131 @@
+import {
+  fieldLabel,
+  fileFields,
+  isState,
+  localTime,
+  stateLabel,
+  zoneName,
+  type Locale,
+  type SubmissionKind,
+} from '@nasaq/contract';
+import type { FlattenedField, Payload } from 'payload';
+import { memberName } from '../../platform/staff/member-name.ts';
+import { readablePhone } from '../../platform/http/phone.ts';
+import { richText } from '../intake/rich-value.ts';
+import type { Submission } from './submission.ts';
+
+/** One column of the table: its head and the text of a row's cell. */
+export interface ExportColumn {
+  head: string;
+  cell: (submission: Submission, files: readonly string[]) => string;
+}
+
+/** Told by another column (an offer by its name, which is the title), or not for people. */
+const internal = new Set([
+  'offer',
+  'key',
+  'search_text',
+  'sender_hash',
+  'id',
+  'updatedAt',
+  'createdAt',
+  'title',
+  'reference',
+  'state',
+]);
+const rich: Partial<Record<SubmissionKind, string>> = { reports: 'help_details', orders: 'brief' };
+
+const heads = {
+  received: { en: 'Received', ar: 'وصل' },
+  files: { en: 'Files', ar: 'الملفات' },
+};
+
+/** The subject of a message is its title. */
+const titled = new Set<SubmissionKind>(['contacts']);
+
+/**
+ * Every field that the screens show, as its collection labels it. Moments stand as `2026-11-22 14:05` by the company's
+ * clock, which their heads name.
+ */
+export function exportColumns(
+  payload: Payload,
+  kind: SubmissionKind,
+  { language, timeZone }: { language: Locale; timeZone: string },
+): ExportColumn[] {
+  const clock = { language, timeZone };
+  const byClock = (head: string) => `${head} (${zoneName(timeZone, language)})`;
+  const fields = payload.collections[kind].config.flattenedFields.filter(
+    (field) => !('hidden' in field && field.hidden) && !internal.has(field.name),
+  );
+  return [
+    { head: fieldLabel('reference', language), cell: ({ reference }) => reference },
+    { head: byClock(heads.received[language]), cell: ({ createdAt }) => moment(createdAt, timeZone) },
+    { head: label(payload, kind, 'state', language), cell: ({ state }) => stateText(kind, state, language) },
+    ...(titled.has(kind)
+      ? []
+      : [{ head: label(payload, kind, 'title', language), cell: ({ title }: Submission) => title ?? '' }]),
+    ...fields.map((field) => ({
+      head: isMoment(field) ? byClock(labelOf(field, language)) : labelOf(field, language),
+      cell: (submission: Submission) => {
+        const value = (submission as unknown as Record<string, unknown>)[field.name];
+        return field.name === rich[kind] ? richText(String(value ?? '')) : cellText(field, value, clock);
+      },
+    })),
+    ...(fileFields[kind]
+      ? [{ head: heads.files[language], cell: (_: Submission, files: readonly string[]) => files.join('\n') }]
+      : []),
+  ];
+}
+
+function stateText(kind: SubmissionKind, state: string, language: Locale): string {
+  return isState(kind, state) ? stateLabel(kind, state, language) : state;
+}
+
+function label(payload: Payload, kind: SubmissionKind, name: string, language: Locale): string {
+  const field = payload.collections[kind].config.flattenedFields.find((candidate) => candidate.name === name);
+  return field ? labelOf(field, language) : name;
+}
+
+function labelOf(field: FlattenedField, language: Locale): string {
+  const text = 'label' in field ? (field.label as Partial<Record<Locale, string>> | undefined) : undefined;
+  return text?.[language] ?? field.name;
+}
+
+interface Clock {
+  language: Locale;
+  timeZone: string;
+}
+
+function cellText(field: FlattenedField, value: unknown, clock: Clock): string {
+  const { language, timeZone } = clock;
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map((item) => cellText(field, item, clock)).join('\n');
+  if (typeof value === 'boolean') return language === 'ar' ? (value ? 'نعم' : 'لا') : value ? 'Yes' : 'No';
+  if (field.type === 'select') {
+    const option = field.options.find((each) => typeof each === 'object' && each.value === value);
+    const text = typeof option === 'object' ? (option.label as Partial<Record<Locale, string>>) : undefined;
+    return text?.[language] ?? String(value);
+  }
+  if (field.type === 'date') return isMoment(field) ? moment(String(value), timeZone) : String(value).slice(0, 10);
+  if (field.name === 'phone') return readablePhone(String(value));
+  if (field.name === 'assignee') return memberName(value, language);
+  if (typeof value === 'object') return objectText(value as Record<string, unknown>);
+  return String(value);
+}
+
+/** A day alone is stored as its noon, and is the same one by every clock. */
+function isMoment({ name, type }: FlattenedField): boolean {
+  return type === 'date' && name !== 'deadline';
+}
+
+function moment(iso: string, timeZone: string): string {
+  const { date, minute } = localTime(timeZone, new Date(iso));
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date} ${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}
+
+/** An answer with its question, or the name of a colleague or job. */
+function objectText({ answer, name, question, title }: Record<string, unknown>): string {
+  if (question !== undefined) return `${String(question)}: ${String(answer ?? '')}`;
+  return String(name ?? title ?? '');
+}

@@ -1,0 +1,118 @@
+import { choiceLabels } from '@nasaq/messages/choices';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import { signIn, submissionOf, type Staff } from './testing/staff.ts';
+
+let opened: TestPayload;
+let payload: Payload;
+let agent: Staff;
+let sales: Staff;
+
+beforeAll(async () => {
+  opened = await openTestPayload();
+  payload = opened.payload;
+  [agent, sales] = [await signIn(payload, 'agent'), await signIn(payload, 'sales', 'ar')];
+});
+afterAll(() => opened.close());
+
+const all = 'where[or][0][and][0][spam][not_equals]=true';
+
+/** Without the mark of the byte order, which `text` takes for itself. */
+async function exported(staff: Staff, address: string): Promise<{ head: string; rows: string[]; bytes: Uint8Array }> {
+  const answer = await staff.call(address);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const [head = '', ...rows] = new TextDecoder().decode(bytes).split('\r\n');
+  expect(rows.pop()).toBe('');
+  return { head, rows, bytes };
+}
+
+test('the table begins with the mark of its encoding and is named after its day', async () => {
+  const answer = await agent.call(`/contacts/export?${all}`);
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="contacts-\d{4}-\d\d-\d\d\.csv"$/);
+  expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+test('what was typed stands in it as text, formulas, quotes and Arabic included', async () => {
+  const { reference } = await submissionOf(payload, 'contacts', {
+    subject: '=HYPERLINK("http://evil.example")',
+    createdAt: '2026-01-05T22:30:00.000Z',
+    first_name: 'سلمى',
+    phone: '+201001234567',
+    help_details: 'سطر\nآخر، "مقتبس"',
+  });
+  const { head, rows } = await exported(agent, `/contacts/export?where[or][0][and][0][reference][equals]=${reference}`);
+  expect(head).toContain('Reference,Received (Egypt Time),State,First name');
+  expect(head).not.toContain('About');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  expect(rows[0]).toContain(',+20 10 01234567,');
+  expect(rows[0]).toContain(`${reference},2026-01-06 00:30,`);
+  expect(rows[0]).toContain('سلمى');
+  expect(rows[0]).toContain('"سطر\nآخر، ""مقتبس"""');
+});
+
+test('an order in Arabic: heads, choices, the text of its brief and the names of its files', async () => {
+  const { id, reference } = await submissionOf(payload, 'orders', {
+    title: 'منصات الويب',
+    offer: 'services:web-platforms',
+    brief: '<div>One &amp; two<br>three</div>',
+    budget: 'over-2m',
+    deadline: '2027-03-01T12:00:00.000Z',
+  });
+  await payload.db.create({
+    collection: 'uploads',
+    data: {
+      token_hash: 'hash',
+      filename: 'plan.pdf',
+      content_type: 'application/pdf',
+      filesize: 1,
+      sha256: '0',
+      storage_key: 'key',
+      kind: 'orders',
+      field: 'files',
+      submission: { relationTo: 'orders', value: id },
+    },
+  });
+  const { head, rows } = await exported(sales, `/orders/export?search=${reference}`);
+  expect(head).toContain('الرقم المرجعي');
+  expect(head).not.toMatch(/[a-z]{3}/i);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toContain(choiceLabels.budget['over-2m'].ar);
+  expect(rows[0]).toContain('"One & two\nthree"');
+  expect(rows[0]).toContain(',2027-03-01,');
+  expect(rows[0]).toContain('plan.pdf');
+  expect(rows[0]).toContain('منصات الويب');
+  expect(rows[0]).not.toContain('web-platforms');
+  expect(head).toContain('وصل (توقيت مصر)');
+});
+
+test('it holds what the list shows: open ones without a filter, no spam, and no secrets', async () => {
+  await submissionOf(payload, 'feedback', { title: 'Open one', sender_hash: 'SECRET' });
+  await submissionOf(payload, 'feedback', { title: 'Closed one', state: 'closed' });
+  await submissionOf(payload, 'feedback', { title: 'Spam one', spam: true });
+  const titles = async (query: string) =>
+    (await exported(agent, `/feedback/export?${query}`)).rows.map((row) => /(\w+) one/.exec(row)?.[1]);
+  expect(await titles('')).toEqual(['Open']);
+  expect(await titles(all)).toEqual(['Closed', 'Open']);
+  expect(await titles('where[or][0][and][0][spam][equals]=true')).toEqual(['Spam']);
+  expect(await titles('search=closed')).toEqual(['Closed']);
+  const { head, rows } = await exported(agent, `/feedback/export?${all}`);
+  expect(`${head}${rows.join('')}`).not.toMatch(/SECRET|key-|hash/);
+});
+
+test('more rows than a page come all, once, newest first', async () => {
+  for (let at = 0; at < 205; at += 1) {
+    await payload.db.create({
+      collection: 'reports',
+      data: { reference: `MANY${at}`, key: `many-${at}`, state: 'new', locale: 'en', title: `Row ${at}`, spam: false },
+    });
+  }
+  const { rows } = await exported(agent, `/reports/export?${all}`);
+  expect(rows.map((row) => row.split(',')[0])).toEqual(Array.from({ length: 205 }, (_, at) => `MANY${204 - at}`));
+});
+
+test('a filter on what does not exist is refused', async () => {
+  expect((await agent.call('/contacts/export?where[nothing][equals]=1')).status).toBe(422);
+});

@@ -1,0 +1,20 @@
+import type { SubmissionKind } from '@nasaq/contract';
+import type { PayloadRequest } from 'payload';
+import { transactionSql } from '../../platform/database/transaction-sql.ts';
+import type { Submission } from './submission.ts';
+
+/**
+ * The submission as it is now, kept from every other change until the transaction of `req` ends: of two colleagues who
+ * change it at once, the second sees what the first has done.
+ */
+export async function lockSubmission(
+  kind: SubmissionKind,
+  id: number,
+  req: PayloadRequest,
+): Promise<Submission | null> {
+  const sql = await transactionSql(req);
+  if (!sql) throw new Error('A submission can be locked inside a transaction only.');
+  await sql.executeSql(`SELECT id FROM ${kind} WHERE id = $1 FOR UPDATE`, [id]);
+  const found = await req.payload.findByID({ collection: kind, id, depth: 0, disableErrors: true, req });
+  return found as Submission | null;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { welcomeOrderer } from '../../accounts/welcome-orderer.ts';
+import { queueFirstMails } from '../intake/first-mails.ts';
+import { recordEvent } from '../intake/record-event.ts';
+import type { ActionContext } from '../../platform/staff/staff-action.ts';
+import { ofSubmission } from '../../platform/database/of-submission.ts';
+
+export const spamInput = z.object({ spam: z.boolean() });
+export type SpamInput = z.output<typeof spamInput>;
+
+/** Moves a submission into the spam folder or out of it, which sends once what was held back when it arrived. */
+export async function markSpam({ input, kind, req, submission }: ActionContext<SpamInput>) {
+  if (Boolean(submission.spam) === input.spam) return { spam: input.spam };
+  const isHeldBack = !input.spam && (await wasHeldBack({ input, kind, req, submission }));
+  await req.payload.update({
+    collection: kind,
+    id: submission.id,
+    data: { spam: input.spam },
+    depth: 0,
+    req,
+  });
+  await recordEvent(
+    {
+      submission: { relationTo: kind, value: submission.id },
+      type: input.spam ? 'spam' : 'not_spam',
+      actor: Number(req.user.id),
+    },
+    req,
+  );
+  if (isHeldBack) {
+    await queueFirstMails(kind, submission, req);
+    if (kind === 'orders' && !submission.account) await welcomeOrderer(submission, req);
+  }
+  return { spam: input.spam };
+}
+
+/** It came as spam, and nobody has said yet that it is none. */
+async function wasHeldBack({ kind, req, submission }: ActionContext<SpamInput>): Promise<boolean> {
+  if (!submission.spam_reasons?.length) return false;
+  const { totalDocs } = await req.payload.count({
+    collection: 'events',
+    where: { and: [ofSubmission(kind, submission.id), { type: { equals: 'not_spam' } }] },
+    req,
+  });
+  return totalDocs === 0;
+}

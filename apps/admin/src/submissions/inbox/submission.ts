@@ -1,0 +1,14 @@
+import type { Application, Contact, Feedback, Order, Report } from '../../platform/payload/payload-types.ts';
+import type { InboxErrorCode } from '../../platform/staff/staff-error.ts';
+
+export type Submission = Contact | Feedback | Report | Order | Application;
+
+/** Submissions on which the same act may be done with one call: as many as a list shows at most. */
+export const mostRows = 100;
+
+/** What became of each of them, in the order in which they were asked for. */
+export interface BulkResult {
+  done: number[];
+  /** `message` in the language of the menus. */
+  refused: { id: number; code: InboxErrorCode; message: string }[];
+}

@@ -1,0 +1,71 @@
+import type { SpamReason } from '../collections/spam-reasons.ts';
+import { ApiError } from '../../platform/http/error.ts';
+import { AskedMails } from '../../platform/http/asked-mails.ts';
+import { limitKey } from '../../platform/http/client-address.ts';
+import { codeWindow, limitWindow, submissionLimits, type SubmissionLimits } from './limits.ts';
+import { MinuteCount } from '../../platform/http/minute-count.ts';
+import { ProofOfWork } from '../../platform/http/proof-of-work.ts';
+import { SlidingWindow } from '../../platform/http/sliding-window.ts';
+
+/** Milliseconds in which nobody fills in a form. */
+const fastest = 3_000;
+/** Each doubling of the traffic above the limit makes the proofs one bit harder, up to this many more. */
+const hardest = 4;
+
+interface Signals {
+  trap: string;
+  elapsed?: number | undefined;
+  proof?: string | undefined;
+}
+
+/** Keeps floods out without losing what a person sends: refusals say when to come back, and doubts only mark. */
+export class Defence {
+  readonly limits: SubmissionLimits;
+  private readonly requests: SlidingWindow;
+  private readonly submissions: SlidingWindow;
+  /** Codes that are mailed for a reference, whether there is such a one or not. */
+  readonly codes: AskedMails;
+  private readonly traffic = new MinuteCount();
+  private readonly proofs = new ProofOfWork();
+
+  constructor(limits: SubmissionLimits = submissionLimits()) {
+    this.limits = limits;
+    this.requests = new SlidingWindow(limits.requestsPerAddress, limitWindow);
+    this.submissions = new SlidingWindow(limits.perAddress, limitWindow);
+    this.codes = new AskedMails(limits.codesPerReference, codeWindow);
+  }
+
+  /** @throws {ApiError} `too_many_requests` */
+  admitRequest(address: string): void {
+    refuseFor(this.requests.take(limitKey(address)));
+  }
+
+  /**
+   * For a submission that would be stored next.
+   * @returns why it belongs in the spam folder; nothing for most
+   * @throws {ApiError} `too_many_requests`; under attack `proof_required`
+   */
+  admitSubmission(address: string, signals: Signals): SpamReason[] {
+    const reasons: SpamReason[] = [];
+    if (signals.trap.trim() !== '') reasons.push('trap');
+    if (signals.elapsed !== undefined && signals.elapsed < fastest) reasons.push('too_fast');
+    if (this.traffic.perMinute >= this.limits.perMinute && !this.proofs.accept(signals.proof ?? '')) {
+      // Pages without JavaScript cannot calculate; they always tell no time.
+      if (signals.elapsed !== undefined)
+        throw new ApiError('proof_required', undefined, { challenge: this.challenge() });
+      reasons.push('no_proof');
+    }
+    refuseFor(this.submissions.take(limitKey(address)));
+    this.traffic.add();
+    return reasons;
+  }
+
+  private challenge() {
+    const doublings = Math.floor(Math.log2(this.traffic.perMinute / this.limits.perMinute));
+    return this.proofs.challenge(this.limits.difficulty + Math.min(hardest, Math.max(0, doublings)));
+  }
+}
+
+function refuseFor(seconds: number): void {
+  if (seconds > 0) throw new ApiError('too_many_requests', undefined, { retryAfter: seconds });
+}

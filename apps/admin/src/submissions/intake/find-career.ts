@@ -1,0 +1,36 @@
+import { cleanLine, type Locale, type ScreeningQuestion } from '@nasaq/contract';
+import type { Payload } from 'payload';
+import { isOpen } from '../../content/careers/is-open.ts';
+import { presentScreening } from '../../content/careers/screening.ts';
+import { ApiError } from '../../platform/http/error.ts';
+import { findPublished } from '../../platform/http/published.ts';
+
+export interface AppliedCareer {
+  id: number;
+  title: string;
+  questions: ScreeningQuestion[];
+}
+
+const closed: Record<Locale, string> = {
+  en: 'This job is closed and takes no more applications.',
+  ar: 'أُغلقت هذه الوظيفة ولم تعد تستقبل طلبات.',
+};
+
+/**
+ * The open job behind a slug.
+ * @throws {ApiError} `invalid` on `career` for a job that is closed, withdrawn or was never there
+ */
+export async function findCareer(slug: string, locale: Locale, payload: Payload): Promise<AppliedCareer> {
+  const { docs } = await findPublished({ payload, locale }, 'careers', {
+    where: { slug: { equals: cleanLine(slug) } },
+    limit: 1,
+    select: { title: true, questions: true, jobStatus: true, closesAt: true },
+  });
+  const doc = docs[0];
+  if (!doc || !isOpen(doc)) {
+    throw new ApiError('invalid', 'career', {
+      failures: [{ field: 'career', rule: 'closed', message: closed[locale], messageAr: closed.ar }],
+    });
+  }
+  return { id: doc.id, title: doc.title ?? '', questions: presentScreening(doc.questions) };
+}

@@ -1,0 +1,125 @@
+import {
+  answerField,
+  applicationForm,
+  cleanLine,
+  failuresOf,
+  formSchema,
+  forms,
+  orderForm,
+  type Fields,
+  type Locale,
+  type SubmissionKind,
+} from '@nasaq/contract';
+import type { Payload } from 'payload';
+import { findCareer, type AppliedCareer } from './find-career.ts';
+import { findOffer } from './find-offer.ts';
+import { phonePlans, toE164 } from '../../platform/http/phone.ts';
+import { refuseValues } from '../../platform/http/refuse-values.ts';
+import { richText, richValue } from './rich-value.ts';
+
+/** What somebody sent, checked and clean. */
+export interface ReadSubmission {
+  kind: SubmissionKind;
+  locale: Locale;
+  /** What it is about, for lists and mails. */
+  title: string;
+  /** Columns of the collection. */
+  row: Record<string, unknown>;
+  /** Tokens of uploaded files by field. */
+  files: Record<string, string[]>;
+}
+
+interface Sent {
+  values: Record<string, unknown>;
+  career?: string | undefined;
+}
+
+/** @throws {ApiError} `invalid` with every failing field, for a closed job with that alone */
+export async function readSubmission(
+  kind: SubmissionKind,
+  sent: Sent,
+  locale: Locale,
+  payload: Payload,
+): Promise<ReadSubmission> {
+  const { form, title, career } = await openForm(kind, sent, locale, payload);
+  const values = check(form, sent.values, locale);
+  const row = columns(form, values);
+  if (career) Object.assign(row, { career: career.id, answers: answersOf(career, values, locale) });
+  return { kind, locale, title: title ?? titleOf(kind, values), row, files: filesOf(form, values) };
+}
+
+interface OpenForm {
+  form: Fields;
+  /** The name of the job or offer; for the other kinds it is in the values. */
+  title?: string;
+  career?: AppliedCareer;
+}
+
+async function openForm(
+  kind: SubmissionKind,
+  { values, career: slug = '' }: Sent,
+  locale: Locale,
+  payload: Payload,
+): Promise<OpenForm> {
+  if (kind === 'applications') {
+    const career = await findCareer(slug, locale, payload);
+    return { form: applicationForm(career.questions), title: career.title, career };
+  }
+  if (kind !== 'orders') return { form: forms[kind] };
+  const offer = cleanLine(values.offer);
+  const title = await findOffer(offer, locale, payload);
+  // Nothing but what is published may be chosen.
+  const exists = { rule: 'choice', choices: title === null ? [] : [offer] } as const;
+  const form = { ...orderForm, offer: { ...orderForm.offer, rules: [...orderForm.offer.rules, exists] } };
+  return title === null ? { form } : { form, title };
+}
+
+function check(form: Fields, raw: Record<string, unknown>, locale: Locale): Record<string, unknown> {
+  const rich = Object.keys(form).filter((name) => form[name]!.type === 'rich');
+  const input = { ...raw, ...Object.fromEntries(rich.map((name) => [name, richValue(raw[name])])) };
+  const schema = formSchema(form, phonePlans);
+  const failures = failuresOf(schema, input);
+  if (failures.length > 0) throw refuseValues(failures, form, locale);
+  return schema.parse(input);
+}
+
+const answerPrefix = answerField({ id: '' });
+
+function columns(form: Fields, values: Record<string, unknown>): Record<string, unknown> {
+  const kept = Object.keys(form).filter((name) => form[name]!.type !== 'files' && !name.startsWith(answerPrefix));
+  const row = Object.fromEntries(kept.map((name) => [name, values[name]]));
+  if ('phone' in row) row.phone = toE164(String(row.phone), String(row.phone_country));
+  // Noon, as Payload stores a day: every time zone then shows the same one.
+  if ('deadline' in row) row.deadline = row.deadline === '' ? null : `${String(row.deadline)}T12:00:00.000Z`;
+  return row;
+}
+
+function filesOf(form: Fields, values: Record<string, unknown>): Record<string, string[]> {
+  const names = Object.keys(form).filter((name) => form[name]!.type === 'files');
+  return Object.fromEntries(names.map((name) => [name, values[name] as string[]]));
+}
+
+const yesAndNo: Record<Locale, Record<string, string>> = {
+  en: { yes: 'Yes', no: 'No' },
+  ar: { yes: 'نعم', no: 'لا' },
+};
+
+/** The questions as they were asked, each with its answer; those left open are absent. */
+function answersOf({ questions }: AppliedCareer, values: Record<string, unknown>, locale: Locale) {
+  return questions.flatMap((question) => {
+    const given = String(values[answerField(question)] ?? '');
+    const answer = question.kind === 'boolean' ? (yesAndNo[locale][given] ?? given) : given;
+    return given === '' ? [] : [{ question: question.label, answer }];
+  });
+}
+
+const longestTitle = 120;
+
+/** The subject, or the first line of what was written. */
+function titleOf(kind: SubmissionKind, values: Record<string, unknown>): string {
+  if (kind === 'contacts') return String(values.subject);
+  const details = String(values.help_details);
+  const [first = ''] = (kind === 'reports' ? richText(details) : details).split('\n');
+  const characters = [...cleanLine(first)];
+  return characters.length <= longestTitle ? characters.join('') : `${characters.slice(0, longestTitle - 1).join('')}…`;
+}

@@ -1,0 +1,93 @@
+import { firstState } from '@nasaq/contract';
+import { ValidationError, type Payload, type PayloadRequest } from 'payload';
+import { welcomeOrderer } from '../../accounts/welcome-orderer.ts';
+import type { SpamReason } from '../collections/spam-reasons.ts';
+import { claimUploads } from '../../uploads/claim-uploads.ts';
+import { createRow } from '../../platform/database/create-row.ts';
+import { outlasting } from '../../platform/database/database-outage.ts';
+import { findByKey, type StoredSubmission } from './find-by-key.ts';
+import { searchText } from '../inbox/search-text.ts';
+import { queueFirstMails } from './first-mails.ts';
+import { RefusingGate } from './refusing-gate.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { newReference } from './new-reference.ts';
+import type { ReadSubmission } from './read-submission.ts';
+import { recordEvent } from './record-event.ts';
+import type { ToldSubmission } from './tell-staff.ts';
+
+export interface Intake {
+  submission: ReadSubmission;
+  key: string;
+  sender: string;
+  spam: readonly SpamReason[];
+  /** Of who was signed in. */
+  account: number | null;
+}
+
+/** Of the pool's twenty connections one is Payload's, and readers need some. Who waits is answered before browsers give up. */
+const transactions = new RefusingGate({ places: 10, waiting: 2_000, patience: 20_000 });
+const referenceAttempts = 5;
+
+/**
+ * Writes the submission, claims its files and queues its mails, all or nothing. The unique index on the key decides
+ * which of several equal ones is the first; the others get what that one got.
+ */
+export async function storeSubmission(
+  intake: Intake,
+  payload: Payload,
+): Promise<StoredSubmission & { repeated: boolean }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const reference = newReference();
+    try {
+      const stored = await outlasting(() =>
+        transactions.pass(() => inTransaction(payload, (req) => write(intake, reference, req))),
+      );
+      return { ...stored, repeated: false };
+    } catch (error) {
+      if (!isTaken(error, intake.submission.kind) || attempt === referenceAttempts) throw error;
+      const earlier = await outlasting(() => findByKey(intake.submission.kind, [intake.key], payload));
+      // Else it is the reference that is taken.
+      if (earlier) return { ...earlier, repeated: true };
+    }
+  }
+}
+
+async function write({ account, key, sender, spam, submission }: Intake, reference: string, req: PayloadRequest) {
+  const { kind, locale, title, row, files } = submission;
+  const state = firstState(kind);
+  const createdAt = new Date().toISOString();
+  const id = await createRow(
+    kind,
+    {
+      ...row,
+      title,
+      reference,
+      key,
+      state,
+      spam: spam.length > 0,
+      spam_reasons: [...spam],
+      locale,
+      search_text: searchText(kind, { ...row, title, reference }),
+      sender_hash: sender,
+      account,
+      createdAt,
+      updatedAt: createdAt,
+    },
+    req,
+  );
+  const target = { relationTo: kind, value: id };
+  for (const [field, tokens] of Object.entries(files)) {
+    if (tokens.length > 0) await claimUploads(tokens, { kind, field, id }, req);
+  }
+  await recordEvent({ submission: target, type: 'received', to: state }, req);
+  const mailed = { ...(row as Partial<ToldSubmission>), id, reference, locale, title, createdAt };
+  if (spam.length > 0) return { reference, createdAt };
+  await queueFirstMails(kind, mailed, req);
+  if (kind === 'orders' && account === null) await welcomeOrderer(mailed, req);
+  return { reference, createdAt };
+}
+
+/** Payload names a violated unique index as a failed validation of the collection. */
+function isTaken(error: unknown, collection: string): boolean {
+  return error instanceof ValidationError && error.data.collection === collection;
+}

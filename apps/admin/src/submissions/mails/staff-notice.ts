@@ -1,0 +1,102 @@
+import { fieldLabel, fileSize, type Locale, type SubmissionKind } from '@nasaq/contract';
+import type { SubmissionFacts } from '../intake/submission-facts.ts';
+import type { MailText } from '../../mail/new-mail.ts';
+import { mailText } from '../../mail/templates/mail-text.ts';
+import { latin, phrase, words, type Phrase } from '../../mail/templates/phrase.ts';
+
+/** What staff are told of: something new, or what an applicant has done on the status page. */
+export type StaffNews = 'new' | 'withdrawn' | 'deletion_asked';
+
+interface StaffNotice extends Pick<SubmissionFacts, 'company' | 'kind' | 'reference' | 'title'> {
+  /** Of the team. */
+  locale: Locale;
+  /** Of the submission in the admin host. */
+  address: string;
+  /** Empty where it was not given. */
+  sender: { name: string; email: string; phone: string };
+  files: readonly { filename: string; filesize: number }[];
+  /** The beginning of what was written. */
+  excerpt: string;
+  news: StaffNews;
+}
+
+/** Tells staff who wrote and how they are reached, with the beginning of what was written and the way to all of it. */
+export function staffNoticeMail({
+  address,
+  company,
+  excerpt,
+  files,
+  kind,
+  locale,
+  news,
+  reference,
+  sender,
+  title,
+}: StaffNotice): MailText {
+  const heading = news === 'new' ? arrivals[locale][kind] : changes[locale][news];
+  const { about, answers, from, open, written } = labels[locale];
+  const ways = [sender.email, sender.phone].filter(Boolean).map((way) => latin(way));
+  return mailText({
+    locale,
+    company,
+    subject: title
+      ? phrase`${heading}: ${words(title)} (${latin(reference)})`
+      : phrase`${heading} (${latin(reference)})`,
+    blocks: [
+      { paragraph: phrase`${heading} (${latin(reference)})` },
+      ...(sender.name ? [{ paragraph: phrase`${from}: ${words(sender.name)}` }] : []),
+      ...(ways.length > 0 ? [{ paragraph: ways.flatMap((way, at) => (at === 0 ? [way] : [' · ', way])) }] : []),
+      ...(title ? [{ paragraph: phrase`${about}: ${words(title)}` }] : []),
+      ...(excerpt.trim() ? [{ quote: excerpt, label: [written] }] : []),
+      ...(files.length > 0 ? [{ paragraph: fileNames(files, locale) }] : []),
+      { link: address, label: open },
+      { note: [answers] },
+    ],
+  });
+}
+
+/** `Files: shot.png (104.89 KB), plan.pdf (2 MB)` */
+function fileNames(files: StaffNotice['files'], locale: Locale): Phrase {
+  const named = files.map(({ filename, filesize }) => phrase`${words(filename)} (${fileSize(filesize, locale)})`);
+  const comma = locale === 'ar' ? '، ' : ', ';
+  return [`${fieldLabel('files', locale)}: `, ...named.flatMap((file, at) => (at === 0 ? file : [comma, ...file]))];
+}
+
+const arrivals: Record<Locale, Record<SubmissionKind, string>> = {
+  en: {
+    contacts: 'New message',
+    feedback: 'New feedback',
+    reports: 'New report',
+    orders: 'New order',
+    applications: 'New job application',
+  },
+  ar: {
+    contacts: 'رسالة جديدة',
+    feedback: 'رأي جديد',
+    reports: 'بلاغ جديد',
+    orders: 'طلب جديد',
+    applications: 'طلب توظيف جديد',
+  },
+};
+
+const changes: Record<Locale, Record<Exclude<StaffNews, 'new'>, string>> = {
+  en: { withdrawn: 'Application withdrawn', deletion_asked: 'An applicant asks for deletion' },
+  ar: { withdrawn: 'سُحب طلب توظيف', deletion_asked: 'صاحب طلب توظيف يطلب حذف بياناته' },
+};
+
+const labels: Record<Locale, Record<'from' | 'about' | 'written' | 'open' | 'answers', string>> = {
+  en: {
+    from: 'From',
+    about: 'About',
+    written: 'What was written',
+    open: 'Open in the admin host',
+    answers: 'Answer there: what is sent from a mail program is not kept with the submission.',
+  },
+  ar: {
+    from: 'من',
+    about: 'بشأن',
+    written: 'نص ما كُتب',
+    open: 'افتحه في لوحة الإدارة',
+    answers: 'اجعل ردك من هناك: فما يُرسل من برنامج البريد لا يُحفظ مع الطلب.',
+  },
+};

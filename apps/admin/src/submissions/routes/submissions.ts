@@ -1,0 +1,75 @@
+import { submissionKinds, submissionRequestSchema, type Receipt, type SubmissionKind } from '@nasaq/contract';
+import { Hono, type Context } from 'hono';
+import { optionalAccount } from '../../accounts/authenticate.ts';
+import { refuseBanned, refuseBannedAddress } from '../../accounts/refuse-banned.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import { outlasting } from '../../platform/database/database-outage.ts';
+import type { Defence } from '../intake/defence.ts';
+import { findByKey, type StoredSubmission } from '../intake/find-by-key.ts';
+import { readSubmission } from '../intake/read-submission.ts';
+import { senderHash } from '../../platform/http/sender-hash.ts';
+import { statusKey } from '../intake/status-key.ts';
+import { storeSubmission } from '../intake/store-submission.ts';
+import { derivedKeys } from '../intake/submission-key.ts';
+import type { Api } from '../../platform/http/api.ts';
+import type { ApiEnv } from '../../platform/http/request-context.ts';
+import { readToEnd } from '../../platform/http/read-to-end.ts';
+import { noStore } from '../../platform/http/no-store.ts';
+import { ownOrigin } from '../../platform/http/own-origin.ts';
+import { limitBody, readBody } from '../../platform/http/read-body.ts';
+
+const maxBodyBytes = 1_500_000;
+const dayLength = 24 * 60 * 60 * 1_000;
+
+/** `POST contacts|feedback|reports|orders|applications`: 201 with the receipt, 200 where it was stored before. */
+export function submissionRoutes(api: Api, defence: Defence): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  for (const kind of submissionKinds) {
+    app.post(`/${kind}`, noStore, readToEnd, ownOrigin, limitBody(maxBodyBytes), (c) => receive(c, kind, api, defence));
+  }
+  return app;
+}
+
+async function receive(c: Context<ApiEnv>, kind: SubmissionKind, api: Api, defence: Defence): Promise<Response> {
+  const address = clientAddress(c);
+  defence.admitRequest(address);
+  const request = await readBody(c, submissionRequestSchema);
+  const { payload, locale } = await api.reading(c);
+
+  // What was stored once is answered whatever has changed since: a job that closed, a limit that is reached.
+  const given = request.key?.toLowerCase();
+  const repeated = given ? await outlasting(() => findByKey(kind, [given], payload)) : null;
+  if (repeated) return answer(c, kind, repeated, 200);
+
+  const signedIn = await optionalAccount(c, payload);
+  if (kind === 'orders' && signedIn) refuseBanned(signedIn.account, locale);
+  const submission = await outlasting(() => readSubmission(kind, request, locale, payload));
+  const sender = senderHash(address);
+  let key = given;
+  if (!key) {
+    const keys = await outlasting(() => derivedKeys(submission, sender, payload));
+    const since = new Date(Date.now() - dayLength);
+    const earlier = await outlasting(() => findByKey(kind, keys, payload, since));
+    if (earlier) return answer(c, kind, earlier, 200);
+    [key] = keys;
+  }
+
+  const spam = defence.admitSubmission(address, request);
+  // After the limits: nobody finds out by trying which addresses are blocked.
+  if (kind === 'orders') await outlasting(() => refuseBannedAddress(submission.row.email, locale, payload));
+  const stored = await storeSubmission(
+    { submission, key, sender, spam, account: signedIn?.account.id ?? null },
+    payload,
+  );
+  return answer(c, kind, stored, stored.repeated ? 200 : 201);
+}
+
+function answer(c: Context<ApiEnv>, kind: SubmissionKind, stored: StoredSubmission, status: 200 | 201): Response {
+  const receipt: Receipt = {
+    kind,
+    reference: stored.reference,
+    statusKey: statusKey(kind, stored.reference),
+    receivedAt: new Date(stored.createdAt).toISOString(),
+  };
+  return c.json({ data: receipt }, status);
+}

@@ -1,0 +1,38 @@
+import { type Locale } from '@nasaq/contract';
+import Link from 'next/link.js';
+import type { Payload } from 'payload';
+import { inboxTexts } from '../inbox-texts.ts';
+import { countMails } from './count-mails.ts';
+import { menuTags } from '../../../platform/staff/interface-language.ts';
+
+interface Props {
+  language: Locale;
+  payload: Payload;
+}
+
+/** For administrators: mails that do not reach anybody. Nothing where all do. */
+export async function MailWarnings({ language, payload }: Props) {
+  const texts = inboxTexts[language].board;
+  const { failed, kept, waiting } = await countMails(payload);
+  const warnings = [
+    { state: 'failed', text: texts.failedMails, mails: failed },
+    { state: 'queued', text: texts.waitingMails, mails: waiting },
+    { state: 'kept', text: texts.keptMails, mails: kept },
+  ].filter(({ mails }) => mails > 0);
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="inbox-board__warnings">
+      {warnings.map(({ mails, state, text }) => (
+        <li key={state} className={state === 'kept' ? undefined : 'inbox-board__urgent'}>
+          {text} {new Intl.NumberFormat(menuTags[language]).format(mails)}{' '}
+          <Link
+            href={`${payload.config.routes.admin}/collections/mails?where[or][0][and][0][state][equals]=${state}`}
+            prefetch={false}
+          >
+            {texts.show}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Locale, SubmissionKind } from '@nasaq/contract';
+import type { Payload, TypedUser, Where } from 'payload';
+import { ofSubmission } from '../../../platform/database/of-submission.ts';
+import type { Event, Mail, Upload } from '../../../platform/payload/payload-types.ts';
+import type { Colleague } from '../handling/handled.ts';
+import { loadColleagues } from '../list/staff-name.ts';
+import type { SubmissionRecord } from '../submission-record.ts';
+
+export type ListedMail = Pick<Mail, 'id' | 'template' | 'to' | 'subject' | 'state' | 'sent_at' | 'createdAt'>;
+
+export interface Attached {
+  /** Newest first. */
+  events: Event[];
+  /** Those to the sender, newest first, without their texts. */
+  mails: ListedMail[];
+  files: Upload[];
+  /** Who may be assigned, by name. */
+  colleagues: Colleague[];
+}
+
+/** What belongs to a submission that the user may read. */
+export async function loadAttached(
+  payload: Payload,
+  kind: SubmissionKind,
+  { email, id }: Pick<SubmissionRecord, 'email' | 'id'>,
+  { language, user }: { language: Locale; user: TypedUser },
+): Promise<Attached> {
+  const where = ofSubmission(kind, id);
+  // A code opens the sender's status page: its subject is for the sender only.
+  const toSender: Where = { and: [where, { to: { equals: email ?? '' } }, { template: { not_equals: 'code' } }] };
+  const rows = { where, depth: 0, pagination: false } as const;
+  const [events, mails, files, colleagues] = await Promise.all([
+    payload.find({ collection: 'events', ...rows, depth: 1, sort: '-id', overrideAccess: false, user }),
+    // Their texts are for administrators; that they went out is for everybody who reads the submission.
+    payload.find({
+      collection: 'mails',
+      ...rows,
+      where: toSender,
+      sort: '-id',
+      select: { template: true, to: true, subject: true, state: true, sent_at: true, createdAt: true },
+    }),
+    payload.find({ collection: 'uploads', ...rows, sort: 'id', overrideAccess: false, user }),
+    loadColleagues(payload, kind, language),
+  ]);
+  return {
+    events: events.docs,
+    mails: mails.docs as ListedMail[],
+    files: files.docs,
+    colleagues,
+  };
+}

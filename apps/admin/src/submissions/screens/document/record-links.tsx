@@ -1,0 +1,38 @@
+import type { Locale } from '@nasaq/contract';
+import Link from 'next/link.js';
+import type { Payload, TypedUser } from 'payload';
+import { hasRole } from '../../../platform/staff/access.ts';
+import { inboxTexts } from '../inbox-texts.ts';
+
+interface Props {
+  id: number;
+  payload: Payload;
+}
+
+/** The job in the admin host; `title` as the applicant read it. */
+export function CareerLink({ id, payload, title }: Props & { title: string }) {
+  return (
+    <Link href={`${payload.config.routes.admin}/collections/careers/${id}`} prefetch={false}>
+      <bdi>{title}</bdi>
+    </Link>
+  );
+}
+
+/** The account with which it was sent, by its name; a link for those whose role opens accounts. */
+export async function AccountLink({ id, language, payload, user }: Props & { language: Locale; user: TypedUser }) {
+  const account = await payload.findByID({
+    collection: 'accounts',
+    id,
+    depth: 0,
+    disableErrors: true,
+    select: { name: true, email: true },
+  });
+  if (!account) return inboxTexts[language].accountGone;
+  const name = <bdi>{account.name || account.email}</bdi>;
+  if (!hasRole(user, 'agent', 'sales')) return name;
+  return (
+    <Link href={`${payload.config.routes.admin}/collections/accounts/${id}`} prefetch={false}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { stateLabel, submissionStates } from '@nasaq/contract';
+import { Button } from '@payloadcms/ui';
+import { useId, useState, type FormEvent } from 'react';
+import type { MailPreview as Mail } from '../../inbox/mail-to-sender.ts';
+import { inboxTexts } from '../inbox-texts.ts';
+import { DraftMark } from './draft-mark.tsx';
+import type { Handled } from './handled.ts';
+import { MailPreview } from './mail-preview.tsx';
+import { TextArea } from '../../../platform/staff/screens/text-area.tsx';
+import { useInboxCall } from '../../../platform/staff/screens/use-inbox-call.ts';
+import { useInboxDraft } from './use-inbox-draft.ts';
+
+/** Changes the state: at once, or with a mail that is shown first. */
+export function StateForm({ hasEmail, id, kind, language, me, state }: Handled) {
+  const texts = inboxTexts[language];
+  const call = useInboxCall(kind, id, texts.failed);
+  const { draft, isKept, keep } = useInboxDraft({ id, kind, me });
+  const { answer: note, mailAnswer, reason, to: chosen } = draft;
+  const [preview, setPreview] = useState<Mail | null>(null);
+  const field = useId();
+  const mail = hasEmail && (mailAnswer ?? true);
+  // A draft may be older than the state that it was to lead to.
+  const to = chosen === state ? '' : chosen;
+  const needsReason = kind === 'applications' && to === 'rejected';
+  // What was typed for a rejection that is none any more is neither sent nor lost.
+  const input = { from: state, to, note, reason: needsReason ? reason : '', mail };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!mail) await change();
+    else setPreview(await call.post<Mail>('/state/preview', input));
+  }
+
+  async function change() {
+    if (!(await call.post('/state', input))) return;
+    setPreview(null);
+    discard();
+    call.finish(mail ? texts.stateChangedMailed : texts.stateChanged);
+  }
+
+  function discard() {
+    keep({ to: '', answer: '', reason: '', mailAnswer: null });
+  }
+
+  return (
+    <form aria-label={texts.changeState} className="inbox-form" onSubmit={submit}>
+      <label className="inbox-field" htmlFor={field}>
+        {texts.newState}
+        <select id={field} onChange={({ target }) => keep({ to: target.value })} required value={to}>
+          <option disabled value="">
+            {texts.choose}
+          </option>
+          {Object.keys(submissionStates[kind])
+            .filter((each) => each !== state)
+            .map((each) => (
+              <option key={each} value={each}>
+                {stateLabel(kind, each, language)}
+              </option>
+            ))}
+        </select>
+      </label>
+      {needsReason && (
+        <TextArea
+          hint={texts.reasonHint}
+          label={texts.reason}
+          onChange={(text) => keep({ reason: text })}
+          required
+          value={reason}
+        />
+      )}
+      <TextArea
+        hint={texts.publicNoteHint}
+        label={texts.publicNote}
+        onChange={(text) => keep({ answer: text })}
+        value={note}
+      />
+      <DraftMark isKept={isKept} language={language} onDiscard={discard} typed={[note, reason]} />
+      <label className="inbox-check">
+        <input
+          checked={mail}
+          disabled={!hasEmail}
+          onChange={({ target }) => keep({ mailAnswer: target.checked })}
+          type="checkbox"
+        />
+        <span>{texts.mailSender}</span>
+      </label>
+      {!hasEmail && <p className="inbox-hint">{texts.noAddress}</p>}
+      {call.error && !preview && (
+        <p className="inbox-error" role="alert">
+          {call.error}
+        </p>
+      )}
+      <Button buttonStyle="primary" disabled={call.busy} margin={false} size="medium" type="submit">
+        {call.busy ? texts.working : mail ? texts.preview : texts.changeState}
+      </Button>
+      {preview && (
+        <MailPreview
+          busy={call.busy}
+          confirm={texts.sendAndChange}
+          error={call.error}
+          language={language}
+          mail={preview}
+          onClose={() => setPreview(null)}
+          onConfirm={() => void change()}
+        />
+      )}
+    </form>
+  );
+}

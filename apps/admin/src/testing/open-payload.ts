@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import pg from 'pg';
+import { inject, vi } from 'vitest';
+import type { OpenDatabase } from '../platform/database/cluster.ts';
+import type { TestServer } from './test-server.ts';
+
+export interface TestPayload {
+  payload: Payload;
+  dataDir: string;
+  close: () => Promise<void>;
+}
+
+export interface TestPayloadOptions {
+  /** An embedded server in `dataDir` as the product has it, for tests that stop or kill it; others share the run's. */
+  ownServer?: boolean;
+}
+
+/** A Payload with the real config over a database of its own, its tables made by the committed migrations. */
+export async function openTestPayload({ ownServer = false }: TestPayloadOptions = {}): Promise<TestPayload> {
+  const server = inject('testServer');
+  const dataDir = mkdtempSync(path.join(server.folder, 'data-'));
+  // The database's own user must be able to enter it.
+  chmodSync(dataDir, 0o755);
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('NASAQ_SECRET', 'a secret that is long enough for a test');
+  const { env } = await import('../env.ts');
+  if (env.dataDir !== dataDir)
+    throw new Error('A module that reads the settings was imported before openTestPayload: import it dynamically.');
+  const database = await (ownServer ? openOwn(server, dataDir) : openShared(server));
+  const { closePayload, getPayloadInstance } = await import('../payload.ts');
+  const payload = await getPayloadInstance();
+  payload.logger.level = 'fatal';
+  return {
+    payload,
+    dataDir,
+    close: async () => {
+      await closePayload();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openOwn({ migrated }: TestServer, dataDir: string): Promise<Pick<OpenDatabase, 'close'>> {
+  // Owners and permissions stay as they are: the server's files belong to its own user.
+  execFileSync('cp', ['-a', path.join(migrated, 'postgres'), dataDir]);
+  const { openDatabase } = await import('../platform/database/open.ts');
+  return openDatabase();
+}
+
+async function openShared({ url }: TestServer): Promise<Pick<OpenDatabase, 'close'>> {
+  const { setDatabaseUrl } = await import('../platform/database/address.ts');
+  const name = `test-${randomUUID()}`;
+  await command(url, `CREATE DATABASE "${name}" TEMPLATE nasaq STRATEGY file_copy`);
+  const address = new URL(url);
+  address.pathname = name;
+  setDatabaseUrl(address.href);
+  // Payload never gives one of its connections back, see closePayload.
+  return { close: () => command(url, `DROP DATABASE "${name}" WITH (FORCE)`) };
+}
+
+async function command(connectionString: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

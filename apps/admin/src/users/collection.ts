@@ -1,0 +1,152 @@
+import type { Access, CollectionConfig, Field } from 'payload';
+import { env } from '../env.ts';
+import { forgottenPassword } from './forgotten-password.ts';
+import { guardPasswords } from './guard-passwords.ts';
+import { beginInOwnLanguage } from './language.ts';
+import { keepLastAdministrator, stayLastAdministrator } from './last-administrator.ts';
+import { staffDoors } from './sign-in.ts';
+import { inviteEndpoint, tellStaff } from './staff-mails.ts';
+import { noteUse, sessionEndpoints } from './staff-sessions.ts';
+import { hasRole, isAdmin, isAdminField, isSelf, isStaff } from '../platform/staff/access.ts';
+import { groups } from '../platform/staff/groups.ts';
+import { foldSearch, keepSearchText, searchColumn, searchField } from '../content/entry/list-search.ts';
+import { roleOptions } from '../platform/staff/roles.ts';
+
+const isAdminOrSelf: Access = ({ id, req }) => hasRole(req.user) || isSelf(req, id);
+
+/** Members of staff. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: { en: 'User', ar: 'مستخدم' }, plural: { en: 'Users', ar: 'المستخدمون' } },
+  auth: {
+    strategies: [noteUse],
+    // Payload's lock would let anybody keep somebody out: src/staff counts as src/accounts does.
+    maxLoginAttempts: 0,
+    tokenExpiration: 12 * 60 * 60,
+    // Lax, so that links in mails find who follows them signed in; http/foreign-origin.ts refuses what others send.
+    cookies: { sameSite: 'Lax', secure: env.adminUrl.startsWith('https:') },
+    forgotPassword: { ...forgottenPassword, minRequestInterval: 60_000 },
+  },
+  access: {
+    admin: ({ req }) => Boolean(req.user),
+    create: isAdmin,
+    read: isStaff,
+    update: isAdminOrSelf,
+    delete: isAdmin,
+    unlock: () => false,
+  },
+  disableDuplicate: true,
+  endpoints: [...staffDoors(), ...sessionEndpoints, inviteEndpoint],
+  hooks: {
+    beforeOperation: [guardPasswords, foldSearch()],
+    beforeChange: [keepLastAdministrator, keepSearchText('name', 'name_en', 'name_ar', 'email')],
+    afterChange: [beginInOwnLanguage, tellStaff],
+    beforeDelete: [stayLastAdministrator],
+  },
+  admin: {
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    group: groups.system,
+    hidden: ({ user }) => !hasRole(user),
+    defaultColumns: ['name', 'email', 'roles'],
+    listSearchableFields: [searchColumn],
+  },
+  fields: [
+    {
+      name: 'invitation',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/users/screens/invitation.tsx#Invitation' },
+      },
+    },
+    // Of who saves; it stands in the form alone, where an address or a password changes.
+    {
+      name: 'present_password',
+      type: 'text',
+      virtual: true,
+      label: { en: 'Your present password', ar: 'كلمة مرورك الحالية' },
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        components: { Field: '/users/screens/present-password.tsx#PresentPassword' },
+      },
+    },
+    { name: 'name', type: 'text', required: true, label: { en: 'Name', ar: 'الاسم' } },
+    ...publicNames(),
+    {
+      name: 'language',
+      type: 'select',
+      options: [
+        { value: 'en', label: { en: 'English', ar: 'الإنجليزية' } },
+        { value: 'ar', label: { en: 'Arabic', ar: 'العربية' } },
+      ],
+      label: { en: 'Language of the menus and of mails', ar: 'لغة القوائم والرسائل' },
+      admin: {
+        description: {
+          en: 'Empty: the menus follow the browser, a mail whoever causes it.',
+          ar: 'فارغ: تتبع القوائم لغة المتصفح، والرسالة لغة من تسبب في إرسالها.',
+        },
+      },
+    },
+    {
+      name: 'roles',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      saveToJWT: true,
+      label: { en: 'Roles', ar: 'الأدوار' },
+      options: roleOptions,
+      access: { create: isAdminField, update: isAdminField },
+      admin: {
+        description: {
+          en: 'Administrator: everything. Editor: all content; reads feedback and reports. Recruiter: jobs and applications. Support agent: knowledge base, messages, feedback and reports. Sales: orders; reads products and works.',
+          ar: 'مدير النظام: كل شيء. المحرر: كل المحتوى، وقراءة الآراء والبلاغات. مسؤول التوظيف: الوظائف وطلبات التوظيف. موظف الدعم: قاعدة المعرفة والرسائل والآراء والبلاغات. المبيعات: الطلبات، وقراءة المنتجات والأعمال.',
+        },
+      },
+    },
+    searchField({ en: 'name or address', ar: 'الاسم أو البريد الإلكتروني' }),
+    {
+      name: 'own_sessions',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/users/screens/own-sessions.tsx#OwnSessions' } },
+    },
+    // Payload's own, each with its browser: noted by `src/staff`.
+    {
+      name: 'sessions',
+      type: 'array',
+      labels: { singular: { en: 'Device', ar: 'جهاز' }, plural: { en: 'Devices', ar: 'أجهزة' } },
+      fields: [
+        { name: 'device', type: 'text' },
+        { name: 'used_at', type: 'date' },
+      ],
+    },
+    // Set by `src/chat`: whether somebody takes chats, and when their inbox was last open.
+    { name: 'chat_available', type: 'checkbox', defaultValue: true, hidden: true },
+    { name: 'chat_seen_at', type: 'date', hidden: true },
+  ],
+};
+
+/** How mails and chats name a member to those who read English or Arabic: a name in the other script is hard to read. */
+function publicNames(): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'name_en',
+          type: 'text',
+          label: { en: 'Name in English mails and chats', ar: 'الاسم في الرسائل والمحادثات الإنجليزية' },
+          admin: { description: { en: 'Empty: the name above.', ar: 'فارغ: الاسم أعلاه.' } },
+        },
+        {
+          name: 'name_ar',
+          type: 'text',
+          label: { en: 'Name in Arabic mails and chats', ar: 'الاسم في الرسائل والمحادثات العربية' },
+          admin: { description: { en: 'Empty: the name above.', ar: 'فارغ: الاسم أعلاه.' } },
+        },
+      ],
+    },
+  ];
+}

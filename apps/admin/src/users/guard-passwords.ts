@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '@nasaq/contract';
+import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import { countAttempt, forgetFailures } from '../accounts/lockout.ts';
+import { weaknessOf } from '../accounts/password-rules.ts';
+import { ApiError } from '../platform/http/error.ts';
+import { interfaceLanguage } from '../platform/staff/interface-language.ts';
+import { findStaff, isStaffPassword } from './staff-password.ts';
+
+interface Saved {
+  name?: unknown;
+  email?: unknown;
+  password?: unknown;
+  /** Of who saves; never stored. */
+  present_password?: unknown;
+  token?: unknown;
+}
+
+/** The parts of what an operation is called with, as far as passwords are concerned. */
+interface Called {
+  id?: number | string;
+  data?: Saved;
+  overrideAccess?: boolean;
+}
+
+/**
+ * Passwords of staff obey the customers' rules, however they are set. A session alone, which may have been left open,
+ * changes neither a password nor an address: that takes the present password of who acts. Nobody types a password for
+ * somebody else: they get a link.
+ */
+export const guardPasswords: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  // What comes over the REST interface says nothing of it; calls of ours say true.
+  const { data, id, overrideAccess = false } = args as Called;
+  if (!data) return;
+  if (operation === 'create') return fillIn(data, req);
+  if (operation === 'resetPassword') return refuseWeak(data, await ownerOfLink(data.token, req), req);
+  if (operation !== 'update') return;
+  const stored = id === undefined ? null : await ownerWith({ id: { equals: id } }, req);
+  const moves = typeof data.email === 'string' && data.email.trim().toLowerCase() !== stored?.email;
+  if (data.password) {
+    refuseWeak(data, stored, req);
+    // Its owner is told once it is stored (staff-mails.ts).
+    req.context.newPassword = true;
+  }
+  if (overrideAccess || !(moves || data.password)) return;
+  if (data.password && String(req.user?.id) !== String(id)) throw refuse('password', 'others', req);
+  await provePresent(data.present_password, req);
+};
+
+/** Whoever is made without a password gets one that nobody knows, until the link in the invitation is followed. */
+function fillIn(data: Saved, req: PayloadRequest): void {
+  if (data.password) refuseWeak(data, null, req);
+  else data.password = randomBytes(24).toString('base64url');
+}
+
+interface Owner {
+  name: string;
+  email: string;
+}
+
+function ownerWith(where: object, { payload, transactionID }: PayloadRequest): Promise<Owner | null> {
+  return payload.db.findOne<Owner & { id: number }>({
+    collection: 'users',
+    where: where as never,
+    req: { transactionID },
+  });
+}
+
+async function ownerOfLink(token: unknown, req: PayloadRequest): Promise<Owner | null> {
+  return typeof token === 'string' && token !== '' ? ownerWith({ resetPasswordToken: { equals: token } }, req) : null;
+}
+
+function refuseWeak({ email, name, password }: Saved, stored: Owner | null, req: PayloadRequest): void {
+  const owner = { email: String(email ?? stored?.email ?? ''), name: String(name ?? stored?.name ?? '') };
+  const weakness = weaknessOf(String(password ?? ''), owner, interfaceLanguage(req.i18n));
+  if (weakness) throw invalid('password', weakness, req);
+}
+
+/** Attempts count as those of signing in do, for whoever acts. */
+async function provePresent(typed: unknown, req: PayloadRequest): Promise<void> {
+  const { payload, user } = req;
+  const actor = user && (await findStaff(user.email ?? '', req));
+  if (!actor || typeof typed !== 'string' || typed === '') throw refuse('present_password', 'missing', req);
+  try {
+    await countAttempt(`staff ${actor.id} present`, interfaceLanguage(req.i18n), { payload });
+  } catch (error) {
+    if (error instanceof ApiError) throw invalid('present_password', error.details.message ?? error.message, req);
+    throw error;
+  }
+  if (!(await isStaffPassword(actor, typed))) throw refuse('present_password', 'wrong', req);
+  await forgetFailures(`staff ${actor.id} present`, { payload });
+}
+
+const sentences: Record<'missing' | 'wrong' | 'others', Record<Locale, string>> = {
+  missing: {
+    en: 'Type your own present password: no address and no password is changed without it.',
+    ar: 'اكتب كلمة مرورك الحالية، فبغيرها لا يتغيّر عنوان ولا كلمة مرور.',
+  },
+  wrong: { en: 'This is not your password.', ar: 'كلمة المرور هذه ليست كلمتك.' },
+  others: {
+    en: 'Nobody sets the password of a colleague. Send them a link instead.',
+    ar: 'لا يعيّن أحد كلمة مرور زميله. أرسل إليه رابطًا لتعيينها.',
+  },
+};
+
+type Guarded = 'password' | 'present_password';
+
+function refuse(path: Guarded, why: keyof typeof sentences, req: PayloadRequest): ValidationError {
+  return invalid(path, sentences[why][interfaceLanguage(req.i18n)], req);
+}
+
+const labels: Record<Guarded, Record<Locale, string>> = {
+  password: { en: 'New password', ar: 'كلمة مرور جديدة' },
+  present_password: { en: 'Your present password', ar: 'كلمة مرورك الحالية' },
+};
+
+function invalid(path: Guarded, message: string, req: PayloadRequest): ValidationError {
+  return new ValidationError(
+    { collection: 'users', errors: [{ path, message, label: labels[path][interfaceLanguage(req.i18n)] }] },
+    req.t,
+  );
+}

@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres';
+import {
+  APIError,
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload';
+import { hasRole } from '../platform/staff/access.ts';
+import { interfaceLanguage } from '../platform/staff/interface-language.ts';
+import { executorOf } from '../platform/database/execute.ts';
+
+/** Any number other than those in database/lock.ts, database/exclusively.ts and the other locks of transactions. */
+const administratorsLock = 4_610_007;
+
+const sentences = {
+  en: 'This is the only administrator. Make somebody else one first: nobody could manage users otherwise.',
+  ar: 'هذا هو مدير النظام الوحيد. عيّن مديرًا آخر أولًا، وإلا لم يبقَ من يدير المستخدمين.',
+};
+
+const labels = { en: 'Roles', ar: 'الأدوار' };
+
+/** The last administrator keeps that role. @throws {ValidationError} at the field */
+export const keepLastAdministrator: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const loses = hasRole(originalDoc) && 'roles' in data && !hasRole(data);
+  if (loses && (await isLast(originalDoc.id as number, req))) {
+    const language = interfaceLanguage(req.i18n);
+    const error = { path: 'roles', message: sentences[language], label: labels[language] };
+    throw new ValidationError({ collection: 'users', errors: [error] }, req.t);
+  }
+  return data;
+};
+
+/** …and stays. @throws {APIError} 409 */
+export const stayLastAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await isLast(Number(id), req)) throw new APIError(sentences[interfaceLanguage(req.i18n)], 409, null, true);
+};
+
+/** Asked by one at a time: of two who take the role from each other, the second is refused. */
+async function isLast(id: number, req: PayloadRequest): Promise<boolean> {
+  const database = await executorOf(req);
+  await database.execute(sql`SELECT pg_advisory_xact_lock(${administratorsLock}::bigint)`);
+  const { rows } = await database.execute(sql`
+    SELECT DISTINCT parent_id FROM users_roles WHERE value = 'admin'`);
+  return rows.length === 1 && (rows[0] as { parent_id: number }).parent_id === id;
+}

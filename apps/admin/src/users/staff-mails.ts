@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { hasRole } from '../platform/staff/access.ts';
+import { forgetFirstLogin } from './first-user.ts';
+import { env } from '../env.ts';
+import { staffAction } from '../platform/staff/staff-action.ts';
+import { InboxError } from '../platform/staff/staff-error.ts';
+import { interfaceLanguage } from '../platform/staff/interface-language.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { addressChangedMail, passwordChangedMail } from '../accounts/mails/security.ts';
+import { staffInvitationMail } from './staff-invitation.ts';
+import { loadCompany } from '../platform/company/company.ts';
+import type { StaffRow } from './staff-password.ts';
+
+/** Milliseconds. */
+const invitationLasts = 7 * 24 * 60 * 60 * 1_000;
+
+/** Whom a member of staff makes, they invite; whoever's address or password has changed hears of it. */
+export const tellStaff: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+  const member = doc as StaffRow;
+  // What the host does by itself (the first login, tests) is told to nobody.
+  if (!req.user) return doc;
+  if (operation === 'create') await inviteStaff(member, req);
+  else if (previousDoc.email !== member.email) await tellMoved(member, String(previousDoc.email), req);
+  if (operation === 'update' && req.context.newPassword) await tellNewPassword(member, req);
+  return doc;
+};
+
+/** `POST /api/users/:id/invite` for administrators: a link with which a colleague chooses a password. */
+export const inviteEndpoint = staffAction({
+  path: '/invite',
+  input: z.object({}),
+  may: (user) => hasRole(user),
+  act: async ({ id, req }) => {
+    const user = await req.payload.db.findOne<StaffRow>({ collection: 'users', where: { id: { equals: id } }, req });
+    if (!user) throw new InboxError('not_found');
+    await inviteStaff(user, req);
+    return {};
+  },
+});
+
+async function inviteStaff(member: StaffRow, req: PayloadRequest): Promise<void> {
+  const { email, name } = member;
+  // As Payload keeps the token of who has forgotten the password, but for a longer time.
+  const token = randomBytes(20).toString('hex');
+  await req.payload.db.updateOne({
+    collection: 'users',
+    id: member.id,
+    data: {
+      resetPasswordToken: token,
+      resetPasswordExpiration: new Date(Date.now() + invitationLasts).toISOString(),
+      // Nothing that an open form shows has changed: it is not to be told that it is out of date.
+      updatedAt: null,
+    },
+    req,
+    returning: false,
+  });
+  const link = `${env.adminUrl}/admin/reset/${encodeURIComponent(token)}`;
+  const { company, locale } = await facts(member, req);
+  const mail = staffInvitationMail({ company, locale, name, link });
+  await queueMail({ ...mail, template: 'account', to: email, locale }, req);
+}
+
+/** The old address hears of it: whoever was moved away by somebody else would not otherwise. */
+async function tellMoved(member: StaffRow, before: string, req: PayloadRequest): Promise<void> {
+  const { email, name } = member;
+  forgetFirstLogin(before);
+  const { company, locale } = await facts(member, req);
+  const mail = addressChangedMail({ company, locale, name, to: email });
+  await queueMail({ ...mail, template: 'account', to: before, locale }, req);
+}
+
+/** @param user whose password is another one from now on */
+export async function tellNewPassword(member: StaffRow, req: PayloadRequest): Promise<void> {
+  const { email, name } = member;
+  forgetFirstLogin(email);
+  const { company, locale } = await facts(member, req);
+  const mail = passwordChangedMail({ company, locale, name, link: `${env.adminUrl}/admin/forgot` });
+  await queueMail({ ...mail, template: 'account', to: email, locale }, req);
+}
+
+async function facts({ language }: StaffRow, req: PayloadRequest) {
+  const locale = language ?? interfaceLanguage(req.i18n);
+  return { locale, company: await loadCompany(locale, req.payload) };
+}
