@@ -2,7 +2,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { countedRefusals } from '@nasaq/serving';
 import type { Context } from 'hono';
-import { getPayloadInstance } from './payload.ts';
 
 /** Milliseconds that each check may take. */
 const patience = 2000;
@@ -16,7 +15,7 @@ interface Queries {
 interface Options {
   /** Everything that must survive lies below it. */
   dataDir: string;
-  queries?: () => Promise<Queries>;
+  queries: () => Promise<Queries>;
 }
 
 /**
@@ -24,7 +23,7 @@ interface Options {
  * send, else 503. Besides, the mails that wait (`oldest` in seconds) and the count of what had to be refused since the
  * start: those are for an alarm to judge.
  */
-export function health({ dataDir, queries = pool }: Options): (c: Context) => Promise<Response> {
+export function health({ dataDir, queries }: Options): (c: Context) => Promise<Response> {
   return async (c) => {
     const [mails, disk] = await Promise.all([within(waitingMails(queries)), within(canWrite(dataDir))]);
     const database = mails instanceof Error ? 'away' : 'ok';
@@ -81,9 +80,4 @@ function within<T>(check: Promise<T>): Promise<T | Error> {
 /** `ENOSPC`; never a path. */
 function reasonOf(error: Error): string {
   return (error as NodeJS.ErrnoException).code ?? error.message;
-}
-
-async function pool(): Promise<Queries> {
-  const { db } = await getPayloadInstance();
-  return (db as unknown as { pool: Queries }).pool;
 }

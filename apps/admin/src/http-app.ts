@@ -6,9 +6,10 @@ import { createApi } from './api-routes.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { ChatLive } from './chat/live/chat-live.ts';
 import { deskRoutes } from './chat/desk/desk-routes.ts';
+import { poolOf } from './platform/database/execute.ts';
 import { Notifier } from './platform/database/notifications.ts';
 import { env } from './env.ts';
-import { getPayloadInstance } from './payload.ts';
+import { getPayloadConfig, getPayloadInstance } from './payload.ts';
 import { LiveIndex } from './search/live-index.ts';
 import { staffFiles } from './submissions/inbox/staff-files.ts';
 import { health } from './health.ts';
@@ -32,7 +33,7 @@ export function createApp(
   app.get('/favicon.ico', (c) =>
     c.body(favicon(), 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' }),
   );
-  app.get('/healthz', health({ dataDir: env.dataDir }));
+  app.get('/healthz', health({ dataDir: env.dataDir, queries: async () => poolOf(await getPayloadInstance()) }));
   // Mounted and not routed, so that its own answers to unknown addresses and errors hold.
   const index = new LiveIndex(getPayloadInstance);
   // Built behind the start, so that it does not delay it.
@@ -46,6 +47,6 @@ export function createApp(
   app.route('/media', mediaFiles(path.join(env.dataDir, 'media')));
   app.route('/uploads', staffFiles(getPayloadInstance));
   app.route('/chat-desk', deskRoutes(getPayloadInstance, chat));
-  app.all('/api/*', payloadRest);
+  app.all('/api/*', payloadRest(getPayloadConfig));
   return app;
 }

@@ -1,7 +1,7 @@
 import { cleanLine, normalizeDigits, type Locale, type ProfileRequest } from '@nasaq/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Payload } from 'payload';
-import { searchTextOf } from '../content/entry/list-search.ts';
+import { searchTextOf } from '../platform/staff/list-search.ts';
 import { toE164 } from '../platform/http/phone.ts';
 import { refuseValues } from '../platform/http/refuse-values.ts';
 import { loadAccount, type AccountRow } from './account-row.ts';

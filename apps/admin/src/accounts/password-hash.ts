@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { RefusingGate } from '../submissions/intake/refusing-gate.ts';
+import { RefusingGate } from '../platform/database/refusing-gate.ts';
 
 /** Argon2id as OWASP advises it: 19 MiB, two passes, one lane. Whoever signs in with other parameters is hashed anew. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1 };

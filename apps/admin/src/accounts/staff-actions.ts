@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../platform/staff/access.ts';
 import { staffAction } from '../platform/staff/staff-action.ts';
-import { InboxError } from '../platform/staff/staff-error.ts';
+import { StaffError } from '../platform/staff/staff-error.ts';
 import { loadAccount, type AccountRow } from './account-row.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
 import { endSessions } from './sessions.ts';
@@ -31,7 +31,7 @@ function action<Schema extends z.ZodType>(
     may: (user) => hasRole(user, 'agent', 'sales'),
     act: async ({ id, input, req }) => {
       const account = await loadAccount(id, req.payload, req);
-      if (!account) throw new InboxError('not_found');
+      if (!account) throw new StaffError('not_found');
       await act(account, input, req);
       return {};
     },

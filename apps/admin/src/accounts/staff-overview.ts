@@ -2,8 +2,8 @@ import type { ChatTopic, Locale, SubmissionKind } from '@nasaq/contract';
 import { choiceLabels } from '@nasaq/messages/choices';
 import type { Endpoint, Payload, TypedUser } from 'payload';
 import { hasRole, mayReadSubmissions } from '../platform/staff/access.ts';
-import { answerInboxError } from '../platform/staff/staff-action.ts';
-import { InboxError } from '../platform/staff/staff-error.ts';
+import { answerStaffError } from '../platform/staff/staff-action.ts';
+import { StaffError } from '../platform/staff/staff-error.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { loadAccount, type AccountRow } from './account-row.ts';
 import { banHistory, type BanRow } from './ban-history.ts';
@@ -36,15 +36,15 @@ export const overviewEndpoint: Endpoint = {
   handler: async (req) => {
     try {
       const { payload, user } = req;
-      if (!user) throw new InboxError('unauthorized');
-      if (!hasRole(user, 'agent', 'sales')) throw new InboxError('forbidden');
+      if (!user) throw new StaffError('unauthorized');
+      if (!hasRole(user, 'agent', 'sales')) throw new StaffError('forbidden');
       const account = await loadAccount(Number(req.routeParams?.id) || 0, payload);
-      if (!account) throw new InboxError('not_found');
+      if (!account) throw new StaffError('not_found');
       return Response.json(await overviewOf(account, { language: interfaceLanguage(req.i18n), payload, user }), {
         headers: { 'Cache-Control': 'no-store' },
       });
     } catch (error) {
-      return answerInboxError(error, req);
+      return answerStaffError(error, req);
     }
   },
 };

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
-import { searchTextOf } from '../content/entry/list-search.ts';
+import { searchTextOf } from '../platform/staff/list-search.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
 import { createRow } from '../platform/database/create-row.ts';
 import { executorOf } from '../platform/database/execute.ts';

@@ -1,9 +1,8 @@
 import next from 'next';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { env } from '../env.ts';
-
-export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+import type { NodeHandler } from '../platform/http/request-handler.ts';
 
 /** Next, which renders the screens of the admin. */
 export interface NextScreens {

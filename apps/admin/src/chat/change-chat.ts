@@ -3,7 +3,7 @@ import type { ChatMessage } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
 import { ApiError } from '../platform/http/error.ts';
 import { outlasting } from '../platform/database/database-outage.ts';
-import { RefusingGate } from '../submissions/intake/refusing-gate.ts';
+import { RefusingGate } from '../platform/database/refusing-gate.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { claimUploads } from '../uploads/claim-uploads.ts';
 import { lockChat, type ChatRow } from './chat-row.ts';

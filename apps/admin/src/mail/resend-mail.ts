@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole } from '../platform/staff/access.ts';
 import { env } from '../env.ts';
-import { answerInboxError } from '../platform/staff/staff-action.ts';
-import { InboxError } from '../platform/staff/staff-error.ts';
+import { answerStaffError } from '../platform/staff/staff-action.ts';
+import { StaffError } from '../platform/staff/staff-error.ts';
 import { refuseForeign } from '../platform/staff/refuse-foreign.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { openedMailQueue } from './mail-queue.ts';
@@ -15,24 +15,24 @@ export const resendEndpoint: Endpoint = {
   handler: async (req) => {
     try {
       refuseForeign(req);
-      if (!req.user) throw new InboxError('unauthorized');
-      if (!hasRole(req.user)) throw new InboxError('forbidden');
+      if (!req.user) throw new StaffError('unauthorized');
+      if (!hasRole(req.user)) throw new StaffError('forbidden');
       const id = Number(req.routeParams?.id);
-      if (!Number.isSafeInteger(id) || id < 1) throw new InboxError('not_found');
+      if (!Number.isSafeInteger(id) || id < 1) throw new StaffError('not_found');
       await inTransaction(req.payload, (inner) => resendMail(id, inner));
       return Response.json({ state: 'queued' }, { headers: { 'Cache-Control': 'no-store' } });
     } catch (error) {
-      return answerInboxError(error, req);
+      return answerStaffError(error, req);
     }
   },
 };
 
 /**
  * Queues a mail again, within the transaction of `req`.
- * @throws {InboxError} where there is no mail server, or the mail is not one that was given up or kept
+ * @throws {StaffError} where there is no mail server, or the mail is not one that was given up or kept
  */
 export async function resendMail(id: number, req: PayloadRequest): Promise<void> {
-  if (!env.smtpUrl) throw new InboxError('no_mail_server');
+  if (!env.smtpUrl) throw new StaffError('no_mail_server');
   const queued = await req.payload.db.updateOne({
     collection: 'mails',
     where: { and: [{ id: { equals: id } }, { state: { in: ['failed', 'kept'] } }] },
@@ -40,6 +40,6 @@ export async function resendMail(id: number, req: PayloadRequest): Promise<void>
     options: { atomic: true },
     req,
   });
-  if (!queued) throw new InboxError('not_resendable');
+  if (!queued) throw new StaffError('not_resendable');
   await openedMailQueue()?.add(id, { sql: await transactionSql(req) });
 }

@@ -10,7 +10,7 @@ import {
 import type { Payload } from 'payload';
 import { rm } from 'node:fs/promises';
 import { outlasting } from '../platform/database/database-outage.ts';
-import { RefusingGate } from '../submissions/intake/refusing-gate.ts';
+import { RefusingGate } from '../platform/database/refusing-gate.ts';
 import { claimedType, inspectFile, type Inspected } from './inspection/inspect-file.ts';
 import { receiveFile, type ReceivedFile } from './receive-file.ts';
 import { countUnclaimed, makeRoom, uploadSender } from './unclaimed-uploads.ts';

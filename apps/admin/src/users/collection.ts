@@ -9,7 +9,7 @@ import { inviteEndpoint, tellStaff } from './staff-mails.ts';
 import { noteUse, sessionEndpoints } from './staff-sessions.ts';
 import { hasRole, isAdmin, isAdminField, isSelf, isStaff } from '../platform/staff/access.ts';
 import { groups } from '../platform/staff/groups.ts';
-import { foldSearch, keepSearchText, searchColumn, searchField } from '../content/entry/list-search.ts';
+import { foldSearch, keepSearchText, searchColumn, searchField } from '../platform/staff/list-search.ts';
 import { roleOptions } from '../platform/staff/roles.ts';
 
 const isAdminOrSelf: Access = ({ id, req }) => hasRole(req.user) || isSelf(req, id);

@@ -5,7 +5,7 @@ import { hasRole } from '../platform/staff/access.ts';
 import { forgetFirstLogin } from './first-user.ts';
 import { env } from '../env.ts';
 import { staffAction } from '../platform/staff/staff-action.ts';
-import { InboxError } from '../platform/staff/staff-error.ts';
+import { StaffError } from '../platform/staff/staff-error.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { addressChangedMail, passwordChangedMail } from '../accounts/mails/security.ts';
@@ -34,7 +34,7 @@ export const inviteEndpoint = staffAction({
   may: (user) => hasRole(user),
   act: async ({ id, req }) => {
     const user = await req.payload.db.findOne<StaffRow>({ collection: 'users', where: { id: { equals: id } }, req });
-    if (!user) throw new InboxError('not_found');
+    if (!user) throw new StaffError('not_found');
     await inviteStaff(user, req);
     return {};
   },

@@ -11,8 +11,8 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { deviceOf } from '../accounts/sessions.ts';
-import { answerInboxError, readInput } from '../platform/staff/staff-action.ts';
-import { InboxError } from '../platform/staff/staff-error.ts';
+import { answerStaffError, readInput } from '../platform/staff/staff-action.ts';
+import { StaffError } from '../platform/staff/staff-error.ts';
 import { refuseForeign } from '../platform/staff/refuse-foreign.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { executorOf } from '../platform/database/execute.ts';
@@ -114,10 +114,10 @@ export const sessionEndpoints: Endpoint[] = [
 
 async function answering(req: PayloadRequest, act: (user: TypedUser) => Promise<object>): Promise<Response> {
   try {
-    if (!req.user) throw new InboxError('unauthorized');
+    if (!req.user) throw new StaffError('unauthorized');
     return Response.json(await act(req.user), { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
-    return answerInboxError(error, req);
+    return answerStaffError(error, req);
   }
 }
 

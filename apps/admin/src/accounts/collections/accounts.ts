@@ -1,10 +1,15 @@
 import { locales, type Locale } from '@nasaq/contract';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
-import { searchWords } from '../../submissions/inbox/search-text.ts';
 import { hasRole, isAdmin, isAdminField } from '../../platform/staff/access.ts';
 import { dayAndTime } from '../../platform/staff/fields/date-display.ts';
 import { groups } from '../../platform/staff/groups.ts';
-import { foldSearch, keepSearchText, searchColumn, searchField } from '../../content/entry/list-search.ts';
+import {
+  foldSearch,
+  keepSearchText,
+  searchColumn,
+  searchField,
+  searchWords,
+} from '../../platform/staff/list-search.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { accountActions } from '../staff-actions.ts';
 import { cleanAccount, endWithAccount, followUp, proveAgain, stampBan } from './account-hooks.ts';

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hasRole } from '../../platform/staff/access.ts';
 import { groups } from '../../platform/staff/groups.ts';
-import { foldSearch, keepSearchText, searchColumn, searchField } from '../../content/entry/list-search.ts';
+import { foldSearch, keepSearchText, searchColumn, searchField } from '../../platform/staff/list-search.ts';
 
 /** Answers that agents need often, in both languages; a chat gets the one in its own language. */
 export const cannedReplies: CollectionConfig = {

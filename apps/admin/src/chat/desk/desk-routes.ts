@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { ApiError, errorBody, errorStatus } from '../../platform/http/error.ts';
 import { limitBody, readBody } from '../../platform/http/read-body.ts';
 import { hasRole } from '../../platform/staff/access.ts';
-import { InboxError, inboxErrorAnswer } from '../../platform/staff/staff-error.ts';
+import { StaffError, staffErrorAnswer } from '../../platform/staff/staff-error.ts';
 import { refuseForeign, refuseForeignOrigin } from '../../platform/staff/refuse-foreign.ts';
 import { isOutage, unavailable } from '../../platform/database/database-outage.ts';
 import { announcedLength } from '../../uploads/announced-length.ts';
@@ -97,8 +97,8 @@ function admit(payload: () => Promise<Payload>) {
     c.set('locale', languageOf(c));
     const opened = await payload();
     const { user } = await opened.auth({ headers: c.req.raw.headers });
-    if (!user) throw new InboxError('unauthorized');
-    if (!hasRole(user, 'agent')) throw new InboxError('forbidden');
+    if (!user) throw new StaffError('unauthorized');
+    if (!hasRole(user, 'agent')) throw new StaffError('forbidden');
     c.set('payload', opened);
     c.set('user', user);
     c.set('agent', { id: Number(user.id), name: nameOf(user) });
@@ -167,7 +167,7 @@ function idOf(c: DeskContext): number {
 
 function answerError(error: Error, c: DeskContext): Response {
   const language = c.get('locale') ?? 'en';
-  if (error instanceof InboxError) return inboxErrorAnswer(error, language);
+  if (error instanceof StaffError) return staffErrorAnswer(error, language);
   const refusal = error instanceof ApiError ? error : isOutage(error) ? unavailable(error) : new ApiError('internal');
   if (refusal.code === 'internal') console.error(`${c.req.method} ${c.req.path} failed`, error);
   c.header('Cache-Control', 'private, no-store');

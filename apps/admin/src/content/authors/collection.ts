@@ -1,7 +1,7 @@
 import { key } from '../entry/fields/key.ts';
 import { orOtherName, otherLanguage, type InBothLanguages } from '../entry/fields/other-language.ts';
 import { usedIn } from '../entry/fields/used-in.ts';
-import { searchFieldOfContent } from '../entry/list-search.ts';
+import { searchFieldOfContent } from '../../platform/staff/list-search.ts';
 import { taxonomy } from '../entry/taxonomy.ts';
 
 const name: InBothLanguages = {

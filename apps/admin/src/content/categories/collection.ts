@@ -6,7 +6,7 @@ import { slugField } from '../entry/fields/slug-field.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { usedIn } from '../entry/fields/used-in.ts';
 import { redirectMovedCategory } from '../entry/hooks/redirect-moved.ts';
-import { searchFieldOfContent } from '../entry/list-search.ts';
+import { searchFieldOfContent } from '../../platform/staff/list-search.ts';
 import { taxonomy } from '../entry/taxonomy.ts';
 
 const ofLabels: Record<CategorizedType, Bilingual> = {

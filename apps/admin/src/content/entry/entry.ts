@@ -11,7 +11,7 @@ import { slugField } from './fields/slug-field.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { trashItem, usedIn } from './fields/used-in.ts';
 import { groups } from '../../platform/staff/groups.ts';
-import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from './list-search.ts';
+import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from '../../platform/staff/list-search.ts';
 import { announceDeleted, announceEntry, rememberDeleted, rememberPublished } from './hooks/announce-entry.ts';
 import { publishWrittenLocales } from './hooks/complete-locales.ts';
 import { firstPublish } from './hooks/first-publish.ts';

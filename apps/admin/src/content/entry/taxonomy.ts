@@ -5,7 +5,7 @@ import { trashItem } from './fields/used-in.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain.ts';
 import { firstPublish } from './hooks/first-publish.ts';
-import { foldSearch, keepSearchText, searchColumn } from './list-search.ts';
+import { foldSearch, keepSearchText, searchColumn } from '../../platform/staff/list-search.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
 import { usesEndpoint } from '../uses/uses-endpoint.ts';
 

@@ -9,7 +9,7 @@ import { trashItem, usedIn } from '../entry/fields/used-in.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announce-plain.ts';
 import { recordEditor } from '../entry/hooks/record-editor.ts';
-import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from '../entry/list-search.ts';
+import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from '../../platform/staff/list-search.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
 import { usesEndpoint } from '../uses/uses-endpoint.ts';
 

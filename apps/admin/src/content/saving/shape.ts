@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { searchColumn } from '../entry/list-search.ts';
+import { searchColumn } from '../../platform/staff/list-search.ts';
 
 /** How two values of a field are compared: a picked document may come with its content, a moment in another notation. */
 export type Kind = 'value' | 'reference' | 'moment' | 'richText';

@@ -1,8 +1,8 @@
 import { locales, momentOf } from '@nasaq/contract';
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest, TypedUser } from 'payload';
 import { z } from 'zod';
-import { answerInboxError, idOf, readInput } from '../../platform/staff/staff-action.ts';
-import { InboxError } from '../../platform/staff/staff-error.ts';
+import { answerStaffError, idOf, readInput } from '../../platform/staff/staff-action.ts';
+import { StaffError } from '../../platform/staff/staff-error.ts';
 import { refuseForeign } from '../../platform/staff/refuse-foreign.ts';
 import { addSchedule, cancelSchedule, companyTimeZone, type Target } from './find-schedules.ts';
 import { publicationOf } from './publication-state.ts';
@@ -50,7 +50,7 @@ export function scheduleEndpoints(of: { collection: string } | { global: string 
         answering(req, async () => {
           const target = await publishable(req, targetOf(req));
           const { id } = await readInput(req, cancellation);
-          if (!(await cancelSchedule(req.payload, target, id))) throw new InboxError('not_found');
+          if (!(await cancelSchedule(req.payload, target, id))) throw new StaffError('not_found');
           return publication(req, target);
         }),
     },
@@ -60,32 +60,32 @@ export function scheduleEndpoints(of: { collection: string } | { global: string 
 async function schedule(req: PayloadRequest, target: Target, input: z.output<typeof wish>): Promise<void> {
   const [hours, minutes] = input.time.split(':').map(Number);
   const at = momentOf(await companyTimeZone(req.payload), input.date, hours! * 60 + minutes!);
-  if (at.getTime() <= Date.now()) throw new InboxError('in_the_past');
+  if (at.getTime() <= Date.now()) throw new StaffError('in_the_past');
   const state = await publicationOf(req, target);
   const wanted = [...new Set(input.locales)];
   if (input.action === 'publish' && wanted.some((locale) => !state?.languages[locale].written))
-    throw new InboxError('not_written');
+    throw new StaffError('not_written');
   for (const locale of wanted)
     await addSchedule(req.payload, target, { action: input.action, locale, at }, req.user!.id as number);
 }
 
 async function publication(req: PayloadRequest, target: Target): Promise<Publication> {
   const state = await publicationOf(req, target);
-  if (!state) throw new InboxError('not_found');
+  if (!state) throw new StaffError('not_found');
   return { ...state, mayPublish: await mayPublish(req, target) };
 }
 
 async function readable(req: PayloadRequest, target: Target): Promise<Target> {
-  if (!req.user) throw new InboxError('unauthorized');
-  if (!(await isAllowed(req, target, 'read'))) throw new InboxError('forbidden');
+  if (!req.user) throw new StaffError('unauthorized');
+  if (!(await isAllowed(req, target, 'read'))) throw new StaffError('forbidden');
   return target;
 }
 
 async function publishable(req: PayloadRequest, target: Target): Promise<Target> {
   refuseForeign(req);
   await readable(req, target);
-  if (!(await mayPublish(req, target))) throw new InboxError('forbidden');
-  if (!(await publicationOf(req, target))) throw new InboxError('not_found');
+  if (!(await mayPublish(req, target))) throw new StaffError('forbidden');
+  if (!(await publicationOf(req, target))) throw new StaffError('not_found');
   return target;
 }
 
@@ -103,6 +103,6 @@ async function answering(req: PayloadRequest, act: () => Promise<object>): Promi
   try {
     return Response.json(await act(), { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
-    return answerInboxError(error, req);
+    return answerStaffError(error, req);
   }
 }

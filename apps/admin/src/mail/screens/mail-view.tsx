@@ -6,10 +6,10 @@ import { notFound } from 'next/navigation.js';
 import type { DocumentViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import type { Mail } from '../../platform/payload/payload-types.ts';
-import { inboxTexts } from '../../submissions/screens/inbox-texts.ts';
 import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { MailStateTag } from './mail-state-tag.tsx';
+import { mailTexts } from './mail-texts.ts';
 import { ResendButton } from './resend-button.tsx';
 
 /** One mail as its reader sees it, with what became of it. */
@@ -17,7 +17,7 @@ export async function MailView({ doc, i18n, payload, user }: DocumentViewServerP
   if (!doc?.id || !user) notFound();
   const mail = doc as unknown as Mail;
   const language = interfaceLanguage(i18n);
-  const { mail: texts } = inboxTexts[language];
+  const texts = mailTexts[language];
   const admin = payload.config.routes.admin;
   const { relationTo, value } = mail.submission ?? {};
   const submission = relationTo

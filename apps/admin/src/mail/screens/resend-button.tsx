@@ -2,13 +2,13 @@
 
 import type { Locale } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
-import { useInboxCall } from '../../platform/staff/screens/use-inbox-call.ts';
-import { inboxTexts } from '../../submissions/screens/inbox-texts.ts';
+import { useStaffCall } from '../../platform/staff/screens/use-staff-call.ts';
+import { mailTexts } from './mail-texts.ts';
 
 /** Puts a mail that was given up or kept into the queue again. */
 export function ResendButton({ id, language }: { id: number; language: Locale }) {
-  const { failed, mail: texts, working } = inboxTexts[language];
-  const call = useInboxCall('mails', id, failed);
+  const texts = mailTexts[language];
+  const call = useStaffCall('mails', id, texts.failed);
 
   async function resend() {
     if (await call.post('/resend', {})) call.finish(texts.resent);
@@ -24,7 +24,7 @@ export function ResendButton({ id, language }: { id: number; language: Locale })
         size="medium"
         type="button"
       >
-        {call.busy ? working : texts.resend}
+        {call.busy ? texts.working : texts.resend}
       </Button>
       {call.error && (
         <p className="inbox-error" role="alert">

@@ -1,7 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload';
+import type { Pool } from 'pg';
 
 /** The parts of Payload's PostgreSQL adapter that its public type does not name. */
 interface Adapter {
+  pool: Pool;
   sessions: Record<string | number, { db: Executor } | undefined>;
   drizzle: Executor;
 }
@@ -17,4 +19,9 @@ export async function executorOf(req: {
   const { sessions, drizzle } = req.payload.db as unknown as Adapter;
   const transaction = await req.transactionID;
   return (transaction === undefined || transaction === null ? undefined : sessions[transaction]?.db) ?? drizzle;
+}
+
+/** The connections of this process, for statements that belong to no request. */
+export function poolOf({ db }: Payload): Pool {
+  return (db as unknown as Adapter).pool;
 }

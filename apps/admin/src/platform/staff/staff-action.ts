@@ -1,29 +1,9 @@
-import type { SubmissionKind } from '@nasaq/contract';
 import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import type { z } from 'zod';
-import { mayAnswerSubmissions } from './access.ts';
-import { InboxError, inboxErrorAnswer } from './staff-error.ts';
+import { StaffError, staffErrorAnswer } from './staff-error.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { lockSubmission } from '../../submissions/inbox/lock-submission.ts';
 import { refuseForeign } from './refuse-foreign.ts';
-import type { Submission } from '../../submissions/inbox/submission.ts';
 import { interfaceLanguage } from './interface-language.ts';
-
-/** What an action works with: who acts, on what, and what they asked for. */
-export interface ActionContext<Input> {
-  kind: SubmissionKind;
-  /** Locked until the action ends. */
-  submission: Submission;
-  input: Input;
-  req: StaffRequest;
-}
-
-export interface Action<Schema extends z.ZodType> {
-  /** Below `/api/<kind>/:id`. */
-  path: `/${string}`;
-  input: Schema;
-  act: (context: ActionContext<z.output<Schema>>) => Promise<object>;
-}
 
 const mostBytes = 100_000;
 
@@ -47,13 +27,13 @@ export function staffPost<Schema extends z.ZodType>({ answer, input: schema, may
       try {
         refuseForeign(req);
         const { user } = req;
-        if (!user) throw new InboxError('unauthorized');
-        if (!may(user)) throw new InboxError('forbidden');
+        if (!user) throw new StaffError('unauthorized');
+        if (!may(user)) throw new StaffError('forbidden');
         const input = await readInput(req, schema);
         const body = await answer(input, Object.assign(req, { user }));
         return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
       } catch (error) {
-        return answerInboxError(error, req);
+        return answerStaffError(error, req);
       }
     },
   };
@@ -88,53 +68,30 @@ export function staffAction<Schema extends z.ZodType>({ act, path, ...guards }: 
   });
 }
 
-/** An action of who answers that kind, on one submission. */
-export function inboxAction<Schema extends z.ZodType>(
-  kind: SubmissionKind,
-  { act, input, path }: Action<Schema>,
-): Endpoint {
-  return staffAction({
-    path,
-    input,
-    may: (user) => mayAnswerSubmissions(user, kind),
-    act: ({ id, input: given, req }) => actOn({ kind, id, input: given, req }, act),
-  });
-}
-
-/** Does it to the submission as it is now, which nobody else changes meanwhile. @throws {InboxError} */
-export async function actOn<Input>(
-  { id, input, kind, req }: { id: number; input: Input; kind: SubmissionKind; req: StaffRequest },
-  act: (context: ActionContext<Input>) => Promise<object>,
-): Promise<object> {
-  const submission = await lockSubmission(kind, id, req);
-  if (!submission) throw new InboxError('not_found');
-  return act({ kind, submission, input, req });
-}
-
-export function answerInboxError(error: unknown, req: PayloadRequest): Response {
+export function answerStaffError(error: unknown, req: PayloadRequest): Response {
   const language = interfaceLanguage(req.i18n);
-  if (error instanceof InboxError) return inboxErrorAnswer(error, language);
+  if (error instanceof StaffError) return staffErrorAnswer(error, language);
   req.payload.logger.error({ err: error, msg: `${req.method} ${req.pathname} failed` });
-  return inboxErrorAnswer(new InboxError('failed'), language);
+  return staffErrorAnswer(new StaffError('failed'), language);
 }
 
-/** The id in the address. @throws {InboxError} where it cannot be one */
+/** The id in the address. @throws {StaffError} where it cannot be one */
 export function idOf({ routeParams }: PayloadRequest): number {
   const id = Number(routeParams?.id);
-  if (!Number.isSafeInteger(id) || id < 1) throw new InboxError('not_found');
+  if (!Number.isSafeInteger(id) || id < 1) throw new StaffError('not_found');
   return id;
 }
 
-/** The body as the schema wants it. @throws {InboxError} */
+/** The body as the schema wants it. @throws {StaffError} */
 export async function readInput<Schema extends z.ZodType>(
   req: PayloadRequest,
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const text = (await req.text?.()) ?? '';
-  if (text.length > mostBytes) throw new InboxError('invalid');
+  if (text.length > mostBytes) throw new StaffError('invalid');
   const parsed = schema.safeParse(parseJson(text));
   if (!parsed.success) {
-    throw new InboxError('invalid', { fields: parsed.error.issues.map(({ path }) => path.join('.')) });
+    throw new StaffError('invalid', { fields: parsed.error.issues.map(({ path }) => path.join('.')) });
   }
   return parsed.data;
 }
@@ -143,6 +100,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new InboxError('invalid');
+    throw new StaffError('invalid');
   }
 }

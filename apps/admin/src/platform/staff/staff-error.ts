@@ -21,9 +21,9 @@ const statuses = {
   not_written: 422,
   failed: 500,
 } as const;
-export type InboxErrorCode = keyof typeof statuses;
+export type StaffErrorCode = keyof typeof statuses;
 
-const messages: Record<InboxErrorCode, Record<Locale, string>> = {
+const messages: Record<StaffErrorCode, Record<Locale, string>> = {
   foreign_origin: { en: 'The request came from another site.', ar: 'جاء الطلب من موقع آخر.' },
   not_json: { en: 'The request must be JSON.', ar: 'يجب أن يكون الطلب بصيغة JSON.' },
   unauthorized: {
@@ -76,27 +76,27 @@ const messages: Record<InboxErrorCode, Record<Locale, string>> = {
 };
 
 /** A refusal that the member of staff is told about, in the language of their menus. */
-export class InboxError extends Error {
-  readonly code: InboxErrorCode;
+export class StaffError extends Error {
+  readonly code: StaffErrorCode;
   readonly details: Record<string, unknown>;
 
   /** @param details what the screen needs besides, such as the state that it has now */
-  constructor(code: InboxErrorCode, details: Record<string, unknown> = {}) {
+  constructor(code: StaffErrorCode, details: Record<string, unknown> = {}) {
     super(code);
-    this.name = 'InboxError';
+    this.name = 'StaffError';
     this.code = code;
     this.details = details;
   }
 }
 
 /** Why it was refused, for people. */
-export function inboxErrorMessage(code: InboxErrorCode, language: Locale): string {
+export function staffErrorMessage(code: StaffErrorCode, language: Locale): string {
   return messages[code][language];
 }
 
-export function inboxErrorAnswer({ code, details }: InboxError, language: Locale): Response {
+export function staffErrorAnswer({ code, details }: StaffError, language: Locale): Response {
   return Response.json(
-    { error: { code, message: inboxErrorMessage(code, language), ...details } },
+    { error: { code, message: staffErrorMessage(code, language), ...details } },
     { status: statuses[code], headers: { 'Cache-Control': 'no-store' } },
   );
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import type { Pool } from 'pg';
+import { poolOf } from '../../platform/database/execute.ts';
 import { GatheredSearches, type GatheredSearch } from './gathered-searches.ts';
 import { missedQuery } from './missed-query.ts';
 
@@ -32,8 +33,7 @@ export class MissedSearches {
     const searches = this.gathered.take();
     if (searches.length === 0) return;
     try {
-      const { db } = await this.payload();
-      await writeSearches((db as unknown as { pool: Pool }).pool, searches);
+      await writeSearches(poolOf(await this.payload()), searches);
     } catch (error) {
       console.error(`Searches without results were not written: ${String(error)}`);
       for (const { query, locale, count, last } of searches) this.gathered.add(query, locale, last, count);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordEvent } from '../intake/record-event.ts';
-import type { ActionContext } from '../../platform/staff/staff-action.ts';
-import { InboxError } from '../../platform/staff/staff-error.ts';
+import type { ActionContext } from './inbox-action.ts';
+import { StaffError } from '../../platform/staff/staff-error.ts';
 import { composeToSender, mailSender, type MailPreview } from './mail-to-sender.ts';
 
 export const noteInput = z
@@ -16,7 +16,7 @@ export type NoteInput = z.output<typeof noteInput>;
 
 /** A note for colleagues, or for the sender too. */
 export async function addNote({ input, kind, req, submission }: ActionContext<NoteInput>) {
-  if (input.public && submission.spam) throw new InboxError('is_spam');
+  if (input.public && submission.spam) throw new StaffError('is_spam');
   if (input.mail) await mailSender(kind, submission, { note: input.text }, req);
   await recordEvent(
     {
@@ -33,6 +33,6 @@ export async function addNote({ input, kind, req, submission }: ActionContext<No
 
 /** The mail that `addNote` with the same input would send. */
 export async function previewNote({ input, kind, req, submission }: ActionContext<NoteInput>): Promise<MailPreview> {
-  if (submission.spam) throw new InboxError('is_spam');
+  if (submission.spam) throw new StaffError('is_spam');
   return composeToSender(kind, submission, { note: input.text }, req);
 }

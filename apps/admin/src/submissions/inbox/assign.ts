@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { mayReadSubmissions } from '../../platform/staff/access.ts';
 import { recordEvent } from '../intake/record-event.ts';
-import type { ActionContext } from '../../platform/staff/staff-action.ts';
-import { InboxError } from '../../platform/staff/staff-error.ts';
+import type { ActionContext } from './inbox-action.ts';
+import { StaffError } from '../../platform/staff/staff-error.ts';
 import { mailAssignee } from './mail-assignee.ts';
 
 const user = z.number().int().positive().nullable();
@@ -17,7 +17,7 @@ export type AssignInput = z.output<typeof assignInput>;
 /** Gives a submission to a colleague, who is told by mail, or to nobody. */
 export async function assign({ input, kind, req, submission }: ActionContext<AssignInput>) {
   const before = typeof submission.assignee === 'object' ? submission.assignee?.id : submission.assignee;
-  if ((before ?? null) !== input.from) throw new InboxError('assignee_changed', { assignee: before ?? null });
+  if ((before ?? null) !== input.from) throw new StaffError('assignee_changed', { assignee: before ?? null });
   if (input.assignee === input.from) return { assignee: input.from };
   const assignee = input.assignee === null ? null : await findColleague({ input, kind, req, submission });
   await req.payload.update({
@@ -49,7 +49,7 @@ async function findColleague({ input, kind, req }: ActionContext<AssignInput>) {
     disableErrors: true,
     req,
   });
-  if (!colleague || !mayReadSubmissions(colleague, kind)) throw new InboxError('unknown_assignee');
+  if (!colleague || !mayReadSubmissions(colleague, kind)) throw new StaffError('unknown_assignee');
   return colleague;
 }
 

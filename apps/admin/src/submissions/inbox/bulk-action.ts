@@ -4,14 +4,9 @@ import { z } from 'zod';
 import { mayAnswerSubmissions } from '../../platform/staff/access.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { isOutage } from '../../platform/database/database-outage.ts';
-import {
-  actOn,
-  staffPost,
-  staffTransaction,
-  type Action,
-  type StaffRequest,
-} from '../../platform/staff/staff-action.ts';
-import { InboxError, inboxErrorMessage, type InboxErrorCode } from '../../platform/staff/staff-error.ts';
+import { staffPost, staffTransaction, type StaffRequest } from '../../platform/staff/staff-action.ts';
+import { StaffError, staffErrorMessage, type StaffErrorCode } from '../../platform/staff/staff-error.ts';
+import { actOn, type Action } from './inbox-action.ts';
 import { mostRows, type BulkResult } from './submission.ts';
 
 const row = z.looseObject({ id: z.number().int().positive() });
@@ -36,7 +31,7 @@ export function bulkAction<Schema extends z.ZodType>(kind: SubmissionKind, actio
     answer: async ({ rows, ...shared }, req) => {
       const wishes = rows.map(({ id, ...own }) => ({ id, input: action.input.safeParse({ ...shared, ...own }) }));
       const wrong = wishes.find(({ input }) => !input.success)?.input.error;
-      if (wrong) throw new InboxError('invalid', { fields: wrong.issues.map(({ path }) => path.join('.')) });
+      if (wrong) throw new StaffError('invalid', { fields: wrong.issues.map(({ path }) => path.join('.')) });
       const result: BulkResult = { done: [], refused: [] };
       let away = false;
       for (const { id, input } of wishes) {
@@ -54,7 +49,7 @@ export function bulkAction<Schema extends z.ZodType>(kind: SubmissionKind, actio
   });
 }
 
-type Refusal = InboxErrorCode | 'unavailable';
+type Refusal = StaffErrorCode | 'unavailable';
 
 /** `null` where it is done; `unavailable` where the database is away, so that nobody waits for it again with each row. */
 async function refusalOf<Input>(
@@ -65,12 +60,12 @@ async function refusalOf<Input>(
     await staffTransaction(req, (inner) => actOn({ ...wish, req: inner }, act));
     return null;
   } catch (error) {
-    if (error instanceof InboxError) return error.code;
+    if (error instanceof StaffError) return error.code;
     req.payload.logger.error({ err: error, msg: `${req.pathname} failed for ${wish.id}` });
     return isOutage(error) ? 'unavailable' : 'failed';
   }
 }
 
-function refused(id: number, code: InboxErrorCode, req: StaffRequest): BulkResult['refused'][number] {
-  return { id, code, message: inboxErrorMessage(code, interfaceLanguage(req.i18n)) };
+function refused(id: number, code: StaffErrorCode, req: StaffRequest): BulkResult['refused'][number] {
+  return { id, code, message: staffErrorMessage(code, interfaceLanguage(req.i18n)) };
 }

@@ -1,8 +1,8 @@
 import { finalStates, isState, type SubmissionKind } from '@nasaq/contract';
 import { z } from 'zod';
 import { recordEvent } from '../intake/record-event.ts';
-import type { ActionContext } from '../../platform/staff/staff-action.ts';
-import { InboxError } from '../../platform/staff/staff-error.ts';
+import type { ActionContext } from './inbox-action.ts';
+import { StaffError } from '../../platform/staff/staff-error.ts';
 import { composeToSender, mailSender, type MailPreview } from './mail-to-sender.ts';
 import type { Submission } from './submission.ts';
 
@@ -46,11 +46,11 @@ export async function previewState({ input, kind, req, submission }: ActionConte
 }
 
 function checkChange(kind: SubmissionKind, submission: Submission, { from, note: told, reason, to }: StateInput) {
-  if (!isState(kind, to)) throw new InboxError('invalid', { fields: ['to'] });
-  if (submission.state !== from) throw new InboxError('state_changed', { state: submission.state });
-  if (to === from) throw new InboxError('same_state');
-  if (submission.spam) throw new InboxError('is_spam');
-  if (kind === 'applications' && to === 'rejected' && !reason) throw new InboxError('reason_required');
+  if (!isState(kind, to)) throw new StaffError('invalid', { fields: ['to'] });
+  if (submission.state !== from) throw new StaffError('state_changed', { state: submission.state });
+  if (to === from) throw new StaffError('same_state');
+  if (submission.spam) throw new StaffError('is_spam');
+  if (kind === 'applications' && to === 'rejected' && !reason) throw new StaffError('reason_required');
   return { state: to, note: told };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hasRole } from '../../platform/staff/access.ts';
-import type { ActionContext } from '../../platform/staff/staff-action.ts';
-import { InboxError } from '../../platform/staff/staff-error.ts';
+import type { ActionContext } from './inbox-action.ts';
+import { StaffError } from '../../platform/staff/staff-error.ts';
 
 export const eraseInput = z.object({});
 
@@ -11,7 +11,7 @@ export const eraseInput = z.object({});
  */
 export async function erase({ kind, req, submission }: ActionContext<unknown>) {
   const isAsked = 'deletion_asked_at' in submission && Boolean(submission.deletion_asked_at);
-  if (!isAsked && !hasRole(req.user)) throw new InboxError('not_asked');
+  if (!isAsked && !hasRole(req.user)) throw new StaffError('not_asked');
   await req.payload.delete({ collection: kind, id: submission.id, depth: 0, req });
   return {};
 }

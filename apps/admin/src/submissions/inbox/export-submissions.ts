@@ -6,8 +6,8 @@ import { loadOpeningHours } from '../../content/site/opening-hours.ts';
 import { mayReadSubmissions } from '../../platform/staff/access.ts';
 import { byteOrderMark, csvRows } from './csv.ts';
 import { exportColumns, type ExportColumn } from './export-columns.ts';
-import { answerInboxError } from '../../platform/staff/staff-action.ts';
-import { InboxError } from '../../platform/staff/staff-error.ts';
+import { answerStaffError } from '../../platform/staff/staff-action.ts';
+import { StaffError } from '../../platform/staff/staff-error.ts';
 import { inboxBaseFilter } from './quick-filters.ts';
 import type { Submission } from './submission.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
@@ -25,8 +25,8 @@ export function exportEndpoint(kind: SubmissionKind): Endpoint {
     handler: async (req) => {
       try {
         const { payload, user } = req;
-        if (!user) throw new InboxError('unauthorized');
-        if (!mayReadSubmissions(user, kind)) throw new InboxError('forbidden');
+        if (!user) throw new StaffError('unauthorized');
+        if (!mayReadSubmissions(user, kind)) throw new StaffError('forbidden');
         const language = interfaceLanguage(req.i18n);
         const { timeZone } = await loadOpeningHours(payload);
         const pages = readPages(payload, kind, listFilter(req, kind), user);
@@ -43,8 +43,8 @@ export function exportEndpoint(kind: SubmissionKind): Endpoint {
           },
         });
       } catch (error) {
-        if ((error as Error).name === 'QueryError') return answerInboxError(new InboxError('invalid'), req);
-        return answerInboxError(error, req);
+        if ((error as Error).name === 'QueryError') return answerStaffError(new StaffError('invalid'), req);
+        return answerStaffError(error, req);
       }
     },
   };

@@ -6,7 +6,7 @@ import { bulkAction } from './bulk-action.ts';
 import { changeState, previewState, stateInput } from './change-state.ts';
 import { erase, eraseInput } from './erase.ts';
 import { exportEndpoint } from './export-submissions.ts';
-import { inboxAction } from '../../platform/staff/staff-action.ts';
+import { inboxAction } from './inbox-action.ts';
 import { markSpam, spamInput } from './mark-spam.ts';
 
 /** What staff do with one kind of submission, below `/api/<kind>`. */

@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { answerMail } from '../mails/answer.ts';
 import { stateMail } from '../mails/state.ts';
 import { submissionFacts } from '../intake/submission-facts.ts';
-import { InboxError } from '../../platform/staff/staff-error.ts';
+import { StaffError } from '../../platform/staff/staff-error.ts';
 import type { Submission } from './submission.ts';
 
 /** What a member of staff tells the sender. */
@@ -29,7 +29,7 @@ export interface MailPreview {
 
 /**
  * What is written goes out as a mail of who writes it; a new state without a word as a notice of the company's.
- * @throws {InboxError} where no address was given
+ * @throws {StaffError} where no address was given
  */
 export async function composeToSender(
   kind: SubmissionKind,
@@ -38,7 +38,7 @@ export async function composeToSender(
   { payload, user }: PayloadRequest,
 ): Promise<MailPreview & { template: MailTemplate }> {
   const { email, locale } = submission;
-  if (!email) throw new InboxError('no_address');
+  if (!email) throw new StaffError('no_address');
   const facts = await submissionFacts(kind, submission, payload);
   const mailbox = await senderMailbox(locale, payload);
   const isWritten = note.trim() !== '';

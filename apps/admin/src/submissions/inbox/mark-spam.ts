@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { welcomeOrderer } from '../../accounts/welcome-orderer.ts';
 import { queueFirstMails } from '../intake/first-mails.ts';
 import { recordEvent } from '../intake/record-event.ts';
-import type { ActionContext } from '../../platform/staff/staff-action.ts';
+import type { ActionContext } from './inbox-action.ts';
 import { ofSubmission } from '../../platform/database/of-submission.ts';
 
 export const spamInput = z.object({ spam: z.boolean() });

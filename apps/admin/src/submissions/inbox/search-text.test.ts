@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestIntake, person, type TestIntake } from '../intake/testing/open-intake.ts';
-import { searchWords } from './search-text.ts';
+import { searchWords } from '../../platform/staff/list-search.ts';
 import { signIn, submissionOf, type Staff } from './testing/staff.ts';
 
 let intake: TestIntake;

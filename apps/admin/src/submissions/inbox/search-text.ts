@@ -1,6 +1,6 @@
-import { readReference, type SubmissionKind } from '@nasaq/contract';
+import type { SubmissionKind } from '@nasaq/contract';
 import type { CollectionBeforeChangeHook } from 'payload';
-import { folded, searchColumn, searchTextOf } from '../../content/entry/list-search.ts';
+import { searchColumn, searchTextOf } from '../../platform/staff/list-search.ts';
 import { richText } from '../intake/rich-value.ts';
 
 const searched = 'title reference first_name last_name email phone company page error_id'.split(' ');
@@ -15,16 +15,6 @@ export function searchText(kind: SubmissionKind, row: Readonly<Record<string, un
   });
   const answers = Array.isArray(row.answers) ? row.answers.map(({ answer }: { answer?: string }) => answer ?? '') : [];
   return searchTextOf([...searched.map((name) => row[name]), ...texts, ...answers]);
-}
-
-/** What somebody types, as the column has it; a reference also with dashes, a number also with spaces. */
-export function searchWords(typed: string): string {
-  const words = folded(typed);
-  const reference = readReference(words);
-  if (reference) return reference.toLowerCase();
-  // Stored numbers have neither spaces nor the nought before the number.
-  if (/^[+\d][\d\s()./-]{5,}$/u.test(words)) return words.replace(/\D/gu, '').replace(/^0+/u, '');
-  return words;
 }
 
 /** Rows that do not come through the intake, and those that are changed, are found by what they hold. */

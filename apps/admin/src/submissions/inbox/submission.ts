@@ -1,5 +1,5 @@
 import type { Application, Contact, Feedback, Order, Report } from '../../platform/payload/payload-types.ts';
-import type { InboxErrorCode } from '../../platform/staff/staff-error.ts';
+import type { StaffErrorCode } from '../../platform/staff/staff-error.ts';
 
 export type Submission = Contact | Feedback | Report | Order | Application;
 
@@ -10,5 +10,5 @@ export const mostRows = 100;
 export interface BulkResult {
   done: number[];
   /** `message` in the language of the menus. */
-  refused: { id: number; code: InboxErrorCode; message: string }[];
+  refused: { id: number; code: StaffErrorCode; message: string }[];
 }

@@ -8,7 +8,7 @@ import { outlasting } from '../../platform/database/database-outage.ts';
 import { findByKey, type StoredSubmission } from './find-by-key.ts';
 import { searchText } from '../inbox/search-text.ts';
 import { queueFirstMails } from './first-mails.ts';
-import { RefusingGate } from './refusing-gate.ts';
+import { RefusingGate } from '../../platform/database/refusing-gate.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newReference } from './new-reference.ts';
 import type { ReadSubmission } from './read-submission.ts';

@@ -1,3 +1,5 @@
+import { callTexts } from '../../platform/staff/screens/call-texts.ts';
+
 /** What the inboxes say, per language of the interface. */
 const english = {
   filters: {
@@ -64,8 +66,7 @@ const english = {
   sendAndChange: 'Send and change state',
   sendNote: 'Send and save note',
   back: 'Back',
-  working: 'One moment…',
-  failed: 'The server did not answer. Nothing that you typed is lost; try again.',
+  ...callTexts.en,
   markSpam: 'Spam',
   notSpam: 'Not spam',
   spamMarked: 'Moved to the spam folder.',
@@ -99,12 +100,6 @@ const english = {
     withdrawn: 'withdrew the application',
     deletion_asked: 'asked for deletion',
   },
-  mails: {
-    queued: 'Waiting',
-    sent: 'Sent',
-    failed: 'Failed',
-    kept: 'Kept, no mail server',
-  } as Record<string, string>,
   board: {
     title: 'Waiting for an answer',
     inbox: 'Inbox',
@@ -117,21 +112,6 @@ const english = {
     waitingMails: 'Mails that have waited for over an hour:',
     keptMails: 'Mails kept because no mail server is set:',
     show: 'Show them',
-  },
-  mail: {
-    to: 'To',
-    replyTo: 'Answers go to',
-    state: 'State',
-    attempts: 'Attempts',
-    lastError: 'Last error',
-    nextAttempt: 'Next attempt',
-    sentAt: 'Sent',
-    createdAt: 'Written',
-    about: 'About',
-    html: 'The mail',
-    text: 'As plain text',
-    resend: 'Send again',
-    resent: 'It is in the queue again.',
   },
 };
 
@@ -201,8 +181,7 @@ const arabic: InboxTexts = {
   sendAndChange: 'إرسال وتغيير الحالة',
   sendNote: 'إرسال وحفظ الملاحظة',
   back: 'رجوع',
-  working: 'لحظة…',
-  failed: 'لم يرد الخادم. لم يضع شيء مما كتبته، فأعد المحاولة.',
+  ...callTexts.ar,
   markSpam: 'رسالة مزعجة',
   notSpam: 'ليست مزعجة',
   spamMarked: 'نُقلت إلى مجلد الرسائل المزعجة.',
@@ -235,12 +214,6 @@ const arabic: InboxTexts = {
     withdrawn: 'سحب طلبه',
     deletion_asked: 'طلب الحذف',
   },
-  mails: {
-    queued: 'في الانتظار',
-    sent: 'أُرسلت',
-    failed: 'تعذر إرسالها',
-    kept: 'محفوظة، بلا خادم بريد',
-  },
   board: {
     title: 'بانتظار الرد',
     inbox: 'الصندوق',
@@ -253,21 +226,6 @@ const arabic: InboxTexts = {
     waitingMails: 'رسائل تنتظر منذ أكثر من ساعة:',
     keptMails: 'رسائل محفوظة لعدم ضبط خادم بريد:',
     show: 'عرضها',
-  },
-  mail: {
-    to: 'إلى',
-    replyTo: 'الرد إلى',
-    state: 'الحالة',
-    attempts: 'المحاولات',
-    lastError: 'آخر خطأ',
-    nextAttempt: 'المحاولة القادمة',
-    sentAt: 'أُرسلت',
-    createdAt: 'كُتبت',
-    about: 'عن',
-    html: 'الرسالة',
-    text: 'نص بلا تنسيق',
-    resend: 'إعادة الإرسال',
-    resent: 'عادت إلى قائمة الإرسال.',
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@nasaq/contract';
+import type { Tone } from '../../platform/staff/screens/tone.ts';
 
 /** What the five kinds have in common, as the screens read it. */
 export interface SubmissionRecord {
@@ -27,9 +28,6 @@ export function senderName({ first_name, last_name }: Pick<SubmissionRecord, 'fi
 export function assigneeOf({ assignee }: Pick<SubmissionRecord, 'assignee'>): number | null {
   return typeof assignee === 'object' ? (assignee?.id ?? null) : (assignee ?? null);
 }
-
-/** How loud a state's tag is: new ones call, finished ones are quiet. */
-export type Tone = 'new' | 'active' | 'good' | 'quiet' | 'bad';
 
 const tones: Record<string, Tone> = {
   new: 'new',

@@ -4,7 +4,7 @@ import type { SubmissionKind } from '@nasaq/contract';
 import { useState } from 'react';
 import { mostRows, type BulkResult } from '../../inbox/submission.ts';
 import { fill } from '../../../platform/staff/screens/fill.ts';
-import { useInboxCall } from '../../../platform/staff/screens/use-inbox-call.ts';
+import { useStaffCall } from '../../../platform/staff/screens/use-staff-call.ts';
 import type { BulkTexts } from './bulk-texts.ts';
 import { usePicked } from './picked.tsx';
 
@@ -27,7 +27,7 @@ export function useBulkCall(
   { digits, texts, unreachable }: { digits: Intl.NumberFormat; texts: BulkTexts; unreachable: string },
 ): BulkCall {
   const { pickOnly } = usePicked();
-  const call = useInboxCall(kind, 'bulk', unreachable);
+  const call = useStaffCall(kind, 'bulk', unreachable);
   const [told, setTold] = useState<BulkCall['told']>(null);
   return {
     busy: call.busy,

@@ -4,12 +4,12 @@ import { Button } from '@payloadcms/ui';
 import { useId } from 'react';
 import { inboxTexts } from '../inbox-texts.ts';
 import type { Handled } from './handled.ts';
-import { useInboxCall } from '../../../platform/staff/screens/use-inbox-call.ts';
+import { useStaffCall } from '../../../platform/staff/screens/use-staff-call.ts';
 
 /** Who takes care of it: chosen from the list, or oneself with one click. */
 export function AssigneeForm({ assignee, colleagues, id, kind, language, me }: Handled) {
   const texts = inboxTexts[language];
-  const call = useInboxCall(kind, id, texts.failed);
+  const call = useStaffCall(kind, id, texts.failed);
   const field = useId();
 
   async function assignTo(colleague: number | null) {

@@ -7,7 +7,7 @@ import { fill } from '../../../platform/staff/screens/fill.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
 import type { Handled } from './handled.ts';
-import { useInboxCall } from '../../../platform/staff/screens/use-inbox-call.ts';
+import { useStaffCall } from '../../../platform/staff/screens/use-staff-call.ts';
 
 interface Props extends Pick<Handled, 'id' | 'kind' | 'language' | 'reference'> {
   /** Because its sender asked for it; otherwise by the right of an administrator. */
@@ -19,7 +19,7 @@ export function DeleteButton({ asked, id, kind, language, reference }: Props) {
   const texts = inboxTexts[language];
   const { config } = useConfig();
   const router = useRouter();
-  const call = useInboxCall(kind, id, texts.failed);
+  const call = useStaffCall(kind, id, texts.failed);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const label = asked ? texts.deleteNow : texts.deleteForGood;

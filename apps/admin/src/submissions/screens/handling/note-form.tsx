@@ -8,13 +8,13 @@ import { DraftMark } from './draft-mark.tsx';
 import type { Handled } from './handled.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { TextArea } from '../../../platform/staff/screens/text-area.tsx';
-import { useInboxCall } from '../../../platform/staff/screens/use-inbox-call.ts';
+import { useStaffCall } from '../../../platform/staff/screens/use-staff-call.ts';
 import { useInboxDraft } from './use-inbox-draft.ts';
 
 /** A note for colleagues, or one that the sender reads, mailed where that is wanted. */
 export function NoteForm({ hasEmail, id, kind, language, me, spam }: Handled) {
   const texts = inboxTexts[language];
-  const call = useInboxCall(kind, id, texts.failed);
+  const call = useStaffCall(kind, id, texts.failed);
   const { draft, isKept, keep } = useInboxDraft({ id, kind, me });
   const { isPublic: wantsPublic, mailNote, note: text } = draft;
   const [preview, setPreview] = useState<Mail | null>(null);

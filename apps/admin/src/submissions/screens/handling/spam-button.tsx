@@ -3,12 +3,12 @@
 import { Button } from '@payloadcms/ui';
 import { inboxTexts } from '../inbox-texts.ts';
 import type { Handled } from './handled.ts';
-import { useInboxCall } from '../../../platform/staff/screens/use-inbox-call.ts';
+import { useStaffCall } from '../../../platform/staff/screens/use-staff-call.ts';
 
 /** Into the spam folder, or out of it. */
 export function SpamButton({ id, kind, language, spam }: Pick<Handled, 'id' | 'kind' | 'language' | 'spam'>) {
   const texts = inboxTexts[language];
-  const call = useInboxCall(kind, id, texts.failed);
+  const call = useStaffCall(kind, id, texts.failed);
 
   async function toggle() {
     if (await call.post('/spam', { spam: !spam })) call.finish(spam ? texts.spamCleared : texts.spamMarked);

@@ -9,13 +9,13 @@ import { DraftMark } from './draft-mark.tsx';
 import type { Handled } from './handled.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { TextArea } from '../../../platform/staff/screens/text-area.tsx';
-import { useInboxCall } from '../../../platform/staff/screens/use-inbox-call.ts';
+import { useStaffCall } from '../../../platform/staff/screens/use-staff-call.ts';
 import { useInboxDraft } from './use-inbox-draft.ts';
 
 /** Changes the state: at once, or with a mail that is shown first. */
 export function StateForm({ hasEmail, id, kind, language, me, state }: Handled) {
   const texts = inboxTexts[language];
-  const call = useInboxCall(kind, id, texts.failed);
+  const call = useStaffCall(kind, id, texts.failed);
   const { draft, isKept, keep } = useInboxDraft({ id, kind, me });
   const { answer: note, mailAnswer, reason, to: chosen } = draft;
   const [preview, setPreview] = useState<Mail | null>(null);

@@ -1,5 +1,5 @@
 import { Gate, GateFull } from '@nasaq/serving';
-import { unavailable } from '../../platform/database/database-outage.ts';
+import { unavailable } from './database-outage.ts';
 
 /**
  * A gate for what visitors send. A transaction holds a connection of the pool while it asks for nothing else: with as many

@@ -1,6 +1,6 @@
-import { fold, locales } from '@nasaq/contract';
+import { fold, locales, readReference } from '@nasaq/contract';
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, TextareaField, Where } from 'payload';
-import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
+import type { Bilingual } from './fields/text-rows.ts';
 
 /**
  * A column that the search field of a list looks into, in the place of those with the texts themselves: folded, so that
@@ -52,6 +52,16 @@ export function typedWords(typed: string): string {
   const [path = ''] = typed.trim().split(/[?#]/u);
   const last = path.includes('/') ? path.split('/').findLast(Boolean) : undefined;
   return folded(last ? decoded(last) : typed);
+}
+
+/** What somebody types to find a person, as the column has it; a reference also with dashes, a number also with spaces. */
+export function searchWords(typed: string): string {
+  const words = folded(typed);
+  const reference = readReference(words);
+  if (reference) return reference.toLowerCase();
+  // Stored numbers have neither spaces nor the nought before the number.
+  if (/^[+\d][\d\s()./-]{5,}$/u.test(words)) return words.replace(/\D/gu, '').replace(/^0+/u, '');
+  return words;
 }
 
 function decoded(part: string): string {

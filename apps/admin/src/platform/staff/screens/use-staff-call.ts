@@ -20,7 +20,7 @@ interface Call {
 }
 
 /** The calls of one form, about one submission or many. Nothing that was typed is touched when one fails. */
-export function useInboxCall(kind: SubmissionKind | 'mails', id: number | 'bulk', unreachable: string): Call {
+export function useStaffCall(kind: SubmissionKind | 'mails', id: number | 'bulk', unreachable: string): Call {
   const { config } = useConfig();
   const router = useRouter();
   const [busy, setBusy] = useState(false);
