@@ -10,6 +10,6 @@ export default withPayload({
   turbopack: { root: path.resolve(folder, '../..') },
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  // The headers of its answers are set in front of it (src/http/security-headers.ts).
+  // The headers of its answers are set in front of it (src/platform/http/security-headers.ts).
   poweredByHeader: false,
 });

@@ -20,7 +20,7 @@ export const users: CollectionConfig = {
   labels: { singular: { en: 'User', ar: 'مستخدم' }, plural: { en: 'Users', ar: 'المستخدمون' } },
   auth: {
     strategies: [noteUse],
-    // Payload's lock would let anybody keep somebody out: src/staff counts as src/accounts does.
+    // Payload's lock would let anybody keep somebody out: src/users counts as src/accounts does.
     maxLoginAttempts: 0,
     tokenExpiration: 12 * 60 * 60,
     // Lax, so that links in mails find who follows them signed in; http/foreign-origin.ts refuses what others send.
@@ -112,7 +112,7 @@ export const users: CollectionConfig = {
       type: 'ui',
       admin: { disableListColumn: true, components: { Field: '/users/screens/own-sessions.tsx#OwnSessions' } },
     },
-    // Payload's own, each with its browser: noted by `src/staff`.
+    // Payload's own, each with its browser: noted by `src/users`.
     {
       name: 'sessions',
       type: 'array',

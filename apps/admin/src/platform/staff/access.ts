@@ -106,7 +106,7 @@ export function submissionAccess(
     access: {
       create: () => false,
       read: ({ req }) => mayReadSubmissions(req.user, kind),
-      // What staff may change they change with the actions of `src/inbox`, which record it.
+      // What staff may change they change with the actions of `submissions/inbox`, which record it.
       update: () => false,
       delete: isAdmin,
     },

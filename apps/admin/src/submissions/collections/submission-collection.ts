@@ -26,7 +26,7 @@ interface Inbox {
 
 /**
  * What people send with one form. Rows are written by the intake (`src/submissions`) only; staff change their state,
- * assignee and spam mark with the actions of `src/inbox`, and nothing that the sender wrote.
+ * assignee and spam mark with the actions of `submissions/inbox`, and nothing that the sender wrote.
  */
 export function submissionCollection(inbox: Inbox): CollectionConfig {
   const { access, hidden } = submissionAccess(inbox.slug);
