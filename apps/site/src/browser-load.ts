@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import { readAuth } from './session/auth-store.ts';
+import { readAuth } from './session/open-auth.ts';
 import { loadDocument } from './errors/load-document.ts';
 import { reloadOnce } from './errors/reload-guard.ts';
 import { splitLocale } from './locale/split-locale.ts';

@@ -31,8 +31,11 @@ async function hydrate(): Promise<void> {
     root.session.user && import('./account/load-signed-in.ts').then((module) => module.loadSignedIn(root.locale)),
   ]);
   takeSession(root.session, async () => {
-    const { startBrowserAuth } = await import('./session/browser-auth.ts');
-    return startBrowserAuth(router, root.session);
+    const [{ startBrowserAuth }, { loadSignedIn }] = await Promise.all([
+      import('./session/browser-auth.ts'),
+      import('./account/load-signed-in.ts'),
+    ]);
+    return startBrowserAuth(router, root.session, loadSignedIn);
   });
   startTransition(() => {
     hydrateRoot(

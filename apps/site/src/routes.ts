@@ -1,6 +1,8 @@
 import { isSubmissionKind, paths, readReference, type SubmissionKind } from '@nasaq/contract';
 import type { MessageKey } from '@nasaq/messages';
-import type { MiddlewareName } from './router/middleware.ts';
+
+/** What is asked before a page is shown; see `router/middleware.ts`. */
+export type MiddlewareName = 'guest' | 'is-banned' | 'auth';
 
 /** One URL of the site; it exists as given in English and below `/ar` in Arabic. */
 export interface RouteDefinition {

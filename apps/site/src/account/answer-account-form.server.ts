@@ -10,9 +10,8 @@ import { askAdmin } from '../api/ask-admin.server.ts';
 import type { Env } from '../platform/env.ts';
 import { formStatus } from '../forms/posting/form-status.server.ts';
 import { isOwnPage, saysOwnPage } from '../platform/own-page.ts';
-import { makePage } from '../server/make-page.tsx';
 import { ownResponse } from '../platform/own-response.ts';
-import type { PageServer } from '../server/page-server.ts';
+import type { PageHost } from '../session/page-host.server.ts';
 import { visitorHeaders } from '../platform/admin-host/visitor-headers.ts';
 import { readPosted, type Posted } from './read-posted.server.ts';
 import { readSession, type ReaderSession } from '../session/read-session.server.ts';
@@ -34,8 +33,8 @@ interface Done {
 }
 
 /** 303 to what comes next, or the same page once more with what was typed, secrets excepted, and with what is wrong about it. */
-export async function answerAccountForm(c: Context, server: PageServer, page: FormPage): Promise<Response> {
-  const { env } = server;
+export async function answerAccountForm(c: Context, host: PageHost, page: FormPage): Promise<Response> {
+  const { env } = host;
   const { pathname, search } = new URL(c.req.url);
   const { locale } = splitLocale(pathname);
   const session = await readSession(c, env, locale);
@@ -49,8 +48,7 @@ export async function answerAccountForm(c: Context, server: PageServer, page: Fo
     return c.redirect(outcome.to, 303);
   }
   const form = { values: posted.shown, uploads: {}, ...outcome };
-  const asker = { headers: visitorHeaders(c), signal: c.req.raw.signal, session };
-  const shown = await makePage('page', { pathname, search, form }, server, asker);
+  const shown = await host.show(c, { pathname, search, form }, session);
   if (form.retryAfter) c.header('Retry-After', String(form.retryAfter));
   const status = shown.status === 200 ? formStatus(form) : shown.status;
   return ownResponse(c, { ...shown, headers: { ...shown.headers, 'Cache-Control': 'no-store' }, status });

@@ -1,6 +1,6 @@
 import type { ApiErrorBody, Locale } from '@nasaq/contract';
 import { ApiError } from '../api/api-error.ts';
-import type { PostedForm } from '../forms/core/posted-form.ts';
+import type { PostedForm } from '../router/posted-form.ts';
 import type { AccountForm } from './account-forms.ts';
 
 export type FormFailure = Pick<PostedForm, 'failures' | 'problem' | 'message' | 'retryAfter'>;

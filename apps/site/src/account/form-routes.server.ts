@@ -1,7 +1,6 @@
 import { localePath, locales, paths } from '@nasaq/contract';
 import { Hono } from 'hono';
-import { answerRefused } from '../server/answer-page.ts';
-import type { PageServer } from '../server/page-server.ts';
+import type { PageHost } from '../session/page-host.server.ts';
 import { answerAccountForm, type FormPage } from './answer-account-form.server.ts';
 import { logOut } from './log-out.server.ts';
 
@@ -16,18 +15,18 @@ const pages: readonly FormPage[] = [
 ];
 
 /** What the forms of sign-in and account post where JavaScript is missing: what the browser does with `use-send.ts`. */
-export function accountForms(server: PageServer): Hono {
+export function accountForms(host: PageHost): Hono {
   const app = new Hono();
   for (const locale of locales) {
     for (const page of pages) {
-      app.post(localePath(locale, page.path), (c) => answerAccountForm(c, server, page));
+      app.post(localePath(locale, page.path), (c) => answerAccountForm(c, host, page));
       app.options(localePath(locale, page.path), (c) => c.body(null, 204, { Allow: 'GET, HEAD, POST' }));
     }
     const logout = localePath(locale, paths.logout);
-    app.post(logout, (c) => logOut(c, server));
+    app.post(logout, (c) => logOut(c, host));
     app.all(logout, (c) => {
       c.header('Allow', 'POST');
-      return answerRefused(c, server, logout, 405);
+      return host.refuse(c, logout, 405);
     });
   }
   return app;

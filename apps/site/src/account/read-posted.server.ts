@@ -1,5 +1,5 @@
 import { actionName, secretFields, type AccountFormName } from './account-forms.ts';
-import type { PostedForm } from '../forms/core/posted-form.ts';
+import type { PostedForm } from '../router/posted-form.ts';
 import { readForm } from '../forms/posting/read-form.server.ts';
 
 /** A few lines of text. */

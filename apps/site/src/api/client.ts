@@ -9,7 +9,6 @@ import {
 } from '@nasaq/contract';
 import type { ApiResponse, Entries, PostResponse } from './api-responses.ts';
 import { send, type Fetcher } from './send.ts';
-import { withSession } from '../session/with-session.ts';
 import { xsrfHeader } from './xsrf-header.ts';
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
@@ -28,7 +27,15 @@ export interface ApiOptions {
   /** Ends every call that is still under way. */
   signal?: AbortSignal;
   fetch?: Fetcher;
+  /** Of the browser's calls: the reader's session. */
+  within?: CallGuard;
 }
+
+/** Makes a call as somebody, with headers of its own, and sees to what it leads to. */
+export type CallGuard = <T>(
+  request: { method: string; url: string },
+  attempt: (headers: Record<string, string>) => Promise<T>,
+) => Promise<T>;
 
 export interface Api {
   /** Several things come as `{ data: [...] }`, lists with their `meta`; one thing comes out of its `{ data }`. */
@@ -76,7 +83,7 @@ export function createApi(options: ApiOptions): Api {
     const url = callUrl(options.base, path, query);
     const attempt = (own: Record<string, string> = {}) =>
       send(url, { ...init, headers: { ...headers, ...own } }, timeout, options.fetch ?? fetch);
-    return onServer ? attempt() : withSession({ method, url }, attempt);
+    return options.within ? options.within({ method, url }, attempt) : attempt();
   }
 
   return {

@@ -4,11 +4,10 @@ import { useLocation } from '../router/context.tsx';
 import { useFormat } from '../locale/use-format.ts';
 import { useT } from '../locale/use-t.ts';
 import { Link } from '../router/link.tsx';
-import { browserChat } from './browser-chat.ts';
+import { browserChat, useChat } from './browser/browser-chat.ts';
 import { ChatTexts } from './chat-texts.tsx';
 import { useCall } from './conversation/use-call.ts';
 import { useSound } from './conversation/use-sound.ts';
-import { useChat } from './use-chat.ts';
 import './chat-dock.css';
 
 /** On the other pages: a small way back to the chat, with what is unread. Staff learn which page it is. */

@@ -2,11 +2,10 @@ import type { ChatAvailability } from '@nasaq/contract';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from '../router/context.tsx';
 import { useUser } from '../session/use-user.ts';
-import { browserChat } from './browser-chat.ts';
+import { browserChat, useChat } from './browser/browser-chat.ts';
 import { ChatTexts } from './chat-texts.tsx';
 import { Conversation } from './conversation/conversation.tsx';
 import { PreChat } from './pre-chat.tsx';
-import { useChat } from './use-chat.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 // In this order: the frame adapts the thread to phones and paper.
 import './conversation/thread.css';

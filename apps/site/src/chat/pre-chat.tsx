@@ -21,7 +21,7 @@ import { trapName } from '../forms/core/posted-form.ts';
 import { watchCommits } from '../forms/core/watch-commits.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useT } from '../locale/use-t.ts';
-import { browserChat } from './browser-chat.ts';
+import { browserChat } from './browser/browser-chat.ts';
 import type { ChatFailure } from './engine/chat-transport.ts';
 import type { ChatView } from './engine/view.ts';
 import '../styles/forms.css';

@@ -1,6 +1,6 @@
 import type { ChatAvailability } from '@nasaq/contract';
 import { useEffect, useState } from 'react';
-import { useApi } from '../api/use-api.ts';
+import { useApi } from '../session/browser-api.ts';
 
 const every = 60_000;
 

@@ -1,8 +1,7 @@
 import { type Locale, localePath, paths } from '@nasaq/contract';
+import type { MiddlewareName } from '../routes.ts';
 import type { RedirectPayload, ErrorPayload } from './payload.ts';
 import { type Session, isLoggedIn } from './session.ts';
-
-export type MiddlewareName = 'guest' | 'is-banned' | 'auth';
 
 export interface Visit {
   locale: Locale;

@@ -1,4 +1,4 @@
-import type { PostedForm } from '../forms/core/posted-form.ts';
+import type { PostedForm } from './posted-form.ts';
 
 /** What `<path>/_payload.json` carries, and what the server renders from: the outcome of one address. */
 export type Payload = PagePayload | ErrorPayload | RedirectPayload;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useApi } from '../api/use-api.ts';
+import { useApi } from '../session/browser-api.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { readResults } from './read-results.ts';
 import { createSearchSession, type SearchSession, type SearchState } from './search-session.ts';

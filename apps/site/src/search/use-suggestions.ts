@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import { useEffect, useState } from 'react';
-import { useApi } from '../api/use-api.ts';
+import { useApi } from '../session/browser-api.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { loadSuggestions } from './load-suggestions.ts';
 

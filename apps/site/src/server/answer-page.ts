@@ -9,6 +9,7 @@ import { isGuarded } from '../router/check-route.ts';
 import { matchRoute } from '../router/match.ts';
 import type { Payload } from '../router/payload.ts';
 import type { RouteDefinition } from '../routes.ts';
+import type { PageHost } from '../session/page-host.server.ts';
 import { readSession } from '../session/read-session.server.ts';
 import { rememberPath } from '../session/return-path.server.ts';
 import { busyPage, busyRetryAfter, type BusyStatus } from './busy-page.ts';
@@ -43,7 +44,7 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
   if (address.kind === 'refused') return answerRefused(c, server, url.pathname, address.status);
   if (address.kind === 'moved') return c.redirect(address.to, 301);
   const visit = { pathname: address.pathname, search: url.search };
-  if (method === 'POST') return answerForm(c, server, visit);
+  if (method === 'POST') return answerForm(c, pageHost(server), visit);
 
   if (address.kind === 'page' && address.pathname === '/') {
     const home = firstVisitRedirect(address.pathname + url.search, c.req.raw.headers, server.env.SITE_URL);
@@ -135,6 +136,16 @@ async function answerMissing(
     return c.json({ kind: 'error', status: 404 } satisfies Payload, 404, payloadHeaders);
   }
   return ownResponse(c, await server.missing.answer(visit));
+}
+
+/** What the server sides of capabilities ask of this one. */
+export function pageHost(server: PageServer): PageHost {
+  return {
+    env: server.env,
+    show: (c, visit, session) =>
+      makePage('page', visit, server, { headers: visitorHeaders(c), signal: c.req.raw.signal, session }),
+    refuse: (c, pathname, status) => answerRefused(c, server, pathname, status),
+  };
 }
 
 /** A page for what is refused before any route is asked: in the language of the address, without scripts that would match it again. */

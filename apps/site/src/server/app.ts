@@ -1,7 +1,7 @@
 import { GateFull, noteAnswer } from '@nasaq/serving';
 import { Hono } from 'hono';
 import type { PageServer } from './page-server.ts';
-import { answerPage, answerRefused } from './answer-page.ts';
+import { answerPage, answerRefused, pageHost } from './answer-page.ts';
 import { accountForms } from '../account/form-routes.server.ts';
 import { resetSession } from '../session/reset-session.server.ts';
 import { feeds } from './feeds/feeds.ts';
@@ -45,7 +45,7 @@ export function createSite({ files, purges, ...server }: SiteOptions): Hono {
   app.route('/', shareImages(server));
   app.route('/', feeds(server));
   app.route('/', statusForms(env));
-  app.route('/', accountForms(server));
+  app.route('/', accountForms(pageHost(server)));
   app.all('*', (c) => answerPage(c, server));
   app.onError(async (error, c) => {
     // Of pictures; pages say it in a page.

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from '../app.tsx';
 import { createApi } from '../api/client.ts';
 import { loadSignedIn } from '../account/load-signed-in.ts';
-import type { PostedForm } from '../forms/core/posted-form.ts';
+import type { PostedForm } from '../router/posted-form.ts';
 import { AssetsContext, type Assets } from '../router/assets.ts';
 import { splitLocale } from '../locale/split-locale.ts';
 import { loadSiteData } from '../api/site-data/load-site-data.ts';

@@ -1,6 +1,6 @@
 import { apiBasePath, apiVersion, localeHeader, type AccountEvent, type Locale } from '@nasaq/contract';
 import type { Router } from '../router/router.ts';
-import { endSession } from './end-session.ts';
+import { endSession } from './with-session.ts';
 import { openEventStream, type CloseEventStream } from '../api/open-event-stream.ts';
 import type { Auth } from './core/auth.ts';
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@nasaq/contract';
 import type { Router } from '../router/router.ts';
 import { loadT } from '../locale/load-t.ts';
 import { splitLocale } from '../locale/split-locale.ts';
@@ -5,17 +6,21 @@ import { payloads } from '../router/payload-cache.ts';
 import type { Session } from '../router/session.ts';
 import { showToast } from '../ui/toasts/show-toast.ts';
 import { followAccount } from './account-events.ts';
-import { publishAuth } from './auth-store.ts';
+import { type BrowserAuth, hasSession, publishAuth } from './open-auth.ts';
 import { browserPlatform } from './browser-platform.ts';
 import { ExpiredSessionError } from './core/auth-errors.ts';
 import { authOptions } from './core/auth-options.ts';
 import { createAuth } from './core/create-auth.ts';
-import { hasSession } from './has-session.ts';
-import { loadSignedIn } from '../account/load-signed-in.ts';
-import type { BrowserAuth } from './open-auth.ts';
 
-/** The module in this page: its state goes to the shell, its navigations to the router. */
-export function startBrowserAuth(router: Router, session: Session): BrowserAuth {
+/**
+ * The module in this page: its state goes to the shell, its navigations to the router.
+ * @param loadSignedIn brings what the shell shows to somebody who is signed in
+ */
+export function startBrowserAuth(
+  router: Router,
+  session: Session,
+  loadSignedIn: (locale: Locale) => Promise<void>,
+): BrowserAuth {
   const auth = createAuth(
     authOptions({ cookie: { secure: window.location.protocol === 'https:' } }),
     browserPlatform(router),

@@ -1,16 +1,16 @@
 import { hrefOf } from '../router/history.ts';
 import type { Router } from '../router/router.ts';
 import { clientTimeout, localePath } from '@nasaq/contract';
-import { createApi } from '../api/client.ts';
 import { splitLocale } from '../locale/split-locale.ts';
 import type { AuthPlatform } from './core/auth-platform.ts';
+import { browserApi } from './browser-api.ts';
 import { cookieJar } from './cookie-jar.ts';
 
 /** The auth module's surroundings in a page: the API client, the router, the browser's cookies. */
 export function browserPlatform(router: Router): AuthPlatform {
   const locale = () => splitLocale(router.state.shown.location.pathname).locale;
   return {
-    post: (path, body) => createApi({ locale: locale(), base: '/' }).post<string, unknown>(path, body),
+    post: (path, body) => browserApi(locale()).post<string, unknown>(path, body),
     async forgetHidden() {
       const response = await fetch('/_auth/reset', {
         method: 'POST',

@@ -1,9 +1,7 @@
 import { paths } from '@nasaq/contract';
 import { splitLocale } from '../locale/split-locale.ts';
 import type { Session } from '../router/session.ts';
-import { readAuth } from './auth-store.ts';
-import { hasSession } from './has-session.ts';
-import { openAuth } from './open-auth.ts';
+import { hasSession, openAuth, readAuth } from './open-auth.ts';
 
 /**
  * Who reads, for a page that depends on it. Where the cookie says something else than the page that is open, after a

@@ -51,9 +51,9 @@ test('a call of somebody who is not signed in loads nothing', async () => {
 test('a token that scripts hold goes along, into the call itself', async () => {
   signedIn();
   auth.authorize.mockResolvedValue({ Authorization: 'Bearer x' });
-  const { createApi } = await openPage();
+  const { createApi, withSession } = await openPage();
   const fetcher = vi.fn(async () => new Response('{}'));
-  await createApi({ locale: 'en', base: '/', fetch: fetcher }).post('account/profile', {});
+  await createApi({ locale: 'en', base: '/', fetch: fetcher, within: withSession }).post('account/profile', {});
   expect(auth.authorize).toHaveBeenCalledExactlyOnceWith('/api/v1/account/profile?v=2');
   expect(fetcher.mock.calls[0]).toMatchObject([
     '/api/v1/account/profile?v=2',

@@ -1,13 +1,15 @@
 import { apiBasePath } from '@nasaq/contract';
-import { hasSession } from './has-session.ts';
-import { openAuth } from './open-auth.ts';
 import { ApiError } from '../api/api-error.ts';
-import { endSession, noteExpiry, sessionEnds } from './end-session.ts';
+import { hasSession, openAuth } from './open-auth.ts';
 
 /** With them a reader ends the session. */
 const endings = new Set([`${apiBasePath}auth/logout`, `${apiBasePath}account/deletion`]);
 /** Their failures are the auth module's own. */
 const exempt = new Set([`${apiBasePath}auth/login`, `${apiBasePath}auth/logout`]);
+
+/** How often the session has ended so far. */
+let ends = 0;
+let ending = false;
 
 /**
  * A call of the browser within the reader's session: with its token where scripts hold it, not sent where the session is
@@ -17,7 +19,7 @@ export async function withSession<T>(
   request: ApiError['request'],
   send: (headers: Record<string, string>) => Promise<T>,
 ): Promise<T> {
-  const seen = sessionEnds();
+  const seen = ends;
   const headers = hasSession() ? await sessionHeaders(request) : {};
   try {
     if (!endings.has(pathOf(request.url))) return await send(headers);
@@ -44,4 +46,25 @@ async function sessionHeaders(request: ApiError['request']): Promise<Record<stri
 
 function pathOf(url: string): string {
   return url.split('?', 1)[0]!;
+}
+
+/** It has ended by the clock, and its reader was told: what is on its way says nothing new. */
+function noteExpiry(): void {
+  ends += 1;
+}
+
+/**
+ * What every 401 means: says so, signs out, and leads to login. The answers of a burst are one end.
+ * @param seen ends at the time when the call was sent: what was on its way when the session ended says nothing new
+ */
+export function endSession(seen = ends): void {
+  if (ending || seen !== ends) return;
+  ends += 1;
+  ending = true;
+  openAuth()
+    .then((auth) => auth.expire())
+    .catch((error: unknown) => console.error(error))
+    .finally(() => {
+      ending = false;
+    });
 }

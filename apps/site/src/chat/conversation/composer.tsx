@@ -12,7 +12,7 @@ import { filesOf, hasPendingFiles } from '../../forms/core/form-values.ts';
 import { filesReady } from '../../forms/outbox/files-ready.ts';
 import { useFormat } from '../../locale/use-format.ts';
 import { useT } from '../../locale/use-t.ts';
-import { browserChat } from '../browser-chat.ts';
+import { browserChat } from '../browser/browser-chat.ts';
 import { growWithText } from './grow-with-text.ts';
 
 const fields = { ...chatMessageForm, files: field('files', { rule: 'files', max: chatLimits.filesPerMessage }) };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useT } from '../../locale/use-t.ts';
 import { useOnline } from '../../router/online/use-online.ts';
-import { browserChat } from '../browser-chat.ts';
+import { browserChat } from '../browser/browser-chat.ts';
 import type { ChatView } from '../engine/view.ts';
 import { Announcements } from './announcements.tsx';
 import { ChatHead } from './chat-head.tsx';

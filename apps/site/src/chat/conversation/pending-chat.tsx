@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { useT } from '../../locale/use-t.ts';
-import { browserChat } from '../browser-chat.ts';
+import { browserChat } from '../browser/browser-chat.ts';
 import type { ChatView } from '../engine/view.ts';
 import { MessageBody } from './message-body.tsx';
 

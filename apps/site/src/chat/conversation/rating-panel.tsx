@@ -7,7 +7,7 @@ import { createFormStore } from '../../forms/core/form-store.ts';
 import { RatingField } from '../../forms/fields/rating-field.tsx';
 import { TextAreaField } from '../../forms/fields/text-area-field.tsx';
 import { useT } from '../../locale/use-t.ts';
-import { browserChat } from '../browser-chat.ts';
+import { browserChat } from '../browser/browser-chat.ts';
 
 const required: Rule = { rule: 'required' };
 

@@ -7,7 +7,7 @@ import type {
   Locale,
   StartedChat,
 } from '@nasaq/contract';
-import type { ShownFailure } from '../../forms/core/shown-failure.ts';
+import type { ShownFailure } from '../../router/posted-form.ts';
 
 /** What opens one chat. */
 export interface ChatAccess {

@@ -6,8 +6,7 @@ import { fieldId } from './field-id.ts';
 import { useForm } from './form-context.ts';
 import type { FormStore } from './form-store.ts';
 import { ProblemText } from './problem-text.tsx';
-import type { Problem } from './posted-form.ts';
-import type { ShownFailure } from './shown-failure.ts';
+import type { Problem, ShownFailure } from '../../router/posted-form.ts';
 
 /** Why a form was not sent. */
 export interface Summary {

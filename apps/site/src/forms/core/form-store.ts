@@ -18,7 +18,7 @@ import {
   type FormValues,
 } from './form-values.ts';
 import { makeKey } from './make-key.ts';
-import type { ShownFailure } from './shown-failure.ts';
+import type { ShownFailure } from '../../router/posted-form.ts';
 
 /** `account` for the forms of one's account, none of which takes files. */
 export type FormKind = UploadKind | 'account';

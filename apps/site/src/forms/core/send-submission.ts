@@ -1,7 +1,8 @@
 import type { ApiErrorBody, Challenge, Locale, Receipt, SubmissionKind, SubmissionRequest } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
 import { createApi } from '../../api/client.ts';
-import type { ShownFailure } from './shown-failure.ts';
+import { withSession } from '../../session/with-session.ts';
+import type { ShownFailure } from '../../router/posted-form.ts';
 
 /** One submission as the browser sends it, now or from the outbox. */
 export interface Submission extends Pick<SubmissionRequest, 'career' | 'trap' | 'elapsed'> {
@@ -24,7 +25,7 @@ interface Options {
   locale: Locale;
   /** Does the work that a 428 asks for; `null` for a server, which does not work for strangers. */
   solve?: ((challenge: Challenge) => Promise<string>) | null;
-  /** Origin of the API; the reader's own where it is left out. */
+  /** Origin of the API; where it is left out, the reader's own, within their session. */
   base?: string;
   headers?: Record<string, string>;
   fetch?: typeof fetch;
@@ -36,9 +37,9 @@ interface Options {
  */
 export async function sendSubmission(
   { kind, ...request }: Omit<Submission, 'key'> & Partial<Pick<Submission, 'key'>>,
-  { solve = solveInPage, base = '/', ...options }: Options,
+  { solve = solveInPage, base, ...options }: Options,
 ): Promise<Outcome> {
-  const api = createApi({ ...options, base });
+  const api = createApi(base === undefined ? { ...options, base: '/', within: withSession } : { ...options, base });
   const post = (proof?: string) => api.post(kind, { ...request, ...(proof ? { proof } : {}) });
   try {
     return sent(await post());

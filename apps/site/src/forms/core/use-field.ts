@@ -5,7 +5,7 @@ import { useForm } from './form-context.ts';
 import { fieldId } from './field-id.ts';
 import type { FormStore } from './form-store.ts';
 import type { FormValue } from './form-values.ts';
-import type { ShownFailure } from './shown-failure.ts';
+import type { ShownFailure } from '../../router/posted-form.ts';
 
 export interface FieldState<Value extends FormValue = FormValue> {
   id: string;

@@ -1,5 +1,5 @@
 import { usePage } from '../../router/context.tsx';
-import type { PostedForm } from './posted-form.ts';
+import type { PostedForm } from '../../router/posted-form.ts';
 
 /** The form as it came back to a browser without JavaScript; `undefined` on an ordinary visit. */
 export function usePostedForm(): PostedForm | undefined {

@@ -5,9 +5,8 @@ import { checkRoute } from '../../router/check-route.ts';
 import { signedOut } from '../../router/session.ts';
 import { readSession, type ReaderSession } from '../../session/read-session.server.ts';
 import { matchRoute } from '../../router/match.ts';
-import { makePage, type Visit } from '../../server/make-page.tsx';
 import { ownResponse } from '../../platform/own-response.ts';
-import type { PageServer } from '../../server/page-server.ts';
+import type { PageHost } from '../../session/page-host.server.ts';
 import { rememberLocale } from '../../locale/remember-locale.server.ts';
 import { visitorHeaders } from '../../platform/admin-host/visitor-headers.ts';
 import { formStatus } from './form-status.server.ts';
@@ -18,11 +17,15 @@ import { receiveForm, type Received } from './receive-form.server.ts';
  * A form that was posted to its page: 303 to the confirmation, or the same page once more with everything that was sent
  * and with what is wrong about it.
  */
-export async function answerForm(c: Context, server: PageServer, { pathname, search }: Visit): Promise<Response> {
+export async function answerForm(
+  c: Context,
+  host: PageHost,
+  { pathname, search }: { pathname: string; search: string },
+): Promise<Response> {
   const { locale } = splitLocale(pathname);
-  const session = await readSession(c, server.env, locale);
+  const session = await readSession(c, host.env, locale);
   for (const value of session?.cookies ?? []) c.header('Set-Cookie', value, { append: true });
-  const received = await receive(c, server, pathname, session);
+  const received = await receive(c, host, pathname, session);
   if (received && 'receipt' in received) {
     const { kind, reference, statusKey } = received.receipt;
     return c.redirect(localePath(locale, sentPath(kind, reference, statusKey)), 303);
@@ -30,9 +33,8 @@ export async function answerForm(c: Context, server: PageServer, { pathname, sea
   if (c.req.raw.signal.aborted) console.error(`POST ${pathname}: the body ended in its middle, nothing was sent.`);
 
   const form = received?.form;
-  rememberLocale(c, pathname, server.env);
-  const asker = { headers: visitorHeaders(c), signal: c.req.raw.signal, session };
-  const page = await makePage('page', { pathname, search, form }, server, asker);
+  rememberLocale(c, pathname, host.env);
+  const page = await host.show(c, { pathname, search, form }, session);
   const headers = { ...page.headers, 'Cache-Control': 'no-store' };
   if (form?.retryAfter) c.header('Retry-After', String(form.retryAfter));
   return ownResponse(c, { ...page, headers, status: form ? formStatus(form) : page.status });
@@ -41,7 +43,7 @@ export async function answerForm(c: Context, server: PageServer, { pathname, sea
 /** `null` where the page itself is closed to this visitor: nothing is read then, and the page says why. */
 async function receive(
   c: Context,
-  { env }: PageServer,
+  { env }: PageHost,
   pathname: string,
   session: ReaderSession | null,
 ): Promise<Received | null> {

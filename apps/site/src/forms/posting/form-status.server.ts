@@ -1,4 +1,4 @@
-import type { PostedForm, Problem } from '../core/posted-form.ts';
+import type { PostedForm, Problem } from '../../router/posted-form.ts';
 
 const statuses: Record<Problem, number> = {
   offline: 503,

@@ -1,7 +1,7 @@
 import { applicationForm, failuresOf, formSchema, forms, type Fields, type SubmissionKind } from '@nasaq/contract';
 import { phonePlans } from '../core/is-phone.ts';
-import { removeName, trapName, uploadName, type PostedForm } from '../core/posted-form.ts';
-import type { ShownFailure } from '../core/shown-failure.ts';
+import type { PostedForm, ShownFailure } from '../../router/posted-form.ts';
+import { removeName, trapName, uploadName } from '../core/posted-form.ts';
 import type { FormBody } from './read-form.server.ts';
 
 /** What the reader typed, chose and ticked, without the form's own fields. */

@@ -2,8 +2,8 @@ import { fileFields, locales, type SubmissionKind, type Upload } from '@nasaq/co
 import { fileRules } from '../files/file-rules.ts';
 import { problemText } from '../files/problem-text.ts';
 import type { UploadProblem } from '../files/upload-error.ts';
-import { removeName, uploadName, type KeptUpload } from '../core/posted-form.ts';
-import type { ShownFailure } from '../core/shown-failure.ts';
+import type { KeptUpload, ShownFailure } from '../../router/posted-form.ts';
+import { removeName, uploadName } from '../core/posted-form.ts';
 import { loadTranslator } from '../../locale/load-t.ts';
 import type { Translator } from '../../locale/translator.ts';
 import { forwardFile, type ForwardedFile } from './forward-file.server.ts';

@@ -1,5 +1,6 @@
 import type { Receipt } from '@nasaq/contract';
-import { trapName, type PostedForm } from '../core/posted-form.ts';
+import type { PostedForm } from '../../router/posted-form.ts';
+import { trapName } from '../core/posted-form.ts';
 import { sendSubmission, type Outcome } from '../core/send-submission.ts';
 import type { FormTarget } from './form-target.server.ts';
 import { fieldValues, otherFailures, submittedValues } from './form-values.server.ts';

@@ -1,5 +1,6 @@
 import { fieldLabel } from '@nasaq/contract';
-import { uploadName, type PostedForm } from '../../forms/core/posted-form.ts';
+import type { PostedForm } from '../../router/posted-form.ts';
+import { uploadName } from '../../forms/core/posted-form.ts';
 import { ProblemText } from '../../forms/core/problem-text.tsx';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useT } from '../../locale/use-t.ts';

@@ -1,13 +1,6 @@
-import {
-  categoryPath,
-  entryPath,
-  localeInfo,
-  localePath,
-  locales,
-  type Locale,
-  type SitemapEntry,
-} from '@nasaq/contract';
+import { localeInfo, localePath, locales, type Locale, type SitemapEntry } from '@nasaq/contract';
 import { routes } from '../../routes.ts';
+import { sitemapPath } from '../page-cache/kept-redirects.ts';
 import { escapeXml } from './escape-xml.ts';
 
 interface Page {
@@ -37,12 +30,6 @@ function entryPage({ type, categoryOf, alternates, updatedAt }: SitemapEntry): P
     return [locale, localePath(locale, sitemapPath({ type, categoryOf }, alternates[locale]!))];
   });
   return { paths: Object.fromEntries(paths), updatedAt };
-}
-
-/** Without locale prefix. */
-export function sitemapPath({ type, categoryOf }: Pick<SitemapEntry, 'type' | 'categoryOf'>, slug: string): string {
-  if (type !== 'categories') return entryPath(type, slug);
-  return categoryPath(categoryOf as Parameters<typeof categoryPath>[0], slug);
 }
 
 function urlElements({ paths, updatedAt }: Page, siteUrl: string): string[] {

@@ -1,9 +1,8 @@
-import { localePath, otherLocale, type Redirect, type SitemapEntry } from '@nasaq/contract';
+import { categoryPath, entryPath, localePath, otherLocale, type Redirect, type SitemapEntry } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
 import { createApi } from '../../api/client.ts';
 import type { RedirectPayload } from '../../router/payload.ts';
 import { askAdmin } from '../../api/ask-admin.server.ts';
-import { sitemapPath } from '../feeds/sitemap.ts';
 
 /** Milliseconds; who changes one tells the site, which would else be this late. */
 const freshFor = 60_000;
@@ -92,4 +91,10 @@ function inOtherLanguage({ type, categoryOf, alternates }: SitemapEntry): Redire
 
 function isLocalPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
+}
+
+/** Path of an entry of the sitemap, without locale prefix. */
+export function sitemapPath({ type, categoryOf }: Pick<SitemapEntry, 'type' | 'categoryOf'>, slug: string): string {
+  if (type !== 'categories') return entryPath(type, slug);
+  return categoryPath(categoryOf as Parameters<typeof categoryPath>[0], slug);
 }

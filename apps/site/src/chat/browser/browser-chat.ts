@@ -1,12 +1,14 @@
+import { useSyncExternalStore } from 'react';
 import type { Locale } from '@nasaq/contract';
-import { makeKey } from '../forms/core/make-key.ts';
-import { chatMarker } from './engine/chat-marker.ts';
+import { makeKey } from '../../forms/core/make-key.ts';
+import { chatMarker } from '../engine/chat-marker.ts';
+import type { ChatView } from '../engine/view.ts';
 import { browserFiles } from './browser-files.ts';
-import { createMemoryStorage } from './engine/chat-memory.ts';
-import { createEngine, type ChatEngine } from './engine/create-engine.ts';
-import { createOutgoingStorage, outgoingPrefix } from './engine/outgoing.ts';
-import { createThreadStorage } from './engine/thread-storage.ts';
-import { browserTabs } from './engine/tabs.ts';
+import { createMemoryStorage } from '../engine/chat-memory.ts';
+import { createEngine, type ChatEngine } from '../engine/create-engine.ts';
+import { createOutgoingStorage, outgoingPrefix } from '../engine/outgoing.ts';
+import { createThreadStorage } from '../engine/thread-storage.ts';
+import { browserTabs } from '../engine/tabs.ts';
 import { httpTransport } from './http-transport.ts';
 
 let engine: ChatEngine | null = null;
@@ -15,6 +17,12 @@ let engine: ChatEngine | null = null;
 export function browserChat(): ChatEngine {
   engine ??= begin();
   return engine;
+}
+
+/** The chat of this window; whoever asks sets it going. */
+export function useChat(): ChatView {
+  const chat = browserChat();
+  return useSyncExternalStore(chat.subscribe, chat.get);
 }
 
 const locale = () => document.documentElement.lang.slice(0, 2) as Locale;

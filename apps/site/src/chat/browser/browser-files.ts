@@ -1,9 +1,9 @@
 import type { Locale } from '@nasaq/contract';
-import { findFile, releaseFile } from '../forms/files/chosen-files.ts';
-import { mayRetry, UploadError } from '../forms/files/upload-error.ts';
-import { uploadFile } from '../forms/files/upload-file.ts';
-import { ChatFailure } from './engine/chat-transport.ts';
-import type { OutgoingFiles } from './engine/create-sender.ts';
+import { findFile, releaseFile } from '../../forms/files/chosen-files.ts';
+import { mayRetry, UploadError } from '../../forms/files/upload-error.ts';
+import { uploadFile } from '../../forms/files/upload-file.ts';
+import { ChatFailure } from '../engine/chat-transport.ts';
+import type { OutgoingFiles } from '../engine/create-sender.ts';
 
 /** The files that the device holds for messages. @param locale the page's language at the moment of a call */
 export function browserFiles(locale: () => Locale): OutgoingFiles {

@@ -12,14 +12,14 @@ import {
   type Locale,
   type StartedChat,
 } from '@nasaq/contract';
-import { ApiError } from '../api/api-error.ts';
-import { createApi } from '../api/client.ts';
-import { openEventStream } from '../api/open-event-stream.ts';
-import { ChatFailure, type ChatAccess, type ChatTransport } from './engine/chat-transport.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { openEventStream } from '../../api/open-event-stream.ts';
+import { browserApi } from '../../session/browser-api.ts';
+import { ChatFailure, type ChatAccess, type ChatTransport } from '../engine/chat-transport.ts';
 
 /** The ways of the browser. @param locale the page's language at the moment of a call */
 export function httpTransport(locale: () => Locale): ChatTransport {
-  const keyed = ({ key }: ChatAccess) => createApi({ locale: locale(), base: '/', headers: { [chatKeyHeader]: key } });
+  const keyed = ({ key }: ChatAccess) => browserApi(locale(), { [chatKeyHeader]: key });
   const pathOf = ({ reference }: ChatAccess, part = '') => `chat/${encodeURIComponent(reference)}${part}`;
   const tell = async (access: ChatAccess, part: string, body?: object) => {
     await told(keyed(access).post(pathOf(access, part), body), locale());
@@ -27,13 +27,12 @@ export function httpTransport(locale: () => Locale): ChatTransport {
 
   return {
     async start(request, language) {
-      const post = (proof?: string) =>
-        createApi({ locale: language, base: '/' }).post('chat', { ...request, ...(proof ? { proof } : {}) });
+      const post = (proof?: string) => browserApi(language).post('chat', { ...request, ...(proof ? { proof } : {}) });
       const answer = await told(
         post().catch(async (error: unknown) => {
           const challenge = challengeOf(error);
           if (!challenge) throw error;
-          const { solveChallenge } = await import('../forms/core/solve-challenge.ts');
+          const { solveChallenge } = await import('../../forms/core/solve-challenge.ts');
           return post(await solveChallenge(challenge));
         }),
         language,
