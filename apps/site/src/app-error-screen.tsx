@@ -1,11 +1,11 @@
-import { useLocation } from './router/context.tsx';
 import { Document } from './document.tsx';
-import { ErrorScreen } from './pages/error/index.tsx';
 import type { PageHead } from './head/page-head.ts';
 import { loadedCatalogue } from './locale/load-catalogue.ts';
 import { splitLocale } from './locale/split-locale.ts';
-import { createTranslator } from './locale/translator.ts';
 import { TranslatorContext } from './locale/translator-context.ts';
+import { createTranslator } from './locale/translator.ts';
+import { ErrorScreen } from './pages/error/index.tsx';
+import { useLocation } from './router/context.tsx';
 
 /** The last resort of the root route: the shell itself failed, so the error stands alone in the document. */
 export function AppErrorScreen() {

@@ -1,17 +1,13 @@
 import { useMemo } from 'react';
-import { Document } from './document.tsx';
 import { AppErrorScreen } from './app-error-screen.tsx';
+import { Document } from './document.tsx';
 import { PageErrorBoundary } from './errors/page-error-boundary.tsx';
 import { pageHead } from './head/page-head.ts';
 import { loadedCatalogue } from './locale/load-catalogue.ts';
 import { splitLocale } from './locale/split-locale.ts';
-import { createTranslator } from './locale/translator.ts';
 import { TranslatorContext } from './locale/translator-context.ts';
-import { UntranslatedNotice } from './shell/untranslated-notice.tsx';
+import { createTranslator } from './locale/translator.ts';
 import { useLocaleCookie } from './locale/use-locale-cookie.ts';
-import { AfterFirstViewPlace } from './shell/after-first-view-place.tsx';
-import { DefaultLayout } from './shell/default-layout.tsx';
-import { GuestLayout } from './shell/guest-layout.tsx';
 import { ErrorScreen } from './pages/error/index.tsx';
 import { usePage } from './router/context.tsx';
 import { HydrationData } from './router/hydration.tsx';
@@ -21,6 +17,10 @@ import { loadedPageModule } from './router/page-modules.ts';
 import { ProgressBar } from './router/progress-bar.tsx';
 import { RouteAnnouncer } from './router/route-announcer.tsx';
 import type { ShownPage } from './router/router.ts';
+import { AfterFirstViewPlace } from './shell/after-first-view-place.tsx';
+import { DefaultLayout } from './shell/default-layout.tsx';
+import { GuestLayout } from './shell/guest-layout.tsx';
+import { UntranslatedNotice } from './shell/untranslated-notice.tsx';
 
 /** Everything. Where even the document fails to render, an error screen stands for it until the next page. */
 export function App() {

@@ -1,20 +1,20 @@
 import type { Locale } from '@nasaq/contract';
-import { readAuth } from './session/open-auth.ts';
 import { loadDocument } from './errors/load-document.ts';
 import { reloadOnce } from './errors/reload-guard.ts';
 import { splitLocale } from './locale/split-locale.ts';
-import { insist, never } from './router/online/insist.ts';
 import { checkRoute, isGuarded } from './router/check-route.ts';
 import { hrefOf } from './router/history.ts';
 import type { RouteMatch } from './router/match.ts';
+import { insist, never } from './router/online/insist.ts';
 import { viewFolder } from './router/page-folder.ts';
 import { loadRoute, loadPageModule } from './router/page-modules.ts';
-import type { Payload } from './router/payload.ts';
 import { payloads } from './router/payload-cache.ts';
+import type { Payload } from './router/payload.ts';
 import type { RootDataSource } from './router/root-data.ts';
 import type { Load } from './router/router.ts';
 import { isLoggedIn, type Session } from './router/session.ts';
 import type { RouteDefinition } from './routes.ts';
+import { readAuth } from './session/open-auth.ts';
 
 /**
  * Brings a navigation everything it needs before it commits: guard, chunk, page payload, and the language if it changes.

@@ -1,10 +1,10 @@
 import { localeInfo, localePath } from '@nasaq/contract';
 import { use, type ReactNode } from 'react';
-import { AssetsContext, type Assets } from './router/assets.ts';
 import { HeadTags } from './head/head-tags.tsx';
 import { JsonLdScripts } from './head/json-ld-scripts.tsx';
 import type { PageHead } from './head/page-head.ts';
 import { useLocale } from './locale/use-locale.ts';
+import { AssetsContext, type Assets } from './router/assets.ts';
 
 /** The whole HTML document. `class` on `<html>` belongs to the theme script, not to React. */
 export function Document({ head, children }: { head: PageHead; children: ReactNode }) {

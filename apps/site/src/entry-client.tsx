@@ -2,16 +2,16 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { browserLoad } from './browser-load.ts';
-import { takeSession } from './session/open-auth.ts';
 import { watchErrors } from './errors/watch-errors.ts';
 import { AssetsContext } from './router/assets.ts';
-import { watchTheme } from './theme/theme-store.ts';
 import { RouterProvider } from './router/context.tsx';
 import { readHydration } from './router/hydration.tsx';
 import { viewFolder } from './router/page-folder.ts';
 import { loadRoute } from './router/page-modules.ts';
 import { browserRootData } from './router/root-data.ts';
 import { createRouter } from './router/router.ts';
+import { takeSession } from './session/open-auth.ts';
+import { watchTheme } from './theme/theme-store.ts';
 import './styles/index.css';
 
 hydrate().catch((error: unknown) => {

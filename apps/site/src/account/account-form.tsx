@@ -1,6 +1,4 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import type { ButtonLook } from '../ui/button-class.ts';
 import { keepWhileUnsent } from '../errors/unsent-input.ts';
 import { Announcement } from '../forms/core/announcement.tsx';
 import { ErrorSummary } from '../forms/core/error-summary.tsx';
@@ -12,6 +10,8 @@ import { postedValues } from '../forms/core/posted-form.ts';
 import { takeOverInput } from '../forms/core/take-over-input.ts';
 import { watchCommits } from '../forms/core/watch-commits.ts';
 import { useT } from '../locale/use-t.ts';
+import type { ButtonLook } from '../ui/button-class.ts';
+import { Button } from '../ui/button.tsx';
 import { accountForms, actionName, type AccountFormName } from './account-forms.ts';
 import { typedAddress } from './typed-address.ts';
 import { usePostedAction } from './use-posted-action.ts';

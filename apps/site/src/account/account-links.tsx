@@ -1,7 +1,7 @@
 import { paths, type AccountUser } from '@nasaq/contract';
-import { Bdi } from '../ui/bdi.tsx';
 import { useT } from '../locale/use-t.ts';
 import { Link } from '../router/link.tsx';
+import { Bdi } from '../ui/bdi.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
 
 /** Who is signed in, the way to their account and the way out; the latter works without scripts, too. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { paths } from '@nasaq/contract';
+import { useT } from '../locale/use-t.ts';
+import { Link } from '../router/link.tsx';
 import { Bdi } from '../ui/bdi.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
-import { useT } from '../locale/use-t.ts';
-import { Link } from '../router/link.tsx';
 import './account.css';
 
 const pages = [

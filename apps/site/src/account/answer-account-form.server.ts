@@ -1,22 +1,22 @@
 import { failuresOf, formSchema, localePath, loginResponseSchema, paths, type Locale } from '@nasaq/contract';
 import type { Context } from 'hono';
-import { accountForms, type AccountFormName } from './account-forms.ts';
-import { formFailure, type FormFailure } from './form-failure.ts';
 import { ApiError } from '../api/api-error.ts';
+import { askAdmin } from '../api/ask-admin.server.ts';
 import { createApi } from '../api/client.ts';
 import { phonePlans } from '../forms/core/is-phone.ts';
-import { splitLocale } from '../locale/split-locale.ts';
-import { askAdmin } from '../api/ask-admin.server.ts';
-import type { Env } from '../platform/env.ts';
 import { formStatus } from '../forms/posting/form-status.server.ts';
+import { splitLocale } from '../locale/split-locale.ts';
+import { visitorHeaders } from '../platform/admin-host/visitor-headers.ts';
+import type { Env } from '../platform/env.ts';
 import { isOwnPage, saysOwnPage } from '../platform/own-page.ts';
 import { ownResponse } from '../platform/own-response.ts';
 import type { PageHost } from '../session/page-host.server.ts';
-import { visitorHeaders } from '../platform/admin-host/visitor-headers.ts';
-import { readPosted, type Posted } from './read-posted.server.ts';
 import { readSession, type ReaderSession } from '../session/read-session.server.ts';
 import { forgetPath, rememberedPath, rememberPath } from '../session/return-path.server.ts';
 import { endedSession, startedSession } from '../session/session-cookies.server.ts';
+import { accountForms, type AccountFormName } from './account-forms.ts';
+import { formFailure, type FormFailure } from './form-failure.ts';
+import { readPosted, type Posted } from './read-posted.server.ts';
 
 export interface FormPage {
   path: string;

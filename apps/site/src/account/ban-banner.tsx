@@ -1,7 +1,7 @@
 import { paths, type AccountUser } from '@nasaq/contract';
-import { Banner } from '../ui/banner.tsx';
 import { useT } from '../locale/use-t.ts';
 import { Link } from '../router/link.tsx';
+import { Banner } from '../ui/banner.tsx';
 
 /** Above every page of somebody whose account is blocked. */
 export function BanBanner({ user: { ban } }: { user: AccountUser }) {

@@ -1,7 +1,7 @@
 import { paths, type AccountUser } from '@nasaq/contract';
+import { useT } from '../locale/use-t.ts';
 import { Notice } from '../ui/notice.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { useT } from '../locale/use-t.ts';
 
 /** Stands where somebody whose account is blocked cannot send anything. What was typed before stays in its draft. */
 export function BlockedForm({ user: { ban } }: { user: AccountUser }) {

@@ -2,8 +2,8 @@ import { expirationCookie, tokenCookie } from '@nasaq/contract';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FixtureAdmin } from '../server/test/fixture-admin.ts';
-import { siteUrl, startTestSite } from '../server/test/test-site.ts';
 import { cookiesOf, knowsLayla, layla, signedIn, takenAway, token, unauthorized } from '../server/test/session-site.ts';
+import { siteUrl, startTestSite } from '../server/test/test-site.ts';
 
 let site: Hono;
 let admin: FixtureAdmin;

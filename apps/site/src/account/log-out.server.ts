@@ -1,11 +1,11 @@
 import { localePath, paths } from '@nasaq/contract';
 import type { Context } from 'hono';
+import { askAdmin } from '../api/ask-admin.server.ts';
 import { createApi } from '../api/client.ts';
 import { splitLocale } from '../locale/split-locale.ts';
-import { askAdmin } from '../api/ask-admin.server.ts';
+import { visitorHeaders } from '../platform/admin-host/visitor-headers.ts';
 import { saysOwnPage } from '../platform/own-page.ts';
 import type { PageHost } from '../session/page-host.server.ts';
-import { visitorHeaders } from '../platform/admin-host/visitor-headers.ts';
 import { bearer, isToken } from '../session/read-session.server.ts';
 import { endedSession, readToken } from '../session/session-cookies.server.ts';
 

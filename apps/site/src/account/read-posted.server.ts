@@ -1,6 +1,6 @@
-import { actionName, secretFields, type AccountFormName } from './account-forms.ts';
-import type { PostedForm } from '../router/posted-form.ts';
 import { readForm } from '../forms/posting/read-form.server.ts';
+import type { PostedForm } from '../router/posted-form.ts';
+import { actionName, secretFields, type AccountFormName } from './account-forms.ts';
 
 /** A few lines of text. */
 const maxBytes = 64 * 1024;

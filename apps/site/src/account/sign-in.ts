@@ -1,7 +1,7 @@
 import type { LoginRequest } from '@nasaq/contract';
 import { ApiError } from '../api/api-error.ts';
-import type { AuthActions } from '../session/use-auth.ts';
 import type { T } from '../locale/translator.ts';
+import type { AuthActions } from '../session/use-auth.ts';
 import { ToldError } from './form-failure.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SignedInParts } from './signed-in-parts.tsx';
 import { useUser } from '../session/use-user.ts';
+import type { SignedInParts } from './signed-in-parts.tsx';
 
 interface Props {
   part: keyof SignedInParts;

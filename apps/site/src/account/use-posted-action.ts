@@ -1,5 +1,5 @@
-import type { PostedForm } from '../router/posted-form.ts';
 import { usePostedForm } from '../forms/core/use-posted-form.ts';
+import type { PostedForm } from '../router/posted-form.ts';
 import { actionName, secretFields, type AccountFormName } from './account-forms.ts';
 
 /**

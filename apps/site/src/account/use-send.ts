@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
-import { useApi } from '../session/browser-api.ts';
 import type { Summary } from '../forms/core/error-summary.tsx';
 import type { FormStore } from '../forms/core/form-store.ts';
 import type { FormValues } from '../forms/core/form-values.ts';
-import type { PostedForm } from '../router/posted-form.ts';
 import { useLocale } from '../locale/use-locale.ts';
+import type { PostedForm } from '../router/posted-form.ts';
+import { useApi } from '../session/browser-api.ts';
 import { accountForms, type AccountFormName } from './account-forms.ts';
 import { formFailure } from './form-failure.ts';
 

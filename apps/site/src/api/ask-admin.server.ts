@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
-import type { Fetcher, Reply } from './send.ts';
 import { adminHost } from '../platform/admin-host/admin-pool.ts';
+import type { Fetcher, Reply } from './send.ts';
 
 type Head = Record<string, string | string[] | undefined>;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askAdmin } from './ask-admin.server.ts';
 import { startFixtureAdmin, type FixtureAdmin } from '../server/test/fixture-admin.ts';
+import { askAdmin } from './ask-admin.server.ts';
 
 let admin: FixtureAdmin;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { ChatAvailability } from '@nasaq/contract';
-import { useTranslator } from '../locale/use-translator.ts';
 import { momentText } from '../content/opening-hours/moment-text.ts';
+import { useTranslator } from '../locale/use-translator.ts';
 import '../styles/forms.css';
 import './availability.css';
 

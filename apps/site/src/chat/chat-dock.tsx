@@ -1,8 +1,8 @@
 import { paths } from '@nasaq/contract';
 import { useEffect } from 'react';
-import { useLocation } from '../router/context.tsx';
 import { useFormat } from '../locale/use-format.ts';
 import { useT } from '../locale/use-t.ts';
+import { useLocation } from '../router/context.tsx';
 import { Link } from '../router/link.tsx';
 import { browserChat, useChat } from './browser/browser-chat.ts';
 import { ChatTexts } from './chat-texts.tsx';

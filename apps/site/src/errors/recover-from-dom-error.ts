@@ -1,5 +1,5 @@
-import { recordError } from './last-error.ts';
 import { isDomError } from './dom-error.ts';
+import { recordError } from './last-error.ts';
 import { reloadOnce } from './reload-guard.ts';
 import { holdsUnsentInput } from './unsent-input.ts';
 

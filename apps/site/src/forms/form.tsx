@@ -1,14 +1,10 @@
 import type { Fields, Receipt, SubmissionKind } from '@nasaq/contract';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../ui/button.tsx';
-import { draftName } from './core/draft.ts';
-import { DraftEnd, DraftNote } from './drafts/draft-note.tsx';
-import type { Neutral } from './drafts/neutral.ts';
-import { useDraft } from './drafts/use-draft.ts';
 import { keepWhileUnsent } from '../errors/unsent-input.ts';
 import { useT } from '../locale/use-t.ts';
-import { FormOutbox } from './outbox/form-outbox.tsx';
+import { Button } from '../ui/button.tsx';
 import { Announcement } from './core/announcement.tsx';
+import { draftName } from './core/draft.ts';
 import { ErrorSummary } from './core/error-summary.tsx';
 import { FormContext } from './core/form-context.ts';
 import { createFormStore, type FormStore } from './core/form-store.ts';
@@ -18,9 +14,13 @@ import { loadPhonePlans } from './core/load-phone-plans.ts';
 import { postedValues } from './core/posted-form.ts';
 import { takeOverInput } from './core/take-over-input.ts';
 import { usePostedForm } from './core/use-posted-form.ts';
+import { watchCommits } from './core/watch-commits.ts';
+import { DraftEnd, DraftNote } from './drafts/draft-note.tsx';
+import type { Neutral } from './drafts/neutral.ts';
+import { useDraft } from './drafts/use-draft.ts';
+import { FormOutbox } from './outbox/form-outbox.tsx';
 import { usePrefill } from './use-prefill.ts';
 import { useSubmit } from './use-submit.ts';
-import { watchCommits } from './core/watch-commits.ts';
 import '../styles/forms.css';
 
 interface Props {

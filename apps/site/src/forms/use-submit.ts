@@ -1,16 +1,16 @@
 import { localePath, sentPath, type Receipt, type SubmissionKind } from '@nasaq/contract';
 import { useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from '../router/context.tsx';
 import { useLocale } from '../locale/use-locale.ts';
-import { outbox } from './outbox/browser-outbox.ts';
-import type { OutboxState } from './outbox/outbox-entry.ts';
-import { filesReady } from './outbox/files-ready.ts';
-import { submitForm } from './outbox/submit-form.ts';
+import { useNavigate } from '../router/context.tsx';
+import { circumstances } from './core/circumstances.ts';
 import type { Summary } from './core/error-summary.tsx';
 import type { FormStore } from './core/form-store.ts';
-import { circumstances } from './core/circumstances.ts';
 import { trapName } from './core/posted-form.ts';
 import type { Submission } from './core/send-submission.ts';
+import { outbox } from './outbox/browser-outbox.ts';
+import { filesReady } from './outbox/files-ready.ts';
+import type { OutboxState } from './outbox/outbox-entry.ts';
+import { submitForm } from './outbox/submit-form.ts';
 
 interface Options {
   store: FormStore<SubmissionKind>;

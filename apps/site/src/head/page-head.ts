@@ -1,9 +1,9 @@
 import { localePath, locales, type GlobalSiteData, type Locale } from '@nasaq/contract';
 import { splitLocale } from '../locale/split-locale.ts';
-import { siteShareImagePath } from './share-image-path.ts';
 import type { T } from '../locale/translator.ts';
 import type { Model } from '../router/page-context.ts';
 import type { ShownPage } from '../router/router.ts';
+import { siteShareImagePath } from './share-image-path.ts';
 
 /** Everything the document's head shows; addresses are absolute. */
 export interface PageHead {

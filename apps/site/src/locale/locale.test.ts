@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { matchRoute } from '../router/match.ts';
 import { preferredLocale } from '../server/address/first-visit.ts';
-import { createFormat } from './format.ts';
 import { switchTarget } from '../shell/language-switch.ts';
+import { createFormat } from './format.ts';
 import { readLocaleCookie } from './locale-cookie.ts';
 import { splitLocale } from './split-locale.ts';
 import { createTranslator } from './translator.ts';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 test.each([
   ['/', 'en', '/'],

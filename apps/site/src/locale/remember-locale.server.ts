@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import type { Env } from '../platform/env.ts';
 import { localeCookieFor } from './locale-cookie.ts';
 import { splitLocale } from './split-locale.ts';
-import type { Env } from '../platform/env.ts';
 
 /** A page's address decides the language, and the cookie follows it; a payload leaves it alone, since it may be a mere preload. */
 export function rememberLocale(c: Context, pathname: string, env: Env): void {

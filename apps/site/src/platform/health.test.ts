@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { health } from './health.ts';
 import { startFixtureAdmin, type FixtureAdmin } from '../server/test/fixture-admin.ts';
 import { startKeptSite } from '../server/test/kept-site.ts';
+import { health } from './health.ts';
 
 let admin: FixtureAdmin;
 beforeAll(async () => (admin = await startFixtureAdmin()));

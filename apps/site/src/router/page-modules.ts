@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@nasaq/contract';
 import { loadCatalogue } from '../locale/load-catalogue.ts';
-import { routeNamespaces } from './route-namespaces.ts';
 import type { RouteDefinition } from '../routes.ts';
+import { routeNamespaces } from './route-namespaces.ts';
 
 export interface PageModule {
   Component: ComponentType;

@@ -1,6 +1,6 @@
 import { isDocumentEvent, ready } from '@payloadcms/live-preview';
-import type { Router } from './router.ts';
 import { payloads } from './payload-cache.ts';
+import type { Router } from './router.ts';
 
 const quiet = 100;
 

@@ -1,7 +1,7 @@
 import { paths } from '@nasaq/contract';
+import { useT } from '../locale/use-t.ts';
 import { ContactLines } from '../ui/contact-lines.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { useT } from '../locale/use-t.ts';
 import { Suggestions } from './suggestions.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { LazyImage } from '../ui/lazy-image.tsx';
-import { Pattern } from '../ui/pattern.tsx';
 import { useT } from '../locale/use-t.ts';
 import { Link } from '../router/link.tsx';
 import { preload } from '../router/preload.ts';
+import { LazyImage } from '../ui/lazy-image.tsx';
+import { Pattern } from '../ui/pattern.tsx';
 import { Marked } from './marked.tsx';
 import type { FoundResult } from './read-results.ts';
 import { useLanguageOf } from './use-language-of.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useApi } from '../session/browser-api.ts';
 import { useLocale } from '../locale/use-locale.ts';
+import { useApi } from '../session/browser-api.ts';
 import { readResults } from './read-results.ts';
 import { createSearchSession, type SearchSession, type SearchState } from './search-session.ts';
 

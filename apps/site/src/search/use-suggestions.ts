@@ -1,7 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import { useEffect, useState } from 'react';
-import { useApi } from '../session/browser-api.ts';
 import { useLocale } from '../locale/use-locale.ts';
+import { useApi } from '../session/browser-api.ts';
 import { loadSuggestions } from './load-suggestions.ts';
 
 const known = new Map<Locale, readonly string[]>();

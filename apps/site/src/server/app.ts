@@ -1,17 +1,17 @@
 import { GateFull, noteAnswer } from '@nasaq/serving';
 import { Hono } from 'hono';
-import type { PageServer } from './page-server.ts';
-import { answerPage, answerRefused, pageHost } from './answer-page.ts';
 import { accountForms } from '../account/form-routes.server.ts';
-import { resetSession } from '../session/reset-session.server.ts';
-import { feeds } from './feeds/feeds.ts';
-import { health } from '../platform/health.ts';
-import { busyRetryAfter } from './busy-page.ts';
 import { statusForms } from '../forms/status/status-forms.server.ts';
-import { patternImages } from './pattern-images.ts';
-import { readPreview } from './address/preview.ts';
-import { inlineScriptSources } from './read-assets.ts';
+import { health } from '../platform/health.ts';
 import { securityHeaders } from '../platform/security-headers.ts';
+import { resetSession } from '../session/reset-session.server.ts';
+import { readPreview } from './address/preview.ts';
+import { answerPage, answerRefused, pageHost } from './answer-page.ts';
+import { busyRetryAfter } from './busy-page.ts';
+import { feeds } from './feeds/feeds.ts';
+import type { PageServer } from './page-server.ts';
+import { patternImages } from './pattern-images.ts';
+import { inlineScriptSources } from './read-assets.ts';
 import { shareImages } from './share-images.ts';
 
 export interface SiteOptions extends PageServer {

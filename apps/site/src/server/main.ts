@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnv, type Env } from '../platform/env.ts';
-import { imagesOnDisk, type KeptImages } from './kept-images.ts';
 import { listen } from '../platform/listen.ts';
+import { staticFiles } from '../platform/static-files.ts';
+import { imagesOnDisk, type KeptImages } from './kept-images.ts';
 import { openSite } from './open-site.ts';
 import { noCopies, pageCopies, type PageCopies } from './page-cache/page-copies.ts';
 import { readAssets } from './read-assets.ts';
-import { staticFiles } from '../platform/static-files.ts';
 
 const clientFolder = join(import.meta.dirname, '../client');
 

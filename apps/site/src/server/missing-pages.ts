@@ -1,9 +1,9 @@
 import { localePath, otherLocale, type Locale } from '@nasaq/contract';
 import { splitLocale } from '../locale/split-locale.ts';
+import type { PageAnswer } from '../platform/page-answer.ts';
 import { fullPath } from '../router/history.ts';
 import { matchRoute } from '../router/match.ts';
 import type { RouteDefinition } from '../routes.ts';
-import type { PageAnswer } from '../platform/page-answer.ts';
 import { RenderedOnce, type Rendered } from './rendered-once.ts';
 
 /** Stands for what an address says, in the page from which the others are made. */

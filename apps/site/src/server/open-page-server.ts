@@ -1,5 +1,5 @@
-import type { PageServer } from './page-server.ts';
 import type { Env } from '../platform/env.ts';
+import { securityHeaders } from '../platform/security-headers.ts';
 import { feedAnswer } from './feeds/feeds.ts';
 import { imagesInMemory, type KeptImages } from './kept-images.ts';
 import { KeptSiteData } from './kept-site-data.ts';
@@ -8,9 +8,9 @@ import { MissingPages } from './missing-pages.ts';
 import { KeptRedirects } from './page-cache/kept-redirects.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import type { PageCopies } from './page-cache/page-copies.ts';
+import type { PageServer } from './page-server.ts';
 import { inlineScriptSources, type AssetsFor } from './read-assets.ts';
 import { RenderedOnce } from './rendered-once.ts';
-import { securityHeaders } from '../platform/security-headers.ts';
 import { UncachedWork } from './uncached-work.ts';
 
 /** Bytes; some two hundred pictures. */

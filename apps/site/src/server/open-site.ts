@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { createSite } from './app.ts';
 import { commonSecret } from '../platform/common-secret.ts';
 import type { Env } from '../platform/env.ts';
+import { createSite } from './app.ts';
 import type { KeptImages } from './kept-images.ts';
 import { openPageServer } from './open-page-server.ts';
 import { fastAnswer } from './page-cache/fast-answer.ts';

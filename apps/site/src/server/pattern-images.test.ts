@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { patternUrl } from '../ui/pattern-url.ts';
 import { readEnv } from '../platform/env.ts';
+import { patternUrl } from '../ui/pattern-url.ts';
 import { patternColours, patternImages } from './pattern-images.ts';
 import { UncachedWork } from './uncached-work.ts';
 

@@ -3,8 +3,8 @@ import { patternSvg, styleFor, type PatternColours } from '@nasaq/patterns';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { heroMarkup } from '../pages/home/hero-markup.ts';
-import type { UncachedWork } from './uncached-work.ts';
 import { patternSizes, patternThemes, type PatternRatio, type PatternTheme } from '../ui/pattern-url.ts';
+import type { UncachedWork } from './uncached-work.ts';
 
 /** The values of the pattern tokens in src/styles/tokens.css; an image cannot read the page's custom properties. */
 export const patternColours: Record<PatternTheme, PatternColours> = {

@@ -8,8 +8,8 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readEnv } from '../platform/env.ts';
 import { listen, type Listening } from '../platform/listen.ts';
-import { startFixtureAdmin, type FixtureAdmin } from './test/fixture-admin.ts';
 import { proxyAdmin } from './proxy-admin.ts';
+import { startFixtureAdmin, type FixtureAdmin } from './test/fixture-admin.ts';
 import { siteUrl, startTestSite } from './test/test-site.ts';
 
 let admin: FixtureAdmin;

@@ -7,11 +7,11 @@ import { answerHeaders } from '../platform/admin-host/answer-headers.ts';
 import { refuse, type Refusal } from '../platform/admin-host/refuse.ts';
 import { Relay } from '../platform/admin-host/relay.ts';
 import { sentHeaders } from '../platform/admin-host/sent-headers.ts';
-import { endingCookies, isLogin, startSession, takeSessionAlong, type Call } from '../session/proxy-session.server.ts';
 import { compress } from '../platform/compress.ts';
 import type { Env } from '../platform/env.ts';
 import { meteredBody } from '../platform/metered-body.ts';
 import { Patience } from '../platform/patience.ts';
+import { endingCookies, isLogin, startSession, takeSessionAlong, type Call } from '../session/proxy-session.server.ts';
 
 const maxBody = 25 * 1024 * 1024;
 /** Milliseconds of silence from the admin host, while it takes a body or before it answers. */

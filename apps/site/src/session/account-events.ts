@@ -1,8 +1,8 @@
 import { apiBasePath, apiVersion, localeHeader, type AccountEvent, type Locale } from '@nasaq/contract';
-import type { Router } from '../router/router.ts';
-import { endSession } from './with-session.ts';
 import { openEventStream, type CloseEventStream } from '../api/open-event-stream.ts';
+import type { Router } from '../router/router.ts';
 import type { Auth } from './core/auth.ts';
+import { endSession } from './with-session.ts';
 
 const address = `${apiBasePath}account/events?v=${apiVersion}`;
 

@@ -1,16 +1,16 @@
 import type { Locale } from '@nasaq/contract';
-import type { Router } from '../router/router.ts';
 import { loadT } from '../locale/load-t.ts';
 import { splitLocale } from '../locale/split-locale.ts';
 import { payloads } from '../router/payload-cache.ts';
+import type { Router } from '../router/router.ts';
 import type { Session } from '../router/session.ts';
 import { showToast } from '../ui/toasts/show-toast.ts';
 import { followAccount } from './account-events.ts';
-import { type BrowserAuth, hasSession, publishAuth } from './open-auth.ts';
 import { browserPlatform } from './browser-platform.ts';
 import { ExpiredSessionError } from './core/auth-errors.ts';
 import { authOptions } from './core/auth-options.ts';
 import { createAuth } from './core/create-auth.ts';
+import { type BrowserAuth, hasSession, publishAuth } from './open-auth.ts';
 
 /**
  * The module in this page: its state goes to the shell, its navigations to the router.

@@ -1,10 +1,10 @@
-import { hrefOf } from '../router/history.ts';
-import type { Router } from '../router/router.ts';
 import { clientTimeout, localePath } from '@nasaq/contract';
 import { splitLocale } from '../locale/split-locale.ts';
-import type { AuthPlatform } from './core/auth-platform.ts';
+import { hrefOf } from '../router/history.ts';
+import type { Router } from '../router/router.ts';
 import { browserApi } from './browser-api.ts';
 import { cookieJar } from './cookie-jar.ts';
+import type { AuthPlatform } from './core/auth-platform.ts';
 
 /** The auth module's surroundings in a page: the API client, the router, the browser's cookies. */
 export function browserPlatform(router: Router): AuthPlatform {

@@ -1,5 +1,5 @@
-import type { CookieJar } from './core/auth-platform.ts';
 import { readCookie } from '../api/read-cookie.ts';
+import type { CookieJar } from './core/auth-platform.ts';
 
 /** The browser's cookies, as far as scripts may see them. */
 export const cookieJar: CookieJar = {

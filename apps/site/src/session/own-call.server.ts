@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { saysOwnPage, type CallHeaders } from '../platform/own-page.ts';
 import { readCookie } from '../api/read-cookie.ts';
+import { saysOwnPage, type CallHeaders } from '../platform/own-page.ts';
 import { xsrfCookie } from './session-cookies.server.ts';
 
 const reading = new Set(['GET', 'HEAD']);

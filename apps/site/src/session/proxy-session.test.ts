@@ -5,8 +5,8 @@ import { readEnv } from '../platform/env.ts';
 import { listen, type Listening } from '../platform/listen.ts';
 import { proxyAdmin, type FirstAnswer } from '../server/proxy-admin.ts';
 import { type FixtureAdmin } from '../server/test/fixture-admin.ts';
-import { siteUrl, startTestSite } from '../server/test/test-site.ts';
 import { cookiesOf, own, signedIn, takenAway, token, unauthorized, xsrf } from '../server/test/session-site.ts';
+import { siteUrl, startTestSite } from '../server/test/test-site.ts';
 
 let site: Hono;
 let admin: FixtureAdmin;

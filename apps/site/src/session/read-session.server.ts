@@ -1,12 +1,12 @@
 import { userResponseSchema, type Locale } from '@nasaq/contract';
 import type { Context } from 'hono';
 import { ApiError } from '../api/api-error.ts';
-import { createApi } from '../api/client.ts';
-import { signedOut, type Session } from '../router/session.ts';
 import { askAdmin } from '../api/ask-admin.server.ts';
-import type { Env } from '../platform/env.ts';
-import { visitorHeaders } from '../platform/admin-host/visitor-headers.ts';
+import { createApi } from '../api/client.ts';
 import { readCookie } from '../api/read-cookie.ts';
+import { visitorHeaders } from '../platform/admin-host/visitor-headers.ts';
+import type { Env } from '../platform/env.ts';
+import { signedOut, type Session } from '../router/session.ts';
 import { endedSession, freshXsrf, readToken, xsrfCookie } from './session-cookies.server.ts';
 
 /** Whose request it is, as the admin host says. */

@@ -1,7 +1,7 @@
 import { authDefaults } from '@nasaq/contract';
-import { ownPath } from './core/own-path.ts';
-import type { Env } from '../platform/env.ts';
 import { readCookie } from '../api/read-cookie.ts';
+import type { Env } from '../platform/env.ts';
+import { ownPath } from './core/own-path.ts';
 import { cookie } from './session-cookies.server.ts';
 
 /** Holds the path that somebody asked for before they signed in; the browser's scripts read and write it, too. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { authDefaults, expirationCookie, tokenCookie, type LoginResponse } from '@nasaq/contract';
-import type { Env } from '../platform/env.ts';
 import { readCookie } from '../api/read-cookie.ts';
+import type { Env } from '../platform/env.ts';
 
 /** Readable by scripts: a call that carries its value in `X-XSRF-TOKEN` comes from a page of ours. */
 export const xsrfCookie = 'XSRF-TOKEN';

@@ -1,13 +1,13 @@
 import { tokenCookie } from '@nasaq/contract';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSite } from '../server/app.ts';
 import { readEnv } from '../platform/env.ts';
+import { createSite } from '../server/app.ts';
 import { openPageServer } from '../server/open-page-server.ts';
 import { noCopies } from '../server/page-cache/page-copies.ts';
 import { startFixtureAdmin, type FixtureAdmin } from '../server/test/fixture-admin.ts';
-import { siteUrl } from '../server/test/test-site.ts';
 import { cookiesOf, knowsLayla, layla, signedIn, takenAway, token, unauthorized } from '../server/test/session-site.ts';
+import { siteUrl } from '../server/test/test-site.ts';
 
 let site: Hono;
 let admin: FixtureAdmin;

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useRootData } from '../router/context.tsx';
-import { openAuth, readAuth, sessionState, watchAuth } from './open-auth.ts';
 import type { AuthState } from './core/auth-state.ts';
 import type { Auth } from './core/auth.ts';
+import { openAuth, readAuth, sessionState, watchAuth } from './open-auth.ts';
 
 export type AuthActions = Pick<Auth, 'login' | 'logout' | 'fetchUser'> & {
   setUser(...user: Parameters<Auth['setUser']>): Promise<void>;

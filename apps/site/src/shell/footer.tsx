@@ -1,12 +1,12 @@
 import { localeInfo, paths } from '@nasaq/contract';
 import { useState } from 'react';
-import { ContactLines } from '../ui/contact-lines.tsx';
 import { SignedIn } from '../account/signed-in.tsx';
 import { useFormat } from '../locale/use-format.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { useT } from '../locale/use-t.ts';
 import { Link } from '../router/link.tsx';
 import { useSiteData } from '../router/use-site-data.ts';
+import { ContactLines } from '../ui/contact-lines.tsx';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 

@@ -1,10 +1,10 @@
 import { localeInfo, otherLocale } from '@nasaq/contract';
 import { useEffect, type ComponentProps, type MouseEvent } from 'react';
+import { useLocale } from '../locale/use-locale.ts';
 import { useNavigate, usePage } from '../router/context.tsx';
 import { isPlainClick } from '../router/link.tsx';
 import { usePreload } from '../router/use-preload.ts';
 import { switchTarget } from './language-switch.ts';
-import { useLocale } from '../locale/use-locale.ts';
 
 /** Link to this page in the other language, named in that language; keeps query, hash, scroll and what is typed into forms. */
 export function LanguageSwitchLink(props: Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang' | 'ref'>) {

@@ -1,7 +1,7 @@
 import { localePath, otherLocale, type Locale } from '@nasaq/contract';
+import { splitLocale } from '../locale/split-locale.ts';
 import type { Model } from '../router/page-context.ts';
 import type { ShownPage } from '../router/router.ts';
-import { splitLocale } from '../locale/split-locale.ts';
 
 export const untranslatedNotice = 'notice=untranslated';
 

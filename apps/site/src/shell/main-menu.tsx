@@ -1,11 +1,11 @@
-import { ContactLines } from '../ui/contact-lines.tsx';
-import { Numeral } from '../ui/numeral.tsx';
-import { Pattern } from '../ui/pattern.tsx';
 import { SignedIn } from '../account/signed-in.tsx';
 import { useT } from '../locale/use-t.ts';
 import { Link } from '../router/link.tsx';
-import { menuLinks } from './menu-links.ts';
+import { ContactLines } from '../ui/contact-lines.tsx';
+import { Numeral } from '../ui/numeral.tsx';
 import { Opener } from '../ui/opener.tsx';
+import { Pattern } from '../ui/pattern.tsx';
+import { menuLinks } from './menu-links.ts';
 import { useOverlay } from './use-overlay.ts';
 
 /** The menu's button and its full-screen overlay. */

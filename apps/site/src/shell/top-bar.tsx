@@ -1,13 +1,13 @@
 import { paths } from '@nasaq/contract';
 import { SignedIn } from '../account/signed-in.tsx';
-import { LanguageSwitchLink } from './language-switch-link.tsx';
 import { useT } from '../locale/use-t.ts';
 import { Link } from '../router/link.tsx';
-import { useScrollDirection } from './use-scroll-direction.ts';
 import { SearchOpener } from '../search/search-opener.tsx';
+import { LanguageSwitchLink } from './language-switch-link.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useScrollDirection } from './use-scroll-direction.ts';
 
 /** The fixed bar: clear at the top of the page, out of the way while reading on, a ruled strip when scrolling back. */
 export function TopBar() {

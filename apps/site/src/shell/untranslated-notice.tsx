@@ -1,6 +1,6 @@
+import { useT } from '../locale/use-t.ts';
 import { useLocation } from '../router/context.tsx';
 import { untranslatedNotice } from './language-switch.ts';
-import { useT } from '../locale/use-t.ts';
 
 /** Says why a list is shown to a reader who asked for an entry's other language. */
 export function UntranslatedNotice() {

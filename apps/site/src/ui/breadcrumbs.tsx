@@ -1,8 +1,8 @@
-import { useLocation, useRootData } from '../router/context.tsx';
-import { breadcrumbList } from '../head/json-ld/breadcrumb-list.ts';
 import { JsonLdScripts } from '../head/json-ld-scripts.tsx';
+import { breadcrumbList } from '../head/json-ld/breadcrumb-list.ts';
 import { splitLocale } from '../locale/split-locale.ts';
 import { useT } from '../locale/use-t.ts';
+import { useLocation, useRootData } from '../router/context.tsx';
 import { Link } from '../router/link.tsx';
 
 export interface Crumb {

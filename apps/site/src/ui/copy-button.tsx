@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { showToast } from './toasts/show-toast.ts';
 import { Button } from './button.tsx';
+import { showToast } from './toasts/show-toast.ts';
 
 interface Props {
   text: string;

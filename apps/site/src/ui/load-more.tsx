@@ -1,6 +1,6 @@
 import type { List } from '@nasaq/contract';
-import { useNavigation } from '../router/context.tsx';
 import { useT } from '../locale/use-t.ts';
+import { useNavigation } from '../router/context.tsx';
 import { Link } from '../router/link.tsx';
 import { buttonClass } from './button-class.ts';
 

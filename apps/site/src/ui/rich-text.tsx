@@ -1,8 +1,8 @@
 import { use, useId, type MouseEvent } from 'react';
+import type { RichText as RichTextValue } from '@nasaq/contract';
 import { useNavigate } from '../router/context.tsx';
 import { HydrationContext } from '../router/hydration.tsx';
 import { isPlainClick } from '../router/link.tsx';
-import type { RichText as RichTextValue } from '@nasaq/contract';
 
 /** Sanitised HTML from the API, set as prose. Links inside it that stay on the site navigate without a reload. */
 export function RichText({ text, className = '' }: { text: RichTextValue; className?: string }) {

@@ -1,5 +1,5 @@
-import { socialNetworks } from './social-networks.ts';
 import type { GlobalSiteData, Locale } from '@nasaq/contract';
+import { socialNetworks } from './social-networks.ts';
 
 /** What the shell shows while the admin host cannot be asked: nothing that could be wrong. */
 export function defaultSiteData(locale: Locale): GlobalSiteData {

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import type { Locale } from '@nasaq/contract';
 import { makeKey } from '../../forms/core/make-key.ts';
 import { chatMarker } from '../engine/chat-marker.ts';
-import type { ChatView } from '../engine/view.ts';
-import { browserFiles } from './browser-files.ts';
 import { createMemoryStorage } from '../engine/chat-memory.ts';
 import { createEngine, type ChatEngine } from '../engine/create-engine.ts';
 import { createOutgoingStorage, outgoingPrefix } from '../engine/outgoing.ts';
-import { createThreadStorage } from '../engine/thread-storage.ts';
 import { browserTabs } from '../engine/tabs.ts';
+import { createThreadStorage } from '../engine/thread-storage.ts';
+import type { ChatView } from '../engine/view.ts';
+import { browserFiles } from './browser-files.ts';
 import { httpTransport } from './http-transport.ts';
 
 let engine: ChatEngine | null = null;

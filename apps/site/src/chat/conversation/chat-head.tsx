@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Bdi } from '../../ui/bdi.tsx';
 import { useT } from '../../locale/use-t.ts';
 import { useOnline } from '../../router/online/use-online.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 import type { ChatView } from '../engine/view.ts';
 
 interface Props {

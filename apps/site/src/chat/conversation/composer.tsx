@@ -1,17 +1,17 @@
 import { chatLimits, chatMessageForm, field } from '@nasaq/contract';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { draftName } from '../../forms/core/draft.ts';
-import { useDraft } from '../../forms/drafts/use-draft.ts';
 import { keepWhileUnsent } from '../../errors/unsent-input.ts';
+import { draftName } from '../../forms/core/draft.ts';
 import { FieldError } from '../../forms/core/field-error.tsx';
-import { FileField } from '../../forms/files/file-field.tsx';
 import { FormContext } from '../../forms/core/form-context.ts';
 import { createFormStore } from '../../forms/core/form-store.ts';
 import { filesOf, hasPendingFiles } from '../../forms/core/form-values.ts';
+import { useDraft } from '../../forms/drafts/use-draft.ts';
+import { FileField } from '../../forms/files/file-field.tsx';
 import { filesReady } from '../../forms/outbox/files-ready.ts';
 import { useFormat } from '../../locale/use-format.ts';
 import { useT } from '../../locale/use-t.ts';
+import { Button } from '../../ui/button.tsx';
 import { browserChat } from '../browser/browser-chat.ts';
 import { growWithText } from './grow-with-text.ts';
 

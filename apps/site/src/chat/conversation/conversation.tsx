@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { useT } from '../../locale/use-t.ts';
 import { useOnline } from '../../router/online/use-online.ts';
+import { Button } from '../../ui/button.tsx';
 import { browserChat } from '../browser/browser-chat.ts';
 import type { ChatView } from '../engine/view.ts';
 import { Announcements } from './announcements.tsx';

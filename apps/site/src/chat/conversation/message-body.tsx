@@ -1,7 +1,7 @@
 import { textParts, type ChatFile } from '@nasaq/contract';
-import { Bdi } from '../../ui/bdi.tsx';
 import { sizeText } from '../../forms/files/problem-text.ts';
 import { useTranslator } from '../../locale/use-translator.ts';
+import { Bdi } from '../../ui/bdi.tsx';
 
 type ShownFile = Pick<ChatFile, 'filename' | 'filesize'> & Partial<Pick<ChatFile, 'url' | 'href' | 'previewable'>>;
 

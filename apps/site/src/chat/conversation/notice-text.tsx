@@ -1,7 +1,7 @@
 import type { Chat, ChatMessage } from '@nasaq/contract';
+import { momentText } from '../../content/opening-hours/moment-text.ts';
 import { useTranslator } from '../../locale/use-translator.ts';
 import { useSiteData } from '../../router/use-site-data.ts';
-import { momentText } from '../../content/opening-hours/moment-text.ts';
 import { promiseOf } from './promise-of.ts';
 
 interface Props {

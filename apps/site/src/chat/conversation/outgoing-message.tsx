@@ -1,7 +1,7 @@
-import { Button } from '../../ui/button.tsx';
 import { fileRules } from '../../forms/files/file-rules.ts';
 import { problemText } from '../../forms/files/problem-text.ts';
 import { useTranslator } from '../../locale/use-translator.ts';
+import { Button } from '../../ui/button.tsx';
 import { browserChat } from '../browser/browser-chat.ts';
 import type { Outgoing } from '../engine/outgoing.ts';
 import { MessageBody } from './message-body.tsx';

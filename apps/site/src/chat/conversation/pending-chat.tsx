@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
 import { useT } from '../../locale/use-t.ts';
+import { Button } from '../../ui/button.tsx';
 import { browserChat } from '../browser/browser-chat.ts';
 import type { ChatView } from '../engine/view.ts';
 import { MessageBody } from './message-body.tsx';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChatFailure } from './chat-transport.ts';
 import { threadName } from './chat-marker.ts';
-import { createThreadStorage } from './thread-storage.ts';
+import { ChatFailure } from './chat-transport.ts';
 import { createFakeBrowser, pass, type FakeWindow } from './testing/fake-browser.ts';
 import { createFakeHost } from './testing/fake-host.ts';
+import { createThreadStorage } from './thread-storage.ts';
 
 let host: ReturnType<typeof createFakeHost>;
 let browser: ReturnType<typeof createFakeBrowser>;

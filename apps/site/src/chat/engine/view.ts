@@ -1,6 +1,6 @@
 import type { Chat, ChatMessage } from '@nasaq/contract';
-import type { ChatFailure, WaitingReason } from './chat-transport.ts';
 import type { PendingStart } from './chat-memory.ts';
+import type { ChatFailure, WaitingReason } from './chat-transport.ts';
 import type { Outgoing } from './outgoing.ts';
 
 /** All that can be shown of the chat; another object with every change. */

@@ -1,10 +1,10 @@
 import { localePath, searchDebounce } from '@nasaq/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from '../../router/context.tsx';
-import { Button } from '../../ui/button.tsx';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useT } from '../../locale/use-t.ts';
+import { useNavigate } from '../../router/context.tsx';
 import { longestSearch, searchText } from '../../search/search-text.ts';
+import { Button } from '../../ui/button.tsx';
 
 interface Props {
   /** What is shown now; empty where nothing is searched for. */

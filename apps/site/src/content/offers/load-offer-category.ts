@@ -1,7 +1,7 @@
 import { categoryPath, maxPageSize } from '@nasaq/contract';
 import { entryAlternates } from '../../head/entry-alternates.ts';
-import { notFound } from '../../router/payload.ts';
 import type { PageContext } from '../../router/page-context.ts';
+import { notFound } from '../../router/payload.ts';
 import type { OfferType } from './offer-type.ts';
 
 /** The page of one category: its entries, and the categories beside it. */

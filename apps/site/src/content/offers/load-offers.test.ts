@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { createApi } from '../../api/client.ts';
-import { PageInterrupt } from '../../router/payload.ts';
 import type { PageContext } from '../../router/page-context.ts';
+import { PageInterrupt } from '../../router/payload.ts';
 import { loadOfferCategory } from './load-offer-category.ts';
 import { loadOffer } from './load-offer.ts';
 import { loadOffers } from './load-offers.ts';

@@ -1,5 +1,5 @@
-import { ContactCall } from '../../ui/contact-call.tsx';
 import { useT } from '../../locale/use-t.ts';
+import { ContactCall } from '../../ui/contact-call.tsx';
 
 /** The call to contact at the end of lists and entries. */
 export function OfferCall() {

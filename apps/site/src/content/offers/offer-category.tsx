@@ -1,6 +1,6 @@
 import { sectionPath, type Category, type ServiceSummary } from '@nasaq/contract';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { useT } from '../../locale/use-t.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { OfferCall } from './offer-call.tsx';
 import { OfferFilter } from './offer-filter.tsx';
 import { OfferRows } from './offer-rows.tsx';

@@ -1,4 +1,6 @@
 import { categoryPath, paths, sectionPath, type Service } from '@nasaq/contract';
+import { useT } from '../../locale/use-t.ts';
+import { Link } from '../../router/link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CheckList } from '../../ui/check-list.tsx';
 import { EntryBand } from '../../ui/entry-band.tsx';
@@ -12,8 +14,6 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import { TitledTexts } from '../../ui/titled-texts.tsx';
-import { useT } from '../../locale/use-t.ts';
-import { Link } from '../../router/link.tsx';
 import { OfferCall } from './offer-call.tsx';
 import { offerParts } from './offer-parts.ts';
 import type { OfferType } from './offer-type.ts';

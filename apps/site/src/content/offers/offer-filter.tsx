@@ -1,6 +1,6 @@
 import { categoryPath, sectionPath, type Category } from '@nasaq/contract';
-import { FilterBar } from '../../ui/filter-bar.tsx';
 import { useT } from '../../locale/use-t.ts';
+import { FilterBar } from '../../ui/filter-bar.tsx';
 import type { OfferType } from './offer-type.ts';
 
 interface Props {

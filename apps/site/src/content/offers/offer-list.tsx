@@ -1,6 +1,6 @@
 import type { Category, ServiceSummary } from '@nasaq/contract';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { useT } from '../../locale/use-t.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { OfferCall } from './offer-call.tsx';
 import { OfferFilter } from './offer-filter.tsx';
 import { OfferGroup } from './offer-group.tsx';

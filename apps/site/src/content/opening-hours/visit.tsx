@@ -1,6 +1,6 @@
 import { useT } from '../../locale/use-t.ts';
-import { OpeningHours } from './opening-hours.tsx';
 import { useSiteData } from '../../router/use-site-data.ts';
+import { OpeningHours } from './opening-hours.tsx';
 
 /** When and where the company can be met. */
 export function Visit() {

@@ -1,5 +1,5 @@
-import { useSiteData } from '../../router/use-site-data.ts';
 import { useT } from '../../locale/use-t.ts';
+import { useSiteData } from '../../router/use-site-data.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { OpeningHours } from '../opening-hours/opening-hours.tsx';

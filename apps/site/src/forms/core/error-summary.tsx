@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useT } from '../../locale/use-t.ts';
+import type { Problem, ShownFailure } from '../../router/posted-form.ts';
 import { useFailureText } from './field-error.tsx';
 import { fieldId } from './field-id.ts';
 import { useForm } from './form-context.ts';
 import type { FormStore } from './form-store.ts';
 import { ProblemText } from './problem-text.tsx';
-import type { Problem, ShownFailure } from '../../router/posted-form.ts';
 
 /** Why a form was not sent. */
 export interface Summary {

@@ -1,7 +1,7 @@
 import { failureMessage, type Locale } from '@nasaq/contract';
 import { useLocale } from '../../locale/use-locale.ts';
-import { useSiteData } from '../../router/use-site-data.ts';
 import type { ShownFailure } from '../../router/posted-form.ts';
+import { useSiteData } from '../../router/use-site-data.ts';
 
 /** The sentence of a failed rule. The specification's Arabic text is always shown; an English page puts the English one before it. */
 export function FieldError({ failure, label }: { failure: ShownFailure; label?: string }) {

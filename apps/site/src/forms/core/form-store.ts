@@ -7,6 +7,7 @@ import {
   type Rule,
   type UploadKind,
 } from '@nasaq/contract';
+import type { ShownFailure } from '../../router/posted-form.ts';
 import { isWaiting } from './file-item.ts';
 import {
   checkedValues,
@@ -18,7 +19,6 @@ import {
   type FormValues,
 } from './form-values.ts';
 import { makeKey } from './make-key.ts';
-import type { ShownFailure } from '../../router/posted-form.ts';
 
 /** `account` for the forms of one's account, none of which takes files. */
 export type FormKind = UploadKind | 'account';

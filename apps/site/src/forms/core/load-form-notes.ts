@@ -1,6 +1,6 @@
 import { localTime, officeState, type Locale, type OfficeState } from '@nasaq/contract';
-import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/api-error.ts';
+import type { Api } from '../../api/client.ts';
 import { loadSiteData } from '../../api/site-data/load-site-data.ts';
 
 /** What a form page says besides its form; the form itself needs none of it. */

@@ -1,6 +1,6 @@
 import { entryPath } from '@nasaq/contract';
-import { Link } from '../../router/link.tsx';
 import { useT } from '../../locale/use-t.ts';
+import { Link } from '../../router/link.tsx';
 import type { FormNotes } from './load-form-notes.ts';
 
 /** What becomes of what is sent, beside the button that sends it. */

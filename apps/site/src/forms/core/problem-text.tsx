@@ -1,7 +1,7 @@
 import { paths } from '@nasaq/contract';
 import { useT } from '../../locale/use-t.ts';
-import { TextLink } from '../../ui/text-link.tsx';
 import type { Problem } from '../../router/posted-form.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 
 interface Props {
   problem: Problem;

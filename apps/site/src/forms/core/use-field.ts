@@ -1,11 +1,11 @@
 import { fieldLabel, type Rule } from '@nasaq/contract';
 import { useSyncExternalStore } from 'react';
 import { useLocale } from '../../locale/use-locale.ts';
-import { useForm } from './form-context.ts';
+import type { ShownFailure } from '../../router/posted-form.ts';
 import { fieldId } from './field-id.ts';
+import { useForm } from './form-context.ts';
 import type { FormStore } from './form-store.ts';
 import type { FormValue } from './form-values.ts';
-import type { ShownFailure } from '../../router/posted-form.ts';
 
 export interface FieldState<Value extends FormValue = FormValue> {
   id: string;

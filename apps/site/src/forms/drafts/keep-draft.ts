@@ -1,6 +1,6 @@
+import type { Draft } from '../core/draft.ts';
 import type { FormStore } from '../core/form-store.ts';
 import type { FormValues } from '../core/form-values.ts';
-import type { Draft } from '../core/draft.ts';
 import type { DraftStorage } from './draft-storage.ts';
 import { mergeDrafts, untouched } from './merge-drafts.ts';
 import { fromDraft, sameInBoth, toDraft, type Neutral } from './neutral.ts';

@@ -1,11 +1,11 @@
 import { apiBasePath, apiVersion, localeHeader } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
+import { splitLocale } from '../../locale/split-locale.ts';
 import { withSession } from '../../session/with-session.ts';
-import { findFile } from '../files/chosen-files.ts';
 import { type FileItem, isWaiting } from '../core/file-item.ts';
 import type { FormStore } from '../core/form-store.ts';
 import { filesOf } from '../core/form-values.ts';
-import { splitLocale } from '../../locale/split-locale.ts';
+import { findFile } from '../files/chosen-files.ts';
 
 /**
  * The files of a restored form. What had not gone up is offered again, or is to be chosen again where the browser has it

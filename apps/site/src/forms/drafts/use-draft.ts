@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { releaseFile } from '../files/chosen-files.ts';
-import { removeUpload } from '../files/remove-upload.ts';
+import { useLocale } from '../../locale/use-locale.ts';
 import type { FormStore } from '../core/form-store.ts';
 import { filesOf } from '../core/form-values.ts';
-import { useLocale } from '../../locale/use-locale.ts';
+import { releaseFile } from '../files/chosen-files.ts';
+import { removeUpload } from '../files/remove-upload.ts';
 import { createDraftStorage } from './draft-storage.ts';
 
 import { keepDraft } from './keep-draft.ts';

@@ -1,6 +1,6 @@
-import { useOnline } from '../../router/online/use-online.ts';
 import { useFormat } from '../../locale/use-format.ts';
 import { useTranslator } from '../../locale/use-translator.ts';
+import { useOnline } from '../../router/online/use-online.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { FileItem } from '../core/file-item.ts';

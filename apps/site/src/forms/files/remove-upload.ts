@@ -1,7 +1,7 @@
 import { apiBasePath, apiVersion, localeHeader, type Locale } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
-import { withSession } from '../../session/with-session.ts';
 import { xsrfHeader } from '../../api/xsrf-header.ts';
+import { withSession } from '../../session/with-session.ts';
 
 /** Deletes a file that no submission has claimed. What cannot be deleted now expires by itself, so nobody needs to wait. */
 export function removeUpload(token: string, locale: Locale): void {

@@ -9,8 +9,8 @@ import {
   type UploadKind,
 } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
-import { withSession } from '../../session/with-session.ts';
 import { xsrfHeader } from '../../api/xsrf-header.ts';
+import { withSession } from '../../session/with-session.ts';
 import { UploadError } from './upload-error.ts';
 
 export interface UploadTarget {

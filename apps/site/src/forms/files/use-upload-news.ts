@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslator } from '../../locale/use-translator.ts';
 import type { FileItem } from '../core/file-item.ts';
-import type { FileRules } from './file-rules.ts';
 import { isolated } from './file-row.tsx';
+import type { FileRules } from './file-rules.ts';
 import { problemText } from './problem-text.ts';
 
 /**

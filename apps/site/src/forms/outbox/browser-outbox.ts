@@ -1,8 +1,8 @@
 import { browserCarrier } from './carry.ts';
-import { createOutbox } from './outbox.ts';
 import { counterName, waitingCount } from './outbox-counter.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { browserStorage } from './outbox-storage.ts';
+import { createOutbox } from './outbox.ts';
 import { writeCounter } from './write-counter.ts';
 
 const lockName = 'nasaq.outbox';

@@ -1,6 +1,6 @@
-import { uploadFile } from '../files/upload-file.ts';
-import { mayRetry, UploadError } from '../files/upload-error.ts';
 import { sendSubmission } from '../core/send-submission.ts';
+import { mayRetry, UploadError } from '../files/upload-error.ts';
+import { uploadFile } from '../files/upload-file.ts';
 import type { Carrier } from './deliver.ts';
 
 /** The ways of the browser. */

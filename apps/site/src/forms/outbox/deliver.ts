@@ -1,8 +1,8 @@
 import type { Locale, Upload } from '@nasaq/contract';
 import { filesOf, type FormValues } from '../core/form-values.ts';
 import type { Outcome, Submission } from '../core/send-submission.ts';
-import { patience } from './patience.ts';
 import type { OutboxEntry, OutboxState, WaitingFile } from './outbox-entry.ts';
+import { patience } from './patience.ts';
 
 export interface Carrier {
   /** `later`: the same file may pass another time; `refused`: never. */

@@ -1,7 +1,7 @@
-import { chosenFile } from '../files/chosen-files.ts';
 import { isWaiting } from '../core/file-item.ts';
 import type { FormStore } from '../core/form-store.ts';
 import { filesOf } from '../core/form-values.ts';
+import { chosenFile } from '../files/chosen-files.ts';
 
 /**
  * Resolves when no file is on its way any more, or when there is no connection to wait for. A file whose bytes this

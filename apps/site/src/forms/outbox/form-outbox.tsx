@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { FormStore } from '../core/form-store.ts';
 import { useLocale } from '../../locale/use-locale.ts';
+import type { FormStore } from '../core/form-store.ts';
 import { isIn } from './outbox-entry.ts';
 import { ReceiptLine } from './receipt-line.tsx';
 import { takeBack } from './take-back.ts';

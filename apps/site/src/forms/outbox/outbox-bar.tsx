@@ -1,9 +1,9 @@
 import { kindLabels, localePath, sentPath } from '@nasaq/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from '../../router/context.tsx';
-import { Link } from '../../router/link.tsx';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useT } from '../../locale/use-t.ts';
+import { useLocation } from '../../router/context.tsx';
+import { Link } from '../../router/link.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import { outbox, whenSettled } from './browser-outbox.ts';
 import { isIn, type OutboxEntry } from './outbox-entry.ts';

@@ -1,7 +1,7 @@
 import type { Locale, Receipt } from '@nasaq/contract';
+import type { ShownFailure } from '../../router/posted-form.ts';
 import type { FormValues } from '../core/form-values.ts';
 import type { Outcome, Submission } from '../core/send-submission.ts';
-import type { ShownFailure } from '../../router/posted-form.ts';
 
 /** A file that could not go up before its form was sent. */
 export interface WaitingFile {

@@ -1,8 +1,8 @@
 import { sentPath } from '@nasaq/contract';
 import { Fragment } from 'react';
-import { Bdi } from '../../ui/bdi.tsx';
-import { Link } from '../../router/link.tsx';
 import { useT } from '../../locale/use-t.ts';
+import { Link } from '../../router/link.tsx';
+import { Bdi } from '../../ui/bdi.tsx';
 import { outbox } from './browser-outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 

@@ -1,9 +1,9 @@
 import type { Locale } from '@nasaq/contract';
-import { chosenFile } from '../files/chosen-files.ts';
 import { isWaiting } from '../core/file-item.ts';
 import type { FormStore } from '../core/form-store.ts';
 import { filesOf, type FormValues } from '../core/form-values.ts';
 import type { Submission } from '../core/send-submission.ts';
+import { chosenFile } from '../files/chosen-files.ts';
 import { flush, outbox } from './browser-outbox.ts';
 import type { OutboxState, WaitingFile } from './outbox-entry.ts';
 

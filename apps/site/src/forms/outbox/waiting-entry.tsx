@@ -1,12 +1,12 @@
 import { kindLabels } from '@nasaq/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
-import type { FormStore } from '../core/form-store.ts';
 import { dateFormat } from '../../locale/formatters.ts';
 import type { T } from '../../locale/translator.ts';
 import { useT } from '../../locale/use-t.ts';
 import { useTranslator } from '../../locale/use-translator.ts';
+import { Button } from '../../ui/button.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
+import type { FormStore } from '../core/form-store.ts';
 import { flush, outbox } from './browser-outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { takeBack } from './take-back.ts';

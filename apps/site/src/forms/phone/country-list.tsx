@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useT } from '../../locale/use-t.ts';
-import { Flag } from './flag.tsx';
 import type { Country } from './countries.ts';
+import { Flag } from './flag.tsx';
 
 interface Props {
   id: string;

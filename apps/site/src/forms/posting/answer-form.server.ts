@@ -1,16 +1,16 @@
 import { localePath, sentPath } from '@nasaq/contract';
 import type { Context } from 'hono';
-import { splitLocale } from '../../locale/split-locale.ts';
-import { checkRoute } from '../../router/check-route.ts';
-import { signedOut } from '../../router/session.ts';
-import { readSession, type ReaderSession } from '../../session/read-session.server.ts';
-import { matchRoute } from '../../router/match.ts';
-import { ownResponse } from '../../platform/own-response.ts';
-import type { PageHost } from '../../session/page-host.server.ts';
 import { rememberLocale } from '../../locale/remember-locale.server.ts';
+import { splitLocale } from '../../locale/split-locale.ts';
 import { visitorHeaders } from '../../platform/admin-host/visitor-headers.ts';
-import { formStatus } from './form-status.server.ts';
 import { saysOwnPage } from '../../platform/own-page.ts';
+import { ownResponse } from '../../platform/own-response.ts';
+import { checkRoute } from '../../router/check-route.ts';
+import { matchRoute } from '../../router/match.ts';
+import { signedOut } from '../../router/session.ts';
+import type { PageHost } from '../../session/page-host.server.ts';
+import { readSession, type ReaderSession } from '../../session/read-session.server.ts';
+import { formStatus } from './form-status.server.ts';
 import { receiveForm, type Received } from './receive-form.server.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { applicationForm, failuresOf, formSchema, forms, type Fields, type SubmissionKind } from '@nasaq/contract';
-import { phonePlans } from '../core/is-phone.ts';
 import type { PostedForm, ShownFailure } from '../../router/posted-form.ts';
+import { phonePlans } from '../core/is-phone.ts';
 import { removeName, trapName, uploadName } from '../core/posted-form.ts';
 import type { FormBody } from './read-form.server.ts';
 

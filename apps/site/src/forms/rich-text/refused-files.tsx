@@ -1,7 +1,7 @@
 import { useTranslator } from '../../locale/use-translator.ts';
 import { Button } from '../../ui/button.tsx';
-import type { FileRules } from '../files/file-rules.ts';
 import { isolated } from '../files/file-row.tsx';
+import type { FileRules } from '../files/file-rules.ts';
 import { problemText } from '../files/problem-text.ts';
 import type { Refused } from './editor-attachments.ts';
 

@@ -1,12 +1,12 @@
 import { promisedDays, statusPath, workingDays, type SubmissionStatus } from '@nasaq/contract';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
-import { Link } from '../../router/link.tsx';
 import { useFormat } from '../../locale/use-format.ts';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useT } from '../../locale/use-t.ts';
+import { Link } from '../../router/link.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { statusActions, type StatusAction } from './status-problem.ts';
 
 interface Props {

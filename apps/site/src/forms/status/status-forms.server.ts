@@ -1,14 +1,14 @@
 import { localePath, locales, normalizeDigits, paths, readReference, statusPath } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
 import { ApiError } from '../../api/api-error.ts';
+import { askAdmin } from '../../api/ask-admin.server.ts';
 import { createApi, type Api } from '../../api/client.ts';
 import { splitLocale } from '../../locale/split-locale.ts';
-import { readAction, type StatusAction, type StatusProblem } from './status-problem.ts';
-import { askAdmin } from '../../api/ask-admin.server.ts';
-import type { Env } from '../../platform/env.ts';
 import { visitorHeaders } from '../../platform/admin-host/visitor-headers.ts';
+import type { Env } from '../../platform/env.ts';
 import { isOwnPage } from '../../platform/own-page.ts';
 import { readForm } from '../posting/read-form.server.ts';
+import { readAction, type StatusAction, type StatusProblem } from './status-problem.ts';
 
 /** A reference, a code, a key. */
 const maxBytes = 4_096;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useT } from '../../locale/use-t.ts';
 import { FormPage } from '../../ui/form-page.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { useT } from '../../locale/use-t.ts';
 import '../../styles/forms.css';
 
 const steps = ['reference', 'code', 'state'] as const;

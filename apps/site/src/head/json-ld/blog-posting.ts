@@ -1,6 +1,6 @@
 import { entryPath, localeInfo, paths, type GlobalSiteData, type Post } from '@nasaq/contract';
-import { companyReference } from './organization.ts';
 import { shareImagePath } from '../share-image-path.ts';
+import { companyReference } from './organization.ts';
 import { absoluteUrl, context, type Place } from './place.ts';
 
 export function blogPosting(post: Post, place: Place, general: GlobalSiteData['general']): object {

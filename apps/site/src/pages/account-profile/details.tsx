@@ -1,11 +1,11 @@
 import { locales } from '@nasaq/contract';
-import { useRouter, useModel } from '../../router/context.tsx';
 import { AccountForm } from '../../account/account-form.tsx';
-import { useAuth } from '../../session/use-auth.ts';
 import { SelectField } from '../../forms/fields/select-field.tsx';
 import { TextField } from '../../forms/fields/text-field.tsx';
 import { PhoneField } from '../../forms/phone/phone-field.tsx';
 import { useT } from '../../locale/use-t.ts';
+import { useRouter, useModel } from '../../router/context.tsx';
+import { useAuth } from '../../session/use-auth.ts';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import type { loader } from './loader.ts';
 

@@ -1,8 +1,8 @@
-import { useRouter } from '../../router/context.tsx';
 import { AccountForm } from '../../account/account-form.tsx';
 import { useT } from '../../locale/use-t.ts';
-import { showToast } from '../../ui/toasts/show-toast.ts';
+import { useRouter } from '../../router/context.tsx';
 import type { ButtonLook } from '../../ui/button-class.ts';
+import { showToast } from '../../ui/toasts/show-toast.ts';
 
 interface Props {
   /** Of one session, or `others`. */

@@ -1,8 +1,8 @@
 import { categoryPath, paths } from '@nasaq/contract';
 import { useFormat } from '../../locale/use-format.ts';
 import { useT } from '../../locale/use-t.ts';
-import { Link } from '../../router/link.tsx';
 import { useModel } from '../../router/context.tsx';
+import { Link } from '../../router/link.tsx';
 import { EntryLayout } from '../../ui/entry-layout.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,6 +1,6 @@
+import { mailAddress } from '../../content/write-to-us/mail-address.ts';
 import { useT } from '../../locale/use-t.ts';
 import { useSiteData } from '../../router/use-site-data.ts';
-import { mailAddress } from '../../content/write-to-us/mail-address.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 
 /** For a reader whom the article did not help: a mail that names it and asks what was missing. */

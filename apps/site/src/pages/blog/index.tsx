@@ -1,9 +1,9 @@
 import { localePath, paths } from '@nasaq/contract';
 import { tagPath } from '../../content/blog/tag-path.ts';
+import { useFocusOnNew } from '../../content/paging/use-focus-on-new.ts';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useT } from '../../locale/use-t.ts';
 import { useModel } from '../../router/context.tsx';
-import { useFocusOnNew } from '../../content/paging/use-focus-on-new.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

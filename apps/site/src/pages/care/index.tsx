@@ -1,9 +1,9 @@
 import { paths } from '@nasaq/contract';
 import { AvailabilityLine } from '../../chat/availability-line.tsx';
 import { useAvailability } from '../../chat/use-availability.ts';
+import { OpeningHours } from '../../content/opening-hours/opening-hours.tsx';
 import { useT } from '../../locale/use-t.ts';
 import { useModel } from '../../router/context.tsx';
-import { OpeningHours } from '../../content/opening-hours/opening-hours.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Faq } from '../../ui/faq.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,13 +1,13 @@
 import { applicationForm, type Career } from '@nasaq/contract';
 import { useMemo } from 'react';
-import { FileField } from '../../forms/files/file-field.tsx';
-import { Form } from '../../forms/form.tsx';
+import type { FormNotes } from '../../forms/core/load-form-notes.ts';
+import { PrivacyNote } from '../../forms/core/privacy-note.tsx';
 import { ConsentField } from '../../forms/fields/consent-field.tsx';
 import { TextAreaField } from '../../forms/fields/text-area-field.tsx';
 import { TextField } from '../../forms/fields/text-field.tsx';
-import type { FormNotes } from '../../forms/core/load-form-notes.ts';
+import { FileField } from '../../forms/files/file-field.tsx';
+import { Form } from '../../forms/form.tsx';
 import { PhoneField } from '../../forms/phone/phone-field.tsx';
-import { PrivacyNote } from '../../forms/core/privacy-note.tsx';
 import { useT } from '../../locale/use-t.ts';
 import { EntryPart } from '../../ui/entry-part.tsx';
 import { FormGroup } from '../../ui/form-group.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '@nasaq/contract';
 import { useT } from '../../locale/use-t.ts';
-import { InPageLink } from '../../router/link.tsx';
 import { useModel } from '../../router/context.tsx';
+import { InPageLink } from '../../router/link.tsx';
 import { Arrow } from '../../ui/arrow.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { CheckList } from '../../ui/check-list.tsx';

@@ -1,8 +1,8 @@
+import { loadSiteData } from '../../api/site-data/load-site-data.ts';
 import { loadFormNotes } from '../../forms/core/load-form-notes.ts';
 import { entryHead } from '../../head/entry-head.ts';
 import { jobPosting } from '../../head/json-ld/job-posting.ts';
 import type { PageContext } from '../../router/page-context.ts';
-import { loadSiteData } from '../../api/site-data/load-site-data.ts';
 
 export async function loader({ api, locale, params, siteUrl }: PageContext) {
   const [career, { general }, { privacy }] = await Promise.all([

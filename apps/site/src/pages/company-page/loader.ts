@@ -1,6 +1,6 @@
+import { loadAll } from '../../content/paging/load-all.ts';
 import { entryHead } from '../../head/entry-head.ts';
 import type { PageContext } from '../../router/page-context.ts';
-import { loadAll } from '../../content/paging/load-all.ts';
 
 /** One page about the company, and the others beside it. */
 export async function loader({ api, locale, params }: PageContext) {

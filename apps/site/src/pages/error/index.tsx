@@ -1,7 +1,7 @@
 import { paths } from '@nasaq/contract';
-import { useLocation } from '../../router/context.tsx';
 import { errorText } from '../../errors/error-text.ts';
 import { useT } from '../../locale/use-t.ts';
+import { useLocation } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { MissingTile } from '../not-found/missing-tile.tsx';

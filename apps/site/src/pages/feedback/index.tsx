@@ -1,4 +1,5 @@
 import { feedbackAreas, feedbackForm, promisedDays, workingDays } from '@nasaq/contract';
+import { PrivacyNote } from '../../forms/core/privacy-note.tsx';
 import { CheckboxField } from '../../forms/fields/checkbox-field.tsx';
 import { RadioField } from '../../forms/fields/radio-field.tsx';
 import { RatingField } from '../../forms/fields/rating-field.tsx';
@@ -6,7 +7,6 @@ import { TextAreaField } from '../../forms/fields/text-area-field.tsx';
 import { TextField } from '../../forms/fields/text-field.tsx';
 import { Form } from '../../forms/form.tsx';
 import { PhoneField } from '../../forms/phone/phone-field.tsx';
-import { PrivacyNote } from '../../forms/core/privacy-note.tsx';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useT } from '../../locale/use-t.ts';
 import { useModel } from '../../router/context.tsx';

@@ -11,9 +11,9 @@ import { WorkCovers } from '../../ui/work-covers.tsx';
 import { Hero } from './hero.tsx';
 import { IndustryLine } from './industry-line.tsx';
 import type { loader } from './loader.ts';
-import { Proof } from './proof.tsx';
-import { ProductList } from './product-list.tsx';
 import { Method } from './method.tsx';
+import { ProductList } from './product-list.tsx';
+import { Proof } from './proof.tsx';
 
 /** Statement, proof, services, works, industries, method, products, articles, a client's words, call. */
 export function Component() {

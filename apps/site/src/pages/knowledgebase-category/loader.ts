@@ -1,9 +1,9 @@
 import { categoryPath } from '@nasaq/contract';
-import { entryAlternates } from '../../head/entry-alternates.ts';
 import { searchArticles } from '../../content/knowledgebase/search-articles.ts';
-import { notFound } from '../../router/payload.ts';
-import type { PageContext } from '../../router/page-context.ts';
 import { loadAll } from '../../content/paging/load-all.ts';
+import { entryAlternates } from '../../head/entry-alternates.ts';
+import type { PageContext } from '../../router/page-context.ts';
+import { notFound } from '../../router/payload.ts';
 
 /** One collection with its articles, and the collections beside it; with `?q=` the articles of all that match. */
 export async function loader({ api, locale, params, query }: PageContext) {

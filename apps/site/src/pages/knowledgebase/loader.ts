@@ -1,6 +1,6 @@
 import { searchArticles } from '../../content/knowledgebase/search-articles.ts';
-import type { PageContext } from '../../router/page-context.ts';
 import { loadAll } from '../../content/paging/load-all.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 /** Every collection with its articles, or with `?q=` the articles that match. */
 export async function loader({ api, locale, query }: PageContext) {

@@ -1,5 +1,5 @@
-import type { PageContext } from '../../router/page-context.ts';
 import { loadAll } from '../../content/paging/load-all.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api }: PageContext) {
   return { legals: await loadAll((query) => api.get('legals', query)) };

@@ -2,9 +2,9 @@ import { paths } from '@nasaq/contract';
 import { AvailabilityLine } from '../../chat/availability-line.tsx';
 import { ChatHere } from '../../chat/chat-here.tsx';
 import { useAvailability } from '../../chat/use-availability.ts';
-import { useT } from '../../locale/use-t.ts';
 import { OpeningHours } from '../../content/opening-hours/opening-hours.tsx';
 import { WriteToUs } from '../../content/write-to-us/write-to-us.tsx';
+import { useT } from '../../locale/use-t.ts';
 import { FormPage } from '../../ui/form-page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 

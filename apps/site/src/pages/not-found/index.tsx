@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
-import { useLocation } from '../../router/context.tsx';
 import { useT } from '../../locale/use-t.ts';
+import { useLocation } from '../../router/context.tsx';
 import { fullPath } from '../../router/history.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

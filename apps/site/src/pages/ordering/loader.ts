@@ -1,7 +1,7 @@
 import type { ProductSummary, ServiceSummary } from '@nasaq/contract';
+import { loadAll } from '../../content/paging/load-all.ts';
 import { loadFormNotes } from '../../forms/core/load-form-notes.ts';
 import type { PageContext } from '../../router/page-context.ts';
-import { loadAll } from '../../content/paging/load-all.ts';
 
 /** What can be ordered, and what a link to here has chosen: `?service=` or `?product=` with a slug or a key. */
 export async function loader({ api, locale, query }: PageContext) {

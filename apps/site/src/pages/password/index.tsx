@@ -1,10 +1,10 @@
 import { localePath, passwordLimits, paths } from '@nasaq/contract';
-import { useNavigate, useModel } from '../../router/context.tsx';
 import { AccountForm } from '../../account/account-form.tsx';
 import { GuestPage } from '../../account/guest-page.tsx';
 import { PasswordField } from '../../account/password-field.tsx';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useT } from '../../locale/use-t.ts';
+import { useNavigate, useModel } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { loader } from './loader.ts';

@@ -1,7 +1,7 @@
-import { blogPosting } from '../../head/json-ld/blog-posting.ts';
-import { entryHead } from '../../head/entry-head.ts';
-import type { Head, PageContext } from '../../router/page-context.ts';
 import { loadSiteData } from '../../api/site-data/load-site-data.ts';
+import { entryHead } from '../../head/entry-head.ts';
+import { blogPosting } from '../../head/json-ld/blog-posting.ts';
+import type { Head, PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api, locale, params, siteUrl }: PageContext) {
   const [post, { general }] = await Promise.all([api.entry('posts', params.title_slug!), loadSiteData(api, locale)]);

@@ -1,7 +1,7 @@
 import { paths } from '@nasaq/contract';
+import { OfferCall } from '../../content/offers/offer-call.tsx';
 import { useT } from '../../locale/use-t.ts';
 import { useModel } from '../../router/context.tsx';
-import { OfferCall } from '../../content/offers/offer-call.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryBand } from '../../ui/entry-band.tsx';
 import { EntryLayout } from '../../ui/entry-layout.tsx';

@@ -1,8 +1,8 @@
 import { paths } from '@nasaq/contract';
-import { useT } from '../../locale/use-t.ts';
-import { useModel } from '../../router/context.tsx';
 import { OfferCall } from '../../content/offers/offer-call.tsx';
 import { PagedList } from '../../content/paging/paged-list.tsx';
+import { useT } from '../../locale/use-t.ts';
+import { useModel } from '../../router/context.tsx';
 import { EntryRow } from '../../ui/entry-row.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Rows } from '../../ui/rows.tsx';

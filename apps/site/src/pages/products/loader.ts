@@ -1,9 +1,9 @@
 import { paths } from '@nasaq/contract';
-import { loadT } from '../../locale/load-t.ts';
-import type { PageContext } from '../../router/page-context.ts';
 import { loadPages } from '../../content/paging/load-pages.ts';
 import { pagedHead } from '../../content/paging/paged-head.ts';
 import { readPage } from '../../content/paging/read-page.ts';
+import { loadT } from '../../locale/load-t.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 const pageSize = 6;
 

@@ -1,9 +1,9 @@
 import { promisedDays, reportForm, severities, workingDays } from '@nasaq/contract';
-import { FileField } from '../../forms/files/file-field.tsx';
+import { PrivacyNote } from '../../forms/core/privacy-note.tsx';
 import { RadioField } from '../../forms/fields/radio-field.tsx';
 import { TextField } from '../../forms/fields/text-field.tsx';
+import { FileField } from '../../forms/files/file-field.tsx';
 import { Form } from '../../forms/form.tsx';
-import { PrivacyNote } from '../../forms/core/privacy-note.tsx';
 import { RichTextField } from '../../forms/rich-text/rich-text-field.tsx';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useT } from '../../locale/use-t.ts';

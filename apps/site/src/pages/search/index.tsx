@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useFormat } from '../../locale/use-format.ts';
 import { useT } from '../../locale/use-t.ts';
-import { Link } from '../../router/link.tsx';
 import { useModel } from '../../router/context.tsx';
+import { Link } from '../../router/link.tsx';
 import { isolated } from '../../search/isolated.ts';
 import { NothingFound } from '../../search/nothing-found.tsx';
 import { ResultGroups } from '../../search/result-groups.tsx';
@@ -10,9 +10,9 @@ import { searchPath } from '../../search/search-path.ts';
 import { Suggestions } from '../../search/suggestions.tsx';
 import { recentSearches } from '../../search/use-recent-searches.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import type { loader } from './loader.ts';
 import { PageSearchForm } from './page-search-form.tsx';
 import { TypeFilter } from './type-filter.tsx';
-import type { loader } from './loader.ts';
 import '../../search/search.css';
 
 /** A search as a page: to be shared, to be read without JavaScript. */

@@ -3,8 +3,8 @@ import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/client.ts';
 import { loadT } from '../../locale/load-t.ts';
 import type { PageContext } from '../../router/page-context.ts';
-import { loadSuggestions } from '../../search/load-suggestions.ts';
 import { isolated } from '../../search/isolated.ts';
+import { loadSuggestions } from '../../search/load-suggestions.ts';
 import { readResults, type FoundResult } from '../../search/read-results.ts';
 import { searchText } from '../../search/search-text.ts';
 

@@ -1,8 +1,8 @@
 import { localePath, paths } from '@nasaq/contract';
 import { useState, type FormEvent } from 'react';
-import { useNavigate, useNavigation } from '../../router/context.tsx';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useT } from '../../locale/use-t.ts';
+import { useNavigate, useNavigation } from '../../router/context.tsx';
 import { SearchField } from '../../search/search-field.tsx';
 import { searchPath } from '../../search/search-path.ts';
 import { searchText } from '../../search/search-text.ts';

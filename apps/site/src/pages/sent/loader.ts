@@ -1,8 +1,8 @@
 import { kindLabels, readReference, type SubmissionStatus } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
 import { loadT } from '../../locale/load-t.ts';
-import { notFound } from '../../router/payload.ts';
 import type { PageContext } from '../../router/page-context.ts';
+import { notFound } from '../../router/payload.ts';
 
 export async function loader({ api, locale, params, query, siteUrl }: PageContext) {
   const status = await readStatus(api, readReference(params.reference ?? ''), query.get('key'));

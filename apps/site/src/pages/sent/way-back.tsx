@@ -1,7 +1,7 @@
 import { useT } from '../../locale/use-t.ts';
-import { useEnhanced } from '../../ui/use-enhanced.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { useEnhanced } from '../../ui/use-enhanced.ts';
 
 /**
  * How the sender finds this again: by the mail, where one comes, and by the link in any case. What is held back as spam

@@ -1,5 +1,5 @@
-import type { PageContext } from '../../router/page-context.ts';
 import { readProblem } from '../../forms/status/status-problem.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 /** What was typed and could not be read stands in the field again. */
 export async function loader({ query }: PageContext) {

@@ -1,9 +1,9 @@
 import { fieldLabel, paths, statusCodeLimits } from '@nasaq/contract';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
 import { StatusField } from '../../forms/status/status-field.tsx';
 import { StatusPage } from '../../forms/status/status-page.tsx';
 import type { StatusProblem } from '../../forms/status/status-problem.ts';
+import { useLocale } from '../../locale/use-locale.ts';
+import { useT } from '../../locale/use-t.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { readReference, type SubmissionStatus } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
-import type { PageContext } from '../../router/page-context.ts';
 import { readAction, readProblem, type StatusProblem } from '../../forms/status/status-problem.ts';
+import type { PageContext } from '../../router/page-context.ts';
 
 interface StatusModel {
   head: { noindex: true };

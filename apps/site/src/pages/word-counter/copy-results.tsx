@@ -1,5 +1,5 @@
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { useT } from '../../locale/use-t.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
 
 /** Puts the figures, as lines of text, into the clipboard. */
 export function CopyResults({ lines }: { lines: string[] }) {

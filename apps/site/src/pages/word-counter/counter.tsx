@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PageErrorBoundary } from '../../errors/page-error-boundary.tsx';
 import { useT } from '../../locale/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { CounterResults } from './counter-results.tsx';
 import { acceptedFiles, readTextFile, type FileProblem } from './read-text-file.ts';
 

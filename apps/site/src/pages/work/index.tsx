@@ -1,8 +1,8 @@
 import { paths } from '@nasaq/contract';
+import { OfferCall } from '../../content/offers/offer-call.tsx';
 import { useFormat } from '../../locale/use-format.ts';
 import { useT } from '../../locale/use-t.ts';
 import { useModel } from '../../router/context.tsx';
-import { OfferCall } from '../../content/offers/offer-call.tsx';
 import { EntryBand } from '../../ui/entry-band.tsx';
 import { EntryLayout } from '../../ui/entry-layout.tsx';
 import { EntryPart } from '../../ui/entry-part.tsx';

@@ -1,8 +1,8 @@
 import { paths } from '@nasaq/contract';
-import { useT } from '../../locale/use-t.ts';
-import { useModel } from '../../router/context.tsx';
 import { OfferCall } from '../../content/offers/offer-call.tsx';
 import { PagedList } from '../../content/paging/paged-list.tsx';
+import { useT } from '../../locale/use-t.ts';
+import { useModel } from '../../router/context.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { WorkCovers } from '../../ui/work-covers.tsx';
 import type { loader } from './loader.ts';

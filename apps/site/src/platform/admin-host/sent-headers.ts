@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { headersOfVisitor } from './visitor-headers.ts';
 import { staysOnConnection } from './hop-by-hop.ts';
+import { headersOfVisitor } from './visitor-headers.ts';
 
 /** What the site says itself, or keeps to itself. */
 const own = new Set(['host', 'forwarded', 'x-forwarded-for', 'expect', 'cookie', 'authorization', 'content-length']);

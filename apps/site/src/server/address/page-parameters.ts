@@ -1,6 +1,6 @@
 import { departments, workplaces } from '@nasaq/contract';
-import { untranslatedNotice } from '../../shell/language-switch.ts';
 import { routes, type RouteDefinition } from '../../routes.ts';
+import { untranslatedNotice } from '../../shell/language-switch.ts';
 
 /**
  * What a parameter may hold, and with it who may share the page: `page`, a number from 1; `slug`, the name of something

@@ -1,6 +1,6 @@
 import { tokenCookie } from '@nasaq/contract';
-import { payloadUrl } from '../../router/payload.ts';
 import { matchRoute } from '../../router/match.ts';
+import { payloadUrl } from '../../router/payload.ts';
 import type { RouteDefinition } from '../../routes.ts';
 import { readToken } from '../../session/session-cookies.server.ts';
 import { readAddress } from '../address/page-address.ts';

@@ -1,8 +1,8 @@
 import { categoryPath, entryPath, localePath, otherLocale, type Redirect, type SitemapEntry } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
+import { askAdmin } from '../../api/ask-admin.server.ts';
 import { createApi } from '../../api/client.ts';
 import type { RedirectPayload } from '../../router/payload.ts';
-import { askAdmin } from '../../api/ask-admin.server.ts';
 
 /** Milliseconds; who changes one tells the site, which would else be this late. */
 const freshFor = 60_000;

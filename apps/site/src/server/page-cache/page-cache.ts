@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { encodePage, type EncodedPage } from './encode-page.ts';
 import type { PageAnswer } from '../../platform/page-answer.ts';
+import { encodePage, type EncodedPage } from './encode-page.ts';
 import type { PageCopies } from './page-copies.ts';
 import type { Withdrawn } from './withdrawals.ts';
 

@@ -1,6 +1,6 @@
 import { contentTagsHeader } from '@nasaq/contract';
-import type { Fetcher } from '../../api/send.ts';
 import { askAdmin } from '../../api/ask-admin.server.ts';
+import type { Fetcher } from '../../api/send.ts';
 
 /** What a page was made from. */
 export interface Sources {

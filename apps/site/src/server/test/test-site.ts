@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { createSite } from '../app.ts';
 import { readEnv } from '../../platform/env.ts';
+import { createSite } from '../app.ts';
 import { openPageServer } from '../open-page-server.ts';
 import { proxyAdmin, type FirstAnswer } from '../proxy-admin.ts';
 import { startFixtureAdmin, type FixtureAdmin } from './fixture-admin.ts';

@@ -8,11 +8,11 @@ import {
   type ErrorContext,
   type ErrorListener,
 } from './auth-errors.ts';
-import type { Auth } from './auth.ts';
 import type { AuthOptions } from './auth-options.ts';
 import type { AuthPlatform } from './auth-platform.ts';
 import type { AuthState } from './auth-state.ts';
 import { createStorage } from './auth-storage.ts';
+import type { Auth } from './auth.ts';
 import { authorizeCall } from './authorize-call.ts';
 import { hasScope } from './has-scope.ts';
 import { createRedirects } from './redirects.ts';

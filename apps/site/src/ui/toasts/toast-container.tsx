@@ -1,11 +1,11 @@
 import { localeInfo, toastLimits, type Locale } from '@nasaq/contract';
 import { useEffect } from 'react';
 import { Slide, ToastContainer as Container, toast, type CloseButtonProps } from 'react-toastify/unstyled';
-import 'react-toastify/ReactToastify.css';
 import { useLocale } from '../../locale/use-locale.ts';
 import { useT } from '../../locale/use-t.ts';
 import { receiveToasts, type ToastMessage } from './show-toast.ts';
 import { ToastBody } from './toast-body.tsx';
+import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 
 /** The container as behaviour.md section 5 configures it: the corner stays in both languages, the text direction follows. */

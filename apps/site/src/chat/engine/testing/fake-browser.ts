@@ -4,8 +4,8 @@ import type { ChatTransport } from '../chat-transport.ts';
 import { createEngine, type ChatEngine } from '../create-engine.ts';
 import type { OutgoingFiles } from '../create-sender.ts';
 import { createOutgoingStorage } from '../outgoing.ts';
-import { createThreadStorage } from '../thread-storage.ts';
 import type { TabNews, Tabs } from '../tabs.ts';
+import { createThreadStorage } from '../thread-storage.ts';
 
 export interface FakeWindow {
   chat: ChatEngine;
