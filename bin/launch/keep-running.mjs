@@ -79,9 +79,9 @@ export class KeptApp {
     let pause = pauses.first;
     let isHealthy = true;
     let since = Date.now();
-    void this.#watch(this.#child);
     for (;;) {
-      if (!isHealthy && this.#isRunning()) this.#kill('did not become ready');
+      if (isHealthy) void this.#watch(this.#child);
+      else if (this.#isRunning()) this.#kill('did not become ready');
       await this.#end;
       if (signal.aborted) return;
       if (isHealthy && Date.now() - since >= wellAfter) pause = pauses.first;
@@ -91,26 +91,28 @@ export class KeptApp {
       if (signal.aborted) return;
       pause = Math.min(pause * 2, pauses.most);
       this.#spawn();
-      void this.#watch(this.#child);
       isHealthy = await this.#isHealthy();
       since = Date.now();
       if (isHealthy) this.#say('is back');
     }
   }
 
-  /** A watchdog: whose event loop stands still answers nothing, and does not hear a signal that asks it to end. */
+  /**
+   * A watchdog: whose event loop stands still answers nothing, and does not hear a signal that asks it to end. It begins
+   * with the moment the app is healthy: before, loading and migrating may hold the loop for long on a busy machine; and
+   * an app may stand still from its first answer on.
+   */
   async #watch(child) {
     if (this.#stillSeconds === 0) return;
-    const patience = (this.#stillSeconds * 1000) / questions;
+    // A timeout takes whole milliseconds only.
+    const patience = Math.ceil((this.#stillSeconds * 1000) / questions);
     const isCurrent = () => child === this.#child && this.#isRunning() && !this.#stopping.signal.aborted;
-    let [hasAnswered, unanswered] = [false, 0];
+    let unanswered = 0;
     while (isCurrent()) {
       const asked = performance.now();
       const isAlive = (await answer(this.#app.health, patience)) !== undefined;
-      hasAnswered ||= isAlive;
       unanswered = isAlive ? 0 : unanswered + 1;
-      if (hasAnswered && unanswered >= questions && isCurrent())
-        return this.#kill(`has answered nothing for ${this.#stillSeconds} s`);
+      if (unanswered >= questions && isCurrent()) return this.#kill(`has answered nothing for ${this.#stillSeconds} s`);
       await wait(Math.max(0, patience - (performance.now() - asked)), undefined, { ref: false });
     }
   }

@@ -25,16 +25,23 @@ export class StartCommand {
     return this.#output;
   }
 
-  /** Until it has printed this since `position` of its output. */
+  /**
+   * Until it has printed this since `position` of its output.
+   * @throws {Error} that names the last lines it has printed instead, in one line: the summary of a run shows no more
+   */
   async says(text: string, position = 0): Promise<void> {
     const said = () => this.#output.slice(position);
-    try {
-      await until(() => said().includes(text) || this.#child.exitCode !== null, `it says "${text}"`, {
-        patience: 120_000,
-      });
-    } finally {
-      if (!said().includes(text)) console.error(`npm start did not say "${text}" but:\n${said()}`);
-    }
+    await until(
+      () => said().includes(text) || this.#child.exitCode !== null,
+      () =>
+        `it says "${text}", but ${said()
+          .trim()
+          .split(/\s*\n\s*/)
+          .slice(-12)
+          .join(' | ')}`,
+      { patience: 120_000 },
+    );
+    if (!said().includes(text)) throw new Error(`npm start ended without "${text}":\n${said()}`);
   }
 
   /** The process that a host has now; `undefined` while it has none. */
