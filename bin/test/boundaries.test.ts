@@ -34,6 +34,38 @@ test.each([
     },
   ],
   [
+    'site-flows-down',
+    {
+      'apps/site/src/router/a.ts': "import type { B } from '../forms/core/b.ts'; export type A = B;",
+      'apps/site/src/forms/core/b.ts': 'export type B = 1;',
+    },
+  ],
+  [
+    'site-flows-down',
+    {
+      'apps/site/src/forms/core/a.ts': "import { b } from '../b.ts'; export const a = b;",
+      'apps/site/src/forms/b.ts': 'export const b = 1;',
+    },
+  ],
+  [
+    'site-names-its-parts',
+    { 'apps/site/src/misc/a.ts': "import '../ui/b.ts';", 'apps/site/src/ui/b.ts': 'export const b = 1;' },
+  ],
+  [
+    'pages-stand-alone',
+    {
+      'apps/site/src/pages/home/a.tsx': "import '../about/b.ts';",
+      'apps/site/src/pages/about/b.ts': 'export const b = 1;',
+    },
+  ],
+  [
+    'views-never-import-server',
+    {
+      'apps/site/src/account/a.tsx': "import type { B } from './b.server.ts'; export type A = B;",
+      'apps/site/src/account/b.server.ts': 'export type B = 1;',
+    },
+  ],
+  [
     'views-never-import-server',
     {
       'apps/site/src/pages/home/a.tsx': "import type { B } from '../../server/b.ts'; export type A = B;",

@@ -4,7 +4,7 @@ import { useT } from '../../locale/use-t.ts';
 import { useLocation } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { MissingTile } from '../not-found/missing-tile.tsx';
+import { MissingTile } from '../../ui/missing-tile.tsx';
 
 /** The screen of everything that is not a 404; `status` is the HTTP status, `id` what the server's log calls the error. */
 export function ErrorScreen({ status, id }: { status: number; id?: string }) {

@@ -4,7 +4,7 @@ import { useLocation } from '../../router/context.tsx';
 import { fullPath } from '../../router/history.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { MissingTile } from './missing-tile.tsx';
+import { MissingTile } from '../../ui/missing-tile.tsx';
 
 /** The 404 page; `path` is the full path that was asked for. */
 export function NotFoundScreen({ path }: { path: string }) {
