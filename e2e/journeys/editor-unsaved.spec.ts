@@ -1,6 +1,6 @@
 import { locales, otherLocale, type Locale } from '@nasaq/contract';
 import type { Page, Route } from '@playwright/test';
-import { entryAt, expect, test } from '../support/admin-test.ts';
+import { entryAt, expect, hydrated, test } from '../support/admin-test.ts';
 import type { AdminApi } from '../support/admin-api.ts';
 
 const words = {
@@ -75,9 +75,13 @@ for (const language of locales) {
     });
 
     const summary = (page: Page) => page.getByRole('textbox', { name: texts.summary }).first();
+    async function openEntry(page: Page): Promise<void> {
+      await page.goto(address);
+      await hydrated(page);
+    }
 
     test('every way of leaving the form takes along what was typed the moment before', async ({ page }) => {
-      await page.goto(address);
+      await openEntry(page);
       await summary(page).fill('Before the breadcrumb');
       await list(page).click();
       await expect(page).toHaveURL(/\/collections\/services(\?|$)/, patient);
@@ -90,7 +94,7 @@ for (const language of locales) {
       await expect(page).toHaveURL(/\/versions/, patient);
       expect(await draft('summary')).toBe('Before the versions');
 
-      await page.goto(address);
+      await openEntry(page);
       await page.locator('.localizer button').first().click();
       const other = page.locator('.popup-button-list button', {
         has: page.locator(`[data-locale="${otherLocale(language)}"]`),
@@ -109,7 +113,7 @@ for (const language of locales) {
     });
 
     test('the way back of the browser takes it along too', async ({ page }) => {
-      await page.goto(address);
+      await openEntry(page);
       await list(page).click();
       await expect(page).toHaveURL(/\/collections\/services(\?|$)/, patient);
       await page.locator(`a[href*="/collections/services/${id}"]`).first().click();
@@ -124,7 +128,7 @@ for (const language of locales) {
       context,
       page,
     }) => {
-      await page.goto(address);
+      await openEntry(page);
       // Once it has saved, all pieces of the form are here.
       const once = page.waitForResponse((answer) => autosaves.test(answer.url()) && answer.ok());
       await summary(page).fill('Before the tunnel');
@@ -148,7 +152,7 @@ for (const language of locales) {
       member,
       page,
     }) => {
-      await page.goto(address);
+      await openEntry(page);
       await expect(summary(page)).toHaveValue('Before');
       const cookies = await context.cookies();
       await context.clearCookies({ name: 'nasaq-admin-token' });
@@ -158,8 +162,9 @@ for (const language of locales) {
       await list(page).click();
       await page.getByRole('dialog').getByRole('button', { name: texts.stay }).click();
       const { email, password } = member;
-      expect((await context.request.post('/api/users/login', { data: { email, password } })).status()).toBe(200);
+      // Before one is signed in again: it is tried again by itself too.
       const saved = page.waitForResponse((answer) => autosaves.test(answer.url()) && answer.ok());
+      expect((await context.request.post('/api/users/login', { data: { email, password } })).status()).toBe(200);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await saved;
       await expect(page.getByRole('alert').filter({ hasText: texts.session })).toHaveCount(0);
@@ -167,9 +172,10 @@ for (const language of locales) {
     });
 
     test('a page that is loaded anew asks, and brings back what was not saved', async ({ page }) => {
-      let isCut = true;
-      await page.route(autosaves, (route) => (isCut ? route.abort() : route.fallback()));
-      await page.goto(address);
+      await page.clock.install();
+      let isThrough = async () => false;
+      await page.route(autosaves, async (route) => ((await isThrough()) ? route.fallback() : route.abort()));
+      await openEntry(page);
       await summary(page).fill('Typed before a reload');
       await expect(page.getByRole('alert').filter({ hasText: texts.offline })).toBeVisible();
       const asked = new Promise<string>((resolve) => page.once('dialog', (dialog) => resolve(dialog.type())));
@@ -177,13 +183,23 @@ for (const language of locales) {
       expect(await asked).toBe('beforeunload');
       await expect(page.getByText(texts.back)).toBeVisible(patient);
       await expect(summary(page)).toHaveValue('Typed before a reload');
-      isCut = false;
-      await page.getByRole('button', { name: texts.again }).click(patient);
+      // It is tried again by itself too, and would be saved before the button is pressed: no timer runs until then.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+      const again = page.getByRole('button', { name: texts.again });
+      await again.evaluate((button) => button.addEventListener('click', () => (window.name = 'pressed')));
+      isThrough = () => page.evaluate(() => window.name === 'pressed');
+      // Pressed while the last of them is still under way, it does nothing.
+      await expect(async () => {
+        await again.click({ timeout: 1_000 });
+        expect(await isThrough()).toBe(true);
+      }).toPass(patient);
       await expect.poll(() => draft('summary'), patient).toBe('Typed before a reload');
+      await page.clock.resume();
+      await expect(page.getByRole('alert').filter({ hasText: texts.offline })).toHaveCount(0);
     });
 
     test('what is typed while the changes of others are loaded stays', async ({ adminApi, page }) => {
-      await page.goto(address);
+      await openEntry(page);
       await expect(summary(page)).toHaveValue('Before');
       await adminApi.update('services', id, { locale: language, draft: 'true' }, { title: 'Their title' });
       const saved = page.waitForResponse((answer) => autosaves.test(answer.url()) && answer.ok());
