@@ -2,43 +2,41 @@ import { defaultLocale } from '@nasaq/contract';
 import { noteAnswer } from '@nasaq/serving';
 import { Hono, type Context } from 'hono';
 import type { Payload } from 'payload';
-import { AccountLimits } from './accounts/account-limits.ts';
-import { ChatLive } from './chat/live/chat-live.ts';
+import { AccountLimits, authRoutes } from './accounts/index.ts';
+import { ChatLive, chatRoutes } from './chat/index.ts';
 import { onChange } from './platform/changes/change.ts';
 import { Notifier } from './platform/database/notifications.ts';
 import { isOutage, unavailable } from './platform/database/database-outage.ts';
-import { Defence } from './submissions/intake/defence.ts';
-import type { SubmissionLimits } from './submissions/intake/limits.ts';
+import { Defence, type SubmissionLimits, statusRoutes, submissionRoutes } from './submissions/index.ts';
 import { Api } from './platform/http/api.ts';
-import { accountRoutes } from './privacy/routes/account.ts';
-import { authRoutes } from './accounts/routes/auth.ts';
-import { careerResource } from './content/careers/resource.ts';
-import { categoryRoutes } from './content/categories/resource.ts';
+import { accountRoutes } from './privacy/index.ts';
+import {
+  articleResource,
+  careerResource,
+  categoryRoutes,
+  companyResource,
+  globalPageRoutes,
+  homeRoutes,
+  legalResource,
+  offerResource,
+  postResource,
+  productResource,
+  redirectRoutes,
+  resourceRoutes,
+  siteDataRoutes,
+  sitemapRoutes,
+  tagRoutes,
+  workResource,
+} from './content/index.ts';
 import { Computations } from './platform/http/computations.ts';
 import { changesRoutes } from './platform/changes/changes-route.ts';
-import { chatRoutes } from './chat/routes/chat.ts';
-import { resourceRoutes } from './content/entry/reading/resource.ts';
 import { ApiError, errorBody, errorStatus } from './platform/http/error.ts';
-import { homeRoutes } from './content/home/resource.ts';
-import { offerResource } from './content/offers/resource.ts';
 import { OpenStreams } from './platform/http/open-streams.ts';
-import { globalPageRoutes } from './content/pages/globals.ts';
-import { articleResource, companyResource, legalResource } from './content/pages/resource.ts';
-import { postResource } from './content/posts/resource.ts';
-import { productResource } from './content/products/resource.ts';
-import { redirectRoutes } from './content/redirects/resource.ts';
 import { requestContext, type ApiEnv } from './platform/http/request-context.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { LiveIndex } from './search/live-index.ts';
-import { MissedSearches } from './search/missed/missed-searches.ts';
-import { searchRoutes } from './search/routes/search.ts';
-import { siteDataRoutes } from './content/site/resource.ts';
-import { sitemapRoutes } from './content/sitemap/resource.ts';
-import { statusRoutes } from './submissions/routes/status.ts';
-import { submissionRoutes } from './submissions/routes/submissions.ts';
-import { uploadRoutes } from './uploads/routes/uploads.ts';
-import { tagRoutes } from './content/tags/resource.ts';
-import { workResource } from './content/works/resource.ts';
+import { MissedSearches, searchRoutes } from './search/index.ts';
+import { uploadRoutes } from './uploads/index.ts';
 
 interface ApiOptions {
   /** Keeps the answers; one of its own where absent. */

@@ -1,8 +1,4 @@
 import type { GlobalConfig } from 'payload';
-import { about } from './content/about/collection.ts';
-import { care } from './content/care/collection.ts';
-import { home } from './content/home/collection.ts';
-import { withSpokenLabels } from './content/entry/labels.ts';
-import { site } from './content/site/collection.ts';
+import { about, care, home, site, withSpokenLabels } from './content/index.ts';
 
 export const globals: GlobalConfig[] = [site, home, about, care].map(withSpokenLabels);

@@ -4,16 +4,15 @@ import path from 'node:path';
 import { favicon } from './platform/staff/brand/favicon.ts';
 import { createApi } from './api-routes.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
-import { ChatLive } from './chat/live/chat-live.ts';
-import { deskRoutes } from './chat/desk/desk-routes.ts';
+import { ChatLive, deskRoutes } from './chat/index.ts';
 import { poolOf } from './platform/database/execute.ts';
 import { Notifier } from './platform/database/notifications.ts';
 import { env } from './env.ts';
 import { getPayloadConfig, getPayloadInstance } from './payload.ts';
 import { LiveIndex } from './search/live-index.ts';
-import { staffFiles } from './submissions/inbox/staff-files.ts';
+import { staffFiles } from './submissions/index.ts';
 import { health } from './health.ts';
-import { mediaFiles } from './content/media/media-route.ts';
+import { mediaFiles } from './content/index.ts';
 import { payloadRest } from './app/payload-rest.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { JobsConfig } from 'payload';
 import { hasRole } from './platform/staff/access.ts';
-import { resumeInterrupted, schedulePublish } from './content/schedules/schedule-publish.ts';
+import { resumeInterrupted, schedulePublish } from './content/index.ts';
 
 /** Jobs run inside the server's process; `getPayload` has to be called with `cron: true`. */
 export const jobs: JobsConfig = {

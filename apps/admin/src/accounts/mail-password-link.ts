@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail } from '../mail/index.ts';
 import { invitationMail } from './mails/invitation.ts';
 import { passwordLinkMail } from './mails/password-link.ts';
 import { loadCompany } from '../platform/company/company.ts';

@@ -1,8 +1,7 @@
 import { localePath, paths } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { env } from '../env.ts';
-import type { MailText } from '../mail/new-mail.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { type MailText, queueMail } from '../mail/index.ts';
 import { addressChangedMail, bannedMail, newAddressMail, passwordChangedMail, unbannedMail } from './mails/security.ts';
 import { loadCompany } from '../platform/company/company.ts';
 import type { AccountRow } from './account-row.ts';

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { ofSubmission } from '../platform/database/of-submission.ts';
-import { removeUploadsOf } from '../uploads/remove-uploads.ts';
+import { removeUploadsOf } from '../uploads/index.ts';
 import { executorOf } from '../platform/database/execute.ts';
 
 /** From the accepted quote on an order is a contract. */

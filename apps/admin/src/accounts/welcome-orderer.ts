@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { searchTextOf } from '../platform/staff/list-search.ts';
-import { isMailAddress } from '../mail/mail-address.ts';
+import { isMailAddress } from '../mail/index.ts';
 import { createRow } from '../platform/database/create-row.ts';
 import { executorOf } from '../platform/database/execute.ts';
 import { findAccount, loadAccount } from './account-row.ts';

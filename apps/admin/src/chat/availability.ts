@@ -9,7 +9,7 @@ import {
 import type { Payload } from 'payload';
 import { hereFor } from './chat-row.ts';
 import { queryOn } from './chat-sql.ts';
-import { loadOpeningHours } from '../content/site/opening-hours.ts';
+import { loadOpeningHours } from '../content/index.ts';
 
 /** Whether a visitor is answered now, and else when. */
 export async function availability(payload: Payload, now = new Date()): Promise<ChatAvailability> {

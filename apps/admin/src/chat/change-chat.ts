@@ -5,7 +5,7 @@ import { ApiError } from '../platform/http/error.ts';
 import { outlasting } from '../platform/database/database-outage.ts';
 import { RefusingGate } from '../platform/database/refusing-gate.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { claimUploads } from '../uploads/claim-uploads.ts';
+import { claimUploads } from '../uploads/index.ts';
 import { lockChat, type ChatRow } from './chat-row.ts';
 import { signal, type ChatSignal } from './chat-signals.ts';
 import { queryIn, type Query } from './chat-sql.ts';

@@ -2,10 +2,14 @@ import { chatPath, localePath } from '@nasaq/contract';
 import { choiceLabels } from '@nasaq/messages/choices';
 import type { Payload, PayloadRequest } from 'payload';
 import { env } from '../env.ts';
-import { mayAcknowledge } from '../mail/acknowledgement-limit.ts';
-import { staffLocale, staffMailbox } from '../mail/mailboxes.ts';
-import type { MailTemplate, MailText } from '../mail/new-mail.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import {
+  type MailTemplate,
+  type MailText,
+  mayAcknowledge,
+  queueMail,
+  staffLocale,
+  staffMailbox,
+} from '../mail/index.ts';
 import {
   chatAnswersMail,
   chatNoticeMail,
@@ -20,7 +24,7 @@ import type { ChatRow } from './chat-row.ts';
 import type { Query } from './chat-sql.ts';
 import { firstName } from '../platform/staff/member-name.ts';
 import { allMessages, type MessageRow } from './message-row.ts';
-import { loadOpeningHours } from '../content/site/opening-hours.ts';
+import { loadOpeningHours } from '../content/index.ts';
 
 /** For a chat that nobody is there to answer: to its visitor, and to the staff. All of them within the transaction of `req`. */
 export async function queueOfflineMails(

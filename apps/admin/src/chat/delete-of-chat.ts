@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
 import { ofSubmission } from '../platform/database/of-submission.ts';
-import { removeUploadsOf } from '../uploads/remove-uploads.ts';
+import { removeUploadsOf } from '../uploads/index.ts';
 import { signal } from './chat-signals.ts';
 
 /** With a chat go its messages, notes, files, history and mails, whoever deletes it. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Upload } from '../platform/payload/payload-types.ts';
-import { findClaimed } from '../uploads/find-upload.ts';
+import { findClaimed } from '../uploads/index.ts';
 import { findChat } from './chat-row.ts';
 import { queryOn } from './chat-sql.ts';
 

@@ -1,7 +1,7 @@
 import type { ChatMessageRequest, ChatTopic, Locale } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
 import { ApiError } from '../platform/http/error.ts';
-import { newReference } from '../submissions/intake/new-reference.ts';
+import { newReference } from '../submissions/index.ts';
 import { availability } from './availability.ts';
 import { OpenChat, transact } from './change-chat.ts';
 import { queueOfflineMails } from './chat-mails.ts';

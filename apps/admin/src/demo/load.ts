@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { announceChange } from '../platform/changes/change.ts';
 import { env } from '../env.ts';
-import { ensureFirstUser } from '../users/first-user.ts';
+import { ensureFirstUser } from '../users/index.ts';
 import { isEmpty } from './load/is-empty.ts';
 import { loadCompany } from './load/load-company.ts';
 

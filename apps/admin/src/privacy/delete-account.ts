@@ -1,17 +1,21 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
-import { eraseChats } from '../chat/erase-chats.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { accountDeletedMail } from '../accounts/mails/account-deleted.ts';
+import { eraseChats } from '../chat/index.ts';
+import { queueMail } from '../mail/index.ts';
+import {
+  type AccountRow,
+  type OwnSubmission,
+  accountDeletedMail,
+  forgetFailures,
+  isBinding,
+  keepBanned,
+  ownSubmissions,
+  stripOrder,
+} from '../accounts/index.ts';
 import { loadCompany } from '../platform/company/company.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { executorOf } from '../platform/database/execute.ts';
-import type { AccountRow } from '../accounts/account-row.ts';
-import { keepBanned } from '../accounts/banned-address.ts';
-import { forgetFailures } from '../accounts/lockout.ts';
 import { tellOrdersErased } from './orders-erased.ts';
-import { ownSubmissions, type OwnSubmission } from '../accounts/own-submissions.ts';
-import { isBinding, stripOrder } from '../accounts/strip-order.ts';
 
 /**
  * Deletes an account with everything that is kept about its owner, at once and for good, and confirms it by mail. Of

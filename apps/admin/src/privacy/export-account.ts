@@ -1,12 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import { stateLabel, type SubmissionKind } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { exportChats } from '../chat/chats-of.ts';
+import { exportChats } from '../chat/index.ts';
 import { executorOf } from '../platform/database/execute.ts';
-import type { AccountRow } from '../accounts/account-row.ts';
-import { banHistory } from '../accounts/ban-history.ts';
-import { byKind, ownSubmissions } from '../accounts/own-submissions.ts';
-import { publicHistory } from '../accounts/public-history.ts';
+import { type AccountRow, banHistory, byKind, ownSubmissions, publicHistory } from '../accounts/index.ts';
 
 /** Columns that are no data about anybody but keys, proofs and the work of staff. */
 const withheld = new Set([

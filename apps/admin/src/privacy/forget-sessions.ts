@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { daysBefore } from './retention-rules.ts';
-import { forgetBannedAddresses } from '../accounts/banned-address.ts';
-import { removeOldFailures } from '../accounts/lockout.ts';
+import { forgetBannedAddresses, removeOldFailures } from '../accounts/index.ts';
 
 /** Days after its end that a session may still be looked up. */
 const sessionDays = 30;

@@ -1,10 +1,9 @@
 import { finalStates, stateLabel, type Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
-import { staffLocale, staffMailbox } from '../mail/mailboxes.ts';
-import { queueMail } from '../mail/queue-mail.ts';
+import { queueMail, staffLocale, staffMailbox } from '../mail/index.ts';
 import { ordersErasedMail } from './mails/orders-erased.ts';
 import { loadCompany } from '../platform/company/company.ts';
-import type { OwnSubmission } from '../accounts/own-submissions.ts';
+import type { OwnSubmission } from '../accounts/index.ts';
 
 interface Colleague {
   email?: string;

@@ -1,10 +1,8 @@
 import { statusPath, type AccountRecord, type Locale, type SubmissionKind } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { chatsOf } from '../chat/chats-of.ts';
-import { statusKey } from '../submissions/intake/status-key.ts';
-import type { AccountRow } from '../accounts/account-row.ts';
-import { byKind, ownSubmissions } from '../accounts/own-submissions.ts';
-import { lastChanges } from '../accounts/public-history.ts';
+import { chatsOf } from '../chat/index.ts';
+import { statusKey } from '../submissions/index.ts';
+import { type AccountRow, byKind, lastChanges, ownSubmissions } from '../accounts/index.ts';
 
 /** What somebody has sent and talked about, the newest first, each with the address of the page that shows it. */
 export async function accountRecords(account: AccountRow, locale: Locale, payload: Payload): Promise<AccountRecord[]> {

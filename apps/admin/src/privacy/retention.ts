@@ -1,12 +1,12 @@
 import type { SubmissionKind } from '@nasaq/contract';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { removeOldActs } from '../platform/staff/audit/record-act.ts';
-import { removeUntouched } from '../content/entry/untouched.ts';
-import { deleteOldChats } from '../chat/chat-retention.ts';
+import { removeUntouched } from '../content/index.ts';
+import { deleteOldChats } from '../chat/index.ts';
 import { forgetSessions } from './forget-sessions.ts';
-import { removeExpiredUploads } from '../uploads/remove-uploads.ts';
+import { removeExpiredUploads } from '../uploads/index.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { lockSubmission } from '../submissions/inbox/lock-submission.ts';
+import { lockSubmission } from '../submissions/index.ts';
 import { ofSubmission } from '../platform/database/of-submission.ts';
 import { chatRetention, daysBefore, mailDays, retentionRules, type RetentionRule } from './retention-rules.ts';
 

@@ -1,9 +1,7 @@
 import { contentTypes, entryPath, localePath, locales, type ContentType, type Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { careerOptions } from '../content/careers/career-options.ts';
-import { loadImages } from '../content/entry/reading/images.ts';
+import { careerOptions, coverIds, loadImages, presentSummary } from '../content/index.ts';
 import { findPublished, loadByIds, relationId, relationIds, type Reading } from '../platform/http/published.ts';
-import { coverIds, presentSummary } from '../content/entry/reading/summary.ts';
 import { plainText } from './plain-text.ts';
 import type { Searchable } from './searchable.ts';
 

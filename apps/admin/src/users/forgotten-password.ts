@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { env } from '../env.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { loadCompany } from '../platform/company/company.ts';
-import { passwordMail } from '../accounts/mails/password.ts';
+import { passwordMail } from '../accounts/index.ts';
 
 interface Forgotten {
   req?: PayloadRequest;

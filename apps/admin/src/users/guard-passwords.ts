@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '@nasaq/contract';
 import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
-import { countAttempt, forgetFailures } from '../accounts/lockout.ts';
-import { weaknessOf } from '../accounts/password-rules.ts';
+import { countAttempt, forgetFailures, weaknessOf } from '../accounts/index.ts';
 import { ApiError } from '../platform/http/error.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { findStaff, isStaffPassword } from './staff-password.ts';

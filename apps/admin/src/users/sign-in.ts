@@ -6,8 +6,7 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload';
-import { AccountLimits } from '../accounts/account-limits.ts';
-import { countAttempt, forgetFailures, forgive } from '../accounts/lockout.ts';
+import { AccountLimits, countAttempt, forgetFailures, forgive } from '../accounts/index.ts';
 import { ApiError, errorBody, errorStatus } from '../platform/http/error.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { clientHeader, limitKey } from '../platform/http/client-address.ts';

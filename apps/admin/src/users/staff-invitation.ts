@@ -1,8 +1,5 @@
-import type { MailText } from '../mail/new-mail.ts';
-import { greeting } from '../mail/templates/greeting.ts';
-import type { AccountMail } from '../accounts/mails/invitation.ts';
-import { mailText } from '../mail/templates/mail-text.ts';
-import { phrase, words } from '../mail/templates/phrase.ts';
+import { type MailText, greeting, mailText, phrase, words } from '../mail/index.ts';
+import type { AccountMail } from '../accounts/index.ts';
 
 /** The link with which a new member of staff, or one who needs another, chooses a password; it is good for seven days. */
 export function staffInvitationMail({ company, link, locale, name }: AccountMail & { link: string }): MailText {

@@ -2,7 +2,7 @@ import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
-import { hashing } from '../accounts/password-hash.ts';
+import { hashing } from '../accounts/index.ts';
 
 const derive = promisify(pbkdf2);
 

@@ -10,7 +10,7 @@ import {
   type TypedUser,
 } from 'payload';
 import { z } from 'zod';
-import { deviceOf } from '../accounts/sessions.ts';
+import { deviceOf } from '../accounts/index.ts';
 import { answerStaffError, readInput } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { refuseForeign } from '../platform/staff/refuse-foreign.ts';

@@ -1,8 +1,5 @@
-import { words, phrase } from '../../mail/templates/phrase.ts';
-import type { MailText } from '../../mail/new-mail.ts';
-import { greeting } from '../../mail/templates/greeting.ts';
+import { type MailText, greeting, mailText, phrase, words } from '../../mail/index.ts';
 import type { AccountMail } from './invitation.ts';
-import { mailText } from '../../mail/templates/mail-text.ts';
 
 /** The last mail to somebody who has deleted their account. */
 export function accountDeletedMail({ company, locale, name }: AccountMail): MailText {

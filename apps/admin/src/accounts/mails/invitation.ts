@@ -1,9 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import type { MailText } from '../../mail/new-mail.ts';
-import { greeting } from '../../mail/templates/greeting.ts';
-import type { MailBody } from '../../mail/templates/mail-blocks.ts';
-import { mailText } from '../../mail/templates/mail-text.ts';
-import { phrase, words } from '../../mail/templates/phrase.ts';
+import { type MailBody, type MailText, greeting, mailText, phrase, words } from '../../mail/index.ts';
 
 /** What the mails to the owner of an account tell. */
 export interface AccountMail {

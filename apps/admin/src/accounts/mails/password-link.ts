@@ -1,7 +1,5 @@
-import type { MailText } from '../../mail/new-mail.ts';
-import { greeting } from '../../mail/templates/greeting.ts';
+import { type MailText, greeting, mailText } from '../../mail/index.ts';
 import type { AccountMail } from './invitation.ts';
-import { mailText } from '../../mail/templates/mail-text.ts';
 
 /** The link for somebody with an account on the site who has forgotten the password; it is good for an hour. */
 export function passwordLinkMail({ company, link, locale, name }: AccountMail & { link: string }): MailText {

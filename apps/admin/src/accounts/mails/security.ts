@@ -1,9 +1,6 @@
-import type { MailText } from '../../mail/new-mail.ts';
-import { greeting } from '../../mail/templates/greeting.ts';
+import { type MailText, greeting, latin, mailText, phrase, words } from '../../mail/index.ts';
 import type { AccountMail } from './invitation.ts';
-import { mailText } from '../../mail/templates/mail-text.ts';
 import { maskedEmail } from '../../platform/secrets/masked-email.ts';
-import { latin, phrase, words } from '../../mail/templates/phrase.ts';
 
 /** To whoever's password has been set, of an account or of a member of staff; `link` is for who did not do it. */
 export function passwordChangedMail({ company, link, locale, name }: AccountMail & { link: string }): MailText {

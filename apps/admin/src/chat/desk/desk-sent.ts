@@ -1,7 +1,6 @@
 import type { SubmissionKind } from '@nasaq/contract';
 import type { Payload, TypedUser } from 'payload';
-import { loadAccount } from '../../accounts/account-row.ts';
-import { byKind, ownSubmissions } from '../../accounts/own-submissions.ts';
+import { byKind, loadAccount, ownSubmissions } from '../../accounts/index.ts';
 import { mayReadSubmissions } from '../../platform/staff/access.ts';
 import type { DeskThread } from './desk-calls.ts';
 

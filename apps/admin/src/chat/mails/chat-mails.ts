@@ -1,11 +1,16 @@
 import { localeInfo, type ChatMessage, type Locale } from '@nasaq/contract';
-import type { MailText } from '../../mail/new-mail.ts';
-import { atCompany } from '../../submissions/mails/answer.ts';
-import { greeting } from '../../mail/templates/greeting.ts';
-import type { Block } from '../../mail/templates/mail-blocks.ts';
-import { mailText } from '../../mail/templates/mail-text.ts';
-import { momentText } from '../../mail/templates/moment.ts';
-import { latin, phrase, words, type Phrase } from '../../mail/templates/phrase.ts';
+import {
+  type Block,
+  type MailText,
+  type Phrase,
+  greeting,
+  latin,
+  mailText,
+  momentText,
+  phrase,
+  words,
+} from '../../mail/index.ts';
+import { atCompany } from '../../submissions/index.ts';
 
 /** What the mails about a chat tell. */
 export interface ChatFacts {

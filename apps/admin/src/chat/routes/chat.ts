@@ -26,9 +26,9 @@ import { endChat, mailTranscript, markOf, rate, visitPage } from '../visitor-act
 import { visitorSays } from '../visitor-says.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { outlasting } from '../../platform/database/database-outage.ts';
-import type { Defence } from '../../submissions/intake/defence.ts';
+import type { Defence } from '../../submissions/index.ts';
 import { SlidingWindow } from '../../platform/http/sliding-window.ts';
-import { fileResponse } from '../../uploads/file-response.ts';
+import { fileResponse } from '../../uploads/index.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import type { OpenStreams } from '../../platform/http/open-streams.ts';

@@ -2,8 +2,7 @@ import { chatForm, cleanLine, failuresOf, formSchema, type chatStartSchema, type
 import type { Context } from 'hono';
 import type { Payload } from 'payload';
 import type { z } from 'zod';
-import { optionalAccount } from '../../accounts/authenticate.ts';
-import { deviceOf } from '../../accounts/sessions.ts';
+import { deviceOf, optionalAccount } from '../../accounts/index.ts';
 import { chatKey } from '../chat-key.ts';
 import { findChat } from '../chat-row.ts';
 import { queryOn } from '../chat-sql.ts';
@@ -12,7 +11,7 @@ import { findOpened, openChat } from '../open-chat.ts';
 import { presentChat, presentMessage } from '../present.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { outlasting } from '../../platform/database/database-outage.ts';
-import type { Defence } from '../../submissions/intake/defence.ts';
+import type { Defence } from '../../submissions/index.ts';
 import { phonePlans } from '../../platform/http/phone.ts';
 import { refuseValues } from '../../platform/http/refuse-values.ts';
 import { senderHash } from '../../platform/http/sender-hash.ts';

@@ -4,7 +4,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { loadOpeningHours } from '../../content/site/opening-hours.ts';
+import { loadOpeningHours } from '../../content/index.ts';
 import { hasRole } from '../../platform/staff/access.ts';
 import { memberName } from '../../platform/staff/member-name.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';

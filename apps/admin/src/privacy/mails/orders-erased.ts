@@ -1,8 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import type { MailText } from '../../mail/new-mail.ts';
-import type { MailBody } from '../../mail/templates/mail-blocks.ts';
-import { mailText } from '../../mail/templates/mail-text.ts';
-import { latin, phrase, words } from '../../mail/templates/phrase.ts';
+import { type MailBody, type MailText, latin, mailText, phrase, words } from '../../mail/index.ts';
 
 interface OrdersErased {
   locale: Locale;

@@ -6,17 +6,21 @@ import {
   type UserResponse,
 } from '@nasaq/contract';
 import { Hono } from 'hono';
-import { authenticate } from '../../accounts/authenticate.ts';
-import { changeProfile } from '../../accounts/change-profile.ts';
+import {
+  accountEvents,
+  authenticate,
+  changeProfile,
+  checkNewPassword,
+  endSessions,
+  listSessions,
+  presentAccount,
+  presentSession,
+  provePassword,
+  setPassword,
+} from '../../accounts/index.ts';
 import { deleteAccount } from '../delete-account.ts';
 import { exportAccount } from '../export-account.ts';
-import { checkNewPassword } from '../../accounts/password-rules.ts';
-import { presentAccount } from '../../accounts/present-account.ts';
-import { presentSession } from '../../accounts/present-session.ts';
-import { provePassword } from '../../accounts/prove-password.ts';
 import { accountRecords } from '../records.ts';
-import { endSessions, listSessions } from '../../accounts/sessions.ts';
-import { setPassword } from '../../accounts/set-password.ts';
 import type { Notifier } from '../../platform/database/notifications.ts';
 import { outlasting } from '../../platform/database/database-outage.ts';
 import type { Api } from '../../platform/http/api.ts';
@@ -27,7 +31,6 @@ import type { ApiEnv } from '../../platform/http/request-context.ts';
 import { noStore } from '../../platform/http/no-store.ts';
 import { ownOrigin } from '../../platform/http/own-origin.ts';
 import { limitBody, readBody } from '../../platform/http/read-body.ts';
-import { accountEvents } from '../../accounts/routes/events.ts';
 
 const maxBodyBytes = 8_192;
 

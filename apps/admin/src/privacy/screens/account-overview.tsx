@@ -2,11 +2,8 @@
 
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
-import { AccountBans } from '../../accounts/screens/account-bans.tsx';
+import { AccountBans, AccountSessions, accountTexts, useAccount } from '../../accounts/screens/index.ts';
 import { AccountRecords } from './account-records.tsx';
-import { AccountSessions } from '../../accounts/screens/account-sessions.tsx';
-import { accountTexts } from '../../accounts/screens/account-texts.ts';
-import { useAccount } from '../../accounts/screens/use-account.ts';
 
 /** Below the fields of an account: its bans, its sessions, what was sent with it, and the mail with its link. */
 export function AccountOverview() {

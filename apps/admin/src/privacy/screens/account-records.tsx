@@ -3,13 +3,12 @@
 import { kindLabels, stateLabel, type ChatState, type Locale } from '@nasaq/contract';
 import { useConfig } from '@payloadcms/ui';
 import Link from 'next/link.js';
-import type { OverviewRecord } from '../../accounts/staff-overview.ts';
-import { chatStateLabels } from '../../chat/collections/chat-labels.ts';
+import type { OverviewRecord } from '../../accounts/index.ts';
+import { chatStateLabels, deskAddress } from '../../chat/screens/index.ts';
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
-import { deskAddress } from '../../chat/screens/desk-address.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
-import { stateTone } from '../../submissions/screens/submission-record.ts';
-import { accountTexts } from '../../accounts/screens/account-texts.ts';
+import { stateTone } from '../../submissions/screens/index.ts';
+import { accountTexts } from '../../accounts/screens/index.ts';
 
 interface Props {
   language: Locale;

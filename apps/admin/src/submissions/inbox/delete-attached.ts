@@ -1,6 +1,6 @@
 import { isSubmissionKind } from '@nasaq/contract';
 import type { CollectionBeforeDeleteHook } from 'payload';
-import { removeUploadsOf } from '../../uploads/remove-uploads.ts';
+import { removeUploadsOf } from '../../uploads/index.ts';
 import { ofSubmission } from '../../platform/database/of-submission.ts';
 
 /** With a submission go its files, its history and the mails about it, whoever deletes it. */

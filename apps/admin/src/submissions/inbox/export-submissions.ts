@@ -2,7 +2,7 @@ import type { SubmissionKind } from '@nasaq/contract';
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest, TypedUser, Where } from 'payload';
 import { combineWhereConstraints, mergeListSearchAndWhere } from 'payload/shared';
 import { recordAct } from '../../platform/staff/audit/record-act.ts';
-import { loadOpeningHours } from '../../content/site/opening-hours.ts';
+import { loadOpeningHours } from '../../content/index.ts';
 import { mayReadSubmissions } from '../../platform/staff/access.ts';
 import { byteOrderMark, csvRows } from './csv.ts';
 import { exportColumns, type ExportColumn } from './export-columns.ts';

@@ -2,7 +2,7 @@ import type { SubmissionKind } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { memberName } from '../../platform/staff/member-name.ts';
 import { env } from '../../env.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { queueMail } from '../../mail/index.ts';
 import { assignedMail } from '../mails/assigned.ts';
 import type { User } from '../../platform/payload/payload-types.ts';
 import { loadCompany } from '../../platform/company/company.ts';

@@ -1,9 +1,7 @@
 import type { Locale, SubmissionKind } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { memberName } from '../../platform/staff/member-name.ts';
-import { senderMailbox } from '../../mail/mailboxes.ts';
-import type { MailTemplate } from '../../mail/new-mail.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { type MailTemplate, queueMail, senderMailbox } from '../../mail/index.ts';
 import { answerMail } from '../mails/answer.ts';
 import { stateMail } from '../mails/state.ts';
 import { submissionFacts } from '../intake/submission-facts.ts';

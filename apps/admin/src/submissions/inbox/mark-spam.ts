@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { welcomeOrderer } from '../../accounts/welcome-orderer.ts';
+import { welcomeOrderer } from '../../accounts/index.ts';
 import { queueFirstMails } from '../intake/first-mails.ts';
 import { recordEvent } from '../intake/record-event.ts';
 import type { ActionContext } from './inbox-action.ts';

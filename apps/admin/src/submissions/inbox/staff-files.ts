@@ -3,8 +3,7 @@ import type { Payload } from 'payload';
 import { mayReadSubmissions } from '../../platform/staff/access.ts';
 import type { Upload } from '../../platform/payload/payload-types.ts';
 import { recordEvent } from '../intake/record-event.ts';
-import { fileResponse } from '../../uploads/file-response.ts';
-import { findClaimed } from '../../uploads/find-upload.ts';
+import { fileResponse, findClaimed } from '../../uploads/index.ts';
 
 /** Milliseconds. */
 const sameLook = 10 * 60_000;

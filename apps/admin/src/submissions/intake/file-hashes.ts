@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { isToken, tokenHash } from '../../uploads/upload-token.ts';
+import { isToken, tokenHash } from '../../uploads/index.ts';
 
 /** The SHA-256 of uploaded files by token; unknown tokens are absent. */
 export async function fileHashes(tokens: readonly string[], payload: Payload): Promise<ReadonlyMap<string, string>> {

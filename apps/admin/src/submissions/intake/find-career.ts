@@ -1,7 +1,6 @@
 import { cleanLine, type Locale, type ScreeningQuestion } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { isOpen } from '../../content/careers/is-open.ts';
-import { presentScreening } from '../../content/careers/screening.ts';
+import { isOpen, presentScreening } from '../../content/index.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import { findPublished } from '../../platform/http/published.ts';
 

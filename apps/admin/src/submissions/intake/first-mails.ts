@@ -1,8 +1,7 @@
 import { afterWorkingDays, promisedDays, type SubmissionKind } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
-import { loadOpeningHours } from '../../content/site/opening-hours.ts';
-import { mayAcknowledge } from '../../mail/acknowledgement-limit.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { loadOpeningHours } from '../../content/index.ts';
+import { mayAcknowledge, queueMail } from '../../mail/index.ts';
 import { acknowledgementMail } from '../mails/acknowledgement.ts';
 import { submissionFacts } from './submission-facts.ts';
 import { tellStaff, type ToldSubmission } from './tell-staff.ts';

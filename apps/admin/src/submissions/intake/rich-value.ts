@@ -1,5 +1,5 @@
 import { maxRichLength } from '@nasaq/contract';
-import { sanitizeRich } from '../../uploads/sanitize-rich.ts';
+import { sanitizeRich } from '../../uploads/index.ts';
 
 /** The value of a rich-text field as it may be stored: sanitised HTML, empty where nothing can be read or opened in it. */
 export function richValue(value: unknown): unknown {

@@ -1,8 +1,8 @@
 import { firstState } from '@nasaq/contract';
 import { ValidationError, type Payload, type PayloadRequest } from 'payload';
-import { welcomeOrderer } from '../../accounts/welcome-orderer.ts';
+import { welcomeOrderer } from '../../accounts/index.ts';
 import type { SpamReason } from '../collections/spam-reasons.ts';
-import { claimUploads } from '../../uploads/claim-uploads.ts';
+import { claimUploads } from '../../uploads/index.ts';
 import { createRow } from '../../platform/database/create-row.ts';
 import { outlasting } from '../../platform/database/database-outage.ts';
 import { findByKey, type StoredSubmission } from './find-by-key.ts';

@@ -1,8 +1,7 @@
 import type { SubmissionKind } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { env } from '../../env.ts';
-import { staffLocale, staffMailbox } from '../../mail/mailboxes.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { queueMail, staffLocale, staffMailbox } from '../../mail/index.ts';
 import { staffNoticeMail, type StaffNews } from '../mails/staff-notice.ts';
 import { loadCompany } from '../../platform/company/company.ts';
 import { richText } from './rich-value.ts';

@@ -1,11 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import { firstName } from '../../platform/staff/member-name.ts';
 import type { SubmissionFacts } from '../intake/submission-facts.ts';
-import type { MailText } from '../../mail/new-mail.ts';
-import { greeting } from '../../mail/templates/greeting.ts';
-import { greets } from '../../mail/templates/letter.ts';
-import { mailText } from '../../mail/templates/mail-text.ts';
-import { latin, phrase, words, type Phrase } from '../../mail/templates/phrase.ts';
+import { type MailText, type Phrase, greeting, greets, latin, mailText, phrase, words } from '../../mail/index.ts';
 import { stateFact } from './state-meanings.ts';
 import { statusAddress, statusTexts } from './status-link.ts';
 import { subjects } from './state.ts';

@@ -1,9 +1,6 @@
 import { kindLabels, type Locale } from '@nasaq/contract';
 import type { SubmissionFacts } from '../intake/submission-facts.ts';
-import type { MailText } from '../../mail/new-mail.ts';
-import type { MailBody } from '../../mail/templates/mail-blocks.ts';
-import { mailText } from '../../mail/templates/mail-text.ts';
-import { latin, phrase, words } from '../../mail/templates/phrase.ts';
+import { type MailBody, type MailText, latin, mailText, phrase, words } from '../../mail/index.ts';
 
 interface Assignment {
   /** Of its reader; of the menus of who assigned it where they have chosen none. */

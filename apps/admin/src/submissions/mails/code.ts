@@ -1,8 +1,6 @@
 import { localePath, statusPath } from '@nasaq/contract';
 import type { SubmissionFacts } from '../intake/submission-facts.ts';
-import type { MailText } from '../../mail/new-mail.ts';
-import { mailText } from '../../mail/templates/mail-text.ts';
-import { latin, phrase } from '../../mail/templates/phrase.ts';
+import { type MailText, latin, mailText, phrase } from '../../mail/index.ts';
 
 /** The code that opens the status page; `statusCodeLimits.minutes` are the quarter of an hour. */
 export function codeMail(facts: SubmissionFacts, code: string): MailText {

@@ -1,9 +1,6 @@
 import { promisedDays, workingDays } from '@nasaq/contract';
 import type { SubmissionFacts } from '../intake/submission-facts.ts';
-import type { MailText } from '../../mail/new-mail.ts';
-import { greeting } from '../../mail/templates/greeting.ts';
-import { mailText } from '../../mail/templates/mail-text.ts';
-import { latin, phrase, words } from '../../mail/templates/phrase.ts';
+import { type MailText, greeting, latin, mailText, phrase, words } from '../../mail/index.ts';
 import { statusLink } from './status-link.ts';
 
 /** Tells an applicant that the wish to be deleted has arrived, and what follows. */

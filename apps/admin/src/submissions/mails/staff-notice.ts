@@ -1,8 +1,6 @@
 import { fieldLabel, fileSize, type Locale, type SubmissionKind } from '@nasaq/contract';
 import type { SubmissionFacts } from '../intake/submission-facts.ts';
-import type { MailText } from '../../mail/new-mail.ts';
-import { mailText } from '../../mail/templates/mail-text.ts';
-import { latin, phrase, words, type Phrase } from '../../mail/templates/phrase.ts';
+import { type MailText, type Phrase, latin, mailText, phrase, words } from '../../mail/index.ts';
 
 /** What staff are told of: something new, or what an applicant has done on the status page. */
 export type StaffNews = 'new' | 'withdrawn' | 'deletion_asked';

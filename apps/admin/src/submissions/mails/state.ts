@@ -1,9 +1,6 @@
 import { stateLabel, type Locale, type SubmissionKind } from '@nasaq/contract';
 import type { SubmissionFacts } from '../intake/submission-facts.ts';
-import type { MailText } from '../../mail/new-mail.ts';
-import { greeting } from '../../mail/templates/greeting.ts';
-import { mailText } from '../../mail/templates/mail-text.ts';
-import { latin, phrase, words, type Phrase } from '../../mail/templates/phrase.ts';
+import { type MailText, type Phrase, greeting, latin, mailText, phrase, words } from '../../mail/index.ts';
 import { stateMeaning } from './state-meanings.ts';
 import { statusLink } from './status-link.ts';
 

@@ -1,6 +1,6 @@
 import { localePath, statusPath, type Locale } from '@nasaq/contract';
 import type { SubmissionFacts } from '../intake/submission-facts.ts';
-import type { Block } from '../../mail/templates/mail-blocks.ts';
+import type { Block } from '../../mail/index.ts';
 
 interface StatusTexts {
   label: Record<Locale, string>;

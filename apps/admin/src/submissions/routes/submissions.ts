@@ -1,7 +1,6 @@
 import { submissionKinds, submissionRequestSchema, type Receipt, type SubmissionKind } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
-import { optionalAccount } from '../../accounts/authenticate.ts';
-import { refuseBanned, refuseBannedAddress } from '../../accounts/refuse-banned.ts';
+import { optionalAccount, refuseBanned, refuseBannedAddress } from '../../accounts/index.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { outlasting } from '../../platform/database/database-outage.ts';
 import type { Defence } from '../intake/defence.ts';

@@ -1,8 +1,7 @@
 import { finalStates } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
 import { ApiError } from '../../platform/http/error.ts';
-import type { MailTemplate, MailText } from '../../mail/new-mail.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { type MailTemplate, type MailText, queueMail } from '../../mail/index.ts';
 import { deletionAskedMail } from '../mails/deletion-asked.ts';
 import { stateMail } from '../mails/state.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { normalizeDigits, statusCodeLimits } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { isSameHash, keyedHash } from '../../platform/secrets/keyed-hash.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
+import { queueMail } from '../../mail/index.ts';
 import { codeMail } from '../mails/code.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { submissionFacts } from '../intake/submission-facts.ts';

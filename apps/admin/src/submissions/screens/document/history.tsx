@@ -2,7 +2,7 @@ import type { Locale, SubmissionKind } from '@nasaq/contract';
 import type { Event } from '../../../platform/payload/payload-types.ts';
 import type { Colleague } from '../handling/handled.ts';
 import { inboxTexts } from '../inbox-texts.ts';
-import { MailStateTag } from '../../../mail/screens/mail-state-tag.tsx';
+import { MailStateTag } from '../../../mail/screens/index.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { EventEntry } from './event-entry.tsx';
 import type { ListedMail } from './load-attached.ts';

@@ -1,6 +1,6 @@
 import type { Locale, SubmissionKind } from '@nasaq/contract';
 import type { Payload, TypedUser } from 'payload';
-import { presentRich } from '../../../uploads/present-rich.ts';
+import { presentRich } from '../../../uploads/index.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import type { SubmissionRecord } from '../submission-record.ts';
 import { Sender } from './sender.tsx';

@@ -1,0 +1,33 @@
+/** Visitors' accounts: identity, sessions, bans. What is known of somebody belongs to privacy/. Other parts import from here alone. */
+
+export { AccountLimits } from './account-limits.ts';
+export { type AccountRow, loadAccount } from './account-row.ts';
+export { authenticate, optionalAccount } from './authenticate.ts';
+export { banHistory } from './ban-history.ts';
+export { forgetBannedAddresses, keepBanned } from './banned-address.ts';
+export { changeProfile } from './change-profile.ts';
+export { accountBans } from './collections/account-bans.ts';
+export { accountSessions } from './collections/account-sessions.ts';
+export { accounts } from './collections/accounts.ts';
+export { bannedAddresses } from './collections/banned-addresses.ts';
+export { loginFailures } from './collections/login-failures.ts';
+export { countAttempt, forgetFailures, forgive, removeOldFailures } from './lockout.ts';
+export { accountDeletedMail } from './mails/account-deleted.ts';
+export type { AccountMail } from './mails/invitation.ts';
+export { passwordMail } from './mails/password.ts';
+export { addressChangedMail, passwordChangedMail } from './mails/security.ts';
+export { type OwnSubmission, byKind, ownSubmissions } from './own-submissions.ts';
+export { hashing } from './password-hash.ts';
+export { checkNewPassword, weaknessOf } from './password-rules.ts';
+export { presentAccount } from './present-account.ts';
+export { presentSession } from './present-session.ts';
+export { provePassword } from './prove-password.ts';
+export { lastChanges, publicHistory } from './public-history.ts';
+export { refuseBanned, refuseBannedAddress } from './refuse-banned.ts';
+export { authRoutes } from './routes/auth.ts';
+export { accountEvents } from './routes/events.ts';
+export { deviceOf, endSessions, listSessions } from './sessions.ts';
+export { setPassword } from './set-password.ts';
+export type { OverviewRecord } from './staff-overview.ts';
+export { isBinding, stripOrder } from './strip-order.ts';
+export { welcomeOrderer } from './welcome-orderer.ts';

@@ -1,0 +1,6 @@
+/** What screens of other parts show of this one; nothing here needs the server. */
+
+export { AccountBans } from './account-bans.tsx';
+export { AccountSessions } from './account-sessions.tsx';
+export { accountTexts } from './account-texts.ts';
+export { useAccount } from './use-account.ts';

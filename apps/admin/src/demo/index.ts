@@ -1,0 +1,3 @@
+/** The demo company and its loader. Other parts import from here alone. */
+
+export { prepareContent } from './load.ts';

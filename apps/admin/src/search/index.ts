@@ -1,0 +1,5 @@
+/** Search over all published content, and what was searched for in vain. Other parts import from here alone. */
+
+export { MissedSearches } from './missed/missed-searches.ts';
+export { searches } from './missed/searches.ts';
+export { searchRoutes } from './routes/search.ts';

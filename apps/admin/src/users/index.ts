@@ -1,0 +1,4 @@
+/** Members of staff. Other parts import from here alone. */
+
+export { users } from './collection.ts';
+export { ensureFirstUser } from './first-user.ts';
