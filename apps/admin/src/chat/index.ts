@@ -7,7 +7,7 @@ export { cannedReplies } from './collections/canned-replies.ts';
 export { chatMessages } from './collections/chat-messages.ts';
 export { chatNotes } from './collections/chat-notes.ts';
 export { chats } from './collections/chats.ts';
-export { deskRoutes } from './desk/desk-routes.ts';
+export { deskRoutes } from './routes/desk-routes.ts';
 export { eraseChats } from './erase-chats.ts';
 export { ChatLive } from './live/chat-live.ts';
 export { chatRoutes } from './routes/chat.ts';

@@ -3,7 +3,7 @@ import { finalStates, type SubmissionKind } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
-import { recordEvent } from '../submissions/intake/record-event.ts';
+import { recordEvent } from '../submissions/record/record-event.ts';
 import { submissionOf } from '../submissions/inbox/testing/staff.ts';
 
 let opened: TestPayload;

@@ -7,7 +7,7 @@ import {
   type SubmissionKind,
 } from '@nasaq/contract';
 import { expect, test } from 'vitest';
-import type { SubmissionFacts } from '../submissions/intake/submission-facts.ts';
+import type { SubmissionFacts } from '../submissions/record/submission-facts.ts';
 import type { MailText } from '../mail/new-mail.ts';
 import { accountDeletedMail } from '../accounts/mails/account-deleted.ts';
 import { acknowledgementMail } from '../submissions/mails/acknowledgement.ts';

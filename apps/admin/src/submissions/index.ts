@@ -11,7 +11,7 @@ export { staffFiles } from './inbox/staff-files.ts';
 export { Defence } from './intake/defence.ts';
 export type { SubmissionLimits } from './intake/limits.ts';
 export { newReference } from './intake/new-reference.ts';
-export { statusKey } from './intake/status-key.ts';
+export { statusKey } from './record/status-key.ts';
 export { atCompany } from './mails/answer.ts';
 export { statusRoutes } from './routes/status.ts';
 export { submissionRoutes } from './routes/submissions.ts';

@@ -73,7 +73,7 @@ export async function openChats(): Promise<TestChats> {
   const { payload } = intake;
   const { pool } = payload.db as unknown as { pool: Pool };
   const { createApi } = await import('../../api-routes.ts');
-  const { deskRoutes } = await import('../desk/desk-routes.ts');
+  const { deskRoutes } = await import('../routes/desk-routes.ts');
   const { ChatLive: Live } = await import('../live/chat-live.ts');
   const { Notifier } = await import('../../platform/database/notifications.ts');
   const ready = () => Promise.resolve(payload);

@@ -1,5 +1,5 @@
 import { figures, localizedRows, titledTexts } from '../../platform/staff/fields/text-rows.ts';
-import { pageGlobal } from '../entry/page-global.ts';
+import { pageGlobal } from '../kit/page-global.ts';
 
 const story = { name: 'story', label: { en: 'Story', ar: 'الحكاية' }, row: { en: 'Event', ar: 'محطة' } };
 const team = { name: 'team', label: { en: 'Team', ar: 'الفريق' }, row: { en: 'Person', ar: 'شخص' } };

@@ -1,4 +1,4 @@
-import { entryCollection } from '../entry/entry.ts';
+import { entryCollection } from '../kit/entry.ts';
 import { categoryField } from '../entry/fields/category.ts';
 import { dayOnly } from '../../platform/staff/fields/date-display.ts';
 import { related } from '../entry/fields/related.ts';

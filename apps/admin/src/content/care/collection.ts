@@ -1,5 +1,5 @@
 import { questionsAndAnswers, titledTexts } from '../../platform/staff/fields/text-rows.ts';
-import { pageGlobal } from '../entry/page-global.ts';
+import { pageGlobal } from '../kit/page-global.ts';
 
 export const care = pageGlobal({
   slug: 'care',

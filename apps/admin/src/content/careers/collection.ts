@@ -1,7 +1,7 @@
 import { contractTypes, departments, workplaces } from '@nasaq/contract';
 import type { Field } from 'payload';
 import { careerOptions } from './career-options.ts';
-import { entryCollection } from '../entry/entry.ts';
+import { entryCollection } from '../kit/entry.ts';
 import { dayOnly } from '../../platform/staff/fields/date-display.ts';
 import { lineFields, lines, localizedRows } from '../../platform/staff/fields/text-rows.ts';
 

@@ -7,7 +7,7 @@ import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { usedIn } from '../entry/fields/used-in.ts';
 import { redirectMovedCategory } from '../entry/hooks/redirect-moved.ts';
 import { searchFieldOfContent } from '../../platform/staff/list-search.ts';
-import { taxonomy } from '../entry/taxonomy.ts';
+import { taxonomy } from '../kit/taxonomy.ts';
 
 const ofLabels: Record<CategorizedType, Bilingual> = {
   services: { en: 'Services', ar: 'الخدمات' },

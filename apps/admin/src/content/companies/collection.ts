@@ -1,4 +1,4 @@
-import { entryCollection } from '../entry/entry.ts';
+import { entryCollection } from '../kit/entry.ts';
 import { figures, titledTexts } from '../../platform/staff/fields/text-rows.ts';
 
 export const companies = entryCollection({

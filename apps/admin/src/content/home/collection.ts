@@ -1,6 +1,6 @@
 import { figures, titledTexts } from '../../platform/staff/fields/text-rows.ts';
 import { quote } from '../entry/fields/quote.ts';
-import { pageGlobal } from '../entry/page-global.ts';
+import { pageGlobal } from '../kit/page-global.ts';
 
 export const home = pageGlobal({
   slug: 'home',

@@ -1,4 +1,4 @@
-import { entryCollection } from '../entry/entry.ts';
+import { entryCollection } from '../kit/entry.ts';
 import { dayOnly } from '../../platform/staff/fields/date-display.ts';
 
 export const legals = entryCollection({

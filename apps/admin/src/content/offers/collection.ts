@@ -1,6 +1,6 @@
 import type { CategorizedType } from '@nasaq/contract';
 import type { CollectionConfig } from 'payload';
-import { entryCollection } from '../entry/entry.ts';
+import { entryCollection } from '../kit/entry.ts';
 import { categoryField } from '../entry/fields/category.ts';
 import { related } from '../entry/fields/related.ts';
 import { lines, questionsAndAnswers, titledTexts, type Bilingual } from '../../platform/staff/fields/text-rows.ts';

@@ -1,4 +1,4 @@
-import { entryCollection } from '../entry/entry.ts';
+import { entryCollection } from '../kit/entry.ts';
 import { related } from '../entry/fields/related.ts';
 
 export const posts = entryCollection({

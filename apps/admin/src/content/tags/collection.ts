@@ -3,7 +3,7 @@ import { orOtherName, otherLanguage, type InBothLanguages } from '../entry/field
 import { slugField } from '../entry/fields/slug-field.ts';
 import { usedIn } from '../entry/fields/used-in.ts';
 import { searchFieldOfContent } from '../../platform/staff/list-search.ts';
-import { taxonomy } from '../entry/taxonomy.ts';
+import { taxonomy } from '../kit/taxonomy.ts';
 
 const title: InBothLanguages = {
   of: 'title',

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { entryCollection } from '../entry/entry.ts';
+import { entryCollection } from '../kit/entry.ts';
 import { quote } from '../entry/fields/quote.ts';
 import { figures, lineFields } from '../../platform/staff/fields/text-rows.ts';
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   payload = opened.payload;
   const { inTransaction } = await import('../../platform/database/in-transaction.ts');
   const { createRow } = await import('../../platform/database/create-row.ts');
-  const { recordEvent } = await import('../intake/record-event.ts');
+  const { recordEvent } = await import('../record/record-event.ts');
   await inTransaction(payload, async (req) => {
     for (const kind of submissionKinds) {
       const data = {

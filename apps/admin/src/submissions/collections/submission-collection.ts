@@ -3,7 +3,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { deleteAttached } from '../inbox/delete-attached.ts';
 import { inboxEndpoints } from '../inbox/inbox-endpoints.ts';
 import { inboxBaseFilter } from '../inbox/quick-filters.ts';
-import { keepSubmissionText } from '../inbox/search-text.ts';
+import { keepSubmissionText } from '../record/search-text.ts';
 import { env } from '../../env.ts';
 import { submissionAccess } from '../../platform/staff/access.ts';
 import { dayAndTime } from '../../platform/staff/fields/date-display.ts';
@@ -11,7 +11,7 @@ import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { foldSearch, searchColumn, searchField, searchWords } from '../../platform/staff/list-search.ts';
 import { ageField } from '../../platform/staff/fields/age-field.ts';
-import { spamReasons, spamReasonLabels } from './spam-reasons.ts';
+import { spamReasons, spamReasonLabels } from '../record/spam-reasons.ts';
 
 interface Inbox {
   slug: SubmissionKind;

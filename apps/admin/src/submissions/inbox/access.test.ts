@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countInbox } from '../screens/board/count-inbox.ts';
 import { roles, type Role } from '../../platform/staff/roles.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
-import { recordEvent } from '../intake/record-event.ts';
+import { recordEvent } from '../record/record-event.ts';
 import { signIn, submissionOf, type Staff } from './testing/staff.ts';
 
 let opened: TestPayload;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mayReadSubmissions } from '../../platform/staff/access.ts';
-import { recordEvent } from '../intake/record-event.ts';
+import { recordEvent } from '../record/record-event.ts';
 import type { ActionContext } from './inbox-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import { mailAssignee } from './mail-assignee.ts';

@@ -1,6 +1,6 @@
 import { finalStates, isState, type SubmissionKind } from '@nasaq/contract';
 import { z } from 'zod';
-import { recordEvent } from '../intake/record-event.ts';
+import { recordEvent } from '../record/record-event.ts';
 import type { ActionContext } from './inbox-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import { composeToSender, mailSender, type MailPreview } from './mail-to-sender.ts';

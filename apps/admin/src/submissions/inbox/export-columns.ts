@@ -11,7 +11,7 @@ import {
 import type { FlattenedField, Payload } from 'payload';
 import { memberName } from '../../platform/staff/member-name.ts';
 import { readablePhone } from '../../platform/http/phone.ts';
-import { richText } from '../intake/rich-value.ts';
+import { richText } from '../record/rich-value.ts';
 import type { Submission } from './submission.ts';
 
 /** One column of the table: its head and the text of a row's cell. */

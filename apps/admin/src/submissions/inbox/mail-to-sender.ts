@@ -4,7 +4,7 @@ import { memberName } from '../../platform/staff/member-name.ts';
 import { type MailTemplate, queueMail, senderMailbox } from '../../mail/index.ts';
 import { answerMail } from '../mails/answer.ts';
 import { stateMail } from '../mails/state.ts';
-import { submissionFacts } from '../intake/submission-facts.ts';
+import { submissionFacts } from '../record/submission-facts.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import type { Submission } from './submission.ts';
 

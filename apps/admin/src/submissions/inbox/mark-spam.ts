@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { welcomeOrderer } from '../../accounts/index.ts';
 import { queueFirstMails } from '../intake/first-mails.ts';
-import { recordEvent } from '../intake/record-event.ts';
+import { recordEvent } from '../record/record-event.ts';
 import type { ActionContext } from './inbox-action.ts';
 import { ofSubmission } from '../../platform/database/of-submission.ts';
 

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { Payload } from 'payload';
 import { mayReadSubmissions } from '../../platform/staff/access.ts';
 import type { Upload } from '../../platform/payload/payload-types.ts';
-import { recordEvent } from '../intake/record-event.ts';
+import { recordEvent } from '../record/record-event.ts';
 import { fileResponse, findClaimed } from '../../uploads/index.ts';
 
 /** Milliseconds. */

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { loadOpeningHours } from '../../content/index.ts';
 import { mayAcknowledge, queueMail } from '../../mail/index.ts';
 import { acknowledgementMail } from '../mails/acknowledgement.ts';
-import { submissionFacts } from './submission-facts.ts';
+import { submissionFacts } from '../record/submission-facts.ts';
 import { tellStaff, type ToldSubmission } from './tell-staff.ts';
 
 /**

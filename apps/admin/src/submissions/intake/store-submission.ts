@@ -1,18 +1,18 @@
 import { firstState } from '@nasaq/contract';
 import { ValidationError, type Payload, type PayloadRequest } from 'payload';
 import { welcomeOrderer } from '../../accounts/index.ts';
-import type { SpamReason } from '../collections/spam-reasons.ts';
+import type { SpamReason } from '../record/spam-reasons.ts';
 import { claimUploads } from '../../uploads/index.ts';
 import { createRow } from '../../platform/database/create-row.ts';
 import { outlasting } from '../../platform/database/database-outage.ts';
 import { findByKey, type StoredSubmission } from './find-by-key.ts';
-import { searchText } from '../inbox/search-text.ts';
+import { searchText } from '../record/search-text.ts';
 import { queueFirstMails } from './first-mails.ts';
 import { RefusingGate } from '../../platform/database/refusing-gate.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newReference } from './new-reference.ts';
 import type { ReadSubmission } from './read-submission.ts';
-import { recordEvent } from './record-event.ts';
+import { recordEvent } from '../record/record-event.ts';
 import type { ToldSubmission } from './tell-staff.ts';
 
 export interface Intake {

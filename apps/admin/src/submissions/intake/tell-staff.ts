@@ -4,8 +4,8 @@ import { env } from '../../env.ts';
 import { queueMail, staffLocale, staffMailbox } from '../../mail/index.ts';
 import { staffNoticeMail, type StaffNews } from '../mails/staff-notice.ts';
 import { loadCompany } from '../../platform/company/company.ts';
-import { richText } from './rich-value.ts';
-import type { FactSource } from './submission-facts.ts';
+import { richText } from '../record/rich-value.ts';
+import type { FactSource } from '../record/submission-facts.ts';
 
 /** The stored row, as far as the notice to the staff tells of it. */
 export interface ToldSubmission extends FactSource {

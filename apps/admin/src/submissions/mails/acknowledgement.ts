@@ -1,5 +1,5 @@
 import { promisedDays, workingDays, type Locale, type SubmissionKind } from '@nasaq/contract';
-import type { SubmissionFacts } from '../intake/submission-facts.ts';
+import type { SubmissionFacts } from '../record/submission-facts.ts';
 import { type MailText, type Phrase, greeting, latin, mailText, momentText, phrase, words } from '../../mail/index.ts';
 import { statusLink } from './status-link.ts';
 

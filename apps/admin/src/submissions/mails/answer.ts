@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import { firstName } from '../../platform/staff/member-name.ts';
-import type { SubmissionFacts } from '../intake/submission-facts.ts';
+import type { SubmissionFacts } from '../record/submission-facts.ts';
 import { type MailText, type Phrase, greeting, greets, latin, mailText, phrase, words } from '../../mail/index.ts';
 import { stateFact } from './state-meanings.ts';
 import { statusAddress, statusTexts } from './status-link.ts';

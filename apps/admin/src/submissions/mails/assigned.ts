@@ -1,5 +1,5 @@
 import { kindLabels, type Locale } from '@nasaq/contract';
-import type { SubmissionFacts } from '../intake/submission-facts.ts';
+import type { SubmissionFacts } from '../record/submission-facts.ts';
 import { type MailBody, type MailText, latin, mailText, phrase, words } from '../../mail/index.ts';
 
 interface Assignment {

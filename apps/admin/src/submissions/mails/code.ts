@@ -1,5 +1,5 @@
 import { localePath, statusPath } from '@nasaq/contract';
-import type { SubmissionFacts } from '../intake/submission-facts.ts';
+import type { SubmissionFacts } from '../record/submission-facts.ts';
 import { type MailText, latin, mailText, phrase } from '../../mail/index.ts';
 
 /** The code that opens the status page; `statusCodeLimits.minutes` are the quarter of an hour. */

@@ -1,5 +1,5 @@
 import { promisedDays, workingDays } from '@nasaq/contract';
-import type { SubmissionFacts } from '../intake/submission-facts.ts';
+import type { SubmissionFacts } from '../record/submission-facts.ts';
 import { type MailText, greeting, latin, mailText, phrase, words } from '../../mail/index.ts';
 import { statusLink } from './status-link.ts';
 

@@ -1,5 +1,5 @@
 import { fieldLabel, fileSize, type Locale, type SubmissionKind } from '@nasaq/contract';
-import type { SubmissionFacts } from '../intake/submission-facts.ts';
+import type { SubmissionFacts } from '../record/submission-facts.ts';
 import { type MailText, type Phrase, latin, mailText, phrase, words } from '../../mail/index.ts';
 
 /** What staff are told of: something new, or what an applicant has done on the status page. */

@@ -1,5 +1,5 @@
 import { localePath, statusPath, type Locale } from '@nasaq/contract';
-import type { SubmissionFacts } from '../intake/submission-facts.ts';
+import type { SubmissionFacts } from '../record/submission-facts.ts';
 import type { Block } from '../../mail/index.ts';
 
 interface StatusTexts {

@@ -40,7 +40,7 @@ async function rowOf({ kind, reference }: Receipt) {
 test('the key of the receipt opens the status, which tells the sender nothing of the staff', async () => {
   const receipt = await contact();
   const row = await rowOf(receipt);
-  const { recordEvent } = await import('../intake/record-event.ts');
+  const { recordEvent } = await import('../record/record-event.ts');
   const submission = { relationTo: 'contacts' as SubmissionKind, value: row.id };
   const req = { payload: intake.payload };
   const { id: actor } = await intake.payload.create({

@@ -12,7 +12,7 @@ import type { Payload } from 'payload';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { outlasting } from '../../platform/database/database-outage.ts';
 import type { Defence } from '../intake/defence.ts';
-import { isStatusKey } from '../intake/status-key.ts';
+import { isStatusKey } from '../record/status-key.ts';
 import { askForDeletion, withdraw } from '../status/applicant-actions.ts';
 import { findByReference, type FollowedSubmission } from '../status/find-by-reference.ts';
 import { presentStatus } from '../status/present-status.ts';

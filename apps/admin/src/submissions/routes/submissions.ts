@@ -7,7 +7,7 @@ import type { Defence } from '../intake/defence.ts';
 import { findByKey, type StoredSubmission } from '../intake/find-by-key.ts';
 import { readSubmission } from '../intake/read-submission.ts';
 import { senderHash } from '../../platform/http/sender-hash.ts';
-import { statusKey } from '../intake/status-key.ts';
+import { statusKey } from '../record/status-key.ts';
 import { storeSubmission } from '../intake/store-submission.ts';
 import { derivedKeys } from '../intake/submission-key.ts';
 import type { Api } from '../../platform/http/api.ts';

@@ -5,8 +5,8 @@ import { type MailTemplate, type MailText, queueMail } from '../../mail/index.ts
 import { deletionAskedMail } from '../mails/deletion-asked.ts';
 import { stateMail } from '../mails/state.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { recordEvent } from '../intake/record-event.ts';
-import { submissionFacts } from '../intake/submission-facts.ts';
+import { recordEvent } from '../record/record-event.ts';
+import { submissionFacts } from '../record/submission-facts.ts';
 import { tellStaff } from '../intake/tell-staff.ts';
 import type { FollowedSubmission } from './find-by-reference.ts';
 

@@ -5,7 +5,7 @@ import { isSameHash, keyedHash } from '../../platform/secrets/keyed-hash.ts';
 import { queueMail } from '../../mail/index.ts';
 import { codeMail } from '../mails/code.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { submissionFacts } from '../intake/submission-facts.ts';
+import { submissionFacts } from '../record/submission-facts.ts';
 import type { FollowedSubmission } from './find-by-reference.ts';
 
 /**

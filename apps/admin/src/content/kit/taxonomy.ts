@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { taxonomyAccess } from '../../platform/staff/access.ts';
-import { requireOthers, saveOthers, type InBothLanguages } from './fields/other-language.ts';
-import { trashItem } from './fields/used-in.ts';
+import { requireOthers, saveOthers, type InBothLanguages } from '../entry/fields/other-language.ts';
+import { trashItem } from '../entry/fields/used-in.ts';
 import { groups } from '../../platform/staff/groups.ts';
-import { announcePlainChange, announcePlainDelete } from './hooks/announce-plain.ts';
-import { firstPublish } from './hooks/first-publish.ts';
+import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announce-plain.ts';
+import { firstPublish } from '../entry/hooks/first-publish.ts';
 import { foldSearch, keepSearchText, searchColumn } from '../../platform/staff/list-search.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
 import { usesEndpoint } from '../uses/uses-endpoint.ts';

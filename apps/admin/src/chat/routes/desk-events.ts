@@ -5,7 +5,7 @@ import type { ChatLive } from '../live/chat-live.ts';
 import { EventWriter } from '../live/event-writer.ts';
 import { asStream } from '../live/visitor-events.ts';
 import { Wake } from '../live/wake.ts';
-import type { DeskEvent } from './desk-calls.ts';
+import type { DeskEvent } from '../desk/desk-calls.ts';
 
 /** Events that wait for a slow screen; one that is slower comes again and asks for everything. */
 const most = 1_000;

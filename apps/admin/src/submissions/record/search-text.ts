@@ -1,7 +1,7 @@
 import type { SubmissionKind } from '@nasaq/contract';
 import type { CollectionBeforeChangeHook } from 'payload';
 import { searchColumn, searchTextOf } from '../../platform/staff/list-search.ts';
-import { richText } from '../intake/rich-value.ts';
+import { richText } from './rich-value.ts';
 
 const searched = 'title reference first_name last_name email phone company page error_id'.split(' ');
 const written = ['help_details', 'brief', 'cover_letter'];

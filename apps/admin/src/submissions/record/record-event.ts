@@ -1,6 +1,6 @@
 import type { UploadKind } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
-import type { EventType } from '../collections/event-types.ts';
+import type { EventType } from './event-types.ts';
 
 export interface NewEvent {
   submission: { relationTo: UploadKind; value: number };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestIntake, person, type TestIntake } from '../intake/testing/open-intake.ts';
 import { searchWords } from '../../platform/staff/list-search.ts';
-import { signIn, submissionOf, type Staff } from './testing/staff.ts';
+import { signIn, submissionOf, type Staff } from '../inbox/testing/staff.ts';
 
 let intake: TestIntake;
 let agent: Staff;

@@ -17,15 +17,15 @@ import type { ChatLive } from '../live/chat-live.ts';
 import { presentForDesk } from '../present.ts';
 import { readMessage } from '../read-message.ts';
 import { markOf } from '../visitor-acts.ts';
-import { agentSays } from './agent-says.ts';
-import { setAvailable } from './desk-agents.ts';
-import { deskFolders } from './desk-calls.ts';
+import { agentSays } from '../desk/agent-says.ts';
+import { setAvailable } from '../desk/desk-agents.ts';
+import { deskFolders } from '../desk/desk-calls.ts';
 import { deskEvents } from './desk-events.ts';
-import { deskList } from './desk-list.ts';
-import { addNote } from './desk-notes.ts';
-import { deskReplies } from './desk-replies.ts';
-import { deskThread } from './desk-thread.ts';
-import { assignChat, markChatSpam, setChatState } from './handle-chat.ts';
+import { deskList } from '../desk/desk-list.ts';
+import { addNote } from '../desk/desk-notes.ts';
+import { deskReplies } from '../desk/desk-replies.ts';
+import { deskThread } from '../desk/desk-thread.ts';
+import { assignChat, markChatSpam, setChatState } from '../desk/handle-chat.ts';
 
 interface DeskEnv {
   Variables: { payload: Payload; agent: { id: number; name: string }; user: TypedUser; locale: Locale };
