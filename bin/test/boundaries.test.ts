@@ -83,13 +83,41 @@ test.each([
     'nothing-imports-tests-or-benchmarks',
     { 'apps/site/src/a.ts': "import '../../../e2e/b.ts';", 'e2e/b.ts': 'export const b = 1;' },
   ],
+  [
+    'admin-flows-down',
+    { 'apps/admin/src/mail/a.ts': "import '../uploads/index.ts';", 'apps/admin/src/uploads/index.ts': '' },
+  ],
+  [
+    'admin-flows-down',
+    { 'apps/admin/src/platform/http/a.ts': "import '../staff/b.ts';", 'apps/admin/src/platform/staff/b.ts': '' },
+  ],
+  ['admin-names-its-parts', { 'apps/admin/src/helpers/a.ts': "import '../env.ts';", 'apps/admin/src/env.ts': '' }],
+  [
+    'admin-capability-entered-by-index',
+    { 'apps/admin/src/privacy/a.ts': "import '../chat/open-chat.ts';", 'apps/admin/src/chat/open-chat.ts': '' },
+  ],
   ['no-unresolvable', { 'apps/site/src/a.ts': "import './missing.ts';" }],
 ])('%s: a deliberate violation is found', (rule, files) => {
   expect(violations(files)).toContain(rule);
 });
 
+test('no-folder-circles: folders whose files make no circle make one all the same', () => {
+  const files = {
+    'apps/admin/src/chat/desk/a.ts': "import '../live/b.ts';",
+    'apps/admin/src/chat/live/b.ts': '',
+    'apps/admin/src/chat/live/c.ts': "import '../desk/d.ts';",
+    'apps/admin/src/chat/desk/d.ts': '',
+  };
+  expect(violations(files)).toEqual([]);
+  expect(violations(files, '.dependency-cruiser.folders.mjs')).toContain('no-folder-circles');
+});
+
 test('a sound import is no violation', () => {
   const files = {
+    'apps/admin/src/privacy/a.ts': "import '../chat/index.ts';",
+    'apps/admin/src/chat/index.ts': "export { b } from './b.ts';",
+    'apps/admin/src/chat/b.ts': 'export const b = 1;',
+    'apps/admin/src/chat/b.test.ts': "import '../privacy/a.ts'; import './b.ts';",
     'apps/site/src/pages/home/a.ts': "import '../../ui/b.ts';",
     'apps/site/src/ui/b.ts': 'export const b = 1;',
   };
@@ -109,7 +137,7 @@ test.each(['apps/admin/src', 'apps/site/src', 'packages/contract/src'])(
 );
 
 /** Names of the rules that these files break, in a tree of their own. */
-function violations(files: Record<string, string>): string[] {
+function violations(files: Record<string, string>, rules = '.dependency-cruiser.mjs'): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'nasaq-boundaries-'));
   try {
     for (const [file, text] of Object.entries(files)) {
@@ -118,7 +146,7 @@ function violations(files: Record<string, string>): string[] {
     }
     writeFileSync(path.join(folder, 'tsconfig.json'), '{}');
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-    const config = path.join(root, '.dependency-cruiser.mjs');
+    const config = path.join(root, rules);
     const args = ['--config', config, '--output-type', 'json', ...topFolders(files)];
     const { stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/depcruise'), args, {
       cwd: folder,

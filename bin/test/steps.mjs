@@ -19,7 +19,7 @@ const stages = [
   [
     {
       name: 'boundaries',
-      run: (print) => command(bin('depcruise'), ['--config', '.dependency-cruiser.mjs', 'apps', 'packages'], print),
+      run: (print) => boundaries(print),
     },
   ],
   [
@@ -90,6 +90,15 @@ async function runStep({ name, run }, atOnce) {
   ].join('');
   const seconds = Math.round((Date.now() - started) / 1000);
   return { passed, failed, line: `  ${name}: ${passed} passed, ${failed} failed (${seconds} s)${named}` };
+}
+
+/** Between files, and between folders. */
+async function boundaries(print) {
+  const configs = ['.dependency-cruiser.mjs', '.dependency-cruiser.folders.mjs'];
+  const results = [];
+  for (const config of configs)
+    results.push(await command(bin('depcruise'), ['--config', config, 'apps', 'packages'], print));
+  return results.find(({ failed }) => failed > 0) ?? results[0];
 }
 
 /** They run the built product, as its users do. */

@@ -34,8 +34,7 @@ import { ApiError, errorBody, errorStatus } from './platform/http/error.ts';
 import { OpenStreams } from './platform/http/open-streams.ts';
 import { requestContext, type ApiEnv } from './platform/http/request-context.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
-import { LiveIndex } from './search/live-index.ts';
-import { MissedSearches, searchRoutes } from './search/index.ts';
+import { LiveIndex, MissedSearches, searchRoutes } from './search/index.ts';
 import { uploadRoutes } from './uploads/index.ts';
 
 interface ApiOptions {

@@ -9,7 +9,7 @@ import { poolOf } from './platform/database/execute.ts';
 import { Notifier } from './platform/database/notifications.ts';
 import { env } from './env.ts';
 import { getPayloadConfig, getPayloadInstance } from './payload.ts';
-import { LiveIndex } from './search/live-index.ts';
+import { LiveIndex } from './search/index.ts';
 import { staffFiles } from './submissions/index.ts';
 import { health } from './health.ts';
 import { mediaFiles } from './content/index.ts';

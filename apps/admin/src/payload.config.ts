@@ -13,7 +13,7 @@ import { collections } from './collections.ts';
 import { askLabelsOfEveryForm, richTextEditor } from './content/index.ts';
 import { globals } from './globals.ts';
 import { announcingAfterCommit } from './platform/changes/after-commit.ts';
-import { contentIndexes } from './indexes.ts';
+import { contentIndexes } from './platform/database/indexes.ts';
 import { withLockAccess } from './platform/staff/lock-access.ts';
 import { databaseUrl } from './platform/database/address.ts';
 import { guardedPg } from './platform/database/guarded-pool.ts';

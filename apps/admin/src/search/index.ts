@@ -1,5 +1,6 @@
 /** Search over all published content, and what was searched for in vain. Other parts import from here alone. */
 
+export { LiveIndex } from './live-index.ts';
 export { MissedSearches } from './missed/missed-searches.ts';
 export { searches } from './missed/searches.ts';
 export { searchRoutes } from './routes/search.ts';

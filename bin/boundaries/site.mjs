@@ -1,0 +1,36 @@
+import { layers } from './layers.mjs';
+
+/** The parts of the site from the ground up, as docs/architecture.md draws them; folders run in no circle either. */
+const parts = [
+  'fonts styles platform/admin-host platform theme locale errors api api/site-data routes.ts',
+  'router/online router head head/json-ld ui/toasts ui session/core session search',
+  'content/paging content/opening-hours content/offers content/jobs content/knowledgebase content/blog',
+  'content/write-to-us forms/core forms/files forms/fields forms/phone forms/rich-text forms/drafts forms/outbox',
+  'forms forms/posting forms/status chat/engine chat/browser chat/conversation chat account shell pages',
+  'document.tsx app-error-screen.tsx app.tsx browser-load.ts entry-client.tsx',
+  'server/address server/page-cache server/share-image server/feeds server',
+].flatMap((line) => line.split(' '));
+/** What runs on the site's server alone; a page's loader does, too, and its type is what the page's view reads. */
+const server = '^apps/site/src/((server|platform)/|.*\\.server\\.tsx?$)';
+
+export const siteRules = [
+  ...layers({ name: 'site', base: 'apps/site/src', parts }),
+  {
+    name: 'pages-stand-alone',
+    severity: 'error',
+    from: { path: '^apps/site/src/pages/([^/]+)/' },
+    to: { path: '^apps/site/src/pages/', pathNot: '^apps/site/src/pages/$1/' },
+  },
+  {
+    name: 'views-never-import-server',
+    severity: 'error',
+    from: { path: '^apps/site/src', pathNot: [server, '\\.test\\.tsx?$'] },
+    to: { path: server },
+  },
+  {
+    name: 'views-never-import-serving',
+    severity: 'error',
+    from: { path: '^apps/site/src', pathNot: [server, '\\.test\\.tsx?$'] },
+    to: { path: '^packages/serving' },
+  },
+];
