@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { adaptTrix } from './build/adapt-trix.ts';
 import { firstView } from './build/first-view.ts';
-import { routeNamespaces } from './src/router/route-namespaces.ts';
+import { routeNamespaces } from './src/router/route-files.ts';
 import { routes } from './src/routes.ts';
 
 const first = firstView();

@@ -2,7 +2,7 @@ import { messages } from '@nasaq/messages/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { shared } from '../../vitest.shared.ts';
-import { routeNamespaces } from './src/router/route-namespaces.ts';
+import { routeNamespaces } from './src/router/route-files.ts';
 import { routes } from './src/routes.ts';
 
 export default defineConfig({

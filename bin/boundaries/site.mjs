@@ -2,8 +2,8 @@ import { layers } from './layers.mjs';
 
 /** The parts of the site from the ground up, as docs/architecture.md draws them; folders run in no circle either. */
 const parts = [
-  'fonts styles platform/admin-host platform theme locale errors api api/site-data routes.ts',
-  'router/online router head head/json-ld ui/toasts ui session/core session search',
+  'fonts styles platform/admin-host platform theme locale errors api routes.ts',
+  'router/online router head ui/toasts ui session/core session search',
   'content/paging content/opening-hours content/offers content/jobs content/knowledgebase content/blog',
   'content/write-to-us forms/core forms/files forms/fields forms/phone forms/rich-text forms/drafts forms/outbox',
   'forms forms/posting forms/status chat/engine chat/browser chat/conversation chat account shell pages',

@@ -2,8 +2,7 @@ import { Document } from './document.tsx';
 import type { PageHead } from './head/page-head.ts';
 import { loadedCatalogue } from './locale/load-catalogue.ts';
 import { splitLocale } from './locale/split-locale.ts';
-import { TranslatorContext } from './locale/translator-context.ts';
-import { createTranslator } from './locale/translator.ts';
+import { createTranslator, TranslatorContext } from './locale/translator.ts';
 import { ErrorScreen } from './pages/error/index.tsx';
 import { useLocation } from './router/context.tsx';
 

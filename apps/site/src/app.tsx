@@ -4,23 +4,21 @@ import { Document } from './document.tsx';
 import { PageErrorBoundary } from './errors/page-error-boundary.tsx';
 import { pageHead } from './head/page-head.ts';
 import { loadedCatalogue } from './locale/load-catalogue.ts';
+import { useLocaleCookie } from './locale/locale-cookie.ts';
 import { splitLocale } from './locale/split-locale.ts';
-import { TranslatorContext } from './locale/translator-context.ts';
-import { createTranslator } from './locale/translator.ts';
-import { useLocaleCookie } from './locale/use-locale-cookie.ts';
+import { createTranslator, TranslatorContext } from './locale/translator.ts';
 import { ErrorScreen } from './pages/error/index.tsx';
 import { usePage } from './router/context.tsx';
 import { HydrationData } from './router/hydration.tsx';
 import type { Model } from './router/page-context.ts';
-import { viewFolder } from './router/page-folder.ts';
 import { loadedPageModule } from './router/page-modules.ts';
 import { ProgressBar } from './router/progress-bar.tsx';
 import { RouteAnnouncer } from './router/route-announcer.tsx';
+import { viewFolder } from './router/route-files.ts';
 import type { ShownPage } from './router/router.ts';
 import { AfterFirstViewPlace } from './shell/after-first-view-place.tsx';
-import { DefaultLayout } from './shell/default-layout.tsx';
-import { GuestLayout } from './shell/guest-layout.tsx';
-import { UntranslatedNotice } from './shell/untranslated-notice.tsx';
+import { UntranslatedNotice } from './shell/language-switch.tsx';
+import { DefaultLayout, GuestLayout } from './shell/layouts.tsx';
 
 /** Everything. Where even the document fails to render, an error screen stands for it until the next page. */
 export function App() {

@@ -1,18 +1,16 @@
 import type { Locale } from '@nasaq/contract';
-import { loadDocument } from './errors/load-document.ts';
-import { reloadOnce } from './errors/reload-guard.ts';
+import { loadDocument, reloadOnce } from './errors/reload.ts';
 import { splitLocale } from './locale/split-locale.ts';
-import { checkRoute, isGuarded } from './router/check-route.ts';
 import { hrefOf } from './router/history.ts';
 import type { RouteMatch } from './router/match.ts';
+import { checkRoute, isGuarded, isLoggedIn, type Session } from './router/middleware.ts';
 import { insist, never } from './router/online/insist.ts';
-import { viewFolder } from './router/page-folder.ts';
 import { loadRoute, loadPageModule } from './router/page-modules.ts';
 import { payloads } from './router/payload-cache.ts';
 import type { Payload } from './router/payload.ts';
 import type { RootDataSource } from './router/root-data.ts';
+import { viewFolder } from './router/route-files.ts';
 import type { Load } from './router/router.ts';
-import { isLoggedIn, type Session } from './router/session.ts';
 import type { RouteDefinition } from './routes.ts';
 import { readAuth } from './session/open-auth.ts';
 
@@ -49,7 +47,7 @@ async function bring({ route, params }: RouteMatch, url: URL, rootData: RootData
 }
 
 async function loadSignedIn(locale: Locale): Promise<void> {
-  const module = await import('./account/load-signed-in.ts');
+  const module = await import('./account/signed-in-parts.tsx');
   await module.loadSignedIn(locale);
 }
 

@@ -1,10 +1,9 @@
 import { localeInfo, localePath } from '@nasaq/contract';
 import { use, type ReactNode } from 'react';
-import { HeadTags } from './head/head-tags.tsx';
-import { JsonLdScripts } from './head/json-ld-scripts.tsx';
+import { HeadTags, JsonLdScripts } from './head/head-tags.tsx';
 import type { PageHead } from './head/page-head.ts';
-import { useLocale } from './locale/use-locale.ts';
-import { AssetsContext, type Assets } from './router/assets.ts';
+import { useLocale } from './locale/translator.ts';
+import { AssetsContext, type Assets } from './router/hydration.tsx';
 
 /** The whole HTML document. `class` on `<html>` belongs to the theme script, not to React. */
 export function Document({ head, children }: { head: PageHead; children: ReactNode }) {

@@ -3,12 +3,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { browserLoad } from './browser-load.ts';
 import { watchErrors } from './errors/watch-errors.ts';
-import { AssetsContext } from './router/assets.ts';
 import { RouterProvider } from './router/context.tsx';
-import { readHydration } from './router/hydration.tsx';
-import { viewFolder } from './router/page-folder.ts';
+import { AssetsContext, readHydration } from './router/hydration.tsx';
 import { loadRoute } from './router/page-modules.ts';
 import { browserRootData } from './router/root-data.ts';
+import { viewFolder } from './router/route-files.ts';
 import { createRouter } from './router/router.ts';
 import { takeSession } from './session/open-auth.ts';
 import { watchTheme } from './theme/theme-store.ts';
@@ -28,12 +27,12 @@ async function hydrate(): Promise<void> {
   const { route } = router.first;
   await Promise.all([
     loadRoute(route, root.locale, viewFolder(route, payload)),
-    root.session.user && import('./account/load-signed-in.ts').then((module) => module.loadSignedIn(root.locale)),
+    root.session.user && import('./account/signed-in-parts.tsx').then((module) => module.loadSignedIn(root.locale)),
   ]);
   takeSession(root.session, async () => {
     const [{ startBrowserAuth }, { loadSignedIn }] = await Promise.all([
       import('./session/browser-auth.ts'),
-      import('./account/load-signed-in.ts'),
+      import('./account/signed-in-parts.tsx'),
     ]);
     return startBrowserAuth(router, root.session, loadSignedIn);
   });

@@ -1,7 +1,7 @@
 import { entryPath, paths } from '@nasaq/contract';
-import { faqPage } from '../../../apps/site/src/head/json-ld/faq-page.ts';
-import { organization } from '../../../apps/site/src/head/json-ld/organization.ts';
-import { webSite } from '../../../apps/site/src/head/json-ld/web-site.ts';
+import { faqPage } from '../../../apps/site/src/head/json-ld.ts';
+import { organization } from '../../../apps/site/src/head/json-ld.ts';
+import { webSite } from '../../../apps/site/src/head/json-ld.ts';
 import { messages } from './messages.js';
 
 /**

@@ -2,20 +2,18 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode }
 import { keepWhileUnsent } from '../errors/unsent-input.ts';
 import { Announcement } from '../forms/core/announcement.tsx';
 import { ErrorSummary } from '../forms/core/error-summary.tsx';
-import { FormContext } from '../forms/core/form-context.ts';
 import { createFormStore, type FormStore } from '../forms/core/form-store.ts';
 import type { FormValues } from '../forms/core/form-values.ts';
 import { loadPhonePlans } from '../forms/core/load-phone-plans.ts';
 import { postedValues } from '../forms/core/posted-form.ts';
-import { takeOverInput } from '../forms/core/take-over-input.ts';
-import { watchCommits } from '../forms/core/watch-commits.ts';
-import { useT } from '../locale/use-t.ts';
-import type { ButtonLook } from '../ui/button-class.ts';
+import { FormContext } from '../forms/core/use-field.ts';
+import { takeOverInput, watchCommits } from '../forms/core/watch-commits.ts';
+import { useT } from '../locale/translator.ts';
+import type { ButtonLook } from '../ui/button-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { accountForms, actionName, type AccountFormName } from './account-forms.ts';
-import { typedAddress } from './typed-address.ts';
-import { usePostedAction } from './use-posted-action.ts';
-import { useSend } from './use-send.ts';
+import { typedAddress } from './sign-in.ts';
+import { usePostedAction, useSend } from './use-send.ts';
 import '../styles/forms.css';
 import './account.css';
 

@@ -1,6 +1,16 @@
-import { field, locales, passwordLimits, type Fields, type Rule } from '@nasaq/contract';
+import {
+  type ApiErrorBody,
+  field,
+  type Fields,
+  type Locale,
+  locales,
+  passwordLimits,
+  type Rule,
+} from '@nasaq/contract';
+import { ApiError } from '../api/api-error.ts';
+import type { PostedForm } from '../router/payload.ts';
 
-export const accountFormNames = ['login', 'forgotten', 'password', 'profile', 'change', 'session', 'deletion'] as const;
+const accountFormNames = ['login', 'forgotten', 'password', 'profile', 'change', 'session', 'deletion'] as const;
 export type AccountFormName = (typeof accountFormNames)[number];
 
 type Values = Readonly<Record<string, unknown>>;
@@ -83,4 +93,40 @@ export const secretFields: ReadonlySet<string> = new Set(['password', 'current',
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+export type FormFailure = Pick<PostedForm, 'failures' | 'problem' | 'message' | 'retryAfter'>;
+
+/** A failure that brings its sentence for the reader. */
+export class ToldError extends Error {
+  override readonly name = 'ToldError';
+}
+
+/** Why the API did not take a form of the account. Throws what is no answer of it. */
+export function formFailure(
+  error: unknown,
+  { shownAs = {} }: Pick<AccountForm, 'shownAs'>,
+  locale: Locale,
+): FormFailure {
+  if (error instanceof ToldError) return { failures: [], problem: 'refused', message: error.message };
+  if (!(error instanceof ApiError)) throw error;
+  const body = (error.body as Partial<ApiErrorBody> | null)?.error;
+  const { message, retryAfter } = body ?? {};
+  if (body?.failures?.length) {
+    const failures = body.failures.map(({ field, rule, ...failure }) => ({
+      field: shownAs[field] ?? field,
+      rule,
+      messages: { [locale]: failure.message, ar: failure.messageAr },
+    }));
+    return { failures };
+  }
+  if (error.status === 429) return { failures: [], problem: 'too_many', message, retryAfter };
+  if (error.status === 0) return { failures: [], problem: isTimeout(error) ? 'timeout' : 'offline' };
+  if (error.status >= 500) return { failures: [], problem: 'unavailable', retryAfter };
+  if (error.status === 401) return { failures: [], problem: 'signed_out' };
+  return { failures: [], problem: 'refused', message };
+}
+
+function isTimeout({ cause }: ApiError): boolean {
+  return cause instanceof DOMException && cause.name === 'TimeoutError';
 }

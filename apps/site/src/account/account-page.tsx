@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { paths } from '@nasaq/contract';
-import { useT } from '../locale/use-t.ts';
+import { useT } from '../locale/translator.ts';
 import { Link } from '../router/link.tsx';
 import { Bdi } from '../ui/bdi.tsx';
+import { CheckList } from '../ui/blocks.tsx';
 import { Button } from '../ui/button.tsx';
+import { FormPage } from '../ui/form-page.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
 import './account.css';
@@ -15,7 +17,7 @@ const pages = [
   { name: 'data', to: paths.accountData },
 ] as const;
 
-interface Props {
+interface AccountPageProps {
   title: string;
   lead: string;
   /** Whose account it is. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** A page of the account: the ways within it stand beside what it shows, above it on phones. */
-export function AccountPage({ title, lead, name, children }: Props) {
+export function AccountPage({ title, lead, name, children }: AccountPageProps) {
   const t = useT();
   return (
     <>
@@ -60,5 +62,50 @@ export function AccountPage({ title, lead, name, children }: Props) {
         <div className="account__page">{children}</div>
       </div>
     </>
+  );
+}
+
+/** A part of an account page below its own title. */
+export function AccountPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="account-part" aria-labelledby={id}>
+      <h2 id={id} className="account-part__title">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface GuestPageProps {
+  /** What the line art in the head is drawn from. */
+  art: string;
+  title: string;
+  lead: string;
+  /** Beside the fields: a small title and short points. */
+  points: { title: string; items: string[] };
+  /** Title of the contact alternative. */
+  alternative: string;
+  children: ReactNode;
+}
+
+/** A page on the way into an account: what is inside or what helps, beside the few fields. */
+export function GuestPage({ art, title, lead, points, alternative, children }: GuestPageProps) {
+  return (
+    <FormPage
+      art={art}
+      title={title}
+      lead={lead}
+      alternative={alternative}
+      aside={
+        <section>
+          <h2>{points.title}</h2>
+          <CheckList items={points.items} />
+        </section>
+      }
+    >
+      {children}
+    </FormPage>
   );
 }

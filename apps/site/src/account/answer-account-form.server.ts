@@ -4,19 +4,30 @@ import { ApiError } from '../api/api-error.ts';
 import { askAdmin } from '../api/ask-admin.server.ts';
 import { createApi } from '../api/client.ts';
 import { phonePlans } from '../forms/core/is-phone.ts';
-import { formStatus } from '../forms/posting/form-status.server.ts';
+import { formStatus } from '../forms/posting/answer-form.server.ts';
+import { readForm } from '../forms/posting/read-form.server.ts';
 import { splitLocale } from '../locale/split-locale.ts';
-import { visitorHeaders } from '../platform/admin-host/visitor-headers.ts';
+import { visitorHeaders } from '../platform/admin-host/headers.ts';
 import type { Env } from '../platform/env.ts';
 import { isOwnPage, saysOwnPage } from '../platform/own-page.ts';
-import { ownResponse } from '../platform/own-response.ts';
-import type { PageHost } from '../session/page-host.server.ts';
-import { readSession, type ReaderSession } from '../session/read-session.server.ts';
-import { forgetPath, rememberedPath, rememberPath } from '../session/return-path.server.ts';
-import { endedSession, startedSession } from '../session/session-cookies.server.ts';
-import { accountForms, type AccountFormName } from './account-forms.ts';
-import { formFailure, type FormFailure } from './form-failure.ts';
-import { readPosted, type Posted } from './read-posted.server.ts';
+import { ownResponse } from '../platform/responses.ts';
+import type { PostedForm } from '../router/payload.ts';
+import { type PageHost, type ReaderSession, readSession } from '../session/read-session.server.ts';
+import {
+  endedSession,
+  forgetPath,
+  rememberedPath,
+  rememberPath,
+  startedSession,
+} from '../session/session-cookies.server.ts';
+import {
+  type AccountFormName,
+  accountForms,
+  actionName,
+  formFailure,
+  type FormFailure,
+  secretFields,
+} from './account-forms.ts';
 
 export interface FormPage {
   path: string;
@@ -133,4 +144,24 @@ function done(
 
 function setCookies(c: Context, cookies: readonly string[]): void {
   for (const value of cookies) c.header('Set-Cookie', value, { append: true });
+}
+
+/** A few lines of text. */
+const maxBytes = 64 * 1024;
+
+export interface Posted {
+  name: AccountFormName;
+  values: Record<string, string>;
+  /** Those that may stand in a page again. */
+  shown: Record<string, string>;
+  problem?: PostedForm['problem'];
+}
+
+/** A form of sign-in or account as a browser without JavaScript posts it. */
+async function readPosted(request: Request, names: readonly [AccountFormName, ...AccountFormName[]]): Promise<Posted> {
+  const { fields, problem } = await readForm(request, maxBytes, ({ stream }) => stream.resume());
+  const values = Object.fromEntries([...fields].map(([field, [value]]) => [field, value!]));
+  const name = names.find((known) => known === values[actionName]) ?? names[0];
+  const shown = Object.fromEntries(Object.entries(values).filter(([field]) => !secretFields.has(field)));
+  return { name, values, shown: { ...shown, [actionName]: name }, problem };
 }

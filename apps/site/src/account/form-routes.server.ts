@@ -1,8 +1,13 @@
 import { localePath, locales, paths } from '@nasaq/contract';
-import { Hono } from 'hono';
-import type { PageHost } from '../session/page-host.server.ts';
+import { type Context, Hono } from 'hono';
+import { askAdmin } from '../api/ask-admin.server.ts';
+import { createApi } from '../api/client.ts';
+import { splitLocale } from '../locale/split-locale.ts';
+import { visitorHeaders } from '../platform/admin-host/headers.ts';
+import { saysOwnPage } from '../platform/own-page.ts';
+import { bearer, isToken, type PageHost } from '../session/read-session.server.ts';
+import { endedSession, readToken } from '../session/session-cookies.server.ts';
 import { answerAccountForm, type FormPage } from './answer-account-form.server.ts';
-import { logOut } from './log-out.server.ts';
 
 /** Pages and their forms; those of the account need a session, and whoever has one does not sign in again. */
 const pages: readonly FormPage[] = [
@@ -30,4 +35,21 @@ export function accountForms(host: PageHost): Hono {
     });
   }
   return app;
+}
+
+/** Ends the session in the admin host and in the browser; where the admin host cannot be reached, in the browser at least. */
+async function logOut(c: Context, host: PageHost): Promise<Response> {
+  const { env } = host;
+  const { pathname } = new URL(c.req.url);
+  const { locale } = splitLocale(pathname);
+  if (!saysOwnPage(c.req.raw.headers, env.SITE_URL)) return host.refuse(c, pathname, 403);
+  const token = readToken(c.req.header('cookie'));
+  if (token !== null && isToken(token)) {
+    const headers = { ...visitorHeaders(c), ...bearer(token) };
+    const api = createApi({ locale, base: env.ADMIN_URL, headers, fetch: askAdmin });
+    await api.post('auth/logout').catch((error: unknown) => console.error(`A session was not ended: ${String(error)}`));
+  }
+  for (const value of endedSession(env)) c.header('Set-Cookie', value, { append: true });
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(localePath(locale, paths.login), 303);
 }

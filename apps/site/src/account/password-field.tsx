@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { FieldFrame } from '../forms/core/field-frame.tsx';
 import { useField } from '../forms/core/use-field.ts';
-import { useT } from '../locale/use-t.ts';
+import { useT } from '../locale/translator.ts';
 import { useEnhanced } from '../ui/use-enhanced.ts';
 
 interface Props {

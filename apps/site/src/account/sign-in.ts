@@ -1,8 +1,9 @@
 import type { LoginRequest } from '@nasaq/contract';
 import { ApiError } from '../api/api-error.ts';
+import type { FormStore } from '../forms/core/form-store.ts';
 import type { T } from '../locale/translator.ts';
 import type { AuthActions } from '../session/use-auth.ts';
-import { ToldError } from './form-failure.ts';
+import { ToldError } from './account-forms.ts';
 
 /**
  * A login whose reader hears of every failure: the API's own, and those after it, when the address and the password were
@@ -19,3 +20,20 @@ export async function signIn(login: AuthActions['login'], request: LoginRequest,
     throw new ToldError(t(isKept ? 'account.login.unfinished' : 'account.login.no_cookies'));
   }
 }
+
+/** In this window's memory alone: never in an address, in storage, or on the server. */
+let typed = '';
+
+/** The mail address goes with its reader from one form on the way into an account to the next, until they are in. */
+export const typedAddress = {
+  values: () => ({ email: typed }),
+  /** Returns the way to stop. What a form forgets once it was sent stays for the others. */
+  follow(store: FormStore<never>): () => void {
+    return store.subscribe(() => {
+      if (store.touched().has('email')) typed = String(store.get('email'));
+    });
+  },
+  forget(): void {
+    typed = '';
+  },
+};

@@ -1,7 +1,7 @@
 import { localePath, paths } from '@nasaq/contract';
 import type { FormEvent, ReactNode } from 'react';
 import { forgetChat } from '../chat/forget-chat.ts';
-import { useLocale } from '../locale/use-locale.ts';
+import { useLocale } from '../locale/translator.ts';
 import { useAuth } from '../session/use-auth.ts';
 
 /** Ends the session, also without JavaScript: a form, so that no link or preload can do it; `children` is its button. */

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import type { AccountUser } from '@nasaq/contract';
+import type { ComponentType, ReactNode } from 'react';
 import { useUser } from '../session/use-user.ts';
-import type { SignedInParts } from './signed-in-parts.tsx';
+
+/** What only signed-in readers see outside the pages of their account. */
+export type SignedInParts = Record<'banner' | 'bar' | 'links' | 'blockedForm', ComponentType<{ user: AccountUser }>>;
 
 interface Props {
   part: keyof SignedInParts;

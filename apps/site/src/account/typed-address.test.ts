@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createFormStore, type FormStore } from '../forms/core/form-store.ts';
 import { accountForms } from './account-forms.ts';
-import { typedAddress } from './typed-address.ts';
+import { typedAddress } from './sign-in.ts';
 
 afterEach(() => typedAddress.forget());
 

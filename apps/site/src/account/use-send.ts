@@ -2,11 +2,11 @@ import { useCallback, useRef, useState } from 'react';
 import type { Summary } from '../forms/core/error-summary.tsx';
 import type { FormStore } from '../forms/core/form-store.ts';
 import type { FormValues } from '../forms/core/form-values.ts';
-import { useLocale } from '../locale/use-locale.ts';
-import type { PostedForm } from '../router/posted-form.ts';
+import { usePostedForm } from '../forms/core/use-field.ts';
+import { useLocale } from '../locale/translator.ts';
+import type { PostedForm } from '../router/payload.ts';
 import { useApi } from '../session/browser-api.ts';
-import { accountForms, type AccountFormName } from './account-forms.ts';
-import { formFailure } from './form-failure.ts';
+import { type AccountFormName, accountForms, actionName, formFailure, secretFields } from './account-forms.ts';
 
 interface Options {
   name: AccountFormName;
@@ -57,4 +57,18 @@ export function useSend({ name, store, hidden, first, send, onDone }: Options) {
 
   const unsent = useCallback(() => store.dirty() && store.values() !== saved.current, [store]);
   return { busy, summary, submit, unsent };
+}
+
+/**
+ * What came back of one of the page's forms, where that one was posted without JavaScript.
+ * @param hidden what else tells it from others of its name
+ */
+export function usePostedAction(
+  name: AccountFormName,
+  hidden: Readonly<Record<string, string>> = {},
+): PostedForm | undefined {
+  const posted = usePostedForm();
+  const told = Object.entries(hidden).filter(([field]) => !secretFields.has(field));
+  const isThis = posted?.values[actionName] === name && told.every(([field, value]) => posted.values[field] === value);
+  return isThis ? posted : undefined;
 }

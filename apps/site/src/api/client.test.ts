@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createApi } from './client.ts';
+import { xsrfHeader } from './cookies.ts';
 import { send } from './send.ts';
-import { xsrfHeader } from './xsrf-header.ts';
 
 const answers = (...statuses: number[]) =>
   vi.fn<typeof fetch>(async () => {

@@ -8,8 +8,8 @@ import {
   type Locale,
 } from '@nasaq/contract';
 import type { ApiResponse, Entries, PostResponse } from './api-responses.ts';
+import { xsrfHeader } from './cookies.ts';
 import { send, type Fetcher } from './send.ts';
-import { xsrfHeader } from './xsrf-header.ts';
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
 

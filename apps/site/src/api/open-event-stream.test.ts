@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openEventStream, type EventStreamOptions } from './open-event-stream.ts';
-import { reconnectDelay } from './reconnect-delay.ts';
+import { type EventStreamOptions, openEventStream, reconnectDelay } from './open-event-stream.ts';
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 

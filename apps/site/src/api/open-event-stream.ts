@@ -1,6 +1,4 @@
 import { createEventSource } from 'eventsource-client';
-import { reconnectDelay } from './reconnect-delay.ts';
-import { watchConnection } from './watch-connection.ts';
 
 export interface EventStreamOptions {
   /** Asked for each attempt, as what it sends may change. */
@@ -121,4 +119,41 @@ export function openEventStream(address: string | (() => string), options: Event
 
   if (navigator.onLine) connect();
   return close;
+}
+
+interface Watch {
+  /** Milliseconds between two ticks; after sleep the next one comes at once. */
+  every: number;
+  onTick: () => void;
+  onOffline: () => void;
+  /** The browser is online again, the page is seen again, or it comes out of the browser's memory, where connections end. */
+  onBack: (mayBeDead: boolean) => void;
+}
+
+/** Tells when a connection may have been lost without a word, and when it can be had again. */
+function watchConnection({ every, onTick, onOffline, onBack }: Watch): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const timer = setInterval(onTick, every);
+  window.addEventListener('offline', () => onOffline(), { signal });
+  window.addEventListener('online', () => onBack(true), { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && onBack(true), { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && navigator.onLine && onBack(false),
+    { signal },
+  );
+  return () => {
+    clearInterval(timer);
+    listeners.abort();
+  };
+}
+
+const first = 500;
+const longest = 30_000;
+
+/** Milliseconds until the next attempt after so many failures, scattered so that not everybody comes back at once. */
+export function reconnectDelay(failures: number, random = Math.random): number {
+  const limit = Math.min(longest, first * 2 ** failures);
+  return limit / 2 + (limit / 2) * random();
 }

@@ -1,13 +1,11 @@
 import { paths } from '@nasaq/contract';
 import { useEffect } from 'react';
-import { useFormat } from '../locale/use-format.ts';
-import { useT } from '../locale/use-t.ts';
+import { useFormat, useT } from '../locale/translator.ts';
 import { useLocation } from '../router/context.tsx';
 import { Link } from '../router/link.tsx';
 import { browserChat, useChat } from './browser/browser-chat.ts';
 import { ChatTexts } from './chat-texts.tsx';
-import { useCall } from './conversation/use-call.ts';
-import { useSound } from './conversation/use-sound.ts';
+import { useCall, useSound } from './conversation/use-sound.ts';
 import './chat-dock.css';
 
 /** On the other pages: a small way back to the chat, with what is unread. Staff learn which page it is. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ChatAvailability } from '@nasaq/contract';
-import { useT } from '../locale/use-t.ts';
+import { useT } from '../locale/translator.ts';
 import { Button } from '../ui/button.tsx';
 
 interface Props {

@@ -1,10 +1,8 @@
 import type { Locale } from '@nasaq/contract';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { loadCatalogue, loadedCatalogue } from '../locale/load-catalogue.ts';
-import { TranslatorContext } from '../locale/translator-context.ts';
-import { createTranslator } from '../locale/translator.ts';
-import { useLocale } from '../locale/use-locale.ts';
-import { useSiteData } from '../router/use-site-data.ts';
+import { createTranslator, TranslatorContext, useLocale } from '../locale/translator.ts';
+import { useSiteData } from '../router/context.tsx';
 
 interface Props {
   namespaces: string[];

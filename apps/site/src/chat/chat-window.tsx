@@ -6,7 +6,7 @@ import { browserChat, useChat } from './browser/browser-chat.ts';
 import { ChatTexts } from './chat-texts.tsx';
 import { Conversation } from './conversation/conversation.tsx';
 import { PreChat } from './pre-chat.tsx';
-import { useVisibleHeight } from './use-visible-height.ts';
+
 // In this order: the frame adapts the thread to phones and paper.
 import './conversation/thread.css';
 import './chat.css';
@@ -51,4 +51,21 @@ function useLinkedChat(): void {
     browserChat().open({ reference, key });
     void navigate(pathname, { replace: true, keepScroll: true });
   }, [pathname, search, navigate]);
+}
+
+/** What the keyboard of a phone leaves of the window, as `--seen`: some browsers lay it over the page without a word in CSS. */
+function useVisibleHeight(): void {
+  useEffect(() => {
+    const { visualViewport: seen } = window;
+    const { style } = document.documentElement;
+    // A magnified page is seen in parts; that is no keyboard.
+    const measure = () =>
+      seen && seen.scale === 1 ? style.setProperty('--seen', `${seen.height}px`) : style.removeProperty('--seen');
+    measure();
+    seen?.addEventListener('resize', measure);
+    return () => {
+      seen?.removeEventListener('resize', measure);
+      style.removeProperty('--seen');
+    };
+  }, []);
 }

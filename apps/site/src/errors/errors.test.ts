@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isDomError } from './dom-error.ts';
-import { reloadOnce } from './reload-guard.ts';
+import { reloadOnce } from './reload.ts';
 
 const url = new URL('https://nasaq.example/works?page=2');
 

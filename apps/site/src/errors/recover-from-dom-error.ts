@@ -1,6 +1,6 @@
 import { isDomError } from './dom-error.ts';
 import { recordError } from './last-error.ts';
-import { reloadOnce } from './reload-guard.ts';
+import { reloadOnce } from './reload.ts';
 import { holdsUnsentInput } from './unsent-input.ts';
 
 const prefix = 'nasaq:dom-reload:';

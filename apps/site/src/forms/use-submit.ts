@@ -1,8 +1,8 @@
 import { localePath, sentPath, type Receipt, type SubmissionKind } from '@nasaq/contract';
 import { useRef, useState, type FormEvent } from 'react';
-import { useLocale } from '../locale/use-locale.ts';
+import { lastError } from '../errors/last-error.ts';
+import { useLocale } from '../locale/translator.ts';
 import { useNavigate } from '../router/context.tsx';
-import { circumstances } from './core/circumstances.ts';
 import type { Summary } from './core/error-summary.tsx';
 import type { FormStore } from './core/form-store.ts';
 import { trapName } from './core/posted-form.ts';
@@ -25,7 +25,7 @@ interface Options {
   onSent?: (receipt: Receipt) => void;
 }
 
-export type Stage = 'idle' | 'uploading' | 'sending';
+type Stage = 'idle' | 'uploading' | 'sending';
 
 /** The way of a form from the button to its receipt. It is sent once, however often the button is pressed. */
 export function useSubmit({ store, ready, career, draft, initial, onSent }: Options) {
@@ -99,4 +99,16 @@ export function useSubmit({ store, ready, career, draft, initial, onSent }: Opti
   }
 
   return { stage, summary, handedOver, submit };
+}
+
+/** What a report tells beside what its sender writes; the page says so. */
+export function circumstances(errorId: string): Record<string, string> {
+  const error = lastError();
+  return {
+    browser: navigator.userAgent.slice(0, 400),
+    window_size: `${innerWidth} × ${innerHeight}, ${devicePixelRatio}×`,
+    languages: navigator.languages.join(', ').slice(0, 200),
+    local_time: new Date().toString().slice(0, 120),
+    error_text: error && error.id === errorId ? error.text : '',
+  };
 }

@@ -1,6 +1,5 @@
-import { entryPath, type Alternates, type ContentType, type Locale, type Summary } from '@nasaq/contract';
+import { type Alternates, type ContentType, entryPath, type Locale, localePath, type Summary } from '@nasaq/contract';
 import type { Head } from '../router/page-context.ts';
-import { entryAlternates } from './entry-alternates.ts';
 import { shareImagePath } from './share-image-path.ts';
 
 type Entry = Summary & { seo: { title: string; description: string }; alternates: Alternates };
@@ -14,5 +13,13 @@ export function entryHead(type: ContentType, entry: Entry, locale: Locale, jsonL
     image: shareImagePath(locale, type, entry.slug),
     imageAlt: entry.title,
     jsonLd: jsonLd.filter((object) => object !== null),
+  };
+}
+
+/** Slugs per language → this page's path in each language, with prefix; `null` stays "not written in it". */
+export function entryAlternates({ en, ar }: Alternates, path: (slug: string) => string): Alternates {
+  return {
+    en: en === null ? null : localePath('en', path(en)),
+    ar: ar === null ? null : localePath('ar', path(ar)),
   };
 }

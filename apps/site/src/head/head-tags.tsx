@@ -48,3 +48,11 @@ function hreflangs(alternates: PageHead['alternates']): [string, string][] {
 function openGraphLocale(locale: Locale): string {
   return localeInfo[locale].tag.replace('-', '_');
 }
+
+/** Structured data; `<` is escaped so that no text can end the script element. */
+export function JsonLdScripts({ objects }: { objects: object[] }) {
+  const texts = objects.map((object) => JSON.stringify(object).replaceAll('<', '\\u003c'));
+  return texts.map((text) => (
+    <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+  ));
+}

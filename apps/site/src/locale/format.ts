@@ -1,5 +1,3 @@
-import { dateFormat, numberFormat } from './formatters.ts';
-
 const dateStyles = {
   day: { year: 'numeric', month: 'long', day: 'numeric' },
   weekday: { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
@@ -8,7 +6,7 @@ const dateStyles = {
   year: { year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-export type DateStyle = keyof typeof dateStyles;
+type DateStyle = keyof typeof dateStyles;
 
 export interface Format {
   number(value: number, options?: Intl.NumberFormatOptions): string;
@@ -32,4 +30,24 @@ export function createFormat(tag: string): Format {
     digits,
     index: (value) => digits(arabic ? value : String(value).padStart(2, '0')),
   };
+}
+
+const numbers = new Map<string, Intl.NumberFormat>();
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one takes longer than a hundred uses of it, and its memory lies where the garbage collector does not count it. */
+export function numberFormat(tag: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  return kept(numbers, tag, options, () => new Intl.NumberFormat(tag, options));
+}
+
+export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return kept(dates, tag, options, () => new Intl.DateTimeFormat(tag, options));
+}
+
+/** Tags and options come from our own code, so there are only a few dozen. */
+function kept<T>(known: Map<string, T>, tag: string, options: object, make: () => T): T {
+  const key = tag + JSON.stringify(options);
+  const formatter = known.get(key) ?? make();
+  known.set(key, formatter);
+  return formatter;
 }

@@ -1,6 +1,7 @@
-import { otherLocale, type Locale } from '@nasaq/contract';
+import { type Locale, otherLocale } from '@nasaq/contract';
 import type { Messages } from '@lingui/core';
 import { parts } from 'virtual:messages';
+import { createTranslator, type T, type Translator } from './translator.ts';
 
 const loaded: Record<Locale, Messages> = { en: {}, ar: {} };
 const known: Record<Locale, Set<string>> = { en: new Set(), ar: new Set() };
@@ -22,4 +23,15 @@ export async function loadCatalogue(locale: Locale, namespaces: string[]): Promi
  */
 export function loadedCatalogue(locale: Locale): Messages {
   return known[locale].size > 0 ? loaded[locale] : loaded[otherLocale(locale)];
+}
+
+/** Translations for a loader, which stands outside the app: the shared messages and those of the named namespaces. */
+export async function loadT(locale: Locale, namespaces: string[]): Promise<T> {
+  return (await loadTranslator(locale, namespaces)).t;
+}
+
+/** The same with the language's numbers and dates. */
+export async function loadTranslator(locale: Locale, namespaces: string[]): Promise<Translator> {
+  await loadCatalogue(locale, namespaces);
+  return createTranslator(locale, loadedCatalogue(locale), 'arab');
 }

@@ -1,4 +1,5 @@
-import { isLocale, localeCookie, type Locale } from '@nasaq/contract';
+import { isLocale, type Locale, localeCookie } from '@nasaq/contract';
+import { useEffect } from 'react';
 
 const pattern = new RegExp(`(?:^|;\\s*)${localeCookie.name}=([^;]*)`);
 
@@ -10,7 +11,7 @@ export function readLocaleCookie(cookies: string): Locale | null {
 }
 
 /** For `Set-Cookie` and `document.cookie` alike. */
-export function writeLocaleCookie(locale: Locale, secure: boolean): string {
+function writeLocaleCookie(locale: Locale, secure: boolean): string {
   return `${localeCookie.name}=${locale}; Path=/; Max-Age=${localeCookie.maxAgeSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
@@ -19,4 +20,12 @@ export function localeCookieFor(locale: Locale, cookies: string | undefined, sit
   return readLocaleCookie(cookies ?? '') === locale
     ? undefined
     : writeLocaleCookie(locale, siteUrl.startsWith('https:'));
+}
+
+/** The address decides the language, and the cookie follows it. */
+export function useLocaleCookie(locale: Locale): void {
+  useEffect(() => {
+    if (readLocaleCookie(document.cookie) !== locale)
+      document.cookie = writeLocaleCookie(locale, window.location.protocol === 'https:');
+  }, [locale]);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { matchRoute } from '../router/match.ts';
 import { preferredLocale } from '../server/address/first-visit.ts';
-import { switchTarget } from '../shell/language-switch.ts';
+import { switchTarget } from '../shell/language-switch.tsx';
 import { createFormat } from './format.ts';
 import { readLocaleCookie } from './locale-cookie.ts';
 import { splitLocale } from './split-locale.ts';

@@ -1,5 +1,5 @@
-import { dateFormat } from './formatters.ts';
-import { useTranslator } from './use-translator.ts';
+import { dateFormat } from './format.ts';
+import { useTranslator } from './translator.ts';
 
 /** Day and time of something in the reader's language, on the company's clock, which it names: the reader's own may differ. */
 export function useMoment(): (iso: string) => string {

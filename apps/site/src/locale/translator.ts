@@ -1,6 +1,8 @@
-import { localeInfo, type GlobalSiteData, type Locale } from '@nasaq/contract';
+import { type GlobalSiteData, type Locale, localeInfo } from '@nasaq/contract';
 import { setupI18n, type Messages } from '@lingui/core';
 import type { MessageKey, MessageValues } from '@nasaq/messages';
+import { createContext, use, useMemo } from 'react';
+import { createFormat, type Format } from './format.ts';
 
 /** `t('ui.load_more')`, or `t(key, values)` where the message takes some. */
 export type T = <Key extends MessageKey>(
@@ -29,4 +31,26 @@ export function createTranslator(
 /** The catalogue's compiler leaves texts without values as they are. */
 function plain(message: Messages[string] | undefined): string | undefined {
   return typeof message === 'string' ? message : undefined;
+}
+
+export const TranslatorContext = createContext<Translator | null>(null);
+
+export function useTranslator(): Translator {
+  const translator = use(TranslatorContext);
+  if (translator === null) throw new Error('useTranslator stands outside the app.');
+  return translator;
+}
+
+/** The page's translate function; its keys and values are checked by the compiler. */
+export function useT(): T {
+  return useTranslator().t;
+}
+
+export function useLocale(): Locale {
+  return useTranslator().locale;
+}
+
+export function useFormat(): Format {
+  const { tag } = useTranslator();
+  return useMemo(() => createFormat(tag), [tag]);
 }

@@ -1,5 +1,7 @@
 import { isNetwork } from '@nasaq/serving';
 import { z } from 'zod';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ''));
@@ -47,4 +49,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
   throw new Error(`The site's environment is not valid:\n${lines.join('\n')}`);
+}
+
+/** The secret that site and admin host share: `NASAQ_SECRET`, else the one that the admin host has made in `DATA_DIR`; `null` for none. */
+export function commonSecret({ NASAQ_SECRET, DATA_DIR }: Pick<Env, 'NASAQ_SECRET' | 'DATA_DIR'>): string | null {
+  if (NASAQ_SECRET) return NASAQ_SECRET;
+  if (!DATA_DIR) return null;
+  try {
+    return readFileSync(join(DATA_DIR, 'secret'), 'utf8').trim();
+  } catch {
+    return null;
+  }
 }

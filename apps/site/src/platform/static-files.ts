@@ -6,7 +6,7 @@ import { etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
 import { getMimeType } from 'hono/utils/mime';
 import { Representation } from '@nasaq/serving';
-import { representationResponse } from './representation-response.ts';
+import { representationResponse } from './responses.ts';
 
 type Found = { Variables: { file?: string } };
 

@@ -8,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import type { GlobalSiteData } from '@nasaq/contract';
 import type { Location } from './history.ts';
 import type { RootData } from './root-data.ts';
 import type { Router, ShownPage } from './router.ts';
@@ -86,4 +87,8 @@ export function useModel<Loader extends (...parameters: never[]) => Promise<unkn
 
 export function useRootData(): RootData {
   return usePage().root;
+}
+
+export function useSiteData(): GlobalSiteData {
+  return useRootData().siteData;
 }

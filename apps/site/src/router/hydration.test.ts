@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { siteData } from '../server/test/fixture-admin.ts';
 import { hydrationWriter } from '../server/write-hydration.ts';
 import { parseHydration, type Hydration } from './hydration.tsx';
-import { signedOut } from './session.ts';
+import { signedOut } from './middleware.ts';
 
 const html = `<p>${'A text of some length with <b>markup</b>. '.repeat(10)}</p>`;
 const assets: Hydration['assets'] = {

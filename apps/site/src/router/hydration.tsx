@@ -1,5 +1,4 @@
 import { createContext, use } from 'react';
-import type { Assets } from './assets.ts';
 import { payloads } from './payload-cache.ts';
 import type { ShownPage } from './router.ts';
 
@@ -8,7 +7,7 @@ export interface Hydration extends Pick<ShownPage, 'root' | 'payload'> {
   assets: Assets;
 }
 
-export const hydrationElementId = 'hydration';
+const hydrationElementId = 'hydration';
 
 /** The server's, for one page. */
 export interface HydrationWriter {
@@ -75,3 +74,25 @@ export async function readHydration(): Promise<Hydration> {
   if (payload.kind === 'redirect') throw new Error(`${pathname} has moved since it was rendered.`);
   return { ...hydration, payload };
 }
+
+/** The files a document asks for. The browser takes them from the hydration data, so that both render the same head. */
+export interface Assets {
+  /**
+   * Classic script that runs before the first paint: its address in development, else the code that stands in the page;
+   * the latter also starts the modules after the first paint.
+   */
+  theme: { src: string } | { code: string };
+  /** Module scripts, in order. */
+  scripts: string[];
+  styles: string[];
+  modulePreloads: string[];
+  fonts: string[];
+}
+
+export const AssetsContext = createContext<Assets>({
+  theme: { src: '' },
+  scripts: [],
+  styles: [],
+  modulePreloads: [],
+  fonts: [],
+});

@@ -1,9 +1,9 @@
 import { localePath } from '@nasaq/contract';
 import type { ComponentProps, MouseEvent } from 'react';
-import { useLocale } from '../locale/use-locale.ts';
+import { useLocale } from '../locale/translator.ts';
 import { useLocation, useNavigate } from './context.tsx';
+import { usePreload } from './preload.ts';
 import { keepsScroll } from './scroll.ts';
-import { usePreload } from './use-preload.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   /** Also current on the pages below the target. */

@@ -1,7 +1,30 @@
-import { type Locale, localePath, paths } from '@nasaq/contract';
-import type { MiddlewareName } from '../routes.ts';
-import type { RedirectPayload, ErrorPayload } from './payload.ts';
-import { type Session, isLoggedIn } from './session.ts';
+import { type AccountUser, type Locale, localePath, paths } from '@nasaq/contract';
+import type { RouteDefinition, MiddlewareName } from '../routes.ts';
+import type { ErrorPayload, RedirectPayload } from './payload.ts';
+
+interface Target {
+  locale: Locale;
+  /** Without locale prefix. */
+  path: string;
+  params: Record<string, string | undefined>;
+}
+
+/** Runs a route's middleware and validation, alike on the server and in the browser; `null` lets the visit pass. */
+export async function checkRoute(
+  route: RouteDefinition,
+  { locale, path, params }: Target,
+  session: Session,
+): Promise<ErrorPayload | RedirectPayload | null> {
+  const stopped = await runMiddleware(route.middleware, { locale, path, session });
+  if (stopped) return stopped;
+  const valid = route.validate === undefined || (await route.validate(params as Record<string, string>)) === true;
+  return valid ? null : { kind: 'error', status: 404 };
+}
+
+/** Whether the session decides who sees a page: of the others everybody gets the same payload. */
+export function isGuarded({ auth, middleware }: RouteDefinition): boolean {
+  return auth || middleware.includes('auth') || middleware.includes('guest');
+}
 
 export interface Visit {
   locale: Locale;
@@ -11,7 +34,7 @@ export interface Visit {
 }
 
 /** `true` or nothing continues, a redirect leads elsewhere, `false` is the 404 page. */
-export type MiddlewareResult = boolean | void | RedirectPayload;
+type MiddlewareResult = boolean | void | RedirectPayload;
 export type Middleware = (visit: Visit) => MiddlewareResult | Promise<MiddlewareResult>;
 
 /** Signed-out readers go to login. */
@@ -44,4 +67,16 @@ export async function runMiddleware(
     if (result !== undefined && result !== true) return result;
   }
   return null;
+}
+
+/** Who reads; the one source that middleware and shell ask. On the server it comes with the request. */
+export interface Session {
+  /** `null` = signed out. */
+  user: AccountUser | null;
+}
+
+export const signedOut: Session = { user: null };
+
+export function isLoggedIn({ user }: Session): boolean {
+  return user !== null;
 }

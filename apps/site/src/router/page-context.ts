@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import type { Api } from '../api/client.ts';
-import type { Session } from './session.ts';
+import type { Session } from './middleware.ts';
 
 /** What a page's loader gets. Loaders run on the server only. */
 export interface PageContext {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Locale } from '@nasaq/contract';
 import { loadCatalogue } from '../locale/load-catalogue.ts';
 import type { RouteDefinition } from '../routes.ts';
-import { routeNamespaces } from './route-namespaces.ts';
+import { routeNamespaces } from './route-files.ts';
 
 export interface PageModule {
   Component: ComponentType;

@@ -1,9 +1,9 @@
-import type { PostedForm } from './posted-form.ts';
+import type { Failure, Locale, Upload } from '@nasaq/contract';
 
 /** What `<path>/_payload.json` carries, and what the server renders from: the outcome of one address. */
 export type Payload = PagePayload | ErrorPayload | RedirectPayload;
 
-export interface PagePayload {
+interface PagePayload {
   kind: 'page';
   /** What the page's loader returned. */
   model: unknown;
@@ -54,4 +54,40 @@ export class PageInterrupt extends Error {
 /** `throw notFound()` in a loader: the 404 page, at the address that was asked for. */
 export function notFound(): PageInterrupt {
   return new PageInterrupt({ kind: 'error', status: 404 });
+}
+
+/** Why a form was not taken, besides what is wrong with its fields. */
+export type Problem =
+  | 'offline'
+  | 'timeout'
+  | 'unavailable'
+  | 'too_many'
+  | 'too_large'
+  | 'incomplete'
+  | 'foreign'
+  | 'banned'
+  | 'signed_out'
+  | 'refused'
+  | 'failed';
+
+/** A file that is stored already and waits for its form. */
+export type KeptUpload = Pick<Upload, 'token' | 'filename' | 'filesize' | 'contentType'>;
+
+/** A failed rule, with the API's sentences where it came from there: it knows rules that the browser does not. */
+export interface ShownFailure extends Failure {
+  messages?: Partial<Record<Locale, string>>;
+}
+
+/** What a browser without JavaScript had sent when its form came back: nothing of it is lost. */
+export interface PostedForm {
+  /** As they were typed; a name that was sent several times holds all of them. */
+  values: Record<string, string | string[]>;
+  failures: ShownFailure[];
+  /** By field. */
+  uploads: Record<string, KeptUpload[]>;
+  problem?: Problem;
+  /** The API's own sentence about it. */
+  message?: string;
+  /** Seconds, with `too_many` and `unavailable`. */
+  retryAfter?: number;
 }

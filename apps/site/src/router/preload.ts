@@ -1,4 +1,5 @@
 import { maxConcurrentPreloads } from '@nasaq/contract';
+import { useEffect, useRef, type RefObject } from 'react';
 import { splitLocale } from '../locale/split-locale.ts';
 import { matchRoute } from './match.ts';
 import { loadRoute } from './page-modules.ts';
@@ -17,8 +18,7 @@ export function preload(href: string): void {
   const { route } = matchRoute(url.pathname);
   if (route.personal) return;
   enqueue(() => Promise.all([loadRoute(route, locale), payloads.load(url.pathname, url.search)]));
-  if (locale !== splitLocale(window.location.pathname).locale)
-    enqueue(() => import('../api/site-data/load-browser-site-data.ts'));
+  if (locale !== splitLocale(window.location.pathname).locale) enqueue(() => import('../api/site-data.ts'));
 }
 
 /** Data saver, or a connection too slow to spend on guesses. */
@@ -27,7 +27,7 @@ function savesData(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
-export type Enqueue = (task: () => Promise<unknown>) => void;
+type Enqueue = (task: () => Promise<unknown>) => void;
 
 /** Runs tasks in order, at most `limit` at a time; none is dropped, and a failing one frees its place. */
 export function createPreloadQueue(limit: number = maxConcurrentPreloads): Enqueue {
@@ -52,4 +52,35 @@ export function createPreloadQueue(limit: number = maxConcurrentPreloads): Enque
     waiting.push(task);
     next();
   };
+}
+
+/** Preloads a link's page once: when the link is in view and the browser idle, or at hover or focus. */
+export function usePreload(href: string, enabled: boolean): RefObject<HTMLAnchorElement | null> {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const element = link.current;
+    if (!enabled || element === null) return;
+    const now = () => preload(href);
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      whenIdle(now);
+    });
+    observer.observe(element);
+    const options = { once: true, passive: true };
+    element.addEventListener('pointerenter', now, options);
+    element.addEventListener('focus', now, options);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('pointerenter', now);
+      element.removeEventListener('focus', now);
+    };
+  }, [href, enabled]);
+  return link;
+}
+
+/** Safari has no `requestIdleCallback`. */
+export function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2_000 });
+  else setTimeout(task, 200);
 }

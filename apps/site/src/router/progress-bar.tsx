@@ -1,7 +1,7 @@
 import { progressBar } from '@nasaq/contract';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from './context.tsx';
-import { useHeldVisit } from './online/held-visit.ts';
+import { useHeldVisit } from './online/connection.ts';
 import './progress-bar.css';
 
 /** The page progress bar: 3 px at the top, growing from the inline start while a navigation takes longer than 200 ms. */

@@ -1,5 +1,5 @@
 import type { GlobalSiteData, Locale } from '@nasaq/contract';
-import type { Session } from './session.ts';
+import type { Session } from './middleware.ts';
 
 /** What the document and the shell need on every page. */
 export interface RootData {
@@ -27,7 +27,7 @@ export function browserRootData(initial: RootData): RootDataSource {
   const known = new Map<Locale, Promise<RootData>>([[initial.locale, Promise.resolve(initial)]]);
 
   async function fetchRootData(locale: Locale): Promise<RootData> {
-    const { loadBrowserSiteData } = await import('../api/site-data/load-browser-site-data.ts');
+    const { loadBrowserSiteData } = await import('../api/site-data.ts');
     return { ...initial, locale, siteData: await loadBrowserSiteData(locale, initial.siteData) };
   }
 

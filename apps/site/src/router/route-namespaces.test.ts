@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { routes } from '../routes.ts';
-import { routeNamespaces } from './route-namespaces.ts';
+import { routeNamespaces } from './route-files.ts';
 
 const source = join(import.meta.dirname, '..');
 const pageNamespaces = new Set(routes.flatMap(routeNamespaces));

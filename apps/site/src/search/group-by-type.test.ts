@@ -1,6 +1,6 @@
 import type { SearchResult } from '@nasaq/contract';
 import { expect, it } from 'vitest';
-import { groupByType } from './group-by-type.ts';
+import { groupByType } from './result-groups.tsx';
 
 it('groups stand in the order of their best match, results in the order of the answer', () => {
   const result = (type: SearchResult['type'], key: string) => ({ type, key }) as SearchResult;

@@ -1,3 +1,5 @@
+import { localeInfo, type Locale } from '@nasaq/contract';
+import { useLocale } from '../locale/translator.ts';
 import './marked.css';
 
 /** Start and end of a word, in UTF-16 units. */
@@ -24,4 +26,19 @@ export function markedParts(
   }
   if (at < text.length) parts.push({ start: at, part: text.slice(at), marked: false });
   return parts;
+}
+
+/** What a reader typed, inside a sentence: it keeps its own direction (U+2068, U+2069) where no element can hold it. */
+export function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+/**
+ * Attributes of an element that holds a text of an entry: in the other language it takes that language's face and
+ * direction. `null` where it is the page's own.
+ */
+export function useLanguageOf({ locale }: { locale: Locale }): { lang: string; dir: 'ltr' | 'rtl' } | null {
+  if (useLocale() === locale) return null;
+  const { tag, dir } = localeInfo[locale];
+  return { lang: tag, dir };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { field, nextStop } from './next-stop.ts';
+import { field, nextStop } from './steer-focus.ts';
 
 test.each([
   ['ArrowDown', field, 3, 0],

@@ -1,7 +1,7 @@
 import { paths } from '@nasaq/contract';
-import { useT } from '../locale/use-t.ts';
-import { ContactLines } from '../ui/contact-lines.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { useT } from '../locale/translator.ts';
+import { TextLink } from '../ui/button-link.tsx';
+import { ContactLines } from '../ui/contact-call.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 interface Props {

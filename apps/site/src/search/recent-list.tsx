@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useT } from '../locale/use-t.ts';
-import { isolated } from './isolated.ts';
-import { recentSearches, useRecentSearches } from './use-recent-searches.ts';
+import { useT } from '../locale/translator.ts';
+import { isolated } from './marked.tsx';
+import { recentSearches, useRecentSearches } from './recent-searches.ts';
 
 /** The last searches, each to be repeated or removed, and the reader's choice whether the device keeps them. */
 export function RecentList({ onChoose }: { onChoose: (search: string) => void }) {

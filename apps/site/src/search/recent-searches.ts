@@ -1,7 +1,8 @@
 import { fold } from '@nasaq/contract';
+import { useSyncExternalStore } from 'react';
 
 /** The reader's last searches, the latest first. */
-export interface RecentSearches {
+interface RecentSearches {
   list(): readonly string[];
   /** Whether they outlast the page: only where the reader asked for it. */
   isKept(): boolean;
@@ -78,4 +79,16 @@ function forget(open: () => Storage): void {
   } catch {
     // Where nothing may be stored, nothing is.
   }
+}
+
+/** Those of this window; made where they are first asked for, which the server never does. */
+let recent: RecentSearches | undefined;
+
+export function recentSearches(): RecentSearches {
+  return (recent ??= createRecentSearches());
+}
+
+export function useRecentSearches(): readonly string[] {
+  const { subscribe, list } = recentSearches();
+  return useSyncExternalStore(subscribe, list);
 }

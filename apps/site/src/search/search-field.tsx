@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useT } from '../locale/use-t.ts';
+import { useT } from '../locale/translator.ts';
 import { longestSearch } from './search-text.ts';
 import './search-field.css';
 

@@ -1,8 +1,7 @@
 import { localePath, paths } from '@nasaq/contract';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { loadCatalogue } from '../locale/load-catalogue.ts';
-import { useLocale } from '../locale/use-locale.ts';
-import { useT } from '../locale/use-t.ts';
+import { useLocale, useT } from '../locale/translator.ts';
 import { useLocation } from '../router/context.tsx';
 import { insist, never } from '../router/online/insist.ts';
 import { Opener } from '../ui/opener.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FoundResult } from './read-results.ts';
-import { createSearchSession } from './search-session.ts';
+import { createSearchSession } from './use-search.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,9 +1,8 @@
-import { useFormat } from '../locale/use-format.ts';
-import { useT } from '../locale/use-t.ts';
-import { useOnline } from '../router/online/use-online.ts';
-import { isolated } from './isolated.ts';
-import type { SearchState } from './search-session.ts';
+import { useFormat, useT } from '../locale/translator.ts';
+import { useOnline } from '../router/online/connection.ts';
+import { isolated } from './marked.tsx';
 import { searchText } from './search-text.ts';
+import type { SearchState } from './use-search.ts';
 
 /** The API gives no more where no number is asked for; there may be others. */
 const most = 20;

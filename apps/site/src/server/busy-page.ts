@@ -1,6 +1,6 @@
 import { localeInfo, type Locale } from '@nasaq/contract';
 import { splitLocale } from '../locale/split-locale.ts';
-import type { PageAnswer } from '../platform/page-answer.ts';
+import type { PageAnswer } from '../platform/responses.ts';
 
 /** 429: one address has asked for too much. 503: all together have. */
 export type BusyStatus = 429 | 503;

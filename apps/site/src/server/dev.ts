@@ -2,7 +2,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
-import type { Assets } from '../router/assets.ts';
+import type { Assets } from '../router/hydration.tsx';
 import { readEnv } from '../platform/env.ts';
 import { proxyAdmin } from './proxy-admin.ts';
 

@@ -1,6 +1,6 @@
 import type { GlobalSiteData, Locale } from '@nasaq/contract';
 import { createApi } from '../api/client.ts';
-import { loadSiteData } from '../api/site-data/load-site-data.ts';
+import { loadSiteData } from '../api/site-data.ts';
 import { noSources, notingSources } from './page-cache/sources.ts';
 
 interface Known {

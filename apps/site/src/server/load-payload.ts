@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Locale } from '@nasaq/contract';
 import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/client.ts';
-import { checkRoute } from '../router/check-route.ts';
+import { checkRoute, type Session } from '../router/middleware.ts';
+import type { PageContext } from '../router/page-context.ts';
 import { PageInterrupt, type ErrorPayload, type Payload, type RedirectPayload } from '../router/payload.ts';
-import type { Session } from '../router/session.ts';
 import type { RouteDefinition } from '../routes.ts';
 import type { KeptRedirects } from './page-cache/kept-redirects.ts';
-import { pageLoader } from './page-loaders.ts';
 
 /** As much of a reader's session as decides which pages they get. */
 export interface Reader {
@@ -75,4 +74,19 @@ function outcomeOf(error: unknown, signal: AbortSignal | null): ErrorPayload | R
   if (error.status === 400 || error.status === 403 || error.status === 404) return { kind: 'error', status: 404 };
   if (!signal?.aborted) console.error(`${error.message}${error.cause ? ` (${String(error.cause)})` : ''}`);
   return { kind: 'error', status: error.status === 0 || error.status >= 500 || error.status === 429 ? 503 : 500 };
+}
+
+type Loader = (context: PageContext) => Promise<unknown>;
+
+const modules = import.meta.glob<{ loader: Loader }>('../pages/*/loader.ts');
+
+const known = new Map<string, Loader>();
+
+/** The loader of a page, which never reaches the browser; `null` where the page needs no data. */
+async function pageLoader(page: string): Promise<Loader | null> {
+  const load = modules[`../pages/${page}/loader.ts`];
+  if (!load) return null;
+  const loader = known.get(page) ?? (await load()).loader;
+  known.set(page, loader);
+  return loader;
 }

@@ -1,6 +1,6 @@
 import { localePath, otherLocale, type Locale } from '@nasaq/contract';
 import { splitLocale } from '../locale/split-locale.ts';
-import type { PageAnswer } from '../platform/page-answer.ts';
+import type { PageAnswer } from '../platform/responses.ts';
 import { fullPath } from '../router/history.ts';
 import { matchRoute } from '../router/match.ts';
 import type { RouteDefinition } from '../routes.ts';

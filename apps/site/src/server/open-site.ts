@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
-import { commonSecret } from '../platform/common-secret.ts';
-import type { Env } from '../platform/env.ts';
+import { commonSecret, type Env } from '../platform/env.ts';
 import { createSite } from './app.ts';
 import type { KeptImages } from './kept-images.ts';
 import { openPageServer } from './open-page-server.ts';

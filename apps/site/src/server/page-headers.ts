@@ -1,4 +1,8 @@
-import type { Assets } from '../router/assets.ts';
+import { organization, webSite } from '../head/json-ld.ts';
+import type { Assets } from '../router/hydration.tsx';
+import type { Model } from '../router/page-context.ts';
+import type { Payload } from '../router/payload.ts';
+import type { RootData } from '../router/root-data.ts';
 import type { Loaded } from '../router/router.ts';
 import type { RouteDefinition } from '../routes.ts';
 
@@ -37,4 +41,15 @@ export function preloadLinks({ styles, fonts }: Assets): string {
     ...styles.map((href) => `<${href}>; rel=preload; as=style`),
     ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
   ].join(', ');
+}
+
+/** Adds the company and the site themselves to the structured data of a page; the home page carries them for all. */
+export function withSiteObjects(payload: Payload, { siteData, siteUrl, locale }: RootData): Payload {
+  if (payload.kind !== 'page') return payload;
+  const model = (payload.model ?? {}) as Model;
+  const objects = [organization(siteData, { siteUrl, locale }), webSite(siteData, { siteUrl, locale })];
+  return {
+    kind: 'page',
+    model: { ...model, head: { ...model.head, jsonLd: [...objects, ...(model.head?.jsonLd ?? [])] } },
+  };
 }

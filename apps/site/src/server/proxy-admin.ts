@@ -3,14 +3,11 @@ import { noteRefusal } from '@nasaq/serving';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { adminHost } from '../platform/admin-host/admin-pool.ts';
-import { answerHeaders } from '../platform/admin-host/answer-headers.ts';
-import { refuse, type Refusal } from '../platform/admin-host/refuse.ts';
-import { Relay } from '../platform/admin-host/relay.ts';
-import { sentHeaders } from '../platform/admin-host/sent-headers.ts';
+import { answerHeaders, sentHeaders } from '../platform/admin-host/headers.ts';
+import { type Refusal, refuse, Relay } from '../platform/admin-host/relay.ts';
 import { compress } from '../platform/compress.ts';
 import type { Env } from '../platform/env.ts';
-import { meteredBody } from '../platform/metered-body.ts';
-import { Patience } from '../platform/patience.ts';
+import { meteredBody, Patience } from '../platform/metered-body.ts';
 import { endingCookies, isLogin, startSession, takeSessionAlong, type Call } from '../session/proxy-session.server.ts';
 
 const maxBody = 25 * 1024 * 1024;

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@nasaq/contract';
-import type { Assets } from '../router/assets.ts';
-import { pageSource } from '../router/page-folder.ts';
-import { routeNamespaces } from '../router/route-namespaces.ts';
+import type { Assets } from '../router/hydration.tsx';
+import { pageSource, routeNamespaces } from '../router/route-files.ts';
 import type { RouteDefinition } from '../routes.ts';
 
 /** The files of one page in one language. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import { useMemo } from 'react';
 import { createApi, type Api } from '../api/client.ts';
-import { useLocale } from '../locale/use-locale.ts';
+import { useLocale } from '../locale/translator.ts';
 import { withSession } from './with-session.ts';
 
 /** The API as the page's reader calls it: within their session. */

@@ -1,9 +1,9 @@
 import type { Locale } from '@nasaq/contract';
-import { loadT } from '../locale/load-t.ts';
+import { loadT } from '../locale/load-catalogue.ts';
 import { splitLocale } from '../locale/split-locale.ts';
+import type { Session } from '../router/middleware.ts';
 import { payloads } from '../router/payload-cache.ts';
 import type { Router } from '../router/router.ts';
-import type { Session } from '../router/session.ts';
 import { showToast } from '../ui/toasts/show-toast.ts';
 import { followAccount } from './account-events.ts';
 import { browserPlatform } from './browser-platform.ts';

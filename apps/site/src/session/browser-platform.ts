@@ -1,10 +1,10 @@
 import { clientTimeout, localePath } from '@nasaq/contract';
+import { readCookie } from '../api/cookies.ts';
 import { splitLocale } from '../locale/split-locale.ts';
 import { hrefOf } from '../router/history.ts';
 import type { Router } from '../router/router.ts';
 import { browserApi } from './browser-api.ts';
-import { cookieJar } from './cookie-jar.ts';
-import type { AuthPlatform } from './core/auth-platform.ts';
+import type { AuthPlatform, CookieJar } from './core/auth.ts';
 
 /** The auth module's surroundings in a page: the API client, the router, the browser's cookies. */
 export function browserPlatform(router: Router): AuthPlatform {
@@ -33,3 +33,12 @@ export function browserPlatform(router: Router): AuthPlatform {
     now: Date.now,
   };
 }
+
+/** The browser's cookies, as far as scripts may see them. */
+const cookieJar: CookieJar = {
+  get: (name) => readCookie(document.cookie, name),
+  set(name, value, { path, maxAge, sameSite, secure }) {
+    const attributes = `Path=${path}; Max-Age=${maxAge}; SameSite=${sameSite}${secure ? '; Secure' : ''}`;
+    document.cookie = `${name}=${encodeURIComponent(value)}; ${attributes}`;
+  },
+};

@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
 import { splitLocale } from '../locale/split-locale.ts';
-import type { Session } from '../router/session.ts';
+import type { Session } from '../router/middleware.ts';
 import { hasSession, openAuth, readAuth } from './open-auth.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { expirationCookie } from '@nasaq/contract';
-import type { Session } from '../router/session.ts';
-import type { AuthState } from './core/auth-state.ts';
-import type { Auth } from './core/auth.ts';
+import type { Session } from '../router/middleware.ts';
+import type { AuthState, Auth } from './core/auth.ts';
 
 export interface BrowserAuth extends Auth {
   /** Asks again where the cookie and the page disagree about whether there is a session. */

@@ -1,9 +1,10 @@
 import { apiBasePath, loginResponseSchema } from '@nasaq/contract';
+import { timingSafeEqual } from 'node:crypto';
+import { readCookie } from '../api/cookies.ts';
 import type { Env } from '../platform/env.ts';
-import { isOwnPage, type CallHeaders } from '../platform/own-page.ts';
-import { isOwnCall } from './own-call.server.ts';
+import { type CallHeaders, isOwnPage, saysOwnPage } from '../platform/own-page.ts';
 import { bearer, isToken } from './read-session.server.ts';
-import { endedSession, freshXsrf, readToken, startedSession } from './session-cookies.server.ts';
+import { endedSession, freshXsrf, readToken, startedSession, xsrfCookie } from './session-cookies.server.ts';
 
 type SessionEnv = Pick<Env, 'SITE_URL' | 'AUTH_TOKEN'>;
 
@@ -73,4 +74,20 @@ export function startSession(body: Buffer, env: SessionEnv): { body: string; coo
 
 function isGood(status: number): boolean {
   return status >= 200 && status < 300;
+}
+
+const reading = new Set(['GET', 'HEAD']);
+
+/**
+ * Whether a call may use the session of the cookie that its browser sends along. Reading may always: no other site can
+ * see the answer. What changes something must come from a page of ours and prove that it can read our cookies.
+ */
+function isOwnCall(method: string, headers: CallHeaders, siteUrl: string): boolean {
+  return reading.has(method) || (saysOwnPage(headers, siteUrl) && carriesXsrf(headers));
+}
+
+function carriesXsrf(headers: CallHeaders): boolean {
+  const expected = Buffer.from(readCookie(headers.get('cookie') ?? '', xsrfCookie) ?? '');
+  const given = Buffer.from(headers.get('x-xsrf-token') ?? '');
+  return expected.length > 0 && expected.length === given.length && timingSafeEqual(expected, given);
 }

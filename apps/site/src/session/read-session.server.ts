@@ -3,10 +3,12 @@ import type { Context } from 'hono';
 import { ApiError } from '../api/api-error.ts';
 import { askAdmin } from '../api/ask-admin.server.ts';
 import { createApi } from '../api/client.ts';
-import { readCookie } from '../api/read-cookie.ts';
-import { visitorHeaders } from '../platform/admin-host/visitor-headers.ts';
+import { readCookie } from '../api/cookies.ts';
+import { visitorHeaders } from '../platform/admin-host/headers.ts';
 import type { Env } from '../platform/env.ts';
-import { signedOut, type Session } from '../router/session.ts';
+import type { PageAnswer } from '../platform/responses.ts';
+import { signedOut, type Session } from '../router/middleware.ts';
+import type { PostedForm } from '../router/payload.ts';
 import { endedSession, freshXsrf, readToken, xsrfCookie } from './session-cookies.server.ts';
 
 /** Whose request it is, as the admin host says. */
@@ -57,4 +59,17 @@ export function bearer(token: string): { authorization: string } {
 /** What could be a token; anything else is not worth a call, and may not stand in a header. */
 export function isToken(value: string): boolean {
   return value.length <= 4_096 && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(value);
+}
+
+/** Whoever makes pages, as a capability's server side asks for them: what was posted comes back within its page. */
+export interface PageHost {
+  env: Env;
+  /** The page of an address for the one who asks. */
+  show(
+    c: Context,
+    visit: { pathname: string; search: string; form?: PostedForm },
+    session: ReaderSession | null,
+  ): Promise<PageAnswer>;
+  /** A page for what is refused before any route is asked. */
+  refuse(c: Context, pathname: string, status: number): Promise<Response>;
 }

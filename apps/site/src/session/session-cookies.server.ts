@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { authDefaults, expirationCookie, tokenCookie, type LoginResponse } from '@nasaq/contract';
-import { readCookie } from '../api/read-cookie.ts';
+import { authDefaults, expirationCookie, type LoginResponse, tokenCookie } from '@nasaq/contract';
+import { Hono } from 'hono';
+import { readCookie } from '../api/cookies.ts';
 import type { Env } from '../platform/env.ts';
+import { saysOwnPage } from '../platform/own-page.ts';
+import { ownPath } from './core/redirects.ts';
 
 /** Readable by scripts: a call that carries its value in `X-XSRF-TOKEN` comes from a page of ours. */
 export const xsrfCookie = 'XSRF-TOKEN';
@@ -48,4 +51,34 @@ export function cookie(
 ): string {
   const secure = SITE_URL.startsWith('https:') ? '; Secure' : '';
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${httpOnly ? '; HttpOnly' : ''}${secure}`;
+}
+
+/** Holds the path that somebody asked for before they signed in; the browser's scripts read and write it, too. */
+const returnCookie = `${authDefaults.cookiePrefix}redirect`;
+
+type SiteAddress = Pick<Env, 'SITE_URL'>;
+
+/** @param path below our origin, with its query */
+export function rememberPath(path: string, env: SiteAddress): string {
+  return cookie(env, returnCookie, path, { maxAge: authDefaults.cookieMaxAge });
+}
+
+export function forgetPath(env: SiteAddress): string {
+  return cookie(env, returnCookie, '', { maxAge: 0 });
+}
+
+/** Where somebody goes who has signed in; `null` for anything but a path below our own origin. */
+export function rememberedPath(cookies: string | undefined): string | null {
+  return ownPath(readCookie(cookies, returnCookie));
+}
+
+/** `POST /_auth/reset`: forgets the token that scripts cannot. Only our own pages may ask for it. */
+export function resetSession(env: Env): Hono {
+  return new Hono()
+    .post('/_auth/reset', (c) => {
+      if (!saysOwnPage(c.req.raw.headers, env.SITE_URL)) return c.body(null, 403);
+      for (const value of endedSession(env)) c.header('Set-Cookie', value, { append: true });
+      return c.body(null, 204);
+    })
+    .all('/_auth/reset', (c) => c.body(null, 405, { Allow: 'POST' }));
 }

@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useRootData } from '../router/context.tsx';
-import type { AuthState } from './core/auth-state.ts';
-import type { Auth } from './core/auth.ts';
+import type { AuthState, Auth } from './core/auth.ts';
 import { openAuth, readAuth, sessionState, watchAuth } from './open-auth.ts';
 
 export type AuthActions = Pick<Auth, 'login' | 'logout' | 'fetchUser'> & {

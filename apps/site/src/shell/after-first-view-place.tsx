@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '../router/use-preload.ts';
+import { whenIdle } from '../router/preload.ts';
 
 /** The place of what comes once the browser is idle. Where it cannot be had, it is asked for again with the next connection. */
 export function AfterFirstViewPlace() {

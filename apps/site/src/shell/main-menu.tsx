@@ -1,10 +1,10 @@
 import { SignedIn } from '../account/signed-in.tsx';
-import { useT } from '../locale/use-t.ts';
+import { useT } from '../locale/translator.ts';
 import { Link } from '../router/link.tsx';
-import { ContactLines } from '../ui/contact-lines.tsx';
-import { Numeral } from '../ui/numeral.tsx';
+import { ContactLines } from '../ui/contact-call.tsx';
 import { Opener } from '../ui/opener.tsx';
 import { Pattern } from '../ui/pattern.tsx';
+import { Numeral } from '../ui/section.tsx';
 import { menuLinks } from './menu-links.ts';
 import { useOverlay } from './use-overlay.ts';
 

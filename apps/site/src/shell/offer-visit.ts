@@ -1,4 +1,4 @@
-import { loadT } from '../locale/load-t.ts';
+import { loadT } from '../locale/load-catalogue.ts';
 import { splitLocale } from '../locale/split-locale.ts';
 import { showToast } from '../ui/toasts/show-toast.ts';
 

@@ -1,6 +1,5 @@
-import { useT } from '../locale/use-t.ts';
-import { useHeldVisit } from '../router/online/held-visit.ts';
-import { useOnline } from '../router/online/use-online.ts';
+import { useT } from '../locale/translator.ts';
+import { useHeldVisit, useOnline } from '../router/online/connection.ts';
 
 /** `You are offline.` at the bottom of the window, and that something waits; the live region stands always, so that changes are spoken. */
 export function OfflineBanner() {

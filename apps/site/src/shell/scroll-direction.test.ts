@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextDirection } from './scroll-direction.ts';
+import { nextDirection } from './use-scroll-direction.ts';
 
 test('the direction is kept until it changes, and the top has none', () => {
   expect(nextDirection(null, 0, 10)).toBe('down');

@@ -1,12 +1,12 @@
 import { paths } from '@nasaq/contract';
 import { SignedIn } from '../account/signed-in.tsx';
-import { useT } from '../locale/use-t.ts';
+import { useT } from '../locale/translator.ts';
 import { Link } from '../router/link.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
-import { LanguageSwitchLink } from './language-switch-link.tsx';
+import { useTheme } from '../theme/theme-store.ts';
+import { LanguageSwitchLink } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 import { useScrollDirection } from './use-scroll-direction.ts';
 
 /** The fixed bar: clear at the top of the page, out of the way while reading on, a ruled strip when scrolling back. */
@@ -25,5 +25,25 @@ export function TopBar() {
         </nav>
       </div>
     </header>
+  );
+}
+
+/** Flips dark and light. The drawing follows the class on `<html>`, so it is right before the script runs. */
+export function ThemeToggle() {
+  const t = useT();
+  const { mode, toggle } = useTheme();
+  return (
+    <button
+      type="button"
+      className="bar__tool bar__theme"
+      aria-pressed={mode === 'dark'}
+      aria-label={t('shell.theme.dark')}
+      onClick={toggle}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        <path className="bar__theme-half" d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
+      </svg>
+    </button>
   );
 }

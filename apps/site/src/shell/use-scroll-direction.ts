@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { nextDirection, type ScrollDirection } from './scroll-direction.ts';
 
 /** The direction in which the reader last scrolled; `null` at the top and on the server. */
 export function useScrollDirection(): ScrollDirection {
@@ -16,4 +15,15 @@ export function useScrollDirection(): ScrollDirection {
     return () => window.removeEventListener('scroll', update);
   }, []);
   return direction;
+}
+
+/** `null` at the top of the page. */
+type ScrollDirection = 'up' | 'down' | null;
+
+/** The direction after a scroll from one position to another; it is kept until it changes, and overscroll counts as the top. */
+export function nextDirection(current: ScrollDirection, from: number, to: number): ScrollDirection {
+  const [before, after] = [Math.max(0, from), Math.max(0, to)];
+  if (after === 0) return null;
+  if (after === before) return current;
+  return after > before ? 'down' : 'up';
 }

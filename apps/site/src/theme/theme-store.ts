@@ -1,12 +1,13 @@
 import { colorSchemeStorageKey } from '@nasaq/contract';
+import { useSyncExternalStore } from 'react';
 
-export type ColorScheme = 'auto' | 'light' | 'dark';
-export type ColorMode = 'light' | 'dark';
+type ColorScheme = 'auto' | 'light' | 'dark';
+type ColorMode = 'light' | 'dark';
 
 const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 /** The reader's preference; anything unknown counts as `auto`. */
-export function readScheme(): ColorScheme {
+function readScheme(): ColorScheme {
   try {
     const stored = localStorage.getItem(colorSchemeStorageKey);
     return stored === 'light' || stored === 'dark' ? stored : 'auto';
@@ -15,12 +16,12 @@ export function readScheme(): ColorScheme {
   }
 }
 
-export function readMode(): ColorMode {
+function readMode(): ColorMode {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 }
 
 /** Flips dark and light; stores `auto` where the new mode is the system's own. */
-export function toggleTheme(): void {
+function toggleTheme(): void {
   const mode: ColorMode = readMode() === 'dark' ? 'light' : 'dark';
   const system: ColorMode = systemDark().matches ? 'dark' : 'light';
   try {
@@ -34,7 +35,7 @@ export function toggleTheme(): void {
 const listeners = new Set<() => void>();
 
 /** For `useSyncExternalStore`. */
-export function subscribeTheme(listener: () => void): () => void {
+function subscribeTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -67,4 +68,10 @@ function apply(mode: ColorMode): void {
   root.getBoundingClientRect();
   root.classList.remove('theme-changes');
   for (const listener of listeners) listener();
+}
+
+/** The mode that is shown, and its toggle. The server cannot know it and answers `light`. */
+export function useTheme(): { mode: ColorMode; toggle: () => void } {
+  const mode = useSyncExternalStore(subscribeTheme, readMode, () => 'light' as const);
+  return { mode, toggle: toggleTheme };
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { localeInfo, type Locale } from '@nasaq/contract';
+import { useLocale } from '../locale/translator.ts';
 
 /** Phones, mails, addresses, codes and versions: always left to right. With `auto`, names and titles that a person typed. */
 export function Bdi({
@@ -12,6 +14,17 @@ export function Bdi({
 }) {
   return (
     <bdi dir={dir} className={className}>
+      {children}
+    </bdi>
+  );
+}
+
+/** A name or text that exists in the other language only, marked as such; in the page's own it is what it is. */
+export function InLanguage({ children, locale }: { children: ReactNode; locale: Locale }) {
+  if (locale === useLocale()) return children;
+  const { dir, tag } = localeInfo[locale];
+  return (
+    <bdi lang={tag} dir={dir}>
       {children}
     </bdi>
   );

@@ -1,7 +1,7 @@
-import { JsonLdScripts } from '../head/json-ld-scripts.tsx';
-import { breadcrumbList } from '../head/json-ld/breadcrumb-list.ts';
+import { JsonLdScripts } from '../head/head-tags.tsx';
+import { breadcrumbList } from '../head/json-ld.ts';
 import { splitLocale } from '../locale/split-locale.ts';
-import { useT } from '../locale/use-t.ts';
+import { useT } from '../locale/translator.ts';
 import { useLocation, useRootData } from '../router/context.tsx';
 import { Link } from '../router/link.tsx';
 

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from '../router/link.tsx';
-import { Arrow } from './arrow.tsx';
-import { buttonClass, type ButtonLook } from './button-class.ts';
 
 interface Props extends ButtonLook {
   /** Path without locale prefix. */
@@ -19,5 +17,57 @@ export function ButtonLink({ to, children, arrow = false, className, ...look }: 
       <span>{children}</span>
       {arrow && <Arrow />}
     </Link>
+  );
+}
+
+/** A link that stands alone, with an arrow: "All services". `to` is a path without locale prefix. */
+export function TextLink({ to, children, className = '' }: { to: string; children: ReactNode; className?: string }) {
+  return (
+    <Link to={to} className={`text-link ${className}`}>
+      <span>{children}</span>
+      <Arrow />
+    </Link>
+  );
+}
+
+const buttonVariants = [
+  'primary',
+  'secondary',
+  'success',
+  'danger',
+  'warning',
+  'info',
+  'black',
+  'transparent',
+] as const;
+const buttonSizes = ['sm', 'base', 'lg'] as const;
+
+export interface ButtonLook {
+  variant?: (typeof buttonVariants)[number];
+  size?: (typeof buttonSizes)[number];
+}
+
+/** The class of anything that looks like a button. */
+export function buttonClass({ variant = 'primary', size = 'base' }: ButtonLook, more = ''): string {
+  return `button button--${variant} button--${size} ${more}`.trim();
+}
+
+/** A drawn arrow that points along the reading direction (`forward`), back, down, or out of the site. */
+export function Arrow({
+  to = 'forward',
+  className = '',
+}: {
+  to?: 'forward' | 'back' | 'down' | 'out';
+  className?: string;
+}) {
+  return (
+    <svg className={`arrow arrow--${to} ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path
+        d={to === 'out' ? 'M6 18 18 6M8 6h10v10' : 'M3 12h17M13 5l7 7-7 7'}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      />
+    </svg>
   );
 }

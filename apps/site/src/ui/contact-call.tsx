@@ -1,6 +1,8 @@
 import { paths } from '@nasaq/contract';
+import { useT } from '../locale/translator.ts';
+import { useSiteData } from '../router/context.tsx';
+import { Bdi } from './bdi.tsx';
 import { ButtonLink } from './button-link.tsx';
-import { ContactLines } from './contact-lines.tsx';
 
 interface Props {
   title: string;
@@ -24,5 +26,31 @@ export function ContactCall({ title, text, button }: Props) {
         <ContactLines className="call__lines" />
       </div>
     </section>
+  );
+}
+
+/** The company's mail and phone as links, large; what is unknown is left out. */
+export function ContactLines({ className = '' }: { className?: string }) {
+  const t = useT();
+  const { email, phone } = useSiteData().general;
+  return (
+    <ul className={`contact-lines ${className}`}>
+      {email && (
+        <li>
+          <span className="contact-lines__label">{t('ui.email')}</span>{' '}
+          <a href={`mailto:${email}`}>
+            <Bdi>{email}</Bdi>
+          </a>
+        </li>
+      )}
+      {phone && (
+        <li>
+          <span className="contact-lines__label">{t('ui.phone')}</span>{' '}
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <Bdi>{phone}</Bdi>
+          </a>
+        </li>
+      )}
+    </ul>
   );
 }

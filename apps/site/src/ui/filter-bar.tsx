@@ -1,7 +1,7 @@
 import type { Locale } from '@nasaq/contract';
-import { useFormat } from '../locale/use-format.ts';
+import { useFormat } from '../locale/translator.ts';
 import { Link } from '../router/link.tsx';
-import { InLanguage } from './in-language.tsx';
+import { InLanguage } from './bdi.tsx';
 
 export interface Filter {
   title: string;

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { ContactLines } from './contact-lines.tsx';
+import { type ReactNode, useId } from 'react';
+import { ContactLines } from './contact-call.tsx';
 import { PageHeader } from './page-header.tsx';
 
 interface Props {
@@ -34,5 +34,19 @@ export function FormPage({ art, title, lead, aside, children, alternative, visit
         </div>
       </div>
     </>
+  );
+}
+
+/** Fields of a form that belong together, below a small title. */
+export function FormGroup({ title, level = 2, children }: { title: string; level?: 2 | 3; children: ReactNode }) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section className="form-group" aria-labelledby={id}>
+      <Heading id={id} className="form-group__title">
+        {title}
+      </Heading>
+      <div className="form-group__fields">{children}</div>
+    </section>
   );
 }

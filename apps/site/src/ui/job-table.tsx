@@ -1,6 +1,5 @@
 import { entryPath, type CareerSummary } from '@nasaq/contract';
-import { useFormat } from '../locale/use-format.ts';
-import { useT } from '../locale/use-t.ts';
+import { useFormat, useT } from '../locale/translator.ts';
 import { Link } from '../router/link.tsx';
 
 /** Open jobs as a table that becomes blocks on phones. */

@@ -1,8 +1,8 @@
 import type { List } from '@nasaq/contract';
-import { useT } from '../locale/use-t.ts';
+import { useT } from '../locale/translator.ts';
 import { useNavigation } from '../router/context.tsx';
 import { Link } from '../router/link.tsx';
-import { buttonClass } from './button-class.ts';
+import { buttonClass } from './button-link.tsx';
 
 interface Props {
   /** How many entries the page shows now. */

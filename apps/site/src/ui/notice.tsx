@@ -14,3 +14,12 @@ export function Notice({
     </div>
   );
 }
+
+/** A full-width red message above everything: an account that is blocked. */
+export function Banner({ children }: { children: ReactNode }) {
+  return (
+    <div className="banner" role="alert">
+      <div className="wrap banner__text">{children}</div>
+    </div>
+  );
+}

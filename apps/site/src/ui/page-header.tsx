@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
-import { Eyebrow } from './eyebrow.tsx';
 import { Pattern, type PatternOf } from './pattern.tsx';
+import { Eyebrow } from './section.tsx';
 
 interface Props {
   title: string;

@@ -1,7 +1,6 @@
 import type { Related } from '@nasaq/contract';
-import { useT } from '../locale/use-t.ts';
-import { EntryRow } from './entry-row.tsx';
-import { Rows } from './rows.tsx';
+import { useT } from '../locale/translator.ts';
+import { EntryRow, Rows } from './rows.tsx';
 import { Section } from './section.tsx';
 
 /** Entries that belong with the one being read, each with its kind. Nothing where there are none. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { TextLink } from './text-link.tsx';
+import type { Figure } from '@nasaq/contract';
+import { useFormat } from '../locale/translator.ts';
+import { TextLink } from './button-link.tsx';
 
 interface Props {
   /** Display title of the section; without it the section has no head. */
@@ -33,5 +35,62 @@ export function Section({ title, lead, more, ground = 'paper', id, className = '
         {children}
       </div>
     </Part>
+  );
+}
+
+/** The small line above a title: kind, category, date. Parts are set apart by a drawn lozenge. */
+export function Eyebrow({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <p className={`eyebrow ${className}`}>{children}</p>;
+}
+
+/** An index numeral (`01`, `١`); ornament, so hidden from assistive technology. */
+export function Numeral({ value, className = '' }: { value: number; className?: string }) {
+  const { index } = useFormat();
+  return (
+    <span className={`numeral ${className}`} aria-hidden="true">
+      {index(value)}
+    </span>
+  );
+}
+
+/** A customer's words, set large, with who said them. */
+export function Quote({ text, author, role }: { text: string; author: string; role?: string }) {
+  return (
+    <figure className="quote">
+      <svg viewBox="0 0 44 20" className="quote__mark" aria-hidden="true">
+        <path d="M10 0l10 10-10 10L0 10zM34 0l10 10-10 10-10-10z" fill="currentColor" />
+      </svg>
+      <blockquote className="quote__text">{text}</blockquote>
+      <figcaption className="quote__by">
+        <span>{author}</span>
+        {role && <span>{role}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Proof in numbers: large value, small label, hairlines between. Value first to the eye, label first to a screen reader. */
+export function Figures({ figures }: { figures: Figure[] }) {
+  const { digits } = useFormat();
+  return (
+    <dl className="figures">
+      {figures.map(({ value, label }) => (
+        <div key={label} className="figure">
+          <dt>{label}</dt>
+          <dd>{withUnit(digits(value))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** `6.2 years`: the number is set large, its unit small beside it. */
+function withUnit(value: string) {
+  const [, number, unit] = value.match(/^([\d٠-٩.,٫٬+−-]+\s?[%٪]?)\s+(\S.*)$/) ?? [];
+  if (!number || !unit) return value;
+  return (
+    <>
+      {number} <span className="figure__unit">{unit}</span>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RichText } from '@nasaq/contract';
-import { useT } from '../locale/use-t.ts';
+import { useT } from '../locale/translator.ts';
 import { InPageLink } from '../router/link.tsx';
 
 /**

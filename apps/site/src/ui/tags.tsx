@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import { Link } from '../router/link.tsx';
-import { InLanguage } from './in-language.tsx';
+import { InLanguage } from './bdi.tsx';
 
 interface Tag {
   title: string;

@@ -1,7 +1,12 @@
-import type { WorkSummary } from '@nasaq/contract';
-import { WorkCover } from './work-cover.tsx';
+import { type ContentType, entryPath, paths, type Summary, type WorkSummary } from '@nasaq/contract';
+import { useFormat } from '../locale/translator.ts';
+import { Link } from '../router/link.tsx';
+import { LazyImage } from './lazy-image.tsx';
+import type { PatternRatio } from './pattern-url.ts';
+import { Pattern } from './pattern.tsx';
+import { Eyebrow } from './section.tsx';
 
-interface Props {
+interface WorkCoversProps {
   works: WorkSummary[];
   level?: 2 | 3;
   /** The first covers are the largest paint of the page and are not lazy. */
@@ -9,12 +14,59 @@ interface Props {
 }
 
 /** Works as staggered covers of different sizes, in a rhythm of six; one column with alternating indents on phones. */
-export function WorkCovers({ works, level = 3, eager = false }: Props) {
+export function WorkCovers({ works, level = 3, eager = false }: WorkCoversProps) {
   return (
     <ul className="works">
       {works.map((work, index) => (
         <WorkCover key={work.key} work={work} level={level} eager={eager && index < 2} />
       ))}
     </ul>
+  );
+}
+
+interface WorkCoverProps {
+  work: WorkSummary;
+  level: 2 | 3;
+  eager: boolean;
+}
+
+/** One work: its cover, title, client, industry and year. */
+function WorkCover({ work, level, eager }: WorkCoverProps) {
+  const { digits } = useFormat();
+  const Heading = `h${level}` as const;
+  return (
+    <li className="work" id={`${paths.works.slice(1)}-${work.key}`}>
+      <Cover type="works" entry={work} ratio="wide" eager={eager} className="work__cover" />
+      <Heading className="work__title">
+        <Link to={entryPath('works', work.slug)} className="row__link">
+          {work.title}
+        </Link>
+      </Heading>
+      <Eyebrow>
+        <span>{work.client}</span>
+        {work.industry && <span>{work.industry.title}</span>}
+        <span>{digits(work.year)}</span>
+      </Eyebrow>
+    </li>
+  );
+}
+
+interface CoverProps {
+  type: ContentType;
+  entry: Pick<Summary, 'key' | 'cover'>;
+  ratio?: PatternRatio;
+  eager?: boolean;
+  sizes?: string;
+  className?: string;
+}
+
+/** An entry's own picture, or else the pattern drawn from its key; it fills the box that `className` gives it. */
+export function Cover({ type, entry, ratio = 'wide', eager = false, sizes, className = '' }: CoverProps) {
+  if (!entry.cover)
+    return <Pattern of={{ type, key: entry.key }} ratio={ratio} eager={eager} className={`cover ${className}`} />;
+  return (
+    <span className={`cover ${className}`}>
+      <LazyImage image={entry.cover} eager={eager} sizes={sizes} />
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
-import { JsonLdScripts } from '../../../../apps/site/src/head/json-ld-scripts.tsx';
-import { Quote } from '../../../../apps/site/src/ui/quote.tsx';
+import { JsonLdScripts } from '../../../../apps/site/src/head/head-tags.tsx';
+import { Quote } from '../../../../apps/site/src/ui/section.tsx';
 import { Rows } from '../../../../apps/site/src/ui/rows.tsx';
 import { homeHead } from '../head.js';
 import { messages } from '../messages.js';

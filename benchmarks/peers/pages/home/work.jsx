@@ -1,6 +1,6 @@
 import { entryPath } from '@nasaq/contract';
 import { Link } from 'peer-link';
-import { Eyebrow } from '../../../../apps/site/src/ui/eyebrow.tsx';
+import { Eyebrow } from '../../../../apps/site/src/ui/section.tsx';
 import { Cover } from '../shell/cover.jsx';
 
 export function Work({ work }) {

@@ -1,6 +1,6 @@
 import { Link } from 'peer-link';
-import { JsonLdScripts } from '../../../../apps/site/src/head/json-ld-scripts.tsx';
-import { breadcrumbList } from '../../../../apps/site/src/head/json-ld/breadcrumb-list.ts';
+import { JsonLdScripts } from '../../../../apps/site/src/head/head-tags.tsx';
+import { breadcrumbList } from '../../../../apps/site/src/head/json-ld.ts';
 import { messages } from '../messages.js';
 
 /** @param {{ trail: { title: string, to?: string }[], path: string, siteUrl: string }} props `path` is the page's own */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import type { ChatView } from '../engine/view.ts';
 
 /** Speaks what is new: who says what, and what could not be sent. What was there before is not read out again. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useT } from '../../locale/use-t.ts';
-import { useOnline } from '../../router/online/use-online.ts';
+import { useT } from '../../locale/translator.ts';
+import { useOnline } from '../../router/online/connection.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import type { ChatView } from '../engine/view.ts';
 

@@ -2,18 +2,16 @@ import { chatLimits, chatMessageForm, field } from '@nasaq/contract';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { keepWhileUnsent } from '../../errors/unsent-input.ts';
 import { draftName } from '../../forms/core/draft.ts';
-import { FieldError } from '../../forms/core/field-error.tsx';
-import { FormContext } from '../../forms/core/form-context.ts';
+import { FieldError } from '../../forms/core/field-frame.tsx';
 import { createFormStore } from '../../forms/core/form-store.ts';
 import { filesOf, hasPendingFiles } from '../../forms/core/form-values.ts';
+import { FormContext } from '../../forms/core/use-field.ts';
 import { useDraft } from '../../forms/drafts/use-draft.ts';
 import { FileField } from '../../forms/files/file-field.tsx';
 import { filesReady } from '../../forms/outbox/files-ready.ts';
-import { useFormat } from '../../locale/use-format.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useFormat, useT } from '../../locale/translator.ts';
 import { Button } from '../../ui/button.tsx';
 import { browserChat } from '../browser/browser-chat.ts';
-import { growWithText } from './grow-with-text.ts';
 
 const fields = { ...chatMessageForm, files: field('files', { rule: 'files', max: chatLimits.filesPerMessage }) };
 /** Letters left from which on they are counted. */
@@ -152,4 +150,11 @@ function PaperClip() {
       <path d="m19.5 11-7.8 7.8a4.6 4.6 0 0 1-6.5-6.5l8.3-8.3a3 3 0 0 1 4.3 4.3l-8.2 8.2a1.5 1.5 0 0 1-2.1-2.1l7.3-7.3" />
     </svg>
   );
+}
+
+/** A text area as high as its text, where CSS alone cannot do it; its style says how high at most. */
+function growWithText(area: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) return;
+  area.style.blockSize = 'auto';
+  area.style.blockSize = `${area.scrollHeight + 2}px`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useT } from '../../locale/use-t.ts';
-import { useOnline } from '../../router/online/use-online.ts';
+import { useT } from '../../locale/translator.ts';
+import { useOnline } from '../../router/online/connection.ts';
 import { Button } from '../../ui/button.tsx';
 import { browserChat } from '../browser/browser-chat.ts';
 import type { ChatView } from '../engine/view.ts';
@@ -10,8 +10,7 @@ import { Composer } from './composer.tsx';
 import { PendingChat } from './pending-chat.tsx';
 import { RatingPanel } from './rating-panel.tsx';
 import { Thread } from './thread.tsx';
-import { useCall } from './use-call.ts';
-import { useSound } from './use-sound.ts';
+import { useCall, useSound } from './use-sound.ts';
 import { useThreadScroll } from './use-thread-scroll.ts';
 
 /** The conversation: head, thread, and the place to write, or to judge it when it is over. */

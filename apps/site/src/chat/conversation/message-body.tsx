@@ -1,6 +1,16 @@
-import { textParts, type ChatFile } from '@nasaq/contract';
-import { sizeText } from '../../forms/files/problem-text.ts';
-import { useTranslator } from '../../locale/use-translator.ts';
+import {
+  afterWorkingTime,
+  type Chat,
+  type ChatFile,
+  type ChatMessage,
+  type OpeningHours,
+  promisedMinutes,
+  textParts,
+} from '@nasaq/contract';
+import { momentText } from '../../content/opening-hours/moment-text.ts';
+import { sizeText } from '../../forms/files/upload-error.ts';
+import { useTranslator } from '../../locale/translator.ts';
+import { useSiteData } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 
 type ShownFile = Pick<ChatFile, 'filename' | 'filesize'> & Partial<Pick<ChatFile, 'url' | 'href' | 'previewable'>>;
@@ -51,4 +61,47 @@ function FileLink({ file: { filename, filesize, url, href, previewable } }: { fi
       <span>{name}</span>
     </a>
   );
+}
+
+interface Props {
+  message: ChatMessage;
+  chat: Chat | null;
+}
+
+/** What the system says. A message that was left while nobody was there gets its reference and the promise. */
+export function NoticeText({ message, chat }: Props) {
+  const translator = useTranslator();
+  const { t } = translator;
+  const { openingHours } = useSiteData();
+  if (message.notice === 'joined') return t('live_chat.notice.joined', { name: `\u2068${message.agent ?? ''}\u2069` });
+  if (message.notice === 'resolved') return t('live_chat.notice.resolved');
+  if (message.notice === 'reopened') return t('live_chat.notice.reopened');
+  if (message.notice !== 'offline' || !chat) return message.text;
+  const promised = promiseOf(message, chat, openingHours);
+  return (
+    <>
+      {t('live_chat.notice.offline', {
+        reference: `\u2066${chat.reference}\u2069`,
+        email: `\u2066${chat.email}\u2069`,
+      })}
+      {promised && (
+        <> {t('care.available.answer', { moment: momentText(promised, openingHours.timeZone, translator) })}</>
+      )}
+    </>
+  );
+}
+
+/**
+ * By when the mail has promised an answer to a message that was left while nobody was there; ISO 8601. It was made when
+ * the message came and does not move. `null` once somebody has joined or the moment has passed, and without known hours.
+ */
+export function promiseOf(
+  { at }: Pick<ChatMessage, 'at'>,
+  { agent }: Pick<Chat, 'agent'>,
+  hours: OpeningHours,
+  now = new Date(),
+): string | null {
+  if (agent !== null) return null;
+  const answerBy = afterWorkingTime(hours, new Date(at), promisedMinutes);
+  return answerBy && answerBy > now ? answerBy.toISOString() : null;
 }

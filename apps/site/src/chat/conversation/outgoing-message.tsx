@@ -1,6 +1,6 @@
 import { fileRules } from '../../forms/files/file-rules.ts';
-import { problemText } from '../../forms/files/problem-text.ts';
-import { useTranslator } from '../../locale/use-translator.ts';
+import { problemText } from '../../forms/files/upload-error.ts';
+import { useTranslator } from '../../locale/translator.ts';
 import { Button } from '../../ui/button.tsx';
 import { browserChat } from '../browser/browser-chat.ts';
 import type { Outgoing } from '../engine/outgoing.ts';

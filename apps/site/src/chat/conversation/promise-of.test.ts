@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@nasaq/contract';
 import { expect, test } from 'vitest';
-import { promiseOf } from './promise-of.ts';
+import { promiseOf } from './message-body.tsx';
 
 const nineToFive = [{ from: 9 * 60, to: 17 * 60 }];
 /** As the demo company's: Friday and Saturday off. Cairo is two hours ahead of UTC in November. */

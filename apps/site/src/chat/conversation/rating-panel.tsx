@@ -1,10 +1,10 @@
 import { chatLimits, field, type Rule } from '@nasaq/contract';
 import { useMemo, useState, type FormEvent } from 'react';
-import { FormContext } from '../../forms/core/form-context.ts';
 import { createFormStore } from '../../forms/core/form-store.ts';
+import { FormContext } from '../../forms/core/use-field.ts';
 import { RatingField } from '../../forms/fields/rating-field.tsx';
-import { TextAreaField } from '../../forms/fields/text-area-field.tsx';
-import { useT } from '../../locale/use-t.ts';
+import { TextAreaField } from '../../forms/fields/text-field.tsx';
+import { useT } from '../../locale/translator.ts';
 import { Button } from '../../ui/button.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { browserChat } from '../browser/browser-chat.ts';

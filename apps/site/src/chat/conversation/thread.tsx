@@ -1,11 +1,9 @@
 import type { ChatMarks, ChatMessage } from '@nasaq/contract';
 import { Fragment, useMemo } from 'react';
-import { dateFormat } from '../../locale/formatters.ts';
-import { useT } from '../../locale/use-t.ts';
-import { useTranslator } from '../../locale/use-translator.ts';
+import { dateFormat } from '../../locale/format.ts';
+import { useT, useTranslator } from '../../locale/translator.ts';
 import type { ChatView } from '../engine/view.ts';
-import { MessageBody } from './message-body.tsx';
-import { NoticeText } from './notice-text.tsx';
+import { MessageBody, NoticeText } from './message-body.tsx';
 import { OutgoingMessage } from './outgoing-message.tsx';
 import { threadItems, type ThreadItem } from './thread-items.ts';
 

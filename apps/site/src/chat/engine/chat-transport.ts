@@ -7,7 +7,7 @@ import type {
   Locale,
   StartedChat,
 } from '@nasaq/contract';
-import type { ShownFailure } from '../../router/posted-form.ts';
+import type { ShownFailure } from '../../router/payload.ts';
 
 /** What opens one chat. */
 export interface ChatAccess {

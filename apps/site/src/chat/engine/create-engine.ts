@@ -5,10 +5,9 @@ import { createSender, type OutgoingFiles } from './create-sender.ts';
 import { createSession, type ChatSession } from './create-session.ts';
 import { createStarter } from './create-starter.ts';
 import type { OutgoingFile, OutgoingStorage } from './outgoing.ts';
-import { createState } from './state.ts';
 import type { Tabs } from './tabs.ts';
 import type { KeptThread, ThreadStorage } from './thread-storage.ts';
-import { emptyView, type ChatView } from './view.ts';
+import { type ChatView, createState, emptyView } from './view.ts';
 
 export interface EngineOptions {
   transport: ChatTransport;

@@ -2,9 +2,7 @@ import { chatLimits, type ChatEvent, type ChatMessage } from '@nasaq/contract';
 import type { ChatAccess, ChatTransport } from './chat-transport.ts';
 import { createMarker } from './create-marker.ts';
 import { createReader } from './create-reader.ts';
-import type { State } from './state.ts';
-import { completeUntil, lastOfOthers, merged, newerChat } from './thread.ts';
-import type { ChatView } from './view.ts';
+import { type ChatView, completeUntil, lastOfOthers, merged, newerChat, type State } from './view.ts';
 
 interface Options {
   access: ChatAccess;

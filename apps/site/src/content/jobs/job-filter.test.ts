@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { PageInterrupt } from '../../router/payload.ts';
-import { filterJobs, jobFilterPath } from './job-filter.ts';
-import { readJobFilter } from './read-job-filter.ts';
+import { filterJobs, jobFilterPath, readJobFilter } from './jobs.ts';
 
 const jobs = [
   { key: 'a', department: 'engineering', workplace: 'remote' },

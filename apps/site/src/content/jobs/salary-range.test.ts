@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { salaryRange } from './salary-range.ts';
+import { salaryRange } from './jobs.ts';
 
 const plain = (text: string) => text.replace(/[\u200E\u200F\u061C\u2060]/g, '').replace(/\s/g, ' ');
 

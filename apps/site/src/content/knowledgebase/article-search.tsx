@@ -1,7 +1,6 @@
 import { localePath, searchDebounce } from '@nasaq/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useLocale, useT } from '../../locale/translator.ts';
 import { useNavigate } from '../../router/context.tsx';
 import { longestSearch, searchText } from '../../search/search-text.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,10 +1,8 @@
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
-import { isolated } from '../../search/isolated.ts';
-import { Marked } from '../../search/marked.tsx';
+import { isolated, Marked, useLanguageOf } from '../../search/marked.tsx';
 import type { FoundResult } from '../../search/read-results.ts';
-import { useLanguageOf } from '../../search/use-language-of.ts';
-import { ContactLines } from '../../ui/contact-lines.tsx';
+import { ContactLines } from '../../ui/contact-call.tsx';
 import type { ArticleSearchResult } from './search-articles.ts';
 
 interface Props extends ArticleSearchResult {

@@ -3,9 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { createApi } from '../../api/client.ts';
 import type { PageContext } from '../../router/page-context.ts';
 import { PageInterrupt } from '../../router/payload.ts';
-import { loadOfferCategory } from './load-offer-category.ts';
-import { loadOffer } from './load-offer.ts';
-import { loadOffers } from './load-offers.ts';
+import { loadOffer, loadOfferCategory, loadOffers } from './load-offers.ts';
 
 const build = {
   key: 'build',

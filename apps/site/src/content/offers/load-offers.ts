@@ -1,7 +1,9 @@
-import { maxPageSize } from '@nasaq/contract';
-import { loadT } from '../../locale/load-t.ts';
+import { categoryPath, maxPageSize } from '@nasaq/contract';
+import { entryAlternates, entryHead } from '../../head/entry-head.ts';
+import { faqPage } from '../../head/json-ld.ts';
+import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
-import type { OfferType } from './offer-type.ts';
+import { notFound } from '../../router/payload.ts';
 
 /** The list page of services, solutions or industries: all of them, and their categories. */
 export async function loadOffers(type: OfferType, { api, locale }: PageContext) {
@@ -12,3 +14,30 @@ export async function loadOffers(type: OfferType, { api, locale }: PageContext) 
   ]);
   return { head: { description: t(`${type}.lead`) }, offers, categories: categories.filter(({ count }) => count > 0) };
 }
+
+/** The page of one category: its entries, and the categories beside it. */
+export async function loadOfferCategory(type: OfferType, { api, params }: PageContext) {
+  const { data: categories } = await api.get('categories', { of: type });
+  const category = categories.find(({ slug }) => slug === params.name_slug);
+  if (category === undefined) throw notFound();
+  const { data: offers } = await api.get(type, { category: category.slug, limit: maxPageSize });
+  return {
+    head: {
+      title: category.title,
+      description: category.summary,
+      alternates: entryAlternates(category.alternates, (slug) => categoryPath(type, slug)),
+    },
+    category,
+    offers,
+    categories: categories.filter(({ count, key }) => count > 0 || key === category.key),
+  };
+}
+
+/** The page of one service, solution or industry. */
+export async function loadOffer(type: OfferType, { api, locale, params }: PageContext) {
+  const offer = await api.entry(type, params.name_slug!);
+  return { head: entryHead(type, offer, locale, [faqPage(offer.faq)]), offer };
+}
+
+/** Content types with the shape of a service; their pages are alike. */
+export type OfferType = 'services' | 'solutions' | 'industries';

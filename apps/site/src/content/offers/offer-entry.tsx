@@ -1,22 +1,16 @@
 import { categoryPath, paths, sectionPath, type Service } from '@nasaq/contract';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
+import { CheckList, Facts, Faq, Steps, TitledTexts } from '../../ui/blocks.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { CheckList } from '../../ui/check-list.tsx';
-import { EntryBand } from '../../ui/entry-band.tsx';
-import { EntryLayout } from '../../ui/entry-layout.tsx';
-import { EntryPart } from '../../ui/entry-part.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Faq } from '../../ui/faq.tsx';
+import { EntryBand, EntryLayout, EntryPart } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RelatedList } from '../../ui/related-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Steps } from '../../ui/steps.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
-import { TitledTexts } from '../../ui/titled-texts.tsx';
-import { OfferCall } from './offer-call.tsx';
+import type { OfferType } from './load-offers.ts';
+import { OfferCall } from './offer-list.tsx';
 import { offerParts } from './offer-parts.ts';
-import type { OfferType } from './offer-type.ts';
 
 /** The page of one service, solution or industry. */
 export function OfferEntry({ type, offer }: { type: OfferType; offer: Service }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadT, loadTranslator } from '../../locale/load-t.ts';
+import { loadT, loadTranslator } from '../../locale/load-catalogue.ts';
 import { momentText } from './moment-text.ts';
 import { officeText } from './office-now.tsx';
 

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../locale/formatters.ts';
+import { dateFormat } from '../../locale/format.ts';
 import type { Translator } from '../../locale/translator.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -33,4 +33,15 @@ export function timeOfDay(moment: Date, timeZone: string, tag: string): { time: 
 /** `YYYY-MM-DD` in a time zone, else in the reader's. */
 export function calendarDay(moment: Date, timeZone?: string): string {
   return dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
+}
+
+/** Minutes after midnight as a clock shows them. */
+export function clock(minutes: number, tag: string): string {
+  const time = new Date(Date.UTC(2026, 0, 4, 0, minutes));
+  return dateFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(time);
+}
+
+/** Name of a weekday as `Date#getDay` counts them. */
+export function weekday(day: number, tag: string): string {
+  return dateFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, 0, 4 + day)));
 }

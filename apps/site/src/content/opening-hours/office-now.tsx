@@ -1,7 +1,6 @@
 import type { OfficeState } from '@nasaq/contract';
-import type { Translator } from '../../locale/translator.ts';
-import { useTranslator } from '../../locale/use-translator.ts';
-import { useSiteData } from '../../router/use-site-data.ts';
+import { type Translator, useTranslator } from '../../locale/translator.ts';
+import { useSiteData } from '../../router/context.tsx';
 import { momentText, timeOfDay } from './moment-text.ts';
 import '../../styles/forms.css';
 

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { dateFormat } from '../../locale/formatters.ts';
-import { useTranslator } from '../../locale/use-translator.ts';
-import { useRootData } from '../../router/context.tsx';
-import { clock, weekday } from './clock.ts';
+import { dateFormat } from '../../locale/format.ts';
+import { useT, useTranslator } from '../../locale/translator.ts';
+import { useRootData, useSiteData } from '../../router/context.tsx';
 import { hoursByDay, specialDays, type DayRange } from './hours-by-day.ts';
+import { clock, weekday } from './moment-text.ts';
 
 interface Props {
   /** Of the title. */
@@ -73,4 +73,21 @@ function fromTo(first: string, last: string): string {
 function dayOf(date: string, tag: string): string {
   const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return dateFormat(tag, style).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** When and where the company can be met. */
+export function Visit() {
+  const t = useT();
+  const { address } = useSiteData();
+  return (
+    <>
+      <OpeningHours level={2} />
+      {address && (
+        <section>
+          <h2>{t('hours.address')}</h2>
+          <address className="visit__address">{address}</address>
+        </section>
+      )}
+    </>
+  );
 }

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Query } from '../../api/client.ts';
 import { PageInterrupt } from '../../router/payload.ts';
-import { loadPages } from './load-pages.ts';
-import { readPage } from './read-page.ts';
+import { loadPages, readPage } from './load-pages.ts';
 
 /** An API list of the numbers 1 to `total`, paged as the contract says. */
 function listOf(total: number) {

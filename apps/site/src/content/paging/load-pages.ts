@@ -1,5 +1,6 @@
-import { maxPageSize, type List } from '@nasaq/contract';
+import { type List, type Locale, localePath, maxPageSize } from '@nasaq/contract';
 import type { Query } from '../../api/client.ts';
+import type { Head } from '../../router/page-context.ts';
 import { notFound } from '../../router/payload.ts';
 
 interface Wanted {
@@ -30,5 +31,32 @@ export async function loadPages<T>(
   return {
     data: [first, ...rest].flatMap(({ data }) => data).slice(0, wanted),
     meta: { page, limit: pageSize, total, pages },
+  };
+}
+
+/** Every entry of a list, in as few calls as the API's largest page allows: for pages that count or filter by themselves. */
+export async function loadAll<T>(get: (query: Query) => Promise<List<T>>): Promise<T[]> {
+  const first = await get({ page: 1, limit: maxPageSize });
+  const furtherPages = Array.from({ length: Math.max(0, first.meta.pages - 1) }, (_, index) => index + 2);
+  const rest = await Promise.all(furtherPages.map((page) => get({ page, limit: maxPageSize })));
+  return [first, ...rest].flatMap(({ data }) => data);
+}
+
+/** The `page` of an address, from 1; anything but a whole number without leading zeros is a page that does not exist. */
+export function readPage(query: URLSearchParams): number {
+  const value = query.get('page') ?? '1';
+  if (!/^[1-9]\d{0,3}$/.test(value)) throw notFound();
+  return Number(value);
+}
+
+/** The addresses of a list of which pages 1 to n are shown: the first page is the plain path. */
+export function pagedHead(
+  path: string,
+  { page }: List<unknown>['meta'],
+  locale: Locale,
+): Pick<Head, 'alternates' | 'canonical'> {
+  return {
+    alternates: { en: localePath('en', path), ar: localePath('ar', path) },
+    canonical: localePath(locale, path) + (page > 1 ? `?page=${page}` : ''),
   };
 }

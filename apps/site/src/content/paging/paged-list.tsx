@@ -1,7 +1,7 @@
 import type { List } from '@nasaq/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useLocale } from '../../locale/translator.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { useFocusOnNew } from './use-focus-on-new.ts';
 
 interface Props {
   /** The list's own path, without locale prefix. */
@@ -23,4 +23,23 @@ export function PagedList({ path, list: { data, meta }, children }: Props) {
       />
     </>
   );
+}
+
+/**
+ * Moves the focus to the link of the first entry that "show more" has brought, without scrolling.
+ * A switch of the language may bring more entries too, and leaves the focus alone.
+ */
+export function useFocusOnNew(shown: number): RefObject<HTMLDivElement | null> {
+  const container = useRef<HTMLDivElement>(null);
+  const locale = useLocale();
+  const before = useRef({ shown, locale });
+
+  useEffect(() => {
+    const last = before.current;
+    before.current = { shown, locale };
+    if (shown <= last.shown || locale !== last.locale) return;
+    container.current?.querySelectorAll('li')[last.shown]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [shown, locale]);
+
+  return container;
 }

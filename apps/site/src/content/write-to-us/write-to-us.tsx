@@ -1,7 +1,7 @@
-import { useT } from '../../locale/use-t.ts';
-import { useSiteData } from '../../router/use-site-data.ts';
+import { useT } from '../../locale/translator.ts';
+import { useSiteData } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button-link.tsx';
 import { OpeningHours } from '../opening-hours/opening-hours.tsx';
 import { mailAddress } from './mail-address.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useLocale } from '../../locale/use-locale.ts';
-import type { ShownFailure } from '../../router/posted-form.ts';
-import { useFailureText } from './field-error.tsx';
-import { useForm } from './form-context.ts';
+import { useLocale } from '../../locale/translator.ts';
+import type { ShownFailure } from '../../router/payload.ts';
+import { useFailureText } from './field-frame.tsx';
+import { useForm } from './use-field.ts';
 
 /** Tells assistive technology what happens out of its sight: how far the sending is, and what is wrong with a field just left. */
 export function Announcement({ children }: { children: string }) {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
-import type { Problem, ShownFailure } from '../../router/posted-form.ts';
-import { useFailureText } from './field-error.tsx';
-import { fieldId } from './field-id.ts';
-import { useForm } from './form-context.ts';
+import { paths } from '@nasaq/contract';
+import { useLocale, useT } from '../../locale/translator.ts';
+import type { Problem, ShownFailure } from '../../router/payload.ts';
+import { TextLink } from '../../ui/button-link.tsx';
+import { useFailureText } from './field-frame.tsx';
 import type { FormStore } from './form-store.ts';
-import { ProblemText } from './problem-text.tsx';
+import { fieldId } from './form-values.ts';
+import { useForm } from './use-field.ts';
 
 /** Why a form was not sent. */
 export interface Summary {
@@ -86,4 +86,30 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: 'center' });
+}
+
+interface Props {
+  problem: Problem;
+  /** Seconds. */
+  retryAfter?: number;
+  message?: string;
+}
+
+/** Why the form was not sent, what became of its input, and what to do. */
+export function ProblemText({ problem, retryAfter, message }: Props) {
+  const t = useT();
+  if (message && problem !== 'banned') return <p>{message}</p>;
+  if (problem === 'too_many' && retryAfter)
+    return <p>{t('forms.problem.too_many_until', { minutes: Math.max(1, Math.ceil(retryAfter / 60)) })}</p>;
+  return (
+    <>
+      <p>{t(`forms.problem.${problem}`)}</p>
+      {message && <p dir="auto">{message}</p>}
+      {problem === 'failed' && (
+        <p>
+          <TextLink to={paths.report}>{t('titles.report')}</TextLink>
+        </p>
+      )}
+    </>
+  );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../locale/use-t.ts';
-import { FieldError } from './field-error.tsx';
-import { useForm } from './form-context.ts';
-import type { FieldState } from './use-field.ts';
+import { failureMessage, type Locale } from '@nasaq/contract';
+import { useLocale, useT } from '../../locale/translator.ts';
+import { useSiteData } from '../../router/context.tsx';
+import type { ShownFailure } from '../../router/payload.ts';
+import { type FieldState, useForm } from './use-field.ts';
 
 interface Props {
   field: Omit<FieldState, 'value' | 'setValue'>;
@@ -57,4 +58,28 @@ function FieldLabel({ id, label, group, required }: { id: string; label: string;
       {text}
     </label>
   );
+}
+
+/** The sentence of a failed rule. The specification's Arabic text is always shown; an English page puts the English one before it. */
+export function FieldError({ failure, label }: { failure: ShownFailure; label?: string }) {
+  const locale = useLocale();
+  const failureText = useFailureText();
+  // A question in English keeps its own direction within the Arabic sentence.
+  const arabic = failureText(failure, 'ar', label && `\u2068${label}\u2069`);
+  if (locale === 'ar') return arabic;
+  return (
+    <>
+      <span>{failureText(failure, 'en', label)}</span>{' '}
+      <span lang="ar" dir="rtl" className="field-error__arabic">
+        {arabic}
+      </span>
+    </>
+  );
+}
+
+/** Brings the sentence in one language, in the site's digits; `label` names a field that is content. */
+export function useFailureText(): (failure: ShownFailure, locale: Locale, label?: string) => string {
+  const { numberingSystem } = useSiteData();
+  return (failure, locale, label) =>
+    failure.messages?.[locale] ?? failureMessage(failure, locale, label, numberingSystem);
 }

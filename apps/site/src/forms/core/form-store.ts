@@ -7,16 +7,16 @@ import {
   type Rule,
   type UploadKind,
 } from '@nasaq/contract';
-import type { ShownFailure } from '../../router/posted-form.ts';
-import { isWaiting } from './file-item.ts';
+import type { ShownFailure } from '../../router/payload.ts';
 import {
   checkedValues,
   emptyValue,
   filesOf,
-  hasPendingFiles,
-  sendableValues,
   type FormValue,
   type FormValues,
+  hasPendingFiles,
+  isWaiting,
+  sendableValues,
 } from './form-values.ts';
 import { makeKey } from './make-key.ts';
 

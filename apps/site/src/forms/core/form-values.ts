@@ -1,5 +1,4 @@
-import type { Field, Fields, FieldType } from '@nasaq/contract';
-import { isPending, isWaiting, type FileItem } from './file-item.ts';
+import type { Field, Fields, FieldType, Upload } from '@nasaq/contract';
 
 /** A field's input as it stands in the page: text, a tick, lines, or files. */
 export type FormValue = string | boolean | readonly string[] | readonly FileItem[];
@@ -42,4 +41,36 @@ export function hasPendingFiles(values: FormValues): boolean {
 
 function sendable(type: FieldType, value: FormValue | undefined): unknown {
   return type === 'files' ? filesOf(value).flatMap(({ token }) => token ?? []) : value;
+}
+
+/** A file of a file field, from the moment it is chosen. */
+export interface FileItem {
+  /** Of this item in this page. */
+  id: string;
+  filename: string;
+  /** Bytes. */
+  filesize: number;
+  contentType: string;
+  /** Once the file is stored; only tokens are sent. */
+  token?: string;
+  /** 0 to 1 while the file goes up. */
+  progress?: number;
+  /** Why it was not taken, as a code of `files/upload-error.ts`; the item is sent by nobody. */
+  problem?: string;
+  upload?: Upload;
+}
+
+/** Still on its way: neither stored nor refused. */
+export function isPending({ token, problem }: FileItem): boolean {
+  return token === undefined && problem === undefined;
+}
+
+/** The browser has the file, and only a connection is missing: it can be sent later, together with its form. */
+export function isWaiting(item: FileItem): boolean {
+  return isPending(item) || (item.token === undefined && ['connection', 'busy'].includes(item.problem ?? ''));
+}
+
+/** The id of a field's control (of the first one, or of the group, where it has several): where the error summary leads. */
+export function fieldId(name: string): string {
+  return `field-${name}`;
 }

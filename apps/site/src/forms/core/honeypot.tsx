@@ -1,4 +1,4 @@
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { trapName } from './posted-form.ts';
 
 /** A field that people do not see and programs fill in. Who fills it in all the same is only sorted aside, never dropped. */

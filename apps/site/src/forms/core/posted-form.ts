@@ -1,7 +1,6 @@
 import { cleanFlag, type Fields } from '@nasaq/contract';
-import type { KeptUpload, PostedForm } from '../../router/posted-form.ts';
-import type { FileItem } from './file-item.ts';
-import type { FormValues } from './form-values.ts';
+import type { KeptUpload, PostedForm } from '../../router/payload.ts';
+import type { FileItem, FormValues } from './form-values.ts';
 
 /** The field that people do not see. */
 export const trapName = 'homepage';

@@ -1,7 +1,7 @@
 import type { ApiErrorBody, Challenge, Locale, Receipt, SubmissionKind, SubmissionRequest } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
 import { createApi } from '../../api/client.ts';
-import type { ShownFailure } from '../../router/posted-form.ts';
+import type { ShownFailure } from '../../router/payload.ts';
 import { withSession } from '../../session/with-session.ts';
 
 /** One submission as the browser sends it, now or from the outbox. */

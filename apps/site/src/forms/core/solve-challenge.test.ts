@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sha256 } from './sha256.ts';
-import { solveChallenge } from './solve-challenge.ts';
+import { sha256, solveChallenge } from './solve-challenge.ts';
 
 const hex = (words: Uint32Array) => [...words].map((word) => word.toString(16).padStart(8, '0')).join('');
 

@@ -1,11 +1,10 @@
-import { fieldLabel, type Rule } from '@nasaq/contract';
-import { useSyncExternalStore } from 'react';
-import { useLocale } from '../../locale/use-locale.ts';
-import type { ShownFailure } from '../../router/posted-form.ts';
-import { fieldId } from './field-id.ts';
-import { useForm } from './form-context.ts';
+import { fieldLabel, type Fields, type Rule } from '@nasaq/contract';
+import { createContext, use, useSyncExternalStore } from 'react';
+import { useLocale } from '../../locale/translator.ts';
+import { usePage } from '../../router/context.tsx';
+import type { ShownFailure, PostedForm } from '../../router/payload.ts';
 import type { FormStore } from './form-store.ts';
-import type { FormValue } from './form-values.ts';
+import { fieldId, type FormValue } from './form-values.ts';
 
 export interface FieldState<Value extends FormValue = FormValue> {
   id: string;
@@ -65,4 +64,27 @@ export function useField<Value extends FormValue = string>(name: string, hasHint
 
 function requires(rule: Rule, store: FormStore): boolean {
   return rule.rule === 'required' || (rule.rule === 'required_with' && store.get(rule.target) === true);
+}
+
+interface FormState {
+  store: FormStore;
+  /** In the page's language. */
+  fields: Fields;
+  /** While it is sent. */
+  busy: boolean;
+}
+
+export const FormContext = createContext<FormState | null>(null);
+
+/** The form around a field. */
+export function useForm(): FormState {
+  const form = use(FormContext);
+  if (form === null) throw new Error('A field stands outside a form.');
+  return form;
+}
+
+/** The form as it came back to a browser without JavaScript; `undefined` on an ordinary visit. */
+export function usePostedForm(): PostedForm | undefined {
+  const { payload } = usePage();
+  return payload.kind === 'page' ? payload.form : undefined;
 }

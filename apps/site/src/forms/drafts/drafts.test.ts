@@ -2,9 +2,8 @@ import { contactForm } from '@nasaq/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftLifetime, draftName, type Draft } from '../core/draft.ts';
 import { createFormStore, type FormStore } from '../core/form-store.ts';
-import { createDraftStorage } from './draft-storage.ts';
+import { createDraftStorage, mergeDrafts } from './draft-storage.ts';
 import { draftDelay, keepDraft } from './keep-draft.ts';
-import { mergeDrafts } from './merge-drafts.ts';
 
 const name = draftName('contacts');
 

@@ -1,9 +1,15 @@
 import type { Draft } from '../core/draft.ts';
 import type { FormStore } from '../core/form-store.ts';
 import type { FormValues } from '../core/form-values.ts';
-import type { DraftStorage } from './draft-storage.ts';
-import { mergeDrafts, untouched } from './merge-drafts.ts';
-import { fromDraft, sameInBoth, toDraft, type Neutral } from './neutral.ts';
+import {
+  type DraftStorage,
+  fromDraft,
+  mergeDrafts,
+  type Neutral,
+  sameInBoth,
+  toDraft,
+  untouched,
+} from './draft-storage.ts';
 
 /** Milliseconds between a change and the draft that holds it. */
 export const draftDelay = 300;

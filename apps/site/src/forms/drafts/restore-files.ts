@@ -2,9 +2,8 @@ import { apiBasePath, apiVersion, localeHeader } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
 import { splitLocale } from '../../locale/split-locale.ts';
 import { withSession } from '../../session/with-session.ts';
-import { type FileItem, isWaiting } from '../core/file-item.ts';
 import type { FormStore } from '../core/form-store.ts';
-import { filesOf } from '../core/form-values.ts';
+import { type FileItem, filesOf, isWaiting } from '../core/form-values.ts';
 import { findFile } from '../files/chosen-files.ts';
 
 /**

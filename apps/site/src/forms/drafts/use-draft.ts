@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocale } from '../../locale/use-locale.ts';
+import { useLocale } from '../../locale/translator.ts';
 import type { FormStore } from '../core/form-store.ts';
 import { filesOf } from '../core/form-values.ts';
 import { releaseFile } from '../files/chosen-files.ts';
-import { removeUpload } from '../files/remove-upload.ts';
+import { removeUpload } from '../files/upload-file.ts';
 import { createDraftStorage } from './draft-storage.ts';
 
 import { keepDraft } from './keep-draft.ts';
-import { fromDraft, sameInBoth, toDraft, type Neutral } from './neutral.ts';
+import { fromDraft, sameInBoth, toDraft, type Neutral } from './draft-storage.ts';
 import { restoreFiles } from './restore-files.ts';
 
 const storage = createDraftStorage();

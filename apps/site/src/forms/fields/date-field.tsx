@@ -1,10 +1,8 @@
 import { cleanDate, isDayFromToday } from '@nasaq/contract';
 import { useRef, type ReactNode } from 'react';
-import { useFormat } from '../../locale/use-format.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useFormat, useT } from '../../locale/translator.ts';
 import { FieldFrame } from '../core/field-frame.tsx';
-import { useForm } from '../core/form-context.ts';
-import { useField } from '../core/use-field.ts';
+import { useField, useForm } from '../core/use-field.ts';
 
 /**
  * A day, written or chosen. The browser's own field would show itself in the browser's language and direction instead

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldFrame } from '../core/field-frame.tsx';
 import { useField } from '../core/use-field.ts';
-import type { Choice } from './choice.ts';
+import type { Choice } from './choice-fields.tsx';
 
 interface Props {
   name: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atMost } from './at-most.ts';
+import { atMost } from './field-uploads.ts';
 
 /** Tasks that end when they are told to. */
 function controlled() {

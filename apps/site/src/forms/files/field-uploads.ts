@@ -1,14 +1,11 @@
 import type { Locale, Upload } from '@nasaq/contract';
-import type { FileItem } from '../core/file-item.ts';
 import type { FormStore } from '../core/form-store.ts';
-import { filesOf } from '../core/form-values.ts';
+import { type FileItem, filesOf } from '../core/form-values.ts';
 import { makeKey } from '../core/make-key.ts';
-import { atMost } from './at-most.ts';
 import { chosenFile, findFile, keepFile, keepFileOnDevice, releaseFile } from './chosen-files.ts';
 import { fileRules, refusalOf } from './file-rules.ts';
-import { removeUpload } from './remove-upload.ts';
 import { mayRetry, readProblem, UploadError, type UploadProblem } from './upload-error.ts';
-import { uploadFile } from './upload-file.ts';
+import { removeUpload, uploadFile } from './upload-file.ts';
 
 /** The files of one field of a form: what is chosen goes up at once, and the store's items tell how far it is. */
 export interface FieldUploads {
@@ -148,4 +145,40 @@ function wholePercents(tell: (progress: number) => void): (sent: number) => void
 function unexpected(error: unknown): UploadProblem {
   console.error(error);
   return 'server';
+}
+
+/** Runs tasks in their order, at most `limit` at a time. A task that is aborted while it waits never begins. */
+export function atMost(limit: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  return async function run<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted();
+    if (running < limit) running += 1;
+    else await turn(signal);
+    try {
+      signal?.throwIfAborted();
+      return await task();
+    } finally {
+      // The place goes over to the next one, so that nobody slips in between.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+
+  function turn(signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        waiting.splice(waiting.indexOf(begin), 1);
+        reject(signal!.reason as Error);
+      };
+      waiting.push(begin);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  }
 }

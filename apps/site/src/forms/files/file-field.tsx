@@ -1,17 +1,13 @@
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { useTranslator } from '../../locale/use-translator.ts';
+import { useTranslator } from '../../locale/translator.ts';
 import { useEnhanced } from '../../ui/use-enhanced.ts';
 import { FieldFrame } from '../core/field-frame.tsx';
-import type { FileItem } from '../core/file-item.ts';
-import { useForm } from '../core/form-context.ts';
-import { filesOf } from '../core/form-values.ts';
-import { useField } from '../core/use-field.ts';
-import { FileRow } from './file-row.tsx';
+import { type FileItem, filesOf } from '../core/form-values.ts';
+import { useField, useForm } from '../core/use-field.ts';
+import { FileRow, KeptUpload } from './file-row.tsx';
 import { acceptedTypes, fileRules } from './file-rules.ts';
-import { KeptUpload } from './kept-upload.tsx';
-import { limitsText } from './problem-text.ts';
-import { useFieldUploads } from './use-field-uploads.ts';
-import { useUploadNews } from './use-upload-news.ts';
+import { limitsText } from './upload-error.ts';
+import { useFieldUploads, useUploadNews } from './use-field-uploads.ts';
 
 interface Props {
   name: string;

@@ -1,12 +1,11 @@
-import { useFormat } from '../../locale/use-format.ts';
-import { useTranslator } from '../../locale/use-translator.ts';
-import { useOnline } from '../../router/online/use-online.ts';
+import { useFormat, useTranslator } from '../../locale/translator.ts';
+import { useOnline } from '../../router/online/connection.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { FileItem } from '../core/file-item.ts';
+import type { FileItem } from '../core/form-values.ts';
+import { removeName, uploadName } from '../core/posted-form.ts';
 import type { FileRules } from './file-rules.ts';
-import { problemText, sizeText } from './problem-text.ts';
-import { mayRetry, readProblem } from './upload-error.ts';
+import { mayRetry, problemText, readProblem, sizeText } from './upload-error.ts';
 
 interface Props {
   item: FileItem;
@@ -70,5 +69,36 @@ function Progress({ item: { token, progress } }: { item: FileItem }) {
       <progress className="file__progress" max={1} value={progress} aria-label={text} />
       <span aria-hidden="true">{text}</span>
     </>
+  );
+}
+
+/** Without JavaScript: a file that came with the form before and is kept, and a tick that takes it away again. */
+export function KeptUpload({ field, item }: { field: string; item: FileItem & { token: string } }) {
+  const translator = useTranslator();
+  const { t } = translator;
+  const { token, filename, filesize, contentType } = item;
+  return (
+    <li className="file">
+      <span className="file__name">
+        <Bdi dir="auto">{filename}</Bdi>
+      </span>
+      <span className="file__size">{sizeText(filesize, translator)}</span>
+      <span className="file__state">{t('forms.files.stored')}</span>
+      <input
+        type="hidden"
+        name={uploadName(field)}
+        value={JSON.stringify({ token, filename, filesize, contentType })}
+      />
+      <label className="tick file__actions">
+        <input
+          type="checkbox"
+          name={removeName}
+          value={token}
+          aria-label={t('forms.files.remove_kept', { name: isolated(filename) })}
+        />
+        <span className="tick__mark" aria-hidden="true" />
+        <span className="tick__text">{t('forms.files.remove')}</span>
+      </label>
+    </li>
   );
 }

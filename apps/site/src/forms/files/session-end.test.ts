@@ -43,7 +43,7 @@ async function openPage() {
   const { takeSession } = await import('../../session/open-auth.ts');
   takeSession({ user: null }, (async () => ({ expire, authorize })) as unknown as Parameters<typeof takeSession>[1]);
   const [{ removeUpload }, { uploadFile }, { restoreFiles }, { createFormStore }] = await Promise.all([
-    import('./remove-upload.ts'),
+    import('./upload-file.ts'),
     import('./upload-file.ts'),
     import('../drafts/restore-files.ts'),
     import('../core/form-store.ts'),

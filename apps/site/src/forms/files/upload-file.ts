@@ -1,19 +1,19 @@
 import {
   apiBasePath,
+  type ApiErrorBody,
   apiVersion,
   clientTimeout,
-  localeHeader,
-  type ApiErrorBody,
   type Locale,
+  localeHeader,
   type Upload,
   type UploadKind,
 } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
-import { xsrfHeader } from '../../api/xsrf-header.ts';
+import { xsrfHeader } from '../../api/cookies.ts';
 import { withSession } from '../../session/with-session.ts';
 import { UploadError } from './upload-error.ts';
 
-export interface UploadTarget {
+interface UploadTarget {
   kind: UploadKind;
   field: string;
   locale: Locale;
@@ -99,4 +99,25 @@ function parse(text: string): object {
   } catch {
     return {};
   }
+}
+
+/** Deletes a file that no submission has claimed. What cannot be deleted now expires by itself, so nobody needs to wait. */
+export function removeUpload(token: string, locale: Locale): void {
+  const request = { method: 'DELETE', url: `${apiBasePath}uploads/${encodeURIComponent(token)}?v=${apiVersion}` };
+  withSession(request, async (headers) => {
+    const answer = await fetch(request.url, {
+      method: request.method,
+      credentials: 'same-origin',
+      keepalive: true,
+      headers: {
+        accept: 'application/json',
+        'cache-control': 'no-cache',
+        'x-requested-with': 'XMLHttpRequest',
+        [localeHeader]: locale,
+        ...xsrfHeader(),
+        ...headers,
+      },
+    });
+    if (answer.status === 401) throw new ApiError(request, answer.status, null);
+  }).catch((error: unknown) => console.warn(`The upload was not deleted: ${String(error)}`));
 }

@@ -1,7 +1,11 @@
-import { useEffect, useMemo } from 'react';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useForm } from '../core/form-context.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocale, useTranslator } from '../../locale/translator.ts';
+import type { FileItem } from '../core/form-values.ts';
+import { useForm } from '../core/use-field.ts';
 import { createFieldUploads, type FieldUploads } from './field-uploads.ts';
+import { isolated } from './file-row.tsx';
+import type { FileRules } from './file-rules.ts';
+import { problemText } from './upload-error.ts';
 
 /** The uploads of a field, going on by themselves whenever the line is back. */
 export function useFieldUploads(field: string): FieldUploads {
@@ -20,4 +24,33 @@ export function useFieldUploads(field: string): FieldUploads {
   }, [uploads]);
 
   return uploads;
+}
+
+/**
+ * What a screen reader is told of the files: each that has arrived, and each that was not taken. It stands in the language
+ * of the page, also when that changes afterwards.
+ */
+export function useUploadNews({ items, rules }: { items: readonly FileItem[]; rules: FileRules }): string {
+  const translator = useTranslator();
+  const [news, setNews] = useState<readonly FileItem[]>([]);
+  const told = useRef(items);
+
+  useEffect(() => {
+    const before = new Map(told.current.map((item) => [item.id, item]));
+    told.current = items;
+    const changed = items.filter((item) => {
+      const was = before.get(item.id);
+      return item.problem ? item.problem !== was?.problem : item.token && !was?.token;
+    });
+    if (changed.length > 0) setNews(changed);
+  }, [items]);
+
+  return news
+    .map((item) => {
+      const name = isolated(item.filename);
+      return item.problem
+        ? translator.t('forms.files.said_problem', { name, reason: problemText(item, rules, translator) })
+        : translator.t('forms.files.said_stored', { name });
+    })
+    .join(' ');
 }

@@ -1,9 +1,8 @@
-import { browserCarrier } from './carry.ts';
-import { counterName, waitingCount } from './outbox-counter.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
-import { browserStorage } from './outbox-storage.ts';
+import { useSyncExternalStore } from 'react';
+import { browserCarrier } from './deliver.ts';
+import { counterName, waitingCount, writeCounter } from './outbox-counter.ts';
+import { browserStorage, isShown, type OutboxEntry } from './outbox-entry.ts';
 import { createOutbox } from './outbox.ts';
-import { writeCounter } from './write-counter.ts';
 
 const lockName = 'nasaq.outbox';
 
@@ -27,7 +26,7 @@ export const outbox = createOutbox({
 });
 
 /** For `useSyncExternalStore`. */
-export const outboxEntries = {
+const outboxEntries = {
   get: () => shown,
   subscribe(listener: () => void): () => void {
     watchers.add(listener);
@@ -92,4 +91,11 @@ async function plan(): Promise<void> {
 async function alone(task: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return task();
   await navigator.locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? task() : undefined));
+}
+
+const none: readonly OutboxEntry[] = [];
+
+/** What a reader may see of the outbox. Whoever asks sets it going. */
+export function useOutbox(): readonly OutboxEntry[] {
+  return useSyncExternalStore(outboxEntries.subscribe, outboxEntries.get, () => none).filter(isShown);
 }

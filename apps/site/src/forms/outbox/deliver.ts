@@ -1,8 +1,9 @@
 import type { Locale, Upload } from '@nasaq/contract';
 import { filesOf, type FormValues } from '../core/form-values.ts';
-import type { Outcome, Submission } from '../core/send-submission.ts';
+import { type Outcome, sendSubmission, type Submission } from '../core/send-submission.ts';
+import { mayRetry, UploadError } from '../files/upload-error.ts';
+import { uploadFile } from '../files/upload-file.ts';
 import type { OutboxEntry, OutboxState, WaitingFile } from './outbox-entry.ts';
-import { patience } from './patience.ts';
 
 export interface Carrier {
   /** `later`: the same file may pass another time; `refused`: never. */
@@ -69,4 +70,24 @@ function withUpload(entry: OutboxEntry, { field, id }: WaitingFile, upload: Uplo
     files: entry.files.filter((file) => file.id !== id),
     submission: { ...entry.submission, values: { ...entry.submission.values, [field]: tokens } },
   };
+}
+
+/** The ways of the browser. */
+export const browserCarrier: Carrier = {
+  async upload({ field, file }, { submission, locale }) {
+    try {
+      return await uploadFile(file, { kind: submission.kind, field, locale });
+    } catch (error) {
+      return error instanceof UploadError && !mayRetry(error.problem) ? 'refused' : 'later';
+    }
+  },
+  send: (submission, locale) => sendSubmission(submission, { locale }),
+  now: Date.now,
+};
+
+const steps = [5, 15, 45, 120, 300, 600].map((seconds) => seconds * 1000);
+
+/** Milliseconds until the next attempt, after so many that did not come through. */
+function patience(attempts: number): number {
+  return steps[Math.min(Math.max(attempts, 1), steps.length) - 1]!;
 }

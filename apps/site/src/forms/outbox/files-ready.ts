@@ -1,6 +1,5 @@
-import { isWaiting } from '../core/file-item.ts';
 import type { FormStore } from '../core/form-store.ts';
-import { filesOf } from '../core/form-values.ts';
+import { filesOf, isWaiting } from '../core/form-values.ts';
 import { chosenFile } from '../files/chosen-files.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useLocale } from '../../locale/use-locale.ts';
+import { useLocale } from '../../locale/translator.ts';
 import type { FormStore } from '../core/form-store.ts';
+import { useOutbox } from './browser-outbox.ts';
 import { isIn } from './outbox-entry.ts';
 import { ReceiptLine } from './receipt-line.tsx';
 import { takeBack } from './take-back.ts';
-import { useOutbox } from './use-outbox.ts';
 import { WaitingEntry } from './waiting-entry.tsx';
 
 interface Props {

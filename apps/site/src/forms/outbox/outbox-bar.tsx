@@ -1,15 +1,13 @@
 import { kindLabels, localePath, sentPath } from '@nasaq/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useLocale, useT } from '../../locale/translator.ts';
 import { useLocation } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
-import { outbox, whenSettled } from './browser-outbox.ts';
+import { outbox, useOutbox, whenSettled } from './browser-outbox.ts';
 import { isIn, type OutboxEntry } from './outbox-entry.ts';
 import { OutboxTexts } from './outbox-texts.tsx';
 import { ReceiptLine, type SentEntry } from './receipt-line.tsx';
-import { useOutbox } from './use-outbox.ts';
 import './outbox-bar.css';
 
 /** At the bottom of every page: what waits to be sent, and receipts that have not been seen. */

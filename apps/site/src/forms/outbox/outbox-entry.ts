@@ -1,5 +1,6 @@
 import type { Locale, Receipt } from '@nasaq/contract';
-import type { ShownFailure } from '../../router/posted-form.ts';
+import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import type { ShownFailure } from '../../router/payload.ts';
 import type { FormValues } from '../core/form-values.ts';
 import type { Outcome, Submission } from '../core/send-submission.ts';
 
@@ -12,7 +13,7 @@ export interface WaitingFile {
 }
 
 export type WaitingReason = Extract<Outcome, { outcome: 'later' }>['reason'];
-export type RejectedReason = Extract<Outcome, { outcome: 'rejected' }>['reason'];
+type RejectedReason = Extract<Outcome, { outcome: 'rejected' }>['reason'];
 
 export type OutboxState =
   /** On its way from its form; stored before, so that a window that is closed now loses nothing. */
@@ -56,4 +57,28 @@ export function isIn<Name extends OutboxState['name']>(
   name: Name,
 ): entry is OutboxEntry<Extract<OutboxState, { name: Name }>> {
   return entry.state.name === name;
+}
+
+/** Where entries lie, by their key. Any call may fail: storage can be full or forbidden. */
+export interface OutboxStorage {
+  /** Oldest first. */
+  all(): Promise<OutboxEntry[]>;
+  get(key: string): Promise<OutboxEntry | undefined>;
+  put(entry: OutboxEntry): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+/** The browser's database: it outlives restarts, and holds files as they are. */
+export function browserStorage(): OutboxStorage {
+  let opened: UseStore | undefined;
+  const store = () => (opened ??= createStore('nasaq', 'outbox'));
+  return {
+    async all() {
+      const found = await entries<string, OutboxEntry>(store());
+      return found.map(([, entry]) => entry).sort((one, other) => one.queuedAt - other.queuedAt);
+    },
+    get: (key) => get<OutboxEntry>(key, store()),
+    put: (entry) => set(entry.submission.key, entry, store()),
+    remove: (key) => del(key, store()),
+  };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useOutboxCount } from './use-outbox-count.ts';
+import { useOutboxCount } from './outbox-counter.ts';
 
 /** The place of what waits to be sent, on every page; its code is fetched where something does. */
 export function OutboxPlace() {

@@ -2,8 +2,7 @@ import type { Upload } from '@nasaq/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sendSubmission } from '../core/send-submission.ts';
 import type { Carrier } from './deliver.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
-import type { OutboxStorage } from './outbox-storage.ts';
+import type { OutboxEntry, OutboxStorage } from './outbox-entry.ts';
 import { createOutbox } from './outbox.ts';
 
 const receipt = { kind: 'contacts', reference: 'ABCD2345', statusKey: 'k', receivedAt: '2026-11-21T10:00:00.000Z' };

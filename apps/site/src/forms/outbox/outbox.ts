@@ -1,7 +1,6 @@
 import { clientTimeout } from '@nasaq/contract';
 import { deliver, type Carrier } from './deliver.ts';
-import type { OutboxEntry, OutboxState } from './outbox-entry.ts';
-import type { OutboxStorage } from './outbox-storage.ts';
+import type { OutboxEntry, OutboxState, OutboxStorage } from './outbox-entry.ts';
 
 /** A returning connection may bring several signs at once: one attempt is enough for all of them. */
 const shortestPause = 3_000;

@@ -1,6 +1,6 @@
 import { sentPath } from '@nasaq/contract';
 import { Fragment } from 'react';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import { outbox } from './browser-outbox.ts';

@@ -1,7 +1,6 @@
 import type { Locale } from '@nasaq/contract';
-import { isWaiting } from '../core/file-item.ts';
 import type { FormStore } from '../core/form-store.ts';
-import { filesOf, type FormValues } from '../core/form-values.ts';
+import { filesOf, type FormValues, isWaiting } from '../core/form-values.ts';
 import type { Submission } from '../core/send-submission.ts';
 import { chosenFile } from '../files/chosen-files.ts';
 import { flush, outbox } from './browser-outbox.ts';

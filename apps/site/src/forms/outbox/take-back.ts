@@ -1,7 +1,5 @@
-import { fieldId } from '../core/field-id.ts';
-import { isPending } from '../core/file-item.ts';
 import type { FormStore } from '../core/form-store.ts';
-import { filesOf, type FormValues } from '../core/form-values.ts';
+import { fieldId, filesOf, type FormValues, isPending } from '../core/form-values.ts';
 import { keepFile } from '../files/chosen-files.ts';
 import { outbox } from './browser-outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';

@@ -1,9 +1,7 @@
 import { kindLabels } from '@nasaq/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { dateFormat } from '../../locale/formatters.ts';
-import type { T } from '../../locale/translator.ts';
-import { useT } from '../../locale/use-t.ts';
-import { useTranslator } from '../../locale/use-translator.ts';
+import { dateFormat } from '../../locale/format.ts';
+import { type T, useT, useTranslator } from '../../locale/translator.ts';
 import { Button } from '../../ui/button.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import type { FormStore } from '../core/form-store.ts';

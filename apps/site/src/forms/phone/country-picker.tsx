@@ -1,7 +1,6 @@
 import { fieldLabel } from '@nasaq/contract';
 import { useId, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useLocale, useT } from '../../locale/translator.ts';
 import { useEnhanced } from '../../ui/use-enhanced.ts';
 import { CountryList } from './country-list.tsx';
 import { Flag } from './flag.tsx';

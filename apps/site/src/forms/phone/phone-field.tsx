@@ -1,7 +1,6 @@
 import type { ClipboardEvent, ReactNode } from 'react';
 import { FieldFrame } from '../core/field-frame.tsx';
-import { useForm } from '../core/form-context.ts';
-import { useField } from '../core/use-field.ts';
+import { useField, useForm } from '../core/use-field.ts';
 import { CountryPicker } from './country-picker.tsx';
 import { usePhoneLibrary } from './use-phone-library.ts';
 

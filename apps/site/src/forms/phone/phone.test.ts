@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listCountries } from './countries.ts';
-import { findCountries } from './find-countries.ts';
-import { isInternational, readNumber } from './read-number.ts';
+import { findCountries, isInternational, readNumber } from './read-number.ts';
 
 const english = listCountries('en');
 const arabic = listCountries('ar');

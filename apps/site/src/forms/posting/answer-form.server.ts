@@ -2,15 +2,13 @@ import { localePath, sentPath } from '@nasaq/contract';
 import type { Context } from 'hono';
 import { rememberLocale } from '../../locale/remember-locale.server.ts';
 import { splitLocale } from '../../locale/split-locale.ts';
-import { visitorHeaders } from '../../platform/admin-host/visitor-headers.ts';
+import { visitorHeaders } from '../../platform/admin-host/headers.ts';
 import { saysOwnPage } from '../../platform/own-page.ts';
-import { ownResponse } from '../../platform/own-response.ts';
-import { checkRoute } from '../../router/check-route.ts';
+import { ownResponse } from '../../platform/responses.ts';
 import { matchRoute } from '../../router/match.ts';
-import { signedOut } from '../../router/session.ts';
-import type { PageHost } from '../../session/page-host.server.ts';
-import { readSession, type ReaderSession } from '../../session/read-session.server.ts';
-import { formStatus } from './form-status.server.ts';
+import { checkRoute, signedOut } from '../../router/middleware.ts';
+import type { PostedForm, Problem } from '../../router/payload.ts';
+import { type PageHost, type ReaderSession, readSession } from '../../session/read-session.server.ts';
 import { receiveForm, type Received } from './receive-form.server.ts';
 
 /**
@@ -58,4 +56,23 @@ async function receive(
     adminUrl: env.ADMIN_URL,
     headers: { ...visitorHeaders(c), ...(saysOwnPage(c.req.raw.headers, env.SITE_URL) ? session?.headers : {}) },
   });
+}
+
+const statuses: Record<Problem, number> = {
+  offline: 503,
+  unavailable: 503,
+  timeout: 503,
+  too_many: 429,
+  too_large: 413,
+  incomplete: 400,
+  foreign: 403,
+  banned: 403,
+  signed_out: 401,
+  refused: 403,
+  failed: 500,
+};
+
+/** The status of a page whose form was not taken. */
+export function formStatus({ problem }: PostedForm): number {
+  return problem ? statuses[problem] : 422;
 }

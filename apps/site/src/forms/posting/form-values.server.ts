@@ -1,5 +1,13 @@
-import { applicationForm, failuresOf, formSchema, forms, type Fields, type SubmissionKind } from '@nasaq/contract';
-import type { PostedForm, ShownFailure } from '../../router/posted-form.ts';
+import {
+  applicationForm,
+  failuresOf,
+  type Fields,
+  forms,
+  formSchema,
+  type Locale,
+  type SubmissionKind,
+} from '@nasaq/contract';
+import type { PostedForm, ShownFailure } from '../../router/payload.ts';
 import { phonePlans } from '../core/is-phone.ts';
 import { removeName, trapName, uploadName } from '../core/posted-form.ts';
 import type { FormBody } from './read-form.server.ts';
@@ -25,4 +33,16 @@ export function otherFailures(form: PostedForm, kind: SubmissionKind): ShownFail
   const fields: Fields = kind === 'applications' ? applicationForm([]) : forms[kind];
   const known = new Set(form.failures.map(({ field }) => field));
   return failuresOf(formSchema(fields, phonePlans), submittedValues(form)).filter(({ field }) => !known.has(field));
+}
+
+/** Whose form it is, and where it goes. */
+export interface FormTarget {
+  kind: SubmissionKind;
+  /** Slug of the job. */
+  career?: string;
+  locale: Locale;
+  siteUrl: string;
+  adminUrl: string;
+  /** Of every call to the admin host. */
+  headers: Record<string, string>;
 }

@@ -1,8 +1,7 @@
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import { maxFileBytes } from '@nasaq/contract';
-import { maxFieldBytes, maxFields, maxNameLength } from './limits.server.ts';
+import { fileFields, maxFileBytes, type SubmissionKind } from '@nasaq/contract';
 
 export interface FilePart {
   field: string;
@@ -93,4 +92,19 @@ function atMost(maxBytes: number): Transform {
       else done(null, chunk);
     },
   });
+}
+
+/** Bytes of all fields together; the API takes 1.5 MB of JSON. */
+const maxFieldBytes = 1_400_000;
+const maxFields = 200;
+/** Letters of a field's name; whoever sends longer ones did not use our page. */
+const maxNameLength = 100;
+
+/**
+ * Bytes of a whole body. More than its files may have, so that one that is too large can be refused at its field, with
+ * everything else kept; but nothing beyond it is read.
+ */
+export function maxBodyBytes(kind: SubmissionKind): number {
+  const files = Object.values(fileFields[kind] ?? {}).reduce((count, { max }) => count + max, 0);
+  return 8 * 1024 * 1024 + 2 * files * maxFileBytes;
 }

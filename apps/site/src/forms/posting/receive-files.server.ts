@@ -1,12 +1,11 @@
 import { fileFields, locales, type SubmissionKind, type Upload } from '@nasaq/contract';
-import { loadTranslator } from '../../locale/load-t.ts';
+import { loadTranslator } from '../../locale/load-catalogue.ts';
 import type { Translator } from '../../locale/translator.ts';
-import type { KeptUpload, ShownFailure } from '../../router/posted-form.ts';
+import type { KeptUpload, ShownFailure } from '../../router/payload.ts';
 import { removeName, uploadName } from '../core/posted-form.ts';
 import { fileRules } from '../files/file-rules.ts';
-import { problemText } from '../files/problem-text.ts';
-import type { UploadProblem } from '../files/upload-error.ts';
-import type { FormTarget } from './form-target.server.ts';
+import { problemText, type UploadProblem } from '../files/upload-error.ts';
+import type { FormTarget } from './form-values.server.ts';
 import { forwardFile, type ForwardedFile } from './forward-file.server.ts';
 import type { FilePart, FormBody } from './read-form.server.ts';
 

@@ -1,12 +1,10 @@
 import type { Receipt } from '@nasaq/contract';
 import { isOwnPage } from '../../platform/own-page.ts';
-import type { PostedForm } from '../../router/posted-form.ts';
+import type { PostedForm } from '../../router/payload.ts';
 import { trapName } from '../core/posted-form.ts';
 import { sendSubmission, type Outcome } from '../core/send-submission.ts';
-import type { FormTarget } from './form-target.server.ts';
-import { fieldValues, otherFailures, submittedValues } from './form-values.server.ts';
-import { maxBodyBytes } from './limits.server.ts';
-import { readForm } from './read-form.server.ts';
+import { fieldValues, type FormTarget, otherFailures, submittedValues } from './form-values.server.ts';
+import { maxBodyBytes, readForm } from './read-form.server.ts';
 import { receiveFiles } from './receive-files.server.ts';
 
 export type Received = { receipt: Receipt } | { form: PostedForm };

@@ -1,9 +1,27 @@
 import Trix from 'trix/dist/trix.esm.js';
+import purify, { type Config } from 'dompurify';
 import type { EditorTexts } from './editor-texts.ts';
-import { richConfig } from './sanitize-rich.ts';
+import type { TrixEditor } from './trix-element.ts';
+
+/** Specification section 5: the only attributes that stay. */
+const keptAttributes = ['style', 'href', 'src', 'width', 'height', 'class'];
+/** With their content. A style element would also be refused by the policy of the page. */
+const droppedElements = ['script', 'iframe', 'form', 'noscript', 'style', 'object', 'embed', 'svg', 'math'];
+
+/** Of addresses, those that a link can need; `javascript:` and `data:` are none of them. */
+const allowedAddresses = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/iu;
+
+const richConfig: Config = {
+  ALLOWED_ATTR: keptAttributes,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  FORBID_TAGS: droppedElements,
+  FORBID_CONTENTS: droppedElements,
+  ALLOWED_URI_REGEXP: allowedAddresses,
+};
 
 /** Milliseconds within which what is typed is undone together. */
-export const undoInterval = 5_000;
+const undoInterval = 5_000;
 
 // This module is evaluated with Trix, which registers its elements only in the next task: they find all this set.
 Trix.config.undo.interval = undoInterval;
@@ -44,4 +62,38 @@ function giveDirections(): void {
 function direct(element: HTMLElement, block: { isRTL(): boolean; toString(): string }): void {
   if (block.isRTL()) element.dir = 'rtl';
   else if (/\p{L}/u.test(block.toString())) element.dir = 'ltr';
+}
+
+/**
+ * A new line is there at once. Trix lets the browser break the line in its own way and writes its own over it with the
+ * next frame; a key that comes before (fast typists, input tools) stands in elements that Trix does not know, on a line
+ * of its own. Only breaks are taken over: letters within a frame stand where they belong, and spelling aids need them.
+ */
+export function breakLinesAtOnce(editor: TrixEditor, signal: AbortSignal): void {
+  const { editor: model } = editor;
+  let typedAt = -Infinity;
+
+  function onInput(event: InputEvent): void {
+    // A caption's field is within the editor, and breaks its lines itself.
+    if (event.target !== editor) return;
+    const isBreak = event.inputType === 'insertParagraph' || event.inputType === 'insertLineBreak';
+    const now = performance.now();
+    if (isBreak && !event.isComposing) {
+      event.preventDefault();
+      event.stopPropagation();
+      // It is undone with what was typed before it, as letters are with each other.
+      if (now - typedAt > undoInterval) model.recordUndoEntry('Typing');
+      if (event.inputType === 'insertParagraph') model.insertLineBreak();
+      else model.insertString('\n');
+    }
+    if (isBreak || event.inputType === 'insertText') typedAt = now;
+  }
+
+  // Before Trix's own listener, which is on the editor.
+  editor.addEventListener('beforeinput', onInput, { capture: true, signal });
+}
+
+/** What the editor gives out, as it is kept and sent; the server applies the same rule again. */
+export function sanitizeRich(html: string): string {
+  return purify.sanitize(html, richConfig);
 }

@@ -1,13 +1,10 @@
 import type { FieldUploads } from '../files/field-uploads.ts';
-import { setEditorTexts } from './configure-trix.ts';
+import { keepSelectedAttachment, leaveAttachment, restoreAttachments } from './attachments.ts';
+import { breakLinesAtOnce, sanitizeRich, setEditorTexts } from './configure-trix.ts';
 import { createToolbar } from './create-toolbar.ts';
 import { EditorAttachments, type Refused } from './editor-attachments.ts';
 import type { EditorTexts } from './editor-texts.ts';
-import { breakLinesAtOnce } from './line-breaks.ts';
-import { restoreAttachments } from './restore-attachments.ts';
 import { isBlank, isHtml, textToHtml } from './rich-value.ts';
-import { sanitizeRich } from './sanitize-rich.ts';
-import { keepSelectedAttachment, leaveAttachment } from './selected-attachment.ts';
 import { makeToolbarAccessible } from './toolbar-keys.ts';
 import { listen, type TrixEditor, type TrixEvents } from './trix-element.ts';
 import './editor.css';

@@ -1,8 +1,8 @@
 import { apiBasePath, type UploadRefusal } from '@nasaq/contract';
-import type { FileItem } from '../core/file-item.ts';
+import type { FileItem } from '../core/form-values.ts';
 import type { FieldUploads } from '../files/field-uploads.ts';
 import { mayRetry, readProblem, type UploadProblem } from '../files/upload-error.ts';
-import { attachmentOf, uploadAddress } from './restore-attachments.ts';
+import { attachmentOf, uploadAddress } from './attachments.ts';
 import type { TrixAttachment } from './trix-element.ts';
 
 /** A file that did not get into the text; `foreign`: a picture of another site. */

@@ -1,5 +1,5 @@
 import type { Translator } from '../../locale/translator.ts';
-import { sizeText } from '../files/problem-text.ts';
+import { sizeText } from '../files/upload-error.ts';
 
 /** Every word of the editor, in the reader's language. */
 export interface EditorTexts {

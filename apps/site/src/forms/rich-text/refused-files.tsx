@@ -1,8 +1,8 @@
-import { useTranslator } from '../../locale/use-translator.ts';
+import { useTranslator } from '../../locale/translator.ts';
 import { Button } from '../../ui/button.tsx';
 import { isolated } from '../files/file-row.tsx';
 import type { FileRules } from '../files/file-rules.ts';
-import { problemText } from '../files/problem-text.ts';
+import { problemText } from '../files/upload-error.ts';
 import type { Refused } from './editor-attachments.ts';
 
 interface Props {

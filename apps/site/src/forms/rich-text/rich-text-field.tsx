@@ -1,15 +1,13 @@
 import { useRef, type ReactNode } from 'react';
-import { useTranslator } from '../../locale/use-translator.ts';
+import { useTranslator } from '../../locale/translator.ts';
 import { FieldFrame } from '../core/field-frame.tsx';
-import type { FileItem } from '../core/file-item.ts';
-import { useForm } from '../core/form-context.ts';
-import { filesOf } from '../core/form-values.ts';
-import { useField } from '../core/use-field.ts';
+import { type FileItem, filesOf } from '../core/form-values.ts';
+import { useField, useForm } from '../core/use-field.ts';
 import { FileRow } from '../files/file-row.tsx';
 import { fileRules } from '../files/file-rules.ts';
-import { limitsText } from '../files/problem-text.ts';
+import { limitsText } from '../files/upload-error.ts';
+import { uploadAddress } from './attachments.ts';
 import { RefusedFiles } from './refused-files.tsx';
-import { uploadAddress } from './restore-attachments.ts';
 import { htmlToText, isHtml } from './rich-value.ts';
 import { useEditor } from './use-editor.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachmentKind } from './attachment-kind.ts';
+import { attachmentKind } from './attachments.ts';
 import { htmlToText, isBlank, isHtml, textToHtml } from './rich-value.ts';
 
 test.each([

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { useTranslator } from '../../locale/use-translator.ts';
-import { useForm } from '../core/form-context.ts';
-import type { FieldState } from '../core/use-field.ts';
+import { useTranslator } from '../../locale/translator.ts';
+import { type FieldState, useForm } from '../core/use-field.ts';
 import type { FieldUploads } from '../files/field-uploads.ts';
 import { useFieldUploads } from '../files/use-field-uploads.ts';
 import type { RichEditor } from './create-editor.ts';

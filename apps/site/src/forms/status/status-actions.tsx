@@ -1,9 +1,7 @@
 import { promisedDays, statusPath, workingDays, type SubmissionStatus } from '@nasaq/contract';
-import { useFormat } from '../../locale/use-format.ts';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { askAdmin } from '../../api/ask-admin.server.ts';
 import { createApi, type Api } from '../../api/client.ts';
 import { splitLocale } from '../../locale/split-locale.ts';
-import { visitorHeaders } from '../../platform/admin-host/visitor-headers.ts';
+import { visitorHeaders } from '../../platform/admin-host/headers.ts';
 import type { Env } from '../../platform/env.ts';
 import { isOwnPage } from '../../platform/own-page.ts';
 import { readForm } from '../posting/read-form.server.ts';

@@ -1,6 +1,6 @@
 import type { SubmissionStatus } from '@nasaq/contract';
 import { expect, test } from 'vitest';
-import { isFinal, statusSteps } from './status-steps.ts';
+import { isFinal, statusSteps } from './status-track.tsx';
 
 function status(kind: SubmissionStatus['kind'], ...states: string[]): SubmissionStatus {
   const at = (index: number) => `2026-11-0${index + 1}T10:00:00.000Z`;

@@ -1,12 +1,10 @@
 import { paths } from '@nasaq/contract';
-import { useFormat } from '../../locale/use-format.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { Figures } from '../../ui/figures.tsx';
+import { TitledTexts } from '../../ui/blocks.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pattern } from '../../ui/pattern.tsx';
-import { Section } from '../../ui/section.tsx';
-import { TitledTexts } from '../../ui/titled-texts.tsx';
+import { Figures, Section } from '../../ui/section.tsx';
 import type { loader } from './loader.ts';
 
 /** Who the company is: statement, figures, values, story, people. */

@@ -1,14 +1,12 @@
 import { apiBasePath, apiVersion, localePath, paths } from '@nasaq/contract';
 import { AccountForm } from '../../account/account-form.tsx';
-import { AccountPage } from '../../account/account-page.tsx';
-import { AccountPart } from '../../account/account-part.tsx';
+import { AccountPage, AccountPart } from '../../account/account-page.tsx';
 import { PasswordField } from '../../account/password-field.tsx';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { useUser } from '../../session/use-user.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { CheckList } from '../../ui/check-list.tsx';
+import { CheckList } from '../../ui/blocks.tsx';
+import { buttonClass } from '../../ui/button-link.tsx';
 import type { loader } from './loader.ts';
 
 const exportAddress = `${apiBasePath}account/export?v=${apiVersion}`;

@@ -1,4 +1,4 @@
-import { loadT } from '../../locale/load-t.ts';
+import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 /** Whose it is. */

@@ -1,7 +1,7 @@
 import { passwordLimits } from '@nasaq/contract';
 import { AccountForm } from '../../account/account-form.tsx';
 import { PasswordField } from '../../account/password-field.tsx';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 
 /** The present password proves that it is they who change it. */

@@ -3,7 +3,7 @@ import { AccountForm } from '../../account/account-form.tsx';
 import { SelectField } from '../../forms/fields/select-field.tsx';
 import { TextField } from '../../forms/fields/text-field.tsx';
 import { PhoneField } from '../../forms/phone/phone-field.tsx';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { useRouter, useModel } from '../../router/context.tsx';
 import { useAuth } from '../../session/use-auth.ts';
 import { showToast } from '../../ui/toasts/show-toast.ts';

@@ -1,12 +1,11 @@
 import { paths } from '@nasaq/contract';
-import { AccountPage } from '../../account/account-page.tsx';
-import { AccountPart } from '../../account/account-part.tsx';
-import { usePostedForm } from '../../forms/core/use-posted-form.ts';
-import { useT } from '../../locale/use-t.ts';
+import { AccountPage, AccountPart } from '../../account/account-page.tsx';
+import { usePostedForm } from '../../forms/core/use-field.ts';
+import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
+import { TextLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Details } from './details.tsx';
 import type { loader } from './loader.ts';

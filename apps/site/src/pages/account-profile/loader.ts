@@ -1,5 +1,5 @@
 import { readNumber } from '../../forms/phone/read-number.ts';
-import { loadT } from '../../locale/load-t.ts';
+import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 const forms = ['profile', 'change'] as const;

@@ -1,7 +1,7 @@
 import { AccountForm } from '../../account/account-form.tsx';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { useRouter } from '../../router/context.tsx';
-import type { ButtonLook } from '../../ui/button-class.ts';
+import type { ButtonLook } from '../../ui/button-link.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 
 interface Props {

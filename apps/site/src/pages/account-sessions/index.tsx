@@ -1,6 +1,6 @@
 import { AccountPage } from '../../account/account-page.tsx';
-import { usePostedForm } from '../../forms/core/use-posted-form.ts';
-import { useT } from '../../locale/use-t.ts';
+import { usePostedForm } from '../../forms/core/use-field.ts';
+import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EndSession } from './end-session.tsx';

@@ -1,6 +1,6 @@
 import { accountSessionSchema } from '@nasaq/contract';
 import { z } from 'zod';
-import { loadT } from '../../locale/load-t.ts';
+import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 const answer = z.object({ data: z.array(accountSessionSchema) });

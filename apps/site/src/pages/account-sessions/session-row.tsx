@@ -1,6 +1,6 @@
 import type { AccountSession } from '@nasaq/contract';
 import { Moment, useMoment } from '../../locale/moment.tsx';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { EndSession } from './end-session.tsx';
 

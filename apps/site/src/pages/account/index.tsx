@@ -1,5 +1,5 @@
 import { AccountPage } from '../../account/account-page.tsx';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import type { loader } from './loader.ts';
 import { RecordList } from './record-list.tsx';

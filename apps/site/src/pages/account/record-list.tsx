@@ -1,11 +1,9 @@
 import { kindLabels, paths, stateLabel, type AccountRecord, type ChatState, type Locale } from '@nasaq/contract';
-import { AccountPart } from '../../account/account-part.tsx';
-import { useFormat } from '../../locale/use-format.ts';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { AccountPart } from '../../account/account-page.tsx';
+import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/button-link.tsx';
 import type { RecordGroup } from './loader.ts';
 
 const start: Record<RecordGroup['name'], string> = {

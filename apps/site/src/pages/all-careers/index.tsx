@@ -1,5 +1,5 @@
 import { paths } from '@nasaq/contract';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { JobTable } from '../../ui/job-table.tsx';

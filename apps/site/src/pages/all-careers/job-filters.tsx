@@ -1,6 +1,6 @@
 import type { CareerSummary } from '@nasaq/contract';
-import { jobFilterPath, type JobFilter } from '../../content/jobs/job-filter.ts';
-import { useT } from '../../locale/use-t.ts';
+import { jobFilterPath, type JobFilter } from '../../content/jobs/jobs.ts';
+import { useT } from '../../locale/translator.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 
 interface Props {

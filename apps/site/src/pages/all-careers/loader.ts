@@ -1,8 +1,5 @@
 import { departments, localePath, paths, workplaces } from '@nasaq/contract';
-import { countBy } from '../../content/jobs/count-by.ts';
-import { filterJobs } from '../../content/jobs/job-filter.ts';
-import { loadJobs } from '../../content/jobs/load-jobs.ts';
-import { readJobFilter } from '../../content/jobs/read-job-filter.ts';
+import { countBy, filterJobs, loadJobs, readJobFilter } from '../../content/jobs/jobs.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 /** The jobs that fit the filter, and how many each other choice would show. */

@@ -1,7 +1,7 @@
 import { mailAddress } from '../../content/write-to-us/mail-address.ts';
-import { useT } from '../../locale/use-t.ts';
-import { useSiteData } from '../../router/use-site-data.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { useT } from '../../locale/translator.ts';
+import { useSiteData } from '../../router/context.tsx';
+import { buttonClass } from '../../ui/button-link.tsx';
 
 /** For a reader whom the article did not help: a mail that names it and asks what was missing. */
 export function Unhelpful({ title }: { title: string }) {

@@ -1,14 +1,12 @@
 import { localePath, paths } from '@nasaq/contract';
 import { tagPath } from '../../content/blog/tag-path.ts';
-import { useFocusOnNew } from '../../content/paging/use-focus-on-new.ts';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useFocusOnNew } from '../../content/paging/paged-list.tsx';
+import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PostRow } from '../../ui/post-row.tsx';
-import { Rows } from '../../ui/rows.tsx';
+import { PostRow, Rows } from '../../ui/rows.tsx';
 import { LeadPost } from './lead-post.tsx';
 import type { loader } from './loader.ts';
 

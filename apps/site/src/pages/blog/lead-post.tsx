@@ -1,10 +1,9 @@
 import { entryPath, type PostSummary } from '@nasaq/contract';
-import { useFormat } from '../../locale/use-format.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useFormat, useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
-import { Cover } from '../../ui/cover.tsx';
-import { Eyebrow } from '../../ui/eyebrow.tsx';
-import { InLanguage } from '../../ui/in-language.tsx';
+import { InLanguage } from '../../ui/bdi.tsx';
+import { Eyebrow } from '../../ui/section.tsx';
+import { Cover } from '../../ui/work-covers.tsx';
 
 /** The newest post: its art large beside a display title; first of the rows. */
 export function LeadPost({ post }: { post: PostSummary }) {

@@ -1,9 +1,7 @@
 import { localePath, paths, type CountedTag, type Locale } from '@nasaq/contract';
 import { tagPath } from '../../content/blog/tag-path.ts';
-import { loadPages } from '../../content/paging/load-pages.ts';
-import { pagedHead } from '../../content/paging/paged-head.ts';
-import { readPage } from '../../content/paging/read-page.ts';
-import { entryAlternates } from '../../head/entry-alternates.ts';
+import { loadPages, pagedHead, readPage } from '../../content/paging/load-pages.ts';
+import { entryAlternates } from '../../head/entry-head.ts';
 import type { Head, PageContext } from '../../router/page-context.ts';
 import { notFound } from '../../router/payload.ts';
 

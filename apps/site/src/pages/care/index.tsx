@@ -1,16 +1,12 @@
 import { paths } from '@nasaq/contract';
-import { AvailabilityLine } from '../../chat/availability-line.tsx';
-import { useAvailability } from '../../chat/use-availability.ts';
+import { AvailabilityLine, useAvailability } from '../../chat/availability.tsx';
 import { OpeningHours } from '../../content/opening-hours/opening-hours.tsx';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Faq } from '../../ui/faq.tsx';
+import { Faq, Steps, TitledTexts } from '../../ui/blocks.tsx';
+import { ButtonLink, TextLink } from '../../ui/button-link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Steps } from '../../ui/steps.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { TitledTexts } from '../../ui/titled-texts.tsx';
 import type { loader } from './loader.ts';
 
 /** How clients are looked after: ways to reach us, promises, questions. */

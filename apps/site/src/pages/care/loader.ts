@@ -1,4 +1,4 @@
-import { faqPage } from '../../head/json-ld/faq-page.ts';
+import { faqPage } from '../../head/json-ld.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api }: PageContext) {

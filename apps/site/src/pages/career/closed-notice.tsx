@@ -1,4 +1,4 @@
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { InPageLink } from '../../router/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 

@@ -1,13 +1,10 @@
 import { paths } from '@nasaq/contract';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { InPageLink } from '../../router/link.tsx';
-import { Arrow } from '../../ui/arrow.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { CheckList } from '../../ui/check-list.tsx';
-import { EntryBand } from '../../ui/entry-band.tsx';
-import { EntryLayout } from '../../ui/entry-layout.tsx';
-import { EntryPart } from '../../ui/entry-part.tsx';
+import { CheckList } from '../../ui/blocks.tsx';
+import { Arrow, buttonClass } from '../../ui/button-link.tsx';
+import { EntryBand, EntryLayout, EntryPart } from '../../ui/entry.tsx';
 import { JobTable } from '../../ui/job-table.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RichText } from '../../ui/rich-text.tsx';

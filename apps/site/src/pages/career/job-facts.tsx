@@ -1,9 +1,7 @@
 import type { Career } from '@nasaq/contract';
-import { salaryRange } from '../../content/jobs/salary-range.ts';
-import { useFormat } from '../../locale/use-format.ts';
-import { useT } from '../../locale/use-t.ts';
-import { useTranslator } from '../../locale/use-translator.ts';
-import { Facts } from '../../ui/facts.tsx';
+import { salaryRange } from '../../content/jobs/jobs.ts';
+import { useFormat, useT, useTranslator } from '../../locale/translator.ts';
+import { Facts } from '../../ui/blocks.tsx';
 
 /** Everything about a job that fits in a word or a number. */
 export function JobFacts({ career }: { career: Career }) {

@@ -1,8 +1,7 @@
 import { maxLinks } from '@nasaq/contract';
 import type { ReactNode } from 'react';
 import { FieldFrame } from '../../forms/core/field-frame.tsx';
-import { useForm } from '../../forms/core/form-context.ts';
-import { useField } from '../../forms/core/use-field.ts';
+import { useField, useForm } from '../../forms/core/use-field.ts';
 import { completeLinks } from './complete-links.ts';
 
 /** Addresses, one a line. What is left out at their beginning is put there when the field is left, for everybody to see. */

@@ -1,7 +1,7 @@
-import { loadSiteData } from '../../api/site-data/load-site-data.ts';
-import { loadFormNotes } from '../../forms/core/load-form-notes.ts';
+import { loadSiteData } from '../../api/site-data.ts';
+import { loadFormNotes } from '../../forms/core/form-notes.tsx';
 import { entryHead } from '../../head/entry-head.ts';
-import { jobPosting } from '../../head/json-ld/job-posting.ts';
+import { jobPosting } from '../../head/json-ld.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api, locale, params, siteUrl }: PageContext) {

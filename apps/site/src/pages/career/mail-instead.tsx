@@ -1,6 +1,6 @@
 import { mailAddress } from '../../content/write-to-us/mail-address.ts';
-import { useT } from '../../locale/use-t.ts';
-import { useSiteData } from '../../router/use-site-data.ts';
+import { useT } from '../../locale/translator.ts';
+import { useSiteData } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 
 /** For whoever would rather write: the address, with a subject that names the job. */

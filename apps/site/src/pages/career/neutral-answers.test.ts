@@ -1,6 +1,6 @@
 import type { ScreeningQuestion } from '@nasaq/contract';
 import { expect, test } from 'vitest';
-import { fromDraft, toDraft } from '../../forms/drafts/neutral.ts';
+import { fromDraft, toDraft } from '../../forms/drafts/draft-storage.ts';
 import { neutralAnswers } from './neutral-answers.ts';
 
 const question = (id: string, kind: ScreeningQuestion['kind'], choices: string[] = []): ScreeningQuestion => ({

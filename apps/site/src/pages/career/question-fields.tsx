@@ -1,9 +1,9 @@
 import { answerField, type ScreeningQuestion } from '@nasaq/contract';
-import { RadioField } from '../../forms/fields/radio-field.tsx';
+import { RadioField } from '../../forms/fields/choice-fields.tsx';
 import { SelectField } from '../../forms/fields/select-field.tsx';
-import { TextAreaField } from '../../forms/fields/text-area-field.tsx';
-import { useT } from '../../locale/use-t.ts';
-import { Numeral } from '../../ui/numeral.tsx';
+import { TextAreaField } from '../../forms/fields/text-field.tsx';
+import { useT } from '../../locale/translator.ts';
+import { Numeral } from '../../ui/section.tsx';
 
 /** More than this are a list to open. */
 const choicesInSight = 7;

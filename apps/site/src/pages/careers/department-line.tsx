@@ -1,7 +1,6 @@
 import type { CareerSummary } from '@nasaq/contract';
-import { jobFilterPath } from '../../content/jobs/job-filter.ts';
-import { useFormat } from '../../locale/use-format.ts';
-import { useT } from '../../locale/use-t.ts';
+import { jobFilterPath } from '../../content/jobs/jobs.ts';
+import { useFormat, useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
 
 /** The teams that have open positions, as very large names with their number; each leads to its own. */

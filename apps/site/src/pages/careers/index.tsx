@@ -1,13 +1,11 @@
 import { paths, promisedDays, workingDays } from '@nasaq/contract';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
+import { Steps, TitledTexts } from '../../ui/blocks.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { JobTable } from '../../ui/job-table.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Steps } from '../../ui/steps.tsx';
-import { TitledTexts } from '../../ui/titled-texts.tsx';
 import { DepartmentLine } from './department-line.tsx';
 import type { loader } from './loader.ts';
 

@@ -1,6 +1,5 @@
 import { departments } from '@nasaq/contract';
-import { countBy } from '../../content/jobs/count-by.ts';
-import { loadJobs } from '../../content/jobs/load-jobs.ts';
+import { countBy, loadJobs } from '../../content/jobs/jobs.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 const shown = 5;

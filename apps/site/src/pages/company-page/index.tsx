@@ -1,19 +1,13 @@
 import { paths } from '@nasaq/contract';
-import { useFormat } from '../../locale/use-format.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { EntryBand } from '../../ui/entry-band.tsx';
-import { EntryLayout } from '../../ui/entry-layout.tsx';
-import { EntryPart } from '../../ui/entry-part.tsx';
-import { EntryRow } from '../../ui/entry-row.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Figures } from '../../ui/figures.tsx';
+import { Facts, TitledTexts } from '../../ui/blocks.tsx';
+import { EntryBand, EntryLayout, EntryPart } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Rows } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
+import { EntryRow, Rows } from '../../ui/rows.tsx';
+import { Figures, Section } from '../../ui/section.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
-import { TitledTexts } from '../../ui/titled-texts.tsx';
 import type { loader } from './loader.ts';
 
 /** One page about the company: figures, text, sections, and the other pages. */

@@ -1,8 +1,7 @@
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { EntryRow } from '../../ui/entry-row.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Rows } from '../../ui/rows.tsx';
+import { EntryRow, Rows } from '../../ui/rows.tsx';
 import type { loader } from './loader.ts';
 
 /** The pages about the company. */

@@ -1,18 +1,15 @@
 import { contactForm, paths, promisedDays, workingDays } from '@nasaq/contract';
 import { OfficeNow } from '../../content/opening-hours/office-now.tsx';
-import { Visit } from '../../content/opening-hours/visit.tsx';
-import { PrivacyNote } from '../../forms/core/privacy-note.tsx';
-import { TextAreaField } from '../../forms/fields/text-area-field.tsx';
-import { TextField } from '../../forms/fields/text-field.tsx';
+import { Visit } from '../../content/opening-hours/opening-hours.tsx';
+import { PrivacyNote } from '../../forms/core/form-notes.tsx';
+import { TextAreaField, TextField } from '../../forms/fields/text-field.tsx';
 import { Form } from '../../forms/form.tsx';
 import { PhoneField } from '../../forms/phone/phone-field.tsx';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { FormGroup } from '../../ui/form-group.tsx';
-import { FormPage } from '../../ui/form-page.tsx';
-import { Steps } from '../../ui/steps.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Steps } from '../../ui/blocks.tsx';
+import { TextLink } from '../../ui/button-link.tsx';
+import { FormGroup, FormPage } from '../../ui/form-page.tsx';
 import type { loader } from './loader.ts';
 
 const steps = ['first', 'second', 'third'] as const;

@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
 import { errorText } from '../../errors/error-text.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { useLocation } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '@nasaq/contract';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
-import { Numeral } from '../../ui/numeral.tsx';
+import { Numeral } from '../../ui/section.tsx';
 
 const pages = [
   ['home', paths.home],

@@ -1,7 +1,7 @@
 import type { ContentType } from '@nasaq/contract';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
-import { Numeral } from '../../ui/numeral.tsx';
+import { Numeral } from '../../ui/section.tsx';
 import { sectionTitle } from './section-title.ts';
 
 interface Props {

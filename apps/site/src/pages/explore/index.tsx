@@ -1,4 +1,4 @@
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ExplorePages } from './explore-pages.tsx';

@@ -1,6 +1,6 @@
 import { contentTypes, entryPath, sectionPath } from '@nasaq/contract';
-import { loadAll } from '../../content/paging/load-all.ts';
-import { loadT } from '../../locale/load-t.ts';
+import { loadAll } from '../../content/paging/load-pages.ts';
+import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 /** Every section of the site with all its entries. */

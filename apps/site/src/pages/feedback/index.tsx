@@ -1,18 +1,14 @@
 import { feedbackAreas, feedbackForm, promisedDays, workingDays } from '@nasaq/contract';
-import { PrivacyNote } from '../../forms/core/privacy-note.tsx';
-import { CheckboxField } from '../../forms/fields/checkbox-field.tsx';
-import { RadioField } from '../../forms/fields/radio-field.tsx';
+import { PrivacyNote } from '../../forms/core/form-notes.tsx';
+import { CheckboxField, RadioField } from '../../forms/fields/choice-fields.tsx';
 import { RatingField } from '../../forms/fields/rating-field.tsx';
-import { TextAreaField } from '../../forms/fields/text-area-field.tsx';
-import { TextField } from '../../forms/fields/text-field.tsx';
+import { TextAreaField, TextField } from '../../forms/fields/text-field.tsx';
 import { Form } from '../../forms/form.tsx';
 import { PhoneField } from '../../forms/phone/phone-field.tsx';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { FormGroup } from '../../ui/form-group.tsx';
-import { FormPage } from '../../ui/form-page.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { Steps } from '../../ui/blocks.tsx';
+import { FormGroup, FormPage } from '../../ui/form-page.tsx';
 import type { loader } from './loader.ts';
 
 const steps = ['first', 'second', 'third'] as const;

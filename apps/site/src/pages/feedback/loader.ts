@@ -1,4 +1,4 @@
-import { loadFormNotes } from '../../forms/core/load-form-notes.ts';
+import { loadFormNotes } from '../../forms/core/form-notes.tsx';
 import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api, locale }: PageContext) {

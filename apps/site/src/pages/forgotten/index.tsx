@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { paths } from '@nasaq/contract';
 import { AccountForm } from '../../account/account-form.tsx';
-import { GuestPage } from '../../account/guest-page.tsx';
-import { usePostedAction } from '../../account/use-posted-action.ts';
+import { GuestPage } from '../../account/account-page.tsx';
+import { usePostedAction } from '../../account/use-send.ts';
 import { TextField } from '../../forms/fields/text-field.tsx';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
+import { TextLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import type { loader } from './loader.ts';
 
 const points = ['wait', 'address', 'again'] as const;

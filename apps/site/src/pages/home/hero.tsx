@@ -1,7 +1,6 @@
 import { paths } from '@nasaq/contract';
-import { useT } from '../../locale/use-t.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { useT } from '../../locale/translator.ts';
+import { ButtonLink, TextLink } from '../../ui/button-link.tsx';
 import { HeroArt } from './hero-art.tsx';
 
 /** The positioning statement beside the pattern that constructs itself. */

@@ -1,12 +1,9 @@
 import { paths } from '@nasaq/contract';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { ContactCall } from '../../ui/contact-call.tsx';
-import { EntryRow } from '../../ui/entry-row.tsx';
-import { PostRow } from '../../ui/post-row.tsx';
-import { Quote } from '../../ui/quote.tsx';
-import { Rows } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
+import { EntryRow, PostRow, Rows } from '../../ui/rows.tsx';
+import { Quote, Section } from '../../ui/section.tsx';
 import { WorkCovers } from '../../ui/work-covers.tsx';
 import { Hero } from './hero.tsx';
 import { IndustryLine } from './industry-line.tsx';

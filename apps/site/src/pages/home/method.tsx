@@ -1,5 +1,5 @@
 import type { TitledText } from '@nasaq/contract';
-import { Numeral } from '../../ui/numeral.tsx';
+import { Numeral } from '../../ui/section.tsx';
 import { ConstructionStage } from './construction-stage.tsx';
 
 /** How we work, told beside the four stages of one construction. */

@@ -1,6 +1,6 @@
 import { entryPath, type ProductSummary } from '@nasaq/contract';
 import { Link } from '../../router/link.tsx';
-import { Cover } from '../../ui/cover.tsx';
+import { Cover } from '../../ui/work-covers.tsx';
 
 /** Products in two columns of short rows: a small crop, name, kind, one line. */
 export function ProductList({ products }: { products: ProductSummary[] }) {

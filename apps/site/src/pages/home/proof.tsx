@@ -1,6 +1,6 @@
 import type { Figure } from '@nasaq/contract';
-import { useT } from '../../locale/use-t.ts';
-import { Figures } from '../../ui/figures.tsx';
+import { useT } from '../../locale/translator.ts';
+import { Figures } from '../../ui/section.tsx';
 
 /** Four figures under the statement. */
 export function Proof({ figures }: { figures: Figure[] }) {

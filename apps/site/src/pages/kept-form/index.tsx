@@ -1,10 +1,9 @@
 import { fieldLabel } from '@nasaq/contract';
+import { ProblemText } from '../../forms/core/error-summary.tsx';
 import { uploadName } from '../../forms/core/posted-form.ts';
-import { ProblemText } from '../../forms/core/problem-text.tsx';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useLocale, useT } from '../../locale/translator.ts';
 import { usePage } from '../../router/context.tsx';
-import type { PostedForm } from '../../router/posted-form.ts';
+import type { PostedForm } from '../../router/payload.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,7 +1,7 @@
 import { categoryPath } from '@nasaq/contract';
 import { searchArticles } from '../../content/knowledgebase/search-articles.ts';
-import { loadAll } from '../../content/paging/load-all.ts';
-import { entryAlternates } from '../../head/entry-alternates.ts';
+import { loadAll } from '../../content/paging/load-pages.ts';
+import { entryAlternates } from '../../head/entry-head.ts';
 import type { PageContext } from '../../router/page-context.ts';
 import { notFound } from '../../router/payload.ts';
 

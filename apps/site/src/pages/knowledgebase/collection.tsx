@@ -1,5 +1,5 @@
 import { categoryPath, entryPath, type ArticleSummary, type Category } from '@nasaq/contract';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
 
 /** One collection: what it is about, how much it holds, and all of its articles. */

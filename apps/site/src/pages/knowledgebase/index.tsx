@@ -1,7 +1,7 @@
 import { paths } from '@nasaq/contract';
 import { ArticleSearch } from '../../content/knowledgebase/article-search.tsx';
 import { FoundArticles } from '../../content/knowledgebase/found-articles.tsx';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Collection } from './collection.tsx';

@@ -1,10 +1,9 @@
 import { entryPath, paths } from '@nasaq/contract';
-import { useFormat } from '../../locale/use-format.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
-import { EntryLayout } from '../../ui/entry-layout.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { Facts } from '../../ui/blocks.tsx';
+import { EntryLayout } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';

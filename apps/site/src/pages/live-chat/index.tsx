@@ -1,12 +1,11 @@
 import { paths } from '@nasaq/contract';
-import { AvailabilityLine } from '../../chat/availability-line.tsx';
+import { AvailabilityLine, useAvailability } from '../../chat/availability.tsx';
 import { ChatHere } from '../../chat/chat-here.tsx';
-import { useAvailability } from '../../chat/use-availability.ts';
 import { OpeningHours } from '../../content/opening-hours/opening-hours.tsx';
 import { WriteToUs } from '../../content/write-to-us/write-to-us.tsx';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
+import { TextLink } from '../../ui/button-link.tsx';
 import { FormPage } from '../../ui/form-page.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 const prompts = ['first', 'second', 'third'] as const;
 

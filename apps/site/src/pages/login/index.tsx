@@ -1,16 +1,15 @@
 import { paths, type LoginRequest } from '@nasaq/contract';
 import { AccountForm } from '../../account/account-form.tsx';
-import { GuestPage } from '../../account/guest-page.tsx';
+import { GuestPage } from '../../account/account-page.tsx';
 import { PasswordField } from '../../account/password-field.tsx';
-import { signIn } from '../../account/sign-in.ts';
-import { typedAddress } from '../../account/typed-address.ts';
-import { usePostedAction } from '../../account/use-posted-action.ts';
+import { signIn, typedAddress } from '../../account/sign-in.ts';
+import { usePostedAction } from '../../account/use-send.ts';
 import { TextField } from '../../forms/fields/text-field.tsx';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { useAuth } from '../../session/use-auth.ts';
+import { TextLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import type { loader } from './loader.ts';
 
 const points = ['records', 'chats', 'data'] as const;

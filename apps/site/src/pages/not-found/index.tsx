@@ -1,9 +1,8 @@
 import { paths } from '@nasaq/contract';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { useLocation } from '../../router/context.tsx';
 import { fullPath } from '../../router/history.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { ButtonLink, TextLink } from '../../ui/button-link.tsx';
 import { MissingTile } from '../../ui/missing-tile.tsx';
 
 /** The 404 page; `path` is the full path that was asked for. */

@@ -1,6 +1,6 @@
 import type { ProductSummary, ServiceSummary } from '@nasaq/contract';
-import { loadAll } from '../../content/paging/load-all.ts';
-import { loadFormNotes } from '../../forms/core/load-form-notes.ts';
+import { loadAll } from '../../content/paging/load-pages.ts';
+import { loadFormNotes } from '../../forms/core/form-notes.tsx';
 import type { PageContext } from '../../router/page-context.ts';
 
 /** What can be ordered, and what a link to here has chosen: `?service=` or `?product=` with a slug or a key. */

@@ -1,9 +1,8 @@
 import { localePath, passwordLimits, paths } from '@nasaq/contract';
 import { AccountForm } from '../../account/account-form.tsx';
-import { GuestPage } from '../../account/guest-page.tsx';
+import { GuestPage } from '../../account/account-page.tsx';
 import { PasswordField } from '../../account/password-field.tsx';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useLocale, useT } from '../../locale/translator.ts';
 import { useNavigate, useModel } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -1,7 +1,7 @@
 import type { PasswordLink } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/client.ts';
-import { loadT } from '../../locale/load-t.ts';
+import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 interface PasswordModel {

@@ -1,6 +1,6 @@
 import type { Author } from '@nasaq/contract';
-import { useT } from '../../locale/use-t.ts';
-import { InLanguage } from '../../ui/in-language.tsx';
+import { useT } from '../../locale/translator.ts';
+import { InLanguage } from '../../ui/bdi.tsx';
 import { Pattern } from '../../ui/pattern.tsx';
 
 /** Who wrote the post; the art is the one that the author has on the page about the company. */

@@ -1,12 +1,10 @@
 import { paths } from '@nasaq/contract';
 import { tagPath } from '../../content/blog/tag-path.ts';
-import { useFormat } from '../../locale/use-format.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { EntryBand } from '../../ui/entry-band.tsx';
-import { EntryLayout } from '../../ui/entry-layout.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { InLanguage } from '../../ui/in-language.tsx';
+import { InLanguage } from '../../ui/bdi.tsx';
+import { Facts } from '../../ui/blocks.tsx';
+import { EntryBand, EntryLayout } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RelatedList } from '../../ui/related-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';

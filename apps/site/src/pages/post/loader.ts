@@ -1,6 +1,6 @@
-import { loadSiteData } from '../../api/site-data/load-site-data.ts';
+import { loadSiteData } from '../../api/site-data.ts';
 import { entryHead } from '../../head/entry-head.ts';
-import { blogPosting } from '../../head/json-ld/blog-posting.ts';
+import { blogPosting } from '../../head/json-ld.ts';
 import type { Head, PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api, locale, params, siteUrl }: PageContext) {

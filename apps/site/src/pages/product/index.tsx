@@ -1,21 +1,16 @@
 import { paths } from '@nasaq/contract';
-import { OfferCall } from '../../content/offers/offer-call.tsx';
-import { useT } from '../../locale/use-t.ts';
+import { OfferCall } from '../../content/offers/offer-list.tsx';
+import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
+import { Facts, Faq, Plans, TitledTexts } from '../../ui/blocks.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { EntryBand } from '../../ui/entry-band.tsx';
-import { EntryLayout } from '../../ui/entry-layout.tsx';
-import { EntryPart } from '../../ui/entry-part.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Faq } from '../../ui/faq.tsx';
+import { EntryBand, EntryLayout, EntryPart } from '../../ui/entry.tsx';
 import { Gallery } from '../../ui/gallery.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Plans } from '../../ui/plans.tsx';
 import { RelatedList } from '../../ui/related-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
-import { TitledTexts } from '../../ui/titled-texts.tsx';
 import type { loader } from './loader.ts';
 import { productParts } from './product-parts.ts';
 

@@ -1,7 +1,6 @@
-import { loadSiteData } from '../../api/site-data/load-site-data.ts';
+import { loadSiteData } from '../../api/site-data.ts';
 import { entryHead } from '../../head/entry-head.ts';
-import { faqPage } from '../../head/json-ld/faq-page.ts';
-import { productData } from '../../head/json-ld/product-data.ts';
+import { faqPage, productData } from '../../head/json-ld.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api, locale, params, siteUrl }: PageContext) {

@@ -1,11 +1,10 @@
 import { paths } from '@nasaq/contract';
-import { OfferCall } from '../../content/offers/offer-call.tsx';
+import { OfferCall } from '../../content/offers/offer-list.tsx';
 import { PagedList } from '../../content/paging/paged-list.tsx';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { EntryRow } from '../../ui/entry-row.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Rows } from '../../ui/rows.tsx';
+import { EntryRow, Rows } from '../../ui/rows.tsx';
 import type { loader } from './loader.ts';
 
 /** The company's own products as full-width rows, six at a time. */

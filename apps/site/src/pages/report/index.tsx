@@ -1,16 +1,14 @@
 import { promisedDays, reportForm, severities, workingDays } from '@nasaq/contract';
-import { PrivacyNote } from '../../forms/core/privacy-note.tsx';
-import { RadioField } from '../../forms/fields/radio-field.tsx';
+import { PrivacyNote } from '../../forms/core/form-notes.tsx';
+import { RadioField } from '../../forms/fields/choice-fields.tsx';
 import { TextField } from '../../forms/fields/text-field.tsx';
 import { FileField } from '../../forms/files/file-field.tsx';
 import { Form } from '../../forms/form.tsx';
 import { RichTextField } from '../../forms/rich-text/rich-text-field.tsx';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { FormGroup } from '../../ui/form-group.tsx';
-import { FormPage } from '../../ui/form-page.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { Steps } from '../../ui/blocks.tsx';
+import { FormGroup, FormPage } from '../../ui/form-page.tsx';
 import { FailedPage } from './failed-page.tsx';
 import type { loader } from './loader.ts';
 

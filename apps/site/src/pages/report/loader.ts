@@ -1,4 +1,4 @@
-import { loadFormNotes } from '../../forms/core/load-form-notes.ts';
+import { loadFormNotes } from '../../forms/core/form-notes.tsx';
 import type { PageContext } from '../../router/page-context.ts';
 
 /** `?page=` and `?error=` come from the error screen. */

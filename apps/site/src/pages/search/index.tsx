@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import { useFormat } from '../../locale/use-format.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
-import { isolated } from '../../search/isolated.ts';
+import { isolated } from '../../search/marked.tsx';
 import { NothingFound } from '../../search/nothing-found.tsx';
+import { recentSearches } from '../../search/recent-searches.ts';
 import { ResultGroups } from '../../search/result-groups.tsx';
-import { searchPath } from '../../search/search-path.ts';
+import { searchPath } from '../../search/search-text.ts';
 import { Suggestions } from '../../search/suggestions.tsx';
-import { recentSearches } from '../../search/use-recent-searches.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import type { loader } from './loader.ts';
 import { PageSearchForm } from './page-search-form.tsx';

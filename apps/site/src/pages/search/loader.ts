@@ -1,10 +1,10 @@
 import { contentTypes, type ContentType, type Locale, type SearchRequest } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/client.ts';
-import { loadT } from '../../locale/load-t.ts';
+import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
-import { isolated } from '../../search/isolated.ts';
 import { loadSuggestions } from '../../search/load-suggestions.ts';
+import { isolated } from '../../search/marked.tsx';
 import { readResults, type FoundResult } from '../../search/read-results.ts';
 import { searchText } from '../../search/search-text.ts';
 

@@ -1,11 +1,9 @@
 import { localePath, paths } from '@nasaq/contract';
 import { useState, type FormEvent } from 'react';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useLocale, useT } from '../../locale/translator.ts';
 import { useNavigate, useNavigation } from '../../router/context.tsx';
 import { SearchField } from '../../search/search-field.tsx';
-import { searchPath } from '../../search/search-path.ts';
-import { searchText } from '../../search/search-text.ts';
+import { searchPath, searchText } from '../../search/search-text.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** The page's form: plain GET, which with JavaScript changes the results without another document. */

@@ -1,8 +1,7 @@
 import type { ContentType } from '@nasaq/contract';
-import { useFormat } from '../../locale/use-format.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useFormat, useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
-import { searchPath } from '../../search/search-path.ts';
+import { searchPath } from '../../search/search-text.ts';
 import { sectionTitles } from '../../search/section-titles.ts';
 
 interface Props {

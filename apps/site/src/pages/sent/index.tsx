@@ -7,16 +7,14 @@ import {
   type SubmissionKind,
   workingDays,
 } from '@nasaq/contract';
-import { useFormat } from '../../locale/use-format.ts';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
+import { Steps } from '../../ui/blocks.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { patternUrl } from '../../ui/pattern-url.ts';
 import { Section } from '../../ui/section.tsx';
-import { Steps } from '../../ui/steps.tsx';
 import { useEnhanced } from '../../ui/use-enhanced.ts';
 import type { loader } from './loader.ts';
 import { WayBack } from './way-back.tsx';

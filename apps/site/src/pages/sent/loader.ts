@@ -1,6 +1,6 @@
 import { kindLabels, readReference, type SubmissionStatus } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
-import { loadT } from '../../locale/load-t.ts';
+import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
 import { notFound } from '../../router/payload.ts';
 

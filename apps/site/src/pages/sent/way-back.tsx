@@ -1,4 +1,4 @@
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { useEnhanced } from '../../ui/use-enhanced.ts';

@@ -1,4 +1,4 @@
-import { OfferCategory } from '../../content/offers/offer-category.tsx';
+import { OfferCategory } from '../../content/offers/offer-list.tsx';
 import { useModel } from '../../router/context.tsx';
 import type { loader } from './loader.ts';
 

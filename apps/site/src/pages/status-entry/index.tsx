@@ -1,8 +1,6 @@
 import { fieldLabel } from '@nasaq/contract';
-import { StatusField } from '../../forms/status/status-field.tsx';
-import { StatusPage } from '../../forms/status/status-page.tsx';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { StatusField, StatusPage } from '../../forms/status/status-page.tsx';
+import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { loader } from './loader.ts';

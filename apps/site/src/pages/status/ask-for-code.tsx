@@ -1,13 +1,11 @@
 import { fieldLabel, paths, statusCodeLimits } from '@nasaq/contract';
-import { StatusField } from '../../forms/status/status-field.tsx';
-import { StatusPage } from '../../forms/status/status-page.tsx';
+import { StatusField, StatusPage } from '../../forms/status/status-page.tsx';
 import type { StatusProblem } from '../../forms/status/status-problem.ts';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useLocale, useT } from '../../locale/translator.ts';
 import { Bdi } from '../../ui/bdi.tsx';
+import { TextLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 interface Props {
   reference: string;

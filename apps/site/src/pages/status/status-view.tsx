@@ -1,16 +1,12 @@
 import { fieldLabel, kindLabels, paths, stateLabel, turnOf, type SubmissionStatus } from '@nasaq/contract';
 import type { MessageKey } from '@nasaq/messages';
 import { StatusActions } from '../../forms/status/status-actions.tsx';
-import { StatusHistory } from '../../forms/status/status-history.tsx';
 import type { StatusAction, StatusProblem } from '../../forms/status/status-problem.ts';
-import { isFinal } from '../../forms/status/status-steps.ts';
-import { StatusTrack } from '../../forms/status/status-track.tsx';
-import { useFormat } from '../../locale/use-format.ts';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { isFinal, StatusHistory, StatusTrack } from '../../forms/status/status-track.tsx';
+import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { Bdi } from '../../ui/bdi.tsx';
-import { EntryLayout } from '../../ui/entry-layout.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { Facts } from '../../ui/blocks.tsx';
+import { EntryLayout } from '../../ui/entry.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 

@@ -1,11 +1,10 @@
 import { paths } from '@nasaq/contract';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
-import { Numeral } from '../../ui/numeral.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pattern } from '../../ui/pattern.tsx';
 import { Rows } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Numeral, Section } from '../../ui/section.tsx';
 
 /** The tools that everybody may use. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
 /** Puts the figures, as lines of text, into the clipboard. */

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useFormat } from '../../locale/use-format.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useFormat, useT } from '../../locale/translator.ts';
 import { CopyResults } from './copy-results.tsx';
 import { countText } from './count-text.ts';
 import { keywords } from './keywords.ts';

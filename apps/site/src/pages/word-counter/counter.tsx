@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { PageErrorBoundary } from '../../errors/page-error-boundary.tsx';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CounterResults } from './counter-results.tsx';

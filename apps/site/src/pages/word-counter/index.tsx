@@ -1,9 +1,9 @@
 import { paths } from '@nasaq/contract';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
+import { TitledTexts } from '../../ui/blocks.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
-import { TitledTexts } from '../../ui/titled-texts.tsx';
 import { Counter } from './counter.tsx';
 
 const notes = ['characters', 'times', 'sms', 'privacy'] as const;

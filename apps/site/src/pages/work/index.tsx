@@ -1,18 +1,13 @@
 import { paths } from '@nasaq/contract';
-import { OfferCall } from '../../content/offers/offer-call.tsx';
-import { useFormat } from '../../locale/use-format.ts';
-import { useT } from '../../locale/use-t.ts';
+import { OfferCall } from '../../content/offers/offer-list.tsx';
+import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { EntryBand } from '../../ui/entry-band.tsx';
-import { EntryLayout } from '../../ui/entry-layout.tsx';
-import { EntryPart } from '../../ui/entry-part.tsx';
-import { Figures } from '../../ui/figures.tsx';
+import { EntryBand, EntryLayout, EntryPart } from '../../ui/entry.tsx';
 import { Gallery } from '../../ui/gallery.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Quote } from '../../ui/quote.tsx';
 import { RelatedList } from '../../ui/related-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Figures, Quote, Section } from '../../ui/section.tsx';
 import type { loader } from './loader.ts';
 import { WorkFacts } from './work-facts.tsx';
 

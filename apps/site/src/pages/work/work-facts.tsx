@@ -1,8 +1,7 @@
 import { entryPath, type Work } from '@nasaq/contract';
-import { useFormat } from '../../locale/use-format.ts';
-import { useT } from '../../locale/use-t.ts';
+import { useFormat, useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
-import { Facts } from '../../ui/facts.tsx';
+import { Facts } from '../../ui/blocks.tsx';
 import { Tags } from '../../ui/tags.tsx';
 
 /** Client, industry, year, services and technologies of a work. */

@@ -1,7 +1,7 @@
 import { paths } from '@nasaq/contract';
-import { OfferCall } from '../../content/offers/offer-call.tsx';
+import { OfferCall } from '../../content/offers/offer-list.tsx';
 import { PagedList } from '../../content/paging/paged-list.tsx';
-import { useT } from '../../locale/use-t.ts';
+import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { WorkCovers } from '../../ui/work-covers.tsx';

@@ -1,8 +1,6 @@
 import { paths } from '@nasaq/contract';
-import { loadPages } from '../../content/paging/load-pages.ts';
-import { pagedHead } from '../../content/paging/paged-head.ts';
-import { readPage } from '../../content/paging/read-page.ts';
-import { loadT } from '../../locale/load-t.ts';
+import { loadPages, pagedHead, readPage } from '../../content/paging/load-pages.ts';
+import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 /** One rhythm of the staggered covers. */

@@ -1,4 +1,4 @@
-import { hold } from './held-visit.ts';
+import { hold } from './connection.ts';
 
 /** Milliseconds between two looks, where the browser believes in a connection that leads nowhere. */
 const pause = 5_000;

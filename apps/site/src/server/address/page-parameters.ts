@@ -1,6 +1,6 @@
 import { departments, workplaces } from '@nasaq/contract';
 import { routes, type RouteDefinition } from '../../routes.ts';
-import { untranslatedNotice } from '../../shell/language-switch.ts';
+import { untranslatedNotice } from '../../shell/language-switch.tsx';
 
 /**
  * What a parameter may hold, and with it who may share the page: `page`, a number from 1; `slug`, the name of something
@@ -36,7 +36,7 @@ const [notice, untranslated] = untranslatedNotice.split('=') as [string, string]
 const maxSlugLength = 200;
 
 /** How a query bears on a page. */
-export type PageQuery =
+type PageQuery =
   /** Every reader gets the same: `search` is the one spelling of all queries that mean this page, empty or with its `?`. */
   | { kind: 'shared'; search: string }
   /** It holds something of which there are countless values. */
@@ -70,4 +70,10 @@ function fits(value: string, form: Exclude<Form, 'own'>): boolean {
   if (form === 'page') return /^[1-9]\d{0,3}$/.test(value);
   if (form === 'slug') return value !== '' && value.length <= maxSlugLength;
   return form.includes(value);
+}
+
+/** The live preview's token, or `null`; anything that could not be one is ignored. */
+export function readPreview(query: URLSearchParams): string | null {
+  const token = query.get('preview') ?? '';
+  return /^[\w.~-]{1,1000}$/.test(token) ? token : null;
 }

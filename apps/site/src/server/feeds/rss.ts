@@ -7,7 +7,6 @@ import {
   type Locale,
   type PostSummary,
 } from '@nasaq/contract';
-import { escapeXml } from './escape-xml.ts';
 
 /** Readers are told of changes by no one: they ask again after as long. */
 const minutesToLive = 60;
@@ -52,4 +51,14 @@ function item(
   const url = escapeXml(siteUrl + localePath(locale, entryPath('posts', slug)));
   const categories = tags.map((tag) => `<category>${escapeXml(tag.title)}</category>`).join('');
   return `<item><title>${escapeXml(title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid><description>${escapeXml(summary)}</description><pubDate>${new Date(publishedAt).toUTCString()}</pubDate><dc:creator>${escapeXml(author.name)}</dc:creator>${categories}</item>`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** Everything but the characters of XML 1.0; lone surrogates are among them. */
+const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+/** Text as it stands in XML: markup escaped, characters that XML forbids left out. */
+export function escapeXml(text: string): string {
+  return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => entities[character]!);
 }

@@ -1,7 +1,7 @@
 import { localeInfo, localePath, locales, type Locale, type SitemapEntry } from '@nasaq/contract';
 import { routes } from '../../routes.ts';
 import { sitemapPath } from '../page-cache/kept-redirects.ts';
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from './rss.ts';
 
 interface Page {
   /** Paths with prefix; a language in which the page does not exist is absent. */

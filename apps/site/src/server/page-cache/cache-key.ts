@@ -4,8 +4,7 @@ import { payloadUrl } from '../../router/payload.ts';
 import type { RouteDefinition } from '../../routes.ts';
 import { readToken } from '../../session/session-cookies.server.ts';
 import { readAddress } from '../address/page-address.ts';
-import { readPageQuery } from '../address/page-parameters.ts';
-import { readPreview } from '../address/preview.ts';
+import { readPageQuery, readPreview } from '../address/page-parameters.ts';
 
 const maxKeyLength = 1_000;
 

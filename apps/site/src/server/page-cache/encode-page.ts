@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@nasaq/contract';
 import { encodings, Representation } from '@nasaq/serving';
-import type { PageAnswer } from '../../platform/page-answer.ts';
+import type { PageAnswer } from '../../platform/responses.ts';
 
 /** Headers and bookkeeping of a page, roughly. */
 const overhead = 2_048;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PageAnswer } from '../../platform/page-answer.ts';
+import type { PageAnswer } from '../../platform/responses.ts';
 import { PageCache } from './page-cache.ts';
 import { noCopies, pageCopies, type PageCopies } from './page-copies.ts';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PageAnswer } from '../../platform/page-answer.ts';
+import type { PageAnswer } from '../../platform/responses.ts';
 import { encodePage, type EncodedPage } from './encode-page.ts';
 import type { PageCopies } from './page-copies.ts';
 import type { Withdrawn } from './withdrawals.ts';

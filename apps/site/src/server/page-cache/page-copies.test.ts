@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PageAnswer } from '../../platform/page-answer.ts';
+import type { PageAnswer } from '../../platform/responses.ts';
 import { PageCache } from './page-cache.ts';
 import { pageCopies, type PageCopies } from './page-copies.ts';
 

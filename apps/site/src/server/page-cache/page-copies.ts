@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageAnswer } from '../../platform/page-answer.ts';
+import type { PageAnswer } from '../../platform/responses.ts';
 import { CopyShelves, type ShelfLimits } from './copy-shelves.ts';
 import { openWithdrawals, type Withdrawn } from './withdrawals.ts';
 

@@ -1,5 +1,5 @@
 import type { CookieOptions } from './auth-options.ts';
-import type { CookieJar } from './auth-platform.ts';
+import type { CookieJar } from './auth.ts';
 
 export interface AuthStorage {
   get(key: string): string | null;

@@ -1,8 +1,6 @@
 import type { AccountUser } from '@nasaq/contract';
 import type { ErrorListener } from './auth-errors.ts';
 import type { RedirectName } from './auth-options.ts';
-import type { AuthState } from './auth-state.ts';
-import type { Credentials } from './strategy.ts';
 
 export interface Auth {
   readonly state: AuthState;
@@ -36,3 +34,56 @@ export interface Auth {
    */
   authorize(url: string): Promise<Record<string, string>>;
 }
+
+/** What everybody may know of the session; tokens are never in it. */
+export interface AuthState {
+  user: AccountUser | null;
+  loggedIn: boolean;
+  /** Name of the strategy, `null` where none is set. */
+  strategy: string | null;
+  /** A login is under way. */
+  busy: boolean;
+}
+
+/** What the module needs of the place where it runs. */
+export interface AuthPlatform {
+  /** `POST` below the API; throws what the API client throws. */
+  post(path: string, body: unknown): Promise<unknown>;
+  /** `POST /_auth/reset`: the server takes away the cookie that scripts cannot. */
+  forgetHidden(): Promise<void>;
+  cookies: CookieJar;
+  /** Origin of the API: no other gets the token. */
+  apiOrigin: string;
+  /** Where the reader is: path with locale prefix, query and hash. */
+  here(): string;
+  /** The page carries auth metadata: who may see it depends on the session. */
+  isGuarded(): boolean;
+  /** A path of the site in the reader's language. */
+  localized(path: string): string;
+  /** Ends once the page is left. */
+  go(path: string): Promise<void>;
+  now(): number;
+}
+
+export interface CookieJar {
+  /** The decoded value, or `null`. */
+  get(name: string): string | null;
+  set(name: string, value: string, attributes: CookieAttributes): void;
+}
+
+export interface CookieAttributes {
+  path: string;
+  /** Seconds; 0 deletes. */
+  maxAge: number;
+  sameSite: 'lax' | 'strict';
+  secure: boolean;
+}
+
+/** Whether a user's scope holds a name: as a member of a list, or as an own, truthy entry of a map. */
+export function hasScope(scope: unknown, name: string): boolean {
+  if (Array.isArray(scope)) return scope.includes(name);
+  if (typeof scope !== 'object' || scope === null) return false;
+  return Object.hasOwn(scope, name) && Boolean((scope as Record<string, unknown>)[name]);
+}
+
+export type Credentials = Record<string, unknown>;

@@ -9,14 +9,10 @@ import {
   type ErrorListener,
 } from './auth-errors.ts';
 import type { AuthOptions } from './auth-options.ts';
-import type { AuthPlatform } from './auth-platform.ts';
-import type { AuthState } from './auth-state.ts';
 import { createStorage } from './auth-storage.ts';
-import type { Auth } from './auth.ts';
-import { authorizeCall } from './authorize-call.ts';
-import { hasScope } from './has-scope.ts';
+import { type Auth, type AuthPlatform, type AuthState, type Credentials, hasScope } from './auth.ts';
 import { createRedirects } from './redirects.ts';
-import { createStrategy, type Credentials, type Strategy } from './strategy.ts';
+import { authorizeCall, createStrategy, type Strategy } from './strategy.ts';
 
 /** Who reads, and how they sign in and out. */
 export function createAuth(options: AuthOptions, platform: AuthPlatform): Auth {

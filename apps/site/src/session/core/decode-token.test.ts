@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { decodeToken, InvalidTokenError } from './decode-token.ts';
 import { jwt } from './testing/open-auth.ts';
+import { decodeToken, InvalidTokenError } from './token.ts';
 
 test('the claims are read, in any script, with or without the type before them', () => {
   const claims = { sub: '7', name: 'ليلى' };

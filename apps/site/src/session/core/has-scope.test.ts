@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasScope } from './has-scope.ts';
+import { hasScope } from './auth.ts';
 
 test.each([
   [['orders', 'chats'], 'orders', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownPath } from './own-path.ts';
+import { ownPath } from './redirects.ts';
 
 test.each(['/', '/ar', '/ar/account?tab=orders#first', '/ar/%D8%A3', '/works?next=https://evil.example'])(
   '%s is ours',

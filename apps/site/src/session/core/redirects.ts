@@ -1,11 +1,10 @@
 import type { AuthOptions, RedirectName } from './auth-options.ts';
-import type { AuthPlatform } from './auth-platform.ts';
 import type { AuthStorage } from './auth-storage.ts';
-import { ownPath } from './own-path.ts';
+import type { AuthPlatform } from './auth.ts';
 
 const key = 'redirect';
 
-export interface Redirects {
+interface Redirects {
   /** Leads the reader; a second one to the same place, while the first is under way, is the first. */
   go(name: RedirectName): Promise<void>;
   /** Keeps where somebody wanted to go, for after the login. */
@@ -55,4 +54,23 @@ export function createRedirects(
 
 function pathOf(address: string): string {
   return address.split(/[?#]/, 1)[0]!;
+}
+
+const longest = 2_000;
+
+/**
+ * A path that leads nowhere but to our own pages, or `null`. Browsers read `//host` and `/\host` as another site, and
+ * drop control characters before they read.
+ */
+export function ownPath(path: string | null): string | null {
+  if (path === null || path.length > longest || hasControls(path)) return null;
+  if (!/^\/(?![/\\])/.test(path)) return null;
+  const base = 'https://own.invalid';
+  if (!URL.canParse(path, base)) return null;
+  const url = new URL(path, base);
+  return url.origin === base && !url.pathname.startsWith('//') ? path : null;
+}
+
+function hasControls(path: string): boolean {
+  return [...path].some((letter) => letter <= ' ' || letter === '\u007F');
 }

@@ -1,11 +1,9 @@
 import type { AccountUser } from '@nasaq/contract';
-import { IncompleteUserError } from './auth-errors.ts';
+import { ExpiredSessionError, IncompleteUserError } from './auth-errors.ts';
 import type { StrategyOptions } from './auth-options.ts';
-import type { AuthPlatform } from './auth-platform.ts';
 import type { AuthStorage } from './auth-storage.ts';
-import { createToken, type Token } from './token.ts';
-
-export type Credentials = Record<string, unknown>;
+import type { AuthPlatform, Credentials } from './auth.ts';
+import { createToken, InvalidTokenError, type Token } from './token.ts';
 
 export interface Strategy {
   name: string;
@@ -55,4 +53,25 @@ function propertyOf(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null && Object.hasOwn(body, name)
     ? (body as Record<string, unknown>)[name]
     : undefined;
+}
+
+/**
+ * Headers of a call before it is sent: the token goes to the API's own origin only. One that is past its time, or is
+ * none, ends the session.
+ * @throws {ExpiredSessionError | InvalidTokenError}
+ */
+export async function authorizeCall(
+  url: string,
+  apiOrigin: string,
+  token: Token | undefined,
+  reset: () => Promise<void>,
+): Promise<Record<string, string>> {
+  if (token === undefined || new URL(url, apiOrigin).origin !== apiOrigin) return {};
+  try {
+    if (token.status() === 'EXPIRED') throw new ExpiredSessionError();
+    return token.header();
+  } catch (error) {
+    if (error instanceof ExpiredSessionError || error instanceof InvalidTokenError) await reset();
+    throw error;
+  }
 }

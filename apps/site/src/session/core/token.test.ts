@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expirationName, hiddenSession, jwt, now, openAuth, readableSession, tokenName } from './testing/open-auth.ts';
-import { tokenStatus } from './token-status.ts';
+import { tokenStatus } from './token.ts';
 
 const seconds = now / 1_000;
 const login = (answer: object, settings = {}) =>

@@ -1,7 +1,6 @@
+import { authDefaults } from '@nasaq/contract';
 import type { TokenOptions } from './auth-options.ts';
 import type { AuthStorage } from './auth-storage.ts';
-import { decodeToken } from './decode-token.ts';
-import { tokenStatus, type TokenStatus } from './token-status.ts';
 
 export interface Token {
   /** `null` without one, or where a cookie holds it that scripts cannot read. */
@@ -79,4 +78,50 @@ function held(value: string | null): string | null {
 
 function withType(token: string, type: string | false): string {
   return type === false || token.startsWith(`${type} `) ? token : `${type} ${token}`;
+}
+
+type TokenStatus = 'VALID' | 'EXPIRED' | 'UNKNOWN';
+
+/**
+ * What the clock says of a token. UNKNOWN, for want of a token or of an expiry, is not a reason to distrust it.
+ * @param expiresAt epoch milliseconds
+ */
+export function tokenStatus(exists: boolean, expiresAt: number | false, now: number): TokenStatus {
+  if (!exists || expiresAt === false) return 'UNKNOWN';
+  return now < expiresAt - authDefaults.expiryMargin ? 'VALID' : 'EXPIRED';
+}
+
+/** A token that is not one: its claims cannot be read. */
+export class InvalidTokenError extends Error {
+  override readonly name = 'InvalidTokenError';
+
+  constructor(reason: string) {
+    super(`Invalid token specified: ${reason}`);
+  }
+}
+
+/** The claims of a JWT. They are read, not trusted: the API alone can tell whether they are true. */
+export function decodeToken(token: unknown): Record<string, unknown> {
+  if (typeof token !== 'string') throw new InvalidTokenError('must be a string');
+  const part = token.split('.')[1];
+  if (part === undefined) throw new InvalidTokenError('missing part #2');
+  const claims = parse(decodeText(part));
+  return typeof claims === 'object' && claims !== null ? (claims as Record<string, unknown>) : {};
+}
+
+function decodeText(part: string): string {
+  try {
+    const bytes = atob(part.replaceAll('-', '+').replaceAll('_', '/'));
+    return new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)));
+  } catch (error) {
+    throw new InvalidTokenError(`invalid base64 for part #2 (${(error as Error).message})`);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new InvalidTokenError(`invalid json for part #2 (${(error as Error).message})`);
+  }
 }

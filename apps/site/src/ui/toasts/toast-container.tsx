@@ -1,10 +1,15 @@
-import { localeInfo, toastLimits, type Locale } from '@nasaq/contract';
-import { useEffect } from 'react';
-import { Slide, ToastContainer as Container, toast, type CloseButtonProps } from 'react-toastify/unstyled';
-import { useLocale } from '../../locale/use-locale.ts';
-import { useT } from '../../locale/use-t.ts';
+import { type Locale, localeInfo, toastLimits } from '@nasaq/contract';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import {
+  type CloseButtonProps,
+  Slide,
+  toast,
+  ToastContainer as Container,
+  type ToastContentProps,
+} from 'react-toastify/unstyled';
+import { useLocale, useT } from '../../locale/translator.ts';
+import { Link } from '../../router/link.tsx';
 import { receiveToasts, type ToastMessage } from './show-toast.ts';
-import { ToastBody } from './toast-body.tsx';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 
@@ -54,4 +59,63 @@ function CloseButton({ closeToast }: CloseButtonProps) {
       </svg>
     </button>
   );
+}
+
+type Props = Pick<ToastContentProps, 'closeToast' | 'isPaused'> & {
+  message: ToastMessage;
+  /** The language that the message was written in; it stays when the page changes its own. */
+  locale: Locale;
+};
+
+/** A message's words, and the clock that closes it: it stands still under the pointer and while the window is left. */
+function ToastBody({ message: { title, text, link }, locale, closeToast, isPaused }: Props) {
+  const focused = useWindowFocus();
+  useAutoClose(() => closeToast(), isPaused || !focused, toastLimits.autoClose);
+  return (
+    <div className="toast__text" lang={localeInfo[locale].tag}>
+      {title && <strong className="toast__title">{title}</strong>}
+      <span>{text}</span>
+      {link && (
+        <Link href={link.href} preload={false} className="link">
+          {link.text}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Calls `close` once `limit` milliseconds have passed that were not paused.
+ * The library's own clock is the animation of its progress bar, which settings for reduced motion can break.
+ */
+function useAutoClose(close: () => void, paused: boolean, limit: number): void {
+  const left = useRef(limit);
+  const end = useEffectEvent(close);
+  useEffect(() => {
+    if (paused) return;
+    const started = performance.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [paused]);
+}
+
+/** Whether the reader is in this window. */
+function useWindowFocus(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.hasFocus(),
+    () => true,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('focus', listener);
+  window.addEventListener('blur', listener);
+  return () => {
+    window.removeEventListener('focus', listener);
+    window.removeEventListener('blur', listener);
+  };
 }

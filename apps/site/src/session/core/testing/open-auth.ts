@@ -1,7 +1,7 @@
 import type { AccountUser } from '@nasaq/contract';
 import { ApiError } from '../../../api/api-error.ts';
 import { authOptions, type AuthSettings } from '../auth-options.ts';
-import type { CookieAttributes } from '../auth-platform.ts';
+import type { CookieAttributes } from '../auth.ts';
 import { createAuth } from '../create-auth.ts';
 
 export const layla: AccountUser = {

@@ -1,8 +1,0 @@
-import { useMemo } from 'react';
-import { createFormat, type Format } from './format.ts';
-import { useTranslator } from './use-translator.ts';
-
-export function useFormat(): Format {
-  const { tag } = useTranslator();
-  return useMemo(() => createFormat(tag), [tag]);
-}

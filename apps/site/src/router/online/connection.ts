@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the browser has a connection; the server assumes one. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** `dropped`: it could go on, but the reader has begun something else meanwhile. */
+type Held = 'waiting' | 'dropped';
+
+const all = new Set<{ held: Held }>();
+const listeners = new Set<() => void>();
+
+/** Something that the reader asked for waits for the connection, until the signal ends it or the way back is called. */
+export function hold(signal: AbortSignal): { drop: () => void; release: () => void } {
+  const visit: { held: Held } = { held: 'waiting' };
+  const release = () => {
+    all.delete(visit);
+    tell();
+  };
+  all.add(visit);
+  signal.addEventListener('abort', release);
+  tell();
+  return {
+    release,
+    drop() {
+      visit.held = 'dropped';
+      tell();
+    },
+  };
+}
+
+/** What the last that is held back does, if there is one. */
+export function useHeldVisit(): Held | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => [...all].at(-1)?.held,
+    () => undefined,
+  );
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,39 @@
+import type { RouteDefinition } from '../routes.ts';
+import type { Payload } from './payload.ts';
+
+/** The page folder whose view shows an outcome: the page's own, or what stands in its place. */
+export function viewFolder(route: Pick<RouteDefinition, 'page'>, payload: Payload): string {
+  if (payload.kind === 'error' && payload.form) return 'kept-form';
+  return payload.kind === 'error' && payload.status === 404 ? 'not-found' : route.page;
+}
+
+/** Source path of a page's view, which is also its key in the client build's manifest. */
+export function pageSource(page: string): string {
+  return `src/pages/${page}/index.tsx`;
+}
+
+/** Sections whose pages share their texts. */
+const offerSections = new Set(['services', 'solutions', 'industries', 'products', 'works']);
+/** Sections whose pages are forms of one's account. */
+const accountSections = new Set(['auth', 'account']);
+/** Sections whose pages say when the company can be reached. */
+const hoursSections = new Set(['care', 'contact', 'ordering']);
+
+/**
+ * The message namespaces of a page: its section (`/careers/…` → `careers`) and its folder, `-` written as `_`, and those
+ * of forms where it holds one.
+ */
+export function routeNamespaces({
+  path,
+  page,
+  form,
+}: Pick<RouteDefinition, 'path' | 'page'> & Partial<Pick<RouteDefinition, 'form'>>): string[] {
+  const section = path.split('/')[1] || 'home';
+  const editor = form === 'orders' || form === 'reports' ? ['editor'] : [];
+  const offers = offerSections.has(section) ? ['offers'] : [];
+  const account = accountSections.has(section) ? ['account', 'forms'] : [];
+  const hours = hoursSections.has(section) ? ['hours'] : [];
+  return [
+    ...new Set([section, page, ...offers, ...account, ...hours, ...(form ? ['forms', 'outbox'] : []), ...editor]),
+  ].map((name) => name.replaceAll('-', '_'));
+}

@@ -1,6 +1,0 @@
-import type { GlobalSiteData } from '@nasaq/contract';
-import { useRootData } from './context.tsx';
-
-export function useSiteData(): GlobalSiteData {
-  return useRootData().siteData;
-}

@@ -1,0 +1,49 @@
+import { localeInfo, localePath, type GlobalSiteData, type Locale } from '@nasaq/contract';
+
+/**
+ * Everything may be read, also what pages ask for when they run; what must not be indexed says so itself
+ * (`X-Robots-Tag`).
+ */
+export function robots(siteUrl: string): string {
+  return ['User-agent: *', 'Disallow:', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
+}
+
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+/** RFC 9116; without a known address the report form is the contact. */
+export function securityTxt(email: string, siteUrl: string, now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()) + yearMs).toISOString();
+  return [
+    `Contact: ${email ? `mailto:${email}` : `${siteUrl}/report`}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en, ar',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/** The web app manifest in one language; the colours are those of the light ground. */
+export function webManifest({ general }: GlobalSiteData, locale: Locale): string {
+  const { tag, dir } = localeInfo[locale];
+  const [name, description] =
+    locale === 'en' ? [general.nameEn, general.descriptionEn] : [general.nameAr, general.descriptionAr];
+  return JSON.stringify({
+    id: localePath(locale, '/'),
+    name,
+    short_name: name,
+    description,
+    lang: tag,
+    dir,
+    start_url: localePath(locale, '/'),
+    scope: '/',
+    display: 'browser',
+    background_color: '#fbfaf7',
+    theme_color: '#fbfaf7',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  });
+}
