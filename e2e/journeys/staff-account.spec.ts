@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@nasaq/contract';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Response } from '@playwright/test';
 import { roleOptions } from '../../apps/admin/src/platform/staff/roles.ts';
 import { staffTexts } from '../../apps/admin/src/users/screens/staff-texts.ts';
 import { expect, test, hydrated } from '../support/admin-test.ts';
@@ -32,6 +32,13 @@ async function signIn(page: Page, language: Locale, { email, password }: { email
   await expect(page).toHaveURL(/\/admin\/?$/, patience);
 }
 
+/** Presses the form's own button. @returns the answer of the CMS */
+async function saveForm(page: Page, language: Locale): Promise<Response> {
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await page.getByRole('button', { name: adminText(language, 'general:save'), exact: true }).click();
+  return saved;
+}
+
 for (const language of locales) {
   test.describe(`staff: ${language}`, () => {
     test.use({ language });
@@ -62,6 +69,10 @@ for (const language of locales) {
           await page.getByRole('button', { name: word('general:save'), exact: true }).click();
           await expect(page).toHaveURL(/\/users\/\d+/, patience);
           await expect(page.getByRole('button', { name: staffTexts[language].sendLink })).toBeVisible();
+          await expect(page.getByRole('button', { name: word('authentication:changePassword') })).toHaveCount(0);
+          // What stood in for a password is not saved again with what else is changed.
+          await page.locator('#field-name').pressSequentially(' Said', { delay: 30 });
+          expect((await saveForm(page, language)).status()).toBe(200);
 
           await colleague.goto(await linkMailedTo(email, '/admin/reset/'));
           await hydrated(colleague);
@@ -114,6 +125,108 @@ for (const language of locales) {
         await expect(other.getByRole('table').getByRole('link').first()).toHaveText(/\p{Script=Arabic}/u);
       }
       await other.context().close();
+    });
+
+    test.describe('own password', () => {
+      test.use({ expectedConsoleErrors: [/status of (400|401)/] });
+
+      test('a new password that was refused is said at its field and kept nowhere; the right one ends other devices', async ({
+        browser,
+        context,
+        member,
+        page,
+        signedIn,
+      }) => {
+        void signedIn;
+        const { ownPassword: texts, presentPassword, sessions } = staffTexts[language];
+        const password = 'eleven boats on the canal';
+        const signsIn = async (tried: string) =>
+          (await context.request.post('/api/users/login', { data: { email: member.email, password: tried } })).status();
+        const other = await freshBrowser(browser, language);
+        await signIn(other, language, member);
+        await page.goto('/admin/account');
+        await hydrated(page);
+        const devices = page.getByRole('region', { name: sessions.title });
+        await expect(devices.getByRole('rowheader')).toHaveCount(2);
+
+        // Before the new password is tried, so that the form behind has something to save after it.
+        await page.locator('#field-name').fill('Journey, renamed');
+        const opener = page.getByRole('button', { name: texts.open });
+        await expect(opener).toHaveCount(1);
+        await opener.click();
+        const dialog = page.getByRole('dialog', { name: texts.open });
+        const field = (label: string) => dialog.getByLabel(label, { exact: true });
+        const labels = [presentPassword, texts.password, texts.repeated];
+        const set = async (...typed: string[]) => {
+          for (const [place, label] of labels.entries()) await field(label).fill(typed[place]!);
+          await field(texts.repeated).press('Enter');
+        };
+        const refusedAt = async (label: string) => {
+          await expect(field(label)).toHaveAttribute('aria-invalid', 'true', patience);
+          await expect(field(label)).toBeFocused();
+          await expect(dialog.getByText(texts.unchanged)).toBeVisible();
+          for (const each of labels) await expect(field(each)).toHaveValue('');
+        };
+        await set(member.password, password, 'eleven boats on the sea');
+        await refusedAt(texts.password);
+        await set(member.password, 'abc', 'abc');
+        await refusedAt(texts.password);
+        await set('not the password', password, password);
+        await refusedAt(presentPassword);
+        await dialog.getByRole('button', { name: texts.cancel }).click();
+
+        const answer = await saveForm(page, language);
+        expect(answer.status()).toBe(200);
+        expect(answer.request().postData()).not.toContain(password);
+        expect([await signsIn(password), await signsIn(member.password)]).toEqual([401, 200]);
+
+        await opener.click();
+        await set(member.password, password, password);
+        await expect(page.getByText(texts.done)).toBeVisible(patience);
+        await expect(dialog).toBeHidden();
+        await expect(devices.getByRole('rowheader')).toHaveCount(1);
+        await other.goto('/admin/collections/services');
+        await expect(other).toHaveURL(/\/admin\/login/);
+        await other.context().close();
+        // Nothing that this form shows has changed: it saves on without a question.
+        await page.locator('#field-name').pressSequentially(' again', { delay: 30 });
+        expect((await saveForm(page, language)).status()).toBe(200);
+        expect([await signsIn(member.password), await signsIn(password)]).toEqual([401, 200]);
+      });
+    });
+
+    test('a link for a password that was used says so at once, and leads to another one', async ({
+      browser,
+      member,
+      word,
+    }) => {
+      const texts = staffTexts[language].deadLink;
+      const reader = await freshBrowser(browser, language);
+      const link = await linkMailedTo(member.email, '/admin/reset/');
+      const form = reader.getByLabel(word('authentication:newPassword'));
+      const title = reader.getByRole('heading', { level: 1, name: texts.title });
+      // To look at it uses nothing up.
+      for (const visit of ['first', 'second']) {
+        await reader.goto(link);
+        await expect(form, visit).toBeVisible();
+      }
+      const token = new URL(link).pathname.split('/').at(-1);
+      const used = await freshBrowser(browser, language);
+      const reset = { data: { token, password: 'nine brown paper kites' } };
+      expect((await used.request.post('/api/users/reset-password', reset)).status()).toBe(200);
+      await used.context().close();
+
+      await reader.reload();
+      await expect(title).toBeVisible();
+      await expect(form).toHaveCount(0);
+      await expect(reader.locator('html')).toHaveAttribute('dir', direction[language]);
+      await expect(reader.getByText(language === 'ar' ? /انتهت مدته/ : /its time is over/)).toBeVisible();
+      await reader.goto(`/admin/reset/${'0'.repeat(40)}`);
+      await expect(title).toBeVisible();
+      await reader.getByRole('link', { name: texts.ask }).click();
+      await expect(reader).toHaveURL(/\/admin\/forgot$/);
+      await expect(reader.getByRole('textbox', { name: word('general:email') })).toBeVisible();
+      await reader.context().close();
     });
 
     test('the devices of an account are listed, and another one is signed out', async ({

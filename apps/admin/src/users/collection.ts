@@ -60,7 +60,7 @@ export const users: CollectionConfig = {
         components: { Field: '/users/screens/invitation.tsx#Invitation' },
       },
     },
-    // Of who saves; it stands in the form alone, where an address or a password changes.
+    // Of who saves; it stands in the form alone, where an address changes.
     {
       name: 'present_password',
       type: 'text',
@@ -72,6 +72,11 @@ export const users: CollectionConfig = {
         disableBulkEdit: true,
         components: { Field: '/users/screens/present-password.tsx#PresentPassword' },
       },
+    },
+    {
+      name: 'own_password',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/users/screens/own-password.tsx#OwnPassword' } },
     },
     { name: 'name', type: 'text', required: true, label: { en: 'Name', ar: 'الاسم' } },
     ...publicNames(),

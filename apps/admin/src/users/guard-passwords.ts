@@ -24,8 +24,9 @@ interface Called {
 
 /**
  * Passwords of staff obey the customers' rules, however they are set. A session alone, which may have been left open,
- * changes neither a password nor an address: that takes the present password of who acts. Nobody types a password for
- * somebody else: they get a link.
+ * changes neither a password nor an address: that takes the present password of who acts. A password is never part of
+ * what a form of the CMS saves: its form keeps what was refused, and would send it again with the next save. One's own
+ * has a door to itself (own-password.ts); a colleague's is set by nobody, they get a link.
  */
 export const guardPasswords: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   // What comes over the REST interface says nothing of it; calls of ours say true.
@@ -35,15 +36,14 @@ export const guardPasswords: CollectionBeforeOperationHook = async ({ args, oper
   if (operation === 'resetPassword') return refuseWeak(data, await ownerOfLink(data.token, req), req);
   if (operation !== 'update') return;
   const stored = id === undefined ? null : await ownerWith({ id: { equals: id } }, req);
-  const moves = typeof data.email === 'string' && data.email.trim().toLowerCase() !== stored?.email;
   if (data.password) {
+    if (!overrideAccess) throw refuse('password', String(req.user?.id) === String(id) ? 'apart' : 'others', req);
     refuseWeak(data, stored, req);
     // Its owner is told once it is stored (staff-mails.ts).
     req.context.newPassword = true;
   }
-  if (overrideAccess || !(moves || data.password)) return;
-  if (data.password && String(req.user?.id) !== String(id)) throw refuse('password', 'others', req);
-  await provePresent(data.present_password, req);
+  const moves = typeof data.email === 'string' && data.email.trim().toLowerCase() !== stored?.email;
+  if (moves && !overrideAccess) await provePresent(data.present_password, req);
 };
 
 /** Whoever is made without a password gets one that nobody knows, until the link in the invitation is followed. */
@@ -69,14 +69,18 @@ async function ownerOfLink(token: unknown, req: PayloadRequest): Promise<Owner |
   return typeof token === 'string' && token !== '' ? ownerWith({ resetPasswordToken: { equals: token } }, req) : null;
 }
 
-function refuseWeak({ email, name, password }: Saved, stored: Owner | null, req: PayloadRequest): void {
+/** @throws {ValidationError} on `password` for what others would guess; what is not being changed is as it is stored */
+export function refuseWeak({ email, name, password }: Saved, stored: Owner | null, req: PayloadRequest): void {
   const owner = { email: String(email ?? stored?.email ?? ''), name: String(name ?? stored?.name ?? '') };
-  const weakness = weaknessOf(String(password ?? ''), owner, interfaceLanguage(req.i18n));
+  const weakness = weaknessOf(typeof password === 'string' ? password : '', owner, interfaceLanguage(req.i18n));
   if (weakness) throw invalid('password', weakness, req);
 }
 
-/** Attempts count as those of signing in do, for whoever acts. */
-async function provePresent(typed: unknown, req: PayloadRequest): Promise<void> {
+/**
+ * Attempts count as those of signing in do, for whoever acts.
+ * @throws {ValidationError} on `present_password`
+ */
+export async function provePresent(typed: unknown, req: PayloadRequest): Promise<void> {
   const { payload, user } = req;
   const actor = user && (await findStaff(user.email ?? '', req));
   if (!actor || typeof typed !== 'string' || typed === '') throw refuse('present_password', 'missing', req);
@@ -90,12 +94,16 @@ async function provePresent(typed: unknown, req: PayloadRequest): Promise<void> 
   await forgetFailures(`staff ${actor.id} present`, { payload });
 }
 
-const sentences: Record<'missing' | 'wrong' | 'others', Record<Locale, string>> = {
+const sentences: Record<'missing' | 'wrong' | 'apart' | 'others', Record<Locale, string>> = {
   missing: {
     en: 'Type your own present password: no address and no password is changed without it.',
     ar: 'اكتب كلمة مرورك الحالية، فبغيرها لا يتغيّر عنوان ولا كلمة مرور.',
   },
   wrong: { en: 'This is not your password.', ar: 'كلمة المرور هذه ليست كلمتك.' },
+  apart: {
+    en: 'A password is changed by itself: “Change password” in your account.',
+    ar: 'تُغيَّر كلمة المرور وحدها، من «تغيير كلمة المرور» في حسابك.',
+  },
   others: {
     en: 'Nobody sets the password of a colleague. Send them a link instead.',
     ar: 'لا يعيّن أحد كلمة مرور زميله. أرسل إليه رابطًا لتعيينها.',

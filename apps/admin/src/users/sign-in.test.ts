@@ -89,9 +89,34 @@ test('the link sets a password once, by the rules, and its owner hears of it', a
   }
   expect((await reset('twelve slow green boats')).status).toBe(200);
   expect((await reset('another slow green boat')).status).toBe(403);
+  const arabic = { token, password: 'another slow green boat' };
+  expect(message(await staff.call('/users/reset-password', arabic, { client, language: 'ar' }))).toMatch(/^استُعمل/);
   expect((await staff.signIn(email, staffPassword, { client })).status).toBe(401);
   expect((await staff.signIn(email, 'twelve slow green boats', { client })).status).toBe(200);
   expect((await staff.mailsTo(email)).map(({ subject }) => subject)).toContain('Your password was changed');
+});
+
+test('whether a link still counts → is known without using it up', async () => {
+  const { isLiveLink } = await import('./reset-link.ts');
+  const { email } = await staff.make();
+  await staff.call('/users/forgot-password', { email }, { client });
+  const [mail] = await staff.mailsTo(email);
+  const token = /\/admin\/reset\/(\w+)/.exec(mail!.text)![1]!;
+  const isLive = () => isLiveLink(token, staff.payload);
+  expect([await isLive(), await isLive()]).toEqual([true, true]);
+  const elsewhere = [token.slice(1), `${token}0`, token.replace(/./g, '0'), '', '\0', '%'];
+  for (const typed of elsewhere) expect(await isLiveLink(typed, staff.payload)).toBe(false);
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60 * 1000 });
+  expect(await isLive()).toBe(false);
+  vi.useRealTimers();
+  const used = await staff.call('/users/reset-password', { token, password: 'twelve slow green boats' }, { client });
+  expect([used.status, await isLive()]).toEqual([200, false]);
+});
+
+test('what is no token of a link → refused without an error of the host', async () => {
+  const answer = await staff.call('/users/reset-password', { token: '\0', password: 'slow green boats' }, { client });
+  expect([answer.status, message(answer)]).toEqual([403, expect.stringMatching(/^This link was used/)]);
 });
 
 test.each(['/users/versions', '/orders/versions', '/contacts/versions/1'])('%s → is not there either', async (path) => {

@@ -12,6 +12,8 @@ import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { clientHeader, limitKey } from '../platform/http/client-address.ts';
 import { isOutage, unavailable } from '../platform/database/database-outage.ts';
 import { beginContentIn, languageCookie } from './language.ts';
+import { changeOwnPassword } from './own-password.ts';
+import { isLiveLink, refuseDeadLink } from './reset-link.ts';
 import { tellNewPassword } from './staff-mails.ts';
 import { findStaff, isStaffPassword, type StaffRow } from './staff-password.ts';
 import { beginStaffSession } from './staff-sessions.ts';
@@ -42,6 +44,7 @@ export function staffDoors(limits = new AccountLimits()): Endpoint[] {
     door('/login', signIn),
     door('/forgot-password', mailLink),
     door('/reset-password', resetPassword),
+    door('/own-password', changeOwnPassword),
     // No count locks anybody, and no address waits to be verified: Payload's doors for both would only tell who exists.
     door('/unlock', notThere),
     door('/verify/:id', notThere),
@@ -77,6 +80,7 @@ async function mailLink(req: PayloadRequest): Promise<Response> {
 
 async function resetPassword(req: PayloadRequest): Promise<Response> {
   const [token, password] = [textOf(req, 'token'), textOf(req, 'password')];
+  if (!(await isLiveLink(token, req.payload))) throw refuseDeadLink(req);
   const session = await beginStaffSession(token, req, (inner) =>
     req.payload.resetPassword({ collection: 'users', data: { token, password }, overrideAccess: true, req: inner }),
   );

@@ -20,6 +20,7 @@ export interface StaffRow {
   language?: Locale | null;
   hash?: string | null;
   salt?: string | null;
+  updatedAt: string;
 }
 
 /** By address, in whatever capitals. */

@@ -11,9 +11,9 @@ const doorLimit = 16 * kilobyte;
 /** A document with all its texts in both languages; the longest of the demo company has 60 KB. */
 const documentLimit = 8 * megabyte;
 
-/** Whatever a stranger may send to Payload: signing in, lost passwords, the first account. */
+/** Whatever a stranger may send to Payload: signing in, lost and new passwords, the first account. */
 const doors =
-  /^\/api\/[\w-]+\/(?:login|logout|forgot-password|reset-password|first-register|unlock|verify|refresh-token)(?=[/?]|$)/;
+  /^\/api\/[\w-]+\/(?:login|logout|forgot-password|reset-password|own-password|first-register|unlock|verify|refresh-token)(?=[/?]|$)/;
 const payloadsOwn = /^\/(?:api|admin)(?=[/?]|$)/;
 const apiOfTheSite = /^\/api\/v1(?=[/?]|$)/;
 

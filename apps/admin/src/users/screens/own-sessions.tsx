@@ -9,6 +9,9 @@ import { fill } from '../../platform/staff/screens/fill.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { staffTexts } from './staff-texts.ts';
 
+/** Told `ended` by what ends sessions beside this list: it asks again. */
+export const sessionNews = new EventTarget();
+
 /** In one's own account: where one is signed in, and the way to end what one does not know. */
 export function OwnSessions() {
   const { id } = useDocumentInfo();
@@ -130,7 +133,12 @@ function useSessions(language: Locale) {
     },
     [texts],
   );
-  useEffect(() => void ask().then(show), [ask, show]);
+  useEffect(() => {
+    const read = () => void ask().then(show);
+    read();
+    sessionNews.addEventListener('ended', read);
+    return () => sessionNews.removeEventListener('ended', read);
+  }, [ask, show]);
 
   async function end(id: string): Promise<void> {
     setBusy(true);

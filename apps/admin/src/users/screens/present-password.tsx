@@ -4,13 +4,13 @@ import { PasswordField, useDocumentInfo, useFormFields, useTranslation } from '@
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { staffTexts } from './staff-texts.ts';
 
-/** Asked for where an address or a password changes: a session may have been left open (staff/guard-passwords.ts). */
+/** Asked for where an address changes: a session may have been left open (users/guard-passwords.ts). */
 export function PresentPassword() {
   const { id } = useDocumentInfo();
   const { i18n } = useTranslation();
   const needed = useFormFields(([fields]) => {
-    const { email, password } = fields;
-    return Boolean(password?.value) || (email !== undefined && email.value !== email.initialValue);
+    const { email } = fields;
+    return email !== undefined && email.value !== email.initialValue;
   });
   if (id === undefined || !needed) return null;
   const texts = staffTexts[interfaceLanguage(i18n)];

@@ -1,4 +1,4 @@
-import type { Locale } from '@nasaq/contract';
+import { countedLimit, passwordLimits, type Locale } from '@nasaq/contract';
 
 interface StaffTexts {
   invited: string;
@@ -6,6 +6,22 @@ interface StaffTexts {
   linkSent: string;
   failed: string;
   presentPassword: string;
+  ownPassword: Record<
+    | 'open'
+    | 'lead'
+    | 'password'
+    | 'hint'
+    | 'repeated'
+    | 'missing'
+    | 'different'
+    | 'unchanged'
+    | 'set'
+    | 'working'
+    | 'cancel'
+    | 'done',
+    string
+  >;
+  deadLink: Record<'title' | 'ask', string>;
   sessions: Record<
     | 'title'
     | 'lead'
@@ -32,6 +48,21 @@ export const staffTexts: Record<Locale, StaffTexts> = {
     linkSent: 'The link is on its way. It is good for seven days, and once.',
     failed: 'This did not work. Try again.',
     presentPassword: 'Your present password',
+    ownPassword: {
+      open: 'Change password',
+      lead: 'Your other devices are signed out by it, and you are told by mail.',
+      password: 'New password',
+      hint: `At least ${passwordLimits.min} characters. A few words that only you put together are good.`,
+      repeated: 'The new password once more',
+      missing: 'This is needed.',
+      different: 'The two new passwords are not the same.',
+      unchanged: 'Your password is as it was. Type all three again.',
+      set: 'Set the new password',
+      working: 'One moment…',
+      cancel: 'Cancel',
+      done: 'Your password is changed, and your other devices are signed out.',
+    },
+    deadLink: { title: 'This link no longer works', ask: 'Ask for a new link' },
     sessions: {
       title: 'Devices',
       lead: 'Where you are signed in. If you do not know a device, sign it out and change your password.',
@@ -53,6 +84,21 @@ export const staffTexts: Record<Locale, StaffTexts> = {
     linkSent: 'الرابط في طريقه، وهو صالح سبعة أيام ولمرة واحدة.',
     failed: 'لم ينجح ذلك. أعد المحاولة.',
     presentPassword: 'كلمة مرورك الحالية',
+    ownPassword: {
+      open: 'تغيير كلمة المرور',
+      lead: 'بتغييرها يُسجَّل خروج أجهزتك الأخرى، وتصلك رسالة بذلك.',
+      password: 'كلمة المرور الجديدة',
+      hint: `${countedLimit('max_length', passwordLimits.min, 'ar', 'latn')} على الأقل، والأفضل بضع كلمات لا يجمعها غيرك.`,
+      repeated: 'كلمة المرور الجديدة مرة أخرى',
+      missing: 'هذا الحقل مطلوب.',
+      different: 'كلمتا المرور الجديدتان غير متطابقتين.',
+      unchanged: 'بقيت كلمة مرورك كما كانت. املأ الحقول الثلاثة من جديد.',
+      set: 'عيّن كلمة المرور الجديدة',
+      working: 'لحظة…',
+      cancel: 'إلغاء',
+      done: 'تغيّرت كلمة مرورك، وسُجّل خروج أجهزتك الأخرى.',
+    },
+    deadLink: { title: 'لم يعد هذا الرابط صالحًا', ask: 'اطلب رابطًا جديدًا' },
     sessions: {
       title: 'أجهزتك',
       lead: 'الأجهزة التي سُجّل دخولك منها. إن وجدت جهازًا لا تعرفه فسجّل خروجه وغيّر كلمة المرور.',

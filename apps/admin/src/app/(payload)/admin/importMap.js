@@ -39,6 +39,7 @@ import { MailStateCell as MailStateCell_d3337af21bb88da3fd9631083c0ba45f } from 
 import { MailView as MailView_82709a09e8d8edb3cc10c1bf4fa3f755 } from '../../../mail/screens/mail-view.tsx'
 import { Invitation as Invitation_ebb70e46b51b7eed6ec461392749b717 } from '../../../users/screens/invitation.tsx'
 import { PresentPassword as PresentPassword_debe21a07ea57f9552b849f2b15b2354 } from '../../../users/screens/present-password.tsx'
+import { OwnPassword as OwnPassword_8af8aba5a04c30d01740222c566b25a9 } from '../../../users/screens/own-password.tsx'
 import { OwnSessions as OwnSessions_ed97a6e30182e5e984ee5e736541975a } from '../../../users/screens/own-sessions.tsx'
 import { KindCell as KindCell_ede366729cf5409ff73f6858863747e9 } from '../../../platform/staff/audit/kind-cell.tsx'
 import { Icon as Icon_97f6210651df369404c6476e2d94e526 } from '../../../platform/staff/brand/icon.tsx'
@@ -97,6 +98,7 @@ export const importMap = {
   "/mail/screens/mail-view.tsx#MailView": MailView_82709a09e8d8edb3cc10c1bf4fa3f755,
   "/users/screens/invitation.tsx#Invitation": Invitation_ebb70e46b51b7eed6ec461392749b717,
   "/users/screens/present-password.tsx#PresentPassword": PresentPassword_debe21a07ea57f9552b849f2b15b2354,
+  "/users/screens/own-password.tsx#OwnPassword": OwnPassword_8af8aba5a04c30d01740222c566b25a9,
   "/users/screens/own-sessions.tsx#OwnSessions": OwnSessions_ed97a6e30182e5e984ee5e736541975a,
   "/platform/staff/audit/kind-cell.tsx#KindCell": KindCell_ede366729cf5409ff73f6858863747e9,
   "/platform/staff/brand/icon.tsx#Icon": Icon_97f6210651df369404c6476e2d94e526,

@@ -1,0 +1,188 @@
+'use client';
+
+import type { Locale } from '@nasaq/contract';
+import { Button, toast, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { sessionNews } from './own-sessions.tsx';
+import { staffTexts } from './staff-texts.ts';
+
+/**
+ * In one's own account, in place of Payload's fields: those keep a refused password in the form, unseen, and the next
+ * save would set it.
+ */
+export function OwnPassword() {
+  const { id } = useDocumentInfo();
+  const { user } = useAuth();
+  const language = interfaceLanguage(useTranslation().i18n);
+  const [isOpen, setOpen] = useState(false);
+  if (id === undefined || !user || String(user.id) !== String(id)) return null;
+  return (
+    <div className="staff-password">
+      <Button buttonStyle="secondary" margin={false} onClick={() => setOpen(true)} size="medium" type="button">
+        {staffTexts[language].ownPassword.open}
+      </Button>
+      {isOpen && <PasswordDialog email={user.email ?? ''} language={language} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+const empty = { present_password: '', password: '', repeated: '' };
+type Field = keyof typeof empty;
+const fields = Object.keys(empty) as Field[];
+
+interface Refusal {
+  field?: Field;
+  message: string;
+}
+
+interface DialogProps {
+  email: string;
+  language: Locale;
+  onClose: () => void;
+}
+
+function PasswordDialog({ email, language, onClose }: DialogProps) {
+  const texts = staffTexts[language].ownPassword;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const [typed, setTyped] = useState(empty);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [busy, setBusy] = useState(false);
+  const send = useSend(language);
+
+  useEffect(() => dialog.current?.showModal(), []);
+  // Where one goes on: at the field that was refused, or at the beginning.
+  useEffect(() => {
+    if (refusal) dialog.current?.querySelector<HTMLInputElement>(`[name=${refusal.field ?? fields[0]}]`)?.focus();
+  }, [refusal]);
+
+  async function attempt(): Promise<void> {
+    const missing = fields.find((field) => typed[field] === '');
+    if (missing) return setRefusal({ field: missing, message: texts.missing });
+    // Whatever comes of it: no password waits here for another attempt.
+    setTyped(empty);
+    if (typed.password !== typed.repeated) return setRefusal({ field: 'password', message: texts.different });
+    setBusy(true);
+    const refused = await send(typed);
+    setBusy(false);
+    setRefusal(refused);
+    if (refused) return;
+    toast.success(texts.done);
+    sessionNews.dispatchEvent(new Event('ended'));
+    dialog.current?.close();
+  }
+
+  function submitted(event: FormEvent): void {
+    event.preventDefault();
+    // React would tell the form around, which it is not in.
+    event.stopPropagation();
+    if (!busy) void attempt();
+  }
+
+  const input = (field: Field, label: string, hint?: string) => (
+    <PasswordInput
+      error={refusal?.field === field ? refusal.message : null}
+      hint={hint}
+      isPresent={field === 'present_password'}
+      label={label}
+      name={field}
+      onChange={(value) => setTyped((now) => ({ ...now, [field]: value }))}
+      value={typed[field]}
+    />
+  );
+  const isEmptied = refusal !== null && Object.values(typed).every((value) => value === '');
+  // In the body: a form does not stand within a form, and what is typed here is none of the one around.
+  return createPortal(
+    <dialog ref={dialog} aria-labelledby={title} className="inbox-dialog inbox-dialog--question" onClose={onClose}>
+      <h2 id={title}>{texts.open}</h2>
+      <p className="inbox-quiet">{texts.lead}</p>
+      <form className="inbox-form staff-password-form" noValidate onSubmit={submitted}>
+        {/* For managers of passwords: whose it is. */}
+        <input autoComplete="username" hidden name="username" readOnly type="email" value={email} />
+        {input('present_password', staffTexts[language].presentPassword)}
+        {input('password', texts.password, texts.hint)}
+        {input('repeated', texts.repeated)}
+        <div role="alert">
+          {refusal && !refusal.field && <p className="inbox-error">{refusal.message}</p>}
+          {isEmptied && <p>{texts.unchanged}</p>}
+        </div>
+        <div className="inbox-dialog__actions">
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => dialog.current?.close()}
+            size="medium"
+            type="button"
+          >
+            {texts.cancel}
+          </Button>
+          <Button buttonStyle="primary" disabled={busy} margin={false} size="medium" type="submit">
+            {busy ? texts.working : texts.set}
+          </Button>
+        </div>
+      </form>
+    </dialog>,
+    document.body,
+  );
+}
+
+interface InputProps {
+  error: string | null;
+  hint?: string | undefined;
+  isPresent: boolean;
+  label: string;
+  name: Field;
+  onChange: (value: string) => void;
+  value: string;
+}
+
+function PasswordInput({ error, hint, isPresent, label, name, onChange, value }: InputProps) {
+  const id = useId();
+  return (
+    <div className="inbox-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        aria-describedby={error || hint ? `${id}-told` : undefined}
+        aria-invalid={error !== null}
+        autoComplete={isPresent ? 'current-password' : 'new-password'}
+        id={id}
+        name={name}
+        onChange={({ target }) => onChange(target.value)}
+        required
+        type="password"
+        value={value}
+      />
+      {(error || hint) && (
+        <p className={error ? 'inbox-error' : 'inbox-hint'} id={`${id}-told`}>
+          {error ?? hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The refusals of the CMS: a sentence, or one for each field at fault. */
+interface Answer {
+  errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[];
+}
+
+/** Asks for the new password. @returns why it was not set */
+function useSend(language: Locale): (typed: typeof empty) => Promise<Refusal | null> {
+  const { config } = useConfig();
+  return async ({ password, present_password }) => {
+    const answer = await fetch(`${config.routes.api}/users/own-password`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+      body: JSON.stringify({ password, present_password }),
+    }).catch(() => null);
+    if (answer?.ok) return null;
+    const { errors } = ((await answer?.json().catch(() => null)) ?? {}) as Answer;
+    const [first] = errors?.[0]?.data?.errors ?? [];
+    const field = fields.find((name) => name === first?.path);
+    if (first && field) return { field, message: first.message };
+    return { message: errors?.[0]?.message ?? staffTexts[language].failed };
+  };
+}
