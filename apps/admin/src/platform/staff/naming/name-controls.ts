@@ -110,6 +110,18 @@ function fieldLabel(element: Element): string {
   return label?.firstChild?.textContent?.trim() ?? '';
 }
 
+/** All that is written here and what controls are found by: who renders a control may write each of them again. */
+export const attributesOfNames = [
+  ...new Set([
+    ...attributesOf.flatMap(([, attributes]) => Object.keys(attributes)),
+    'aria-hidden',
+    'aria-label',
+    'aria-roledescription',
+    'class',
+    'id',
+  ]),
+];
+
 /** Names that Payload's code writes in English. */
 const saidInEnglish: [english: string, arabic: string][] = [
   ['Add block', 'إضافة فقرة'],

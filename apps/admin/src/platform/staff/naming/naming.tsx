@@ -3,11 +3,12 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useEffect, type ReactNode } from 'react';
 import { interfaceLanguage } from '../interface-language.ts';
-import { nameControls } from './name-controls.ts';
+import { attributesOfNames, nameControls } from './name-controls.ts';
 
 /**
  * Around every screen of the admin. Payload 3.90 leaves controls without a name, says some in English only, and has
- * no main landmark in lists; none of that is asked of the config. They are named where they stand, whenever they come to stand.
+ * no main landmark in lists; none of that is asked of the config. They are named where they stand, whenever they come
+ * to stand there or are written anew.
  */
 export function Naming({ children }: { children: ReactNode }) {
   const language = interfaceLanguage(useTranslation().i18n);
@@ -24,7 +25,7 @@ export function Naming({ children }: { children: ReactNode }) {
     }
     name();
     observer.observe(document.body, {
-      attributeFilter: ['aria-label'],
+      attributeFilter: attributesOfNames,
       characterData: true,
       childList: true,
       subtree: true,
