@@ -10,7 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 2 : 0,
-  timeout: 60_000,
+  // Far beyond what anything takes by itself: the machine may be busy.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],
   webServer: [

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureBuilt } from '../launch/build.mjs';
 import { ensureHeadlessChromium } from './chromium.mjs';
 
@@ -171,9 +172,23 @@ function journeysThatWere(outcome, { specs, suites = [] }) {
   return [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status === outcome))
-      .map(({ file, line, title }) => `e2e/journeys/${file}:${line} › ${title}`),
+      .map(
+        ({ file, line, title, tests }) =>
+          `e2e/journeys/${file}:${line} › ${title}${
+            tests
+              .flatMap(({ results }) => results)
+              .map(whyOf)
+              .find(Boolean) ?? ''
+          }`,
+      ),
     ...suites.flatMap((suite) => journeysThatWere(outcome, suite)),
   ];
+}
+
+/** Where a time ran out the first error says only that; the next one says where. */
+function whyOf({ errors }) {
+  const lines = errors.map(({ message }) => stripVTControlCharacters(message ?? '').split('\n', 1)[0]);
+  return lines.length > 0 ? `: ${lines.join(' | ')}` : '';
 }
 
 /** A runner that failed without a failing test (a broken file, a crash) still counts as a failure. */

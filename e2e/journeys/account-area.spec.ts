@@ -28,7 +28,7 @@ async function openAccount(page: Page, locale: Locale, path: string, { email, pa
   await field(page, locale, 'email').fill(email);
   await field(page, locale, 'password').fill(password);
   await button(page, locale, 'account.login.submit').click();
-  await expect(page).toHaveURL(address, { timeout: 15_000 });
+  await expect(page).toHaveURL(address);
 }
 
 for (const locale of locales) {

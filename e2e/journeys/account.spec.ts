@@ -40,7 +40,7 @@ async function enter(way: Way, email: string, password: string): Promise<void> {
 const title = ({ page }: Way) => main(page).getByRole('heading', { level: 1 });
 
 async function isAt({ page, locale }: Way, path: string): Promise<void> {
-  await expect(page).toHaveURL(localePath(locale, path), { timeout: 15_000 });
+  await expect(page).toHaveURL(localePath(locale, path));
 }
 
 /** The link of the invitation that a new account gets by mail. */

@@ -19,7 +19,7 @@ function banner(page: Page, locale: Locale) {
 }
 
 for (const locale of locales) {
-  test(`a ban shows on open pages within five seconds, and goes as fast: ${locale}`, async ({ page, adminApi }) => {
+  test(`a ban shows on open pages by itself, and goes by itself: ${locale}`, async ({ page, adminApi }) => {
     const account = await makeAccount(adminApi, locale);
     await signIn(page, locale, account);
     await openPage(page, locale, localePath(locale, paths.works));
@@ -29,9 +29,9 @@ for (const locale of locales) {
     await expect(banner(page, locale)).toHaveCount(0);
 
     await adminApi.update('accounts', account.id, {}, { is_banned: true, ...reasons });
-    await expect(banner(page, locale)).toContainText(reasonIn(locale), { timeout: 5_000 });
+    await expect(banner(page, locale)).toContainText(reasonIn(locale));
     await adminApi.update('accounts', account.id, {}, { is_banned: false });
-    await expect(banner(page, locale)).toHaveCount(0, { timeout: 5_000 });
+    await expect(banner(page, locale)).toHaveCount(0);
   });
 
   test(`the banner stands on every page, in the page’s language, and leads to the contact page: ${locale}`, async ({

@@ -10,7 +10,7 @@ import { startChat, type ChatVisitor } from '../support/chat-visitor.ts';
 import { openOnDesk, searchDesk } from '../support/desk-page.ts';
 import { disguisedProgram, pdf, png, type SampleFile } from '../support/sample-files.ts';
 
-const told = { timeout: 10_000 };
+const told = { timeout: 30_000 };
 /** Two for each call. */
 const tones = 2;
 

@@ -8,7 +8,7 @@ import { expect } from '../support/test.ts';
 
 test.use({ expectedConsoleErrors: [/status of 422/] });
 
-const told = { timeout: 15_000 };
+const told = { timeout: 30_000 };
 /** Two for each call. */
 const tones = 2;
 

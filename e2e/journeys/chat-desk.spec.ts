@@ -5,7 +5,7 @@ import { expect, test } from '../support/admin-test.ts';
 import { startChat } from '../support/chat-visitor.ts';
 import { openOnDesk, searchDesk } from '../support/desk-page.ts';
 
-const told = { timeout: 10_000 };
+const told = { timeout: 30_000 };
 
 test.describe('an agent', () => {
   test.use({ roles: ['agent'], expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/] });

@@ -22,7 +22,7 @@ for (const locale of locales) {
     const chat = await beginChat(page, locale, 'Hello');
     const id = await agent.chatOf(chat.email);
     for (let number = 1; number <= 12; number += 1) await agent.says(id, `Line ${number}`);
-    await expect(chat.thread.getByText('Line 12', { exact: true })).toBeInViewport({ timeout: 15_000 });
+    await expect(chat.thread.getByText('Line 12', { exact: true })).toBeInViewport();
 
     await test.step('a keyboard that makes the page smaller', async () => {
       await chat.field.tap();
@@ -44,7 +44,7 @@ for (const locale of locales) {
       await isAbove(chat, seen);
       await agent.says(id, 'Said meanwhile');
       const last = chat.thread.getByText('Said meanwhile');
-      await expect(last).toBeVisible({ timeout: 15_000 });
+      await expect(last).toBeVisible();
       await expect.poll(async () => bottomOf(await last.boundingBox())).toBeLessThan(seen);
       await chat.field.fill('one\ntwo\nthree\nfour\nfive\nsix\nseven');
       await isAbove(chat, seen);

@@ -59,7 +59,7 @@ for (const locale of locales) {
       .click();
     await expect(page.getByText(text(locale, 'live_chat.transcript_sent'))).toBeVisible();
     const mails = async () => (await mailsTo(email)).map((mail) => mail.text).join();
-    await expect.poll(mails, { timeout: 20_000 }).toContain('Good morning');
+    await expect.poll(mails).toContain('Good morning');
   });
 }
 

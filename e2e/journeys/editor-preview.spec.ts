@@ -17,16 +17,16 @@ for (const locale of locales) {
         await page.goto(`/admin/collections/industries/${id}?locale=${locale}`);
         const preview = page.locator('#live-preview-iframe');
         await expect(async () => {
-          await page.locator('#live-preview-toggler').click();
+          if (!(await preview.isVisible())) await page.locator('#live-preview-toggler').click();
           await expect(preview).toBeVisible({ timeout: 3_000 });
         }).toPass();
         const site = preview.contentFrame();
-        await expect(site.getByRole('heading', { level: 1 })).toHaveText(entry!.title, { timeout: 15_000 });
+        await expect(site.getByRole('heading', { level: 1 })).toHaveText(entry!.title);
         await expect(site.getByRole('button', { name: text(locale, 'shell.menu.open') })).toBeAttached();
         for (const number of [1, 2]) {
           const summary = `${locale === 'ar' ? 'مسودة' : 'Draft'} ${number} ${Date.now()}`;
           await page.getByRole('textbox', { name: locale === 'ar' ? 'الملخص' : 'Summary' }).fill(summary);
-          await expect(site.getByText(summary).first()).toBeVisible({ timeout: 15_000 });
+          await expect(site.getByText(summary).first()).toBeVisible();
         }
       } finally {
         await adminApi.update('industries', id, { locale }, { summary: entry!.summary, _status: 'published' });
@@ -45,10 +45,10 @@ for (const locale of locales) {
         await page.goto(`/admin/collections/companies/${id}?locale=${locale}`);
         const preview = page.locator('#live-preview-iframe');
         await expect(async () => {
-          await page.locator('#live-preview-toggler').click();
+          if (!(await preview.isVisible())) await page.locator('#live-preview-toggler').click();
           await expect(preview).toBeVisible({ timeout: 3_000 });
         }).toPass();
-        await expect(preview.contentFrame().getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 15_000 });
+        await expect(preview.contentFrame().getByRole('heading', { level: 1 })).toHaveText(title);
       } finally {
         // Form and preview would ask for what is being removed.
         await page.close();

@@ -71,10 +71,10 @@ for (const locale of locales) {
         await expect(frame).toBeVisible({ timeout: 3_000 });
       }).toPass();
       const page = frame.contentFrame();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.title, { timeout: 20_000 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(entry.title);
       await expect(page.getByRole('button', { name: text(locale, 'shell.menu.open') })).toBeAttached();
       await admin.locator('#field-summary').fill(words);
-      await expect(page.getByText(words).first()).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(words).first()).toBeVisible();
     } finally {
       await editor.save('services', id, locale, { summary: entry.summary, _status: 'published' });
       await context.close();
@@ -102,7 +102,7 @@ async function previewAddress(context: BrowserContext, type: string, id: number,
   const admin = await context.newPage();
   await admin.goto(`${adminUrl}/admin/collections/${type}/${id}?locale=${locale}`);
   const link = admin.locator('a[href*="preview="]').first();
-  await expect(link).toBeAttached({ timeout: 20_000 });
+  await expect(link).toBeAttached();
   const address = new URL((await link.getAttribute('href'))!);
   await admin.close();
   return address;

@@ -12,6 +12,7 @@ test('what an editor publishes is brought to the site at once, in its language o
   const { data: entry } = await api<Item<Service>>(`services/${encodeURIComponent(data[0]!.slug)}`, 'ar');
   const arabicPage = localePath('ar', entryPath('services', entry.slug));
   const englishPage = entryPath('services', entry.alternates.en!);
+  const { data: english } = await api<Item<Service>>(`services/${entry.alternates.en!}`, 'en');
   const id = await findId(entry.slug);
   const summary = `ملخص جديد ${Date.now()}`;
   try {
@@ -19,11 +20,17 @@ test('what an editor publishes is brought to the site at once, in its language o
     await expect.poll(async () => (await request.get(arabicPage)).text(), told).toContain(summary);
     expect(await (await request.get(englishPage)).text()).not.toContain(summary);
 
-    // A draft is nobody's business.
+    // A draft is nobody's business, also once its page is rendered anew: what is published in English renews both.
     await update(`${id}?draft=true`, token, { summary: `${summary} مسودة`, _status: 'draft' });
-    expect(await (await request.get(arabicPage)).text()).not.toContain('مسودة');
+    const renewed = `A new summary ${Date.now()}`;
+    await update(id, token, { summary: renewed, _status: 'published' }, 'services', 'en');
+    await expect.poll(async () => (await request.get(englishPage)).text(), told).toContain(renewed);
+    const arabic = await (await request.get(arabicPage)).text();
+    expect(arabic).toContain(summary);
+    expect(arabic).not.toContain('مسودة');
   } finally {
     await update(id, token, { summary: entry.summary, _status: 'published' });
+    await update(id, token, { summary: english.summary, _status: 'published' }, 'services', 'en');
   }
 });
 

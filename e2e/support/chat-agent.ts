@@ -47,7 +47,7 @@ export const test = base.extend<{ agent: ChatAgent }>({
           (await get<DeskList>(`chats?folder=unassigned&search=${encodeURIComponent(address)}`)).data.find(
             (chat) => chat.email === address,
           );
-        await expect.poll(async () => (await find())?.id, { timeout: 20_000 }).toBeDefined();
+        await expect.poll(async () => (await find())?.id).toBeDefined();
         const { id } = (await find())!;
         await post(`chats/${id}/assign`, { user: member.id });
         return id;

@@ -55,7 +55,7 @@ export function formOn(page: Page, locale: Locale, submit: string): FormOnPage {
 
 /** The confirmation: what its address and the page itself say. */
 export async function receiptOn(page: Page): Promise<{ reference: string; key: string }> {
-  await expect(page).toHaveURL(/\/sent\//, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/sent\//);
   const { pathname, searchParams } = new URL(page.url());
   const reference = pathname.split('/').at(-1)!;
   await expect(page.getByRole('main').getByText(reference).first()).toBeVisible();

@@ -15,7 +15,7 @@ export async function mailsTo(address: string): Promise<ReceivedMail[]> {
 
 /** The nth mail to an address, once it is there. */
 export async function mailTo(address: string, place = 0): Promise<ReceivedMail> {
-  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 20_000 }).toBeGreaterThan(place);
+  await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThan(place);
   return (await mailsTo(address))[place]!;
 }
 
@@ -23,7 +23,7 @@ export async function mailTo(address: string, place = 0): Promise<ReceivedMail> 
 export async function linkMailedTo(address: string, path: string): Promise<string> {
   const find = async () =>
     (await mailsTo(address)).flatMap(links).find((href) => new URL(href).pathname.includes(path));
-  await expect.poll(find, { timeout: 20_000, message: `a link to ${path} in a mail to ${address}` }).toBeDefined();
+  await expect.poll(find, { message: `a link to ${path} in a mail to ${address}` }).toBeDefined();
   return (await find())!;
 }
 

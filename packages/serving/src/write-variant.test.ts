@@ -58,7 +58,7 @@ test('a head that was made before says what Node says of its connection, and the
   expect(first).toContain('\r\nConnection: keep-alive\r\nKeep-Alive: timeout=5');
   expect([second, last]).toEqual([first, first]);
   expect(closed).toBe(first!.replace(/Connection: .*$/s, 'Connection: close'));
-  await vi.waitFor(async () => expect(await head('keep-alive')).not.toBe(heads[3]), 5_000);
+  await vi.waitFor(async () => expect(await head('keep-alive')).not.toBe(heads[3]), 20_000);
 });
 
 test('answers one after the other and pipelined over one connection are whole', async () => {

@@ -36,7 +36,7 @@ async function create(title: string): Promise<number> {
 
 const found = async (index: LiveIndex, query: string) =>
   (await index.ready()).search(query, 'en').map(({ document }) => document.title);
-const eventually = { timeout: 15_000, interval: 20 };
+const eventually = { timeout: 20_000, interval: 20 };
 
 test('what another host has published is found when this one is told', async () => {
   const index = openIndex();

@@ -114,8 +114,6 @@ test('the timeout covers body and retry alike', async () => {
     (_, init) =>
       new Promise((_resolve, reject) => init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason))),
   );
-  const started = performance.now();
   await expect(send('http://admin.example', { method: 'GET' }, 50, fetcher)).rejects.toMatchObject({ status: 0 });
-  expect(performance.now() - started).toBeLessThan(1_000);
   expect(fetcher).toHaveBeenCalledTimes(1);
 });

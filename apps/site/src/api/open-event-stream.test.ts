@@ -5,7 +5,7 @@ import { type EventStreamOptions, openEventStream, reconnectDelay } from './open
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-const patient = { timeout: 8_000, interval: 20 };
+const patient = { timeout: 20_000, interval: 20 };
 const browser = { online: true, visibility: 'visible' };
 let origin = '';
 let answer: Answer;

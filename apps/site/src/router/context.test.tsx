@@ -74,7 +74,7 @@ test('what has happened before React took the document over is shown after that'
   const seen: string[] = [];
   void open.router.navigate('/about');
   open.asked[0]!.answer();
-  await vi.waitFor(() => expect(open.shown()).toBe('/about 2'));
+  await vi.waitFor(() => expect(open.shown()).toBe('/about 2'), 20_000);
   function Noted() {
     seen.push(useLocation().pathname);
     return null;

@@ -78,10 +78,10 @@ test('back and forward load their pages, and make no entries', async () => {
   window.history.back();
   expect([address(), open.shown()]).toEqual(['/works', '/about 2']);
   open.asked.at(-1)!.answer();
-  await vi.waitFor(() => expect(open.shown()).toBe('/works 3'));
+  await vi.waitFor(() => expect(open.shown()).toBe('/works 3'), 20_000);
   window.history.forward();
   open.asked.at(-1)!.answer();
-  await vi.waitFor(() => expect(open.shown()).toBe('/about 4'));
+  await vi.waitFor(() => expect(open.shown()).toBe('/about 4'), 20_000);
   expect(entries()).toBe(2);
 });
 
@@ -97,7 +97,7 @@ test('back during a navigation ends it: its page gets no entry', async () => {
   open.asked[1]!.answer();
   await left;
   open.asked[2]!.answer();
-  await vi.waitFor(() => expect(open.shown()).toBe('/works 4'));
+  await vi.waitFor(() => expect(open.shown()).toBe('/works 4'), 20_000);
   expect([address(), entries()]).toEqual(['/works', 2]);
 });
 
@@ -158,10 +158,10 @@ test('a page that has moved is shown at its new address, with one entry', async 
   const { router, asked, shown } = open;
   const arrived = router.navigate('/old');
   asked[0]!.answer('/older?x=1');
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(asked).toHaveLength(2), 20_000);
   expect(router.state.loading?.pathname).toBe('/older');
   asked[1]!.answer('/about#team');
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  await vi.waitFor(() => expect(asked).toHaveLength(3), 20_000);
   asked[2]!.answer();
   await arrived;
   expect([shown(), address(), entries()]).toEqual(['/about#team 2', '/about#team', 2]);
@@ -172,9 +172,9 @@ test('back to a page that leads elsewhere: the way back from there leads on', as
   await visit('/blog');
   window.history.back();
   open.asked.at(-1)!.answer('/auth/login');
-  await vi.waitFor(() => expect(open.asked.at(-1)!.address).toBe('/auth/login'));
+  await vi.waitFor(() => expect(open.asked.at(-1)!.address).toBe('/auth/login'), 20_000);
   open.asked.at(-1)!.answer();
-  await vi.waitFor(() => expect(open.shown()).toMatch('/auth/login'));
+  await vi.waitFor(() => expect(open.shown()).toMatch('/auth/login'), 20_000);
   window.history.back();
   expect(open.asked.at(-1)!.address).toBe('/works');
 });
@@ -182,7 +182,7 @@ test('back to a page that leads elsewhere: the way back from there leads on', as
 test('a page that leads back where the reader is makes no second entry of it', async () => {
   const arrived = open.router.navigate('/account');
   open.asked[0]!.answer('/works');
-  await vi.waitFor(() => expect(open.asked).toHaveLength(2));
+  await vi.waitFor(() => expect(open.asked).toHaveLength(2), 20_000);
   open.asked[1]!.answer();
   await arrived;
   expect([open.shown(), entries()]).toEqual(['/works 2', 1]);
@@ -191,7 +191,7 @@ test('a page that leads back where the reader is makes no second entry of it', a
 test('redirects that never end are an error', async () => {
   const arrived = open.router.navigate('/old');
   for (let count = 1; count <= 21; count += 1) {
-    await vi.waitFor(() => expect(open.asked).toHaveLength(count));
+    await vi.waitFor(() => expect(open.asked).toHaveLength(count), 20_000);
     open.asked.at(-1)!.answer('/old');
   }
   await expect(arrived).rejects.toThrow('/old is redirected for ever.');
@@ -242,7 +242,7 @@ test('data that come anew may lead elsewhere: the page that was left so has no e
   await visit('/account');
   const done = open.router.revalidate();
   open.asked.at(-1)!.answer('/auth/login');
-  await vi.waitFor(() => expect(open.asked.at(-1)!.address).toBe('/auth/login'));
+  await vi.waitFor(() => expect(open.asked.at(-1)!.address).toBe('/auth/login'), 20_000);
   open.asked.at(-1)!.answer();
   await done;
   expect([address(), entries()]).toEqual(['/auth/login', 2]);

@@ -215,7 +215,7 @@ test('of a file that has passed through, nothing is kept until it is answered', 
   expect(taken).toBe(size);
   expect(passed.length).toBeGreaterThan(50);
   // The last piece may still lie in its socket.
-  await expect.poll(() => (collectGarbage(), kept()), { timeout: 10_000 }).toBeLessThan(5);
+  await expect.poll(() => (collectGarbage(), kept()), { timeout: 20_000 }).toBeLessThan(5);
   answered.resolve();
   expect(await answer).toContain(String(size));
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openChats, texts, type TestChats } from '../testing/open-chats.ts';
 
 let chats: TestChats;
-const patient = { timeout: 15_000, interval: 20 };
+const patient = { timeout: 20_000, interval: 20 };
 beforeAll(async () => {
   chats = await openChats();
 });

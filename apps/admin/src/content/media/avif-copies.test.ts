@@ -64,6 +64,6 @@ test('an upload is followed by its copy', async () => {
   const stop = keepAvifCopies(folder, { delay: 0 });
   await draw('new.jpg');
   announceChange({ type: 'media', id: 1 });
-  await vi.waitFor(() => expect(existsSync(at('new.jpg.avif'))).toBe(true), 10_000);
+  await vi.waitFor(() => expect(existsSync(at('new.jpg.avif'))).toBe(true), 20_000);
   await stop();
 });

@@ -124,7 +124,7 @@ test('a site that cannot answer is told again, and the others at once', async ()
   const well = await openSite();
   notifySites([troubled.url, well.url], secret)({ type: 'posts' }, 1);
   await vi.waitFor(() => expect(well.told).toHaveLength(1), 20_000);
-  await vi.waitFor(() => expect(troubled.told.map(({ status }) => status)).toEqual([503, 500, 204]), 10_000);
+  await vi.waitFor(() => expect(troubled.told.map(({ status }) => status)).toEqual([503, 500, 204]), 20_000);
   expect(new Set(troubled.told.map(({ purge }) => JSON.stringify(purge))).size).toBe(1);
   expect(complaints).toEqual([]);
 });
@@ -143,7 +143,7 @@ test('a site that is just being started is told when it is there', async () => {
   await new Promise((resolve) => gone.server.close(resolve));
   notifySites([gone.url], secret)({ type: 'posts' }, 1);
   const back = await openSite([], port);
-  await vi.waitFor(() => expect(back.told).toHaveLength(1), 10_000);
+  await vi.waitFor(() => expect(back.told).toHaveLength(1), 20_000);
 });
 
 test('a later change does not wait for an earlier one that is still being told', async () => {

@@ -50,7 +50,7 @@ async function publish(collection: ContentType, locale: Locale, data: object, id
 }
 
 /** It takes a tenth of a second; a busy machine may take longer. */
-const soon = { timeout: 10_000, interval: 20 };
+const soon = { timeout: 20_000, interval: 20 };
 
 test('what is published is found, a draft of it is not, and what is withdrawn is gone', async () => {
   const id = await publish('companies', 'en', texts('Lighthouse keepers'));
