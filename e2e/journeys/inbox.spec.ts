@@ -3,6 +3,7 @@ import { expect, test } from '../support/admin-test.ts';
 import { siteUrl } from '../support/addresses.ts';
 import { freshReader, mailsTo, mailTo } from '../support/mail-box.ts';
 import { submit } from '../support/submit.ts';
+import { fill } from '../../apps/admin/src/platform/staff/screens/fill.ts';
 import { inboxTexts } from '../../apps/admin/src/submissions/screens/inbox-texts.ts';
 
 const texts = inboxTexts.en;
@@ -49,10 +50,26 @@ test.describe('an agent', () => {
     expect(await adminApi.find('contacts', { 'where[reference][equals]': reference })).toMatchObject([
       { state: 'answered' },
     ]);
+
+    // Answered again, with the same form.
+    const second = 'وأرسلنا إليك الملف.';
+    const label = fill(texts.stays, { state: stateLabel('contacts', 'answered', 'en') });
+    await change.getByLabel(texts.newState).selectOption({ label });
+    await change.getByLabel(texts.publicNote).fill(second);
+    await change.getByRole('button', { name: texts.preview }).click();
+    await expect(dialog.frameLocator('iframe').getByText(second)).toBeVisible();
+    await dialog.getByRole('button', { name: texts.sendAnswer }).click();
+    await expect(page.getByText(texts.answerMailed)).toBeVisible();
+    await expect(change.getByLabel(texts.publicNote)).toHaveValue('');
+    expect((await mailTo(email, 2)).text).toContain(second);
+    expect(await adminApi.find('contacts', { 'where[reference][equals]': reference })).toMatchObject([
+      { state: 'answered' },
+    ]);
+
     await page.goto(siteUrl + localePath('ar', statusPath(reference, statusKey)));
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(stateLabel('contacts', 'answered', 'ar'));
-    await expect(main.getByText(note)).toBeVisible();
+    for (const told of [note, second]) await expect(main.getByText(told)).toBeVisible();
     await expect(main.getByText(internal)).toHaveCount(0);
   });
 

@@ -5,6 +5,7 @@ import { Button } from '@payloadcms/ui';
 import { useId, useState, type FormEvent } from 'react';
 import type { MailPreview as Mail } from '../../inbox/mail-to-sender.ts';
 import { inboxTexts } from '../inbox-texts.ts';
+import { fill } from '../../../platform/staff/screens/fill.ts';
 import { DraftMark } from './draft-mark.tsx';
 import type { Handled } from './handled.ts';
 import { MailPreview } from './mail-preview.tsx';
@@ -12,7 +13,10 @@ import { TextArea } from '../../../platform/staff/screens/text-area.tsx';
 import { useStaffCall } from '../../../platform/staff/screens/use-staff-call.ts';
 import { useInboxDraft } from './use-inbox-draft.ts';
 
-/** Changes the state: at once, or with a mail that is shown first. */
+/** What stands for a state in the form where only an answer is sent: what was answered once may be answered again. */
+const stays = 'stays';
+
+/** Changes the state, answers, or both: at once, or with a mail that is shown first. */
 export function StateForm({ hasEmail, id, kind, language, me, state }: Handled) {
   const texts = inboxTexts[language];
   const call = useStaffCall(kind, id, texts.failed);
@@ -21,23 +25,37 @@ export function StateForm({ hasEmail, id, kind, language, me, state }: Handled) 
   const [preview, setPreview] = useState<Mail | null>(null);
   const field = useId();
   const mail = hasEmail && (mailAnswer ?? true);
+  const states = Object.keys(submissionStates[kind]);
+  // Whoever answers what is new says with it what it is from then on.
+  const mayStay = state !== states[0];
   // A draft may be older than the state that it was to lead to.
-  const to = chosen === state ? '' : chosen;
+  const to = chosen === state || (chosen === stays && !mayStay) ? '' : chosen;
+  const isAnswer = to === stays;
   const needsReason = kind === 'applications' && to === 'rejected';
   // What was typed for a rejection that is none any more is neither sent nor lost.
-  const input = { from: state, to, note, reason: needsReason ? reason : '', mail };
+  const [path, input] = isAnswer
+    ? ['/note', { text: note, public: true, mail }]
+    : ['/state', { from: state, to, note, reason: needsReason ? reason : '', mail }];
+  const words = isAnswer
+    ? { send: texts.sendAnswer, save: texts.saveAnswer, mailed: texts.answerMailed, saved: texts.answerSaved }
+    : {
+        send: texts.sendAndChange,
+        save: texts.changeState,
+        mailed: texts.stateChangedMailed,
+        saved: texts.stateChanged,
+      };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (!mail) await change();
-    else setPreview(await call.post<Mail>('/state/preview', input));
+    else setPreview(await call.post<Mail>(`${path}/preview`, input));
   }
 
   async function change() {
-    if (!(await call.post('/state', input))) return;
+    if (!(await call.post(path, input))) return;
     setPreview(null);
     discard();
-    call.finish(mail ? texts.stateChangedMailed : texts.stateChanged);
+    call.finish(mail ? words.mailed : words.saved);
   }
 
   function discard() {
@@ -52,7 +70,8 @@ export function StateForm({ hasEmail, id, kind, language, me, state }: Handled) 
           <option disabled value="">
             {texts.choose}
           </option>
-          {Object.keys(submissionStates[kind])
+          {mayStay && <option value={stays}>{fill(texts.stays, { state: stateLabel(kind, state, language) })}</option>}
+          {states
             .filter((each) => each !== state)
             .map((each) => (
               <option key={each} value={each}>
@@ -71,9 +90,10 @@ export function StateForm({ hasEmail, id, kind, language, me, state }: Handled) 
         />
       )}
       <TextArea
-        hint={texts.publicNoteHint}
+        hint={isAnswer ? texts.answerHint : texts.publicNoteHint}
         label={texts.publicNote}
         onChange={(text) => keep({ answer: text })}
+        required={isAnswer}
         value={note}
       />
       <DraftMark isKept={isKept} language={language} onDiscard={discard} typed={[note, reason]} />
@@ -93,12 +113,12 @@ export function StateForm({ hasEmail, id, kind, language, me, state }: Handled) 
         </p>
       )}
       <Button buttonStyle="primary" disabled={call.busy} margin={false} size="medium" type="submit">
-        {call.busy ? texts.working : mail ? texts.preview : texts.changeState}
+        {call.busy ? texts.working : mail ? texts.preview : words.save}
       </Button>
       {preview && (
         <MailPreview
           busy={call.busy}
-          confirm={texts.sendAndChange}
+          confirm={words.send}
           error={call.error}
           language={language}
           mail={preview}
