@@ -9,9 +9,10 @@ export const tests = '(\\.(test|fixture)\\.tsx?$|/(test|testing)/)';
  * @param {string[]} app.parts folders or files of `base`, from the ground up: each imports only from those before it. A
  *   folder within a folder may be a part of its own; what is left of the outer one is another
  * @param {Record<string, string[]>} [app.capabilities] parts that others enter by some of their files alone
+ * @param {boolean} [app.lazily] what is imported only when it is needed may be any file of a capability
  * @param {string[]} [app.generated] files that a tool writes, which import what it wants
  */
-export function layers({ name, base, parts, capabilities = {}, generated = [] }) {
+export function layers({ name, base, parts, capabilities = {}, lazily = false, generated = [] }) {
   const place = (part) => `^${base}/${part.replace(/[.()]/g, '\\$&')}${/\.[jt]sx?$/.test(part) ? '$' : '/'}`;
   const filesOf = (part) => {
     const inner = parts.filter((other) => other.startsWith(`${part}/`)).map((other) => other.slice(part.length + 1));
@@ -37,6 +38,7 @@ export function layers({ name, base, parts, capabilities = {}, generated = [] })
       to: {
         path: place(part),
         pathNot: [...entrances.map((entrance) => place(`${part}/${entrance}`)), '\\.css$', tests],
+        ...(lazily && { dynamic: false }),
       },
     })),
   ];

@@ -6,15 +6,29 @@ const parts = [
   'router/online router head ui/toasts ui session/core session search',
   'content/paging content/opening-hours content/offers content/jobs content/knowledgebase content/blog',
   'content/write-to-us forms/core forms/files forms/fields forms/phone forms/rich-text forms/drafts forms/outbox',
-  'forms forms/posting forms/status chat/engine chat/browser chat/conversation chat account shell pages',
+  'forms/posting forms/status forms chat/engine chat/browser chat/conversation chat account shell pages',
   'document.tsx app-error-screen.tsx app.tsx browser-load.ts entry-client.tsx',
   'server/address server/page-cache server/share-image server/feeds server',
 ].flatMap((line) => line.split(' '));
 /** What runs on the site's server alone; a page's loader does, too, and its type is what the page's view reads. */
 const server = '^apps/site/src/((server|platform)/|.*\\.server\\.tsx?$)';
 
+/** Entered by its index; its server side by one of its own, which no view takes along. */
+const capability = ['index.ts', 'index.server.ts'];
+const capabilities = [
+  'session search content/paging content/opening-hours content/offers content/jobs content/knowledgebase',
+  'content/write-to-us forms chat account shell',
+].flatMap((line) => line.split(' '));
+
 export const siteRules = [
-  ...layers({ name: 'site', base: 'apps/site/src', parts }),
+  ...layers({
+    name: 'site',
+    base: 'apps/site/src',
+    parts,
+    capabilities: Object.fromEntries(capabilities.map((part) => [part, capability])),
+    // A chunk of its own is what a reader does not download before they need it.
+    lazily: true,
+  }),
   {
     name: 'pages-stand-alone',
     severity: 'error',

@@ -52,6 +52,13 @@ test.each([
     { 'apps/site/src/misc/a.ts': "import '../ui/b.ts';", 'apps/site/src/ui/b.ts': 'export const b = 1;' },
   ],
   [
+    'site-capability-entered-by-index',
+    {
+      'apps/site/src/pages/contact/a.tsx': "import { b } from '../../forms/fields/b.tsx'; export const a = b;",
+      'apps/site/src/forms/fields/b.tsx': 'export const b = 1;',
+    },
+  ],
+  [
     'pages-stand-alone',
     {
       'apps/site/src/pages/home/a.tsx': "import '../about/b.ts';",
@@ -120,6 +127,11 @@ test('a sound import is no violation', () => {
     'apps/admin/src/chat/b.test.ts': "import '../privacy/a.ts'; import './b.ts';",
     'apps/site/src/pages/home/a.ts': "import '../../ui/b.ts';",
     'apps/site/src/ui/b.ts': 'export const b = 1;',
+    'apps/site/src/account/a.ts':
+      "export { forget } from '../chat/index.ts'; export const load = () => import('../chat/b.ts');",
+    'apps/site/src/chat/index.ts': "export { forget } from './forget.ts';",
+    'apps/site/src/chat/forget.ts': 'export const forget = 1;',
+    'apps/site/src/chat/b.ts': 'export const b = 1;',
   };
   expect(violations(files)).toEqual([]);
 });

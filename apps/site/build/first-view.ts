@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isIndex, takenThrough } from './through-index.ts';
 
 const entry = /src\/entry-client\.tsx$/;
 const home = /src\/pages\/home\/index\.tsx$/;
@@ -20,7 +21,9 @@ export function firstView(): FirstView {
         const collect = (id: string) => {
           if (modules.has(id)) return;
           modules.add(id);
-          this.getModuleInfo(id)?.importedIds.forEach(collect);
+          for (const imported of this.getModuleInfo(id)?.importedIds ?? [])
+            if (isIndex(imported)) takenThrough(imported, id).forEach(collect);
+            else collect(imported);
         };
         for (const id of this.getModuleIds()) if (entry.test(id) || home.test(id)) collect(id);
       },

@@ -16,9 +16,7 @@ import { ProgressBar } from './router/progress-bar.tsx';
 import { RouteAnnouncer } from './router/route-announcer.tsx';
 import { viewFolder } from './router/route-files.ts';
 import type { ShownPage } from './router/router.ts';
-import { AfterFirstViewPlace } from './shell/after-first-view-place.tsx';
-import { UntranslatedNotice } from './shell/language-switch.tsx';
-import { DefaultLayout, GuestLayout } from './shell/layouts.tsx';
+import { AfterFirstViewPlace, DefaultLayout, GuestLayout, UntranslatedNotice } from './shell/index.ts';
 
 /** Everything. Where even the document fails to render, an error screen stands for it until the next page. */
 export function App() {

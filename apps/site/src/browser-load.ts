@@ -12,7 +12,7 @@ import type { RootDataSource } from './router/root-data.ts';
 import { viewFolder } from './router/route-files.ts';
 import type { Load } from './router/router.ts';
 import type { RouteDefinition } from './routes.ts';
-import { readAuth } from './session/open-auth.ts';
+import { readAuth } from './session/index.ts';
 
 /**
  * Brings a navigation everything it needs before it commits: guard, chunk, page payload, and the language if it changes.

@@ -9,7 +9,7 @@ import { loadRoute } from './router/page-modules.ts';
 import { browserRootData } from './router/root-data.ts';
 import { viewFolder } from './router/route-files.ts';
 import { createRouter } from './router/router.ts';
-import { takeSession } from './session/open-auth.ts';
+import { takeSession } from './session/index.ts';
 import { watchTheme } from './theme/theme-store.ts';
 import './styles/index.css';
 

@@ -1,13 +1,17 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { keepWhileUnsent } from '../errors/unsent-input.ts';
-import { Announcement } from '../forms/core/announcement.tsx';
-import { ErrorSummary } from '../forms/core/error-summary.tsx';
-import { createFormStore, type FormStore } from '../forms/core/form-store.ts';
-import type { FormValues } from '../forms/core/form-values.ts';
-import { loadPhonePlans } from '../forms/core/load-phone-plans.ts';
-import { postedValues } from '../forms/core/posted-form.ts';
-import { FormContext } from '../forms/core/use-field.ts';
-import { takeOverInput, watchCommits } from '../forms/core/watch-commits.ts';
+import {
+  Announcement,
+  createFormStore,
+  ErrorSummary,
+  FormContext,
+  type FormStore,
+  type FormValues,
+  loadPhonePlans,
+  postedValues,
+  takeOverInput,
+  watchCommits,
+} from '../forms/index.ts';
 import { useT } from '../locale/translator.ts';
 import type { ButtonLook } from '../ui/button-link.tsx';
 import { Button } from '../ui/button.tsx';

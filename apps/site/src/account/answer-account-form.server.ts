@@ -3,23 +3,24 @@ import type { Context } from 'hono';
 import { ApiError } from '../api/api-error.ts';
 import { askAdmin } from '../api/ask-admin.server.ts';
 import { createApi } from '../api/client.ts';
-import { phonePlans } from '../forms/core/is-phone.ts';
-import { formStatus } from '../forms/posting/answer-form.server.ts';
-import { readForm } from '../forms/posting/read-form.server.ts';
+import { formStatus, readForm } from '../forms/index.server.ts';
+import { phonePlans } from '../forms/index.ts';
 import { splitLocale } from '../locale/split-locale.ts';
 import { visitorHeaders } from '../platform/admin-host/headers.ts';
 import type { Env } from '../platform/env.ts';
 import { isOwnPage, saysOwnPage } from '../platform/own-page.ts';
 import { ownResponse } from '../platform/responses.ts';
 import type { PostedForm } from '../router/payload.ts';
-import { type PageHost, type ReaderSession, readSession } from '../session/read-session.server.ts';
 import {
   endedSession,
   forgetPath,
+  type PageHost,
+  type ReaderSession,
+  readSession,
   rememberedPath,
   rememberPath,
   startedSession,
-} from '../session/session-cookies.server.ts';
+} from '../session/index.server.ts';
 import {
   type AccountFormName,
   accountForms,

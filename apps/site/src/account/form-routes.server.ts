@@ -5,8 +5,7 @@ import { createApi } from '../api/client.ts';
 import { splitLocale } from '../locale/split-locale.ts';
 import { visitorHeaders } from '../platform/admin-host/headers.ts';
 import { saysOwnPage } from '../platform/own-page.ts';
-import { bearer, isToken, type PageHost } from '../session/read-session.server.ts';
-import { endedSession, readToken } from '../session/session-cookies.server.ts';
+import { bearer, endedSession, isToken, type PageHost, readToken } from '../session/index.server.ts';
 import { answerAccountForm, type FormPage } from './answer-account-form.server.ts';
 
 /** Pages and their forms; those of the account need a session, and whoever has one does not sign in again. */

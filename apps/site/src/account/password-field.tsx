@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { FieldFrame } from '../forms/core/field-frame.tsx';
-import { useField } from '../forms/core/use-field.ts';
+import { FieldFrame, useField } from '../forms/index.ts';
 import { useT } from '../locale/translator.ts';
 import { useEnhanced } from '../ui/use-enhanced.ts';
 

@@ -1,8 +1,8 @@
 import type { LoginRequest } from '@nasaq/contract';
 import { ApiError } from '../api/api-error.ts';
-import type { FormStore } from '../forms/core/form-store.ts';
+import type { FormStore } from '../forms/index.ts';
 import type { T } from '../locale/translator.ts';
-import type { AuthActions } from '../session/use-auth.ts';
+import type { AuthActions } from '../session/index.ts';
 import { ToldError } from './account-forms.ts';
 
 /**

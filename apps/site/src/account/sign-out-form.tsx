@@ -1,8 +1,8 @@
 import { localePath, paths } from '@nasaq/contract';
 import type { FormEvent, ReactNode } from 'react';
-import { forgetChat } from '../chat/forget-chat.ts';
+import { forgetChat } from '../chat/index.ts';
 import { useLocale } from '../locale/translator.ts';
-import { useAuth } from '../session/use-auth.ts';
+import { useAuth } from '../session/index.ts';
 
 /** Ends the session, also without JavaScript: a form, so that no link or preload can do it; `children` is its button. */
 export function SignOutForm({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { AccountUser } from '@nasaq/contract';
 import type { ComponentType, ReactNode } from 'react';
-import { useUser } from '../session/use-user.ts';
+import { useUser } from '../session/index.ts';
 
 /** What only signed-in readers see outside the pages of their account. */
 export type SignedInParts = Record<'banner' | 'bar' | 'links' | 'blockedForm', ComponentType<{ user: AccountUser }>>;

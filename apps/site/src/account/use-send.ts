@@ -1,11 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Summary } from '../forms/core/error-summary.tsx';
-import type { FormStore } from '../forms/core/form-store.ts';
-import type { FormValues } from '../forms/core/form-values.ts';
-import { usePostedForm } from '../forms/core/use-field.ts';
+import { type FormStore, type FormValues, type Summary, usePostedForm } from '../forms/index.ts';
 import { useLocale } from '../locale/translator.ts';
 import type { PostedForm } from '../router/payload.ts';
-import { useApi } from '../session/browser-api.ts';
+import { useApi } from '../session/index.ts';
 import { type AccountFormName, accountForms, actionName, formFailure, secretFields } from './account-forms.ts';
 
 interface Options {

@@ -1,8 +1,8 @@
 import type { ChatAvailability } from '@nasaq/contract';
 import { useEffect, useState } from 'react';
-import { momentText } from '../content/opening-hours/moment-text.ts';
+import { momentText } from '../content/opening-hours/index.ts';
 import { useTranslator } from '../locale/translator.ts';
-import { useApi } from '../session/browser-api.ts';
+import { useApi } from '../session/index.ts';
 import '../styles/forms.css';
 import './availability.css';
 

@@ -1,7 +1,7 @@
 import type { ChatAvailability } from '@nasaq/contract';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from '../router/context.tsx';
-import { useUser } from '../session/use-user.ts';
+import { useUser } from '../session/index.ts';
 import { browserChat, useChat } from './browser/browser-chat.ts';
 import { ChatTexts } from './chat-texts.tsx';
 import { Conversation } from './conversation/conversation.tsx';

@@ -1,19 +1,24 @@
 import { chatForm, chatTopics, type AccountUser, type ChatAvailability } from '@nasaq/contract';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { keepWhileUnsent } from '../errors/unsent-input.ts';
-import { Announcement } from '../forms/core/announcement.tsx';
-import { draftName } from '../forms/core/draft.ts';
-import { ErrorSummary, type Summary } from '../forms/core/error-summary.tsx';
-import { createFormStore, type FormStore } from '../forms/core/form-store.ts';
-import { Honeypot } from '../forms/core/honeypot.tsx';
-import { makeKey } from '../forms/core/make-key.ts';
-import { trapName } from '../forms/core/posted-form.ts';
-import { FormContext } from '../forms/core/use-field.ts';
-import { watchCommits } from '../forms/core/watch-commits.ts';
-import { DraftEnd } from '../forms/drafts/draft-note.tsx';
-import { useDraft } from '../forms/drafts/use-draft.ts';
-import { SelectField } from '../forms/fields/select-field.tsx';
-import { TextAreaField, TextField } from '../forms/fields/text-field.tsx';
+import {
+  Announcement,
+  createFormStore,
+  DraftEnd,
+  draftName,
+  ErrorSummary,
+  FormContext,
+  type FormStore,
+  Honeypot,
+  makeKey,
+  SelectField,
+  type Summary,
+  TextAreaField,
+  TextField,
+  trapName,
+  useDraft,
+  watchCommits,
+} from '../forms/index.ts';
 import { useLocale, useT } from '../locale/translator.ts';
 import { useLocation } from '../router/context.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { AccountUser, SubmissionKind } from '@nasaq/contract';
 import { useEffect } from 'react';
-import { useUser } from '../session/use-user.ts';
+import { useUser } from '../session/index.ts';
 import type { FormStore } from './core/form-store.ts';
 import type { FormValues } from './core/form-values.ts';
 

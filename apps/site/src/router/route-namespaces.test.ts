@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isIndex, takenThrough } from '../../build/through-index.ts';
 import { routes } from '../routes.ts';
 import { routeNamespaces } from './route-files.ts';
 
@@ -29,6 +30,11 @@ function namespacesBelow(entry: string): Set<string> {
   visit(entry);
   return found;
 
+  function follow(imported: string, importer: string): void {
+    if (isIndex(imported)) for (const file of takenThrough(imported, importer)) visit(file);
+    else visit(imported);
+  }
+
   function visit(file: string): void {
     if (seen.has(file) || !existsSync(file)) return;
     seen.add(file);
@@ -36,6 +42,6 @@ function namespacesBelow(entry: string): Set<string> {
     for (const [, namespace] of text.matchAll(/\bt\(\s*['"`]([a-z_]+)\./g))
       if (pageNamespaces.has(namespace!)) found.add(namespace!);
     for (const [, path] of text.matchAll(/^import (?!type)[^;]*? from '(\.[^']+\.tsx?)';/gms))
-      visit(join(dirname(file), path!));
+      follow(join(dirname(file), path!), file);
   }
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@nasaq/contract';
 import { useEffect, useState } from 'react';
 import { useLocale, useT } from '../locale/translator.ts';
 import { Link } from '../router/link.tsx';
-import { useApi } from '../session/browser-api.ts';
+import { useApi } from '../session/index.ts';
 import { loadSuggestions } from './load-suggestions.ts';
 import { searchPath } from './search-text.ts';
 import './start.css';

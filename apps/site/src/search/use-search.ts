@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { searchDebounce } from '@nasaq/contract';
 import { useLocale } from '../locale/translator.ts';
-import { useApi } from '../session/browser-api.ts';
+import { useApi } from '../session/index.ts';
 import { type FoundResult, readResults } from './read-results.ts';
 import { searchText } from './search-text.ts';
 

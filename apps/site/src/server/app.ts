@@ -1,10 +1,10 @@
 import { GateFull, noteAnswer } from '@nasaq/serving';
 import { Hono } from 'hono';
-import { accountForms } from '../account/form-routes.server.ts';
-import { statusForms } from '../forms/status/status-forms.server.ts';
+import { accountForms } from '../account/index.server.ts';
+import { statusForms } from '../forms/index.server.ts';
 import { health } from '../platform/health.ts';
 import { securityHeaders } from '../platform/security-headers.ts';
-import { resetSession } from '../session/session-cookies.server.ts';
+import { resetSession } from '../session/index.server.ts';
 import { readPreview } from './address/page-parameters.ts';
 import { answerPage, answerRefused, pageHost } from './answer-page.ts';
 import { busyRetryAfter } from './busy-page.ts';

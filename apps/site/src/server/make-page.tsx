@@ -1,7 +1,7 @@
 import { localTime, type GlobalSiteData, type Locale } from '@nasaq/contract';
 import { GateFull } from '@nasaq/serving';
 import { renderToString } from 'react-dom/server';
-import { loadSignedIn } from '../account/signed-in-parts.tsx';
+import { loadSignedIn } from '../account/index.ts';
 import { createApi } from '../api/client.ts';
 import { loadSiteData } from '../api/site-data.ts';
 import { App } from '../app.tsx';
@@ -17,7 +17,7 @@ import type { RootData } from '../router/root-data.ts';
 import { viewFolder } from '../router/route-files.ts';
 import type { Loaded, Router, ShownPage } from '../router/router.ts';
 import type { RouteDefinition } from '../routes.ts';
-import type { ReaderSession } from '../session/read-session.server.ts';
+import type { ReaderSession } from '../session/index.server.ts';
 import { readAddress } from './address/page-address.ts';
 import { declaredQuery, readPreview } from './address/page-parameters.ts';
 import { busyPage, busyRetryAfter } from './busy-page.ts';

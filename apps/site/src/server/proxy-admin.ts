@@ -8,7 +8,7 @@ import { type Refusal, refuse, Relay } from '../platform/admin-host/relay.ts';
 import { compress } from '../platform/compress.ts';
 import type { Env } from '../platform/env.ts';
 import { meteredBody, Patience } from '../platform/metered-body.ts';
-import { endingCookies, isLogin, startSession, takeSessionAlong, type Call } from '../session/proxy-session.server.ts';
+import { endingCookies, isLogin, startSession, takeSessionAlong, type Call } from '../session/index.server.ts';
 
 const maxBody = 25 * 1024 * 1024;
 /** Milliseconds of silence from the admin host, while it takes a body or before it answers. */

@@ -1,5 +1,5 @@
-import { ChatPlace } from '../chat/chat-place.tsx';
-import { OutboxPlace } from '../forms/outbox/outbox-place.tsx';
+import { ChatPlace } from '../chat/index.ts';
+import { OutboxPlace } from '../forms/index.ts';
 import { Toasts } from '../ui/toasts/toasts.tsx';
 // Without a connection it would come too late.
 import '../router/online/outage.ts';

@@ -1,6 +1,6 @@
 import { localeInfo, paths } from '@nasaq/contract';
 import { useState } from 'react';
-import { SignedIn } from '../account/signed-in.tsx';
+import { SignedIn } from '../account/index.ts';
 import { useFormat, useLocale, useT } from '../locale/translator.ts';
 import { useSiteData } from '../router/context.tsx';
 import { Link } from '../router/link.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SignedIn } from '../account/signed-in.tsx';
+import { SignedIn } from '../account/index.ts';
 import { useT } from '../locale/translator.ts';
 import { InPageLink } from '../router/link.tsx';
 import { Footer } from './footer.tsx';

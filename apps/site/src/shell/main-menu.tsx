@@ -1,4 +1,4 @@
-import { SignedIn } from '../account/signed-in.tsx';
+import { SignedIn } from '../account/index.ts';
 import { useT } from '../locale/translator.ts';
 import { Link } from '../router/link.tsx';
 import { ContactLines } from '../ui/contact-call.tsx';

@@ -1,8 +1,8 @@
 import { paths } from '@nasaq/contract';
-import { SignedIn } from '../account/signed-in.tsx';
+import { SignedIn } from '../account/index.ts';
 import { useT } from '../locale/translator.ts';
 import { Link } from '../router/link.tsx';
-import { SearchOpener } from '../search/search-opener.tsx';
+import { SearchOpener } from '../search/index.ts';
 import { useTheme } from '../theme/theme-store.ts';
 import { LanguageSwitchLink } from './language-switch.tsx';
 import { Logo } from './logo.tsx';

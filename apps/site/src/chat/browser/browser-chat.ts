@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '@nasaq/contract';
-import { makeKey } from '../../forms/core/make-key.ts';
+import { makeKey } from '../../forms/index.ts';
 import { chatMarker } from '../engine/chat-marker.ts';
 import { createMemoryStorage } from '../engine/chat-memory.ts';
 import { createEngine, type ChatEngine } from '../engine/create-engine.ts';

@@ -1,7 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import { findFile, releaseFile } from '../../forms/files/chosen-files.ts';
-import { mayRetry, UploadError } from '../../forms/files/upload-error.ts';
-import { uploadFile } from '../../forms/files/upload-file.ts';
+import { findFile, mayRetry, releaseFile, UploadError, uploadFile } from '../../forms/index.ts';
 import { ChatFailure } from '../engine/chat-transport.ts';
 import type { OutgoingFiles } from '../engine/create-sender.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
 import { openEventStream } from '../../api/open-event-stream.ts';
-import { browserApi } from '../../session/browser-api.ts';
+import { browserApi } from '../../session/index.ts';
 import { ChatFailure, type ChatAccess, type ChatTransport } from '../engine/chat-transport.ts';
 
 /** The ways of the browser. @param locale the page's language at the moment of a call */

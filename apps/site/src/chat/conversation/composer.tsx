@@ -1,14 +1,17 @@
 import { chatLimits, chatMessageForm, field } from '@nasaq/contract';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { keepWhileUnsent } from '../../errors/unsent-input.ts';
-import { draftName } from '../../forms/core/draft.ts';
-import { FieldError } from '../../forms/core/field-frame.tsx';
-import { createFormStore } from '../../forms/core/form-store.ts';
-import { filesOf, hasPendingFiles } from '../../forms/core/form-values.ts';
-import { FormContext } from '../../forms/core/use-field.ts';
-import { useDraft } from '../../forms/drafts/use-draft.ts';
-import { FileField } from '../../forms/files/file-field.tsx';
-import { filesReady } from '../../forms/outbox/files-ready.ts';
+import {
+  createFormStore,
+  draftName,
+  FieldError,
+  FileField,
+  filesOf,
+  filesReady,
+  FormContext,
+  hasPendingFiles,
+  useDraft,
+} from '../../forms/index.ts';
 import { useFormat, useT } from '../../locale/translator.ts';
 import { Button } from '../../ui/button.tsx';
 import { browserChat } from '../browser/browser-chat.ts';

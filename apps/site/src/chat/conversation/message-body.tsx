@@ -7,8 +7,8 @@ import {
   promisedMinutes,
   textParts,
 } from '@nasaq/contract';
-import { momentText } from '../../content/opening-hours/moment-text.ts';
-import { sizeText } from '../../forms/files/upload-error.ts';
+import { momentText } from '../../content/opening-hours/index.ts';
+import { sizeText } from '../../forms/index.ts';
 import { useTranslator } from '../../locale/translator.ts';
 import { useSiteData } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';

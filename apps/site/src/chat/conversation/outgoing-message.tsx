@@ -1,5 +1,4 @@
-import { fileRules } from '../../forms/files/file-rules.ts';
-import { problemText } from '../../forms/files/upload-error.ts';
+import { fileRules, problemText } from '../../forms/index.ts';
 import { useTranslator } from '../../locale/translator.ts';
 import { Button } from '../../ui/button.tsx';
 import { browserChat } from '../browser/browser-chat.ts';

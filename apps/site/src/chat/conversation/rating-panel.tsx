@@ -1,9 +1,6 @@
 import { chatLimits, field, type Rule } from '@nasaq/contract';
 import { useMemo, useState, type FormEvent } from 'react';
-import { createFormStore } from '../../forms/core/form-store.ts';
-import { FormContext } from '../../forms/core/use-field.ts';
-import { RatingField } from '../../forms/fields/rating-field.tsx';
-import { TextAreaField } from '../../forms/fields/text-field.tsx';
+import { createFormStore, FormContext, RatingField, TextAreaField } from '../../forms/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { Button } from '../../ui/button.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@nasaq/contract';
-import { calendarDay } from '../../content/opening-hours/moment-text.ts';
+import { calendarDay } from '../../content/opening-hours/index.ts';
 import type { Outgoing } from '../engine/outgoing.ts';
 
 /** What follows within this time and from the same person stands together. */

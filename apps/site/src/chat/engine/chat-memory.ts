@@ -1,5 +1,5 @@
 import type { ChatStart, Locale } from '@nasaq/contract';
-import { draftLifetime } from '../../forms/core/draft.ts';
+import { draftLifetime } from '../../forms/index.ts';
 import { chatMarker } from './chat-marker.ts';
 import type { ChatAccess } from './chat-transport.ts';
 

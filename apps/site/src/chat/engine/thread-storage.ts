@@ -1,5 +1,5 @@
 import type { Chat, ChatMessage } from '@nasaq/contract';
-import { draftLifetime } from '../../forms/core/draft.ts';
+import { draftLifetime } from '../../forms/index.ts';
 import { threadName } from './chat-marker.ts';
 
 /** The end of a conversation, as this browser saw it last. */

@@ -2,7 +2,7 @@ import { type Career, type CareerSummary, departments, paths, workplaces } from 
 import type { Api } from '../../api/client.ts';
 import { numberFormat } from '../../locale/format.ts';
 import { notFound } from '../../router/payload.ts';
-import { loadAll } from '../paging/load-pages.ts';
+import { loadAll } from '../paging/index.ts';
 
 /** Every job that has a page, open and closed ones apart, each in the editor's order. */
 export async function loadJobs(api: Api): Promise<{ open: CareerSummary[]; closed: CareerSummary[] }> {

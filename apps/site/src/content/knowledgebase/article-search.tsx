@@ -2,7 +2,7 @@ import { localePath, searchDebounce } from '@nasaq/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useNavigate } from '../../router/context.tsx';
-import { longestSearch, searchText } from '../../search/search-text.ts';
+import { longestSearch, searchText } from '../../search/index.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface Props {

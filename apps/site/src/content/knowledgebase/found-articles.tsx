@@ -1,7 +1,6 @@
 import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
-import { isolated, Marked, useLanguageOf } from '../../search/marked.tsx';
-import type { FoundResult } from '../../search/read-results.ts';
+import { type FoundResult, isolated, Marked, useLanguageOf } from '../../search/index.ts';
 import { ContactLines } from '../../ui/contact-call.tsx';
 import type { ArticleSearchResult } from './search-articles.ts';
 

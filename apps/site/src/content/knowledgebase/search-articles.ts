@@ -1,8 +1,7 @@
 import type { Locale, SearchRequest } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/client.ts';
-import { readResults, type FoundResult } from '../../search/read-results.ts';
-import { searchText } from '../../search/search-text.ts';
+import { type FoundResult, readResults, searchText } from '../../search/index.ts';
 
 /** A search among the articles; `found` is `null` where nothing is asked for. */
 export interface ArticleSearchResult {

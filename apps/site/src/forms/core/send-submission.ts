@@ -2,7 +2,7 @@ import type { ApiErrorBody, Challenge, Locale, Receipt, SubmissionKind, Submissi
 import { ApiError } from '../../api/api-error.ts';
 import { createApi } from '../../api/client.ts';
 import type { ShownFailure } from '../../router/payload.ts';
-import { withSession } from '../../session/with-session.ts';
+import { withSession } from '../../session/index.ts';
 
 /** One submission as the browser sends it, now or from the outbox. */
 export interface Submission extends Pick<SubmissionRequest, 'career' | 'trap' | 'elapsed'> {

@@ -1,7 +1,7 @@
 import { apiBasePath, apiVersion, localeHeader } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
 import { splitLocale } from '../../locale/split-locale.ts';
-import { withSession } from '../../session/with-session.ts';
+import { withSession } from '../../session/index.ts';
 import type { FormStore } from '../core/form-store.ts';
 import { type FileItem, filesOf, isWaiting } from '../core/form-values.ts';
 import { findFile } from '../files/chosen-files.ts';

@@ -10,7 +10,7 @@ import {
 } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
 import { xsrfHeader } from '../../api/cookies.ts';
-import { withSession } from '../../session/with-session.ts';
+import { withSession } from '../../session/index.ts';
 import { UploadError } from './upload-error.ts';
 
 interface UploadTarget {

@@ -8,7 +8,7 @@ import { ownResponse } from '../../platform/responses.ts';
 import { matchRoute } from '../../router/match.ts';
 import { checkRoute, signedOut } from '../../router/middleware.ts';
 import type { PostedForm, Problem } from '../../router/payload.ts';
-import { type PageHost, type ReaderSession, readSession } from '../../session/read-session.server.ts';
+import { type PageHost, type ReaderSession, readSession } from '../../session/index.server.ts';
 import { receiveForm, type Received } from './receive-form.server.ts';
 
 /**

@@ -1,10 +1,8 @@
 import { apiBasePath, apiVersion, localePath, paths } from '@nasaq/contract';
-import { AccountForm } from '../../account/account-form.tsx';
-import { AccountPage, AccountPart } from '../../account/account-page.tsx';
-import { PasswordField } from '../../account/password-field.tsx';
+import { AccountForm, AccountPage, AccountPart, PasswordField } from '../../account/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { useUser } from '../../session/use-user.ts';
+import { useUser } from '../../session/index.ts';
 import { CheckList } from '../../ui/blocks.tsx';
 import { buttonClass } from '../../ui/button-link.tsx';
 import type { loader } from './loader.ts';

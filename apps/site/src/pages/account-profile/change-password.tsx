@@ -1,6 +1,5 @@
 import { passwordLimits } from '@nasaq/contract';
-import { AccountForm } from '../../account/account-form.tsx';
-import { PasswordField } from '../../account/password-field.tsx';
+import { AccountForm, PasswordField } from '../../account/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 

@@ -1,11 +1,9 @@
 import { locales } from '@nasaq/contract';
-import { AccountForm } from '../../account/account-form.tsx';
-import { SelectField } from '../../forms/fields/select-field.tsx';
-import { TextField } from '../../forms/fields/text-field.tsx';
-import { PhoneField } from '../../forms/phone/phone-field.tsx';
+import { AccountForm } from '../../account/index.ts';
+import { PhoneField, SelectField, TextField } from '../../forms/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useRouter, useModel } from '../../router/context.tsx';
-import { useAuth } from '../../session/use-auth.ts';
+import { useAuth } from '../../session/index.ts';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import type { loader } from './loader.ts';
 

@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
-import { AccountPage, AccountPart } from '../../account/account-page.tsx';
-import { usePostedForm } from '../../forms/core/use-field.ts';
+import { AccountPage, AccountPart } from '../../account/index.ts';
+import { usePostedForm } from '../../forms/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';

@@ -1,4 +1,4 @@
-import { readNumber } from '../../forms/phone/read-number.ts';
+import { readNumber } from '../../forms/index.ts';
 import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
 

@@ -1,4 +1,4 @@
-import { AccountForm } from '../../account/account-form.tsx';
+import { AccountForm } from '../../account/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useRouter } from '../../router/context.tsx';
 import type { ButtonLook } from '../../ui/button-link.tsx';

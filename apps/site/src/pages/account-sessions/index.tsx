@@ -1,5 +1,5 @@
-import { AccountPage } from '../../account/account-page.tsx';
-import { usePostedForm } from '../../forms/core/use-field.ts';
+import { AccountPage } from '../../account/index.ts';
+import { usePostedForm } from '../../forms/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Notice } from '../../ui/notice.tsx';

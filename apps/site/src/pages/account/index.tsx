@@ -1,4 +1,4 @@
-import { AccountPage } from '../../account/account-page.tsx';
+import { AccountPage } from '../../account/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import type { loader } from './loader.ts';

@@ -1,5 +1,5 @@
 import { kindLabels, paths, stateLabel, type AccountRecord, type ChatState, type Locale } from '@nasaq/contract';
-import { AccountPart } from '../../account/account-page.tsx';
+import { AccountPart } from '../../account/index.ts';
 import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
 import { Bdi } from '../../ui/bdi.tsx';

@@ -1,5 +1,5 @@
 import type { CareerSummary } from '@nasaq/contract';
-import { jobFilterPath, type JobFilter } from '../../content/jobs/jobs.ts';
+import { jobFilterPath, type JobFilter } from '../../content/jobs/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 

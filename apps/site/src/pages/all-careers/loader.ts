@@ -1,5 +1,5 @@
 import { departments, localePath, paths, workplaces } from '@nasaq/contract';
-import { countBy, filterJobs, loadJobs, readJobFilter } from '../../content/jobs/jobs.ts';
+import { countBy, filterJobs, loadJobs, readJobFilter } from '../../content/jobs/index.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 /** The jobs that fit the filter, and how many each other choice would show. */

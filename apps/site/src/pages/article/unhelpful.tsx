@@ -1,4 +1,4 @@
-import { mailAddress } from '../../content/write-to-us/mail-address.ts';
+import { mailAddress } from '../../content/write-to-us/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useSiteData } from '../../router/context.tsx';
 import { buttonClass } from '../../ui/button-link.tsx';

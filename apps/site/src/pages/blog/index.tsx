@@ -1,6 +1,6 @@
 import { localePath, paths } from '@nasaq/contract';
 import { tagPath } from '../../content/blog/tag-path.ts';
-import { useFocusOnNew } from '../../content/paging/paged-list.tsx';
+import { useFocusOnNew } from '../../content/paging/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';

@@ -1,6 +1,6 @@
 import { localePath, paths, type CountedTag, type Locale } from '@nasaq/contract';
 import { tagPath } from '../../content/blog/tag-path.ts';
-import { loadPages, pagedHead, readPage } from '../../content/paging/load-pages.ts';
+import { loadPages, pagedHead, readPage } from '../../content/paging/index.ts';
 import { entryAlternates } from '../../head/entry-head.ts';
 import type { Head, PageContext } from '../../router/page-context.ts';
 import { notFound } from '../../router/payload.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
-import { AvailabilityLine, useAvailability } from '../../chat/availability.tsx';
-import { OpeningHours } from '../../content/opening-hours/opening-hours.tsx';
+import { AvailabilityLine, useAvailability } from '../../chat/index.ts';
+import { OpeningHours } from '../../content/opening-hours/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Faq, Steps, TitledTexts } from '../../ui/blocks.tsx';

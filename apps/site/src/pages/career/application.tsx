@@ -1,11 +1,15 @@
 import { applicationForm, type Career } from '@nasaq/contract';
 import { useMemo } from 'react';
-import { type FormNotes, PrivacyNote } from '../../forms/core/form-notes.tsx';
-import { ConsentField } from '../../forms/fields/choice-fields.tsx';
-import { TextAreaField, TextField } from '../../forms/fields/text-field.tsx';
-import { FileField } from '../../forms/files/file-field.tsx';
-import { Form } from '../../forms/form.tsx';
-import { PhoneField } from '../../forms/phone/phone-field.tsx';
+import {
+  ConsentField,
+  FileField,
+  Form,
+  type FormNotes,
+  PhoneField,
+  PrivacyNote,
+  TextAreaField,
+  TextField,
+} from '../../forms/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { EntryPart } from '../../ui/entry.tsx';
 import { FormGroup } from '../../ui/form-page.tsx';

@@ -1,5 +1,5 @@
 import type { Career } from '@nasaq/contract';
-import { salaryRange } from '../../content/jobs/jobs.ts';
+import { salaryRange } from '../../content/jobs/index.ts';
 import { useFormat, useT, useTranslator } from '../../locale/translator.ts';
 import { Facts } from '../../ui/blocks.tsx';
 

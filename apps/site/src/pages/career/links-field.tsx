@@ -1,7 +1,6 @@
 import { maxLinks } from '@nasaq/contract';
 import type { ReactNode } from 'react';
-import { FieldFrame } from '../../forms/core/field-frame.tsx';
-import { useField, useForm } from '../../forms/core/use-field.ts';
+import { FieldFrame, useField, useForm } from '../../forms/index.ts';
 import { completeLinks } from './complete-links.ts';
 
 /** Addresses, one a line. What is left out at their beginning is put there when the field is left, for everybody to see. */

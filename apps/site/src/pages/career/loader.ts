@@ -1,5 +1,5 @@
 import { loadSiteData } from '../../api/site-data.ts';
-import { loadFormNotes } from '../../forms/core/form-notes.tsx';
+import { loadFormNotes } from '../../forms/index.ts';
 import { entryHead } from '../../head/entry-head.ts';
 import { jobPosting } from '../../head/json-ld.ts';
 import type { PageContext } from '../../router/page-context.ts';

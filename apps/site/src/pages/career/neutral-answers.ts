@@ -1,5 +1,5 @@
 import { answerField, type ScreeningQuestion } from '@nasaq/contract';
-import type { Neutral } from '../../forms/drafts/draft-storage.ts';
+import type { Neutral } from '../../forms/index.ts';
 
 const answerPrefix = answerField({ id: '' });
 const neutralPrefix = 'answer:';

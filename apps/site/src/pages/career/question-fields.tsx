@@ -1,7 +1,5 @@
 import { answerField, type ScreeningQuestion } from '@nasaq/contract';
-import { RadioField } from '../../forms/fields/choice-fields.tsx';
-import { SelectField } from '../../forms/fields/select-field.tsx';
-import { TextAreaField } from '../../forms/fields/text-field.tsx';
+import { RadioField, SelectField, TextAreaField } from '../../forms/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { Numeral } from '../../ui/section.tsx';
 

@@ -1,5 +1,5 @@
 import type { CareerSummary } from '@nasaq/contract';
-import { jobFilterPath } from '../../content/jobs/jobs.ts';
+import { jobFilterPath } from '../../content/jobs/index.ts';
 import { useFormat, useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
 

@@ -1,5 +1,5 @@
 import { departments } from '@nasaq/contract';
-import { countBy, loadJobs } from '../../content/jobs/jobs.ts';
+import { countBy, loadJobs } from '../../content/jobs/index.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 const shown = 5;

@@ -1,4 +1,4 @@
-import { loadAll } from '../../content/paging/load-pages.ts';
+import { loadAll } from '../../content/paging/index.ts';
 import { entryHead } from '../../head/entry-head.ts';
 import type { PageContext } from '../../router/page-context.ts';
 

@@ -1,10 +1,6 @@
 import { contactForm, paths, promisedDays, workingDays } from '@nasaq/contract';
-import { OfficeNow } from '../../content/opening-hours/office-now.tsx';
-import { Visit } from '../../content/opening-hours/opening-hours.tsx';
-import { PrivacyNote } from '../../forms/core/form-notes.tsx';
-import { TextAreaField, TextField } from '../../forms/fields/text-field.tsx';
-import { Form } from '../../forms/form.tsx';
-import { PhoneField } from '../../forms/phone/phone-field.tsx';
+import { OfficeNow, Visit } from '../../content/opening-hours/index.ts';
+import { Form, PhoneField, PrivacyNote, TextAreaField, TextField } from '../../forms/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Steps } from '../../ui/blocks.tsx';

@@ -1,4 +1,4 @@
-import { loadFormNotes } from '../../forms/core/form-notes.tsx';
+import { loadFormNotes } from '../../forms/index.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api, locale }: PageContext) {

@@ -1,5 +1,5 @@
 import { contentTypes, entryPath, sectionPath } from '@nasaq/contract';
-import { loadAll } from '../../content/paging/load-pages.ts';
+import { loadAll } from '../../content/paging/index.ts';
 import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
 

@@ -1,10 +1,14 @@
 import { feedbackAreas, feedbackForm, promisedDays, workingDays } from '@nasaq/contract';
-import { PrivacyNote } from '../../forms/core/form-notes.tsx';
-import { CheckboxField, RadioField } from '../../forms/fields/choice-fields.tsx';
-import { RatingField } from '../../forms/fields/rating-field.tsx';
-import { TextAreaField, TextField } from '../../forms/fields/text-field.tsx';
-import { Form } from '../../forms/form.tsx';
-import { PhoneField } from '../../forms/phone/phone-field.tsx';
+import {
+  CheckboxField,
+  Form,
+  PhoneField,
+  PrivacyNote,
+  RadioField,
+  RatingField,
+  TextAreaField,
+  TextField,
+} from '../../forms/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Steps } from '../../ui/blocks.tsx';

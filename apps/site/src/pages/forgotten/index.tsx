@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { paths } from '@nasaq/contract';
-import { AccountForm } from '../../account/account-form.tsx';
-import { GuestPage } from '../../account/account-page.tsx';
-import { usePostedAction } from '../../account/use-send.ts';
-import { TextField } from '../../forms/fields/text-field.tsx';
+import { AccountForm, GuestPage, usePostedAction } from '../../account/index.ts';
+import { TextField } from '../../forms/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { TextLink } from '../../ui/button-link.tsx';

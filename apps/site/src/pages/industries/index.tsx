@@ -1,4 +1,4 @@
-import { OfferList } from '../../content/offers/offer-list.tsx';
+import { OfferList } from '../../content/offers/index.ts';
 import { useModel } from '../../router/context.tsx';
 import type { loader } from './loader.ts';
 

@@ -1,6 +1,5 @@
 import { fieldLabel } from '@nasaq/contract';
-import { ProblemText } from '../../forms/core/error-summary.tsx';
-import { uploadName } from '../../forms/core/posted-form.ts';
+import { ProblemText, uploadName } from '../../forms/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { usePage } from '../../router/context.tsx';
 import type { PostedForm } from '../../router/payload.ts';

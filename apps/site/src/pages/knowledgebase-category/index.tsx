@@ -1,7 +1,5 @@
 import { categoryPath, paths } from '@nasaq/contract';
-import { ArticleRows } from '../../content/knowledgebase/article-rows.tsx';
-import { ArticleSearch } from '../../content/knowledgebase/article-search.tsx';
-import { FoundArticles } from '../../content/knowledgebase/found-articles.tsx';
+import { ArticleRows, ArticleSearch, FoundArticles } from '../../content/knowledgebase/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';

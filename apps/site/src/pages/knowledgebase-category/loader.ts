@@ -1,6 +1,6 @@
 import { categoryPath } from '@nasaq/contract';
-import { searchArticles } from '../../content/knowledgebase/search-articles.ts';
-import { loadAll } from '../../content/paging/load-pages.ts';
+import { searchArticles } from '../../content/knowledgebase/index.ts';
+import { loadAll } from '../../content/paging/index.ts';
 import { entryAlternates } from '../../head/entry-head.ts';
 import type { PageContext } from '../../router/page-context.ts';
 import { notFound } from '../../router/payload.ts';

@@ -1,6 +1,5 @@
 import { paths } from '@nasaq/contract';
-import { ArticleSearch } from '../../content/knowledgebase/article-search.tsx';
-import { FoundArticles } from '../../content/knowledgebase/found-articles.tsx';
+import { ArticleSearch, FoundArticles } from '../../content/knowledgebase/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

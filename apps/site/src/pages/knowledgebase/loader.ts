@@ -1,5 +1,5 @@
-import { searchArticles } from '../../content/knowledgebase/search-articles.ts';
-import { loadAll } from '../../content/paging/load-pages.ts';
+import { searchArticles } from '../../content/knowledgebase/index.ts';
+import { loadAll } from '../../content/paging/index.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 /** Every collection with its articles, or with `?q=` the articles that match. */

@@ -1,4 +1,4 @@
-import { loadAll } from '../../content/paging/load-pages.ts';
+import { loadAll } from '../../content/paging/index.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api }: PageContext) {

@@ -1,8 +1,7 @@
 import { paths } from '@nasaq/contract';
-import { AvailabilityLine, useAvailability } from '../../chat/availability.tsx';
-import { ChatHere } from '../../chat/chat-here.tsx';
-import { OpeningHours } from '../../content/opening-hours/opening-hours.tsx';
-import { WriteToUs } from '../../content/write-to-us/write-to-us.tsx';
+import { AvailabilityLine, ChatHere, useAvailability } from '../../chat/index.ts';
+import { OpeningHours } from '../../content/opening-hours/index.ts';
+import { WriteToUs } from '../../content/write-to-us/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { TextLink } from '../../ui/button-link.tsx';
 import { FormPage } from '../../ui/form-page.tsx';

@@ -1,13 +1,9 @@
 import { paths, type LoginRequest } from '@nasaq/contract';
-import { AccountForm } from '../../account/account-form.tsx';
-import { GuestPage } from '../../account/account-page.tsx';
-import { PasswordField } from '../../account/password-field.tsx';
-import { signIn, typedAddress } from '../../account/sign-in.ts';
-import { usePostedAction } from '../../account/use-send.ts';
-import { TextField } from '../../forms/fields/text-field.tsx';
+import { AccountForm, GuestPage, PasswordField, signIn, typedAddress, usePostedAction } from '../../account/index.ts';
+import { TextField } from '../../forms/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { useAuth } from '../../session/use-auth.ts';
+import { useAuth } from '../../session/index.ts';
 import { TextLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { loader } from './loader.ts';

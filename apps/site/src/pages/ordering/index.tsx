@@ -1,19 +1,21 @@
 import { budgets, orderForm, promisedDays, workingDays } from '@nasaq/contract';
-import { SignedIn } from '../../account/signed-in.tsx';
-import { OfficeNow } from '../../content/opening-hours/office-now.tsx';
-import { PrivacyNote } from '../../forms/core/form-notes.tsx';
-import { usePostedForm } from '../../forms/core/use-field.ts';
-import { RadioField } from '../../forms/fields/choice-fields.tsx';
-import { DateField } from '../../forms/fields/date-field.tsx';
-import { SelectField } from '../../forms/fields/select-field.tsx';
-import { TextField } from '../../forms/fields/text-field.tsx';
-import { FileField } from '../../forms/files/file-field.tsx';
-import { Form } from '../../forms/form.tsx';
-import { PhoneField } from '../../forms/phone/phone-field.tsx';
-import { RichTextField } from '../../forms/rich-text/rich-text-field.tsx';
+import { SignedIn } from '../../account/index.ts';
+import { OfficeNow } from '../../content/opening-hours/index.ts';
+import {
+  DateField,
+  FileField,
+  Form,
+  PhoneField,
+  PrivacyNote,
+  RadioField,
+  RichTextField,
+  SelectField,
+  TextField,
+  usePostedForm,
+} from '../../forms/index.ts';
 import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { useUser } from '../../session/use-user.ts';
+import { useUser } from '../../session/index.ts';
 import { Steps } from '../../ui/blocks.tsx';
 import { FormGroup, FormPage } from '../../ui/form-page.tsx';
 import { budgetText } from './budget-text.ts';

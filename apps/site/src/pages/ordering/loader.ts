@@ -1,6 +1,6 @@
 import type { ProductSummary, ServiceSummary } from '@nasaq/contract';
-import { loadAll } from '../../content/paging/load-pages.ts';
-import { loadFormNotes } from '../../forms/core/form-notes.tsx';
+import { loadAll } from '../../content/paging/index.ts';
+import { loadFormNotes } from '../../forms/index.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 /** What can be ordered, and what a link to here has chosen: `?service=` or `?product=` with a slug or a key. */

@@ -1,7 +1,5 @@
 import { localePath, passwordLimits, paths } from '@nasaq/contract';
-import { AccountForm } from '../../account/account-form.tsx';
-import { GuestPage } from '../../account/account-page.tsx';
-import { PasswordField } from '../../account/password-field.tsx';
+import { AccountForm, GuestPage, PasswordField } from '../../account/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useNavigate, useModel } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';

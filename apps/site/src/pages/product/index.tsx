@@ -1,5 +1,5 @@
 import { paths } from '@nasaq/contract';
-import { OfferCall } from '../../content/offers/offer-list.tsx';
+import { OfferCall } from '../../content/offers/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Facts, Faq, Plans, TitledTexts } from '../../ui/blocks.tsx';

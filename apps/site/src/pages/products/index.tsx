@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
-import { OfferCall } from '../../content/offers/offer-list.tsx';
-import { PagedList } from '../../content/paging/paged-list.tsx';
+import { OfferCall } from '../../content/offers/index.ts';
+import { PagedList } from '../../content/paging/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

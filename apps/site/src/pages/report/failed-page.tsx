@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { lastError } from '../../errors/last-error.ts';
-import { FormContext } from '../../forms/core/use-field.ts';
+import { FormContext } from '../../forms/index.ts';
 
 /** Fills in the number of what failed on the page that is reported, where the server knows none: it failed in the browser. */
 export function FailedPage({ page }: { page: string }) {

@@ -1,10 +1,5 @@
 import { promisedDays, reportForm, severities, workingDays } from '@nasaq/contract';
-import { PrivacyNote } from '../../forms/core/form-notes.tsx';
-import { RadioField } from '../../forms/fields/choice-fields.tsx';
-import { TextField } from '../../forms/fields/text-field.tsx';
-import { FileField } from '../../forms/files/file-field.tsx';
-import { Form } from '../../forms/form.tsx';
-import { RichTextField } from '../../forms/rich-text/rich-text-field.tsx';
+import { FileField, Form, PrivacyNote, RadioField, RichTextField, TextField } from '../../forms/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Steps } from '../../ui/blocks.tsx';

@@ -1,4 +1,4 @@
-import { loadFormNotes } from '../../forms/core/form-notes.tsx';
+import { loadFormNotes } from '../../forms/index.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 /** `?page=` and `?error=` come from the error screen. */

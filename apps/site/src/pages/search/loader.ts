@@ -3,10 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/client.ts';
 import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
-import { loadSuggestions } from '../../search/load-suggestions.ts';
-import { isolated } from '../../search/marked.tsx';
-import { readResults, type FoundResult } from '../../search/read-results.ts';
-import { searchText } from '../../search/search-text.ts';
+import { type FoundResult, isolated, loadSuggestions, readResults, searchText } from '../../search/index.ts';
 
 /** The most that the API gives; beyond it results are no longer what was looked for. */
 const most = 50;

@@ -2,8 +2,7 @@ import { localePath, paths } from '@nasaq/contract';
 import { useState, type FormEvent } from 'react';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useNavigate, useNavigation } from '../../router/context.tsx';
-import { SearchField } from '../../search/search-field.tsx';
-import { searchPath, searchText } from '../../search/search-text.ts';
+import { SearchField, searchPath, searchText } from '../../search/index.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** The page's form: plain GET, which with JavaScript changes the results without another document. */

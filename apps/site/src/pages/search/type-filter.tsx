@@ -1,8 +1,7 @@
 import type { ContentType } from '@nasaq/contract';
 import { useFormat, useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
-import { searchPath } from '../../search/search-text.ts';
-import { sectionTitles } from '../../search/section-titles.ts';
+import { searchPath, sectionTitles } from '../../search/index.ts';
 
 interface Props {
   search: string;

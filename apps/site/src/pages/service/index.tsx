@@ -1,4 +1,4 @@
-import { OfferEntry } from '../../content/offers/offer-entry.tsx';
+import { OfferEntry } from '../../content/offers/index.ts';
 import { useModel } from '../../router/context.tsx';
 import type { loader } from './loader.ts';
 

@@ -1,4 +1,4 @@
-import { loadOffer } from '../../content/offers/load-offers.ts';
+import { loadOffer } from '../../content/offers/index.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 export function loader(context: PageContext) {

@@ -1,4 +1,4 @@
-import { loadOffers } from '../../content/offers/load-offers.ts';
+import { loadOffers } from '../../content/offers/index.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 export function loader(context: PageContext) {

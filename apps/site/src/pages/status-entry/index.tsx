@@ -1,5 +1,5 @@
 import { fieldLabel } from '@nasaq/contract';
-import { StatusField, StatusPage } from '../../forms/status/status-page.tsx';
+import { StatusField, StatusPage } from '../../forms/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Button } from '../../ui/button.tsx';

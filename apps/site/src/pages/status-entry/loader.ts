@@ -1,4 +1,4 @@
-import { readProblem } from '../../forms/status/status-problem.ts';
+import { readProblem } from '../../forms/index.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 /** What was typed and could not be read stands in the field again. */

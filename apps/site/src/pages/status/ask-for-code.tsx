@@ -1,6 +1,5 @@
 import { fieldLabel, paths, statusCodeLimits } from '@nasaq/contract';
-import { StatusField, StatusPage } from '../../forms/status/status-page.tsx';
-import type { StatusProblem } from '../../forms/status/status-problem.ts';
+import { StatusField, StatusPage, type StatusProblem } from '../../forms/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { TextLink } from '../../ui/button-link.tsx';

@@ -1,6 +1,6 @@
 import { readReference, type SubmissionStatus } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
-import { readAction, readProblem, type StatusProblem } from '../../forms/status/status-problem.ts';
+import { readAction, readProblem, type StatusProblem } from '../../forms/index.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 interface StatusModel {

@@ -1,8 +1,13 @@
 import { fieldLabel, kindLabels, paths, stateLabel, turnOf, type SubmissionStatus } from '@nasaq/contract';
 import type { MessageKey } from '@nasaq/messages';
-import { StatusActions } from '../../forms/status/status-actions.tsx';
-import type { StatusAction, StatusProblem } from '../../forms/status/status-problem.ts';
-import { isFinal, StatusHistory, StatusTrack } from '../../forms/status/status-track.tsx';
+import {
+  isFinal,
+  type StatusAction,
+  StatusActions,
+  StatusHistory,
+  type StatusProblem,
+  StatusTrack,
+} from '../../forms/index.ts';
 import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { Facts } from '../../ui/blocks.tsx';

@@ -1,5 +1,5 @@
 import { paths } from '@nasaq/contract';
-import { loadPages, pagedHead, readPage } from '../../content/paging/load-pages.ts';
+import { loadPages, pagedHead, readPage } from '../../content/paging/index.ts';
 import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
 

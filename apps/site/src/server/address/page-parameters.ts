@@ -1,6 +1,6 @@
 import { departments, workplaces } from '@nasaq/contract';
 import { routes, type RouteDefinition } from '../../routes.ts';
-import { untranslatedNotice } from '../../shell/language-switch.tsx';
+import { untranslatedNotice } from '../../shell/index.ts';
 
 /**
  * What a parameter may hold, and with it who may share the page: `page`, a number from 1; `slug`, the name of something

@@ -2,7 +2,7 @@ import { tokenCookie } from '@nasaq/contract';
 import { matchRoute } from '../../router/match.ts';
 import { payloadUrl } from '../../router/payload.ts';
 import type { RouteDefinition } from '../../routes.ts';
-import { readToken } from '../../session/session-cookies.server.ts';
+import { readToken } from '../../session/index.server.ts';
 import { readAddress } from '../address/page-address.ts';
 import { readPageQuery, readPreview } from '../address/page-parameters.ts';
 

@@ -1,0 +1,1 @@
+export { accountForms } from './form-routes.server.ts';

@@ -1,0 +1,1 @@
+export { countBy, filterJobs, type JobFilter, jobFilterPath, loadJobs, readJobFilter, salaryRange } from './jobs.ts';

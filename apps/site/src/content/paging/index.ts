@@ -1,0 +1,2 @@
+export { loadAll, loadPages, pagedHead, readPage } from './load-pages.ts';
+export { PagedList, useFocusOnNew } from './paged-list.tsx';

@@ -1,0 +1,11 @@
+export { loadSuggestions } from './load-suggestions.ts';
+export { isolated, Marked, useLanguageOf } from './marked.tsx';
+export { NothingFound } from './nothing-found.tsx';
+export { type FoundResult, readResults } from './read-results.ts';
+export { recentSearches } from './recent-searches.ts';
+export { ResultGroups } from './result-groups.tsx';
+export { SearchField } from './search-field.tsx';
+export { SearchOpener } from './search-opener.tsx';
+export { longestSearch, searchPath, searchText } from './search-text.ts';
+export { sectionTitles } from './section-titles.ts';
+export { Suggestions } from './suggestions.tsx';

@@ -1,0 +1,11 @@
+export { type Call, endingCookies, isLogin, startSession, takeSessionAlong } from './proxy-session.server.ts';
+export { bearer, isToken, type PageHost, type ReaderSession, readSession } from './read-session.server.ts';
+export {
+  endedSession,
+  forgetPath,
+  readToken,
+  rememberedPath,
+  rememberPath,
+  resetSession,
+  startedSession,
+} from './session-cookies.server.ts';
