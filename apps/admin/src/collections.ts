@@ -21,7 +21,7 @@ import {
   works,
 } from './content/index.ts';
 import { cannedReplies, chatMessages, chatNotes, chats } from './chat/index.ts';
-import { withoutVersions } from './platform/database/no-versions.ts';
+import { withoutVersions } from './platform/payload/no-versions.ts';
 import { searches } from './search/index.ts';
 import { applications, contacts, events, feedback, orders, reports } from './submissions/index.ts';
 import { mails } from './mail/index.ts';

@@ -5,15 +5,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Query } from './platform/database/query.ts';
 import { openTestPayload, type TestPayload } from './testing/open-payload.ts';
 
 let opened: TestPayload;
 let health: (typeof import('./health.ts'))['health'];
+let queryOn: (typeof import('./platform/database/query.ts'))['queryOn'];
 let folder: string;
 beforeAll(async () => {
   vi.stubEnv('LOGINS_PER_ADDRESS', '2');
   opened = await openTestPayload();
   ({ health } = await import('./health.ts'));
+  ({ queryOn } = await import('./platform/database/query.ts'));
   folder = await mkdtemp(path.join(tmpdir(), 'nasaq-health-'));
 });
 afterAll(async () => {
@@ -25,7 +28,7 @@ async function ask(options: Parameters<typeof health>[0]) {
   const answer = await new Hono().get('/healthz', health(options)).request('/healthz');
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
-const queries = async () => (opened.payload.db as unknown as { pool: never }).pool;
+const query: Query = (text) => queryOn(opened.payload)(text);
 
 test('a host whose database answers and whose disk takes files is well, and says what waits', async () => {
   const { id } = await opened.payload.create({
@@ -40,7 +43,7 @@ test('a host whose database answers and whose disk takes files is well, and says
       locale: 'en',
     } as never,
   });
-  const { status, body } = await ask({ dataDir: folder, queries });
+  const { status, body } = await ask({ dataDir: folder, query });
   expect(status).toBe(200);
   expect(body).toMatchObject({ status: 'ok', database: 'ok', disk: 'ok', mails: { waiting: 1, failed: 0 } });
   await opened.payload.delete({ collection: 'mails', id });
@@ -49,7 +52,7 @@ test('a host whose database answers and whose disk takes files is well, and says
 test('a disk that takes nothing → 503 with the system’s own word for it, and no path', async () => {
   const file = path.join(folder, 'no-folder');
   await writeFile(file, '');
-  const { status, body } = await ask({ dataDir: path.join(file, 'data'), queries });
+  const { status, body } = await ask({ dataDir: path.join(file, 'data'), query });
   expect(status).toBe(503);
   expect(body).toMatchObject({ status: 'unavailable', database: 'ok', disk: 'ENOTDIR' });
 });
@@ -57,7 +60,7 @@ test('a disk that takes nothing → 503 with the system’s own word for it, and
 test('a database that is away → 503, while the disk is told apart from it', async () => {
   const { status, body } = await ask({
     dataDir: folder,
-    queries: () => Promise.reject(new Error('connect ECONNREFUSED')),
+    query: () => Promise.reject(new Error('connect ECONNREFUSED')),
   });
   expect(status).toBe(503);
   expect(body).toMatchObject({ status: 'unavailable', database: 'away', disk: 'ok' });

@@ -2,20 +2,17 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { countedRefusals } from '@nasaq/serving';
 import type { Context } from 'hono';
+import type { Query } from './platform/database/query.ts';
 
 /** Milliseconds that each check may take. */
 const patience = 2000;
 /** More than a file system keeps free in its last block. */
 const probe = Buffer.alloc(64 * 1024, 1);
 
-interface Queries {
-  query: (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
-}
-
 interface Options {
   /** Everything that must survive lies below it. */
   dataDir: string;
-  queries: () => Promise<Queries>;
+  query: Query;
 }
 
 /**
@@ -23,9 +20,9 @@ interface Options {
  * send, else 503. Besides, the mails that wait (`oldest` in seconds) and the count of what had to be refused since the
  * start: those are for an alarm to judge.
  */
-export function health({ dataDir, queries }: Options): (c: Context) => Promise<Response> {
+export function health({ dataDir, query }: Options): (c: Context) => Promise<Response> {
   return async (c) => {
-    const [mails, disk] = await Promise.all([within(waitingMails(queries)), within(canWrite(dataDir))]);
+    const [mails, disk] = await Promise.all([within(waitingMails(query)), within(canWrite(dataDir))]);
     const database = mails instanceof Error ? 'away' : 'ok';
     const stored = disk instanceof Error ? reasonOf(disk) : 'ok';
     const isWell = database === 'ok' && stored === 'ok';
@@ -43,17 +40,19 @@ export function health({ dataDir, queries }: Options): (c: Context) => Promise<R
   };
 }
 
-async function waitingMails(
-  queries: () => Promise<Queries>,
-): Promise<{ waiting: number; oldest: number; failed: number }> {
-  const { rows } = await (
-    await queries()
-  ).query(`
+interface Mails {
+  waiting: number;
+  oldest: number;
+  failed: number;
+}
+
+async function waitingMails(query: Query): Promise<Mails> {
+  const [mails] = await query<Mails>(`
     SELECT count(*) FILTER (WHERE state = 'queued')::int AS waiting,
       coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE state = 'queued')), 0)::int AS oldest,
       count(*) FILTER (WHERE state = 'failed')::int AS failed
     FROM mails`);
-  return rows[0] as { waiting: number; oldest: number; failed: number };
+  return mails!;
 }
 
 /** A file is written and taken away again: that there is room can only be known by using it. */

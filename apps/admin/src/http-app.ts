@@ -5,8 +5,8 @@ import { favicon } from './platform/staff/brand/favicon.ts';
 import { createApi } from './api-routes.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { ChatLive, deskRoutes } from './chat/index.ts';
-import { poolOf } from './platform/database/execute.ts';
 import { Notifier } from './platform/database/notifications.ts';
+import { queryOn } from './platform/database/query.ts';
 import { env } from './env.ts';
 import { getPayloadConfig, getPayloadInstance } from './payload.ts';
 import { LiveIndex } from './search/index.ts';
@@ -32,7 +32,10 @@ export function createApp(
   app.get('/favicon.ico', (c) =>
     c.body(favicon(), 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' }),
   );
-  app.get('/healthz', health({ dataDir: env.dataDir, queries: async () => poolOf(await getPayloadInstance()) }));
+  app.get(
+    '/healthz',
+    health({ dataDir: env.dataDir, query: async (text) => queryOn(await getPayloadInstance())(text) }),
+  );
   // Mounted and not routed, so that its own answers to unknown addresses and errors hold.
   const index = new LiveIndex(getPayloadInstance);
   // Built behind the start, so that it does not delay it.

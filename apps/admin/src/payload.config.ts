@@ -12,11 +12,11 @@ import { english } from './platform/staff/wording/english.ts';
 import { collections } from './collections.ts';
 import { askLabelsOfEveryForm, richTextEditor } from './content/index.ts';
 import { globals } from './globals.ts';
-import { announcingAfterCommit } from './platform/changes/after-commit.ts';
-import { contentIndexes } from './platform/database/indexes.ts';
 import { withLockAccess } from './platform/staff/lock-access.ts';
 import { databaseUrl } from './platform/database/address.ts';
-import { guardedPg } from './platform/database/guarded-pool.ts';
+import { withAfterCommit } from './platform/database/after-commit.ts';
+import { contentIndexes } from './platform/database/indexes.ts';
+import { guardedPg } from './platform/database/pool.ts';
 import { env } from './env.ts';
 import { maxFileBytes } from './platform/http/body-limit.ts';
 import { jobs } from './jobs.ts';
@@ -39,7 +39,7 @@ export default withLockAccess(
     sharp,
     jobs,
     email: queueingEmail,
-    db: announcingAfterCommit(
+    db: withAfterCommit(
       postgresAdapter({
         pg: guardedPg,
         // A database that hangs is told from one that refuses: nobody waits for a connection longer than this.

@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   database.onLost(() => void fail('The database has ended; the admin host stops with it.'));
   closings.push(closePayload);
   await exclusively(database.url, async () => prepareContent(await getPayloadInstance()));
-  closings.push(await spreadChanges(database.url, notifySites(env.siteAddresses, getSecret())));
+  closings.push(await spreadChanges(database.url, notifier, notifySites(env.siteAddresses, getSecret())));
   const screens = await openNextScreens(server);
   closings.push(() => screens.close());
   // Before anything can be submitted: what is stored must find the queue open.

@@ -1,34 +1,34 @@
-import { sql } from '@payloadcms/db-postgres';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import { keyedHash } from '../platform/secrets/keyed-hash.ts';
-import { executorOf } from '../platform/database/execute.ts';
-
-type Where = { payload: Payload; transactionID?: PayloadRequest['transactionID'] };
+import type { Where } from '../platform/database/adapter.ts';
+import { queryFor } from '../platform/database/query.ts';
 
 /** Days that a ban outlives an account which its owner deletes: deleting it is no way around the ban. */
 const days = 365;
 
 /** @param email clean */
 export async function keepBanned(email: string, req: Where): Promise<void> {
-  const database = await executorOf(req);
-  await database.execute(sql`
-    INSERT INTO banned_addresses (key, expires_at) VALUES (${keyedHash('banned address', email)}, now() + make_interval(days => ${days}::int))
-    ON CONFLICT (key) DO UPDATE SET expires_at = EXCLUDED.expires_at, updated_at = now()`);
+  const query = await queryFor(req);
+  await query(
+    `INSERT INTO banned_addresses (key, expires_at) VALUES ($1, now() + make_interval(days => $2))
+     ON CONFLICT (key) DO UPDATE SET expires_at = EXCLUDED.expires_at, updated_at = now()`,
+    [keyedHash('banned address', email), days],
+  );
 }
 
 /** Whether a blocked account of this address was deleted by its owner, not long ago. */
 export async function isKeptBanned(email: string, req: Where): Promise<boolean> {
-  const database = await executorOf(req);
-  const { rows } = await database.execute(
-    sql`SELECT id FROM banned_addresses WHERE key = ${keyedHash('banned address', email)} AND expires_at > now()`,
-  );
+  const query = await queryFor(req);
+  const rows = await query('SELECT id FROM banned_addresses WHERE key = $1 AND expires_at > now()', [
+    keyedHash('banned address', email),
+  ]);
   return rows.length > 0;
 }
 
 /** Staff have made an account of it, and may block that. */
 export async function freeAddress(email: string, req: Where): Promise<void> {
-  const database = await executorOf(req);
-  await database.execute(sql`DELETE FROM banned_addresses WHERE key = ${keyedHash('banned address', email)}`);
+  const query = await queryFor(req);
+  await query('DELETE FROM banned_addresses WHERE key = $1', [keyedHash('banned address', email)]);
 }
 
 /** What tells nothing any more. */

@@ -1,11 +1,9 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { Locale } from '@nasaq/contract';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import { ApiError } from '../platform/http/error.ts';
 import { keyedHash } from '../platform/secrets/keyed-hash.ts';
-import { executorOf } from '../platform/database/execute.ts';
-
-type Where = { payload: Payload; transactionID?: PayloadRequest['transactionID'] };
+import type { Where } from '../platform/database/adapter.ts';
+import { queryFor, queryOn } from '../platform/database/query.ts';
 
 /** Failures within `memory` seconds of each other that lock an address. */
 const most = 5;
@@ -27,27 +25,26 @@ const longest = minutes.at(-1)! * 60;
  */
 export async function countAttempt(email: string, locale: Locale, req: Where): Promise<void> {
   const key = keyOf(email);
-  const database = await executorOf(req);
-  const lengths = sql.join(
-    minutes.map((length) => sql`${length}::int`),
-    sql`, `,
-  );
+  const query = await queryFor(req);
   // In one statement: its row is locked while it counts, so that parallel attempts count each.
-  const { rows: counted } = await database.execute(sql`
-    INSERT INTO login_failures AS kept (key, count, last_at, updated_at, created_at)
-    VALUES (${key}, 1, now(), now(), now())
-    ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN ${forgotten} THEN 1 ELSE kept.count + 1 END,
-      locked_until = CASE WHEN ${forgotten} OR kept.count + 1 < ${most}::int THEN NULL
-        ELSE now() + make_interval(mins => (ARRAY[${lengths}])[LEAST(kept.count::int + 2 - ${most}::int, ${minutes.length}::int)]) END,
-      last_at = now(), updated_at = now()
-    WHERE kept.locked_until IS NULL OR kept.locked_until <= now()
-    RETURNING id`);
-  if (counted.length > 0) return;
-  const { rows } = await database.execute(
-    sql`SELECT ceil(extract(epoch FROM locked_until - now()))::int AS seconds FROM login_failures WHERE key = ${key}`,
+  const counted = await query(
+    `INSERT INTO login_failures AS kept (key, count, last_at, updated_at, created_at)
+     VALUES ($1, 1, now(), now(), now())
+     ON CONFLICT (key) DO UPDATE SET
+       count = CASE WHEN ${forgotten} THEN 1 ELSE kept.count + 1 END,
+       locked_until = CASE WHEN ${forgotten} OR kept.count + 1 < ${most} THEN NULL
+         ELSE now() + make_interval(mins => ($2::int[])[LEAST(kept.count::int + 2 - ${most}, ${minutes.length})]) END,
+       last_at = now(), updated_at = now()
+     WHERE kept.locked_until IS NULL OR kept.locked_until <= now()
+     RETURNING id`,
+    [key, minutes],
   );
-  const seconds = Math.max(1, (rows[0] as { seconds: number | null } | undefined)?.seconds ?? 1);
+  if (counted.length > 0) return;
+  const [locked] = await query<{ seconds: number | null }>(
+    'SELECT ceil(extract(epoch FROM locked_until - now()))::int AS seconds FROM login_failures WHERE key = $1',
+    [key],
+  );
+  const seconds = Math.max(1, locked?.seconds ?? 1);
   throw new ApiError('too_many_requests', undefined, {
     retryAfter: seconds,
     message: lockedFor(Math.ceil(seconds / 60))[locale],
@@ -61,45 +58,45 @@ export async function countAttempt(email: string, locale: Locale, req: Where): P
  * @returns 0 for who may try, else the seconds until they may again
  */
 export async function countClient(client: string, mostOfClient: number, req: Where): Promise<number> {
-  const database = await executorOf(req);
-  const over = sql`kept.created_at < now() - make_interval(secs => ${clientWindow}::int)`;
-  const { rows } = await database.execute(sql`
-    INSERT INTO login_failures AS kept (key, count, last_at, updated_at, created_at)
-    VALUES (${keyedHash('login client', client)}, 1, now(), now(), now())
-    ON CONFLICT (key) DO UPDATE SET
-      count = CASE WHEN ${over} THEN 1 ELSE kept.count + 1 END,
-      created_at = CASE WHEN ${over} THEN now() ELSE kept.created_at END,
-      last_at = now(), updated_at = now()
-    RETURNING count::int AS count,
-      ceil(extract(epoch FROM created_at - now()) + ${clientWindow}::int)::int AS seconds`);
-  const { count, seconds } = rows[0] as { count: number; seconds: number };
+  const query = await queryFor(req);
+  const over = `kept.created_at < now() - make_interval(secs => ${clientWindow})`;
+  const [row] = await query<{ count: number; seconds: number }>(
+    `INSERT INTO login_failures AS kept (key, count, last_at, updated_at, created_at)
+     VALUES ($1, 1, now(), now(), now())
+     ON CONFLICT (key) DO UPDATE SET
+       count = CASE WHEN ${over} THEN 1 ELSE kept.count + 1 END,
+       created_at = CASE WHEN ${over} THEN now() ELSE kept.created_at END,
+       last_at = now(), updated_at = now()
+     RETURNING count::int AS count, ceil(extract(epoch FROM created_at - now()) + ${clientWindow})::int AS seconds`,
+    [keyedHash('login client', client)],
+  );
+  const { count, seconds } = row!;
   return count > mostOfClient ? Math.max(1, seconds) : 0;
 }
 
 /** Everything that was counted: the password was right, or a new one is set. */
 export async function forgetFailures(email: string, req: Where): Promise<void> {
-  const database = await executorOf(req);
-  await database.execute(sql`DELETE FROM login_failures WHERE key = ${keyOf(email)}`);
+  const query = await queryFor(req);
+  await query('DELETE FROM login_failures WHERE key = $1', [keyOf(email)]);
 }
 
 /** One attempt that could not be looked at. */
 export async function forgive(email: string, req: Where): Promise<void> {
-  const database = await executorOf(req);
-  await database.execute(
-    sql`UPDATE login_failures SET count = GREATEST(count - 1, 0), locked_until = NULL WHERE key = ${keyOf(email)}`,
-  );
+  const query = await queryFor(req);
+  await query('UPDATE login_failures SET count = GREATEST(count - 1, 0), locked_until = NULL WHERE key = $1', [
+    keyOf(email),
+  ]);
 }
 
 /** What tells nothing any more. */
 export async function removeOldFailures(payload: Payload): Promise<void> {
-  const database = await executorOf({ payload });
-  await database.execute(
-    sql`DELETE FROM login_failures WHERE last_at < now() - make_interval(secs => ${longMemory + longest}::int)`,
-  );
+  await queryOn(payload)('DELETE FROM login_failures WHERE last_at < now() - make_interval(secs => $1)', [
+    longMemory + longest,
+  ]);
 }
 
-const forgotten = sql`kept.last_at < now() - make_interval(secs =>
-  CASE WHEN kept.count >= ${most}::int THEN ${longMemory}::int ELSE ${memory}::int END)`;
+const forgotten = `kept.last_at < now() - make_interval(secs =>
+  CASE WHEN kept.count >= ${most} THEN ${longMemory} ELSE ${memory} END)`;
 
 /** Nobody learns from the table which addresses were tried. */
 function keyOf(email: string): string {

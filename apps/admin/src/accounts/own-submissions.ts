@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres';
 import { submissionKinds, type SubmissionKind } from '@nasaq/contract';
-import type { Payload, PayloadRequest } from 'payload';
-import { executorOf } from '../platform/database/execute.ts';
+import type { Where } from '../platform/database/adapter.ts';
+import { queryFor } from '../platform/database/query.ts';
 import type { AccountRow } from './account-row.ts';
 
 export interface OwnSubmission {
@@ -19,19 +18,21 @@ type Owner = Pick<AccountRow, 'id' | 'email' | 'password_hash'>;
 export async function ownSubmissions(
   { email, id, password_hash: proof }: Owner,
   { spam }: { spam: boolean },
-  req: { payload: Payload; transactionID?: PayloadRequest['transactionID'] },
+  req: Where,
 ): Promise<OwnSubmission[]> {
-  const database = await executorOf(req);
+  const query = await queryFor(req);
   const parts = submissionKinds.map(
-    (kind) => sql`
-      SELECT ${kind}::text AS kind, id, created_at FROM ${sql.identifier(kind)}
-      WHERE (account_id = ${id} OR (${Boolean(proof)} AND lower(email) = ${email})) AND (${spam} OR spam IS NOT TRUE)`,
+    (kind) => `
+      SELECT '${kind}' AS kind, id, created_at FROM ${kind}
+      WHERE (account_id = $1 OR ($2 AND lower(email) = $3)) AND ($4 OR spam IS NOT TRUE)`,
   );
-  const { rows } = await database.execute(sql`${sql.join(parts, sql` UNION ALL `)} ORDER BY created_at DESC, id DESC`);
-  return rows.map((row) => {
-    const own = row as { kind: SubmissionKind; id: number };
-    return { kind: own.kind, id: Number(own.id) };
-  });
+  const rows = await query<OwnSubmission>(`${parts.join(' UNION ALL ')} ORDER BY created_at DESC, id DESC`, [
+    id,
+    Boolean(proof),
+    email,
+    spam,
+  ]);
+  return rows.map(({ kind, id: own }) => ({ kind, id: Number(own) }));
 }
 
 /** Their ids by kind, the newest first. */

@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres';
 import Bowser from 'bowser';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import type { sessionEndings } from './collections/account-sessions.ts';
 import { createRow } from '../platform/database/create-row.ts';
-import { executorOf } from '../platform/database/execute.ts';
+import { queryFor } from '../platform/database/query.ts';
 import { tellAccount } from './account-news.ts';
 import { signSession } from './session-token.ts';
 
@@ -81,12 +80,14 @@ export async function endSessions(
   req: { payload: Payload; transactionID?: PayloadRequest['transactionID'] },
   { only, except }: { only?: number; except?: number } = {},
 ): Promise<void> {
-  const database = await executorOf(req);
-  await database.execute(sql`
-    UPDATE account_sessions SET ended_at = now(), ended_by = ${by}, updated_at = now()
-    WHERE account_id = ${account} AND ended_at IS NULL
-      AND (${only ?? null}::int IS NULL OR id = ${only ?? null}::int)
-      AND (${except ?? null}::int IS NULL OR id <> ${except ?? null}::int)`);
+  const query = await queryFor(req);
+  await query(
+    `UPDATE account_sessions SET ended_at = now(), ended_by = $1, updated_at = now()
+     WHERE account_id = $2 AND ended_at IS NULL
+       AND ($3::int IS NULL OR id = $3::int)
+       AND ($4::int IS NULL OR id <> $4::int)`,
+    [by, account, only ?? null, except ?? null],
+  );
   await tellAccount(account, req);
 }
 

@@ -1,10 +1,9 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { searchTextOf } from '../platform/staff/list-search.ts';
 import { isMailAddress } from '../mail/index.ts';
+import { lockInTransaction } from '../platform/database/advisory-locks.ts';
 import { createRow } from '../platform/database/create-row.ts';
-import { executorOf } from '../platform/database/execute.ts';
 import { findAccount, loadAccount } from './account-row.ts';
 import { cleanEmail } from './clean-email.ts';
 import { inviteAccount } from './mail-password-link.ts';
@@ -22,9 +21,6 @@ interface FirstOrder {
 /** Milliseconds: first the order is confirmed, then comes what belongs to it. */
 const afterAcknowledgement = 30_000;
 
-/** Any number other than those in database/lock.ts and database/exclusively.ts. */
-const welcomeLock = 4_610_005;
-
 /**
  * The first order of an address makes it an account, within the transaction of `req`, and invites by mail: whoever
  * reads the mail is its owner. An order for an address that has an account changes nothing.
@@ -32,9 +28,8 @@ const welcomeLock = 4_610_005;
 export async function welcomeOrderer(order: FirstOrder, req: PayloadRequest): Promise<void> {
   const email = cleanEmail(order.email);
   if (!isMailAddress(email)) return;
-  const database = await executorOf(req);
   // Of two orders at once the second finds what the first has made.
-  await database.execute(sql`SELECT pg_advisory_xact_lock(${welcomeLock}::int, hashtext(${email}))`);
+  await lockInTransaction(req, 'orderer', email);
   if (await findAccount(email, req.payload, req)) return;
   const now = new Date().toISOString();
   const name = [order.first_name, order.last_name].filter(Boolean).join(' ').slice(0, 200) || email;

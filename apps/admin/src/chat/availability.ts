@@ -8,8 +8,8 @@ import {
 } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { hereFor } from './chat-row.ts';
-import { queryOn } from './chat-sql.ts';
 import { loadOpeningHours } from '../content/index.ts';
+import { queryOn } from '../platform/database/query.ts';
 
 /** Whether a visitor is answered now, and else when. */
 export async function availability(payload: Payload, now = new Date()): Promise<ChatAvailability> {

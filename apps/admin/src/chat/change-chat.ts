@@ -8,7 +8,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { claimUploads } from '../uploads/index.ts';
 import { lockChat, type ChatRow } from './chat-row.ts';
 import { signal, type ChatSignal } from './chat-signals.ts';
-import { queryIn, type Query } from './chat-sql.ts';
+import { queryIn, type Query } from '../platform/database/query.ts';
 import type { MessageRow, StoredFile } from './message-row.ts';
 
 /** Besides the ten of the submissions, so that readers keep some of the pool's twenty connections. */

@@ -21,7 +21,7 @@ import {
 import { loadCompany } from '../platform/company/company.ts';
 import { chatKey } from './chat-key.ts';
 import type { ChatRow } from './chat-row.ts';
-import type { Query } from './chat-sql.ts';
+import type { Query } from '../platform/database/query.ts';
 import { firstName } from '../platform/staff/member-name.ts';
 import { allMessages, type MessageRow } from './message-row.ts';
 import { loadOpeningHours } from '../content/index.ts';

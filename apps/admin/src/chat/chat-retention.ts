@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { queryIn, queryOn } from './chat-sql.ts';
+import { queryIn, queryOn } from '../platform/database/query.ts';
 
 const batch = 100;
 

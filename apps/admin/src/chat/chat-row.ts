@@ -1,5 +1,5 @@
 import type { ChatState, ChatTopic, Locale } from '@nasaq/contract';
-import type { Query } from './chat-sql.ts';
+import type { Query } from '../platform/database/query.ts';
 import type { DeskChat } from './desk/desk-calls.ts';
 
 /** A stored chat with who answers it. */

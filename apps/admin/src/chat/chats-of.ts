@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { chatKey } from './chat-key.ts';
 import { ownedBy, type ChatOwner } from './chat-owner.ts';
 import { chatColumns, chatRow, chatTables, type ChatRow, type RawChat } from './chat-row.ts';
-import { queryOn } from './chat-sql.ts';
+import { queryOn } from '../platform/database/query.ts';
 import { allMessages } from './message-row.ts';
 import { presentMessage } from './present.ts';
 

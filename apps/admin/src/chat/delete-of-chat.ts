@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload';
-import { ofSubmission } from '../platform/database/of-submission.ts';
+import { ofSubmission } from '../platform/staff/fields/submission-field.ts';
 import { removeUploadsOf } from '../uploads/index.ts';
 import { signal } from './chat-signals.ts';
 

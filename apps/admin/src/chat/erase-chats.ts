@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { ownedBy, type ChatOwner } from './chat-owner.ts';
-import { queryIn } from './chat-sql.ts';
+import { queryIn } from '../platform/database/query.ts';
 
 /**
  * Deletes everything that somebody has said in chats, within the transaction of `req`.

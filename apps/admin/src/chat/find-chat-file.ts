@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Upload } from '../platform/payload/payload-types.ts';
 import { findClaimed } from '../uploads/index.ts';
 import { findChat } from './chat-row.ts';
-import { queryOn } from './chat-sql.ts';
+import { queryOn } from '../platform/database/query.ts';
 
 /** A file of the chat with this reference. */
 export async function findChatFile(id: number, reference: string, payload: Payload): Promise<Upload | null> {

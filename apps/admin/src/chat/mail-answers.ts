@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { changeChat } from './change-chat.ts';
 import { queueAnswers } from './chat-mails.ts';
-import { queryOn, type Query } from './chat-sql.ts';
+import { queryOn, type Query } from '../platform/database/query.ts';
 import { messagesAfter } from './message-row.ts';
 
 /** Seconds after which a visitor without the chat open counts as away. */

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@nasaq/contract';
 import { agentName } from './chat-row.ts';
-import type { Query } from './chat-sql.ts';
+import type { Query } from '../platform/database/query.ts';
 
 /** What a message keeps of its files; the bytes are those of `uploads`. */
 export interface StoredFile {

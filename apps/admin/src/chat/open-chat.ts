@@ -6,7 +6,7 @@ import { availability } from './availability.ts';
 import { OpenChat, transact } from './change-chat.ts';
 import { queueOfflineMails } from './chat-mails.ts';
 import { lockChat } from './chat-row.ts';
-import { queryIn, queryOn } from './chat-sql.ts';
+import { queryIn, queryOn } from '../platform/database/query.ts';
 
 export interface NewChat {
   clientId: string;

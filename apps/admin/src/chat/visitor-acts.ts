@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { changeChat } from './change-chat.ts';
 import { queueTranscript } from './chat-mails.ts';
-import { queryOn } from './chat-sql.ts';
+import { queryOn } from '../platform/database/query.ts';
 import { signal } from './chat-signals.ts';
 
 /** Marks only grow, and never beyond what there is. */

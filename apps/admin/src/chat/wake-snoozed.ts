@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { transact } from './change-chat.ts';
 import { signal } from './chat-signals.ts';
-import { queryIn } from './chat-sql.ts';
+import { queryIn } from '../platform/database/query.ts';
 
 /**
  * Opens the snoozed chats whose time has come. Each is taken by one host: the others pass over a row that is locked, and

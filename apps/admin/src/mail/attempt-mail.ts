@@ -9,7 +9,7 @@ import type { MailTemplate } from './new-mail.ts';
 import { retryPause } from './retry-pause.ts';
 import type { Smtp } from './smtp.ts';
 import type { SmtpOutcome } from './smtp-outcome.ts';
-import { transactionSql } from '../platform/database/transaction-sql.ts';
+import { queryIn } from '../platform/database/query.ts';
 
 interface Context {
   payload: Payload;
@@ -75,10 +75,10 @@ const secret: ReadonlySet<string> = new Set<MailTemplate>(['account', 'code', 'i
 
 async function store(mail: Mail, job: string, changes: Changes, next: Date | undefined, context: Context) {
   await inTransaction(context.payload, async (req) => {
-    const sql = (await transactionSql(req))!;
+    const query = await queryIn(req);
     await req.payload.db.updateOne({ collection: 'mails', id: mail.id, data: changes, req, returning: false });
-    await context.queue.done(job, sql);
-    if (next) await context.queue.add(mail.id, { at: next, sql });
+    await context.queue.done(job, query);
+    if (next) await context.queue.add(mail.id, { at: next, query });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { PgBoss, type Db, type Job } from 'pg-boss';
 import { databaseUrl } from '../platform/database/address.ts';
+import type { Query } from '../platform/database/query.ts';
 import { StartError } from '../start-error.ts';
 import type { MailTimings } from './mail-timings.ts';
 import { quietLog } from './quiet-log.ts';
@@ -8,11 +9,11 @@ import { quietLog } from './quiet-log.ts';
 /** The jobs of mails that are to be sent. A mail has at most one that is not done. */
 export interface MailQueue {
   /** Adds the job of a mail, in a transaction and for a later moment where these are given. */
-  add: (mail: number, options?: { at?: Date | undefined; sql?: Db | undefined }) => Promise<void>;
+  add: (mail: number, options?: { at?: Date | undefined; query?: Query | undefined }) => Promise<void>;
   /** Ends a job within the transaction that stores what came of it. */
-  done: (job: string, sql: Db) => Promise<void>;
+  done: (job: string, query: Query) => Promise<void>;
   /** Makes the jobs that are due, or were taken, later than `limit` due `now`; in milliseconds since 1970. */
-  bringForward: (limit: number, now: number, sql: Db) => Promise<void>;
+  bringForward: (limit: number, now: number, query: Query) => Promise<void>;
   /** Hands the jobs that are due to `attempt`; one that throws is handed out again. */
   work: (attempt: (mail: number, job: string) => Promise<void>) => Promise<void>;
   /** Waits for the attempts under way, at most `patience` milliseconds. */
@@ -78,15 +79,19 @@ export async function openMailQueue({ logger }: Payload, timings: MailTimings): 
 
 function queueOn(boss: PgBoss, { heartbeat, poll }: MailTimings): MailQueue {
   return {
-    add: async (mail, { at, sql } = {}) => {
-      const options = { singletonKey: String(mail), ...(at && { startAfter: at }), ...(sql && { db: sql }) };
+    add: async (mail, { at, query } = {}) => {
+      const options = {
+        singletonKey: String(mail),
+        ...(at && { startAfter: at }),
+        ...(query && { db: through(query) }),
+      };
       await boss.send(name, { mail }, options);
     },
-    done: async (job, db) => {
-      await boss.complete(name, job, undefined, { db });
+    done: async (job, query) => {
+      await boss.complete(name, job, undefined, { db: through(query) });
     },
-    bringForward: async (limit, now, sql) => {
-      await sql.executeSql(
+    bringForward: async (limit, now, query) => {
+      await query(
         `UPDATE pgboss.job SET start_after = least(start_after, $1), heartbeat_on = least(heartbeat_on, $1)
          WHERE name = $2 AND state <= 'active' AND (start_after > $3 OR heartbeat_on > $3)`,
         [new Date(now), name, new Date(limit)],
@@ -110,6 +115,11 @@ function queueOn(boss: PgBoss, { heartbeat, poll }: MailTimings): MailQueue {
       await boss.stop({ graceful: true, timeout: patience });
     },
   };
+}
+
+/** Statements of the queue within a transaction of ours. */
+function through(query: Query): Db {
+  return { executeSql: async (text, values) => ({ rows: await query(text, values) }) };
 }
 
 /** Throwing hands out again what of the batch is not done by then, so it waits for all. */

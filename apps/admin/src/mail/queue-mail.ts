@@ -7,7 +7,8 @@ import { isMailAddress } from './mail-address.ts';
 import { openedMailQueue } from './mail-queue.ts';
 import type { NewMail } from './new-mail.ts';
 import { oneLine } from './one-line.ts';
-import { transactionSql } from '../platform/database/transaction-sql.ts';
+import { isInTransaction } from '../platform/database/adapter.ts';
+import { queryIn } from '../platform/database/query.ts';
 
 /**
  * Writes a mail and the job that sends it, within the transaction of `req`: both are there when it commits, neither
@@ -15,17 +16,17 @@ import { transactionSql } from '../platform/database/transaction-sql.ts';
  * what it belongs to is stored all the same.
  */
 export async function queueMail(mail: NewMail, req: PayloadRequest): Promise<void> {
-  if (await transactionSql(req)) await write(mail, req);
+  if (await isInTransaction(req)) await write(mail, req);
   else await inTransaction(req.payload, (inner) => write(mail, inner));
 }
 
 async function write(mail: NewMail, req: PayloadRequest): Promise<void> {
   const begin = firstState(mail);
   const id = await createRow('mails', { ...rowOf(mail), ...begin }, req);
-  const sql = await transactionSql(req);
+  const query = await queryIn(req);
   // Where the queue is not open yet, its start finds the mail.
-  if (begin.state === 'queued' && sql)
-    await openedMailQueue()?.add(id, { sql, at: mail.delay ? new Date(begin.next_attempt_at) : undefined });
+  if (begin.state === 'queued')
+    await openedMailQueue()?.add(id, { query, at: mail.delay ? new Date(begin.next_attempt_at) : undefined });
 }
 
 function rowOf({ fromName, html, locale, replyTo, subject, submission, template, text, to }: NewMail) {

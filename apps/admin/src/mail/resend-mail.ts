@@ -6,7 +6,7 @@ import { StaffError } from '../platform/staff/staff-error.ts';
 import { refuseForeign } from '../platform/staff/refuse-foreign.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { openedMailQueue } from './mail-queue.ts';
-import { transactionSql } from '../platform/database/transaction-sql.ts';
+import { queryIn } from '../platform/database/query.ts';
 
 /** `POST /api/mails/:id/resend` for administrators: a mail that was given up or kept is queued as if it were new. */
 export const resendEndpoint: Endpoint = {
@@ -41,5 +41,5 @@ export async function resendMail(id: number, req: PayloadRequest): Promise<void>
     req,
   });
   if (!queued) throw new StaffError('not_resendable');
-  await openedMailQueue()?.add(id, { sql: await transactionSql(req) });
+  await openedMailQueue()?.add(id, { query: await queryIn(req) });
 }

@@ -1,14 +1,12 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { executorOf } from '../platform/database/execute.ts';
+import { queryIn } from '../platform/database/query.ts';
 import { mailAttempts } from './attempt-mail.ts';
 import { mailsAtOnce, openMailQueue, type MailQueue } from './mail-queue.ts';
 import { mailTimings, type MailTimings } from './mail-timings.ts';
 import { quietLog } from './quiet-log.ts';
 import { openSmtp } from './smtp.ts';
-import { transactionSql } from '../platform/database/transaction-sql.ts';
 
 /**
  * Begins to send what is queued; without a mail server there is nothing to do.
@@ -49,11 +47,12 @@ export async function bringForward(
 ): Promise<void> {
   const limit = now + farthest;
   await inTransaction(payload, async (req) => {
-    const database = await executorOf(req);
-    await database.execute(sql`
-      UPDATE mails SET next_attempt_at = ${new Date(now).toISOString()}
-      WHERE state = 'queued' AND next_attempt_at > ${new Date(limit).toISOString()}`);
-    await queue.bringForward(limit, now, (await transactionSql(req))!);
+    const query = await queryIn(req);
+    await query("UPDATE mails SET next_attempt_at = $1 WHERE state = 'queued' AND next_attempt_at > $2", [
+      new Date(now),
+      new Date(limit),
+    ]);
+    await queue.bringForward(limit, now, query);
   });
 }
 

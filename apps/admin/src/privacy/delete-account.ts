@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { eraseChats } from '../chat/index.ts';
 import { queueMail } from '../mail/index.ts';
@@ -14,7 +13,7 @@ import {
 } from '../accounts/index.ts';
 import { loadCompany } from '../platform/company/company.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { executorOf } from '../platform/database/execute.ts';
+import { queryIn } from '../platform/database/query.ts';
 import { tellOrdersErased } from './orders-erased.ts';
 
 /**
@@ -26,16 +25,18 @@ export async function deleteAccount(account: AccountRow, payload: Payload): Prom
   const { email, id, locale, name } = account;
   const company = await loadCompany(locale, payload);
   await inTransaction(payload, async (req) => {
-    const database = await executorOf(req);
-    const { rows } = await database.execute(sql`SELECT is_banned FROM accounts WHERE id = ${id} FOR UPDATE`);
-    const current = rows[0] as { is_banned: boolean | null } | undefined;
+    const query = await queryIn(req);
+    const [current] = await query<{ is_banned: boolean | null }>(
+      'SELECT is_banned FROM accounts WHERE id = $1 FOR UPDATE',
+      [id],
+    );
     // A second request was faster.
     if (!current) return;
     const own = await ownSubmissions(account, { spam: true }, req);
     await tellOrdersErased(own, req);
     for (const one of own) await erase(one, req);
     await eraseChats({ account: id, email }, req);
-    await database.execute(sql`DELETE FROM mails WHERE lower("to") = ${email}`);
+    await query('DELETE FROM mails WHERE lower("to") = $1', [email]);
     await forgetFailures(email, req);
     if (current.is_banned) await keepBanned(email, req);
     await payload.delete({ collection: 'accounts', id, depth: 0, req });

@@ -1,9 +1,8 @@
-import { sql } from '@payloadcms/db-postgres';
 import { stateLabel, type SubmissionKind } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { exportChats } from '../chat/index.ts';
-import { executorOf } from '../platform/database/execute.ts';
 import { type AccountRow, banHistory, byKind, ownSubmissions, publicHistory } from '../accounts/index.ts';
+import { queryOn } from '../platform/database/query.ts';
 
 /** Columns that are no data about anybody but keys, proofs and the work of staff. */
 const withheld = new Set([
@@ -116,13 +115,9 @@ const secretOrOfStaff = ['invitation', 'password_link', 'code', 'account', 'staf
 
 /** A link or code in one is good for its reader alone, also in a file that may lie about. */
 async function exportMails(email: string, payload: Payload) {
-  const database = await executorOf({ payload });
-  const templates = sql.join(
-    secretOrOfStaff.map((template) => sql`${template}`),
-    sql`, `,
+  return queryOn(payload)<object>(
+    `SELECT "to", subject, text, state, created_at AS "writtenAt", sent_at AS "sentAt" FROM mails
+     WHERE lower("to") = $1 AND template <> ALL($2) ORDER BY id`,
+    [email, secretOrOfStaff],
   );
-  const { rows } = await database.execute(sql`
-    SELECT "to", subject, text, state, created_at AS "writtenAt", sent_at AS "sentAt" FROM mails
-    WHERE lower("to") = ${email} AND template NOT IN (${templates}) ORDER BY id`);
-  return rows;
 }

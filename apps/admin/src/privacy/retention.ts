@@ -7,7 +7,7 @@ import { forgetSessions } from './forget-sessions.ts';
 import { removeExpiredUploads } from '../uploads/index.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { lockSubmission } from '../submissions/index.ts';
-import { ofSubmission } from '../platform/database/of-submission.ts';
+import { ofSubmission } from '../platform/staff/fields/submission-field.ts';
 import { chatRetention, daysBefore, mailDays, retentionRules, type RetentionRule } from './retention-rules.ts';
 
 const batch = 100;

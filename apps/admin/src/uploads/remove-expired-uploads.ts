@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { executorOf } from '../platform/database/execute.ts';
+import { queryOn } from '../platform/database/query.ts';
 import { removeFiles } from './remove-files.ts';
 import { unclaimedHours } from './upload-quota.ts';
 import { uploadStore } from './upload-store.ts';
@@ -9,6 +8,10 @@ const hour = 60 * 60 * 1_000;
 const batch = 500;
 /** Longer than the slowest upload takes. */
 const arrivalHours = 3;
+
+interface Row {
+  storage_key: string;
+}
 
 /**
  * Removes what belongs to nothing: files that nobody claimed in time, files of submissions that are gone, bytes whose
@@ -29,16 +32,17 @@ export async function removeExpiredUploads(payload: Payload, now = new Date()): 
 }
 
 async function deleteRows(payload: Payload, now: Date): Promise<string[]> {
-  const database = await executorOf({ payload });
-  const { rows } = await database.execute(sql`
-    DELETE FROM uploads WHERE id IN (
-      SELECT id FROM uploads
-      WHERE expires_at < ${now.toISOString()}
-        OR (expires_at IS NULL AND NOT EXISTS (SELECT FROM uploads_rels WHERE parent_id = uploads.id))
-      LIMIT ${batch}
-      FOR UPDATE SKIP LOCKED
-    ) RETURNING storage_key`);
-  return keysOf(rows);
+  const rows = await queryOn(payload)<Row>(
+    `DELETE FROM uploads WHERE id IN (
+       SELECT id FROM uploads
+       WHERE expires_at < $1
+         OR (expires_at IS NULL AND NOT EXISTS (SELECT FROM uploads_rels WHERE parent_id = uploads.id))
+       LIMIT $2
+       FOR UPDATE SKIP LOCKED
+     ) RETURNING storage_key`,
+    [now, batch],
+  );
+  return rows.map(({ storage_key }) => storage_key);
 }
 
 /**
@@ -47,23 +51,17 @@ async function deleteRows(payload: Payload, now: Date): Promise<string[]> {
  */
 async function orphanedKeys(payload: Payload, now: Date): Promise<string[]> {
   const stored = await uploadStore.keysBefore(now.getTime() - unclaimedHours * hour);
-  const database = await executorOf({ payload });
+  const query = queryOn(payload);
   const known = new Set<string>();
   for (let at = 0; at < stored.length; at += batch) {
-    const list = sql.join(
-      stored.slice(at, at + batch).map((key) => sql`${key}`),
-      sql`, `,
-    );
-    const { rows } = await database.execute(sql`SELECT storage_key FROM uploads WHERE storage_key IN (${list})`);
-    for (const key of keysOf(rows)) known.add(key);
+    const rows = await query<Row>('SELECT storage_key FROM uploads WHERE storage_key = ANY($1)', [
+      stored.slice(at, at + batch),
+    ]);
+    for (const { storage_key: key } of rows) known.add(key);
   }
   if (known.size === 0 && stored.length > 10) {
     payload.logger.warn(`None of ${stored.length} uploaded files is known to this database; they are kept.`);
     return [];
   }
   return stored.filter((key) => !known.has(key));
-}
-
-function keysOf(rows: readonly unknown[]): string[] {
-  return (rows as { storage_key: string }[]).map(({ storage_key }) => storage_key);
 }

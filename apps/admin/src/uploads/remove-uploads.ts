@@ -1,7 +1,6 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { UploadKind } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
-import { executorOf } from '../platform/database/execute.ts';
+import { queryOn } from '../platform/database/query.ts';
 import { removeFiles } from './remove-files.ts';
 
 export { removeExpiredUploads } from './remove-expired-uploads.ts';
@@ -39,14 +38,10 @@ export async function removeUploadsOf(
  * were not deleted.
  */
 async function removeOnceGone(keys: readonly string[], payload: Payload): Promise<void> {
-  const database = await executorOf({ payload });
-  const list = sql.join(
-    keys.map((key) => sql`${key}`),
-    sql`, `,
+  const rows = await queryOn(payload)<{ storage_key: string }>(
+    'SELECT storage_key FROM uploads WHERE storage_key = ANY($1) FOR KEY SHARE',
+    [keys],
   );
-  const { rows } = await database.execute(
-    sql`SELECT storage_key FROM uploads WHERE storage_key IN (${list}) FOR KEY SHARE`,
-  );
-  const kept = new Set((rows as { storage_key: string }[]).map(({ storage_key }) => storage_key));
+  const kept = new Set(rows.map(({ storage_key }) => storage_key));
   await removeFiles(keys.filter((key) => !kept.has(key)));
 }

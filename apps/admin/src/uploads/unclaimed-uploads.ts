@@ -1,9 +1,8 @@
 import type { UploadKind } from '@nasaq/contract';
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { limitKey } from '../platform/http/client-address.ts';
 import { senderHash } from '../platform/http/sender-hash.ts';
-import { executorOf } from '../platform/database/execute.ts';
+import { queryOn } from '../platform/database/query.ts';
 import { removeFiles } from './remove-files.ts';
 import type { Arrival, Unclaimed } from './upload-quota.ts';
 
@@ -19,14 +18,14 @@ export function uploadSender(address: string): string {
 
 /** What lies here that no submission has claimed. */
 export async function countUnclaimed({ kind, sender }: Arrival, payload: Payload): Promise<Unclaimed> {
-  const database = await executorOf({ payload });
-  const own = sql`sender = ${uploadSender(sender)}`;
-  const { rows } = await database.execute(sql`
-    SELECT count(*) FILTER (WHERE ${own}) AS files,
-      coalesce(sum(filesize) FILTER (WHERE ${own}), 0) AS bytes,
-      coalesce(sum(filesize) FILTER (WHERE kind = ${kind}), 0) AS of_kind
-    FROM uploads WHERE expires_at IS NOT NULL`);
-  const { files, bytes, of_kind } = rows[0] as Record<'files' | 'bytes' | 'of_kind', string>;
+  const [counted] = await queryOn(payload)<Record<'files' | 'bytes' | 'of_kind', string>>(
+    `SELECT count(*) FILTER (WHERE sender = $1) AS files,
+       coalesce(sum(filesize) FILTER (WHERE sender = $1), 0) AS bytes,
+       coalesce(sum(filesize) FILTER (WHERE kind = $2), 0) AS of_kind
+     FROM uploads WHERE expires_at IS NOT NULL`,
+    [uploadSender(sender), kind],
+  );
+  const { files, bytes, of_kind } = counted!;
   return { files: Number(files), bytes: Number(bytes), ofKind: Number(of_kind) };
 }
 
@@ -57,34 +56,30 @@ async function candidates(
   { kind, sender, bytes }: Arrival,
   payload: Payload,
 ): Promise<{ id: number; filesize: number }[]> {
-  const database = await executorOf({ payload });
-  const me = uploadSender(sender);
-  const { rows } = await database.execute(sql`
-    WITH unclaimed AS (
-      SELECT id, filesize, created_at, coalesce(sender, '') AS sender FROM uploads
-      WHERE expires_at IS NOT NULL AND kind = ${kind satisfies UploadKind}
-    ), held AS (SELECT sender, sum(filesize) AS bytes FROM unclaimed GROUP BY sender)
-    SELECT id, filesize FROM unclaimed JOIN held USING (sender)
-    WHERE sender <> ${me} AND (
-      held.bytes > ${bytes} + coalesce((SELECT bytes FROM held WHERE sender = ${me}), 0)
-      OR created_at < now() - make_interval(hours => ${oldHours})
-    )
-    ORDER BY held.bytes DESC, created_at LIMIT ${batch}`);
-  return (rows as { id: number; filesize: string }[]).map(({ id, filesize }) => ({ id, filesize: Number(filesize) }));
+  const rows = await queryOn(payload)<{ id: number; filesize: string }>(
+    `WITH unclaimed AS (
+       SELECT id, filesize, created_at, coalesce(sender, '') AS sender FROM uploads
+       WHERE expires_at IS NOT NULL AND kind = $1
+     ), held AS (SELECT sender, sum(filesize) AS bytes FROM unclaimed GROUP BY sender)
+     SELECT id, filesize FROM unclaimed JOIN held USING (sender)
+     WHERE sender <> $2 AND (
+       held.bytes > $3 + coalesce((SELECT bytes FROM held WHERE sender = $2), 0)
+       OR created_at < now() - make_interval(hours => $4)
+     )
+     ORDER BY held.bytes DESC, created_at LIMIT $5`,
+    [kind satisfies UploadKind, uploadSender(sender), bytes, oldHours, batch],
+  );
+  return rows.map(({ id, filesize }) => ({ id, filesize: Number(filesize) }));
 }
 
 /** @returns bytes of those that were still unclaimed */
 async function remove(ids: readonly number[], payload: Payload): Promise<number> {
-  const database = await executorOf({ payload });
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
+  const gone = await queryOn(payload)<{ storage_key: string; filesize: string }>(
+    `DELETE FROM uploads WHERE id IN (
+       SELECT id FROM uploads WHERE id = ANY($1) AND expires_at IS NOT NULL FOR UPDATE SKIP LOCKED
+     ) RETURNING storage_key, filesize`,
+    [ids],
   );
-  const { rows } = await database.execute(sql`
-    DELETE FROM uploads WHERE id IN (
-      SELECT id FROM uploads WHERE id IN (${list}) AND expires_at IS NOT NULL FOR UPDATE SKIP LOCKED
-    ) RETURNING storage_key, filesize`);
-  const gone = rows as { storage_key: string; filesize: string }[];
   await removeFiles(gone.map(({ storage_key }) => storage_key));
   return gone.reduce((sum, { filesize }) => sum + Number(filesize), 0);
 }

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres';
 import {
   APIError,
   ValidationError,
@@ -8,10 +7,8 @@ import {
 } from 'payload';
 import { hasRole } from '../platform/staff/access.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
-import { executorOf } from '../platform/database/execute.ts';
-
-/** Any number other than those in database/lock.ts, database/exclusively.ts and the other locks of transactions. */
-const administratorsLock = 4_610_007;
+import { lockInTransaction } from '../platform/database/advisory-locks.ts';
+import { queryIn } from '../platform/database/query.ts';
 
 const sentences = {
   en: 'This is the only administrator. Make somebody else one first: nobody could manage users otherwise.',
@@ -38,9 +35,8 @@ export const stayLastAdministrator: CollectionBeforeDeleteHook = async ({ id, re
 
 /** Asked by one at a time: of two who take the role from each other, the second is refused. */
 async function isLast(id: number, req: PayloadRequest): Promise<boolean> {
-  const database = await executorOf(req);
-  await database.execute(sql`SELECT pg_advisory_xact_lock(${administratorsLock}::bigint)`);
-  const { rows } = await database.execute(sql`
-    SELECT DISTINCT parent_id FROM users_roles WHERE value = 'admin'`);
-  return rows.length === 1 && (rows[0] as { parent_id: number }).parent_id === id;
+  await lockInTransaction(req, 'administrators');
+  const query = await queryIn(req);
+  const rows = await query<{ parent_id: number }>("SELECT DISTINCT parent_id FROM users_roles WHERE value = 'admin'");
+  return rows.length === 1 && rows[0]!.parent_id === id;
 }

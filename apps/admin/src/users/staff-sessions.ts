@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { AccountSession } from '@nasaq/contract';
 import { decodeJwt, jwtVerify } from 'jose';
 import {
@@ -14,14 +13,12 @@ import { deviceOf } from '../accounts/index.ts';
 import { answerStaffError, readInput } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { refuseForeign } from '../platform/staff/refuse-foreign.ts';
+import { lockInTransaction } from '../platform/database/advisory-locks.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { executorOf } from '../platform/database/execute.ts';
+import { queryFor, queryIn, queryOn } from '../platform/database/query.ts';
 
 /** Milliseconds between two notes that a session is in use. */
 const useEvery = 60_000;
-
-/** Any number other than those in database/lock.ts, database/exclusively.ts and accounts/welcome-orderer.ts. */
-const sessionsLock = 4_610_006;
 
 /**
  * Begins a session with `begin`, and notes the browser that it is for. Payload writes all sessions of a member anew with
@@ -35,13 +32,15 @@ export async function beginStaffSession<Answer extends { token?: string | undefi
 ): Promise<Answer> {
   return inTransaction(payload, async (inner) => {
     const req = Object.assign(inner, { headers, i18n, t });
-    const database = await executorOf(req);
-    await database.execute(sql`SELECT pg_advisory_xact_lock(${sessionsLock}::int, hashtext(${who}))`);
+    await lockInTransaction(req, 'staffSessions', who);
     const answer = await begin(req);
     if (answer.token) {
       const device = deviceOf(headers.get('user-agent') ?? '');
-      await database.execute(sql`
-        UPDATE users_sessions SET device = ${device}, used_at = now() WHERE id = ${sidOf(decodeJwt(answer.token))}`);
+      const query = await queryIn(req);
+      await query('UPDATE users_sessions SET device = $1, used_at = now() WHERE id = $2', [
+        device,
+        sidOf(decodeJwt(answer.token)),
+      ]);
     }
     return answer;
   });
@@ -59,8 +58,7 @@ export const noteUse: AuthStrategy = {
     if (sid && (noted.get(sid) ?? 0) <= now - useEvery) {
       for (const [id, at] of noted) if (at <= now - useEvery) noted.delete(id);
       noted.set(sid, now);
-      const database = await executorOf({ payload });
-      await database.execute(sql`UPDATE users_sessions SET used_at = now() WHERE id = ${sid}`);
+      await queryOn(payload)('UPDATE users_sessions SET used_at = now() WHERE id = $1', [sid]);
     }
     return { user: null };
   },
@@ -101,12 +99,11 @@ export const sessionEndpoints: Endpoint[] = [
       answering(req, async (user) => {
         refuseForeign(req);
         const { id } = await readInput(req, ending);
-        const database = await executorOf(req);
-        await database.execute(
-          id === 'others'
-            ? sql`DELETE FROM users_sessions WHERE _parent_id = ${user.id} AND id <> ${currentOf(req)}`
-            : sql`DELETE FROM users_sessions WHERE _parent_id = ${user.id} AND id = ${id}`,
-        );
+        const query = await queryFor(req);
+        await query(`DELETE FROM users_sessions WHERE _parent_id = $1 AND id ${id === 'others' ? '<>' : '='} $2`, [
+          user.id,
+          id === 'others' ? currentOf(req) : id,
+        ]);
         return ownSessions(req);
       }),
   },
@@ -123,23 +120,24 @@ async function answering(req: PayloadRequest, act: (user: TypedUser) => Promise<
 
 interface Row {
   id: string;
-  created_at: Date | string;
+  created_at: Date;
   device: string | null;
-  used_at: Date | string | null;
+  used_at: Date | null;
 }
 
 async function ownSessions(req: PayloadRequest): Promise<{ sessions: AccountSession[] }> {
-  const database = await executorOf(req);
-  const { rows } = await database.execute(sql`
-    SELECT id, created_at, device, used_at FROM users_sessions
-    WHERE _parent_id = ${req.user!.id} AND expires_at > now()
-    ORDER BY coalesce(used_at, created_at) DESC, id`);
+  const query = await queryFor(req);
+  const rows = await query<Row>(
+    `SELECT id, created_at, device, used_at FROM users_sessions WHERE _parent_id = $1 AND expires_at > now()
+     ORDER BY coalesce(used_at, created_at) DESC, id`,
+    [req.user!.id],
+  );
   return {
-    sessions: (rows as Row[]).map(({ created_at: began, device, id, used_at: used }) => ({
+    sessions: rows.map(({ created_at: began, device, id, used_at: used }) => ({
       id,
       device: device ?? '',
-      startedAt: new Date(began).toISOString(),
-      usedAt: new Date(used ?? began).toISOString(),
+      startedAt: began.toISOString(),
+      usedAt: (used ?? began).toISOString(),
       current: id === currentOf(req),
     })),
   };

@@ -2,7 +2,7 @@ import { locales } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { hereFor } from '../chat-row.ts';
 import { signal } from '../chat-signals.ts';
-import { queryOn, type Query } from '../chat-sql.ts';
+import { queryOn, type Query } from '../../platform/database/query.ts';
 import type { DeskAgent } from './desk-calls.ts';
 
 /** A name in each language, and the one that holds for both where there is none. */

@@ -1,5 +1,5 @@
 import { chatColumns, chatRow, chatTables, type RawChat } from '../chat-row.ts';
-import type { Query } from '../chat-sql.ts';
+import type { Query } from '../../platform/database/query.ts';
 import type { DeskChat } from './desk-calls.ts';
 
 type RawDeskChat = RawChat & {

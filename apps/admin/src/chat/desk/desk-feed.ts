@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { isOutage } from '../../platform/database/database-outage.ts';
 import type { ChatSignal } from '../chat-signals.ts';
-import { queryOn, type Query } from '../chat-sql.ts';
+import { queryOn, type Query } from '../../platform/database/query.ts';
 import { messagesOf } from '../message-row.ts';
 import { presentForDesk } from '../present.ts';
 import { deskAgents } from './desk-agents.ts';

@@ -1,5 +1,5 @@
 import { readReference } from '@nasaq/contract';
-import type { Query } from '../chat-sql.ts';
+import type { Query } from '../../platform/database/query.ts';
 import { deskFolders, type DeskFolder, type DeskList } from './desk-calls.ts';
 import { selectDeskChats } from './desk-chat.ts';
 

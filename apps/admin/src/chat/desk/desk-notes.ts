@@ -2,7 +2,7 @@ import { cleanText } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { ApiError } from '../../platform/http/error.ts';
 import { changeChat } from '../change-chat.ts';
-import type { Query } from '../chat-sql.ts';
+import type { Query } from '../../platform/database/query.ts';
 import type { DeskNote } from './desk-calls.ts';
 
 const longest = 4_000;

@@ -1,4 +1,4 @@
-import type { Query } from '../chat-sql.ts';
+import type { Query } from '../../platform/database/query.ts';
 import type { DeskReply } from './desk-calls.ts';
 
 /** Every canned reply, by its short name; `{name}` in it is the screen's to fill. */

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import { ApiError } from '../../platform/http/error.ts';
-import { queryOn, type Query } from '../chat-sql.ts';
+import { queryOn, type Query } from '../../platform/database/query.ts';
 import { messagesAfter, messagesAtOnce } from '../message-row.ts';
 import { presentForDesk } from '../present.ts';
 import type { DeskThread } from './desk-calls.ts';

@@ -1,7 +1,7 @@
 import type { ChatState } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { ApiError } from '../../platform/http/error.ts';
-import { ofSubmission } from '../../platform/database/of-submission.ts';
+import { ofSubmission } from '../../platform/staff/fields/submission-field.ts';
 import { availability } from '../availability.ts';
 import { changeChat } from '../change-chat.ts';
 import { queueOfflineMails } from '../chat-mails.ts';

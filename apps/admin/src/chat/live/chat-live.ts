@@ -3,7 +3,7 @@ import type { Notifier } from '../../platform/database/notifications.ts';
 import { isOutage } from '../../platform/database/database-outage.ts';
 import { availability } from '../availability.ts';
 import { chatChannel, readSignal, signal, type ChatSignal } from '../chat-signals.ts';
-import { queryOn } from '../chat-sql.ts';
+import { queryOn } from '../../platform/database/query.ts';
 import { DeskFeed } from '../desk/desk-feed.ts';
 import { Presence } from './presence.ts';
 import { Wake } from './wake.ts';

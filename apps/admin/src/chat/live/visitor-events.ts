@@ -4,7 +4,7 @@ import { streamSSE } from 'hono/streaming';
 import type { Payload } from 'payload';
 import { isOutage } from '../../platform/database/database-outage.ts';
 import { findChat, type ChatRow } from '../chat-row.ts';
-import { queryOn } from '../chat-sql.ts';
+import { queryOn } from '../../platform/database/query.ts';
 import { messagesAfter, messagesAtOnce } from '../message-row.ts';
 import { presentChat, presentMessage } from '../present.ts';
 import type { ChatLive } from './chat-live.ts';

@@ -15,7 +15,7 @@ import { availability } from '../availability.ts';
 import { isChatFileKey, isChatKey } from '../chat-key.ts';
 import { findChat, type ChatRow } from '../chat-row.ts';
 import { signal } from '../chat-signals.ts';
-import { queryOn } from '../chat-sql.ts';
+import { queryOn } from '../../platform/database/query.ts';
 import { findChatFile } from '../find-chat-file.ts';
 import type { ChatLive } from '../live/chat-live.ts';
 import { visitorEvents } from '../live/visitor-events.ts';

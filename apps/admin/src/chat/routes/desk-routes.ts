@@ -11,7 +11,7 @@ import { StaffError, staffErrorAnswer } from '../../platform/staff/staff-error.t
 import { refuseForeign, refuseForeignOrigin } from '../../platform/staff/refuse-foreign.ts';
 import { isOutage, unavailable } from '../../platform/database/database-outage.ts';
 import { announcedLength, cleanFilename, createUpload } from '../../uploads/index.ts';
-import { queryOn } from '../chat-sql.ts';
+import { queryOn } from '../../platform/database/query.ts';
 import { signal } from '../chat-signals.ts';
 import type { ChatLive } from '../live/chat-live.ts';
 import { presentForDesk } from '../present.ts';

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { deviceOf, optionalAccount } from '../../accounts/index.ts';
 import { chatKey } from '../chat-key.ts';
 import { findChat } from '../chat-row.ts';
-import { queryOn } from '../chat-sql.ts';
+import { queryOn } from '../../platform/database/query.ts';
 import { messagesAfter } from '../message-row.ts';
 import { findOpened, openChat } from '../open-chat.ts';
 import { presentChat, presentMessage } from '../present.ts';

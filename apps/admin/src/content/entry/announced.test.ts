@@ -8,7 +8,7 @@ import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts
 let opened: TestPayload;
 let payload: Payload;
 let announce: typeof announceChange;
-let end: () => Promise<void>;
+let end: () => Promise<unknown>;
 const told: { change: Change; count: number | null }[] = [];
 
 beforeAll(async () => {
@@ -17,7 +17,10 @@ beforeAll(async () => {
   ({ announceChange: announce } = await import('../../platform/changes/change.ts'));
   const { databaseUrl } = await import('../../platform/database/address.ts');
   const { spreadChanges } = await import('../../platform/changes/spread-changes.ts');
-  end = await spreadChanges(databaseUrl()!, (change, count) => told.push({ change, count }));
+  const { Notifier } = await import('../../platform/database/notifications.ts');
+  const notifier = new Notifier();
+  const stop = await spreadChanges(databaseUrl()!, notifier, (change, count) => told.push({ change, count }));
+  end = () => Promise.all([stop(), notifier.close()]);
 });
 afterAll(async () => {
   await end();

@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, locales } from '@nasaq/contract';
-import { createLocalReq, type CollectionSlug, type Endpoint, type GlobalSlug, type PayloadRequest } from 'payload';
+import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { restoreEntryVersion, restoreGlobalVersion, type Restored } from './restore.ts';
 
 /**
@@ -22,22 +23,10 @@ function restoreEndpoint(restore: (req: PayloadRequest, id: string, wanted: Rest
     path: '/versions/:id',
     handler: async (req) => {
       const wanted = named(await req.json?.().catch(() => null)) ?? (await chosen(req));
-      const { payload, user } = req;
-      const transactionID = await payload.db.beginTransaction();
-      const inside = await createLocalReq(
-        {
-          req: { i18n: req.i18n, t: req.t, ...(transactionID === null ? {} : { transactionID }) },
-          ...(user ? { user } : {}),
-        },
-        payload,
+      const { i18n, t, user } = req;
+      await inTransaction(req.payload, (inside) =>
+        restore(Object.assign(inside, { i18n, t, user }), String(req.routeParams?.id), wanted),
       );
-      try {
-        await restore(inside, String(req.routeParams?.id), wanted);
-        if (transactionID !== null) await payload.db.commitTransaction(transactionID);
-      } catch (error) {
-        if (transactionID !== null) await payload.db.rollbackTransaction(transactionID);
-        throw error;
-      }
       return Response.json({ message: req.t('version:restoredSuccessfully') });
     },
   };

@@ -1,9 +1,8 @@
 import { contentTypes, locales, type ContentType, type Locale } from '@nasaq/contract';
-import { sql } from '@payloadcms/db-postgres';
 import { getTranslation } from '@payloadcms/translations';
 import type { FlattenedField, LabelFunction, PayloadRequest, Where } from 'payload';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
-import { executorOf } from '../../platform/database/execute.ts';
+import { queryFor } from '../../platform/database/query.ts';
 import type { Use } from './use.ts';
 
 interface Options {
@@ -100,14 +99,16 @@ async function entriesWithInText(
   id: number,
 ): Promise<number[]> {
   const node = `$.** ? (@.relationTo == "${collection}" && @.value == ${id})`;
-  const executor = await executorOf(req);
-  const { rows } = await executor.execute(sql`
-    SELECT _parent_id AS id FROM ${sql.identifier(`${type}_locales`)} WHERE jsonb_path_exists(body, ${node}::jsonpath)
-    UNION
-    SELECT v.parent_id FROM ${sql.identifier(`_${type}_v`)} v
-      JOIN ${sql.identifier(`_${type}_v_locales`)} l ON l._parent_id = v.id
-      WHERE v.latest AND jsonb_path_exists(l.version_body, ${node}::jsonpath)`);
-  return (rows as { id: number | null }[]).flatMap((row) => row.id ?? []);
+  const query = await queryFor(req);
+  const rows = await query<{ id: number | null }>(
+    `SELECT _parent_id AS id FROM "${type}_locales" WHERE jsonb_path_exists(body, $1::jsonpath)
+     UNION
+     SELECT v.parent_id FROM "_${type}_v" v
+       JOIN "_${type}_v_locales" l ON l._parent_id = v.id
+       WHERE v.latest AND jsonb_path_exists(l.version_body, $1::jsonpath)`,
+    [node],
+  );
+  return rows.flatMap((row) => row.id ?? []);
 }
 
 type Titles = Partial<Record<Locale, string | null>> | null | undefined;

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { loadCannedReplies } from './canned-replies.ts';
 import type { Company } from './company.ts';
 import { createEntries, translateEntries } from './entries.ts';
@@ -15,10 +16,8 @@ import { loadTaxonomies } from './taxonomies.ts';
  * @returns how many entries there are
  */
 export async function loadCompany(payload: Payload, company: Company): Promise<number> {
-  const transactionID = await payload.db.beginTransaction();
-  if (transactionID === null) throw new Error('The database cannot begin a transaction.');
-  const loading: Loading = { payload, transactionID, ids: new Map() };
-  try {
+  return inTransaction(payload, async ({ transactionID }) => {
+    const loading: Loading = { payload, transactionID: (await transactionID)!, ids: new Map() };
     const toLexical = await markdownConverter(payload.config);
     await loadPictures(loading, company);
     await loadTaxonomies(loading, company);
@@ -27,10 +26,6 @@ export async function loadCompany(payload: Payload, company: Company): Promise<n
     await translateEntries(loading, planned);
     await loadGlobals(loading, company.pages);
     await loadCannedReplies(loading, company);
-    await payload.db.commitTransaction(transactionID);
     return planned.length;
-  } catch (error) {
-    await payload.db.rollbackTransaction(transactionID);
-    throw error;
-  }
+  });
 }

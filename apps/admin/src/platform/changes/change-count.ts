@@ -1,32 +1,32 @@
-import type { Pool } from 'pg';
+import type { Query } from '../database/query.ts';
 
 const sequence = 'nasaq_content_changes';
 /** Another host makes the counter in the same moment: `unique_violation`, `duplicate_table`. */
 const madeAlready = new Set(['23505', '42P07']);
 
 /** Makes the counter of changes where there is none; it is no table, so that it needs no migration. */
-export async function prepareChangeCount(pool: Pool): Promise<void> {
+export async function prepareChangeCount(query: Query): Promise<void> {
   try {
-    await pool.query(`CREATE SEQUENCE IF NOT EXISTS ${sequence}`);
+    await query(`CREATE SEQUENCE IF NOT EXISTS ${sequence}`);
   } catch (error) {
     if (!madeAlready.has((error as { code?: string }).code ?? '')) throw error;
   }
 }
 
 /** Counts one change and sends a message with its number on a channel, in one round trip. */
-export async function countChange(pool: Pool, channel: string, message: object): Promise<number> {
-  const { rows } = await pool.query<{ count: string }>(
+export async function countChange(query: Query, channel: string, message: object): Promise<number> {
+  const [counted] = await query<{ count: string }>(
     `WITH counted AS (SELECT nextval('${sequence}') AS count)
      SELECT count, pg_notify($1, ($2::jsonb || jsonb_build_object('count', count))::text) FROM counted`,
     [channel, JSON.stringify(message)],
   );
-  return Number(rows[0]!.count);
+  return Number(counted!.count);
 }
 
 /** How many changes there were, on whichever host. */
-export async function countChanges(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ count: string }>(
+export async function countChanges(query: Query): Promise<number> {
+  const [row] = await query<{ count: string }>(
     `SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS count FROM ${sequence}`,
   );
-  return Number(rows[0]!.count);
+  return Number(row!.count);
 }

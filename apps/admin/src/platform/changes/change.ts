@@ -1,4 +1,6 @@
 import { EventEmitter } from 'node:events';
+import type { PayloadRequest } from 'payload';
+import { afterCommit } from '../database/after-commit.ts';
 
 /** Something that readers can see has changed: published, unpublished, edited while published, or deleted. */
 export interface Change {
@@ -16,9 +18,14 @@ const shared = globalThis as typeof globalThis & { nasaqChanges?: EventEmitter }
 const changes = (shared.nasaqChanges ??= new EventEmitter().setMaxListeners(0));
 
 /**
- * Tells every listener at once; call it after the transaction is committed (see after-commit.ts). What is saved is saved:
- * a listener that fails is no failure of the save.
+ * Announces a change once other connections can see it: a listener that read the database during the transaction
+ * would cache the old content again. `context.silent` (the bulk load) keeps quiet.
  */
+export async function announceAfterCommit(req: PayloadRequest, change: Change): Promise<void> {
+  if (!req.context.silent) await afterCommit(req, () => announceChange(change));
+}
+
+/** Tells every listener at once. What is saved is saved: a listener that fails is no failure of the save. */
 export function announceChange(change: Change): void {
   for (const listener of changes.listeners('change')) {
     try {

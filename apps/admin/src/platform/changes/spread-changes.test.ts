@@ -45,14 +45,17 @@ beforeEach(() => {
 async function openHost(): Promise<Host> {
   const { announceChange: announce } = await import('./change.ts');
   const { spreadChanges } = await import('./spread-changes.ts');
+  const { Notifier } = await import('../database/notifications.ts');
   const { createApi } = await import('../../api-routes.ts');
   const told: Host['told'] = [];
-  const api = createApi(() => Promise.resolve(payload));
+  const notifier = new Notifier();
+  const api = createApi(() => Promise.resolve(payload), { notifier });
+  const stop = await spreadChanges(databaseUrl, notifier, (change, count) => told.push({ change, count }));
   return {
     told,
     announce,
     ask: async (path, init) => (await api.request(`${path}?v=2`, init)).text(),
-    close: await spreadChanges(databaseUrl, (change, count) => told.push({ change, count })),
+    close: async () => void (await Promise.all([stop(), notifier.close()])),
   };
 }
 
@@ -140,14 +143,14 @@ test('a change that cannot be counted is told at once as such, and made up for w
 /** Ends the connections on which the hosts listen. */
 async function breakListening(): Promise<void> {
   const { rowCount } = await database.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %' AND pid <> pg_backend_pid()",
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'nasaq notifications'",
   );
   expect(rowCount).toBe(2);
 }
 
 async function listeners(): Promise<number> {
   const { rowCount } = await database.query(
-    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %' AND pid <> pg_backend_pid()",
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'nasaq notifications'",
   );
   return rowCount ?? 0;
 }

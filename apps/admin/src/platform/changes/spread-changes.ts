@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import type { Notifier } from '../database/notifications.ts';
+import { openOwnQuery } from '../database/query.ts';
 import { announceChange, onChange, type Change } from './change.ts';
 import { countChange, prepareChangeCount } from './change-count.ts';
 
@@ -15,7 +16,7 @@ interface Message {
 }
 
 /**
- * Lets every admin host on one database know what any of them has published, by LISTEN and NOTIFY, and counts the
+ * Lets every admin host on one database know what any of them has published, by its notifications, and counts the
  * changes for sites that may miss one. What could not be told, because this host or the database was away, is made up
  * for by a change of everything.
  * @param onCounted called with each change, of whichever host, once this host knows of it, and with its number; `null`
@@ -24,18 +25,22 @@ interface Message {
  */
 export async function spreadChanges(
   databaseUrl: string,
+  notifier: Notifier,
   onCounted: (change: Change, count: number | null) => void,
 ): Promise<() => Promise<void>> {
   const host = randomUUID();
   const received = new WeakSet<Change>();
   const closing = new AbortController();
-  let client: pg.Client | null = null;
   let makingUp = false;
 
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  pool.on('error', () => {});
-  await prepareChangeCount(pool);
-  await listen();
+  // What is published while all connections of the pool are taken is told all the same, and in the order it came.
+  const own = openOwnQuery(databaseUrl);
+  await prepareChangeCount(own.query);
+  const listening = [
+    await notifier.listen(channel, receive),
+    // Meanwhile anything may have changed, and sites may have asked this host for it.
+    notifier.onGap(() => announceChange({ type: 'all' })),
+  ];
   // This host may have ended between a commit and its count.
   await count({ type: 'all' });
   const unsubscribe = onChange((change) => {
@@ -43,13 +48,12 @@ export async function spreadChanges(
   });
   return async () => {
     closing.abort();
-    unsubscribe();
-    await client?.end().catch(() => {});
-    await pool.end().catch(() => {});
+    for (const stop of [unsubscribe, ...listening]) stop();
+    await own.close().catch(() => {});
   };
 
   function count(change: Change): Promise<number> {
-    return countChange(pool, channel, { from: host, change } satisfies Omit<Message, 'count'>);
+    return countChange(own.query, channel, { from: host, change } satisfies Omit<Message, 'count'>);
   }
 
   async function tell(change: Change): Promise<void> {
@@ -61,46 +65,17 @@ export async function spreadChanges(
     onCounted(change, number);
   }
 
-  /** Counts once for everything that could not be counted. */
+  /** Counts once for everything that could not be counted, when the database is back. */
   async function makeUp(): Promise<void> {
     if (makingUp) return;
     makingUp = true;
     const everything: Change = { type: 'all' };
-    await untilDone(async () => {
-      const number = await count(everything);
-      makingUp = false;
-      onCounted(everything, number);
-    });
-  }
-
-  async function listen(): Promise<void> {
-    const listener = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-    listener.on('error', () => {});
-    listener.on('notification', ({ payload }) => receive(payload ?? ''));
-    try {
-      await listener.connect();
-      await listener.query(`LISTEN ${channel}`);
-    } catch (error) {
-      void listener.end().catch(() => {});
-      throw error;
-    }
-    if (closing.signal.aborted) return listener.end();
-    listener.once('end', () => void untilDone(listenAgain));
-    client = listener;
-  }
-
-  /** Meanwhile anything may have changed, and sites may have asked this host for it. */
-  async function listenAgain(): Promise<void> {
-    await listen();
-    announceChange({ type: 'all' });
-  }
-
-  /** Tries until the database is back or this host closes. */
-  async function untilDone(work: () => Promise<void>): Promise<void> {
     while (!closing.signal.aborted) {
       try {
         await wait(retryDelay, undefined, { signal: closing.signal });
-        return await work();
+        const number = await count(everything);
+        makingUp = false;
+        return onCounted(everything, number);
       } catch {
         // Not yet.
       }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { upsertRow, type DrizzleAdapter } from '@payloadcms/drizzle';
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { upsertRow } from '@payloadcms/drizzle';
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { adapterOf, sessionOf } from './adapter.ts';
 
 type UpsertArguments = Parameters<typeof upsertRow>[0];
 
@@ -14,14 +15,14 @@ export async function createRow(
   data: Record<string, unknown>,
   req: PayloadRequest,
 ): Promise<number> {
-  const adapter = req.payload.db as unknown as DrizzleAdapter;
-  const { config } = (req.payload as Payload).collections[collection];
-  const { db } = adapter.sessions[String(await req.transactionID)] as { db: UpsertArguments['db'] };
+  const adapter = adapterOf(req.payload);
+  const { config } = req.payload.collections[collection];
+  const session = await sessionOf(req);
   const row = await upsertRow<{ id: number }>({
-    adapter,
+    adapter: adapter as unknown as UpsertArguments['adapter'],
     collectionSlug: collection,
     data: withRowIds(data, config.flattenedFields),
-    db,
+    db: session!.db as unknown as UpsertArguments['db'],
     fields: config.flattenedFields,
     ignoreResult: 'idOnly',
     operation: 'create',

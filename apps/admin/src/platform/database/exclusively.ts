@@ -1,7 +1,6 @@
 import pg from 'pg';
+import { connectionLocks } from './advisory-locks.ts';
 
-/** Any number other than the one in lock.ts. */
-const preparationKey = 4_610_002;
 const sayEvery = 30_000;
 
 /** Runs `work` while no other admin host on the same database runs its own: migrations and first content happen once. */
@@ -19,7 +18,9 @@ export async function exclusively<T>(connectionString: string, work: () => Promi
 
 /** Another host may load the demo company for minutes; what it is that holds this one up is said at once and again. */
 async function takeTurn(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [preparationKey]);
+  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+    connectionLocks.preparation,
+  ]);
   if (rows[0]?.taken) return;
   const since = Date.now();
   const say = () => {
@@ -29,7 +30,7 @@ async function takeTurn(client: pg.Client): Promise<void> {
   say();
   const saying = setInterval(say, sayEvery);
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [preparationKey]);
+    await client.query('SELECT pg_advisory_lock($1)', [connectionLocks.preparation]);
   } finally {
     clearInterval(saying);
   }

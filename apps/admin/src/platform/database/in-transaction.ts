@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import type { Pool, PoolClient } from 'pg';
-
-/** The parts of Payload's PostgreSQL adapter that its public type does not name. */
-interface Adapter {
-  pool: Pool;
-  schema: Record<string, unknown>;
-  sessions: Record<string, { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }>;
-}
+import type { PoolClient } from 'pg';
+import { adapterOf, type Adapter, type Database } from './adapter.ts';
+import { afterCommitOf } from './after-commit.ts';
 
 /**
  * One transaction for everything that `work` writes with the request it is given. Payload's own would not do: it
@@ -16,11 +11,12 @@ interface Adapter {
  * @throws what `work` throws, or the database's error; in both cases nothing is stored unless only COMMIT's answer was lost
  */
 export async function inTransaction<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
-  const adapter = payload.db as unknown as Adapter;
+  const adapter = adapterOf(payload);
   const transactionID = randomUUID();
   const req = await createLocalReq({ req: { transactionID, context: {} } as Partial<PayloadRequest> }, payload);
   const client = await adapter.pool.connect();
   let broken = false;
+  let committed = false;
   try {
     await client.query('BEGIN');
     adapter.sessions[transactionID] = { db: databaseOn(client, adapter), resolve: nothing, reject: nothing };
@@ -30,6 +26,7 @@ export async function inTransaction<T>(payload: Payload, work: (req: PayloadRequ
     // A transaction in which a statement has failed ends without an error, but as a ROLLBACK.
     const { command } = await client.query('COMMIT');
     if (command !== 'COMMIT') throw new Error('A statement inside the transaction has failed.');
+    committed = true;
     return result;
   } catch (error) {
     await client.query('ROLLBACK').catch(() => (broken = true));
@@ -37,14 +34,16 @@ export async function inTransaction<T>(payload: Payload, work: (req: PayloadRequ
   } finally {
     delete adapter.sessions[transactionID];
     client.release(broken);
+    const waiting = afterCommitOf(transactionID);
+    if (committed) for (const told of waiting) told();
   }
 }
 
 /** Made once for each connection: reading the relations of all tables takes milliseconds. */
-const databases = new WeakMap<PoolClient, unknown>();
+const databases = new WeakMap<PoolClient, Database>();
 
-function databaseOn(client: PoolClient, { schema }: Adapter): unknown {
-  const database = databases.get(client) ?? drizzle({ client: client as never, schema });
+function databaseOn(client: PoolClient, { schema }: Adapter): Database {
+  const database = databases.get(client) ?? (drizzle({ client: client as never, schema }) as unknown as Database);
   databases.set(client, database);
   return database;
 }

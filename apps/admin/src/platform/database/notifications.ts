@@ -1,10 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from '@payloadcms/db-postgres';
-import type { Payload, PayloadRequest } from 'payload';
 import pg from 'pg';
-import { executorOf } from './execute.ts';
+import type { Where } from './adapter.ts';
 import { databaseUrl } from './address.ts';
+import { queryFor } from './query.ts';
 
 type Handler = (message: string) => void;
 
@@ -18,13 +17,9 @@ const lookPatience = 10_000;
  * where it has none. The same message twice in one transaction is told once.
  * @param message at most 7900 bytes: PostgreSQL refuses longer ones
  */
-export async function notify(
-  req: { payload: Payload; transactionID?: PayloadRequest['transactionID'] },
-  channel: string,
-  message: string,
-): Promise<void> {
-  const database = await executorOf(req);
-  await database.execute(sql`SELECT pg_notify(${channel}, ${message})`);
+export async function notify(req: Where, channel: string, message: string): Promise<void> {
+  const query = await queryFor(req);
+  await query('SELECT pg_notify($1, $2)', [channel, message]);
 }
 
 /** Hears what any admin host on the database tells. It connects with the first `listen`, and again whenever it has to. */
@@ -54,7 +49,9 @@ export class Notifier {
     this.#handlers.set(channel, handlers.add(handler));
     this.#begun ??= this.#begin();
     await this.#begun;
-    await this.#client?.query(listening(channel)).catch(() => {});
+    const client = this.#client;
+    // One that cannot listen is given up: the next tells of the gap.
+    await client?.query(listening(channel)).catch(() => client.end());
     return () => void handlers.delete(handler);
   }
 

@@ -1,7 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import type { Pool } from 'pg';
-import { poolOf } from '../../platform/database/execute.ts';
+import { queryOn, type Query } from '../../platform/database/query.ts';
 import { GatheredSearches, type GatheredSearch } from './gathered-searches.ts';
 import { missedQuery } from './missed-query.ts';
 
@@ -33,7 +32,7 @@ export class MissedSearches {
     const searches = this.gathered.take();
     if (searches.length === 0) return;
     try {
-      await writeSearches(poolOf(await this.payload()), searches);
+      await writeSearches(queryOn(await this.payload()), searches);
     } catch (error) {
       console.error(`Searches without results were not written: ${String(error)}`);
       for (const { query, locale, count, last } of searches) this.gathered.add(query, locale, last, count);
@@ -57,8 +56,8 @@ export class MissedSearches {
 }
 
 /** Whoever is not found again after an editor has dealt with it is open again. */
-async function writeSearches(pool: Pool, searches: readonly GatheredSearch[]): Promise<void> {
-  await pool.query(
+async function writeSearches(query: Query, searches: readonly GatheredSearch[]): Promise<void> {
+  await query(
     `INSERT INTO searches (query, locale, count, last_at)
      SELECT query, locale::enum_searches_locale, count, last_at
      FROM unnest($1::text[], $2::text[], $3::numeric[], $4::timestamptz[]) AS new (query, locale, count, last_at)
@@ -72,7 +71,7 @@ async function writeSearches(pool: Pool, searches: readonly GatheredSearch[]): P
     ],
   );
   // What was asked for once and longest ago is the least loss.
-  await pool.query(
+  await query(
     `DELETE FROM searches WHERE id IN (SELECT id FROM searches ORDER BY handled, count DESC, last_at DESC OFFSET $1)`,
     [most],
   );

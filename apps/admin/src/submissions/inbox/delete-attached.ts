@@ -1,7 +1,7 @@
 import { isSubmissionKind } from '@nasaq/contract';
 import type { CollectionBeforeDeleteHook } from 'payload';
 import { removeUploadsOf } from '../../uploads/index.ts';
-import { ofSubmission } from '../../platform/database/of-submission.ts';
+import { ofSubmission } from '../../platform/staff/fields/submission-field.ts';
 
 /** With a submission go its files, its history and the mails about it, whoever deletes it. */
 export const deleteAttached: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {

@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
-import { transactionSql } from '../../platform/database/transaction-sql.ts';
+import { queryIn } from '../../platform/database/query.ts';
 import type { Submission } from './submission.ts';
 
 /**
@@ -12,9 +12,8 @@ export async function lockSubmission(
   id: number,
   req: PayloadRequest,
 ): Promise<Submission | null> {
-  const sql = await transactionSql(req);
-  if (!sql) throw new Error('A submission can be locked inside a transaction only.');
-  await sql.executeSql(`SELECT id FROM ${kind} WHERE id = $1 FOR UPDATE`, [id]);
+  const query = await queryIn(req);
+  await query(`SELECT id FROM ${kind} WHERE id = $1 FOR UPDATE`, [id]);
   const found = await req.payload.findByID({ collection: kind, id, depth: 0, disableErrors: true, req });
   return found as Submission | null;
 }

@@ -3,7 +3,7 @@ import { welcomeOrderer } from '../../accounts/index.ts';
 import { queueFirstMails } from '../intake/first-mails.ts';
 import { recordEvent } from '../record/record-event.ts';
 import type { ActionContext } from './inbox-action.ts';
-import { ofSubmission } from '../../platform/database/of-submission.ts';
+import { ofSubmission } from '../../platform/staff/fields/submission-field.ts';
 
 export const spamInput = z.object({ spam: z.boolean() });
 export type SpamInput = z.output<typeof spamInput>;

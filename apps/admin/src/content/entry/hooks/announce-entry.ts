@@ -6,7 +6,7 @@ import type {
   CollectionBeforeDeleteHook,
   PayloadRequest,
 } from 'payload';
-import { announceAfterCommit } from '../../../platform/changes/after-commit.ts';
+import { announceAfterCommit } from '../../../platform/changes/change.ts';
 import { publishedState, isPublic, type PublishedState } from './published-state.ts';
 import { redirectMovedEntry } from './redirect-moved.ts';
 

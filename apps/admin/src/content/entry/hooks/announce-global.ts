@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@nasaq/contract';
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload';
-import { announceAfterCommit } from '../../../platform/changes/after-commit.ts';
+import { announceAfterCommit } from '../../../platform/changes/change.ts';
 
 /** What readers see of a global, in both languages; a draft save leaves it alone. One without drafts has no status. */
 interface Published extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
-import { announceAfterCommit } from '../../../platform/changes/after-commit.ts';
+import { announceAfterCommit } from '../../../platform/changes/change.ts';
 
 /** For collections without drafts (categories, tags, authors, media, redirects): every change is seen at once. */
 export const announcePlainChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@nasaq/contract';
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload';
-import { announceAfterCommit } from '../../../platform/changes/after-commit.ts';
+import { announceAfterCommit } from '../../../platform/changes/change.ts';
 import { isPublic, publishedState, type PublishedState } from './published-state.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { sql } from '@payloadcms/db-postgres';
-import type { CollectionAfterDeleteHook, CollectionConfig, Payload, PayloadRequest, TypedUser } from 'payload';
+import type { CollectionAfterDeleteHook, CollectionConfig, Payload, TypedUser } from 'payload';
 import { maskedEmail } from '../../secrets/masked-email.ts';
-import { executorOf } from '../../database/execute.ts';
+import type { Where } from '../../database/adapter.ts';
+import { queryOn } from '../../database/query.ts';
 import type { ActType } from './acts.ts';
 
 export interface NewAct {
@@ -14,8 +14,6 @@ export interface NewAct {
   detail?: string | undefined;
   actor: Pick<TypedUser, 'id'> & { name?: string | null };
 }
-
-type Where = { payload: Payload; transactionID?: PayloadRequest['transactionID'] };
 
 const days = 365;
 const longest = 500;
@@ -78,6 +76,5 @@ function subjectOf({ email, reference, title }: Record<string, unknown>): string
 
 /** What is older than a year. */
 export async function removeOldActs(payload: Payload): Promise<void> {
-  const database = await executorOf({ payload });
-  await database.execute(sql`DELETE FROM acts WHERE created_at < now() - make_interval(days => ${days}::int)`);
+  await queryOn(payload)('DELETE FROM acts WHERE created_at < now() - make_interval(days => $1)', [days]);
 }

@@ -1,5 +1,5 @@
-import { kindLabels, uploadKinds } from '@nasaq/contract';
-import type { Field } from 'payload';
+import { kindLabels, uploadKinds, type UploadKind } from '@nasaq/contract';
+import type { Field, Where } from 'payload';
 
 const labels = { ...kindLabels, chats: { en: 'Chat', ar: 'محادثة' } };
 
@@ -12,6 +12,11 @@ export function submissionField(): Field {
     label: { en: 'Submission', ar: 'الإرسال' },
     admin: { readOnly: true },
   };
+}
+
+/** The files, events or mails of one submission or chat. */
+export function ofSubmission(kind: UploadKind, id: number): Where {
+  return { submission: { equals: { relationTo: kind, value: id } } };
 }
 
 /** The kind of that submission in a column of its own: who may read the row depends on it. */

@@ -1,6 +1,6 @@
 import type { Locale, SubmissionKind } from '@nasaq/contract';
 import type { Payload, TypedUser, Where } from 'payload';
-import { ofSubmission } from '../../../platform/database/of-submission.ts';
+import { ofSubmission } from '../../../platform/staff/fields/submission-field.ts';
 import type { Event, Mail, Upload } from '../../../platform/payload/payload-types.ts';
 import type { Colleague } from '../handling/handled.ts';
 import { loadColleagues } from '../list/staff-name.ts';

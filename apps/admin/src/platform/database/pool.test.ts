@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
-import { guardedPg } from './guarded-pool.ts';
+import { guardedPg } from './pool.ts';
 
 let opened: TestPayload;
 beforeAll(async () => {

@@ -1,0 +1,28 @@
+import type { Where } from './adapter.ts';
+import { queryIn } from './query.ts';
+
+/** Locks that a connection holds while it lives. Any numbers, the same in every admin host. */
+export const connectionLocks = { dataDir: 4_610_001, preparation: 4_610_002 };
+
+/** Locks that end with their transaction, each together with a text. Any numbers, the same in every admin host. */
+const transactionLocks = {
+  /** An address that orders for the first time. */
+  orderer: 4_610_005,
+  /** An address that mails confirm something to. */
+  acknowledgement: 4_610_006,
+  administrators: 4_610_007,
+  /** A member of staff who signs in. */
+  staffSessions: 4_610_008,
+  /** An entry that is saved, by its type and id. */
+  savedEntry: 4_610_011,
+};
+
+/**
+ * An advisory lock: of two transactions that take the same one, the second waits here until the first has ended.
+ * @param text what exactly is locked
+ * @throws {Error} where `req` has no open transaction: the lock would end with its own statement
+ */
+export async function lockInTransaction(req: Where, lock: keyof typeof transactionLocks, text = ''): Promise<void> {
+  const query = await queryIn(req);
+  await query('SELECT pg_advisory_xact_lock($1::int, hashtext($2))', [transactionLocks[lock], text]);
+}
