@@ -52,6 +52,7 @@ export async function banHistory(account: number, payload: Payload): Promise<Ban
     limit: 0,
     pagination: false,
     depth: 1,
+    overrideAccess: true,
     populate: { users: { name: true } },
   });
   return docs.map(({ actor, address, createdAt, id, reason_ar, reason_en, step }) => ({

@@ -10,6 +10,7 @@ export async function isBinding(order: number, req: PayloadRequest): Promise<boo
   const { totalDocs } = await req.payload.count({
     collection: 'orders',
     where: { and: [{ id: { equals: order } }, { state: { in: binding } }] },
+    overrideAccess: true,
     req,
   });
   return totalDocs > 0;

@@ -34,7 +34,7 @@ export async function deleteOldChats(
           spam,
           id,
         ]);
-        if (due.length > 0) await payload.delete({ collection: 'chats', id, depth: 0, req });
+        if (due.length > 0) await payload.delete({ collection: 'chats', id, depth: 0, overrideAccess: true, req });
         return due.length;
       });
     }

@@ -12,6 +12,6 @@ export async function eraseChats({ account, email }: ChatOwner, req: PayloadRequ
     account,
     email,
   ]);
-  for (const { id } of rows) await req.payload.delete({ collection: 'chats', id, depth: 0, req });
+  for (const { id } of rows) await req.payload.delete({ collection: 'chats', id, depth: 0, overrideAccess: true, req });
   return rows.length;
 }

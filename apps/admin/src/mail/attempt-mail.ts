@@ -46,7 +46,7 @@ export function mailAttempts(context: Context): (mail: number, job: string) => P
 
 async function attempt(id: number, job: string, context: Context): Promise<void> {
   const { payload, smtp, stopping, timings } = context;
-  const mail = await payload.findByID({ collection: 'mails', id, depth: 0, disableErrors: true });
+  const mail = await payload.findByID({ collection: 'mails', id, depth: 0, overrideAccess: true, disableErrors: true });
   if (mail?.state !== 'queued') return;
   const due = Date.parse(mail.next_attempt_at ?? '');
   if (due > Date.now() + tolerance) return store(mail, job, {}, new Date(due), context);

@@ -18,6 +18,7 @@ export async function earlierMessages({ id, submission, to }: Mail, payload: Pay
     sort: 'id',
     limit: most,
     depth: 0,
+    overrideAccess: true,
     pagination: false,
     select: { message_id: true },
   });

@@ -64,6 +64,7 @@ async function addMissingJobs(payload: Payload, queue: MailQueue): Promise<void>
     sort: 'id',
     limit: 0,
     depth: 0,
+    overrideAccess: true,
     pagination: false,
     select: { next_attempt_at: true },
   });

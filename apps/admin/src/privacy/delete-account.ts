@@ -39,7 +39,7 @@ export async function deleteAccount(account: AccountRow, payload: Payload): Prom
     await query('DELETE FROM mails WHERE lower("to") = $1', [email]);
     await forgetFailures(email, req);
     if (current.is_banned) await keepBanned(email, req);
-    await payload.delete({ collection: 'accounts', id, depth: 0, req });
+    await payload.delete({ collection: 'accounts', id, depth: 0, overrideAccess: true, req });
     const mail = accountDeletedMail({ company, locale, name });
     await queueMail({ ...mail, template: 'account_deleted', to: email, locale }, req);
   });
@@ -47,5 +47,5 @@ export async function deleteAccount(account: AccountRow, payload: Payload): Prom
 
 async function erase({ id, kind }: OwnSubmission, req: PayloadRequest): Promise<void> {
   if (kind === 'orders' && (await isBinding(id, req))) await stripOrder(id, req);
-  else await req.payload.delete({ collection: kind, id, depth: 0, req });
+  else await req.payload.delete({ collection: kind, id, depth: 0, overrideAccess: true, req });
 }

@@ -32,6 +32,7 @@ export async function tellOrdersErased(own: readonly OwnSubmission[], req: Paylo
     },
     pagination: false,
     depth: 1,
+    overrideAccess: true,
     sort: 'id',
     req,
   });

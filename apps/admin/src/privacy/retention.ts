@@ -48,6 +48,7 @@ async function applyRule(payload: Payload, rule: RetentionRule, signal?: AbortSi
       sort: 'id',
       limit: batch,
       depth: 0,
+      overrideAccess: true,
       pagination: false,
       select: { reference: true },
     });
@@ -64,9 +65,14 @@ async function deleteIfDue(rule: RetentionRule, id: number, req: PayloadRequest)
   const { payload } = req;
   const { kind, quietSince, where } = rule;
   if (!(await lockSubmission(kind, id, req))) return false;
-  const { totalDocs } = await payload.count({ collection: kind, where: { and: [{ id: { equals: id } }, where] }, req });
+  const { totalDocs } = await payload.count({
+    collection: kind,
+    where: { and: [{ id: { equals: id } }, where] },
+    overrideAccess: true,
+    req,
+  });
   if (totalDocs === 0 || (quietSince && (await hasHappened(kind, id, quietSince, req)))) return false;
-  await payload.delete({ collection: kind, id, depth: 0, req });
+  await payload.delete({ collection: kind, id, depth: 0, overrideAccess: true, req });
   return true;
 }
 
@@ -81,6 +87,7 @@ async function hasHappened(kind: SubmissionKind, id: number, since: Date, req: P
         { type: { not_equals: 'viewed_file' } },
       ],
     },
+    overrideAccess: true,
     req,
   });
   return totalDocs > 0;
@@ -93,7 +100,7 @@ async function deleteOldMails(payload: Payload, now: Date): Promise<number> {
       { state: { in: ['sent', 'failed', 'kept'] } },
     ],
   };
-  const { totalDocs } = await payload.count({ collection: 'mails', where });
+  const { totalDocs } = await payload.count({ collection: 'mails', where, overrideAccess: true });
   if (totalDocs > 0) await payload.db.deleteMany({ collection: 'mails', where });
   return totalDocs;
 }

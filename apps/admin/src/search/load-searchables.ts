@@ -74,6 +74,7 @@ export async function* pagesOf(payload: Payload, type: ContentType): AsyncGenera
       limit: pageSize,
       pagination: false,
       depth: 0,
+      overrideAccess: true,
       select: {},
     });
     if (docs.length === 0) return;

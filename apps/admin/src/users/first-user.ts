@@ -11,7 +11,7 @@ const firstLoginFile = 'first-login.json';
  * `DATA_DIR/first-login.json` as `{ email, password }`, readable by its owner only.
  */
 export async function ensureFirstUser(payload: Payload): Promise<void> {
-  const { totalDocs } = await payload.count({ collection: 'users' });
+  const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true });
   if (totalDocs > 0) return;
   const email = env.adminEmail;
   const password = env.adminPassword ?? randomBytes(12).toString('base64url');
@@ -19,7 +19,12 @@ export async function ensureFirstUser(payload: Payload): Promise<void> {
   // The file first: a user whose password nobody knows would lock everybody out.
   if (env.adminPassword === undefined) writePrivately(file, JSON.stringify({ email, password }, null, 2));
   else rmSync(file, { force: true });
-  await payload.create({ collection: 'users', data: { name: 'Administrator', email, password, roles: ['admin'] } });
+  await payload.create({
+    collection: 'users',
+    data: { name: 'Administrator', email, password, roles: ['admin'] },
+    depth: 0,
+    overrideAccess: true,
+  });
 }
 
 /**

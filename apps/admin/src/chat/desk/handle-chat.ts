@@ -48,6 +48,7 @@ export async function markChatSpam(chatId: number, spam: boolean, payload: Paylo
     const { totalDocs } = await payload.count({
       collection: 'mails',
       where: { and: [ofSubmission('chats', chatId), { template: { equals: 'chat_offline' } }] },
+      overrideAccess: true,
       req: chat.req,
     });
     if (totalDocs > 0) return;

@@ -26,6 +26,7 @@ export async function listCategories(reading: Reading, of: (typeof categorizedTy
       where: { of: { equals: of } },
       locale: 'all',
       depth: 0,
+      overrideAccess: true,
       limit: 0,
       pagination: false,
       sort: '_order',

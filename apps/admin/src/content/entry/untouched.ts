@@ -26,6 +26,7 @@ export async function findUntouched(payload: Payload, type: ContentType, where: 
     where: { and: [untouched, where] },
     select: {},
     depth: 0,
+    overrideAccess: true,
     pagination: false,
   });
   return docs.map(({ id }) => id);
@@ -41,9 +42,13 @@ export async function removeUntouched(payload: Payload, now: Date): Promise<numb
   for (const type of contentTypes) {
     for (const id of await findUntouched(payload, type, { createdAt: { less_than: before } })) {
       // Whoever changed it may be gone since.
-      const { totalDocs } = await payload.countVersions({ collection: type, where: { parent: { equals: id } } });
+      const { totalDocs } = await payload.countVersions({
+        collection: type,
+        where: { parent: { equals: id } },
+        overrideAccess: true,
+      });
       if (totalDocs > 1) continue;
-      await payload.delete({ collection: type, id, depth: 0 });
+      await payload.delete({ collection: type, id, depth: 0, overrideAccess: true });
       removed += 1;
     }
   }

@@ -22,7 +22,7 @@ export function homeRoutes(api: Api): Hono<ApiEnv> {
 async function presentHome(reading: Reading, draft: boolean): Promise<Home> {
   const { payload, locale } = reading;
   const [home, services, works, industries, products, posts] = await Promise.all([
-    payload.findGlobal({ slug: 'home', locale, fallbackLocale: false, depth: 0, draft }),
+    payload.findGlobal({ slug: 'home', locale, fallbackLocale: false, depth: 0, overrideAccess: true, draft }),
     findPublished(reading, 'services', { sort: '_order', select: { ...summarySelect, category: true } }),
     firstOf(reading, workResource, shown.works),
     findPublished(reading, 'industries', { sort: '_order', select: { ...summarySelect, category: true } }),

@@ -27,7 +27,14 @@ export function answerGlobal<Page extends object>(
 }
 
 async function presentAbout({ payload, locale }: Reading, draft: boolean): Promise<About> {
-  const about = await payload.findGlobal({ slug: 'about', locale, fallbackLocale: false, depth: 0, draft });
+  const about = await payload.findGlobal({
+    slug: 'about',
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    overrideAccess: true,
+    draft,
+  });
   return {
     statement: about.statement ?? '',
     intro: about.intro ?? '',
@@ -48,7 +55,14 @@ async function presentAbout({ payload, locale }: Reading, draft: boolean): Promi
 }
 
 async function presentCare({ payload, locale }: Reading, draft: boolean): Promise<Care> {
-  const care = await payload.findGlobal({ slug: 'care', locale, fallbackLocale: false, depth: 0, draft });
+  const care = await payload.findGlobal({
+    slug: 'care',
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    overrideAccess: true,
+    draft,
+  });
   return {
     statement: care.statement ?? '',
     intro: care.intro ?? '',

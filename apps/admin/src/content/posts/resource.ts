@@ -77,6 +77,7 @@ async function loadAuthors(
     where: { id: { in: ids } },
     locale: 'all',
     depth: 0,
+    overrideAccess: true,
     limit: 0,
     pagination: false,
   });

@@ -15,6 +15,7 @@ async function listRedirects({ payload }: Reading): Promise<Redirect[]> {
   const { docs } = await payload.find({
     collection: 'redirects',
     depth: 0,
+    overrideAccess: true,
     limit: 0,
     pagination: false,
     sort: 'id',

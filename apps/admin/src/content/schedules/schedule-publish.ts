@@ -50,13 +50,14 @@ async function run(input: ScheduledPublish, req: PayloadRequest): Promise<void> 
       locale,
       data: { _status: isPublish ? ('published' as const) : ('draft' as const) },
       ...(isPublish ? { publishSpecificLocale: locale } : {}),
-      depth: 0,
-      overrideAccess: user === null,
       ...(user ? { user } : {}),
     };
-    if (input.doc)
-      await payload.update({ collection: input.doc.relationTo as 'services', id: Number(input.doc.value), ...save });
-    if (input.global) await payload.updateGlobal({ slug: input.global as 'home', ...save });
+    const overrideAccess = user === null;
+    if (input.doc) {
+      const entry = { collection: input.doc.relationTo as 'services', id: Number(input.doc.value) };
+      await payload.update({ ...entry, ...save, depth: 0, overrideAccess });
+    }
+    if (input.global) await payload.updateGlobal({ slug: input.global as 'home', ...save, depth: 0, overrideAccess });
   }
 }
 
@@ -98,6 +99,6 @@ async function oneAtATime(target: string, work: () => Promise<void>): Promise<vo
 /** Scheduled work is done with the rights that its author has when it runs; a deleted author's work is refused. */
 async function schedulingUser(payload: Payload, reference: ScheduledPublish['user']): Promise<TypedUser | null> {
   if (!reference) return null;
-  const user = await payload.findByID({ collection: 'users', id: reference.value, depth: 0 });
+  const user = await payload.findByID({ collection: 'users', id: reference.value, depth: 0, overrideAccess: true });
   return { ...user, collection: 'users' } as TypedUser;
 }

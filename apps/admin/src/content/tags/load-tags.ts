@@ -12,6 +12,7 @@ export async function loadTags(
     where: { id: { in: [...new Set(ids)] } },
     locale: 'all',
     depth: 0,
+    overrideAccess: true,
     limit: 0,
     pagination: false,
   });

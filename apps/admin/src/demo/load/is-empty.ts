@@ -7,7 +7,7 @@ export async function isEmpty(payload: Payload): Promise<boolean> {
   if (await payload.db.findGlobal<{ createdAt?: string | null }>({ slug: 'site' }).then((site) => site?.createdAt))
     return false;
   for (const collection of contentTypes) {
-    const { totalDocs } = await payload.count({ collection, trash: true });
+    const { totalDocs } = await payload.count({ collection, trash: true, overrideAccess: true });
     if (totalDocs > 0) return false;
   }
   return true;

@@ -21,7 +21,13 @@ export async function MailView({ doc, i18n, payload, user }: DocumentViewServerP
   const admin = payload.config.routes.admin;
   const { relationTo, value } = mail.submission ?? {};
   const submission = relationTo
-    ? await payload.findByID({ collection: relationTo, id: Number(value), depth: 0, disableErrors: true })
+    ? await payload.findByID({
+        collection: relationTo,
+        id: Number(value),
+        depth: 0,
+        overrideAccess: true,
+        disableErrors: true,
+      })
     : null;
   return (
     <Gutter className="inbox-document">

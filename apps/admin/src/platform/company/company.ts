@@ -27,6 +27,12 @@ export async function loadCompany(locale: Locale, payload: Payload): Promise<Com
 }
 
 async function load(locale: Locale, payload: Payload): Promise<Company> {
-  const site = await payload.findGlobal({ slug: 'site', locale, fallbackLocale: false, depth: 0 });
+  const site = await payload.findGlobal({
+    slug: 'site',
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    overrideAccess: true,
+  });
   return { name: site.name ?? '', email: site.email ?? '', phone: site.phone ?? '' };
 }

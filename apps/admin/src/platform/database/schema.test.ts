@@ -128,8 +128,8 @@ interface Statement {
 async function plansOf(act: () => Promise<unknown>): Promise<string[]> {
   const statements: Statement[] = [];
   const send = pool.query.bind(pool);
-  const spy = vi.spyOn(pool, 'query').mockImplementation(((query: Statement, values: unknown[]) => {
-    statements.push({ text: query.text, values });
+  const spy = vi.spyOn(pool, 'query').mockImplementation(((query: Statement | string, values: unknown[]) => {
+    statements.push({ text: typeof query === 'string' ? query : query.text, values });
     return send(query as never, values as never);
   }) as never);
   await act();

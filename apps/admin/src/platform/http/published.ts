@@ -31,6 +31,7 @@ export async function findPublished<T extends ContentType>(
     locale,
     fallbackLocale: false,
     depth: 0,
+    overrideAccess: true,
     where: { and: [{ _status: { equals: 'published' } }, ...(where ? [where] : [])] },
     ...(sort ? { sort } : {}),
     page,
@@ -70,6 +71,7 @@ export async function loadByIds<T extends PlainCollection>(
     locale,
     fallbackLocale: false,
     depth: 0,
+    overrideAccess: true,
     limit: 0,
     pagination: false,
   });
@@ -88,6 +90,7 @@ export async function findIdBySlug(
     locale,
     fallbackLocale: false,
     depth: 0,
+    overrideAccess: true,
     limit: 1,
     pagination: false,
     select: {},
@@ -103,6 +106,7 @@ export async function alternatesOf({ payload }: Reading, type: ContentType, id: 
     id,
     locale: 'all',
     depth: 0,
+    overrideAccess: true,
     select: { slug: true, _status: true },
   });
   return presentAlternates(doc as unknown as PerLocale);

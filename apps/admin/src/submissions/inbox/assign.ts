@@ -25,6 +25,7 @@ export async function assign({ input, kind, req, submission }: ActionContext<Ass
     id: submission.id,
     data: { assignee: assignee?.id ?? null },
     depth: 0,
+    overrideAccess: true,
     req,
   });
   await recordEvent(
@@ -46,6 +47,7 @@ async function findColleague({ input, kind, req }: ActionContext<AssignInput>) {
     collection: 'users',
     id: input.assignee!,
     depth: 0,
+    overrideAccess: true,
     disableErrors: true,
     req,
   });

@@ -95,6 +95,7 @@ async function namesOfFiles(payload: Payload, kind: SubmissionKind, submissions:
     where: { or: submissions.map(({ id }) => ({ submission: { equals: { relationTo: kind, value: id } } })) },
     pagination: false,
     depth: 0,
+    overrideAccess: true,
     sort: 'id',
   });
   const names = new Map<number, string[]>();

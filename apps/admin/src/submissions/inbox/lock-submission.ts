@@ -14,6 +14,13 @@ export async function lockSubmission(
 ): Promise<Submission | null> {
   const query = await queryIn(req);
   await query(`SELECT id FROM ${kind} WHERE id = $1 FOR UPDATE`, [id]);
-  const found = await req.payload.findByID({ collection: kind, id, depth: 0, disableErrors: true, req });
+  const found = await req.payload.findByID({
+    collection: kind,
+    id,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  });
   return found as Submission | null;
 }

@@ -17,6 +17,7 @@ export async function markSpam({ input, kind, req, submission }: ActionContext<S
     id: submission.id,
     data: { spam: input.spam },
     depth: 0,
+    overrideAccess: true,
     req,
   });
   await recordEvent(
@@ -40,6 +41,7 @@ async function wasHeldBack({ kind, req, submission }: ActionContext<SpamInput>):
   const { totalDocs } = await req.payload.count({
     collection: 'events',
     where: { and: [ofSubmission(kind, submission.id), { type: { equals: 'not_spam' } }] },
+    overrideAccess: true,
     req,
   });
   return totalDocs === 0;

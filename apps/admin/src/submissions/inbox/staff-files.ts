@@ -57,6 +57,7 @@ async function hasJustSeen(actor: number, file: string, payload: Payload): Promi
       to: { equals: file },
       createdAt: { greater_than: since },
     },
+    overrideAccess: true,
   });
   return totalDocs > 0;
 }

@@ -32,6 +32,7 @@ export async function tellStaff(
     collection: 'uploads',
     where: { submission: { equals: submission } },
     depth: 0,
+    overrideAccess: true,
     pagination: false,
     sort: 'id',
     req,

@@ -11,11 +11,11 @@ export interface WaitingChats {
 
 /** The chats whose visitors wait for an answer. */
 export async function countChats(payload: Payload, user: TypedUser, shown: number): Promise<WaitingChats> {
-  const rights = { collection: 'chats', overrideAccess: false, user } as const;
+  const chats = { collection: 'chats', user } as const;
   const and: Where[] = [{ waiting_since: { exists: true } }, { spam: { not_equals: true } }];
   const [{ docs, totalDocs }, { totalDocs: unassigned }] = await Promise.all([
-    payload.find({ ...rights, where: { and }, sort: 'waiting_since', limit: shown, depth: 1 }),
-    payload.count({ ...rights, where: { and: [...and, { assignee: { exists: false } }] } }),
+    payload.find({ ...chats, where: { and }, sort: 'waiting_since', limit: shown, depth: 1, overrideAccess: false }),
+    payload.count({ ...chats, where: { and: [...and, { assignee: { exists: false } }] }, overrideAccess: false }),
   ]);
   return { waiting: totalDocs, unassigned, longest: docs };
 }

@@ -139,6 +139,7 @@ export function saveOthers(texts: readonly InBothLanguages[]): CollectionAfterCh
         locale,
         data: changed,
         depth: 0,
+        overrideAccess: true,
         req: innerRequest(req),
       });
     return { ...doc, ...shown };

@@ -16,6 +16,7 @@ export async function completeLocales(req: PayloadRequest, collection: string, i
         locale,
         fallbackLocale: false,
         depth: 0,
+        overrideAccess: true,
         disableErrors: true,
         req: innerRequest(req),
       }),

@@ -78,6 +78,7 @@ async function isTaken(
     where: { and: conditions },
     trash: true,
     locale,
+    overrideAccess: true,
     req: innerRequest(req),
   });
   return totalDocs > 0;

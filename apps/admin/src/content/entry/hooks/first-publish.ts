@@ -36,6 +36,7 @@ async function makeKey(
       collection: collection as 'services',
       where: { key: { equals: candidate }, ...(id === undefined ? {} : { id: { not_equals: id } }) },
       trash: true,
+      overrideAccess: true,
       req: innerRequest(req),
     });
     if (totalDocs === 0) return candidate;
@@ -50,6 +51,7 @@ async function englishSlug(req: PayloadRequest, collection: string, id: number):
     locale: 'en',
     fallbackLocale: false,
     depth: 0,
+    overrideAccess: true,
     select: { slug: true },
     disableErrors: true,
     trash: true,

@@ -44,19 +44,35 @@ async function redirect(req: PayloadRequest, oldPath: string | null, newPath: st
   const from = oldPath === null ? null : decodeURIComponent(oldPath);
   const current = decodeURIComponent(newPath);
   // A page lives at this address now: what once redirected away from it would hide it.
-  await payload.delete({ collection: 'redirects', where: { from: { equals: current } }, req: innerRequest(req) });
+  await payload.delete({
+    collection: 'redirects',
+    where: { from: { equals: current } },
+    depth: 0,
+    overrideAccess: true,
+    req: innerRequest(req),
+  });
   if (from === null || from === current) return;
   // One hop only: what led to the old address leads to the new one.
   await payload.update({
     collection: 'redirects',
     where: { to: { equals: oldPath! } },
     data: { to: newPath },
+    depth: 0,
+    overrideAccess: true,
     req: innerRequest(req),
   });
-  await payload.delete({ collection: 'redirects', where: { from: { equals: from } }, req: innerRequest(req) });
+  await payload.delete({
+    collection: 'redirects',
+    where: { from: { equals: from } },
+    depth: 0,
+    overrideAccess: true,
+    req: innerRequest(req),
+  });
   await payload.create({
     collection: 'redirects',
     data: { from, to: newPath, status: '301' },
+    depth: 0,
+    overrideAccess: true,
     req: innerRequest(req),
   });
 }

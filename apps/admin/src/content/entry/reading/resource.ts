@@ -94,6 +94,7 @@ async function findBySlug<T extends ContentType>(reading: Reading, type: T, slug
     locale: reading.locale,
     fallbackLocale: false,
     depth: 0,
+    overrideAccess: true,
     limit: 1,
     pagination: false,
     where: { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] },
@@ -110,6 +111,7 @@ async function findDraft<T extends ContentType>(reading: Reading, type: T, id: n
     locale: reading.locale,
     fallbackLocale: false,
     depth: 0,
+    overrideAccess: true,
     draft: true,
     disableErrors: true,
   });

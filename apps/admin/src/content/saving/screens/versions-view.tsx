@@ -78,7 +78,7 @@ export function NotCompared() {
   return null;
 }
 
-const newestFirst = { sort: '-updatedAt', pagination: false, depth: 0, locale: 'all' } as const;
+const newestFirst = { sort: '-updatedAt', pagination: false, locale: 'all' } as const;
 
 /** Who may not read versions is refused; who changed what is then read with the server’s own rights. */
 async function versionsOfEntry(
@@ -88,16 +88,16 @@ async function versionsOfEntry(
 ): Promise<Version[]> {
   const where: Where = { parent: { equals: id }, snapshot: { not_equals: true } };
   const { payload, user } = req;
-  await payload.findVersions({ collection, where, limit: 1, select: {}, overrideAccess: false, user });
-  const { docs } = await payload.findVersions({ collection, where, overrideAccess: true, ...newestFirst });
+  await payload.findVersions({ collection, where, limit: 1, select: {}, depth: 0, overrideAccess: false, user });
+  const { docs } = await payload.findVersions({ collection, where, depth: 0, overrideAccess: true, ...newestFirst });
   return docs as unknown as Version[];
 }
 
 async function versionsOfGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<Version[]> {
   const where = { snapshot: { not_equals: true } };
   const { payload, user } = req;
-  await payload.findGlobalVersions({ slug, where, limit: 1, select: {}, overrideAccess: false, user });
-  const { docs } = await payload.findGlobalVersions({ slug, where, overrideAccess: true, ...newestFirst });
+  await payload.findGlobalVersions({ slug, where, limit: 1, select: {}, depth: 0, overrideAccess: false, user });
+  const { docs } = await payload.findGlobalVersions({ slug, where, depth: 0, overrideAccess: true, ...newestFirst });
   return docs as unknown as Version[];
 }
 

@@ -67,6 +67,7 @@ async function describe(payload: Payload, i18n: ServerProps['i18n'], { locale, t
     locale,
     draft: true,
     depth: 0,
+    overrideAccess: true,
     trash: true,
     disableErrors: true,
   });

@@ -48,6 +48,7 @@ export async function recordOpened(act: Omit<NewAct, 'act'>, payload: Payload): 
       actor: { equals: act.actor.id },
       createdAt: { greater_than: new Date(Date.now() - sameLook).toISOString() },
     },
+    overrideAccess: true,
   });
   if (totalDocs === 0) await recordAct({ ...act, act: 'opened' }, { payload });
 }

@@ -13,15 +13,24 @@ export interface InboxCounts {
 }
 
 export async function countInbox(payload: Payload, kind: SubmissionKind, user: TypedUser): Promise<InboxCounts> {
-  const rights = { collection: kind, overrideAccess: false, user } as const;
-  const count = async (where: Where) => (await payload.count({ ...rights, where })).totalDocs;
+  const count = async (where: Where) =>
+    (await payload.count({ collection: kind, where, overrideAccess: false, user })).totalDocs;
   const waiting: Where = { and: [{ state: { equals: firstState(kind) } }, { spam: { not_equals: true } }] };
   const [open, unassigned, spam, deletionAsked, { docs }] = await Promise.all([
     count({ and: filterConditions('open', kind, user.id) }),
     count({ and: filterConditions('unassigned', kind, user.id) }),
     count({ and: filterConditions('spam', kind, user.id) }),
     kind === 'applications' ? count({ deletion_asked_at: { exists: true } }) : 0,
-    payload.find({ ...rights, where: waiting, sort: 'createdAt', limit: 1, depth: 0, pagination: false }),
+    payload.find({
+      collection: kind,
+      where: waiting,
+      sort: 'createdAt',
+      limit: 1,
+      depth: 0,
+      overrideAccess: false,
+      user,
+      pagination: false,
+    }),
   ]);
   return { open, unassigned, spam, deletionAsked, oldest: docs[0]?.createdAt ?? null };
 }

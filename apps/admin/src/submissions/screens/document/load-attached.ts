@@ -28,7 +28,7 @@ export async function loadAttached(
   const where = ofSubmission(kind, id);
   // A code opens the sender's status page: its subject is for the sender only.
   const toSender: Where = { and: [where, { to: { equals: email ?? '' } }, { template: { not_equals: 'code' } }] };
-  const rows = { where, depth: 0, pagination: false } as const;
+  const rows = { where, pagination: false } as const;
   const [events, mails, files, colleagues] = await Promise.all([
     payload.find({ collection: 'events', ...rows, depth: 1, sort: '-id', overrideAccess: false, user }),
     // Their texts are for administrators; that they went out is for everybody who reads the submission.
@@ -37,9 +37,11 @@ export async function loadAttached(
       ...rows,
       where: toSender,
       sort: '-id',
+      depth: 0,
+      overrideAccess: true,
       select: { template: true, to: true, subject: true, state: true, sent_at: true, createdAt: true },
     }),
-    payload.find({ collection: 'uploads', ...rows, sort: 'id', overrideAccess: false, user }),
+    payload.find({ collection: 'uploads', ...rows, sort: 'id', depth: 0, overrideAccess: false, user }),
     loadColleagues(payload, kind, language),
   ]);
   return {

@@ -24,6 +24,7 @@ export async function AccountLink({ id, language, payload, user }: Props & { lan
     collection: 'accounts',
     id,
     depth: 0,
+    overrideAccess: true,
     disableErrors: true,
     select: { name: true, email: true },
   });

@@ -20,6 +20,7 @@ export async function loadColleagues(payload: Payload, kind: SubmissionKind, lan
   const { docs } = await payload.find({
     collection: 'users',
     depth: 0,
+    overrideAccess: true,
     pagination: false,
     select: { ...names, roles: true },
   });
@@ -36,6 +37,7 @@ const findMember = cache((payload: Payload, id: number) =>
     collection: 'users',
     id,
     depth: 0,
+    overrideAccess: true,
     disableErrors: true,
     select: names,
   }),
