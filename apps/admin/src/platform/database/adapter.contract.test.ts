@@ -76,7 +76,7 @@ test('Payload’s operations write through a session that is not of its making, 
       overrideAccess: true,
       req,
     });
-    const inside = await (await queryIn(req))<{ slug: string }>('SELECT slug FROM tags');
+    const inside = await (await queryIn(req))<{ slug: string }>("SELECT slug FROM tags_locales WHERE _locale = 'en'");
     expect([inside, await tags(), await isInTransaction(req)]).toEqual([[{ slug: 'changed' }], 0, true]);
   });
   expect(await tags()).toBe(1);
