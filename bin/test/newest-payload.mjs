@@ -1,9 +1,12 @@
 // `node bin/test/newest-payload.mjs [canary]`: the contract of platform/database, and the types of the admin host, with
 // the newest Payload in the place of the pinned one. In a copy of what is committed, so that nothing here changes.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { onProjectNode } from '../launch/install.mjs';
+
+await onProjectNode(import.meta.filename);
 
 const root = path.resolve(import.meta.dirname, '../..');
 const tag = process.argv[2] ?? 'latest';
@@ -18,10 +21,19 @@ try {
   const pinned = readFileSync(manifest, 'utf8');
   writeFileSync(manifest, pinned.replaceAll(/("(?:payload|@payloadcms\/[\w-]+)": )"[^"]+"/g, `$1"${tag}"`));
   if (!run('npm', ['install', '--no-audit', '--no-fund'])) throw new Error('The newest Payload cannot be installed.');
-  const { version } = JSON.parse(readFileSync(path.join(copy, 'node_modules/payload/package.json'), 'utf8'));
+  const installed = ['apps/admin/node_modules', 'node_modules']
+    .map((folder) => path.join(copy, folder, 'payload/package.json'))
+    .find((file) => existsSync(file));
+  const { version } = JSON.parse(readFileSync(installed, 'utf8'));
   // Each of them is worth its own answer.
-  const contract = run('npx', ['vitest', 'run', '--project', 'admin', 'apps/admin/src/platform/database']);
-  const types = run('node', ['bin/test/types.mjs']);
+  const contract = run(process.execPath, [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'admin',
+    'apps/admin/src/platform/database',
+  ]);
+  const types = run(process.execPath, ['bin/test/types.mjs']);
   console.log(`Payload ${version}: contract ${contract ? 'kept' : 'BROKEN'}, types ${types ? 'agree' : 'DISAGREE'}`);
   process.exitCode = contract && types ? 0 : 1;
 } finally {
