@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import type { Query } from './platform/database/query.ts';
 
 /** Milliseconds that each check may take. */
-const patience = 2000;
+const timeout = 2000;
 /** More than a file system keeps free in its last block. */
 const probe = Buffer.alloc(64 * 1024, 1);
 
@@ -68,7 +68,7 @@ async function canWrite(dataDir: string): Promise<void> {
 
 function within<T>(check: Promise<T>): Promise<T | Error> {
   const late = new Promise<Error>((resolve) => {
-    setTimeout(resolve, patience, new Error('timeout')).unref();
+    setTimeout(resolve, timeout, new Error('timeout')).unref();
   });
   return Promise.race([
     check.catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),

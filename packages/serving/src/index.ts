@@ -1,7 +1,7 @@
 export { cutSlowBodies, type Pace } from './body-pace.ts';
 export { bestOf, chooseEncoding, encodings, type Encoding } from './choose-encoding.ts';
 export { isNetwork, limitKey, senderReader, type Sender } from './client-address.ts';
-export { Gate, GateFull, type GateOptions } from './gate.ts';
+export { Semaphore, SemaphoreFull, type SemaphoreOptions } from './semaphore.ts';
 export { isUnchanged } from './is-unchanged.ts';
 export { refuseOddRequest } from './odd-requests.ts';
 export { countedRefusals, noteAnswer, noteRefusal } from './refusals.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Payload } from 'payload';
 import { ApiError } from '../platform/http/error.ts';
-import { outlasting } from '../platform/database/database-outage.ts';
+import { retryWhileDatabaseIsDown } from '../platform/database/database-outage.ts';
 import { loadAccount, type AccountRow } from './account-row.ts';
 import { verifySession } from './session-token.ts';
 import { findSession, noteUse, type SessionRow } from './sessions.ts';
@@ -29,7 +29,7 @@ export async function optionalAccount(c: Context, payload: Payload): Promise<Sig
   const jwt = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
   const claims = jwt ? await verifySession(jwt) : null;
   if (!claims) return null;
-  return outlasting(() => findSignedIn(claims.account, claims.token, payload));
+  return retryWhileDatabaseIsDown(() => findSignedIn(claims.account, claims.token, payload));
 }
 
 /** Who is signed in with the session of a verified token; `null` once it has ended. */

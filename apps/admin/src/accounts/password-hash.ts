@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { RefusingGate } from '../platform/database/refusing-gate.ts';
+import { RefusingSemaphore } from '../platform/database/refusing-semaphore.ts';
 
 /** Argon2id as OWASP advises it: 19 MiB, two passes, one lane. Whoever signs in with other parameters is hashed anew. */
 const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
@@ -10,7 +10,7 @@ const saltLength = 16;
 const hash = promisify(argon2);
 
 /** Each hash keeps one core busy and one of Node's four threads: more at once would keep everybody else waiting. */
-export const hashing = new RefusingGate({ places: 2, waiting: 2_000, patience: 5_000 });
+export const hashing = new RefusingSemaphore({ permits: 2, queueLimit: 2_000, waitTimeout: 5_000 });
 
 /** As a PHC string, which names its parameters. */
 export async function hashPassword(password: string): Promise<string> {
@@ -47,7 +47,7 @@ interface Derivation {
 function derive(password: string, { length, salt, ...given }: Derivation): Promise<Buffer> {
   // The same password typed on another system may consist of other code points.
   const message = Buffer.from(password.normalize('NFC'));
-  return hashing.pass(() => hash('argon2id', { message, nonce: salt, tagLength: length, ...given }));
+  return hashing.run(() => hash('argon2id', { message, nonce: salt, tagLength: length, ...given }));
 }
 
 /** Of an empty salt and tag: no password makes it. */

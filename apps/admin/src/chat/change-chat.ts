@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ChatMessage } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
 import { ApiError } from '../platform/http/error.ts';
-import { outlasting } from '../platform/database/database-outage.ts';
-import { RefusingGate } from '../platform/database/refusing-gate.ts';
+import { retryWhileDatabaseIsDown } from '../platform/database/database-outage.ts';
+import { RefusingSemaphore } from '../platform/database/refusing-semaphore.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { claimUploads } from '../uploads/index.ts';
 import { lockChat, type ChatRow } from './chat-row.ts';
@@ -12,7 +12,7 @@ import { queryIn, type Query } from '../platform/database/query.ts';
 import type { MessageRow, StoredFile } from './message-row.ts';
 
 /** Besides the ten of the submissions, so that readers keep some of the pool's twenty connections. */
-const transactions = new RefusingGate({ places: 6, waiting: 2_000, patience: 20_000 });
+const transactions = new RefusingSemaphore({ permits: 6, queueLimit: 2_000, waitTimeout: 20_000 });
 
 /**
  * One change of a chat: its row is locked, what `work` does is stored whole or not at all, and every host is told once
@@ -36,7 +36,7 @@ export async function changeChat<T>(
 }
 
 export function transact<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
-  return outlasting(() => transactions.pass(() => inTransaction(payload, work)));
+  return retryWhileDatabaseIsDown(() => transactions.run(() => inTransaction(payload, work)));
 }
 
 export interface NewMessage {

@@ -16,8 +16,8 @@ export interface MailQueue {
   bringForward: (limit: number, now: number, query: Query) => Promise<void>;
   /** Hands the jobs that are due to `attempt`; one that throws is handed out again. */
   work: (attempt: (mail: number, job: string) => Promise<void>) => Promise<void>;
-  /** Waits for the attempts under way, at most `patience` milliseconds. */
-  close: (patience: number) => Promise<void>;
+  /** Waits for the attempts under way, at most `timeout` milliseconds. */
+  close: (timeout: number) => Promise<void>;
 }
 
 const name = 'mail';
@@ -110,9 +110,9 @@ function queueOn(boss: PgBoss, { heartbeat, poll }: MailTimings): MailQueue {
         (jobs) => workOff(jobs, attempt),
       );
     },
-    close: async (patience) => {
+    close: async (timeout) => {
       delete shared.nasaqMailQueue;
-      await boss.stop({ graceful: true, timeout: patience });
+      await boss.stop({ graceful: true, timeout });
     },
   };
 }

@@ -12,13 +12,13 @@ export interface Smtp {
 }
 
 /** Connections to the mail server, opened when they are needed and kept for the next mails. */
-export function openSmtp(url: string, connections: number, { smtp: patience }: MailTimings): Smtp {
+export function openSmtp(url: string, connections: number, { smtp: timeouts }: MailTimings): Smtp {
   const options = {
     ...smtpServer(url),
-    connectionTimeout: patience.connect,
-    dnsTimeout: patience.connect,
-    greetingTimeout: patience.greeting,
-    socketTimeout: patience.silence,
+    connectionTimeout: timeouts.connect,
+    dnsTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
     // The texts come from the database only.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -38,7 +38,7 @@ export function openSmtp(url: string, connections: number, { smtp: patience }: M
       const hasUnicodeName = /[^\p{ASCII}]/u.test(message.to.address.slice(0, message.to.address.lastIndexOf('@')));
       try {
         if (hasUnicodeName && !(await takesUnicodeNames(options))) return unicodeRefused;
-        await transport.sendMail({ ...message, signal: AbortSignal.timeout(patience.whole) });
+        await transport.sendMail({ ...message, signal: AbortSignal.timeout(timeouts.whole) });
         return { outcome: 'sent' };
       } catch (error) {
         return outcomeOf(error);

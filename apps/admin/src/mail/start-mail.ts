@@ -27,9 +27,9 @@ export async function startMail(payload: Payload, timings = mailTimings): Promis
   return async () => {
     clearInterval(corrections);
     // What a slow server has not taken by then is unsent, and tried again after the next start.
-    const impatience = setTimeout(() => smtp.close({ force: true }), timings.goodbye);
+    const late = setTimeout(() => smtp.close({ force: true }), timings.goodbye);
     await queue.close(timings.goodbye * 2);
-    clearTimeout(impatience);
+    clearTimeout(late);
     stopping.abort();
     smtp.close({ force: true });
   };

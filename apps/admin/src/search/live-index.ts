@@ -10,7 +10,7 @@ import { SearchIndex } from './search-index.ts';
 /** Collections without a page of their own, whose names and pictures stand in the entries of others. */
 const shownElsewhere = new Set(['categories', 'tags', 'authors', 'media']);
 /** Milliseconds that searches wait for the first building, counted from its beginning; then they get what is there. */
-const patience = 1_000;
+const firstReadTimeout = 1_000;
 /** Milliseconds for which documents are taken in before others may have the processor. */
 const slice = 8;
 
@@ -36,7 +36,7 @@ export class LiveIndex {
 
   /** The index; while it is built for the first time, after a second whatever is in it by then. */
   async ready(): Promise<SearchIndex> {
-    this.first ??= Promise.race([this.readTypes(), wait(patience, undefined, { ref: false })]);
+    this.first ??= Promise.race([this.readTypes(), wait(firstReadTimeout, undefined, { ref: false })]);
     if (!this.complete) await this.first;
     return this.index;
   }

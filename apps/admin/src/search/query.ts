@@ -83,17 +83,17 @@ export class QueryReader {
   }
 
   private chunk(chunk: string, last: boolean): Chunk {
-    return kept(this.chunks, `${last}${chunk}`, () => new Chunk(chunk, last, this.vocabulary));
+    return cached(this.chunks, `${last}${chunk}`, () => new Chunk(chunk, last, this.vocabulary));
   }
 
   private word(word: string, last: boolean, stops: boolean): AskedWord {
-    return kept(this.words, `${last}${stops}${word}`, () =>
+    return cached(this.words, `${last}${stops}${word}`, () =>
       askedWord(word, { last, stops, vocabulary: this.vocabulary }),
     );
   }
 }
 
-function kept<T extends object>(cache: LRUCache<string, T>, key: string, make: () => T): T {
+function cached<T extends object>(cache: LRUCache<string, T>, key: string, make: () => T): T {
   const before = cache.get(key);
   if (before) return before;
   const made = make();

@@ -84,8 +84,8 @@ export class Vocabulary {
    * titles and keywords count then.
    */
   beginning(start: string): readonly Term[] {
-    const kept = this.beginnings.get(start);
-    if (kept) return kept;
+    const cached = this.beginnings.get(start);
+    if (cached) return cached;
     const short = start.length < longestBeginning;
     const found = new Highest<Term>(mostBeginnings);
     let last: Term | undefined;
@@ -114,8 +114,8 @@ export class Vocabulary {
 
   /** Words that may have been meant, the likeliest first. */
   near(folded: string): readonly NearTerm[] {
-    const kept = this.likenesses.get(folded);
-    if (kept) return kept;
+    const cached = this.likenesses.get(folded);
+    if (cached) return cached;
     const found = this.nearWords
       .near(folded)
       .flatMap(({ value: term, distance }) => (term.documents > 0 ? [{ term, distance }] : []))

@@ -9,8 +9,8 @@ import {
 } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { rm } from 'node:fs/promises';
-import { outlasting } from '../platform/database/database-outage.ts';
-import { RefusingGate } from '../platform/database/refusing-gate.ts';
+import { retryWhileDatabaseIsDown } from '../platform/database/database-outage.ts';
+import { RefusingSemaphore } from '../platform/database/refusing-semaphore.ts';
 import { claimedType, inspectFile, type Inspected } from './inspection/inspect-file.ts';
 import { receiveFile, type ReceivedFile } from './receive-file.ts';
 import { countUnclaimed, makeRoom, uploadSender } from './unclaimed-uploads.ts';
@@ -31,7 +31,7 @@ export interface NewUpload {
 }
 
 /** Looking into files costs memory and processor time; more than two at once would starve the readers. */
-const inspections = new RefusingGate({ places: 2, waiting: 1_000, patience: 120_000 });
+const inspections = new RefusingSemaphore({ permits: 2, queueLimit: 1_000, waitTimeout: 120_000 });
 
 /**
  * Receives a file, makes sure that it is what it claims to be, and keeps it for a submission to come.
@@ -42,14 +42,16 @@ export async function createUpload(upload: NewUpload, payload: Payload): Promise
   uploadQuota.admit(sender);
   const claimed = claimedType(filename, fileFields[kind]![field]!.types);
   const expected = Math.min(announced ?? maxFileBytes, maxFileBytes);
-  const free = await outlasting(() => reserve({ kind, sender, bytes: expected }, payload));
+  const free = await retryWhileDatabaseIsDown(() => reserve({ kind, sender, bytes: expected }, payload));
   try {
     const received = await receiveFile(body, uploadStore, announced);
     const inspected = await inspect(received, claimed);
     const key = await uploadStore.keep(received.file);
     const token = newToken();
     try {
-      await outlasting(() => insert({ kind, field, filename, sender, token, key, received, inspected }, payload));
+      await retryWhileDatabaseIsDown(() =>
+        insert({ kind, field, filename, sender, token, key, received, inspected }, payload),
+      );
     } catch (error) {
       await uploadStore.remove(key);
       throw error;
@@ -70,7 +72,7 @@ async function reserve(arrival: Arrival, payload: Payload): Promise<() => void> 
 
 async function inspect({ file }: ReceivedFile, claimed: Inspected['contentType']): Promise<Inspected> {
   try {
-    return await inspections.pass(() => inspectFile(file, claimed));
+    return await inspections.run(() => inspectFile(file, claimed));
   } catch (error) {
     await rm(file, { force: true });
     throw error;

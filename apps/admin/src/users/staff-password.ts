@@ -39,7 +39,7 @@ type Reading = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 export async function isStaffPassword(user: StaffRow | null, password: string): Promise<boolean> {
   const { hash = '', salt = '' } = user ?? {};
   const { iterations, length } = !hash || hash.startsWith(mark) ? present : earlier;
-  const made = await hashing.pass(() => derive(password, salt || nobodys, iterations, length, 'sha256'));
+  const made = await hashing.run(() => derive(password, salt || nobodys, iterations, length, 'sha256'));
   const kept = Buffer.from((hash ?? '').replace(mark, ''), 'hex');
   return kept.length === made.length && timingSafeEqual(kept, made);
 }

@@ -1,5 +1,5 @@
 import { localePath, paths, type Locale } from '@nasaq/contract';
-import { GateFull } from '@nasaq/serving';
+import { SemaphoreFull } from '@nasaq/serving';
 import type { Context } from 'hono';
 import { createApi } from '../api/client.ts';
 import { loadSiteData } from '../api/site-data.ts';
@@ -69,7 +69,7 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
   try {
     return await server.work.make(() => answerOwn(c, server, { kind: address.kind, visit, route: route!, anonymous }));
   } catch (error) {
-    if (!(error instanceof GateFull)) throw error;
+    if (!(error instanceof SemaphoreFull)) throw error;
     return answerBusy(c, server, address, 503, busyRetryAfter);
   }
 }

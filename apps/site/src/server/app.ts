@@ -1,4 +1,4 @@
-import { GateFull, noteAnswer } from '@nasaq/serving';
+import { SemaphoreFull, noteAnswer } from '@nasaq/serving';
 import { Hono } from 'hono';
 import { accountForms } from '../account/index.server.ts';
 import { statusForms } from '../forms/index.server.ts';
@@ -49,7 +49,7 @@ export function createSite({ files, purges, ...server }: SiteOptions): Hono {
   app.all('*', (c) => answerPage(c, server));
   app.onError(async (error, c) => {
     // Of pictures; pages say it in a page.
-    if (error instanceof GateFull) return c.text('Unavailable', 503, { 'Retry-After': String(busyRetryAfter) });
+    if (error instanceof SemaphoreFull) return c.text('Unavailable', 503, { 'Retry-After': String(busyRetryAfter) });
     console.error(error);
     try {
       return await answerRefused(c, server, new URL(c.req.url).pathname, 500);

@@ -1,5 +1,5 @@
 import { localTime, type GlobalSiteData, type Locale } from '@nasaq/contract';
-import { GateFull } from '@nasaq/serving';
+import { SemaphoreFull } from '@nasaq/serving';
 import { renderToString } from 'react-dom/server';
 import { loadSignedIn } from '../account/index.ts';
 import { createApi } from '../api/client.ts';
@@ -206,7 +206,7 @@ export async function makeTarget(target: string, server: PageServer): Promise<Pa
   const answer = await server.work
     .make(() => makePage(kind, { pathname: proper, search }, server))
     .catch((error: unknown) => {
-      if (!(error instanceof GateFull)) throw error;
+      if (!(error instanceof SemaphoreFull)) throw error;
       const { styles } = server.assets(null, splitLocale(proper).locale);
       return busyPage({ kind, pathname: proper, status: 503, retryAfter: busyRetryAfter, styles });
     });

@@ -1,5 +1,5 @@
 import { contentTypes, localePath, locales, type ContentType, type Locale } from '@nasaq/contract';
-import { Gate, isUnchanged } from '@nasaq/serving';
+import { Semaphore, isUnchanged } from '@nasaq/serving';
 import { Hono, type Context } from 'hono';
 import { createHash } from 'node:crypto';
 import { ApiError } from '../api/api-error.ts';
@@ -14,9 +14,9 @@ import type { ShareImage } from './share-image/index.ts';
 import type { UncachedWork } from './uncached-work.ts';
 
 /** Pictures that wait to be drawn; who asks for another is told to come back. */
-const waiting = 50;
+const queueLimit = 50;
 /** Milliseconds that somebody waits. */
-const patience = 60_000;
+const waitTimeout = 60_000;
 const maxSlugLength = 200;
 
 const labels = {
@@ -42,7 +42,7 @@ interface ShareServer {
 export function shareImages({ env, work, images }: ShareServer): Hono {
   const app = new Hono();
   /** One is drawn after the other: each takes a good part of a second, of which pages want their share. */
-  const queue = new Gate({ places: 1, waiting, patience });
+  const queue = new Semaphore({ permits: 1, queueLimit, waitTimeout });
   const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   for (const locale of locales) {
@@ -93,7 +93,7 @@ export function shareImages({ env, work, images }: ShareServer): Hono {
     const running = drawing.get(name);
     if (running) return running;
     const drawn = queue
-      .pass(async () => {
+      .run(async () => {
         const bytes = await draw(image);
         await images.write(name, bytes);
         return bytes;

@@ -1,12 +1,12 @@
-import { Gate, limitKey, senderReader, TokenBuckets } from '@nasaq/serving';
+import { Semaphore, limitKey, senderReader, TokenBuckets } from '@nasaq/serving';
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import type { Env } from '../platform/env.ts';
 
 /** Pages that may wait to be made; who comes after them is told to come back. */
-const waiting = 200;
+const queueLimit = 200;
 /** Milliseconds; longer than any page takes to make, unless the admin host hangs. */
-const patience = 15_000;
+const waitTimeout = 15_000;
 
 /**
  * The limits of what is not answered from memory. One address has so many pages a minute made for it, all together have
@@ -16,13 +16,13 @@ const patience = 15_000;
 export class UncachedWork {
   private readonly buckets: TokenBuckets;
   private readonly senderOf: ReturnType<typeof senderReader>;
-  private readonly pages: Gate;
-  private readonly renderings = new Gate({ places: 1, waiting: 500, patience });
+  private readonly pages: Semaphore;
+  private readonly renderings = new Semaphore({ permits: 1, queueLimit: 500, waitTimeout });
 
   constructor({ UNCACHED_PER_ADDRESS, UNCACHED_AT_ONCE, TRUSTED_PROXIES }: Env) {
     this.buckets = new TokenBuckets(UNCACHED_PER_ADDRESS);
     this.senderOf = senderReader(TRUSTED_PROXIES);
-    this.pages = new Gate({ places: UNCACHED_AT_ONCE, waiting, patience });
+    this.pages = new Semaphore({ permits: UNCACHED_AT_ONCE, queueLimit, waitTimeout });
   }
 
   /** 0 for who may have one more made, which is counted; else the seconds until it may be asked for again. */
@@ -36,14 +36,14 @@ export class UncachedWork {
 
   /**
    * Makes a page: loads and renders it.
-   * @throws {GateFull}
+   * @throws {SemaphoreFull}
    */
   make<T>(work: () => Promise<T>): Promise<T> {
-    return this.pages.pass(work);
+    return this.pages.run(work);
   }
 
   /** Does what keeps the processor busy for some milliseconds. */
   render<T>(work: () => T | Promise<T>): Promise<T> {
-    return this.renderings.pass(async () => work());
+    return this.renderings.run(async () => work());
   }
 }

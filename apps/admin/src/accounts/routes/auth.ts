@@ -20,7 +20,7 @@ import { endSessions } from '../sessions.ts';
 import { setPassword } from '../set-password.ts';
 import { signIn } from '../sign-in.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { outlasting } from '../../platform/database/database-outage.ts';
+import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { readToEnd } from '../../platform/http/read-to-end.ts';
@@ -47,7 +47,7 @@ export function authRoutes(api: Api, limits: AccountLimits): Hono<ApiEnv> {
     .post('/logout', async (c) => {
       const { payload } = await api.reading(c);
       const { account, session } = await authenticate(c, payload);
-      await outlasting(() => endSessions(account.id, 'logout', { payload }, { only: session.id }));
+      await retryWhileDatabaseIsDown(() => endSessions(account.id, 'logout', { payload }, { only: session.id }));
       return c.body(null, 204);
     })
     .post('/user', async (c) => {
@@ -64,13 +64,13 @@ export function authRoutes(api: Api, limits: AccountLimits): Hono<ApiEnv> {
         const account = await findAccount(email, payload);
         if (account) await inTransaction(payload, (req) => mailPasswordLink(account, req));
       };
-      await Promise.all([another && outlasting(mail), wait(evenAnswer)]);
+      await Promise.all([another && retryWhileDatabaseIsDown(mail), wait(evenAnswer)]);
       return c.body(null, 204);
     })
     .post('/password/check', async (c) => {
       const { locale, payload } = await api.reading(c);
       const { token } = await readBody(c, passwordSetSchema.pick({ token: true }));
-      const link = await outlasting(() => readPasswordLink(token, payload));
+      const link = await retryWhileDatabaseIsDown(() => readPasswordLink(token, payload));
       if (!link) throw refuseLink(locale);
       const { email, name } = link.account;
       return c.json({ data: { email, name, invited: link.reason === 'invitation' } satisfies PasswordLink });
@@ -78,7 +78,7 @@ export function authRoutes(api: Api, limits: AccountLimits): Hono<ApiEnv> {
     .post('/password', async (c) => {
       const { locale, payload } = await api.reading(c);
       const { password, token } = await readBody(c, passwordSetSchema);
-      const link = await outlasting(() => readPasswordLink(token, payload));
+      const link = await retryWhileDatabaseIsDown(() => readPasswordLink(token, payload));
       if (!link) throw refuseLink(locale);
       checkNewPassword(password, link.account, locale);
       if (!(await setPassword(link.account, password, payload))) throw refuseLink(locale);

@@ -92,7 +92,7 @@ test('no address can be read from what is noted', async () => {
 
 test('a locked address costs no hash', async () => {
   await lock('costly@example.com');
-  const hash = vi.spyOn((await import('../password-hash.ts')).hashing, 'pass');
+  const hash = vi.spyOn((await import('../password-hash.ts')).hashing, 'run');
   expect((await attempt('costly@example.com')).status).toBe(429);
   expect(hash).not.toHaveBeenCalled();
   await attempt('another@example.com');
@@ -104,7 +104,7 @@ test('too many hashes at once → 503, and the attempt does not count', async ()
   const { email } = await accounts.make();
   const { hashing } = await import('../password-hash.ts');
   const { unavailable } = await import('../../platform/database/database-outage.ts');
-  const hash = vi.spyOn(hashing, 'pass').mockImplementation(() => Promise.reject(unavailable(new Error('full'))));
+  const hash = vi.spyOn(hashing, 'run').mockImplementation(() => Promise.reject(unavailable(new Error('full'))));
   for (let count = 0; count < 7; count += 1) expect((await attempt(email)).status).toBe(503);
   hash.mockRestore();
   await lock(email);

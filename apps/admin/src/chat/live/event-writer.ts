@@ -6,12 +6,12 @@ import type { SSEStreamingApi } from 'hono/streaming';
  */
 export class EventWriter {
   private readonly stream: SSEStreamingApi;
-  private readonly patience: number;
+  private readonly writeTimeout: number;
 
-  /** @param patience milliseconds that a reader may take for one event */
-  constructor(stream: SSEStreamingApi, patience = 20_000) {
+  /** @param writeTimeout milliseconds that a reader may take for one event */
+  constructor(stream: SSEStreamingApi, writeTimeout = 20_000) {
     this.stream = stream;
-    this.patience = patience;
+    this.writeTimeout = writeTimeout;
   }
 
   async send(event: object, id?: number): Promise<void> {
@@ -27,7 +27,7 @@ export class EventWriter {
   }
 
   private async within(writing: Promise<unknown>): Promise<void> {
-    const timer = setTimeout(() => this.stream.abort(), this.patience);
+    const timer = setTimeout(() => this.stream.abort(), this.writeTimeout);
     await writing;
     clearTimeout(timer);
   }

@@ -8,17 +8,17 @@ export class Wake<Kind extends string> {
     this.resolve?.();
   }
 
-  /** What has come up since the last call; nothing once `patience` milliseconds have passed. */
-  async next(patience: number): Promise<ReadonlySet<Kind>> {
-    if (this.pending.size === 0) await this.wait(patience);
+  /** What has come up since the last call; nothing once `timeout` milliseconds have passed. */
+  async next(timeout: number): Promise<ReadonlySet<Kind>> {
+    if (this.pending.size === 0) await this.wait(timeout);
     const taken = this.pending;
     this.pending = new Set();
     return taken;
   }
 
-  private async wait(patience: number): Promise<void> {
+  private async wait(timeout: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, patience);
+    const timer = setTimeout(resolve, timeout);
     this.resolve = resolve;
     await promise;
     this.resolve = null;

@@ -25,7 +25,7 @@ import { readMessage } from '../read-message.ts';
 import { endChat, mailTranscript, markOf, rate, visitPage } from '../visitor-acts.ts';
 import { visitorSays } from '../visitor-says.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { outlasting } from '../../platform/database/database-outage.ts';
+import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
 import type { Defence } from '../../submissions/index.ts';
 import { SlidingWindow } from '../../platform/http/sliding-window.ts';
 import { fileResponse } from '../../uploads/index.ts';
@@ -57,7 +57,7 @@ export function chatRoutes(api: Api, { defence, live, streams }: ChatParts): Hon
   app.use(noStore);
   app.get('/availability', async (c) => {
     const { payload } = await api.reading(c);
-    return c.json(await outlasting(() => availability(payload)));
+    return c.json(await retryWhileDatabaseIsDown(() => availability(payload)));
   });
   const taking = [readToEnd, ownOrigin, limitBody(mostBytes)] as const;
   app.post('/', ...taking, async (c) => {
@@ -85,7 +85,7 @@ export function chatRoutes(api: Api, { defence, live, streams }: ChatParts): Hon
     '/:reference/marks',
     ...taking,
     act(api, chatMarksRequestSchema, (reference, marks, payload) => {
-      return outlasting(() => markOf('visitor', { reference }, marks, payload));
+      return retryWhileDatabaseIsDown(() => markOf('visitor', { reference }, marks, payload));
     }),
   );
   app.post(
@@ -149,7 +149,7 @@ function openedReference(c: Context<ApiEnv>): string {
 async function openedChat(c: Context<ApiEnv>, api: Api): Promise<ChatRow> {
   const reference = openedReference(c);
   const { payload } = await api.reading(c);
-  const chat = await outlasting(() => findChat({ reference }, queryOn(payload)));
+  const chat = await retryWhileDatabaseIsDown(() => findChat({ reference }, queryOn(payload)));
   if (!chat) throw new ApiError('not_found');
   return chat;
 }
@@ -164,7 +164,9 @@ async function readPage(c: Context<ApiEnv>, api: Api): Promise<Response> {
   const after = afterOf(c);
   const chat = await openedChat(c, api);
   const { payload } = await api.reading(c);
-  const messages = await outlasting(() => messagesAfter(chat.id, after, queryOn(payload), messagesAtOnce + 1));
+  const messages = await retryWhileDatabaseIsDown(() =>
+    messagesAfter(chat.id, after, queryOn(payload), messagesAtOnce + 1),
+  );
   return c.json({
     chat: presentChat(chat),
     messages: messages.slice(0, messagesAtOnce).map((message) => presentMessage(message, chat.reference)),
@@ -178,7 +180,7 @@ async function showFile(c: Context<ApiEnv>, api: Api): Promise<Response> {
   const [, id = '', key = ''] = /^([1-9]\d{0,8})-([\w-]+)$/.exec(c.req.param('file') ?? '') ?? [];
   if (!reference || !isChatFileKey(key, reference, Number(id))) throw new ApiError('not_found');
   const { payload } = await api.reading(c);
-  const upload = await outlasting(() => findChatFile(Number(id), reference, payload));
+  const upload = await retryWhileDatabaseIsDown(() => findChatFile(Number(id), reference, payload));
   const response = upload && (await fileResponse(upload, { head: c.req.method === 'HEAD' }));
   if (!response) throw new ApiError('not_found');
   return response;

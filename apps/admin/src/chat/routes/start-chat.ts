@@ -10,7 +10,7 @@ import { messagesAfter } from '../message-row.ts';
 import { findOpened, openChat } from '../open-chat.ts';
 import { presentChat, presentMessage } from '../present.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { outlasting } from '../../platform/database/database-outage.ts';
+import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
 import type { Defence } from '../../submissions/index.ts';
 import { phonePlans } from '../../platform/http/phone.ts';
 import { refuseValues } from '../../platform/http/refuse-values.ts';
@@ -33,7 +33,7 @@ export async function startChat(
   const { payload, locale } = await api.reading(c);
   const clientId = request.clientId.toLowerCase();
   // What was begun once is answered whatever has changed since: a limit that is reached, an agent who has gone home.
-  const earlier = await outlasting(() => findOpened(clientId, payload));
+  const earlier = await retryWhileDatabaseIsDown(() => findOpened(clientId, payload));
   if (earlier) return { started: await present(earlier, payload), repeated: true };
 
   const { message, page } = request;
@@ -64,9 +64,9 @@ export async function startChat(
 
 async function present(reference: string, payload: Payload): Promise<StartedChat> {
   const query = queryOn(payload);
-  const chat = await outlasting(() => findChat({ reference }, query));
+  const chat = await retryWhileDatabaseIsDown(() => findChat({ reference }, query));
   if (!chat) throw new ApiError('not_found');
-  const messages = await outlasting(() => messagesAfter(chat.id, 0, query));
+  const messages = await retryWhileDatabaseIsDown(() => messagesAfter(chat.id, 0, query));
   return {
     chat: presentChat(chat),
     key: chatKey(reference),

@@ -57,12 +57,12 @@ function json(body: object): RequestInit {
 }
 
 /** Milliseconds; a file over a slow network may take longer. */
-const patience = 20_000;
+const timeout = 20_000;
 
 async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(deskPath + path, {
     credentials: 'same-origin',
-    ...(init.body instanceof File ? {} : { signal: AbortSignal.timeout(patience) }),
+    ...(init.body instanceof File ? {} : { signal: AbortSignal.timeout(timeout) }),
     ...init,
     headers: { Accept: 'application/json', ...init.headers },
   });

@@ -33,11 +33,11 @@ export async function findUntouched(payload: Payload, type: ContentType, where: 
 }
 
 /** As long as somebody may leave an empty form open and go on with it. */
-const patience = 7 * 24 * 60 * 60 * 1000;
+const untouchedFor = 7 * 24 * 60 * 60 * 1000;
 
 /** @returns how many were removed for good */
 export async function removeUntouched(payload: Payload, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - patience).toISOString();
+  const before = new Date(now.getTime() - untouchedFor).toISOString();
   let removed = 0;
   for (const type of contentTypes) {
     for (const id of await findUntouched(payload, type, { createdAt: { less_than: before } })) {

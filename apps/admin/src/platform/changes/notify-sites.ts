@@ -6,7 +6,7 @@ import { machinesBehind } from './machines-behind.ts';
 
 /** Milliseconds before each further attempt; a site that is away longer asks for what it missed when it is back. */
 const retryDelays = [200, 1_000, 5_000];
-const patience = 5_000;
+const timeout = 5_000;
 
 /** Changes of one moment go out together. */
 const gatherFor = 20;
@@ -63,7 +63,7 @@ async function tell(site: string, purge: Purge, secret: string): Promise<void> {
         method: 'POST',
         headers: { 'content-type': 'application/json', [purgeSignatureHeader]: signature },
         body,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       await response.body?.cancel();
       // 405: a site that keeps no pages has nothing to forget.

@@ -9,19 +9,19 @@ export interface Company {
   phone: string;
 }
 
-const kept = new Map<Locale, Promise<Company>>();
+const cached = new Map<Locale, Promise<Company>>();
 onChange(({ type }) => {
-  if (type === 'site' || type === 'all') kept.clear();
+  if (type === 'site' || type === 'all') cached.clear();
 });
 
-/** From the site's settings; kept until they change, because every submission asks. */
+/** From the site's settings; cached until they change, because every submission asks. */
 export async function loadCompany(locale: Locale, payload: Payload): Promise<Company> {
-  const loading = kept.get(locale) ?? load(locale, payload);
-  kept.set(locale, loading);
+  const loading = cached.get(locale) ?? load(locale, payload);
+  cached.set(locale, loading);
   try {
     return await loading;
   } catch (error) {
-    kept.delete(locale);
+    cached.delete(locale);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../http/error.ts';
-import { isOutage, outlasting } from './database-outage.ts';
+import { isOutage, retryWhileDatabaseIsDown } from './database-outage.ts';
 
 const coded = (code: string, extra = {}) => Object.assign(new Error(code), { code, ...extra });
 const away = coded('57P01');
@@ -35,17 +35,19 @@ test.each([
 test('an outage is tried again, and the answer of the last try counts', async () => {
   const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(away).mockRejectedValueOnce(away);
   work.mockResolvedValue('stored');
-  expect(await outlasting(work, [1, 1, 1])).toBe('stored');
+  expect(await retryWhileDatabaseIsDown(work, [1, 1, 1])).toBe('stored');
   expect(work).toHaveBeenCalledTimes(3);
 });
 
 test('an outage that lasts → unavailable, with the seconds and the cause', async () => {
-  const refusal = await outlasting(() => Promise.reject(away), [1]).catch((error: unknown) => error as ApiError);
+  const refusal = await retryWhileDatabaseIsDown(() => Promise.reject(away), [1]).catch(
+    (error: unknown) => error as ApiError,
+  );
   expect(refusal).toMatchObject({ code: 'unavailable', details: { retryAfter: 5 }, cause: away });
 });
 
 test('any other error is passed on at once', async () => {
   const work = vi.fn<() => Promise<never>>().mockRejectedValue(coded('23505'));
-  await expect(outlasting(work, [1, 1])).rejects.toThrow('23505');
+  await expect(retryWhileDatabaseIsDown(work, [1, 1])).rejects.toThrow('23505');
   expect(work).toHaveBeenCalledOnce();
 });

@@ -39,7 +39,7 @@ function isConnectionError(code: string, syscall: unknown): boolean {
  * breaks during COMMIT nobody knows whether it was done.
  * @throws {ApiError} `unavailable` where the database stays away
  */
-export async function outlasting<T>(
+export async function retryWhileDatabaseIsDown<T>(
   work: () => Promise<T>,
   pauses: readonly number[] = [100, 1_000, 2_500],
 ): Promise<T> {

@@ -10,7 +10,7 @@ type Handler = (message: string) => void;
 const retryDelay = 1_000;
 /** A connection that was cut without a word is noticed by what it does not answer. */
 const lookEvery = 20_000;
-const lookPatience = 10_000;
+const lookTimeout = 10_000;
 
 /**
  * Tells every admin host on the database, this one included: once the request's transaction is committed, and at once
@@ -84,8 +84,8 @@ export class Notifier {
       connectionString: this.#url() ?? '',
       application_name: 'nasaq notifications',
       keepAlive: true,
-      connectionTimeoutMillis: lookPatience,
-      query_timeout: lookPatience,
+      connectionTimeoutMillis: lookTimeout,
+      query_timeout: lookTimeout,
     });
     client.on('error', () => {});
     client.on('notification', ({ channel, payload = '' }) => this.#tell(this.#handlers.get(channel), payload));

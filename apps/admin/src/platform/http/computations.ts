@@ -1,11 +1,11 @@
-import { Gate, GateFull, limitKey, TokenBuckets, type Sender } from '@nasaq/serving';
+import { limitKey, Semaphore, SemaphoreFull, TokenBuckets, type Sender } from '@nasaq/serving';
 import { env } from '../../env.ts';
 import { ApiError } from './error.ts';
 
 /** Answers that may wait to be computed; who comes after them is told to come back. */
-const waiting = 500;
+const queueLimit = 500;
 /** Milliseconds; the site waits for ten seconds. */
-const patience = 9_000;
+const waitTimeout = 9_000;
 /** Seconds after which the crowd may have gone. */
 const retryAfter = 5;
 
@@ -15,11 +15,11 @@ const retryAfter = 5;
  */
 export class Computations {
   private readonly buckets: TokenBuckets;
-  private readonly gate: Gate;
+  private readonly semaphore: Semaphore;
 
   constructor(perAddress = env.uncachedPerAddress, atOnce = env.uncachedAtOnce) {
     this.buckets = new TokenBuckets(perAddress);
-    this.gate = new Gate({ places: atOnce, waiting, patience });
+    this.semaphore = new Semaphore({ permits: atOnce, queueLimit, waitTimeout });
   }
 
   /**
@@ -36,9 +36,9 @@ export class Computations {
   /** @throws {ApiError} `unavailable` where too many are waiting already */
   async compute<T>(work: () => Promise<T>): Promise<T> {
     try {
-      return await this.gate.pass(work);
+      return await this.semaphore.run(work);
     } catch (error) {
-      if (!(error instanceof GateFull)) throw error;
+      if (!(error instanceof SemaphoreFull)) throw error;
       throw Object.assign(new ApiError('unavailable', undefined, { retryAfter }), { cause: error });
     }
   }

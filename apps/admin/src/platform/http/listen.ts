@@ -4,7 +4,7 @@ import { env } from '../../env.ts';
 import { StartError } from '../../start-error.ts';
 
 /** How long running requests may take to finish when the server stops. */
-const patience = env.production ? 8000 : 300;
+const closeTimeout = env.production ? 8000 : 300;
 
 /** @throws {StartError} where the port is taken or may not be used */
 export function listen(server: Server): Promise<void> {
@@ -21,7 +21,7 @@ export function listen(server: Server): Promise<void> {
 export async function stopListening(server: Server, sockets: Set<Socket>): Promise<void> {
   const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const late = setTimeout(() => sockets.forEach((socket) => socket.destroy()), patience);
+  const late = setTimeout(() => sockets.forEach((socket) => socket.destroy()), closeTimeout);
   await closed;
   clearInterval(idle);
   clearTimeout(late);

@@ -2,7 +2,7 @@ import { apiVersion, contentTagsHeader, localeHeader, type Locale } from '@nasaq
 import { Representation } from '@nasaq/serving';
 import { LRUCache } from 'lru-cache';
 
-interface Kept {
+interface Cached {
   answer: Representation;
   /** Epoch milliseconds after which it is computed again: some answers depend on the date, as a job that closes. */
   freshUntil: number;
@@ -18,12 +18,12 @@ const overhead = 2_048;
  * older than the last `clear` is given to its callers but not kept.
  */
 export class ResponseCache {
-  private readonly kept: LRUCache<string, Kept>;
+  private readonly cached: LRUCache<string, Cached>;
   private readonly pending = new Map<string, Promise<Representation>>();
   private generation = 0;
 
   constructor(maxBytes = 128_000_000) {
-    this.kept = new LRUCache({
+    this.cached = new LRUCache({
       maxSize: maxBytes,
       // As if no encoding made it shorter: they are made later.
       sizeCalculation: ({ answer }, key) => 3 * answer.bytes + key.length + overhead,
@@ -32,18 +32,18 @@ export class ResponseCache {
 
   clear(): void {
     this.generation += 1;
-    this.kept.clear();
+    this.cached.clear();
     this.pending.clear();
   }
 
   get size(): { answers: number; bytes: number } {
-    return { answers: this.kept.size, bytes: this.kept.calculatedSize };
+    return { answers: this.cached.size, bytes: this.cached.calculatedSize };
   }
 
   /** The kept answer, where there is a fresh one. */
   peek(key: string): Representation | undefined {
-    const kept = this.kept.get(key);
-    return kept && kept.freshUntil > Date.now() ? kept.answer : undefined;
+    const cached = this.cached.get(key);
+    return cached && cached.freshUntil > Date.now() ? cached.answer : undefined;
   }
 
   /** Whether an answer is there, or being computed for somebody else: to ask for it costs nothing. */
@@ -85,7 +85,7 @@ export class ResponseCache {
       [contentTagsHeader]: [...tags].join(' '),
       ...headers,
     });
-    if (generation === this.generation) this.kept.set(key, { answer, freshUntil: Date.now() + freshFor });
+    if (generation === this.generation) this.cached.set(key, { answer, freshUntil: Date.now() + freshFor });
     return answer;
   }
 }

@@ -22,7 +22,7 @@ import { deleteAccount } from '../delete-account.ts';
 import { exportAccount } from '../export-account.ts';
 import { accountRecords } from '../records.ts';
 import type { Notifier } from '../../platform/database/notifications.ts';
-import { outlasting } from '../../platform/database/database-outage.ts';
+import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import type { OpenStreams } from '../../platform/http/open-streams.ts';
@@ -41,19 +41,19 @@ export function accountRoutes(api: Api, notifier: Notifier, streams: OpenStreams
     .get('/records', async (c) => {
       const { locale, payload } = await api.reading(c);
       const { account } = await authenticate(c, payload);
-      return c.json({ data: await outlasting(() => accountRecords(account, locale, payload)) });
+      return c.json({ data: await retryWhileDatabaseIsDown(() => accountRecords(account, locale, payload)) });
     })
     .get('/sessions', async (c) => {
       const { payload } = await api.reading(c);
       const { account, session } = await authenticate(c, payload);
-      const sessions = await outlasting(() => listSessions(account.id, payload));
+      const sessions = await retryWhileDatabaseIsDown(() => listSessions(account.id, payload));
       return c.json({ data: sessions.map((row) => presentSession(row, session.id)) });
     })
     .get('/events', (c) => accountEvents(c, { api, notifier, streams }))
     .get('/export', async (c) => {
       const { payload } = await api.reading(c);
       const { account } = await authenticate(c, payload);
-      const file = await outlasting(() => exportAccount(account, payload));
+      const file = await retryWhileDatabaseIsDown(() => exportAccount(account, payload));
       const day = new Date().toISOString().slice(0, 10);
       c.header('Content-Disposition', `attachment; filename="nasaq-account-${day}.json"`);
       c.header('X-Content-Type-Options', 'nosniff');
@@ -63,7 +63,9 @@ export function accountRoutes(api: Api, notifier: Notifier, streams: OpenStreams
       const { locale, payload } = await api.reading(c);
       const { account } = await authenticate(c, payload);
       const profile = await readBody(c, profileRequestSchema);
-      const changed = await outlasting(() => changeProfile(account, profile, { language: locale, payload }));
+      const changed = await retryWhileDatabaseIsDown(() =>
+        changeProfile(account, profile, { language: locale, payload }),
+      );
       return c.json({ user: presentAccount(changed, locale) } satisfies UserResponse);
     })
     .post('/password', async (c) => {
@@ -80,7 +82,7 @@ export function accountRoutes(api: Api, notifier: Notifier, streams: OpenStreams
       const { account, session } = await authenticate(c, payload);
       const { id } = await readBody(c, endSessionsSchema);
       const which = id === 'others' ? { except: session.id } : { only: sessionId(id) };
-      await outlasting(() => endSessions(account.id, 'owner', { payload }, which));
+      await retryWhileDatabaseIsDown(() => endSessions(account.id, 'owner', { payload }, which));
       return c.body(null, 204);
     })
     .post('/deletion', async (c) => {
@@ -88,7 +90,7 @@ export function accountRoutes(api: Api, notifier: Notifier, streams: OpenStreams
       const { account } = await authenticate(c, payload);
       const { password } = await readBody(c, deletionRequestSchema);
       const proven = await provePassword(account, 'password', password, { locale, payload });
-      await outlasting(() => deleteAccount(proven, payload));
+      await retryWhileDatabaseIsDown(() => deleteAccount(proven, payload));
       return c.body(null, 204);
     });
 }

@@ -11,13 +11,13 @@ interface Answer {
   found: number;
 }
 
-/** Keeps the answers to what many search for, until anything in the index changes. */
+/** A cache of the answers to what many search for, until anything in the index changes. */
 export class SearchAnswers {
   private readonly answers = new LRUCache<string, Answer>({ max: most, ttl: freshFor, perf: Date });
   private version = -1;
 
   /** @param version of the index; answers that were made from another one are forgotten */
-  kept(key: string, version: number): Answer | undefined {
+  cached(key: string, version: number): Answer | undefined {
     if (version !== this.version) this.answers.clear();
     this.version = version;
     return this.answers.get(key);

@@ -37,10 +37,10 @@ export function searchRoutes(index: LiveIndex, missed: MissedSearches, computati
       const body = encoder.encode(JSON.stringify({ data: results.map(presentFound) }));
       return { body, found: results.length };
     };
-    const kept = answers.kept(key, current.version);
-    if (!kept) computations.admit(sender(c));
+    const cached = answers.cached(key, current.version);
+    if (!cached) computations.admit(sender(c));
     const { body, found } =
-      kept ?? (await turns.take(() => answers.kept(key, current.version) ?? answers.keep(key, make())));
+      cached ?? (await turns.take(() => answers.cached(key, current.version) ?? answers.keep(key, make())));
     if (found === 0 && index.isComplete) missed.note(search, locale);
     c.header('Cache-Control', 'private, no-store');
     c.header('Content-Type', 'application/json');

@@ -4,11 +4,11 @@ import { welcomeOrderer } from '../../accounts/index.ts';
 import type { SpamReason } from '../record/spam-reasons.ts';
 import { claimUploads } from '../../uploads/index.ts';
 import { createRow } from '../../platform/database/create-row.ts';
-import { outlasting } from '../../platform/database/database-outage.ts';
+import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
 import { findByKey, type StoredSubmission } from './find-by-key.ts';
 import { searchText } from '../record/search-text.ts';
 import { queueFirstMails } from './first-mails.ts';
-import { RefusingGate } from '../../platform/database/refusing-gate.ts';
+import { RefusingSemaphore } from '../../platform/database/refusing-semaphore.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newReference } from './new-reference.ts';
 import type { ReadSubmission } from './read-submission.ts';
@@ -25,7 +25,7 @@ export interface Intake {
 }
 
 /** Of the pool's twenty connections one is Payload's, and readers need some. Who waits is answered before browsers give up. */
-const transactions = new RefusingGate({ places: 10, waiting: 2_000, patience: 20_000 });
+const transactions = new RefusingSemaphore({ permits: 10, queueLimit: 2_000, waitTimeout: 20_000 });
 const referenceAttempts = 5;
 
 /**
@@ -39,13 +39,13 @@ export async function storeSubmission(
   for (let attempt = 1; ; attempt += 1) {
     const reference = newReference();
     try {
-      const stored = await outlasting(() =>
-        transactions.pass(() => inTransaction(payload, (req) => write(intake, reference, req))),
+      const stored = await retryWhileDatabaseIsDown(() =>
+        transactions.run(() => inTransaction(payload, (req) => write(intake, reference, req))),
       );
       return { ...stored, repeated: false };
     } catch (error) {
       if (!isTaken(error, intake.submission.kind) || attempt === referenceAttempts) throw error;
-      const earlier = await outlasting(() => findByKey(intake.submission.kind, [intake.key], payload));
+      const earlier = await retryWhileDatabaseIsDown(() => findByKey(intake.submission.kind, [intake.key], payload));
       // Else it is the reference that is taken.
       if (earlier) return { ...earlier, repeated: true };
     }

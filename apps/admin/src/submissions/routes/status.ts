@@ -10,7 +10,7 @@ import {
 import { Hono, type Context } from 'hono';
 import type { Payload } from 'payload';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { outlasting } from '../../platform/database/database-outage.ts';
+import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
 import type { Defence } from '../intake/defence.ts';
 import { isStatusKey } from '../record/status-key.ts';
 import { askForDeletion, withdraw } from '../status/applicant-actions.ts';
@@ -41,13 +41,13 @@ export function statusRoutes(api: Api, defence: Defence): Hono<ApiEnv> {
       const { payload } = await enter(c);
       const { reference } = await readBody(c, statusCodeRequestSchema);
       const another = defence.codes.admit(readReference(reference) ?? reference, clientAddress(c));
-      await Promise.all([another && outlasting(() => mailCodes(reference, payload)), wait(evenAnswer)]);
+      await Promise.all([another && retryWhileDatabaseIsDown(() => mailCodes(reference, payload)), wait(evenAnswer)]);
       return c.json({ data: statusCodeLimits });
     })
     .post('/', async (c) => {
       const { payload, locale } = await enter(c);
       const { reference, code, key } = await readBody(c, statusRequestSchema);
-      const found = await outlasting(() => findByReference(reference, payload));
+      const found = await retryWhileDatabaseIsDown(() => findByReference(reference, payload));
       const opened = openWithKey(found, key) ?? (code ? await openWithCode(found, code, payload) : undefined);
       if (!opened) throw refuseCode(locale);
       return c.json({ data: await presentStatus(opened, payload) });
@@ -65,7 +65,7 @@ async function act(
   const { payload, locale } = await enter(c);
   const { reference, key } = await readBody(c, statusActionSchema);
   const load = async () => openWithKey(await findByReference(reference, payload), key);
-  const status = await outlasting(async () => {
+  const status = await retryWhileDatabaseIsDown(async () => {
     const submission = await load();
     if (!submission) throw refuseCode(locale);
     await action(submission, payload);

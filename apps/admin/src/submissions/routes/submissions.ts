@@ -2,7 +2,7 @@ import { submissionKinds, submissionRequestSchema, type Receipt, type Submission
 import { Hono, type Context } from 'hono';
 import { optionalAccount, refuseBanned, refuseBannedAddress } from '../../accounts/index.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { outlasting } from '../../platform/database/database-outage.ts';
+import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
 import type { Defence } from '../intake/defence.ts';
 import { findByKey, type StoredSubmission } from '../intake/find-by-key.ts';
 import { readSubmission } from '../intake/read-submission.ts';
@@ -37,25 +37,26 @@ async function receive(c: Context<ApiEnv>, kind: SubmissionKind, api: Api, defen
 
   // What was stored once is answered whatever has changed since: a job that closed, a limit that is reached.
   const given = request.key?.toLowerCase();
-  const repeated = given ? await outlasting(() => findByKey(kind, [given], payload)) : null;
+  const repeated = given ? await retryWhileDatabaseIsDown(() => findByKey(kind, [given], payload)) : null;
   if (repeated) return answer(c, kind, repeated, 200);
 
   const signedIn = await optionalAccount(c, payload);
   if (kind === 'orders' && signedIn) refuseBanned(signedIn.account, locale);
-  const submission = await outlasting(() => readSubmission(kind, request, locale, payload));
+  const submission = await retryWhileDatabaseIsDown(() => readSubmission(kind, request, locale, payload));
   const sender = senderHash(address);
   let key = given;
   if (!key) {
-    const keys = await outlasting(() => derivedKeys(submission, sender, payload));
+    const keys = await retryWhileDatabaseIsDown(() => derivedKeys(submission, sender, payload));
     const since = new Date(Date.now() - dayLength);
-    const earlier = await outlasting(() => findByKey(kind, keys, payload, since));
+    const earlier = await retryWhileDatabaseIsDown(() => findByKey(kind, keys, payload, since));
     if (earlier) return answer(c, kind, earlier, 200);
     [key] = keys;
   }
 
   const spam = defence.admitSubmission(address, request);
   // After the limits: nobody finds out by trying which addresses are blocked.
-  if (kind === 'orders') await outlasting(() => refuseBannedAddress(submission.row.email, locale, payload));
+  if (kind === 'orders')
+    await retryWhileDatabaseIsDown(() => refuseBannedAddress(submission.row.email, locale, payload));
   const stored = await storeSubmission(
     { submission, key, sender, spam, account: signedIn?.account.id ?? null },
     payload,

@@ -1,7 +1,7 @@
 import { fileFields, isUploadKind } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
 import { clientAddress } from '../../platform/http/client-address.ts';
-import { outlasting } from '../../platform/database/database-outage.ts';
+import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
 import { announcedLength } from '../announced-length.ts';
 import { cleanFilename } from '../clean-filename.ts';
 import { createUpload } from '../create-upload.ts';
@@ -55,7 +55,7 @@ function target(c: Context<ApiEnv>) {
 
 async function show(c: Context<ApiEnv>, api: Api): Promise<Response> {
   const { payload } = await api.reading(c);
-  const upload = await outlasting(() => findUnclaimed(c.req.param('token') ?? '', payload));
+  const upload = await retryWhileDatabaseIsDown(() => findUnclaimed(c.req.param('token') ?? '', payload));
   const response = upload && (await fileResponse(upload, { head: c.req.method === 'HEAD' }));
   if (!response) throw new ApiError('not_found');
   return response;
@@ -63,7 +63,7 @@ async function show(c: Context<ApiEnv>, api: Api): Promise<Response> {
 
 async function remove(c: Context<ApiEnv>, api: Api): Promise<Response> {
   const { payload } = await api.reading(c);
-  const removed = await outlasting(() => deleteUpload(c.req.param('token') ?? '', payload));
+  const removed = await retryWhileDatabaseIsDown(() => deleteUpload(c.req.param('token') ?? '', payload));
   if (!removed) throw new ApiError('not_found');
   return c.body(null, 204);
 }

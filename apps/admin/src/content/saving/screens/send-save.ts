@@ -12,7 +12,7 @@ interface Save {
 }
 
 /** A server that is silent for so long is as good as away, in milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 /** Of a request that may outlive its page, as browsers limit it, in bytes; with room for what they count besides. */
 const outliving = 60_000;
 
@@ -26,7 +26,7 @@ export async function sendSave({ address, language, method, user, values }: Save
       headers: { 'Accept-Language': language, 'Content-Type': 'application/json' },
       body,
       keepalive: body.size < outliving,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (answer.ok) return (await hasConflicts(answer)) ? { kind: 'conflict' } : null;
     if (answer.status === 401 || answer.status === 403) {
@@ -44,7 +44,7 @@ export async function checkSession(user: number): Promise<Trouble | null> {
   try {
     const answer = await fetch('/api/users/me?depth=0', {
       credentials: 'include',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const me = answer.ok ? ((await answer.json()) as { user?: { id: number } | null }).user : null;
     return me?.id === user ? null : { kind: 'session' };

@@ -1,33 +1,33 @@
-/** A gate that is full, and whose waiting room is too. */
-export class GateFull extends Error {
-  override readonly name = 'GateFull';
+/** All permits of a semaphore are taken, and its queue is full or was too slow. */
+export class SemaphoreFull extends Error {
+  override readonly name = 'SemaphoreFull';
 }
 
-export interface GateOptions {
+export interface SemaphoreOptions {
   /** Works that may run at once. */
-  places: number;
+  permits: number;
   /** Those that may wait; one more is refused. */
-  waiting: number;
+  queueLimit: number;
   /** Milliseconds that somebody waits at most. */
-  patience: number;
+  waitTimeout: number;
 }
 
 /**
  * A semaphore with a bounded queue: a few works at once, the others in their order, and whoever would wait too long is
  * told so. Each begins in a turn of the event loop of its own, so that what is more urgent comes in between.
  */
-export class Gate {
-  private readonly options: GateOptions;
+export class Semaphore {
+  private readonly options: SemaphoreOptions;
   private running = 0;
   private readonly queue = new Set<() => void>();
 
-  constructor(options: GateOptions) {
+  constructor(options: SemaphoreOptions) {
     this.options = options;
   }
 
-  /** @throws {GateFull} where too many wait, or for who has waited too long */
-  async pass<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running < this.options.places) this.running += 1;
+  /** @throws {SemaphoreFull} where too many wait, or for who has waited too long */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running < this.options.permits) this.running += 1;
     else await this.wait();
     try {
       return await work();
@@ -38,13 +38,13 @@ export class Gate {
   }
 
   private wait(): Promise<void> {
-    const { waiting, patience } = this.options;
-    if (this.queue.size >= waiting) return Promise.reject(new GateFull('Too many are waiting.'));
+    const { queueLimit, waitTimeout } = this.options;
+    if (this.queue.size >= queueLimit) return Promise.reject(new SemaphoreFull('Too many are waiting.'));
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.queue.delete(admit);
-        reject(new GateFull('It took too long.'));
-      }, patience);
+        reject(new SemaphoreFull('It took too long.'));
+      }, waitTimeout);
       const admit = () => {
         clearTimeout(timer);
         resolve();
@@ -53,7 +53,7 @@ export class Gate {
     });
   }
 
-  /** Hands the place to who has waited longest. */
+  /** Hands the permit to who has waited longest. */
   private leave(): void {
     const [first] = this.queue;
     if (!first) {
