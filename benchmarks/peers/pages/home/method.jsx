@@ -1,4 +1,4 @@
-import { ConstructionStage } from '../../../../apps/site/src/pages/home/construction-stage.tsx';
+import { ConstructionStage } from '../../../../apps/site/src/pages/home/hero.tsx';
 import { Numeral } from '../shell/numeral.jsx';
 
 export function Method({ steps }) {

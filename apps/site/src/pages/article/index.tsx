@@ -1,15 +1,16 @@
 import { categoryPath, paths } from '@nasaq/contract';
+import { mailAddress } from '../../content/write-to-us/index.ts';
 import { useFormat, useT } from '../../locale/translator.ts';
-import { useModel } from '../../router/context.tsx';
+import { useModel, useSiteData } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { Facts } from '../../ui/blocks.tsx';
+import { buttonClass } from '../../ui/button-link.tsx';
 import { EntryLayout } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RelatedList } from '../../ui/related-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import type { loader } from './loader.ts';
-import { Unhelpful } from './unhelpful.tsx';
 
 /** One article of the knowledge base: straight to the text, contents beside it. */
 export function Component() {
@@ -52,5 +53,25 @@ export function Component() {
       </EntryLayout>
       <RelatedList related={article.related} title={t('article.related')} />
     </article>
+  );
+}
+
+/** For a reader whom the article did not help: a mail that names it and asks what was missing. */
+function Unhelpful({ title }: { title: string }) {
+  const t = useT();
+  const { email } = useSiteData().general;
+  if (email === '') return null;
+  const prompts = [t('article.unhelpful.wanted'), t('article.unhelpful.missing')].map((prompt) => `${prompt}\r\n\r\n`);
+  return (
+    <section className="unhelpful" aria-labelledby="unhelpful">
+      <h2 id="unhelpful">{t('article.unhelpful.title')}</h2>
+      <p>{t('article.unhelpful.text')}</p>
+      <a
+        className={buttonClass({ variant: 'secondary' })}
+        href={mailAddress(email, t('article.unhelpful.subject', { title }), prompts)}
+      >
+        {t('article.unhelpful.button')}
+      </a>
+    </section>
   );
 }

@@ -1,13 +1,16 @@
-import { localePath, paths } from '@nasaq/contract';
+import { entryPath, localePath, paths, type PostSummary } from '@nasaq/contract';
 import { tagPath } from '../../content/blog/tag-path.ts';
 import { useFocusOnNew } from '../../content/paging/index.ts';
-import { useLocale, useT } from '../../locale/translator.ts';
+import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
+import { Link } from '../../router/link.tsx';
+import { InLanguage } from '../../ui/bdi.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PostRow, Rows } from '../../ui/rows.tsx';
-import { LeadPost } from './lead-post.tsx';
+import { Eyebrow } from '../../ui/section.tsx';
+import { Cover } from '../../ui/work-covers.tsx';
 import type { loader } from './loader.ts';
 
 /** Posts by date, the newest larger; subjects narrow them. */
@@ -66,5 +69,31 @@ export function Component() {
         )}
       </div>
     </>
+  );
+}
+
+/** The newest post: its art large beside a display title; first of the rows. */
+function LeadPost({ post }: { post: PostSummary }) {
+  const t = useT();
+  const { date } = useFormat();
+  return (
+    <li className="lead-post">
+      <Cover type="posts" entry={post} ratio="wide" eager className="lead-post__art" />
+      <div className="lead-post__text">
+        <Eyebrow>
+          <time dateTime={post.publishedAt}>{date(post.publishedAt)}</time>
+          <span>{t('ui.reading_time', { minutes: post.readingMinutes })}</span>
+        </Eyebrow>
+        <h2 className="lead-post__title">
+          <Link to={entryPath('posts', post.slug)} className="row__link">
+            {post.title}
+          </Link>
+        </h2>
+        <p className="lead-post__summary">{post.summary}</p>
+        <p className="post__author">
+          <InLanguage locale={post.author.locale}>{post.author.name}</InLanguage>
+        </p>
+      </div>
+    </li>
   );
 }

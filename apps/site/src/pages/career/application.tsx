@@ -1,22 +1,27 @@
-import { applicationForm, type Career } from '@nasaq/contract';
-import { useMemo } from 'react';
+import { answerField, applicationForm, type Career, maxLinks, type ScreeningQuestion } from '@nasaq/contract';
+import { type ReactNode, useMemo } from 'react';
 import {
   ConsentField,
+  FieldFrame,
   FileField,
   Form,
   type FormNotes,
   PhoneField,
   PrivacyNote,
+  RadioField,
+  SelectField,
   TextAreaField,
   TextField,
+  useField,
+  useForm,
 } from '../../forms/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { EntryPart } from '../../ui/entry.tsx';
 import { FormGroup } from '../../ui/form-page.tsx';
-import { LinksField } from './links-field.tsx';
+import { Numeral } from '../../ui/section.tsx';
+import { completeLinks } from './complete-links.ts';
 import { MailInstead } from './mail-instead.tsx';
 import { neutralAnswers } from './neutral-answers.ts';
-import { QuestionFields } from './question-fields.tsx';
 
 /** The application for one job: who applies, what speaks for them, the job's own questions, what they agree to. */
 export function Application({ career, privacy }: { career: Career } & Pick<FormNotes, 'privacy'>) {
@@ -64,5 +69,74 @@ export function Application({ career, privacy }: { career: Career } & Pick<FormN
       </Form>
       <MailInstead title={career.title} />
     </EntryPart>
+  );
+}
+
+/** More than this are a list to open. */
+const choicesInSight = 7;
+
+/** The job's own questions, numbered. */
+function QuestionFields({ questions }: { questions: readonly ScreeningQuestion[] }) {
+  return (
+    <ol className="apply__questions">
+      {questions.map((question, index) => (
+        // By place: in the other language it is the same question with another id, and keeps the focus.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className="question">
+          <Numeral value={index + 1} className="question__numeral" />
+          <QuestionField question={question} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function QuestionField({ question }: { question: ScreeningQuestion }) {
+  const t = useT();
+  const name = answerField(question);
+  if (question.kind === 'text') return <TextAreaField name={name} rows={4} />;
+  const choices =
+    question.kind === 'boolean'
+      ? [
+          { value: 'yes', label: t('career.apply.yes') },
+          { value: 'no', label: t('career.apply.no') },
+        ]
+      : question.choices.map((choice) => ({ value: choice, label: choice }));
+  if (choices.length > choicesInSight)
+    return <SelectField name={name} choices={choices} placeholder={t('forms.choose')} />;
+  return <RadioField name={name} choices={choices} />;
+}
+
+/** Addresses, one a line. What is left out at their beginning is put there when the field is left, for everybody to see. */
+function LinksField({ hint }: { hint: ReactNode }) {
+  const { store } = useForm();
+  const field = useField<string | readonly string[]>('links', true);
+  const text = typeof field.value === 'string' ? field.value : field.value.join('\n');
+
+  function complete(): void {
+    const whole = completeLinks(text);
+    if (whole === text) return;
+    field.setValue(whole);
+    store.commit('links');
+  }
+
+  return (
+    <FieldFrame field={field as never} hint={hint}>
+      <textarea
+        id={field.id}
+        name="links"
+        rows={Math.min(maxLinks, Math.max(2, text.split('\n').length))}
+        dir="ltr"
+        inputMode="url"
+        spellCheck={false}
+        className="control control--area control--links"
+        value={text}
+        onChange={(event) => field.setValue(event.target.value)}
+        onBlur={complete}
+        readOnly={field.disabled}
+        aria-invalid={field.invalid || undefined}
+        aria-describedby={field.describedBy}
+      />
+    </FieldFrame>
   );
 }

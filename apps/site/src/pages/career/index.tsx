@@ -1,18 +1,18 @@
-import { paths } from '@nasaq/contract';
-import { useT } from '../../locale/translator.ts';
+import { type Career, paths } from '@nasaq/contract';
+import { salaryRange } from '../../content/jobs/index.ts';
+import { useFormat, useT, useTranslator } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { InPageLink } from '../../router/link.tsx';
-import { CheckList } from '../../ui/blocks.tsx';
+import { CheckList, Facts } from '../../ui/blocks.tsx';
 import { Arrow, buttonClass } from '../../ui/button-link.tsx';
 import { EntryBand, EntryLayout, EntryPart } from '../../ui/entry.tsx';
 import { JobTable } from '../../ui/job-table.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import { Application } from './application.tsx';
-import { ClosedNotice } from './closed-notice.tsx';
-import { JobFacts } from './job-facts.tsx';
 import type { loader } from './loader.ts';
 
 const lists = ['responsibilities', 'requirements', 'benefits'] as const;
@@ -78,5 +78,56 @@ export function Component() {
         </Section>
       )}
     </article>
+  );
+}
+
+/** Everything about a job that fits in a word or a number. */
+function JobFacts({ career }: { career: Career }) {
+  const t = useT();
+  const { tag } = useTranslator();
+  const { date, number } = useFormat();
+  const { salary, closesAt, status } = career;
+  const day = (iso: string) => <time dateTime={iso}>{date(iso)}</time>;
+  return (
+    <div className="job-facts">
+      <Facts
+        facts={[
+          { label: t('careers.job.department'), value: t(`careers.department.${career.department}`) },
+          { label: t('career.workplace'), value: t(`careers.workplace.${career.workplace}`) },
+          career.place !== '' && { label: t('careers.job.place'), value: career.place },
+          { label: t('careers.job.contract'), value: t(`careers.contract.${career.contractType}`) },
+          {
+            label: t('career.salary'),
+            value: salary ? t('career.salary_month', { range: salaryRange(salary, tag) }) : t('career.not_stated'),
+          },
+          { label: t('career.openings'), value: number(career.openings) },
+          { label: t('career.posted'), value: day(career.postedAt) },
+          status === 'open' && {
+            label: t('careers.job.closes'),
+            value: closesAt ? day(closesAt) : t('careers.job.until_filled'),
+          },
+          status === 'closed' && closesAt !== null && { label: t('career.closed_on'), value: day(closesAt) },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Says that nobody can apply any more, and leads to the other jobs below where there are some. */
+function ClosedNotice({ others }: { others: boolean }) {
+  const t = useT();
+  return (
+    <div className="job-closed">
+      <Notice tone="warning">
+        <p>
+          <strong>{t('career.closed.title')}</strong> {t('career.closed.text')}
+        </p>
+        {others && (
+          <InPageLink to="others" className="link">
+            {t('career.others')}
+          </InPageLink>
+        )}
+      </Notice>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
-import { paths, promisedDays, workingDays } from '@nasaq/contract';
-import { useLocale, useT } from '../../locale/translator.ts';
+import { type CareerSummary, paths, promisedDays, workingDays } from '@nasaq/contract';
+import { jobFilterPath } from '../../content/jobs/index.ts';
+import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
+import { Link } from '../../router/link.tsx';
 import { Steps, TitledTexts } from '../../ui/blocks.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { JobTable } from '../../ui/job-table.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
-import { DepartmentLine } from './department-line.tsx';
 import type { loader } from './loader.ts';
 
 const qualities = ['finish', 'write', 'ask', 'care'] as const;
@@ -59,5 +60,26 @@ export function Component() {
         </>
       )}
     </>
+  );
+}
+
+/** The teams that have open positions, as very large names with their number; each leads to its own. */
+function DepartmentLine({ departments }: { departments: { value: CareerSummary['department']; count: number }[] }) {
+  const t = useT();
+  const { number } = useFormat();
+  return (
+    <ul className="department-line">
+      {departments.map(({ value, count }) => (
+        <li key={value}>
+          <Link to={jobFilterPath({ department: value, workplace: null })}>
+            {t(`careers.department.${value}`)}
+            <span className="department-line__count">
+              <span aria-hidden="true">{number(count)}</span>
+              <span className="hidden-visually">, {t('careers.open', { count })}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

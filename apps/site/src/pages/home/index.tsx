@@ -1,16 +1,20 @@
-import { paths } from '@nasaq/contract';
+import {
+  entryPath,
+  type Figure,
+  type IndustrySummary,
+  paths,
+  type ProductSummary,
+  type TitledText,
+} from '@nasaq/contract';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
+import { Link } from '../../router/link.tsx';
 import { ContactCall } from '../../ui/contact-call.tsx';
 import { EntryRow, PostRow, Rows } from '../../ui/rows.tsx';
-import { Quote, Section } from '../../ui/section.tsx';
-import { WorkCovers } from '../../ui/work-covers.tsx';
-import { Hero } from './hero.tsx';
-import { IndustryLine } from './industry-line.tsx';
+import { Figures, Numeral, Quote, Section } from '../../ui/section.tsx';
+import { Cover, WorkCovers } from '../../ui/work-covers.tsx';
+import { ConstructionStage, Hero } from './hero.tsx';
 import type { loader } from './loader.ts';
-import { Method } from './method.tsx';
-import { ProductList } from './product-list.tsx';
-import { Proof } from './proof.tsx';
 
 /** Statement, proof, services, works, industries, method, products, articles, a client's words, call. */
 export function Component() {
@@ -61,5 +65,69 @@ export function Component() {
       </Section>
       <ContactCall title={home.call.title} text={home.call.text} button={t('home.contact')} />
     </>
+  );
+}
+
+/** How we work, told beside the four stages of one construction. */
+export function Method({ steps }: { steps: TitledText[] }) {
+  return (
+    <ol className="method">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="method__step">
+          <ConstructionStage stage={index + 1} />
+          <Numeral value={index + 1} className="method__numeral" />
+          <h3 className="method__title">{title}</h3>
+          <p className="method__text">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Products in two columns of short rows: a small crop, name, kind, one line. */
+function ProductList({ products }: { products: ProductSummary[] }) {
+  return (
+    <ul className="product-list">
+      {products.map((product) => (
+        <li key={product.key} className="product-list__item">
+          <Cover type="products" entry={product} ratio="thumb" className="product-list__crop" />
+          <div>
+            <h3 className="product-list__name">
+              <Link to={entryPath('products', product.slug)} className="row__link">
+                {product.title}
+              </Link>
+            </h3>
+            <p className="product-list__kind">{product.kind}</p>
+          </div>
+          <p className="product-list__summary">{product.summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Four figures under the statement. */
+export function Proof({ figures }: { figures: Figure[] }) {
+  const t = useT();
+  return (
+    <section className="proof">
+      <div className="wrap">
+        <h2 className="hidden-visually">{t('home.figures')}</h2>
+        <Figures figures={figures} />
+      </div>
+    </section>
+  );
+}
+
+/** The industries as one running line of very large names. */
+export function IndustryLine({ industries }: { industries: Pick<IndustrySummary, 'key' | 'slug' | 'title'>[] }) {
+  return (
+    <ul className="industry-line">
+      {industries.map((industry) => (
+        <li key={industry.key}>
+          <Link to={entryPath('industries', industry.slug)}>{industry.title}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

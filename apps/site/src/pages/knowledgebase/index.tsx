@@ -1,9 +1,9 @@
-import { paths } from '@nasaq/contract';
+import { type ArticleSummary, type Category, categoryPath, entryPath, paths } from '@nasaq/contract';
 import { ArticleSearch, FoundArticles } from '../../content/knowledgebase/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
+import { Link } from '../../router/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Collection } from './collection.tsx';
 import type { loader } from './loader.ts';
 
 /** The knowledge base: a search, and below it all collections or what was found. */
@@ -27,5 +27,28 @@ export function Component() {
         ))}
       </div>
     </>
+  );
+}
+
+/** One collection: what it is about, how much it holds, and all of its articles. */
+function Collection({ category, articles }: { category: Category; articles: ArticleSummary[] }) {
+  const t = useT();
+  return (
+    <section className="collection">
+      <header className="collection__head">
+        <h2 className="collection__title">
+          <Link to={categoryPath('articles', category.slug)}>{category.title}</Link>
+        </h2>
+        <p className="collection__summary">{category.summary}</p>
+        <p className="collection__count">{t('knowledgebase.articles', { count: category.count })}</p>
+      </header>
+      <ul className="collection__articles">
+        {articles.map((article) => (
+          <li key={article.key}>
+            <Link to={entryPath('articles', article.slug)}>{article.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

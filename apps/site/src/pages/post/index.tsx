@@ -1,4 +1,4 @@
-import { paths } from '@nasaq/contract';
+import { type Author, paths } from '@nasaq/contract';
 import { tagPath } from '../../content/blog/tag-path.ts';
 import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
@@ -6,11 +6,11 @@ import { InLanguage } from '../../ui/bdi.tsx';
 import { Facts } from '../../ui/blocks.tsx';
 import { EntryBand, EntryLayout } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Pattern } from '../../ui/pattern.tsx';
 import { RelatedList } from '../../ui/related-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import { Tags } from '../../ui/tags.tsx';
-import { AuthorNote } from './author-note.tsx';
 import type { loader } from './loader.ts';
 
 /** One post: art, facts and contents beside the prose, who wrote it, what to read next. */
@@ -55,5 +55,27 @@ export function Component() {
       </EntryLayout>
       <RelatedList related={post.related} />
     </article>
+  );
+}
+
+/** Who wrote the post; the art is the one that the author has on the page about the company. */
+function AuthorNote({ author }: { author: Author }) {
+  const t = useT();
+  return (
+    <section className="author" aria-labelledby="author">
+      <Pattern of={{ type: 'companies', key: author.key }} ratio="thumb" className="author__art" />
+      <div>
+        <h2 id="author" className="author__name">
+          <span className="hidden-visually">{t('post.about_author')}: </span>
+          <InLanguage locale={author.locale}>{author.name}</InLanguage>
+        </h2>
+        <p className="author__role">
+          <InLanguage locale={author.locale}>{author.role}</InLanguage>
+        </p>
+        <p className="author__bio">
+          <InLanguage locale={author.locale}>{author.bio}</InLanguage>
+        </p>
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { paths } from '@nasaq/contract';
+import { paths, type Product } from '@nasaq/contract';
 import { OfferCall } from '../../content/offers/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
@@ -12,7 +12,6 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import type { loader } from './loader.ts';
-import { productParts } from './product-parts.ts';
 
 /** One product: text and features beside its facts, then screens and plans at full width. */
 export function Component() {
@@ -78,4 +77,11 @@ export function Component() {
       <OfferCall />
     </article>
   );
+}
+
+const parts = ['features', 'screenshots', 'plans', 'faq'] as const;
+
+/** The parts below the text that a product fills, in their order; their names are ids, fields and message keys alike. */
+function productParts(product: Pick<Product, (typeof parts)[number]>): (typeof parts)[number][] {
+  return parts.filter((part) => product[part].length > 0);
 }

@@ -1,10 +1,11 @@
 import { promisedDays, reportForm, severities, workingDays } from '@nasaq/contract';
-import { FileField, Form, PrivacyNote, RadioField, RichTextField, TextField } from '../../forms/index.ts';
+import { useContext, useEffect } from 'react';
+import { lastError } from '../../errors/last-error.ts';
+import { FileField, Form, FormContext, PrivacyNote, RadioField, RichTextField, TextField } from '../../forms/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Steps } from '../../ui/blocks.tsx';
 import { FormGroup, FormPage } from '../../ui/form-page.tsx';
-import { FailedPage } from './failed-page.tsx';
 import type { loader } from './loader.ts';
 
 const steps = ['first', 'second', 'third'] as const;
@@ -73,4 +74,14 @@ export function Component() {
       </Form>
     </FormPage>
   );
+}
+
+/** Fills in the number of what failed on the page that is reported, where the server knows none: it failed in the browser. */
+function FailedPage({ page }: { page: string }) {
+  const store = useContext(FormContext)?.store;
+  useEffect(() => {
+    const error = lastError();
+    if (error && error.page === page) store?.prefill({ error_id: error.id });
+  }, [store, page]);
+  return null;
 }

@@ -1,12 +1,22 @@
-import { useEffect } from 'react';
-import { useFormat, useT } from '../../locale/translator.ts';
-import { useModel } from '../../router/context.tsx';
+import { type FormEvent, useEffect, useState } from 'react';
+import { type ContentType, localePath, paths } from '@nasaq/contract';
+import { useFormat, useLocale, useT } from '../../locale/translator.ts';
+import { useModel, useNavigate, useNavigation } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
-import { isolated, NothingFound, recentSearches, ResultGroups, searchPath, Suggestions } from '../../search/index.ts';
+import {
+  isolated,
+  NothingFound,
+  recentSearches,
+  ResultGroups,
+  SearchField,
+  searchPath,
+  searchText,
+  sectionTitles,
+  Suggestions,
+} from '../../search/index.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { loader } from './loader.ts';
-import { PageSearchForm } from './page-search-form.tsx';
-import { TypeFilter } from './type-filter.tsx';
 import '../../search/search.css';
 
 /** A search as a page: to be shared, to be read without JavaScript. */
@@ -49,4 +59,73 @@ function useStatus({ search, results, full, failed }: Awaited<ReturnType<typeof 
   return full
     ? t('search.best', { count: number(results.length), query })
     : t('search.found', { count: results.length, query });
+}
+
+interface Props {
+  search: string;
+  /** What the results are narrowed to. */
+  current: ContentType | null;
+  counts: { type: ContentType; count: number }[];
+  total: number;
+}
+
+/** Links that narrow the results to one section; each is a search of its own, so none is fetched ahead. */
+function TypeFilter({ search, current, counts, total }: Props) {
+  const t = useT();
+  const { number } = useFormat();
+  const filters = [
+    { type: null, title: t('search.everything'), count: total },
+    ...counts.map(({ type, count }) => ({ type, title: t(sectionTitles[type]), count })),
+  ];
+  return (
+    <nav className="filters" aria-label={t('search.filter')}>
+      <ul>
+        {filters.map(({ type, title, count }) => (
+          <li key={type}>
+            <Link
+              to={searchPath(search, type)}
+              aria-current={type === current ? 'true' : undefined}
+              rel="nofollow"
+              className="filter"
+              preload={false}
+            >
+              {title}
+              <span className="filter__count">{number(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The page's form: plain GET, which with JavaScript changes the results without another document. */
+function PageSearchForm({ search }: { search: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const busy = useNavigation().state !== 'idle';
+  const [text, setText] = useState(search);
+  const [shown, setShown] = useState(search);
+
+  // A link or the browser's history may have changed the search.
+  if (shown !== search) {
+    setShown(search);
+    setText(search);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void navigate(localePath(locale, searchPath(searchText(text))), { keepScroll: true });
+  }
+
+  return (
+    <search>
+      <form method="get" action={localePath(locale, paths.search)} className="search-page__form" onSubmit={submit}>
+        <SearchField value={text} busy={busy} onChange={(event) => setText(event.target.value)}>
+          <Button size="lg">{t('search.submit')}</Button>
+        </SearchField>
+      </form>
+    </search>
+  );
 }

@@ -1,7 +1,6 @@
 import { useModel } from '../../router/context.tsx';
-import { AskForCode } from './ask-for-code.tsx';
 import type { loader } from './loader.ts';
-import { StatusView } from './status-view.tsx';
+import { AskForCode, StatusView } from './status-view.tsx';
 
 /** The state of one submission, for whoever holds its key; for others the way to it. */
 export function Component() {

@@ -1,21 +1,33 @@
-import { fieldLabel, kindLabels, paths, stateLabel, turnOf, type SubmissionStatus } from '@nasaq/contract';
+import {
+  fieldLabel,
+  kindLabels,
+  paths,
+  stateLabel,
+  statusCodeLimits,
+  type SubmissionStatus,
+  turnOf,
+} from '@nasaq/contract';
 import type { MessageKey } from '@nasaq/messages';
 import {
   isFinal,
   type StatusAction,
   StatusActions,
+  StatusField,
   StatusHistory,
+  StatusPage,
   type StatusProblem,
   StatusTrack,
 } from '../../forms/index.ts';
 import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { Facts } from '../../ui/blocks.tsx';
+import { TextLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EntryLayout } from '../../ui/entry.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
-interface Props {
+interface StatusViewProps {
   status: SubmissionStatus;
   confirm: StatusAction | null;
   done: StatusAction | null;
@@ -23,7 +35,7 @@ interface Props {
 }
 
 /** The state, large; its place on the way; what is known of it; what happened so far. */
-export function StatusView({ status, confirm, done, problem }: Props) {
+export function StatusView({ status, confirm, done, problem }: StatusViewProps) {
   const t = useT();
   const locale = useLocale();
   const { date } = useFormat();
@@ -74,5 +86,51 @@ export function StatusView({ status, confirm, done, problem }: Props) {
         <p className="status-note">{t('status.keep')}</p>
       </EntryLayout>
     </article>
+  );
+}
+
+interface AskForCodeProps {
+  reference: string;
+  /** A code has been asked for; whether one was mailed is told to nobody. */
+  sent: boolean;
+  problem: StatusProblem | null;
+}
+
+/** Two questions on one page: whether to mail a code, and which it is. */
+export function AskForCode({ reference, sent, problem }: AskForCodeProps) {
+  const t = useT();
+  const locale = useLocale();
+  const text = problem && t(`status.problem.${problem}`);
+  const ofField = problem === 'code';
+  return (
+    <StatusPage title={t('status.code.title')} lead={t('status.code.lead')}>
+      <p className="status-reference">
+        {fieldLabel('reference', locale)} <Bdi>{reference}</Bdi>
+      </p>
+      {text && !ofField && <Notice tone="danger">{text}</Notice>}
+      {sent && !problem && <Notice>{t('status.code.sent', { minutes: statusCodeLimits.minutes })}</Notice>}
+      {(sent || ofField) && (
+        <form method="post" className="form status-form" noValidate>
+          <StatusField
+            name="code"
+            label={fieldLabel('code', locale)}
+            hint={t('status.code.hint', { length: statusCodeLimits.length })}
+            problem={ofField ? text : null}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={40}
+          />
+          <Button size="lg">{t('status.code.open')}</Button>
+        </form>
+      )}
+      <form method="post" className="status-again">
+        <input type="hidden" name="action" value="code" />
+        <Button variant={sent || ofField ? 'secondary' : 'primary'} size={sent || ofField ? 'base' : 'lg'}>
+          {t(sent || ofField ? 'status.code.again' : 'status.send_code')}
+        </Button>
+      </form>
+      <p className="status-note">{t('status.code.no_mail')}</p>
+      <TextLink to={paths.status}>{t('status.code.other')}</TextLink>
+    </StatusPage>
   );
 }

@@ -1,15 +1,17 @@
-import { paths } from '@nasaq/contract';
+import { entryPath, paths, type Work } from '@nasaq/contract';
 import { OfferCall } from '../../content/offers/index.ts';
 import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
+import { Link } from '../../router/link.tsx';
+import { Facts } from '../../ui/blocks.tsx';
 import { EntryBand, EntryLayout, EntryPart } from '../../ui/entry.tsx';
 import { Gallery } from '../../ui/gallery.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RelatedList } from '../../ui/related-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Figures, Quote, Section } from '../../ui/section.tsx';
+import { Tags } from '../../ui/tags.tsx';
 import type { loader } from './loader.ts';
-import { WorkFacts } from './work-facts.tsx';
 
 const chapters = ['challenge', 'approach', 'result'] as const;
 
@@ -55,5 +57,40 @@ export function Component() {
       <RelatedList related={work.related} title={t('works.related')} />
       <OfferCall />
     </article>
+  );
+}
+
+/** Client, industry, year, services and technologies of a work. */
+function WorkFacts({ work }: { work: Work }) {
+  const t = useT();
+  const { digits } = useFormat();
+  const { client, industry, year, services, technologies } = work;
+  return (
+    <Facts
+      facts={[
+        { label: t('works.client'), value: client },
+        industry && {
+          label: t('works.industry'),
+          value: <Link to={entryPath('industries', industry.slug)}>{industry.title}</Link>,
+        },
+        { label: t('works.year'), value: digits(year) },
+        services.length > 0 && {
+          label: t('works.services'),
+          value: (
+            <ul>
+              {services.map((service) => (
+                <li key={service.key}>
+                  <Link to={entryPath(service.type, service.slug)}>{service.title}</Link>
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+        technologies.length > 0 && {
+          label: t('works.technologies'),
+          value: <Tags tags={technologies.map((title) => ({ title }))} />,
+        },
+      ]}
+    />
   );
 }
