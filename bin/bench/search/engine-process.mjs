@@ -4,8 +4,8 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { searchRoutes } from '../../../apps/admin/src/search/routes/search.ts';
 import { requestContext } from '../../../apps/admin/src/platform/http/request-context.ts';
-import { excerptOf, titleHighlightsOf } from '../../../apps/admin/src/search/excerpt.ts';
-import { SearchIndex } from '../../../apps/admin/src/search/search-index.ts';
+import { excerptOf, titleHighlightsOf } from '../../../packages/search/src/excerpt.ts';
+import { SearchIndex } from '../../../packages/search/src/search-index.ts';
 import { generateEntries } from './entries.mjs';
 import { generateQueries } from './queries.mjs';
 

@@ -4,8 +4,8 @@ import type { Payload } from 'payload';
 import { onChange, type Change } from '../platform/changes/change.ts';
 import { loadEntries, pageSize, pagesOf } from './load-searchables.ts';
 import { PersistentWork } from './persistent-work.ts';
-import type { Searchable } from './searchable.ts';
-import { SearchIndex } from './search-index.ts';
+import type { Searchable } from '@nasaq/search';
+import { SearchIndex } from '@nasaq/search';
 
 /** Collections without a page of their own, whose names and pictures stand in the entries of others. */
 const shownElsewhere = new Set(['categories', 'tags', 'authors', 'media']);

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { careerOptions, coverIds, loadImages, presentSummary } from '../content/index.ts';
 import { findPublished, loadByIds, relationId, relationIds, type Reading } from '../platform/http/published.ts';
 import { plainText } from './plain-text.ts';
-import type { Searchable } from './searchable.ts';
+import type { Searchable } from '@nasaq/search';
 
 /** A published entry as Payload gives it; what a type does not have is absent. */
 interface Entry {

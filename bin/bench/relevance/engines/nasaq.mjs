@@ -1,4 +1,4 @@
-import { SearchIndex } from '../../../../apps/admin/src/search/search-index.ts';
+import { SearchIndex } from '../../../../packages/search/src/search-index.ts';
 
 /** Our own search, in the process: the class behind `POST /api/v1/search`. */
 export function nasaq({ documents }) {

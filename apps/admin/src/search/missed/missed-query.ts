@@ -1,5 +1,5 @@
 import { fold } from '@nasaq/contract';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '@nasaq/search';
 
 const shortest = 3;
 const longest = 80;

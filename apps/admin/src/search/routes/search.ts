@@ -1,10 +1,10 @@
 import { searchRequestSchema, type Locale, type SearchRequest, type SearchResult } from '@nasaq/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { excerptOf, titleHighlightsOf } from '../excerpt.ts';
+import { excerptOf, titleHighlightsOf } from '@nasaq/search';
 import type { LiveIndex } from '../live-index.ts';
 import type { MissedSearches } from '../missed/missed-searches.ts';
-import type { Found } from '../search-index.ts';
+import type { Found } from '@nasaq/search';
 import { sender } from '../../platform/http/client-address.ts';
 import type { Computations } from '../../platform/http/computations.ts';
 import { ApiError } from '../../platform/http/error.ts';
