@@ -1,5 +1,4 @@
 import { messages } from '@nasaq/messages/vite';
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { adaptTrix } from './build/adapt-trix.ts';
@@ -13,7 +12,6 @@ const first = firstView();
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    tailwindcss(),
     first.plugin,
     adaptTrix(),
     // The last two are for pages that have lost their connection, and for what the server refuses.

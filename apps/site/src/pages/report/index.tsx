@@ -59,7 +59,7 @@ export function Component() {
           <p className="field__hint">{t('report.hint.circumstances')}</p>
         </FormGroup>
         <FormGroup title={t('report.who')}>
-          <p className="field__hint mb-5">{t('report.hint.who')}</p>
+          <p className="field__hint field__hint--apart">{t('report.hint.who')}</p>
           <TextField name="first_name" autoComplete="given-name" className="field--half" />
           <TextField
             name="email"
