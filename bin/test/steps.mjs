@@ -17,12 +17,9 @@ const stages = [
   [{ name: 'lint', run: (print) => command(bin('oxlint'), ['--deny-warnings'], print) }],
   [{ name: 'format', run: (print) => command(bin('oxfmt'), ['--check'], print) }],
   [{ name: 'types', run: (print) => command(process.execPath, ['bin/test/types.mjs'], print) }],
-  [
-    {
-      name: 'boundaries',
-      run: (print) => boundaries(print),
-    },
-  ],
+  [{ name: 'boundaries', run: (print) => boundaries(print) }],
+  // Files, exports and dependencies that nothing uses, and packages that are used without being declared.
+  [{ name: 'unused', run: (print) => command(bin('knip'), ['--no-progress'], print) }],
   [
     { name: 'unit', run: (print) => vitest([], print) },
     { name: 'faults', run: (print) => faults(print) },

@@ -22,8 +22,6 @@ export interface FormPage {
   job?: Career;
 }
 
-export { submissionKinds };
-
 /** Where a form is; an application's is that of an open job with screening questions. */
 export async function formPage(kind: SubmissionKind, locale: Locale): Promise<FormPage> {
   switch (kind) {

@@ -15,14 +15,13 @@ export async function openDemo(dataDir) {
     ADMIN_PASSWORD: 'a long password for the bench',
     PAYLOAD_LOG_LEVEL: 'error',
   });
-  const admin = '../../../apps/admin/src';
-  const { openDatabase } = await import(`${admin}/database/open.ts`);
+  const { openDatabase } = await import('../../../apps/admin/src/platform/database/open.ts');
   const database = await openDatabase();
-  const { closePayload, getPayloadInstance } = await import(`${admin}/payload.ts`);
+  const { closePayload, getPayloadInstance } = await import('../../../apps/admin/src/payload.ts');
   const payload = await getPayloadInstance();
-  const { prepareContent } = await import(`${admin}/demo/load.ts`);
+  const { prepareContent } = await import('../../../apps/admin/src/demo/load.ts');
   await prepareContent(payload, { demo: true });
-  const { loadSearchables } = await import(`${admin}/search/load-searchables.ts`);
+  const { loadSearchables } = await import('../../../apps/admin/src/search/load-searchables.ts');
   const documents = await loadSearchables(payload);
   if (documents.length === 0) throw new Error('The demo company is not there.');
   return {

@@ -23,5 +23,3 @@ export const boardTexts = {
     arabic: 'بالعربية',
   },
 } as const;
-
-export type BoardTexts = (typeof boardTexts)['en' | 'ar'];

@@ -33,5 +33,3 @@ export const boardTexts = {
     languages: { en: 'الإنجليزية', ar: 'العربية' },
   },
 } as const;
-
-export type BoardTexts = (typeof boardTexts)['en' | 'ar'];

@@ -109,5 +109,3 @@ export const publicationTexts = {
     moment: 'الموعد ({zone})',
   },
 } as const;
-
-export type PublicationTexts = (typeof publicationTexts)['en' | 'ar'];
