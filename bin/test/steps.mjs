@@ -9,17 +9,22 @@ import { ensureHeadlessChromium } from './chromium.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
+/** Of the code as it stands; nothing of it is run. */
+const checks = [
+  { name: 'lint', run: (print) => command(bin('oxlint'), ['--deny-warnings'], print) },
+  { name: 'format', run: (print) => command(bin('oxfmt'), ['--check'], print) },
+  { name: 'types', run: (print) => command(process.execPath, ['bin/test/types.mjs'], print) },
+  { name: 'boundaries', run: (print) => boundaries(print) },
+  // Files, exports and dependencies that nothing uses, and packages that are used without being declared.
+  { name: 'unused', run: (print) => command(bin('knip'), ['--no-progress'], print) },
+];
+
 /**
  * A step without a report counts as one check; a step with one counts its tests. The steps of a stage run side by side:
  * much of the faults' time is waiting, which the unit tests use.
  */
 const stages = [
-  [{ name: 'lint', run: (print) => command(bin('oxlint'), ['--deny-warnings'], print) }],
-  [{ name: 'format', run: (print) => command(bin('oxfmt'), ['--check'], print) }],
-  [{ name: 'types', run: (print) => command(process.execPath, ['bin/test/types.mjs'], print) }],
-  [{ name: 'boundaries', run: (print) => boundaries(print) }],
-  // Files, exports and dependencies that nothing uses, and packages that are used without being declared.
-  [{ name: 'unused', run: (print) => command(bin('knip'), ['--no-progress'], print) }],
+  ...checks.map((step) => [step]),
   [
     { name: 'unit', run: (print) => vitest([], print) },
     { name: 'faults', run: (print) => faults(print) },
@@ -34,6 +39,16 @@ const stages = [
  */
 export function runSteps(only) {
   return runStages(stages.map((stage) => stage.filter(({ name }) => !only || only.includes(name))));
+}
+
+/**
+ * Runs side by side what needs neither a database nor a build: the tests of the site, the packages and `bin`.
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export function runCheck() {
+  const quick = ['site', 'packages', 'bin'].flatMap((project) => ['--project', project]);
+  const unit = { name: 'unit without a database', run: (print) => vitest(quick, print) };
+  return runStages([[unit, ...checks]]);
 }
 
 /**
