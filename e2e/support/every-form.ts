@@ -1,12 +1,4 @@
-import {
-  answerField,
-  entryPath,
-  paths,
-  submissionKinds,
-  type Career,
-  type Locale,
-  type SubmissionKind,
-} from '@nasaq/contract';
+import { answerField, entryPath, paths, type Career, type Locale, type SubmissionKind } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import type { FormOnPage } from './form.ts';
 import { pdf, type SampleFile } from './sample-files.ts';
