@@ -7,8 +7,9 @@ export function AfterFirstViewPlace() {
   useEffect(() => {
     if (View) return;
     const load = () =>
-      import('./after-first-view.tsx').then(
-        ({ AfterFirstView }) => setView(() => AfterFirstView),
+      // Without a connection the second would come too late.
+      Promise.all([import('./after-first-view.tsx'), import('../router/online/outage.ts')]).then(
+        ([{ AfterFirstView }]) => setView(() => AfterFirstView),
         () => {},
       );
     whenIdle(load);

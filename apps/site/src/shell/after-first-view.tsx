@@ -1,8 +1,6 @@
 import { ChatPlace } from '../chat/index.ts';
 import { OutboxPlace } from '../forms/index.ts';
 import { Toasts } from '../ui/toasts/toasts.tsx';
-// Without a connection it would come too late.
-import '../router/online/outage.ts';
 import '../ui/print-pictures.ts';
 
 /** What no first view shows, but every page may need, also where there is no connection any more. */
