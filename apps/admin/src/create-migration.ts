@@ -5,7 +5,7 @@ import { getPayload } from 'payload';
 import { migrationNeeded } from './platform/database/migrate.ts';
 
 /** Two copies of the query builder are installed, whose types do not know each other. */
-const header = '// @ts-nocheck: written by Payload, see content/create-migration.ts.\n';
+const header = '// @ts-nocheck: written by Payload, see src/create-migration.ts.\n';
 
 /**
  * After a change of collections or globals: `npm run migration -- NAME` writes the
