@@ -45,9 +45,19 @@ async function open() {
     signal: leave.signal,
   });
   const reader = answer.body!.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  /** The next event, however the network has cut what came; `null` at the end. */
   const next = async () => {
-    const { done, value } = await reader.read();
-    return done ? null : new TextDecoder().decode(value);
+    while (!text.includes('\n\n')) {
+      const { done, value } = await reader.read();
+      if (done) return null;
+      text += decoder.decode(value, { stream: true });
+    }
+    const end = text.indexOf('\n\n') + 2;
+    const event = text.slice(0, end);
+    text = text.slice(end);
+    return event;
   };
   return { answer, next, leave };
 }

@@ -95,7 +95,7 @@ test('another session of the account ends → this one goes on', async () => {
   const account = await accounts.make();
   const [mine, other] = [await accounts.signIn(account), await accounts.signIn(account)];
   const [page, otherPage] = [await openPage(mine), await openPage(other)];
-  await accounts.call('auth/logout', { token: other, body: {} });
+  expect((await accounts.call('auth/logout', { token: other, body: {} })).status).toBe(204);
   await vi.waitFor(() => expect(otherPage.over()).toBe(true), 20_000);
   expect([page.events, page.over()]).toEqual([[free], false]);
 });

@@ -68,10 +68,13 @@ test('a screen on another host is told of messages, notes, typing and changes', 
   await chats.ask(`chat/${started.chat.reference}/typing`, {}, { key: started.key });
   await agent.call(`chats/${id}/notes`, { text: 'A <b>good</b> one' });
   await chats.ask(`chat/${started.chat.reference}/page`, { page: '/ar/works' }, { key: started.key });
-  await vi.waitFor(() => expect(screen.of('chat').at(-1)?.chat.page).toBe('/ar/works'), patient);
-  expect(screen.of('message')).toMatchObject([{ chatId: id, message: { text: 'Hello?', sequence: 2 } }]);
-  expect(screen.of('typing')).toEqual([{ type: 'typing', chatId: id, agent: null }]);
-  expect(screen.of('note')).toMatchObject([{ chatId: id, note: { by: 'Mona Said', text: 'A <b>good</b> one' } }]);
+  // Each is read for itself, so that a later one may come first.
+  await vi.waitFor(() => {
+    expect(screen.of('chat').at(-1)?.chat.page).toBe('/ar/works');
+    expect(screen.of('message')).toMatchObject([{ chatId: id, message: { text: 'Hello?', sequence: 2 } }]);
+    expect(screen.of('typing')).toEqual([{ type: 'typing', chatId: id, agent: null }]);
+    expect(screen.of('note')).toMatchObject([{ chatId: id, note: { by: 'Mona Said', text: 'A <b>good</b> one' } }]);
+  }, patient);
   await screen.close();
 });
 
