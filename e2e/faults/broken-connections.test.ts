@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { apiBasePath, paths } from '@nasaq/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -49,9 +49,11 @@ async function begin({ path: target, headers, body }: Raw, from: string, bytes: 
   return socket;
 }
 
-/** Every file below the folder of uploads, finished or not. */
+/** Every file below the folder of uploads, finished or not; the first upload makes the folder. */
 async function filesOnDisk(): Promise<string[]> {
-  const entries = await readdir(path.join(product.dataDir, 'uploads'), { recursive: true, withFileTypes: true });
+  const uploads = path.join(product.dataDir, 'uploads');
+  await mkdir(uploads, { recursive: true });
+  const entries = await readdir(uploads, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
