@@ -5,7 +5,7 @@ import { deskTexts, type DeskTexts } from '../../apps/admin/src/chat/screens/des
 import { fill } from '../../apps/admin/src/platform/staff/screens/fill.ts';
 import { adminUrl } from '../support/addresses.ts';
 import { expect, test } from '../support/admin-test.ts';
-import { clickLastNotification, leavePage, notificationsOf, observeCalls, tonesOf } from '../support/calls-heard.ts';
+import { clickNotification, leavePage, notificationsOf, observeCalls, tonesOf } from '../support/calls-heard.ts';
 import { startChat, type ChatVisitor } from '../support/chat-visitor.ts';
 import { openOnDesk, searchDesk } from '../support/desk-page.ts';
 import { disguisedProgram, pdf, png, type SampleFile } from '../support/sample-files.ts';
@@ -72,7 +72,7 @@ for (const language of locales) {
       await visitor.say('Third');
       await expect.poll(async () => (await mine()).length, told).toBe(1);
       await leavePage(page, false);
-      await clickLastNotification(page);
+      await clickNotification(page, name);
       await expect(page.getByRole('log').getByText('Third')).toBeVisible(told);
     });
   });

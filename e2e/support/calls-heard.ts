@@ -38,9 +38,12 @@ export async function notificationsOf(page: Page): Promise<{ title: string; body
   );
 }
 
-/** As its reader does on the desktop. */
-export async function clickLastNotification(page: Page): Promise<void> {
-  await page.evaluate(() => (globalThis as Observed).heard.notifications.at(-1)!.click());
+/** As its reader does on the desktop: the last one whose title names `name`, since chats of other journeys call too. */
+export async function clickNotification(page: Page, name: string): Promise<void> {
+  await page.evaluate(
+    (named) => (globalThis as Observed).heard.notifications.findLast(({ title }) => title.includes(named))!.click(),
+    name,
+  );
 }
 
 /** Its reader goes to another window, or comes back. A browser without a screen shows all its pages: the page is told. */
