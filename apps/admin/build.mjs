@@ -1,8 +1,9 @@
 // Builds the admin host: the import map of the admin's components, Next's screens and the server's bundle.
 import { build } from 'esbuild';
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { generateImportMap } from './generate.mjs';
 
 const folder = import.meta.dirname;
 
@@ -25,20 +26,9 @@ const external = [
   'drizzle-kit/*',
 ];
 
-await writeImportMap();
+await generateImportMap();
 await bundleServer();
 await buildScreens();
-
-async function writeImportMap() {
-  // The config asks for a secret; without this one, a build would make the installation's.
-  process.env.NASAQ_SECRET ||= 'only while building'.repeat(2);
-  const { generateImportMap } = await import('payload');
-  const { default: config } = await import('./src/payload.config.ts');
-  const file = path.join(folder, 'src/app/(payload)/admin/importMap.js');
-  if (!existsSync(file)) writeFileSync(file, '');
-  process.chdir(folder);
-  await generateImportMap(await config, { log: false });
-}
 
 async function bundleServer() {
   rmSync(path.join(folder, 'dist'), { recursive: true, force: true });

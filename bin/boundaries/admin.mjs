@@ -27,6 +27,7 @@ export const adminRules = layers({
     'chat',
     'privacy',
     'demo',
+    'openapi',
     'app',
     'health.ts',
     'jobs.ts',

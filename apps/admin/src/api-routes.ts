@@ -35,6 +35,7 @@ import { OpenStreams } from './platform/http/open-streams.ts';
 import { requestContext, type ApiEnv } from './platform/http/request-context.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { LiveIndex, MissedSearches, searchRoutes } from './search/index.ts';
+import { openApi } from './openapi/openapi.ts';
 import { uploadRoutes } from './uploads/index.ts';
 
 interface ApiOptions {
@@ -77,6 +78,8 @@ export function createApi(
   const api = new Api(payload, cache, computations);
   const defence = new Defence(limits);
   const app = new Hono<ApiEnv>().onError(answerError).notFound((c) => refuse(c, new ApiError('not_found')));
+  // Before the conventions of calls, so that it can be opened in a browser.
+  app.get('/openapi.json', (c) => c.json(openApi()));
   app.use(requestContext);
   app.route('/global-site-data', siteDataRoutes(api));
   app.route('/home', homeRoutes(api));

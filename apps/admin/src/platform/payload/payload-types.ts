@@ -249,7 +249,7 @@ export interface User {
    */
   name_ar?: string | null;
   /**
-   * Empty: that of whoever causes the mail.
+   * Empty: the menus follow the browser, a mail whoever causes it.
    */
   language?: ('en' | 'ar') | null;
   /**
@@ -3647,7 +3647,7 @@ export interface Site {
     dribbble?: string | null;
     behance?: string | null;
     /**
-     * Kept for calls of the API: the footer shows the other four.
+     * Told to search engines and in the API; the footer shows the other four.
      */
     github?: string | null;
   };

@@ -1,0 +1,155 @@
+import {
+  chatAvailabilitySchema,
+  chatEventSchema,
+  chatMarksRequestSchema,
+  chatMessageRequestSchema,
+  chatMessageSchema,
+  chatPageRequestSchema,
+  chatPageSchema,
+  chatRatingSchema,
+  chatStartSchema,
+  itemSchema,
+  receiptSchema,
+  startedChatSchema,
+  statusActionSchema,
+  statusCodeRequestSchema,
+  statusRequestSchema,
+  submissionKinds,
+  submissionRequestSchema,
+  submissionStatusSchema,
+  uploadSchema,
+} from '@nasaq/contract';
+import { z } from 'zod';
+import type { Operation } from './operation.ts';
+
+const form = (path: string, summary: string, body: z.ZodType, answer: z.ZodType, statuses?: number[]): Operation => ({
+  method: 'post',
+  path,
+  tag: 'Forms',
+  summary,
+  body,
+  answer,
+  ...(statuses ? { statuses } : {}),
+});
+
+export const ofForms: Operation[] = [
+  ...submissionKinds.map((kind) =>
+    form(
+      `/${kind}`,
+      `Sends one of the ${kind}; 200 where the key was sent before`,
+      submissionRequestSchema,
+      itemSchema(receiptSchema),
+      [200, 201],
+    ),
+  ),
+  form(
+    '/status/code',
+    'Mails a code to the sender',
+    statusCodeRequestSchema,
+    itemSchema(z.object({ minutes: z.number(), attempts: z.number(), length: z.number() })),
+  ),
+  form(
+    '/status',
+    'The status of a submission, for who has its code or key',
+    statusRequestSchema,
+    itemSchema(submissionStatusSchema),
+  ),
+  form('/status/withdraw', 'Takes an application back', statusActionSchema, itemSchema(submissionStatusSchema)),
+  form(
+    '/status/deletion',
+    'Asks for an application to be deleted',
+    statusActionSchema,
+    itemSchema(submissionStatusSchema),
+  ),
+  {
+    method: 'post',
+    path: '/uploads',
+    tag: 'Forms',
+    summary: 'Takes a file for a field of a form; `X-File-Name` is its percent-encoded name',
+    query: { kind: 'string', field: 'string' },
+    body: 'file',
+    answer: itemSchema(uploadSchema),
+    statuses: [201],
+  },
+  { method: 'get', path: '/uploads/:token', tag: 'Forms', summary: 'A file, for who holds its token', answer: 'file' },
+  { method: 'delete', path: '/uploads/:token', tag: 'Forms', summary: 'Removes a file that no form has claimed' },
+];
+
+const chat = (operation: Omit<Operation, 'tag'>): Operation => ({ tag: 'Chat', ...operation });
+export const ofChat: Operation[] = [
+  chat({
+    method: 'get',
+    path: '/chat/availability',
+    summary: 'Whether somebody is there, and until when',
+    answer: chatAvailabilitySchema,
+  }),
+  chat({
+    method: 'post',
+    path: '/chat',
+    summary: 'Opens a chat; 200 where the `clientId` has opened it before',
+    body: chatStartSchema,
+    answer: itemSchema(startedChatSchema),
+    statuses: [200, 201],
+  }),
+  chat({
+    method: 'get',
+    path: '/chat/:reference',
+    summary: 'The chat and its messages after a sequence number',
+    query: { after: 'integer' },
+    answer: itemSchema(chatPageSchema),
+    lock: 'chat',
+  }),
+  chat({
+    method: 'get',
+    path: '/chat/:reference/events',
+    summary: 'What happens in the chat, as it happens',
+    query: { after: 'integer' },
+    events: chatEventSchema,
+    lock: 'chat',
+  }),
+  chat({
+    method: 'get',
+    path: '/chat/:reference/files/:file',
+    summary: 'A file of the chat',
+    answer: 'file',
+    lock: 'chat',
+  }),
+  chat({
+    method: 'post',
+    path: '/chat/:reference/messages',
+    summary: 'Says something; 200 where it was said before',
+    body: chatMessageRequestSchema,
+    answer: itemSchema(chatMessageSchema),
+    statuses: [200, 201],
+    lock: 'chat',
+  }),
+  chat({
+    method: 'post',
+    path: '/chat/:reference/marks',
+    summary: 'Up to where the visitor has received and read',
+    body: chatMarksRequestSchema,
+    lock: 'chat',
+  }),
+  chat({
+    method: 'post',
+    path: '/chat/:reference/page',
+    summary: 'Where the visitor is now',
+    body: chatPageRequestSchema,
+    lock: 'chat',
+  }),
+  chat({
+    method: 'post',
+    path: '/chat/:reference/rating',
+    summary: 'How it was; the last one counts',
+    body: chatRatingSchema,
+    lock: 'chat',
+  }),
+  chat({ method: 'post', path: '/chat/:reference/typing', summary: 'The visitor types', lock: 'chat' }),
+  chat({ method: 'post', path: '/chat/:reference/end', summary: 'Ends the chat', lock: 'chat' }),
+  chat({
+    method: 'post',
+    path: '/chat/:reference/transcript',
+    summary: 'Mails the whole conversation to the visitor',
+    lock: 'chat',
+  }),
+];
