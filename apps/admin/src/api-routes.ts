@@ -35,7 +35,7 @@ import { OpenStreams } from './platform/http/open-streams.ts';
 import { requestContext, type ApiEnv } from './platform/http/request-context.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { LiveIndex, MissedSearches, searchRoutes } from './search/index.ts';
-import { openApi } from './openapi/openapi.ts';
+import { openApiText } from './openapi/openapi.ts';
 import { uploadRoutes } from './uploads/index.ts';
 
 interface ApiOptions {
@@ -79,7 +79,7 @@ export function createApi(
   const defence = new Defence(limits);
   const app = new Hono<ApiEnv>().onError(answerError).notFound((c) => refuse(c, new ApiError('not_found')));
   // Before the conventions of calls, so that it can be opened in a browser.
-  app.get('/openapi.json', (c) => c.json(openApi()));
+  app.get('/openapi.json', (c) => c.body(openApiText(), 200, { 'Content-Type': 'application/json; charset=utf-8' }));
   app.use(requestContext);
   app.route('/global-site-data', siteDataRoutes(api));
   app.route('/home', homeRoutes(api));

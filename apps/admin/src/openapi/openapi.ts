@@ -52,6 +52,13 @@ export function openApi(): object {
   };
 }
 
+let text: string | undefined;
+
+/** As JSON; made when somebody asks first, since it takes as long as hundreds of other answers. */
+export function openApiText(): string {
+  return (text ??= JSON.stringify(openApi()));
+}
+
 function described({
   answer,
   body,

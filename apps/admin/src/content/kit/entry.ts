@@ -5,7 +5,13 @@ import { auditFields } from '../entry/fields/audit.ts';
 import { cover } from '../entry/fields/cover.ts';
 import { dayAndTime } from '../../platform/staff/fields/date-display.ts';
 import { key } from '../entry/fields/key.ts';
-import { publicationPanel, unpublishButton } from '../entry/fields/publication-panel.ts';
+import {
+  publicationPanel,
+  publicationStatus,
+  publishButton,
+  unpublishButton,
+  versionsView,
+} from '../entry/fields/publication-panel.ts';
 import { seo } from '../entry/fields/seo.ts';
 import { slugField } from '../entry/fields/slug-field.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
@@ -21,7 +27,6 @@ import { recordEditor } from '../entry/hooks/record-editor.ts';
 import { forgetSchedules } from '../schedules/find-schedules.ts';
 import { scheduleEndpoints } from '../schedules/schedule-endpoints.ts';
 import { entryPreviewUrl } from '../entry/preview-url.ts';
-import { publicationStatus, publishButton, versionsView } from '../entry/publish-button.ts';
 import type { Role } from '../../platform/staff/roles.ts';
 import { answerEntryForm, openEntryForm } from '../saving/answer-form.ts';
 import { autosave } from '../saving/autosave.ts';

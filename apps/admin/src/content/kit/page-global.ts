@@ -1,13 +1,18 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess, hasRole } from '../../platform/staff/access.ts';
-import { publicationPanel, unpublishButton } from '../entry/fields/publication-panel.ts';
+import {
+  publicationPanel,
+  publicationStatus,
+  publishButton,
+  unpublishButton,
+  versionsView,
+} from '../entry/fields/publication-panel.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { announceGlobal, rememberGlobal } from '../entry/hooks/announce-global.ts';
 import { scheduleEndpoints } from '../schedules/schedule-endpoints.ts';
 import { globalPreviewUrl } from '../entry/preview-url.ts';
 import type { PageGlobal } from '../entry/preview-token.ts';
-import { publicationStatus, publishButton, versionsView } from '../entry/publish-button.ts';
 import { answerGlobalForm, noteGlobalForm, openGlobalForm } from '../saving/answer-form.ts';
 import { autosave } from '../saving/autosave.ts';
 import { savingFields } from '../saving/fields.ts';
