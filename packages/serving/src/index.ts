@@ -1,6 +1,7 @@
 export { cutSlowBodies, type Pace } from './body-pace.ts';
 export { bestOf, chooseEncoding, encodings, type Encoding } from './choose-encoding.ts';
 export { isNetwork, limitKey, senderReader, type Sender } from './client-address.ts';
+export { discardBody } from './discard-body.ts';
 export { Semaphore, SemaphoreFull, type SemaphoreOptions } from './semaphore.ts';
 export { isUnchanged } from './is-unchanged.ts';
 export { refuseOddRequest } from './odd-requests.ts';

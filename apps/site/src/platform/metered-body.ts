@@ -1,3 +1,4 @@
+import { discardBody } from '@nasaq/serving';
 import type { IncomingMessage } from 'node:http';
 
 interface MeteredBody {
@@ -10,8 +11,6 @@ interface MeteredBody {
 
 /** Bytes of a refused body that are still read. */
 const maxDiscarded = 64 * 1024 * 1024;
-/** Milliseconds after which a silent visitor is taken to wait for the answer. */
-const maxIdle = 1_000;
 
 /**
  * A visitor's body on its way to the admin host, piece by piece: the next is read when the last was taken, so that none
@@ -32,25 +31,11 @@ export function meteredBody(request: IncomingMessage, limit: number, patience: P
       yield value;
     }
   }
-  return { pieces: pieces(), exceeded: () => size > limit, discard: () => discard(reader).catch(() => {}) };
-}
-
-async function discard(reader: AsyncIterator<Uint8Array>): Promise<void> {
-  for (let bytes = 0; bytes <= maxDiscarded;) {
-    const piece = await unlessIdle(reader.next());
-    if (!piece || piece.done) return;
-    bytes += piece.value.length;
-  }
-}
-
-async function unlessIdle<T>(reading: Promise<T>): Promise<T | null> {
-  const idle = Promise.withResolvers<null>();
-  const timer = setTimeout(() => idle.resolve(null), maxIdle);
-  try {
-    return await Promise.race([reading, idle.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return {
+    pieces: pieces(),
+    exceeded: () => size > limit,
+    discard: () => discardBody(() => reader.next(), maxDiscarded),
+  };
 }
 
 /** Gives up when somebody lets us wait too long; counts only while the waiting is theirs. */
