@@ -75,7 +75,7 @@ export default withLockAccess(
       },
       importMap: { baseDir: import.meta.dirname },
       components: {
-        graphics: { Icon: '/platform/staff/brand/icon.tsx#Icon', Logo: '/platform/staff/brand/logo.tsx#Logo' },
+        graphics: { Icon: '/platform/staff/brand/mark.tsx#Icon', Logo: '/platform/staff/brand/mark.tsx#Logo' },
         providers: ['/users/screens/account-language.tsx#AccountLanguage', '/platform/staff/naming/naming.tsx#Naming'],
         beforeNavLinks: ['/chat/screens/nav-link.tsx#DeskNavLink'],
         views: {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { keyedHash } from '../platform/secrets/keyed-hash.ts';
+import { keyedHash } from '../platform/secrets/secret.ts';
 import type { Where } from '../platform/database/adapter.ts';
 import { queryFor } from '../platform/database/query.ts';
 

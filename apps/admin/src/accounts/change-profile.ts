@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Payload } from 'payload';
 import { searchTextOf } from '../platform/staff/list-search.ts';
 import { toE164 } from '../platform/http/phone.ts';
-import { refuseValues } from '../platform/http/refuse-values.ts';
+import { refuseValues } from '../platform/http/body.ts';
 import { loadAccount, type AccountRow } from './account-row.ts';
 
 const homeCountry = 'EG';

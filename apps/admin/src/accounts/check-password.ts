@@ -1,8 +1,9 @@
 import type { Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { findAccount, type AccountRow } from './account-row.ts';
+import { type AccountRow, findAccount } from './account-row.ts';
 import { countAttempt, forgetFailures, forgive } from './lockout.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
+import { refuseField } from './refuse-field.ts';
 
 /**
  * The account of an address and its password; `null` where one of them is wrong, after the same work in every case.
@@ -34,4 +35,22 @@ async function renew(account: AccountRow, password: string, payload: Payload): P
     options: { atomic: true },
   });
   return renewed ? (renewed as unknown as AccountRow) : account;
+}
+
+const wrong: Record<Locale, string> = { en: 'This is not your password.', ar: 'كلمة المرور هذه ليست كلمتك.' };
+
+/**
+ * Lets pass whom a session alone does not prove to be the owner: it may have been left open. Failures count as those
+ * of signing in do.
+ * @throws {ApiError} `invalid` on the field; `too_many_requests`
+ */
+export async function provePassword(
+  { email }: AccountRow,
+  field: string,
+  password: string,
+  reader: { locale: Locale; payload: Payload },
+): Promise<AccountRow> {
+  const account = await checkPassword(email, password, reader);
+  if (!account) throw refuseField(field, 'credentials', wrong, reader.locale);
+  return account;
 }

@@ -20,8 +20,8 @@ export { type OwnSubmission, byKind, ownSubmissions } from './own-submissions.ts
 export { hashing } from './password-hash.ts';
 export { checkNewPassword, weaknessOf } from './password-rules.ts';
 export { presentAccount } from './present-account.ts';
-export { presentSession } from './present-session.ts';
-export { provePassword } from './prove-password.ts';
+export { presentSession } from './present-account.ts';
+export { provePassword } from './check-password.ts';
 export { lastChanges, publicHistory } from './public-history.ts';
 export { refuseBanned, refuseBannedAddress } from './refuse-banned.ts';
 export { authRoutes } from './routes/auth.ts';

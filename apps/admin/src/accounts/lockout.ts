@@ -1,7 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { ApiError } from '../platform/http/error.ts';
-import { keyedHash } from '../platform/secrets/keyed-hash.ts';
+import { keyedHash } from '../platform/secrets/secret.ts';
 import type { Where } from '../platform/database/adapter.ts';
 import { queryFor, queryOn } from '../platform/database/query.ts';
 

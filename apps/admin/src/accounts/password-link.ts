@@ -1,7 +1,7 @@
 import { localePath, passwordPath, type Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
-import { isSameHash, keyedHash } from '../platform/secrets/keyed-hash.ts';
+import { isSameHash, keyedHash } from '../platform/secrets/secret.ts';
 import { loadAccount, type AccountRow } from './account-row.ts';
 
 /** Why somebody was sent a link, and for how many hours it is good. */

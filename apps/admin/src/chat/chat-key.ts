@@ -1,4 +1,4 @@
-import { isSameHash, keyedHash } from '../platform/secrets/keyed-hash.ts';
+import { isSameHash, keyedHash } from '../platform/secrets/secret.ts';
 
 const length = 32;
 
@@ -19,3 +19,12 @@ export function chatFileKey(reference: string, file: number): string {
 export function isChatFileKey(given: string, reference: string, file: number): boolean {
   return isSameHash(given, chatFileKey(reference, file));
 }
+
+/** Whose chats: those begun while signed in, and those with the same mail address, which the account has proven. */
+export interface ChatOwner {
+  account: number;
+  email: string;
+}
+
+/** A condition on `chats` with the owner's account as `$1` and address as `$2`. */
+export const ownedBy = '(chats.account_id = $1 OR lower(chats.email) = lower($2))';

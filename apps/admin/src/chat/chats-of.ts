@@ -1,8 +1,7 @@
 import { chatPath, type AccountRecord, type ChatMessage, type Locale } from '@nasaq/contract';
 import { choiceLabels } from '@nasaq/messages/choices';
 import type { Payload } from 'payload';
-import { chatKey } from './chat-key.ts';
-import { ownedBy, type ChatOwner } from './chat-owner.ts';
+import { type ChatOwner, chatKey, ownedBy } from './chat-key.ts';
 import { chatColumns, chatRow, chatTables, type ChatRow, type RawChat } from './chat-row.ts';
 import { queryOn } from '../platform/database/query.ts';
 import { allMessages } from './message-row.ts';

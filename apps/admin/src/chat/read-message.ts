@@ -8,7 +8,7 @@ import {
   type Locale,
 } from '@nasaq/contract';
 import { phonePlans } from '../platform/http/phone.ts';
-import { refuseValues } from '../platform/http/refuse-values.ts';
+import { refuseValues } from '../platform/http/body.ts';
 
 const schema = formSchema(chatMessageForm, phonePlans);
 

@@ -1,9 +1,9 @@
-import { failureMessage, isLocale, type Failure, type Locale, type UploadKind } from '@nasaq/contract';
+import { type Failure, failureMessage, isLocale, type Locale, type UploadKind } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { ApiError } from '../platform/http/error.ts';
 import type { Upload } from '../platform/payload/payload-types.ts';
-import { lockUploads } from './lock-uploads.ts';
-import { isToken, tokenHash } from './upload-token.ts';
+import { isToken, tokenHash } from './find-upload.ts';
+import { queryFor } from '../platform/database/query.ts';
 
 interface Target {
   kind: UploadKind;
@@ -60,4 +60,21 @@ async function gone({ kind, field, id }: Target, req: PayloadRequest): Promise<A
   return new ApiError('invalid', field, {
     failures: [{ ...failure, message: failureMessage(failure, locale), messageAr: failureMessage(failure, 'ar') }],
   });
+}
+
+/**
+ * The rows with these hashes as they are now, kept from every other change until the transaction of `req` ends: of two
+ * submissions that claim one file at once, the second sees that it is taken. By id, so that no two wait for each other.
+ */
+export async function lockUploads(hashes: readonly string[], req: PayloadRequest): Promise<Upload[]> {
+  const query = await queryFor(req);
+  await query('SELECT id FROM uploads WHERE token_hash = ANY($1) ORDER BY id FOR UPDATE', [hashes]);
+  const { docs } = await req.payload.db.find<Upload>({
+    collection: 'uploads',
+    where: { token_hash: { in: [...hashes] } },
+    pagination: false,
+    limit: hashes.length,
+    req,
+  });
+  return docs;
 }

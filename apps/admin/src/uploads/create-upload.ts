@@ -16,7 +16,7 @@ import { receiveFile, type ReceivedFile } from './receive-file.ts';
 import { countUnclaimed, makeRoom, uploadSender } from './unclaimed-uploads.ts';
 import { unclaimedHours, uploadQuota, type Arrival } from './upload-quota.ts';
 import { uploadStore } from './upload-store.ts';
-import { newToken, tokenHash } from './upload-token.ts';
+import { newToken, tokenHash } from './find-upload.ts';
 
 export interface NewUpload {
   kind: UploadKind;

@@ -2,7 +2,6 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { previewableTypes } from '@nasaq/contract';
 import type { Upload } from '../platform/payload/payload-types.ts';
-import { contentDisposition } from './content-disposition.ts';
 import { uploadStore } from './upload-store.ts';
 
 /**
@@ -38,4 +37,17 @@ export async function fileResponse(upload: Upload, { head }: { head: boolean }):
 
 function isShown({ content_type }: Upload): boolean {
   return previewableTypes.includes(content_type);
+}
+
+/**
+ * RFC 6266 with the name in both forms: an ASCII one for old programs, and the real one as RFC 5987 encodes it.
+ * @param filename any text; nothing in it can end the header or the quoted string
+ */
+export function contentDisposition(type: 'inline' | 'attachment', filename: string): string {
+  const ascii = filename.replace(/[^\x20-\x7E]|["\\%]/gu, '_');
+  const encoded = encodeURIComponent(filename.toWellFormed()).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${type}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

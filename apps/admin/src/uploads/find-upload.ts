@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Upload } from '../platform/payload/payload-types.ts';
-import { isToken, tokenHash } from './upload-token.ts';
 
 /** The upload that a token opens; `null` once a submission has claimed it, or its time is over. */
 export async function findUnclaimed(token: string, payload: Payload): Promise<Upload | null> {
@@ -24,4 +24,18 @@ export async function findClaimed(address: string, payload: Payload): Promise<Up
     where: isHash ? { token_hash: { equals: address } } : { id: { equals: Number(address) } },
   });
   return upload?.submission && !upload.expires_at ? upload : null;
+}
+
+/** 256 random bits, in 43 characters that need no encoding in an address. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function isToken(value: string): boolean {
+  return /^[\w-]{43}$/.test(value);
+}
+
+/** What is stored of a token: whoever reads the database, a backup or stored HTML cannot use it. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }

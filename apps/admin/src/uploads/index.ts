@@ -11,4 +11,4 @@ export { presentRich } from './present-rich.ts';
 export { removeExpiredUploads, removeUploadsOf } from './remove-uploads.ts';
 export { uploadRoutes } from './routes/uploads.ts';
 export { sanitizeRich } from './sanitize-rich.ts';
-export { isToken, tokenHash } from './upload-token.ts';
+export { isToken, tokenHash } from './find-upload.ts';

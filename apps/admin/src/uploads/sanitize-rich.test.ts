@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { presentRich } from './present-rich.ts';
 import { sanitizeRich } from './sanitize-rich.ts';
-import { tokenHash } from './upload-token.ts';
+import { tokenHash } from './find-upload.ts';
 
 const token = 'A'.repeat(43);
 const staffAddress = `/uploads/${tokenHash(token)}`;

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { isRich, paragraphsOf } from './plain-text.ts';
 import { attributes, droppedWhole, isStaffAddress, keptTags, safeStyles } from './rich-rules.ts';
-import { tokenHash } from './upload-token.ts';
+import { tokenHash } from './find-upload.ts';
 
 /** Deeper than any list that a person writes; what lies below loses its tags and keeps its text. */
 const maxDepth = 40;

@@ -1,9 +1,8 @@
 import type { UploadKind } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { limitKey } from '../platform/http/client-address.ts';
-import { senderHash } from '../platform/http/sender-hash.ts';
+import { limitKey, senderHash } from '../platform/http/client-address.ts';
 import { queryOn } from '../platform/database/query.ts';
-import { removeFiles } from './remove-files.ts';
+import { removeFiles } from './remove-uploads.ts';
 import type { Arrival, Unclaimed } from './upload-quota.ts';
 
 /** Files that are looked at together when room is made. */

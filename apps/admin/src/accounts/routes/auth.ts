@@ -15,7 +15,7 @@ import { mailPasswordLink } from '../mail-password-link.ts';
 import { readPasswordLink } from '../password-link.ts';
 import { checkNewPassword } from '../password-rules.ts';
 import { presentAccount } from '../present-account.ts';
-import { refuseLink } from '../refuse-link.ts';
+import { refuseLink } from '../refuse-field.ts';
 import { endSessions } from '../sessions.ts';
 import { setPassword } from '../set-password.ts';
 import { signIn } from '../sign-in.ts';
@@ -25,9 +25,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { readToEnd } from '../../platform/http/read-to-end.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
-import { noStore } from '../../platform/http/no-store.ts';
-import { ownOrigin } from '../../platform/http/own-origin.ts';
-import { limitBody, readBody } from '../../platform/http/read-body.ts';
+import { limitBody, noStore, ownOrigin, readBody } from '../../platform/http/body.ts';
 
 const maxBodyBytes = 8_192;
 /** Milliseconds that the answer to a request for a link takes at least, whether a mail was queued or not. */

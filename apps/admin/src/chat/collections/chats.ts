@@ -5,7 +5,7 @@ import { chatAccess, hasRole } from '../../platform/staff/access.ts';
 import { dayAndTime } from '../../platform/staff/fields/date-display.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';
-import { deleteOfChat } from '../delete-of-chat.ts';
+import { deleteOfChat } from '../erase-chats.ts';
 import { ageField } from '../../platform/staff/fields/age-field.ts';
 import { chatStateLabels } from './chat-labels.ts';
 

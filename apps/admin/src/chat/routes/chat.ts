@@ -34,9 +34,7 @@ import { ApiError } from '../../platform/http/error.ts';
 import type { OpenStreams } from '../../platform/http/open-streams.ts';
 import { readToEnd } from '../../platform/http/read-to-end.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
-import { noStore } from '../../platform/http/no-store.ts';
-import { ownOrigin } from '../../platform/http/own-origin.ts';
-import { limitBody, readBody } from '../../platform/http/read-body.ts';
+import { limitBody, noStore, ownOrigin, readBody } from '../../platform/http/body.ts';
 import { startChat } from './start-chat.ts';
 
 /** Four thousand letters, however they are written in JSON. */

@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Payload, TypedUser } from 'payload';
 import { z } from 'zod';
 import { ApiError, errorBody, errorStatus } from '../../platform/http/error.ts';
-import { limitBody, readBody } from '../../platform/http/read-body.ts';
+import { limitBody, readBody } from '../../platform/http/body.ts';
 import { hasRole } from '../../platform/staff/access.ts';
 import { StaffError, staffErrorAnswer } from '../../platform/staff/staff-error.ts';
 import { refuseForeign, refuseForeignOrigin } from '../../platform/staff/refuse-foreign.ts';

@@ -1,7 +1,6 @@
 import { entryCollection } from '../kit/entry.ts';
-import { categoryField } from '../entry/fields/category.ts';
+import { categoryField, related } from '../entry/fields/references.ts';
 import { dayOnly } from '../../platform/staff/fields/date-display.ts';
-import { related } from '../entry/fields/related.ts';
 
 export const articles = entryCollection({
   slug: 'articles',

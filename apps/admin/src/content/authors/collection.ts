@@ -1,6 +1,6 @@
 import { key } from '../entry/fields/key.ts';
 import { orOtherName, otherLanguage, type InBothLanguages } from '../entry/fields/other-language.ts';
-import { usedIn } from '../entry/fields/used-in.ts';
+import { usedIn } from '../entry/fields/panels.ts';
 import { searchFieldOfContent } from '../../platform/staff/list-search.ts';
 import { taxonomy } from '../kit/taxonomy.ts';
 

@@ -1,5 +1,5 @@
 import { contentTypes, type ContentType } from '@nasaq/contract';
-import { isSameHash, keyedHash } from '../../platform/secrets/keyed-hash.ts';
+import { isSameHash, keyedHash } from '../../platform/secrets/secret.ts';
 
 const purpose = 'preview';
 

@@ -1,21 +1,22 @@
 import type { ContentType } from '@nasaq/contract';
 import type { CollectionConfig, Field } from 'payload';
 import { entryAccess } from '../../platform/staff/access.ts';
-import { auditFields } from '../entry/fields/audit.ts';
-import { cover } from '../entry/fields/cover.ts';
-import { dayAndTime } from '../../platform/staff/fields/date-display.ts';
-import { key } from '../entry/fields/key.ts';
 import {
+  auditFields,
   publicationPanel,
   publicationStatus,
   publishButton,
+  trashItem,
   unpublishButton,
+  usedIn,
   versionsView,
-} from '../entry/fields/publication-panel.ts';
+} from '../entry/fields/panels.ts';
+import { cover } from '../entry/fields/references.ts';
+import { dayAndTime } from '../../platform/staff/fields/date-display.ts';
+import { key } from '../entry/fields/key.ts';
 import { seo } from '../entry/fields/seo.ts';
 import { slugField } from '../entry/fields/slug-field.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
-import { trashItem, usedIn } from '../entry/fields/used-in.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from '../../platform/staff/list-search.ts';
 import { announceDeleted, announceEntry, rememberDeleted, rememberPublished } from '../entry/hooks/announce-entry.ts';

@@ -6,7 +6,7 @@ import {
   publishButton,
   unpublishButton,
   versionsView,
-} from '../entry/fields/publication-panel.ts';
+} from '../entry/fields/panels.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { announceGlobal, rememberGlobal } from '../entry/hooks/announce-global.ts';

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { taxonomyAccess } from '../../platform/staff/access.ts';
 import { requireOthers, saveOthers, type InBothLanguages } from '../entry/fields/other-language.ts';
-import { trashItem } from '../entry/fields/used-in.ts';
+import { trashItem } from '../entry/fields/panels.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announce-plain.ts';
 import { firstPublish } from '../entry/hooks/first-publish.ts';

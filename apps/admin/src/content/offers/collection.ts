@@ -1,9 +1,8 @@
 import type { CategorizedType } from '@nasaq/contract';
 import type { CollectionConfig } from 'payload';
 import { entryCollection } from '../kit/entry.ts';
-import { categoryField } from '../entry/fields/category.ts';
-import { related } from '../entry/fields/related.ts';
-import { lines, questionsAndAnswers, titledTexts, type Bilingual } from '../../platform/staff/fields/text-rows.ts';
+import { categoryField, related } from '../entry/fields/references.ts';
+import { type Bilingual, lines, questionsAndAnswers, titledTexts } from '../../platform/staff/fields/text-rows.ts';
 
 interface Offer {
   slug: Exclude<CategorizedType, 'articles'>;
@@ -33,3 +32,21 @@ export function offerCollection({ slug, singular, plural }: Offer): CollectionCo
     ],
   });
 }
+
+export const services = offerCollection({
+  slug: 'services',
+  singular: { en: 'Service', ar: 'خدمة' },
+  plural: { en: 'Services', ar: 'الخدمات' },
+});
+
+export const solutions = offerCollection({
+  slug: 'solutions',
+  singular: { en: 'Solution', ar: 'حل' },
+  plural: { en: 'Solutions', ar: 'الحلول' },
+});
+
+export const industries = offerCollection({
+  slug: 'industries',
+  singular: { en: 'Industry', ar: 'قطاع' },
+  plural: { en: 'Industries', ar: 'القطاعات' },
+});

@@ -1,5 +1,5 @@
 import { entryCollection } from '../kit/entry.ts';
-import { related } from '../entry/fields/related.ts';
+import { related } from '../entry/fields/references.ts';
 
 export const posts = entryCollection({
   slug: 'posts',

@@ -1,5 +1,5 @@
 import { entryCollection } from '../kit/entry.ts';
-import { related } from '../entry/fields/related.ts';
+import { related } from '../entry/fields/references.ts';
 import { lineFields, localizedRows, questionsAndAnswers, titledTexts } from '../../platform/staff/fields/text-rows.ts';
 
 export const products = entryCollection({

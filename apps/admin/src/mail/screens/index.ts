@@ -1,3 +1,3 @@
 /** What screens of other parts show of this one; nothing here needs the server. */
 
-export { MailStateTag } from './mail-state-tag.tsx';
+export { MailStateTag } from './cells.tsx';

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { Mail } from '../../platform/payload/payload-types.ts';
 import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
-import { MailStateTag } from './mail-state-tag.tsx';
+import { MailStateTag } from './cells.tsx';
 import { mailTexts } from './mail-texts.ts';
 import { ResendButton } from './resend-button.tsx';
 

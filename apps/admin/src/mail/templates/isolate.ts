@@ -17,3 +17,9 @@ export function isolatedLatin(code: string): string {
 export function withoutDirectionMarks(words: string): string {
   return words.replace(directionMarks, '');
 }
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+}

@@ -1,6 +1,5 @@
 import { textParts, type Locale } from '@nasaq/contract';
-import { escapeHtml } from './escape-html.ts';
-import { withoutDirectionMarks } from './isolate.ts';
+import { escapeHtml, withoutDirectionMarks } from './isolate.ts';
 
 /** Lines as a person typed them, without marks that would turn others around. */
 export function letterLines(text: string): string[] {

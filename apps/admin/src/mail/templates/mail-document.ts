@@ -1,5 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
-import { withoutDirectionMarks } from './isolate.ts';
+import { escapeHtml, withoutDirectionMarks } from './isolate.ts';
 import { letterHtml } from './letter.ts';
 import type { Block, MailBody } from './mail-blocks.ts';
 import { phraseHtml, phraseText } from './phrase.ts';

@@ -1,5 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
-import { isolated, isolatedLatin, withoutDirectionMarks } from './isolate.ts';
+import { escapeHtml, isolated, isolatedLatin, withoutDirectionMarks } from './isolate.ts';
 
 /** A piece of a sentence: ours, somebody else's words, or a reference, code or address. */
 type Piece = string | { words: string } | { latin: string };

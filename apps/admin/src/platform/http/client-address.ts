@@ -1,6 +1,7 @@
-import { senderReader, type Sender } from '@nasaq/serving';
+import { type Sender, senderReader } from '@nasaq/serving';
 import type { Context } from 'hono';
 import { env } from '../../env.ts';
+import { keyedHash } from '../secrets/secret.ts';
 
 export { limitKey } from '@nasaq/serving';
 
@@ -24,3 +25,8 @@ export function clientAddress(c: Context): string {
 
 /** Set anew on each request that is handed to Payload, whose handlers see no connection: what came with it says nothing. */
 export const clientHeader = 'x-nasaq-client';
+
+/** Tells whether two submissions came from one address, without keeping the address. */
+export function senderHash(address: string): string {
+  return keyedHash('sender', address);
+}

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Challenge } from '@nasaq/contract';
-import { isSameHash, keyedHash } from '../secrets/keyed-hash.ts';
+import { isSameHash, keyedHash } from '../secrets/secret.ts';
 
 /** Milliseconds in which a challenge must come back answered. */
 const lifetime = 10 * 60 * 1_000;

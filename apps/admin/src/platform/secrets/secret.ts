@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../../env.ts';
@@ -22,4 +22,18 @@ function readOrMake(file: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+/**
+ * What only this installation can make of a value: HMAC-SHA-256 under its secret, 43 characters of base64url. The purpose
+ * (without a colon) keeps the hashes of one use from standing for another's.
+ */
+export function keyedHash(purpose: string, value: string): string {
+  return createHmac('sha256', getSecret()).update(`${purpose}:${value}`).digest('base64url');
+}
+
+/** Compares in constant time; strings of two lengths differ. */
+export function isSameHash(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -2,7 +2,10 @@ import { headers } from 'next/headers.js';
 import type { Payload, PayloadRequest, ServerFunctionClientArgs } from 'payload';
 import { mayEdit, type Lock } from './lock-access.ts';
 
-/** For the call of a form that would lock what its user may not edit: the same without the lock. */
+/**
+ * For the call of a form that would lock what its user may not edit: the same without the lock. Apart from the access
+ * itself, which the configuration needs in a process that has not started Next yet.
+ */
 export async function ownLocksOnly<Call extends ServerFunctionClientArgs>(call: Call, payload: Payload): Promise<Call> {
   const { collectionSlug, globalSlug, id, returnLockStatus } = call.args as Record<string, unknown>;
   if (call.name !== 'form-state' || !returnLockStatus) return call;

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { attachedAccess } from '../../platform/staff/access.ts';
 import { groups } from '../../platform/staff/groups.ts';
-import { eventTypeLabels, eventTypes } from '../record/event-types.ts';
+import { eventTypeLabels, eventTypes } from '../record/vocabulary.ts';
 import { kindField, submissionField } from '../../platform/staff/fields/submission-field.ts';
 
 /** What happened to a submission, and who did it; written by `recordEvent` and never changed. */

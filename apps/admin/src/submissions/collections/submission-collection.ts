@@ -1,6 +1,6 @@
 import { fieldLabels, localeInfo, locales, submissionStates, type SubmissionKind } from '@nasaq/contract';
 import type { CollectionConfig, Field } from 'payload';
-import { deleteAttached } from '../inbox/delete-attached.ts';
+import { deleteAttached } from '../inbox/erase.ts';
 import { inboxEndpoints } from '../inbox/inbox-endpoints.ts';
 import { inboxBaseFilter } from '../inbox/quick-filters.ts';
 import { keepSubmissionText } from '../record/search-text.ts';
@@ -11,7 +11,7 @@ import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { foldSearch, searchColumn, searchField, searchWords } from '../../platform/staff/list-search.ts';
 import { ageField } from '../../platform/staff/fields/age-field.ts';
-import { spamReasons, spamReasonLabels } from '../record/spam-reasons.ts';
+import { spamReasons, spamReasonLabels } from '../record/vocabulary.ts';
 
 interface Inbox {
   slug: SubmissionKind;
@@ -88,7 +88,7 @@ function title(): Field {
     type: 'text',
     label: { en: 'About', ar: 'عن' },
     access: { update: () => false },
-    admin: { readOnly: true, components: { Cell: '/submissions/screens/list/title-cell.tsx#TitleCell' } },
+    admin: { readOnly: true, components: { Cell: '/submissions/screens/list/cells.tsx#TitleCell' } },
   };
 }
 
@@ -98,7 +98,7 @@ function sender(): Field {
     name: 'sender',
     type: 'ui',
     label: { en: 'Sender', ar: 'المرسل' },
-    admin: { components: { Cell: '/submissions/screens/list/sender-cell.tsx#SenderCell' } },
+    admin: { components: { Cell: '/submissions/screens/list/cells.tsx#SenderCell' } },
   };
 }
 
@@ -116,7 +116,7 @@ function handling(kind: SubmissionKind): Field[] {
       admin: {
         position: 'sidebar',
         readOnly: true,
-        components: { Cell: '/submissions/screens/list/reference-cell.tsx#ReferenceCell' },
+        components: { Cell: '/submissions/screens/list/cells.tsx#ReferenceCell' },
       },
     },
     {
@@ -125,14 +125,14 @@ function handling(kind: SubmissionKind): Field[] {
       required: true,
       label: { en: 'State', ar: 'الحالة' },
       options: Object.entries(submissionStates[kind]).map(([value, label]) => ({ value, label })),
-      admin: { position: 'sidebar', components: { Cell: '/submissions/screens/list/state-cell.tsx#StateCell' } },
+      admin: { position: 'sidebar', components: { Cell: '/submissions/screens/list/cells.tsx#StateCell' } },
     },
     {
       name: 'assignee',
       type: 'relationship',
       relationTo: 'users',
       label: { en: 'Assigned to', ar: 'المسؤول' },
-      admin: { position: 'sidebar', components: { Cell: '/submissions/screens/list/assignee-cell.tsx#AssigneeCell' } },
+      admin: { position: 'sidebar', components: { Cell: '/submissions/screens/list/cells.tsx#AssigneeCell' } },
     },
     {
       name: 'spam',

@@ -1,4 +1,4 @@
-import type { SpamReason } from '../record/spam-reasons.ts';
+import type { SpamReason } from '../record/vocabulary.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import { AskedMails } from '../../platform/http/asked-mails.ts';
 import { limitKey } from '../../platform/http/client-address.ts';

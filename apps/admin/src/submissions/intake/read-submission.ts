@@ -14,7 +14,7 @@ import type { Payload } from 'payload';
 import { findCareer, type AppliedCareer } from './find-career.ts';
 import { findOffer } from './find-offer.ts';
 import { phonePlans, toE164 } from '../../platform/http/phone.ts';
-import { refuseValues } from '../../platform/http/refuse-values.ts';
+import { refuseValues } from '../../platform/http/body.ts';
 import { richText, richValue } from '../record/rich-value.ts';
 
 /** What somebody sent, checked and clean. */

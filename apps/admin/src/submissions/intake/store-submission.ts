@@ -1,7 +1,7 @@
 import { firstState } from '@nasaq/contract';
 import { ValidationError, type Payload, type PayloadRequest } from 'payload';
 import { welcomeOrderer } from '../../accounts/index.ts';
-import type { SpamReason } from '../record/spam-reasons.ts';
+import type { SpamReason } from '../record/vocabulary.ts';
 import { claimUploads } from '../../uploads/index.ts';
 import { createRow } from '../../platform/database/create-row.ts';
 import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';

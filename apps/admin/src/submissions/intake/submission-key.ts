@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { keyedHash } from '../../platform/secrets/keyed-hash.ts';
+import { keyedHash } from '../../platform/secrets/secret.ts';
 import { fileHashes } from './file-hashes.ts';
 import type { ReadSubmission } from './read-submission.ts';
 

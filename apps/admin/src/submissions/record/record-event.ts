@@ -1,6 +1,6 @@
 import type { UploadKind } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
-import type { EventType } from './event-types.ts';
+import type { EventType } from './vocabulary.ts';
 
 export interface NewEvent {
   submission: { relationTo: UploadKind; value: number };

@@ -1,8 +1,8 @@
 import type { Locale, SubmissionKind } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { env } from '../../env.ts';
-import { loadCompany, type Company } from '../../platform/company/company.ts';
-import { statusKey } from './status-key.ts';
+import { type Company, loadCompany } from '../../platform/company/company.ts';
+import { isSameHash, keyedHash } from '../../platform/secrets/secret.ts';
 
 /** What the mails about a submission tell. */
 export interface SubmissionFacts {
@@ -42,4 +42,15 @@ export async function submissionFacts(
     siteUrl: env.siteUrl,
     company: await loadCompany(doc.locale, payload),
   };
+}
+
+const length = 32;
+
+/** Opens the status page of one submission without a code; 192 bits that only this host can make. */
+export function statusKey(kind: SubmissionKind, reference: string): string {
+  return keyedHash('status', `${kind}:${reference}`).slice(0, length);
+}
+
+export function isStatusKey(typed: string, kind: SubmissionKind, reference: string): boolean {
+  return isSameHash(typed, statusKey(kind, reference));
 }

@@ -12,7 +12,7 @@ import type { Payload } from 'payload';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
 import type { Defence } from '../intake/defence.ts';
-import { isStatusKey } from '../record/status-key.ts';
+import { isStatusKey } from '../record/submission-facts.ts';
 import { askForDeletion, withdraw } from '../status/applicant-actions.ts';
 import { findByReference, type FollowedSubmission } from '../status/find-by-reference.ts';
 import { presentStatus } from '../status/present-status.ts';
@@ -21,9 +21,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 import { readToEnd } from '../../platform/http/read-to-end.ts';
-import { noStore } from '../../platform/http/no-store.ts';
-import { ownOrigin } from '../../platform/http/own-origin.ts';
-import { limitBody, readBody } from '../../platform/http/read-body.ts';
+import { limitBody, noStore, ownOrigin, readBody } from '../../platform/http/body.ts';
 
 const maxBodyBytes = 4_096;
 /** Milliseconds that the answer to a request for a code takes at least, whether a mail was queued or not. */

@@ -1,21 +1,18 @@
 import { submissionKinds, submissionRequestSchema, type Receipt, type SubmissionKind } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
 import { optionalAccount, refuseBanned, refuseBannedAddress } from '../../accounts/index.ts';
-import { clientAddress } from '../../platform/http/client-address.ts';
+import { clientAddress, senderHash } from '../../platform/http/client-address.ts';
 import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
 import type { Defence } from '../intake/defence.ts';
 import { findByKey, type StoredSubmission } from '../intake/find-by-key.ts';
 import { readSubmission } from '../intake/read-submission.ts';
-import { senderHash } from '../../platform/http/sender-hash.ts';
-import { statusKey } from '../record/status-key.ts';
+import { statusKey } from '../record/submission-facts.ts';
 import { storeSubmission } from '../intake/store-submission.ts';
 import { derivedKeys } from '../intake/submission-key.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 import { readToEnd } from '../../platform/http/read-to-end.ts';
-import { noStore } from '../../platform/http/no-store.ts';
-import { ownOrigin } from '../../platform/http/own-origin.ts';
-import { limitBody, readBody } from '../../platform/http/read-body.ts';
+import { limitBody, noStore, ownOrigin, readBody } from '../../platform/http/body.ts';
 
 const maxBodyBytes = 1_500_000;
 const dayLength = 24 * 60 * 60 * 1_000;

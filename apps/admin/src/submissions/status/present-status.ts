@@ -1,7 +1,7 @@
 import { finalStates, type SubmissionKind, type SubmissionStatus } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import type { EventType } from '../record/event-types.ts';
-import { statusKey } from '../record/status-key.ts';
+import type { EventType } from '../record/vocabulary.ts';
+import { statusKey } from '../record/submission-facts.ts';
 import type { FollowedSubmission } from './find-by-reference.ts';
 import { maskedEmail } from '../../platform/secrets/masked-email.ts';
 

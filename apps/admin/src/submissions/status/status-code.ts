@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { normalizeDigits, statusCodeLimits } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { isSameHash, keyedHash } from '../../platform/secrets/keyed-hash.ts';
+import { isSameHash, keyedHash } from '../../platform/secrets/secret.ts';
 import { queueMail } from '../../mail/index.ts';
 import { codeMail } from '../mails/code.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';

@@ -6,8 +6,7 @@ import { refused } from '../refused.ts';
 import { checkOpenDocument } from './open-document.ts';
 import { checkPdf } from './pdf.ts';
 import { checkPicture } from './picture.ts';
-import { checkWordDocument } from './word-document.ts';
-import { checkWordXml } from './word-xml.ts';
+import { checkWordDocument, checkWordXml } from './word-document.ts';
 import { readAt } from './read-at.ts';
 import { zipMagic } from './read-archive.ts';
 

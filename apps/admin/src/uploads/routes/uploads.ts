@@ -5,14 +5,13 @@ import { retryWhileDatabaseIsDown } from '../../platform/database/database-outag
 import { announcedLength } from '../announced-length.ts';
 import { cleanFilename } from '../clean-filename.ts';
 import { createUpload } from '../create-upload.ts';
-import { deleteUpload } from '../delete-upload.ts';
+import { deleteUpload } from '../remove-uploads.ts';
 import { fileResponse } from '../file-response.ts';
 import { findUnclaimed } from '../find-upload.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
-import { noStore } from '../../platform/http/no-store.ts';
-import { ownOrigin } from '../../platform/http/own-origin.ts';
+import { noStore, ownOrigin } from '../../platform/http/body.ts';
 import { readToEnd } from '../../platform/http/read-to-end.ts';
 
 /**

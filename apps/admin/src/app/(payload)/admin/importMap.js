@@ -1,9 +1,9 @@
-import { TitleCell as TitleCell_35a8457a595db316e116c5fbd943f6b5 } from '../../../submissions/screens/list/title-cell.tsx'
-import { SenderCell as SenderCell_2f584b13632b7d0961d25e635274386e } from '../../../submissions/screens/list/sender-cell.tsx'
-import { ReferenceCell as ReferenceCell_8c3cd6f8602a796a6a2b7692df472294 } from '../../../submissions/screens/list/reference-cell.tsx'
-import { StateCell as StateCell_42d16cc44765faefe5f899d456489dc1 } from '../../../submissions/screens/list/state-cell.tsx'
-import { AssigneeCell as AssigneeCell_2af55e55533d37f30c19c6326fc915c0 } from '../../../submissions/screens/list/assignee-cell.tsx'
-import { AgeCell as AgeCell_e37460cc70dcdbfcf28b8304634b48fd } from '../../../submissions/screens/list/age-cell.tsx'
+import { TitleCell as TitleCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
+import { SenderCell as SenderCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
+import { ReferenceCell as ReferenceCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
+import { StateCell as StateCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
+import { AssigneeCell as AssigneeCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
+import { AgeCell as AgeCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
 import { NotCompared as NotCompared_daaa925a6c748aee226f0256ce2fa9a4 } from '../../../content/saving/screens/versions-view.tsx'
 import { InboxFolders as InboxFolders_02c86dbe345156149807cc1455ae248a } from '../../../submissions/screens/list/inbox-folders.tsx'
 import { SubmissionView as SubmissionView_a7d0788f1e97682ad6f5b84fd68d4793 } from '../../../submissions/screens/document/submission-view.tsx'
@@ -34,16 +34,16 @@ import { PublishButton as PublishButton_fbf0ecede055be0cbffe84b85ada17f4 } from 
 import { PublicationStatus as PublicationStatus_d958f9f46c26e557c792ab68e220f0c9 } from '../../../content/saving/screens/publication-status.tsx'
 import { UnpublishButton as UnpublishButton_21ff07775cc4abe49ecce91be92f7c79 } from '../../../content/schedules/screens/unpublish-button.tsx'
 import { VersionsView as VersionsView_daaa925a6c748aee226f0256ce2fa9a4 } from '../../../content/saving/screens/versions-view.tsx'
-import { SubjectCell as SubjectCell_ea08e028081a126f71c5b21fcc2a57f9 } from '../../../mail/screens/subject-cell.tsx'
-import { MailStateCell as MailStateCell_d3337af21bb88da3fd9631083c0ba45f } from '../../../mail/screens/mail-state-cell.tsx'
+import { SubjectCell as SubjectCell_e1753474488cd5532fe632e04e83a58f } from '../../../mail/screens/cells.tsx'
+import { MailStateCell as MailStateCell_e1753474488cd5532fe632e04e83a58f } from '../../../mail/screens/cells.tsx'
 import { MailView as MailView_82709a09e8d8edb3cc10c1bf4fa3f755 } from '../../../mail/screens/mail-view.tsx'
 import { Invitation as Invitation_ebb70e46b51b7eed6ec461392749b717 } from '../../../users/screens/invitation.tsx'
 import { PresentPassword as PresentPassword_debe21a07ea57f9552b849f2b15b2354 } from '../../../users/screens/present-password.tsx'
 import { OwnPassword as OwnPassword_8af8aba5a04c30d01740222c566b25a9 } from '../../../users/screens/own-password.tsx'
 import { OwnSessions as OwnSessions_ed97a6e30182e5e984ee5e736541975a } from '../../../users/screens/own-sessions.tsx'
 import { KindCell as KindCell_ede366729cf5409ff73f6858863747e9 } from '../../../platform/staff/audit/kind-cell.tsx'
-import { Icon as Icon_97f6210651df369404c6476e2d94e526 } from '../../../platform/staff/brand/icon.tsx'
-import { Logo as Logo_fd8ce78bd73b94194a282e089689b866 } from '../../../platform/staff/brand/logo.tsx'
+import { Icon as Icon_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
+import { Logo as Logo_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
 import { TranslationBoard as TranslationBoard_88123bfb8a54b7d5315f79b36060eed2 } from '../../../content/translation-board/translation-board.tsx'
 import { SchedulesBoard as SchedulesBoard_375c4da4d9f2e9a9ec1bf6d785db003b } from '../../../content/schedules/screens/schedules-board.tsx'
 import { ChatsBoard as ChatsBoard_832354f0df987ac2a8ed399c7154f84b } from '../../../chat/screens/board/chats-board.tsx'
@@ -57,12 +57,12 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/submissions/screens/list/title-cell.tsx#TitleCell": TitleCell_35a8457a595db316e116c5fbd943f6b5,
-  "/submissions/screens/list/sender-cell.tsx#SenderCell": SenderCell_2f584b13632b7d0961d25e635274386e,
-  "/submissions/screens/list/reference-cell.tsx#ReferenceCell": ReferenceCell_8c3cd6f8602a796a6a2b7692df472294,
-  "/submissions/screens/list/state-cell.tsx#StateCell": StateCell_42d16cc44765faefe5f899d456489dc1,
-  "/submissions/screens/list/assignee-cell.tsx#AssigneeCell": AssigneeCell_2af55e55533d37f30c19c6326fc915c0,
-  "/submissions/screens/list/age-cell.tsx#AgeCell": AgeCell_e37460cc70dcdbfcf28b8304634b48fd,
+  "/submissions/screens/list/cells.tsx#TitleCell": TitleCell_2bad7ba6cbc75327170ab72fc5fef888,
+  "/submissions/screens/list/cells.tsx#SenderCell": SenderCell_2bad7ba6cbc75327170ab72fc5fef888,
+  "/submissions/screens/list/cells.tsx#ReferenceCell": ReferenceCell_2bad7ba6cbc75327170ab72fc5fef888,
+  "/submissions/screens/list/cells.tsx#StateCell": StateCell_2bad7ba6cbc75327170ab72fc5fef888,
+  "/submissions/screens/list/cells.tsx#AssigneeCell": AssigneeCell_2bad7ba6cbc75327170ab72fc5fef888,
+  "/submissions/screens/list/cells.tsx#AgeCell": AgeCell_2bad7ba6cbc75327170ab72fc5fef888,
   "/content/saving/screens/versions-view.tsx#NotCompared": NotCompared_daaa925a6c748aee226f0256ce2fa9a4,
   "/submissions/screens/list/inbox-folders.tsx#InboxFolders": InboxFolders_02c86dbe345156149807cc1455ae248a,
   "/submissions/screens/document/submission-view.tsx#SubmissionView": SubmissionView_a7d0788f1e97682ad6f5b84fd68d4793,
@@ -93,16 +93,16 @@ export const importMap = {
   "/content/saving/screens/publication-status.tsx#PublicationStatus": PublicationStatus_d958f9f46c26e557c792ab68e220f0c9,
   "/content/schedules/screens/unpublish-button.tsx#UnpublishButton": UnpublishButton_21ff07775cc4abe49ecce91be92f7c79,
   "/content/saving/screens/versions-view.tsx#VersionsView": VersionsView_daaa925a6c748aee226f0256ce2fa9a4,
-  "/mail/screens/subject-cell.tsx#SubjectCell": SubjectCell_ea08e028081a126f71c5b21fcc2a57f9,
-  "/mail/screens/mail-state-cell.tsx#MailStateCell": MailStateCell_d3337af21bb88da3fd9631083c0ba45f,
+  "/mail/screens/cells.tsx#SubjectCell": SubjectCell_e1753474488cd5532fe632e04e83a58f,
+  "/mail/screens/cells.tsx#MailStateCell": MailStateCell_e1753474488cd5532fe632e04e83a58f,
   "/mail/screens/mail-view.tsx#MailView": MailView_82709a09e8d8edb3cc10c1bf4fa3f755,
   "/users/screens/invitation.tsx#Invitation": Invitation_ebb70e46b51b7eed6ec461392749b717,
   "/users/screens/present-password.tsx#PresentPassword": PresentPassword_debe21a07ea57f9552b849f2b15b2354,
   "/users/screens/own-password.tsx#OwnPassword": OwnPassword_8af8aba5a04c30d01740222c566b25a9,
   "/users/screens/own-sessions.tsx#OwnSessions": OwnSessions_ed97a6e30182e5e984ee5e736541975a,
   "/platform/staff/audit/kind-cell.tsx#KindCell": KindCell_ede366729cf5409ff73f6858863747e9,
-  "/platform/staff/brand/icon.tsx#Icon": Icon_97f6210651df369404c6476e2d94e526,
-  "/platform/staff/brand/logo.tsx#Logo": Logo_fd8ce78bd73b94194a282e089689b866,
+  "/platform/staff/brand/mark.tsx#Icon": Icon_9f5206e429af8b3213a509f5ffd8d0e7,
+  "/platform/staff/brand/mark.tsx#Logo": Logo_9f5206e429af8b3213a509f5ffd8d0e7,
   "/content/translation-board/translation-board.tsx#TranslationBoard": TranslationBoard_88123bfb8a54b7d5315f79b36060eed2,
   "/content/schedules/screens/schedules-board.tsx#SchedulesBoard": SchedulesBoard_375c4da4d9f2e9a9ec1bf6d785db003b,
   "/chat/screens/board/chats-board.tsx#ChatsBoard": ChatsBoard_832354f0df987ac2a8ed399c7154f84b,

@@ -11,7 +11,7 @@ export function ageField(label: Bilingual): Field {
     admin: {
       hidden: true,
       disableBulkEdit: true,
-      components: { Cell: '/submissions/screens/list/age-cell.tsx#AgeCell' },
+      components: { Cell: '/submissions/screens/list/cells.tsx#AgeCell' },
     },
   };
 }

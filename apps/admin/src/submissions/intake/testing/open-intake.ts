@@ -49,7 +49,7 @@ export async function openTestIntake(): Promise<TestIntake> {
   const { payload, close } = await openTestPayload();
   await seed(payload);
   const { createApi } = await import('../../../api-routes.ts');
-  const { tokenHash } = await import('../../../uploads/upload-token.ts');
+  const { tokenHash } = await import('../../../uploads/find-upload.ts');
   const makeApi = async (limits: Partial<SubmissionLimits> = {}) =>
     createApi(() => Promise.resolve(payload), { limits: { ...wideLimits, ...limits } });
   const shared = await makeApi();

@@ -1,4 +1,4 @@
-import { spamReasonLabels, type SpamReason } from '../../record/spam-reasons.ts';
+import { spamReasonLabels, type SpamReason } from '../../record/vocabulary.ts';
 import { DeleteButton } from '../handling/delete-button.tsx';
 import type { Handled } from '../handling/handled.ts';
 import { SpamButton } from '../handling/spam-button.tsx';

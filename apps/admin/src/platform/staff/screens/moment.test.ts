@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { age } from './age.ts';
+import { age } from './moment.tsx';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 

@@ -1,0 +1,63 @@
+import type { Field } from 'payload';
+
+/** Who made an entry and who changed it last; set by `recordEditor`, never by hand. */
+export function auditFields(): Field[] {
+  return [
+    {
+      name: 'createdBy',
+      type: 'relationship',
+      relationTo: 'users',
+      label: { en: 'Made by', ar: 'أنشأه' },
+      admin: { position: 'sidebar', readOnly: true },
+      access: { create: () => false, update: () => false },
+    },
+    {
+      name: 'updatedBy',
+      type: 'relationship',
+      relationTo: 'users',
+      label: { en: 'Last changed by', ar: 'آخر من عدّله' },
+      admin: { position: 'sidebar', readOnly: true },
+      access: { create: () => false, update: () => false },
+    },
+  ];
+}
+
+/** Beside the form: how each language stands, the way to its page, and what the clock will do. */
+export function publicationPanel(): Field {
+  return {
+    name: 'publication',
+    type: 'ui',
+    label: { en: 'Languages', ar: 'اللغتان' },
+    admin: {
+      position: 'sidebar',
+      components: {
+        Field: '/content/schedules/screens/publication-panel.tsx#PublicationPanel',
+        Cell: '/content/schedules/screens/languages-cell.tsx#LanguagesCell',
+      },
+    },
+  };
+}
+
+/** In the place of Payload's, which takes away every language unless one looks twice. */
+export const unpublishButton = '/content/schedules/screens/unpublish-button.tsx#UnpublishButton';
+
+/** Take the place of Payload's in the forms of all that is published: entries and the pages that exist once. */
+export const publishButton = '/content/saving/screens/publish-button.tsx#PublishButton';
+export const publicationStatus = '/content/saving/screens/publication-status.tsx#PublicationStatus';
+export const versionsView = '/content/saving/screens/versions-view.tsx#VersionsView';
+
+/** Beside a document: the entries that use it. */
+export function usedIn(): Field {
+  return {
+    name: 'usedIn',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '/content/uses/screens/used-in.tsx#UsedIn' },
+    },
+  };
+}
+
+/** The menu entry that names the uses before something goes to the trash. */
+export const trashItem = '/content/uses/screens/trash-item.tsx#TrashItem';

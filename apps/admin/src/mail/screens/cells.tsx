@@ -1,0 +1,26 @@
+import type { Locale } from '@nasaq/contract';
+import type { DefaultServerCellComponentProps } from 'payload';
+import Link from 'next/link.js';
+import type { Mail } from '../../platform/payload/payload-types.ts';
+import type { Tone } from '../../platform/staff/screens/tone.ts';
+import { mailTexts } from './mail-texts.ts';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+
+const tones: Record<Mail['state'], Tone> = { queued: 'active', sent: 'good', failed: 'bad', kept: 'quiet' };
+
+export function MailStateTag({ language, state }: { language: Locale; state: Mail['state'] }) {
+  return <span className={`inbox-tag inbox-tag--${tones[state]}`}>{mailTexts[language].states[state]}</span>;
+}
+
+export function MailStateCell({ cellData, i18n }: DefaultServerCellComponentProps) {
+  return <MailStateTag language={interfaceLanguage(i18n)} state={cellData as Mail['state']} />;
+}
+
+/** The subject in its own direction, which leads to the mail. */
+export function SubjectCell({ cellData, collectionSlug, payload, rowData }: DefaultServerCellComponentProps) {
+  return (
+    <Link href={`${payload.config.routes.admin}/collections/${collectionSlug}/${rowData.id}`} prefetch={false}>
+      <bdi>{String(cellData ?? '')}</bdi>
+    </Link>
+  );
+}

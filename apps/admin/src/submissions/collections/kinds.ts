@@ -1,0 +1,127 @@
+import { choiceLabels } from '@nasaq/messages/choices';
+import type { Field } from 'payload';
+import { submissionCollection } from './submission-collection.ts';
+import {
+  choiceValue,
+  dayValue,
+  flagValue,
+  lineValue,
+  listValue,
+  nameValues,
+  numberValue,
+  phoneValues,
+  textValue,
+} from './value-fields.ts';
+import { dayAndTime } from '../../platform/staff/fields/date-display.ts';
+
+export const contacts = submissionCollection({
+  slug: 'contacts',
+  singular: { en: 'Message', ar: 'رسالة' },
+  plural: { en: 'Messages', ar: 'الرسائل' },
+  values: [...nameValues(), lineValue('email'), ...phoneValues(), lineValue('subject'), textValue('help_details')],
+});
+
+export const feedback = submissionCollection({
+  slug: 'feedback',
+  singular: { en: 'Feedback', ar: 'رأي' },
+  plural: { en: 'Feedback', ar: 'الآراء' },
+  values: [
+    numberValue('rating'),
+    choiceValue('area', choiceLabels.area),
+    textValue('help_details'),
+    flagValue('wants_answer'),
+    ...nameValues(),
+    lineValue('email'),
+    ...phoneValues(),
+  ],
+  columns: ['rating', 'area'],
+});
+
+export const reports = submissionCollection({
+  slug: 'reports',
+  singular: { en: 'Report', ar: 'بلاغ' },
+  plural: { en: 'Reports', ar: 'البلاغات' },
+  values: [
+    lineValue('page'),
+    lineValue('error_id'),
+    choiceValue('severity', choiceLabels.severity),
+    textValue('help_details'),
+    lineValue('first_name'),
+    lineValue('email'),
+    lineValue('browser'),
+    lineValue('window_size'),
+    lineValue('languages'),
+    lineValue('local_time'),
+    textValue('error_text'),
+  ],
+  columns: ['severity'],
+});
+
+/** `offer` is `services:<key>` or `products:<key>`; `title` its name as the sender read it. */
+export const orders = submissionCollection({
+  slug: 'orders',
+  singular: { en: 'Order', ar: 'طلب' },
+  plural: { en: 'Orders', ar: 'الطلبات' },
+  values: [
+    lineValue('offer'),
+    textValue('brief'),
+    choiceValue('budget', choiceLabels.budget),
+    dayValue('deadline'),
+    ...nameValues(),
+    lineValue('company'),
+    lineValue('email'),
+    ...phoneValues(),
+  ],
+  columns: ['deadline'],
+});
+
+/** `title` is the job's as the applicant read it, which stays when the job is deleted. */
+export const applications = submissionCollection({
+  slug: 'applications',
+  singular: { en: 'Application', ar: 'طلب توظيف' },
+  plural: { en: 'Applications', ar: 'طلبات التوظيف' },
+  values: [
+    ...nameValues(),
+    lineValue('email'),
+    ...phoneValues(),
+    textValue('cover_letter'),
+    listValue('links'),
+    answers(),
+    flagValue('consent_processing'),
+    flagValue('consent_retention'),
+  ],
+  sidebar: [
+    {
+      name: 'career',
+      type: 'relationship',
+      relationTo: 'careers',
+      label: { en: 'Job', ar: 'الوظيفة' },
+      access: { update: () => false },
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    {
+      name: 'deletion_asked_at',
+      type: 'date',
+      index: true,
+      label: { en: 'Asked for deletion', ar: 'طلب حذف بياناته' },
+      access: { update: () => false },
+      admin: { position: 'sidebar', readOnly: true, date: dayAndTime },
+    },
+  ],
+});
+
+/** The screening questions as they were asked, in the applicant's language. */
+function answers(): Field {
+  return {
+    name: 'answers',
+    type: 'array',
+    label: { en: 'Answers', ar: 'الإجابات' },
+    labels: { singular: { en: 'Answer', ar: 'إجابة' }, plural: { en: 'Answers', ar: 'الإجابات' } },
+    access: { update: () => false },
+    admin: { readOnly: true },
+    fields: [
+      { name: 'question', type: 'text', label: { en: 'Question', ar: 'السؤال' } },
+      { name: 'answer', type: 'textarea', label: { en: 'Answer', ar: 'الإجابة' } },
+    ],
+  };
+}
