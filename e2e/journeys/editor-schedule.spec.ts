@@ -2,6 +2,7 @@ import { entryPath, localePath, locales, otherLocale } from '@nasaq/contract';
 import { publicationTexts } from '../../apps/admin/src/content/schedules/screens/publication-texts.ts';
 import { entryAt, expect, test } from '../support/admin-test.ts';
 import { siteUrl } from '../support/addresses.ts';
+import { freshPage } from '../support/fresh-page.ts';
 import { told } from '../support/told.ts';
 
 for (const language of locales) {
@@ -37,7 +38,7 @@ for (const language of locales) {
         const line = fill(texts.clock.publish, texts.languages[language]);
         await expect(panel.getByText(line)).toBeVisible();
         const path = localePath(language, entryPath('solutions', entry!.slug));
-        expect(await (await request.get(siteUrl + path)).text()).not.toContain(summary);
+        expect(await freshPage(request, adminApi, path)).not.toContain(summary);
 
         await page.goto(`/admin/collections/solutions?locale=${language}`);
         const row = page.getByRole('row').filter({ hasText: entry!.title });

@@ -1,4 +1,4 @@
-import { cutSlowBodies } from '@nasaq/serving';
+import { cutSlowBodies, drain, trackSockets } from '@nasaq/serving';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import { ResponseCache } from './platform/http/response-cache.ts';
@@ -12,7 +12,7 @@ import { prepareContent } from './demo/index.ts';
 import { env } from './env.ts';
 import { createApp } from './http-app.ts';
 import { fastAnswer } from './platform/http/fast-answer.ts';
-import { listen, stopListening, trackSockets } from './platform/http/listen.ts';
+import { closeTimeout, listen } from './platform/http/listen.ts';
 import { openNextScreens } from './app/next-screens.ts';
 import { answerStarting, requestHandler } from './platform/http/request-handler.ts';
 import { keepAvifCopies } from './content/index.ts';
@@ -85,7 +85,7 @@ async function stop(code: number): Promise<void> {
   const closeAll = [
     () => chat.close(),
     () => notifier.close(),
-    () => stopListening(server, sockets),
+    () => drain(server, sockets, closeTimeout),
     ...closings.toReversed(),
   ];
   for (const close of closeAll) await close().catch((error: unknown) => console.error(error));

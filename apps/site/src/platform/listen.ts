@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { cutSlowBodies, refuseOddRequest, type Pace } from '@nasaq/serving';
+import { cutSlowBodies, drain, refuseOddRequest, trackSockets, type Pace } from '@nasaq/serving';
 
 const shutdownLimit = 10_000;
 /** Longer than proxies in front keep theirs, so that they are the ones to close: a reader thinks longer than Node's 5 s. */
@@ -31,6 +31,7 @@ export async function listen(
       if (!refuseOddRequest(request, response) && !first(request, response)) void handle(request, response);
     },
   );
+  const sockets = trackSockets(server);
   cutSlowBodies(server, pace);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -38,24 +39,11 @@ export async function listen(
     );
     server.listen(port, host, resolve);
   });
-  return { server, port: (server.address() as AddressInfo).port, close: () => close(server) };
+  return { server, port: (server.address() as AddressInfo).port, close: () => drain(server, sockets, shutdownLimit) };
 }
 
 function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is taken. Stop what uses it, or set SITE_PORT.`;
   if (code === 'EACCES') return `Port ${port} may not be used by this user. Set SITE_PORT to 1024 or above.`;
   return `The site cannot listen on ${host}:${port}: ${message}`;
-}
-
-/** Lets running answers finish; a connection that becomes idle meanwhile is closed, not kept for its reader. */
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const limit = setTimeout(() => server.closeAllConnections(), shutdownLimit);
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearTimeout(limit);
-      clearInterval(idle);
-      resolve();
-    });
-  });
 }

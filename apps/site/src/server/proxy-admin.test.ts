@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -226,11 +225,14 @@ test('a sender who pauses for longer than the admin host may → is waited for',
   const socket = connect(patient.port, '127.0.0.1');
   const answer = text(socket);
   socket.write('POST /api/v1/uploads?v=2 HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 3000\r\n\r\n');
+  admin.own.set('GET /api/v1/silent', () => new Promise<Response>(() => {}));
   for (let piece = 0; piece < 3; piece++) {
-    await wait(300);
+    // A pause as long as the one after which the admin host is given up.
+    expect((await fetch(`http://127.0.0.1:${patient.port}/api/v1/silent?v=2`)).status).toBe(503);
     socket.write(new Uint8Array(1_000));
   }
   expect(await answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*3000/);
+  patient.server.closeAllConnections();
   await patient.close();
 });
 

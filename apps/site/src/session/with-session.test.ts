@@ -88,7 +88,7 @@ test('of calls at once the first finds the session past its time: the others’ 
   const { refuse } = await openPage();
   const calls = await Promise.allSettled([refuse('orders'), refuse('account/records'), refuse('account/sessions')]);
   expect(calls.map((call) => (call as PromiseRejectedResult).reason.status)).toEqual([401, 401, 401]);
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await vi.dynamicImportSettled();
   expect(auth.expire).not.toHaveBeenCalled();
 });
 

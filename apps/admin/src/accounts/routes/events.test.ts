@@ -143,7 +143,7 @@ test('an eleventh page of an account opens → the first one is told to step bac
   expect([...pages.slice(1), elsewhere].map(({ over }) => over())).toEqual(Array(11).fill(false));
   // One of the others leaves: the next one takes its place, and nobody else has to.
   await readers.at(-3)!.cancel();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise((resolve) => void setImmediate(resolve));
   pages.push(await openPage(token));
   await ban(account.id);
   for (const page of pages.slice(1).filter(({ over }) => !over()))

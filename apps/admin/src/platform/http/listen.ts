@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
 import { env } from '../../env.ts';
 import { StartError } from '../../start-error.ts';
 
 /** How long running requests may take to finish when the server stops. */
-const closeTimeout = env.production ? 8000 : 300;
+export const closeTimeout = env.production ? 8000 : 300;
 
 /** @throws {StartError} where the port is taken or may not be used */
 export function listen(server: Server): Promise<void> {
@@ -12,29 +11,6 @@ export function listen(server: Server): Promise<void> {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(explain(error), { cause: error })));
     server.listen(env.adminPort, env.adminHost, () => resolve());
   });
-}
-
-/**
- * Takes no new connection, waits for the running requests, and cuts the ones that take too long.
- * @param sockets the open connections, kept by `trackSockets`
- */
-export async function stopListening(server: Server, sockets: Set<Socket>): Promise<void> {
-  const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
-  const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const late = setTimeout(() => sockets.forEach((socket) => socket.destroy()), closeTimeout);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(late);
-}
-
-/** Every open connection, also those that became a WebSocket, which the server itself loses sight of. */
-export function trackSockets(server: Server): Set<Socket> {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  return sockets;
 }
 
 function explain({ code, message }: NodeJS.ErrnoException): string {

@@ -87,7 +87,7 @@ test.each(['remove', 'restore', 'upload'] as const)(
     expect(asked).toEqual([expect.stringMatching(/ Bearer x$/)]);
     status = 503;
     await acts[name]();
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await vi.dynamicImportSettled();
     expect(expire).toHaveBeenCalledOnce();
   },
 );
@@ -105,7 +105,7 @@ test('all of them at once are one end', async () => {
   const { acts } = await openPage();
   await Promise.all([acts.upload(), acts.restore(), acts.remove(), acts.upload()]);
   await vi.waitFor(() => expect(expire).toHaveBeenCalledOnce(), 20_000);
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await vi.dynamicImportSettled();
   expect(expire).toHaveBeenCalledOnce();
 });
 
