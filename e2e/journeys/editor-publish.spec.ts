@@ -45,6 +45,8 @@ for (const locale of locales) {
         await page.getByRole('button', { name: word('version:publishIn', { locale: language }), exact: true }).click();
         await published;
         await expect.poll(onSite, told).toContain(summary);
+        // The same eyes that did not find the draft.
+        expect(await fresh(locale)).toContain(summary);
         expect(await fresh(otherLocale(locale))).not.toContain(summary);
         await expect(page.getByText(word('general:updatedSuccessfully')).first()).toBeVisible();
       } finally {

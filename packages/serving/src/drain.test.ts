@@ -18,6 +18,7 @@ async function serve() {
   return {
     address: `http://127.0.0.1:${port}/`,
     port,
+    server,
     asked: asked.promise,
     release: released.resolve,
     // Far beyond the time of a test: nothing in it ends because its time is over.
@@ -37,10 +38,12 @@ test('a request that runs when the server stops → is answered; a later one is 
 });
 
 test('a connection on which nothing is asked → does not hold the stop up', async () => {
-  const { port, stop } = await serve();
+  const { port, server, stop } = await serve();
   const idle = connect(port, '127.0.0.1').on('error', () => {});
   await new Promise((resolve) => void idle.once('connect', resolve));
+  expect(server.listening).toBe(true);
   await stop();
+  expect(server.listening).toBe(false);
 });
 
 test('a request that takes longer than it may → its connection is cut', async () => {
@@ -49,8 +52,6 @@ test('a request that takes longer than it may → its connection is cut', async 
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const asked = new Promise((resolve) => void server.once('request', resolve));
   const running = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  const failed = expect(running).rejects.toThrow('fetch failed');
   await asked;
-  await drain(server, sockets, 1);
-  await failed;
+  await Promise.all([expect(running).rejects.toThrow('fetch failed'), drain(server, sockets, 1)]);
 });
