@@ -5,14 +5,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
+import { colours, hex, tones } from '../packages/design/src/index.ts';
 import { logoMark } from '../packages/patterns/src/logo-mark.ts';
 
 const target = new URL('../apps/site/public/', import.meta.url);
 const { viewBox, strokes, strokeWidth } = logoMark();
 const [, , side] = viewBox.split(' ').map(Number);
-const ink = '#0a1018';
-const paper = '#f6f5f1';
-const spark = '#f7b828';
+const [ink, paper, spark] = [hex(tones.ink), tones['drawn-paper'], hex(tones.saffron)];
 
 await mkdir(target, { recursive: true });
 await write('favicon.svg', favicon());
@@ -26,7 +25,7 @@ await write('icon-512.png', tile(512, 0.66));
 function favicon() {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">` +
-    `<style>path{fill:none;stroke:#1e59cd;stroke-width:20}@media(prefers-color-scheme:dark){path{stroke:#a9c2f7}}</style>` +
+    `<style>path{fill:none;stroke:${hex(colours.light.voice)};stroke-width:20}@media(prefers-color-scheme:dark){path{stroke:${tones['drawn-tab']}}}</style>` +
     strokes.map((d) => `<path d="${d}"/>`).join('') +
     `</svg>\n`
   );

@@ -1,3 +1,4 @@
+import designTokens from '@nasaq/design/postcss';
 import { messages } from '@nasaq/messages/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
@@ -17,6 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The last two are for pages that have lost their connection, and for what the server refuses.
     messages({ pageNamespaces: [...routes.flatMap(routeNamespaces), 'connection', 'refused'] }),
   ],
+  css: { postcss: { plugins: [designTokens()] } },
   build: isSsrBuild ? serverBuild : clientBuild,
   // The server is one bundle with React's production code in it, whatever NODE_ENV says when it is started.
   ...(isSsrBuild

@@ -1,4 +1,5 @@
 import { contentTypes, type ContentType } from '@nasaq/contract';
+import { colours } from '@nasaq/design';
 import { patternSvg, styleFor, type PatternColours } from '@nasaq/patterns';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
@@ -6,25 +7,22 @@ import { heroMarkup } from '../pages/home/hero-markup.ts';
 import { patternSizes, patternThemes, type PatternRatio, type PatternTheme } from '../ui/pattern-url.ts';
 import type { UncachedWork } from './uncached-work.ts';
 
-/** The values of the pattern tokens in src/styles/tokens.css; an image cannot read the page's custom properties. */
-export const patternColours: Record<PatternTheme, PatternColours> = {
-  light: {
-    line: 'oklch(0.5 0.19 262)',
-    construction: 'oklch(0.8 0.03 262)',
-    tone1: 'oklch(0.87 0.05 262)',
-    tone2: 'oklch(0.68 0.13 262)',
-    tone3: 'oklch(0.44 0.18 262)',
-    strap: 'oklch(0.985 0.006 95)',
-  },
-  dark: {
-    line: 'oklch(0.78 0.105 262)',
-    construction: 'oklch(0.4 0.05 262)',
-    tone1: 'oklch(0.29 0.06 262)',
-    tone2: 'oklch(0.41 0.13 262)',
-    tone3: 'oklch(0.8 0.14 82)',
-    strap: 'oklch(0.17 0.02 260)',
-  },
+/** An image cannot read the page's custom properties. */
+const patternColours: Record<PatternTheme, PatternColours> = {
+  light: inColoursOf(colours.light),
+  dark: inColoursOf(colours.dark),
 };
+
+function inColoursOf(theme: (typeof colours)[PatternTheme]): PatternColours {
+  return {
+    line: theme['pattern-line'],
+    construction: theme['pattern-construction'],
+    tone1: theme['pattern-tone-1'],
+    tone2: theme['pattern-tone-2'],
+    tone3: theme['pattern-tone-3'],
+    strap: theme['pattern-strap'],
+  };
+}
 
 const headers = {
   'Content-Type': 'image/svg+xml; charset=utf-8',

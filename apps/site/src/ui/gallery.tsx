@@ -1,7 +1,8 @@
 import type { Image } from '@nasaq/contract';
+import { fromDesktop } from '@nasaq/design';
 import { LazyImage } from './lazy-image.tsx';
 
-const sizes = '(min-width: 60rem) 60vw, 100vw';
+const sizes = `${fromDesktop} 60vw, 100vw`;
 
 /**
  * Pictures of different widths in a rhythm of four, each in its own proportions and with its description below.

@@ -9,6 +9,7 @@ import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { ownLocksOnly } from '../../platform/staff/own-locks.ts';
 import { importMap } from './admin/importMap.js';
+import '@nasaq/design/staff.css';
 import '../../platform/staff/brand/brand.css';
 import '../../submissions/screens/inbox.css';
 import '../../submissions/screens/list/list.css';

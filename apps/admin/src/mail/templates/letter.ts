@@ -1,5 +1,6 @@
 import { textParts, type Locale } from '@nasaq/contract';
 import { escapeHtml, withoutDirectionMarks } from './isolate.ts';
+import { colour } from './mail-style.ts';
 
 /** Lines as a person typed them, without marks that would turn others around. */
 export function letterLines(text: string): string[] {
@@ -32,7 +33,7 @@ function lineHtml(line: string, links: boolean): string {
 
 function partHtml({ href, text }: { href?: string; text: string }): string {
   if (href === undefined) return escapeHtml(text);
-  return `<a href="${escapeHtml(href)}" style="color:#2440a8"><bdi dir="ltr">${escapeHtml(text)}</bdi></a>`;
+  return `<a href="${escapeHtml(href)}" style="color:${colour.voice}"><bdi dir="ltr">${escapeHtml(text)}</bdi></a>`;
 }
 
 const strong = /\p{L}/u;

@@ -1,6 +1,7 @@
 import { escapeHtml, withoutDirectionMarks } from './isolate.ts';
 import { letterHtml } from './letter.ts';
 import type { Block, MailBody } from './mail-blocks.ts';
+import { colour, darkColours, face, markFace, size } from './mail-style.ts';
 import { phraseHtml, phraseText } from './phrase.ts';
 
 interface MailDocument extends MailBody {
@@ -14,7 +15,7 @@ interface MailDocument extends MailBody {
  */
 export function mailDocument({ blocks, company, dir, signedBy, subject, tag }: MailDocument): string {
   const leading = dir === 'rtl' ? '1.8' : '1.6';
-  const font = `font:16px/${leading} 'IBM Plex Sans','IBM Plex Sans Arabic','Segoe UI',Tahoma,Arial,sans-serif`;
+  const font = `font:${size.text}/${leading} ${face}`;
   return `<!doctype html>
 <html lang="${tag}" dir="${dir}">
 <head>
@@ -25,8 +26,8 @@ export function mailDocument({ blocks, company, dir, signedBy, subject, tag }: M
 <title>${escapeHtml(phraseText(subject))}</title>
 <style>${darkColours}</style>
 </head>
-<body class="paper" style="margin:0;padding:0;background:#f7f5f0;color:#1b2333">
-<div lang="${tag}" dir="${dir}" class="paper" style="background:#f7f5f0;color:#1b2333;padding:32px 20px;${font}">
+<body class="paper" style="margin:0;padding:0;background:${colour.paper};color:${colour.text}">
+<div lang="${tag}" dir="${dir}" class="paper" style="background:${colour.paper};color:${colour.text};padding:32px 20px;${font}">
 <div style="max-width:560px;margin:0 auto">
 ${signedBy === undefined ? notice(blocks, company, dir) : letter(blocks, company, signedBy, dir)}
 </div>
@@ -37,7 +38,7 @@ ${signedBy === undefined ? notice(blocks, company, dir) : letter(blocks, company
 
 /** What is sent by itself: the company's name above it, and below how it is reached. */
 function notice(blocks: readonly Block[], company: MailBody['company'], dir: 'ltr' | 'rtl'): string {
-  return `<p class="name" style="margin:0 0 28px;padding:0 0 14px;border-bottom:1px solid #d8d4c8;font-size:20px;font-weight:600;color:#2440a8">${escapeHtml(company.name)}</p>
+  return `<p class="name" style="margin:0 0 28px;padding:0 0 14px;border-bottom:1px solid ${colour.line};font-size:${size.name};font-weight:600;color:${colour.voice}">${escapeHtml(company.name)}</p>
 ${blocks.map((block) => blockHtml(block, dir)).join('\n')}
 <p class="quiet line" style="${line}">${[escapeHtml(company.name), ...ways(company)].join('<br>')}</p>`;
 }
@@ -59,51 +60,40 @@ export function withSmallPrintLast(blocks: readonly Block[]): [own: Block[], sma
   return [blocks.filter((block) => !isSmall(block)), blocks.filter(isSmall)];
 }
 
-const line = 'margin:32px 0 0;padding:14px 0 0;border-top:1px solid #d8d4c8;font-size:14px;color:#5b6272';
-
-const darkColours = `
-:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){
-.paper{background:#12161f!important;color:#e9e6de!important}
-.name,.name a,.quiet a,a{color:#9db2ff!important}
-.box{background:#1c2230!important;border-color:#39415a!important}
-.button{background:#9db2ff!important;color:#12161f!important}
-.quiet{color:#a9adb8!important}
-.name,.line{border-color:#39415a!important}
-}`;
+const line = `margin:32px 0 0;padding:14px 0 0;border-top:1px solid ${colour.line};font-size:${size.small};color:${colour.quiet}`;
 
 const paragraph = 'margin:0 0 18px';
-const quiet = 'margin:0 0 6px;font-size:14px;color:#5b6272';
+const quiet = `margin:0 0 6px;font-size:${size.small};color:${colour.quiet}`;
 
 function blockHtml(block: Block, dir: 'ltr' | 'rtl'): string {
   if ('paragraph' in block) return `<p style="${paragraph}">${phraseHtml(block.paragraph)}</p>`;
   if ('letter' in block) return letterHtml(block.letter, paragraph);
   if ('quietLink' in block)
-    return `<p class="quiet" style="${quiet}"><a href="${escapeHtml(block.quietLink)}" style="color:#2440a8">${escapeHtml(block.label)}</a></p>`;
+    return `<p class="quiet" style="${quiet}"><a href="${escapeHtml(block.quietLink)}" style="color:${colour.voice}">${escapeHtml(block.label)}</a></p>`;
   if ('note' in block)
-    return `<p class="quiet" style="${paragraph};font-size:14px;color:#5b6272">${phraseHtml(block.note)}</p>`;
+    return `<p class="quiet" style="${paragraph};font-size:${size.small};color:${colour.quiet}">${phraseHtml(block.note)}</p>`;
   if ('quote' in block || 'said' in block) {
     const side = dir === 'rtl' ? 'right' : 'left';
     const [text, links] = 'quote' in block ? [block.quote, false] : [block.said, true];
     return `<p class="quiet" style="${quiet}">${phraseHtml(block.label)}</p>
-<div class="box" style="margin:0 0 20px;padding:12px 16px;background:#ffffff;border:1px solid #d8d4c8;border-${side}-width:3px">${letterHtml(text, 'margin:0 0 8px', { links })}</div>`;
+<div class="box" style="margin:0 0 20px;padding:12px 16px;background:${colour.box};border:1px solid ${colour.line};border-${side}-width:3px">${letterHtml(text, 'margin:0 0 8px', { links })}</div>`;
   }
   if ('mark' in block)
     return `<p class="quiet" style="${quiet}">${phraseHtml(block.label)}</p>
-<p style="margin:0 0 20px"><bdi dir="ltr" style="font:600 26px/1.3 'IBM Plex Mono',Consolas,Menlo,monospace;letter-spacing:0.08em">${escapeHtml(block.mark)}</bdi></p>`;
-  return `<p style="margin:26px 0"><a class="button" href="${escapeHtml(block.link)}" style="display:inline-block;padding:11px 22px;background:#2440a8;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>`;
+<p style="margin:0 0 20px"><bdi dir="ltr" style="font:600 ${size.mark}/1.3 ${markFace};letter-spacing:0.08em">${escapeHtml(block.mark)}</bdi></p>`;
+  return `<p style="margin:26px 0"><a class="button" href="${escapeHtml(block.link)}" style="display:inline-block;padding:11px 22px;background:${colour.voice};color:${colour.onVoice};text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>`;
 }
 
 /** How the company is reached. */
 function ways({ email, phone }: MailBody['company']): string[] {
-  const colour = 'color:#2440a8';
+  const inVoice = `color:${colour.voice}`;
   return [
     ...(email
-      ? [`<a href="mailto:${escapeHtml(email)}" style="${colour}"><bdi dir="ltr">${escapeHtml(email)}</bdi></a>`]
+      ? [`<a href="mailto:${escapeHtml(email)}" style="${inVoice}"><bdi dir="ltr">${escapeHtml(email)}</bdi></a>`]
       : []),
     ...(phone
       ? [
-          `<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}" style="${colour}"><bdi dir="ltr">${escapeHtml(phone)}</bdi></a>`,
+          `<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}" style="${inVoice}"><bdi dir="ltr">${escapeHtml(phone)}</bdi></a>`,
         ]
       : []),
   ];

@@ -1,4 +1,5 @@
 import { localeInfo, localePath, type GlobalSiteData, type Locale } from '@nasaq/contract';
+import { colours, hex } from '@nasaq/design';
 
 /**
  * Everything may be read, also what pages ask for when they run; what must not be indexed says so itself
@@ -27,6 +28,7 @@ export function webManifest({ general }: GlobalSiteData, locale: Locale): string
   const { tag, dir } = localeInfo[locale];
   const [name, description] =
     locale === 'en' ? [general.nameEn, general.descriptionEn] : [general.nameAr, general.descriptionAr];
+  const ground = hex(colours.light.ground);
   return JSON.stringify({
     id: localePath(locale, '/'),
     name,
@@ -37,8 +39,8 @@ export function webManifest({ general }: GlobalSiteData, locale: Locale): string
     start_url: localePath(locale, '/'),
     scope: '/',
     display: 'browser',
-    background_color: '#fbfaf7',
-    theme_color: '#fbfaf7',
+    background_color: ground,
+    theme_color: ground,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

@@ -1,4 +1,5 @@
 import type { ContentType, Locale } from '@nasaq/contract';
+import { hex, tones } from '@nasaq/design';
 import { logoMark, pattern, patternMarkup, styleFor, type PatternColours } from '@nasaq/patterns';
 
 const width = 1200;
@@ -18,16 +19,22 @@ export const ground = {
   markMiddle: margin + mark / 2 - 8,
   /** No text begins above this line: the mark stands alone. */
   markFoot: margin + mark + 24,
-  colours: { ink: '#0a1018', paper: '#f6f5f1', quiet: '#b0b8c5', voice: '#91b1f1', spark: '#f7b828' },
+  colours: {
+    ink: hex(tones.ink),
+    paper: tones['drawn-paper'],
+    quiet: tones['drawn-quiet'],
+    voice: tones['drawn-voice'],
+    spark: hex(tones.saffron),
+  },
 } as const;
 
 const patternColours: PatternColours = {
-  line: '#91b1f1',
-  construction: '#3c4d75',
-  tone1: '#1f3c7d',
-  tone2: '#3d63b8',
+  line: ground.colours.voice,
+  construction: tones['drawn-construction'],
+  tone1: tones['drawn-1'],
+  tone2: tones['drawn-2'],
   tone3: ground.colours.spark,
-  strap: '#121c33',
+  strap: tones['drawn-strap'],
 };
 
 /**

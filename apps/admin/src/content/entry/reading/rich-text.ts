@@ -1,4 +1,5 @@
 import { entryPath, localePath, type ContentType, type Image, type RichText } from '@nasaq/contract';
+import { fromTablet } from '@nasaq/design';
 import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical';
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 import { toSlug } from '../slug.ts';
@@ -84,7 +85,7 @@ function linkTarget({ linkType, url, doc }: LinkFields, internal: InternalPaths)
 
 function figure({ url, alt, width, height, sources }: Image): string {
   const srcset = sources.map((source) => `${source.url} ${source.width}w`).join(', ');
-  const set = srcset ? ` srcset="${escapeAttribute(srcset)}" sizes="(min-width: 48rem) 44rem, 100vw"` : '';
+  const set = srcset ? ` srcset="${escapeAttribute(srcset)}" sizes="${fromTablet} 44rem, 100vw"` : '';
   return `<figure><img src="${escapeAttribute(url)}"${set} alt="${escapeAttribute(alt)}" width="${width}" height="${height}" loading="lazy"></figure>`;
 }
 

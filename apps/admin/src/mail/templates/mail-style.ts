@@ -1,0 +1,46 @@
+import { colours, hex, letters } from '@nasaq/design';
+
+/** Mail programs know neither custom properties nor oklch: the tokens as they stand in attributes. */
+const { light, dark } = colours;
+
+export const colour = {
+  paper: hex(light['ground-sunk']),
+  box: hex(light.ground),
+  text: hex(light.text),
+  quiet: hex(light['text-quiet']),
+  line: hex(light.line),
+  voice: hex(light.voice),
+  onVoice: hex(light['on-voice']),
+} as const;
+
+const inTheDark = {
+  paper: hex(dark.ground),
+  box: hex(dark['ground-sunk']),
+  text: hex(dark.text),
+  quiet: hex(dark['text-quiet']),
+  line: hex(dark.line),
+  voice: hex(dark.voice),
+  onVoice: hex(dark['on-voice']),
+} as const;
+
+const inAttributes = (face: string) => face.replaceAll(', ', ',');
+
+export const face = inAttributes(letters['face-mail']);
+export const markFace = inAttributes(letters['face-mail-mark']);
+export const size = {
+  text: letters['type-mail'],
+  small: letters['type-mail-small'],
+  name: letters['type-mail-name'],
+  mark: letters['type-mail-mark'],
+} as const;
+
+export const darkColours = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background:${inTheDark.paper}!important;color:${inTheDark.text}!important}
+.name,.name a,.quiet a,a{color:${inTheDark.voice}!important}
+.box{background:${inTheDark.box}!important;border-color:${inTheDark.line}!important}
+.button{background:${inTheDark.voice}!important;color:${inTheDark.onVoice}!important}
+.quiet{color:${inTheDark.quiet}!important}
+.name,.line{border-color:${inTheDark.line}!important}
+}`;

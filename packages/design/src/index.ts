@@ -1,0 +1,2 @@
+export { contrast, hex } from './hex.ts';
+export * from './table.ts';
