@@ -2,7 +2,6 @@ import designTokens from '@nasaq/design/postcss';
 import { messages } from '@nasaq/messages/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
-import { adaptTrix } from './build/adapt-trix.ts';
 import { firstView } from './build/first-view.ts';
 import { routeNamespaces } from './src/router/route-files.ts';
 import { routes } from './src/routes.ts';
@@ -14,7 +13,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     first.plugin,
-    adaptTrix(),
     // The last two are for pages that have lost their connection, and for what the server refuses.
     messages({ pageNamespaces: [...routes.flatMap(routeNamespaces), 'connection', 'refused'] }),
   ],

@@ -5,22 +5,29 @@ interface Framing {
   previewOrigin: string | null;
 }
 
+/** CSP sources of what stands in pages themselves. */
+export interface InlineSources {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
 /**
- * Headers of every answer. The one inline script is allowed by its hash, which is the same for every page of a build:
- * the policy needs no nonce and pages can be cached;
+ * Headers of every answer. What is inline is allowed by its hash, which is the same for every page of a build: the
+ * policy needs no nonce and pages can be cached;
  * style attributes stay allowed, because focal points and pattern positions are data.
  */
 export function securityHeaders(
   { SITE_URL, NODE_ENV }: Pick<Env, 'SITE_URL' | 'NODE_ENV'>,
   { previewOrigin }: Framing,
-  inlineScripts: string[] = [],
+  inline: InlineSources,
 ): Record<string, string> {
   const secure = SITE_URL.startsWith('https:');
   const development = NODE_ENV === 'development';
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...inlineScripts].join(' '),
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    ["script-src 'self'", ...inline.scripts].join(' '),
+    // A hash would end what 'unsafe-inline' allows.
+    ["style-src 'self'", ...(development ? ["'unsafe-inline'"] : inline.styles)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     `connect-src 'self'${development ? ' ws:' : ''}`,

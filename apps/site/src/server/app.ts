@@ -11,7 +11,7 @@ import { busyRetryAfter } from './busy-page.ts';
 import { feeds } from './feeds/feeds.ts';
 import type { PageServer } from './page-server.ts';
 import { patternImages } from './pattern-images.ts';
-import { inlineScriptSources } from './read-assets.ts';
+import { inlineSources } from './read-assets.ts';
 import { shareImages } from './share-images.ts';
 
 export interface SiteOptions extends PageServer {
@@ -24,8 +24,11 @@ export interface SiteOptions extends PageServer {
 /** The whole site as one request handler; what belongs to the admin host never reaches it (`proxy-admin.ts`). */
 export function createSite({ files, purges, ...server }: SiteOptions): Hono {
   const { env } = server;
-  const inlineScripts = inlineScriptSources(server.assets);
-  const previewHeaders = securityHeaders(env, { previewOrigin: new URL(env.ADMIN_URL).origin }, inlineScripts);
+  const previewHeaders = securityHeaders(
+    env,
+    { previewOrigin: new URL(env.ADMIN_URL).origin },
+    inlineSources(server.assets),
+  );
   const app = new Hono();
 
   app.use(async (c, next) => {

@@ -9,7 +9,7 @@ import { KeptRedirects } from './page-cache/kept-redirects.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import type { PageCopies } from './page-cache/page-copies.ts';
 import type { PageServer } from './page-server.ts';
-import { inlineScriptSources, type AssetsFor } from './read-assets.ts';
+import { inlineSources, type AssetsFor } from './read-assets.ts';
 import { RenderedOnce } from './rendered-once.ts';
 import { UncachedWork } from './uncached-work.ts';
 
@@ -23,7 +23,7 @@ export function openPageServer(
   copies: PageCopies | null,
   images: KeptImages = imagesInMemory(memoryForImages),
 ): PageServer {
-  const headers = securityHeaders(env, { previewOrigin: null }, inlineScriptSources(assets));
+  const headers = securityHeaders(env, { previewOrigin: null }, inlineSources(assets));
   const server: PageServer = {
     env,
     assets,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { inlineScriptSources, readAssets } from './read-assets.ts';
+import { inlineSources, readAssets } from './read-assets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nasaq-assets-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -45,5 +45,5 @@ test('a page that the build does not hold is an error', () => {
 
 test('the code that stands in the page is allowed by its hash', () => {
   const hash = createHash('sha256').update('theme();\nstart();').digest('base64');
-  expect(inlineScriptSources(readAssets(folder))).toEqual([`'sha256-${hash}'`]);
+  expect(inlineSources(readAssets(folder)).scripts).toEqual([`'sha256-${hash}'`]);
 });

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@nasaq/contract';
+import { trixStyles } from '../forms/index.server.ts';
+import type { InlineSources } from '../platform/security-headers.ts';
 import type { Assets } from '../router/hydration.tsx';
 import { pageSource, routeNamespaces } from '../router/route-files.ts';
 import type { RouteDefinition } from '../routes.ts';
@@ -43,11 +45,11 @@ function inlineCode(clientFolder: string, manifest: Manifest): string {
   return [theme, starter].map(text).join('\n');
 }
 
-/** CSP sources of the code that stands in every page; they change with the build that changes it. */
-export function inlineScriptSources(assets: AssetsFor): string[] {
+/** CSP sources of what stands in pages themselves: our code, which changes with its build, and the editor's styles. */
+export function inlineSources(assets: AssetsFor): InlineSources {
   const script = assets(null, 'en').theme;
-  if ('src' in script) return [];
-  return [`'sha256-${createHash('sha256').update(script.code).digest('base64')}'`];
+  const scripts = 'src' in script ? [] : [`'sha256-${createHash('sha256').update(script.code).digest('base64')}'`];
+  return { scripts, styles: trixStyles };
 }
 
 function resolveAssets(manifest: Manifest, code: string, route: Parameters<AssetsFor>[0], locale: Locale): Assets {

@@ -1,7 +1,7 @@
-import Trix from 'trix/dist/trix.esm.js';
 import purify, { type Config } from 'dompurify';
+import Trix from 'trix';
 import type { EditorTexts } from './editor-texts.ts';
-import type { TrixEditor } from './trix-element.ts';
+import { listen, type TrixEditor } from './trix-element.ts';
 
 /** Specification section 5: the only attributes that stay. */
 const keptAttributes = ['style', 'href', 'src', 'width', 'height', 'class'];
@@ -30,38 +30,11 @@ Trix.config.attachments.file.caption = { name: true, size: true };
 // Its own `data-trix-*` attributes stay inside the editor; it takes back a tree, not text.
 delete Trix.config.dompurify.ADD_ATTR;
 Object.assign(Trix.config.dompurify, richConfig, { RETURN_DOM: true });
-giveDirections();
 
 /** The words of the editor; those of its toolbar are written by `create-toolbar.ts`. */
 export function setEditorTexts(texts: EditorTexts): void {
   Object.assign(Trix.config.lang, { captionPlaceholder: texts.caption, remove: texts.remove });
   Trix.config.fileSize.formatter = texts.size;
-}
-
-/**
- * Trix marks right-to-left paragraphs only, which suits a left-to-right page. Here every paragraph with letters has the
- * direction of its letters, and an empty one that of the page.
- */
-function giveDirections(): void {
-  const view = Trix.views.BlockView.prototype;
-  const { createNodes, createContainerElement } = view;
-  view.createNodes = function () {
-    const nodes = createNodes.call(this);
-    const [element] = nodes;
-    if (nodes.length === 1 && element instanceof HTMLElement && element.localName === 'div')
-      direct(element, this.block);
-    return nodes;
-  };
-  view.createContainerElement = function (depth) {
-    const element = createContainerElement.call(this, depth);
-    if (depth === 0) direct(element, this.block);
-    return element;
-  };
-}
-
-function direct(element: HTMLElement, block: { isRTL(): boolean; toString(): string }): void {
-  if (block.isRTL()) element.dir = 'rtl';
-  else if (/\p{L}/u.test(block.toString())) element.dir = 'ltr';
 }
 
 /**
@@ -96,4 +69,16 @@ export function breakLinesAtOnce(editor: TrixEditor, signal: AbortSignal): void 
 /** What the editor gives out, as it is kept and sent; the server applies the same rule again. */
 export function sanitizeRich(html: string): string {
   return purify.sanitize(html, richConfig);
+}
+
+/** By which Trix knows an attachment again that was copied within a text. */
+const ownAttributes = ['data-trix-attachment', 'data-trix-attributes', 'data-trix-content-type'];
+
+/** Trix brings a sanitiser of its own, which follows its releases: what comes from outside passes ours before. */
+export function sanitizePasted(editor: TrixEditor, signal: AbortSignal): void {
+  const config = { ...richConfig, ADD_ATTR: ownAttributes };
+  const onPaste = ({ paste }: { paste: { html?: string } }) => {
+    if (paste.html !== undefined) paste.html = purify.sanitize(paste.html, config);
+  };
+  listen(editor, 'trix-before-paste', onPaste, signal);
 }

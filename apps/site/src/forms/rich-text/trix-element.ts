@@ -30,6 +30,8 @@ export interface TrixEditor extends HTMLElement {
 export interface TrixEvents {
   'trix-change': Event;
   'trix-attributes-change': Event & { attributes: Record<string, unknown> };
+  /** What is taken in can still be changed. */
+  'trix-before-paste': Event & { paste: { html?: string } };
   'trix-file-accept': Event & { file: File };
   'trix-attachment-add': Event & { attachment: TrixAttachment };
   'trix-attachment-remove': Event & { attachment: TrixAttachment };
