@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Representation } from './representation.ts';
 import { writeVariant } from './write-variant.ts';
 
@@ -50,15 +50,12 @@ test.each([kept.etag, `W/${kept.etag}`, `"other", ${kept.etag}`, '*'])('If-None-
   expect(headers).toMatchObject({ etag: kept.etag, vary: 'Accept-Encoding' });
 });
 
-test('a head that was made before says what Node says of its connection, and the date of now', async () => {
-  const heads: string[] = [];
-  for (const connection of ['keep-alive', 'keep-alive', 'close', 'keep-alive']) heads.push(await head(connection));
-  const [first, second, closed, last] = heads.map((text) => text.replace(/\r\nDate: [^\r]+ GMT/, ''));
-  expect(heads[0]).toMatch(/\r\nDate: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r\n/);
-  expect(first).toContain('\r\nConnection: keep-alive\r\nKeep-Alive: timeout=5');
-  expect([second, last]).toEqual([first, first]);
-  expect(closed).toBe(first!.replace(/Connection: .*$/s, 'Connection: close'));
-  await vi.waitFor(async () => expect(await head('keep-alive')).not.toBe(heads[3]), 20_000);
+test('a head says what becomes of its connection, and the date of now', async () => {
+  const [kept, closed] = [await head('keep-alive'), await head('close')];
+  expect(kept).toContain('\r\nConnection: keep-alive\r\nKeep-Alive: timeout=5');
+  expect(closed).toContain('\r\nConnection: close');
+  const date = Date.parse(/\r\nDate: (.+ GMT)/.exec(kept)![1]!);
+  expect(Math.abs(Date.now() - date)).toBeLessThan(60_000);
 });
 
 test('answers one after the other and pipelined over one connection are whole', async () => {

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isUnchanged } from './is-unchanged.ts';
 import type { Variant } from './representation.ts';
-import { writeHeadOnce } from './write-head-once.ts';
 
 const nothing: readonly string[] = [];
 
 /**
  * Writes a ready answer: whole, without its body for HEAD, or as a 304 where the caller has it already.
- * @param more headers of this answer alone, name after name with its value; the same array for the same headers
+ * @param more headers of this answer alone, name after name with its value
  */
 export function writeVariant(
   { headers, method }: IncomingMessage,
@@ -18,11 +17,6 @@ export function writeVariant(
 ): void {
   if (status === 200 && isUnchanged(headers['if-none-match'], variant.etag)) {
     response.writeHead(304, variant.flatUnchangedHeaders.concat(more)).end();
-    return;
-  }
-  if (method === 'GET' && status === 200) {
-    writeHeadOnce(response, variant, more);
-    response.end(variant.body);
     return;
   }
   response.writeHead(status, variant.flatHeaders.concat(more));

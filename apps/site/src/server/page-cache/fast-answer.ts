@@ -5,9 +5,6 @@ import { firstVisitRedirect } from '../address/first-visit.ts';
 import { cacheKey, hasSession } from './cache-key.ts';
 import type { CacheAnswer, CacheOutcome, PageCache } from './page-cache.ts';
 
-/** The same array for the same headers: their head is made once for all of them. */
-const ownHeaders = new Map<string, readonly string[]>();
-
 /** `false` = not answered. */
 export type FastAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -39,11 +36,7 @@ function otherwiseSpelled(cache: PageCache, url: string): CacheAnswer | undefine
   return key === null ? undefined : cache.peek(key);
 }
 
-function own(outcome: CacheOutcome, setCookie = ''): readonly string[] {
-  const known = ownHeaders.get(outcome + setCookie);
-  if (known) return known;
+function own(outcome: CacheOutcome, setCookie: string | undefined): readonly string[] {
   const timing = ['Server-Timing', `cache;desc="${outcome}"`];
-  const headers = setCookie ? [...timing, 'Set-Cookie', setCookie] : timing;
-  ownHeaders.set(outcome + setCookie, headers);
-  return headers;
+  return setCookie ? [...timing, 'Set-Cookie', setCookie] : timing;
 }
