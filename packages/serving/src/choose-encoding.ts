@@ -1,7 +1,7 @@
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Browsers of one kind send the same header, and it is asked for with every kept answer. */
+/** Browsers of one kind send the same header, and it is asked for with every cached answer. */
 const known = new Map<string, Encoding>();
 const maxKnown = 500;
 

@@ -1,4 +1,3 @@
 export { answerForm, formStatus } from './posting/answer-form.server.ts';
 export { readForm } from './posting/read-form.server.ts';
-export { trixStyles } from './rich-text/trix-styles.server.ts';
 export { statusForms } from './status/status-forms.server.ts';

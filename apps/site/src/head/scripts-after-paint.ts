@@ -2,7 +2,7 @@
 // bandwidth nor processor from text, fonts and picture. No imports, and nothing leaks out of the block.
 {
   /** Milliseconds after which the page comes alive although nobody has told of a paint. */
-  const patience = 3_000;
+  const delay = 3_000;
   let started = false;
   const start = () => {
     if (started) return;
@@ -17,5 +17,5 @@
     if (list.getEntriesByName('first-contentful-paint').length > 0) start();
   }).observe({ type: 'paint', buffered: true });
   // A hidden tab paints nothing.
-  window.addEventListener('load', () => (document.hidden ? start() : setTimeout(start, patience)));
+  window.addEventListener('load', () => (document.hidden ? start() : setTimeout(start, delay)));
 }

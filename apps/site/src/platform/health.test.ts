@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startFixtureAdmin, type FixtureAdmin } from '../server/test/fixture-admin.ts';
-import { startKeptSite } from '../server/test/kept-site.ts';
+import { startCachedSite } from '../server/test/cached-site.ts';
 import { health } from './health.ts';
 
 let admin: FixtureAdmin;
@@ -41,7 +41,7 @@ test('what the site itself refuses is counted by its kind, with one line a minut
   // Other tests of this process refuse something too.
   vi.stubGlobal('nasaqRefusals', undefined);
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const site = await startKeptSite({ UNCACHED_PER_ADDRESS: '1' });
+  const site = await startCachedSite({ UNCACHED_PER_ADDRESS: '1' });
   const statusOf = async (path: string, headers = {}) => (await site.read(path, headers)).status;
   expect([await statusOf('/tools'), await statusOf('/report?page=1'), await statusOf('/report?page=2')]).toEqual([
     200, 429, 429,

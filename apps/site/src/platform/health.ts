@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 
 /** Milliseconds: whoever asks without a pause does not become a load for the admin host. */
 const freshFor = 2000;
-const patience = 2000;
+const timeout = 2_000;
 
 type AdminHost = 'ok' | 'unavailable' | 'away';
 
@@ -29,7 +29,7 @@ export function health(adminUrl: string): (c: Context) => Promise<Response> {
 
 async function ask(adminUrl: string): Promise<AdminHost> {
   try {
-    const response = await fetch(`${adminUrl}/healthz`, { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(`${adminUrl}/healthz`, { signal: AbortSignal.timeout(timeout) });
     await response.body?.cancel();
     return response.status < 500 ? 'ok' : 'unavailable';
   } catch {

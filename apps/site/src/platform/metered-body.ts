@@ -14,17 +14,17 @@ const maxDiscarded = 64 * 1024 * 1024;
 
 /**
  * A visitor's body on its way to the admin host, piece by piece: the next is read when the last was taken, so that none
- * is kept. The admin host is waited for with patience, the visitor is not: a slow network may take its time.
+ * is kept. The idle timeout is the admin host's, not the visitor's: a slow network may take its time.
  */
-export function meteredBody(request: IncomingMessage, limit: number, patience: Patience): MeteredBody {
+export function meteredBody(request: IncomingMessage, limit: number, timeout: IdleTimeout): MeteredBody {
   // One reader for both: what the admin host no longer takes is discarded from where it left off.
   const reader = request.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Uint8Array>;
   let size = 0;
   async function* pieces(): AsyncGenerator<Uint8Array> {
     for (;;) {
-      patience.pause();
+      timeout.pause();
       const { done, value } = await reader.next();
-      patience.wait();
+      timeout.wait();
       if (done) return;
       size += value.length;
       if (size > limit) throw new Error('The body is too large.');
@@ -38,8 +38,8 @@ export function meteredBody(request: IncomingMessage, limit: number, patience: P
   };
 }
 
-/** Gives up when somebody lets us wait too long; counts only while the waiting is theirs. */
-export class Patience {
+/** An idle timeout: gives up when somebody lets us wait too long, and counts only while the waiting is theirs. */
+export class IdleTimeout {
   private readonly limit: number;
   private readonly giveUp: () => void;
   private timer: NodeJS.Timeout | undefined;

@@ -71,7 +71,7 @@ export type Problem =
   | 'failed';
 
 /** A file that is stored already and waits for its form. */
-export type KeptUpload = Pick<Upload, 'token' | 'filename' | 'filesize' | 'contentType'>;
+export type StoredUpload = Pick<Upload, 'token' | 'filename' | 'filesize' | 'contentType'>;
 
 /** A failed rule, with the API's sentences where it came from there: it knows rules that the browser does not. */
 export interface ShownFailure extends Failure {
@@ -84,7 +84,7 @@ export interface PostedForm {
   values: Record<string, string | string[]>;
   failures: ShownFailure[];
   /** By field. */
-  uploads: Record<string, KeptUpload[]>;
+  uploads: Record<string, StoredUpload[]>;
   problem?: Problem;
   /** The API's own sentence about it. */
   message?: string;

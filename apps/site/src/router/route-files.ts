@@ -3,7 +3,7 @@ import type { Payload } from './payload.ts';
 
 /** The page folder whose view shows an outcome: the page's own, or what stands in its place. */
 export function viewFolder(route: Pick<RouteDefinition, 'page'>, payload: Payload): string {
-  if (payload.kind === 'error' && payload.form) return 'kept-form';
+  if (payload.kind === 'error' && payload.form) return 'posted-form';
   return payload.kind === 'error' && payload.status === 404 ? 'not-found' : route.page;
 }
 

@@ -6,7 +6,7 @@ import { checkRoute, type Session } from '../router/middleware.ts';
 import type { PageContext } from '../router/page-context.ts';
 import { PageInterrupt, type ErrorPayload, type Payload, type RedirectPayload } from '../router/payload.ts';
 import type { RouteDefinition } from '../routes.ts';
-import type { KeptRedirects } from './page-cache/kept-redirects.ts';
+import type { CachedRedirects } from './page-cache/cached-redirects.ts';
 
 /** As much of a reader's session as decides which pages they get. */
 export interface Reader {
@@ -32,7 +32,7 @@ export interface Visit {
 }
 
 /** The outcome of one address: guard, validation, loader, and what an error or a moved page leads to. */
-export async function loadPayload(route: RouteDefinition, visit: Visit, redirects: KeptRedirects): Promise<Payload> {
+export async function loadPayload(route: RouteDefinition, visit: Visit, redirects: CachedRedirects): Promise<Payload> {
   const payload = await outcome(route, visit);
   if (payload.kind !== 'error' || payload.status !== 404) return payload;
   return (await redirects.find(visit.pathname)) ?? payload;

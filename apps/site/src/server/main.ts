@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readEnv, type Env } from '../platform/env.ts';
 import { listen } from '../platform/listen.ts';
 import { staticFiles } from '../platform/static-files.ts';
-import { imagesOnDisk, type KeptImages } from './kept-images.ts';
+import { imagesOnDisk, type CachedImages } from './cached-images.ts';
 import { openSite } from './open-site.ts';
 import { noCopies, pageCopies, type PageCopies } from './page-cache/page-copies.ts';
 import { readAssets } from './read-assets.ts';
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
 }
 
 /** They belong to a build of the server, which draws them; `undefined` = they are kept in memory. */
-function openImages({ DATA_DIR, SHARE_IMAGES_MB }: Env): KeptImages | undefined {
+function openImages({ DATA_DIR, SHARE_IMAGES_MB }: Env): CachedImages | undefined {
   if (!DATA_DIR || SHARE_IMAGES_MB === 0) return undefined;
   const build = createHash('sha256');
   for (const name of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).toSorted()) {

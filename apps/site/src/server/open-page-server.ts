@@ -1,11 +1,11 @@
 import type { Env } from '../platform/env.ts';
 import { securityHeaders } from '../platform/security-headers.ts';
 import { feedAnswer } from './feeds/feeds.ts';
-import { imagesInMemory, type KeptImages } from './kept-images.ts';
-import { KeptSiteData } from './kept-site-data.ts';
+import { imagesInMemory, type CachedImages } from './cached-images.ts';
+import { CachedSiteData } from './cached-site-data.ts';
 import { makeMissing, makeTarget } from './make-page.tsx';
 import { MissingPages } from './missing-pages.ts';
-import { KeptRedirects } from './page-cache/kept-redirects.ts';
+import { CachedRedirects } from './page-cache/cached-redirects.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import type { PageCopies } from './page-cache/page-copies.ts';
 import type { PageServer } from './page-server.ts';
@@ -16,12 +16,12 @@ import { UncachedWork } from './uncached-work.ts';
 /** Bytes; some two hundred pictures. */
 const memoryForImages = 16_000_000;
 
-/** What answers pages: the files of a build, the headers of every answer and the kept pages. */
+/** What answers pages: the files of a build, the headers of every answer and the cached pages. */
 export function openPageServer(
   env: Env,
   assets: AssetsFor,
   copies: PageCopies | null,
-  images: KeptImages = imagesInMemory(memoryForImages),
+  images: CachedImages = imagesInMemory(memoryForImages),
 ): PageServer {
   const headers = securityHeaders(env, { previewOrigin: null }, inlineSources(assets));
   const server: PageServer = {
@@ -29,8 +29,8 @@ export function openPageServer(
     assets,
     headers,
     cache: null,
-    siteData: copies && new KeptSiteData(env.ADMIN_URL),
-    redirects: new KeptRedirects(env.ADMIN_URL),
+    siteData: copies && new CachedSiteData(env.ADMIN_URL),
+    redirects: new CachedRedirects(env.ADMIN_URL),
     work: new UncachedWork(env),
     images,
     missing: new MissingPages((missing) => makeMissing(missing, server)),

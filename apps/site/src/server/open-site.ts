@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { commonSecret, type Env } from '../platform/env.ts';
 import { createSite } from './app.ts';
-import type { KeptImages } from './kept-images.ts';
+import type { CachedImages } from './cached-images.ts';
 import { openPageServer } from './open-page-server.ts';
 import { fastAnswer } from './page-cache/fast-answer.ts';
 import { followChanges, type ChangeFollower } from './page-cache/follow-changes.ts';
@@ -13,7 +13,7 @@ import type { AssetsFor } from './read-assets.ts';
 
 export interface OpenSite {
   site: Hono;
-  /** Comes before the site is asked: answers kept pages, and passes on what is the admin host's to answer. */
+  /** Comes before the site is asked: answers cached pages, and passes on what is the admin host's to answer. */
   fast: FirstAnswer;
   follower: ChangeFollower;
 }
@@ -23,11 +23,11 @@ export function openSite(
   env: Env,
   assets: AssetsFor,
   copies: PageCopies,
-  { files, images }: { files?: Hono; images?: KeptImages } = {},
+  { files, images }: { files?: Hono; images?: CachedImages } = {},
 ): OpenSite {
   const server = openPageServer(env, assets, copies, images);
   const { cache, siteData, redirects, missing, refused } = server;
-  const kept = {
+  const cached = {
     async purge(outdated: Outdated) {
       siteData?.purge(outdated.tags);
       redirects.purge();
@@ -36,7 +36,7 @@ export function openSite(
       await cache?.purge(outdated);
     },
   };
-  const follower = followChanges(kept, env.ADMIN_URL, cache && copies.sequence);
+  const follower = followChanges(cached, env.ADMIN_URL, cache && copies.sequence);
   const purges = receivePurge(follower, () => commonSecret(env));
   const site = createSite({ ...server, ...(files && { files }), purges });
   const proxy = proxyAdmin(env, server);

@@ -1,8 +1,8 @@
 import type { Env } from '../platform/env.ts';
-import type { KeptImages } from './kept-images.ts';
-import type { KeptSiteData } from './kept-site-data.ts';
+import type { CachedImages } from './cached-images.ts';
+import type { CachedSiteData } from './cached-site-data.ts';
 import type { MissingPages } from './missing-pages.ts';
-import type { KeptRedirects } from './page-cache/kept-redirects.ts';
+import type { CachedRedirects } from './page-cache/cached-redirects.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { AssetsFor } from './read-assets.ts';
 import type { RenderedOnce } from './rendered-once.ts';
@@ -17,11 +17,11 @@ export interface PageServer {
   /** `null` = every page is made for its reader. */
   cache: PageCache | null;
   /** `null` = asked for with every page. */
-  siteData: KeptSiteData | null;
-  redirects: KeptRedirects;
+  siteData: CachedSiteData | null;
+  redirects: CachedRedirects;
   work: UncachedWork;
   /** What social networks show for a page. */
-  images: KeptImages;
+  images: CachedImages;
   missing: MissingPages;
   /** Whole pages for what is refused before any route is asked, by language and status. */
   refused: RenderedOnce<string>;

@@ -29,7 +29,7 @@ const headers = {
   'Cache-Control': 'public, max-age=604800, stale-while-revalidate=2592000',
 };
 /** Characters of all drawings that are kept; the longest unread goes first. */
-const maxKept = 32_000_000;
+const maxCached = 32_000_000;
 
 /**
  * `/patterns/<theme>/<ratio>/<type>/<key>.svg`: the art of an entry as a picture, drawn once and kept.
@@ -37,7 +37,7 @@ const maxKept = 32_000_000;
  */
 export function patternImages(work: UncachedWork): Hono {
   const app = new Hono();
-  const drawn = new LRUCache<string, string>({ maxSize: maxKept, sizeCalculation: (svg) => svg.length });
+  const drawn = new LRUCache<string, string>({ maxSize: maxCached, sizeCalculation: (svg) => svg.length });
   app.get('/patterns/hero.svg', (c) => c.body(heroMarkup(), 200, headers));
   app.get('/patterns/:theme/:ratio/:type/:file', async (c) => {
     const { theme, ratio, type, file } = c.req.param();

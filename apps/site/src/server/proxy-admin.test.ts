@@ -302,13 +302,13 @@ function collectGarbage(): void {
   (runInNewContext('gc') as () => void)();
 }
 
-/** The proxy alone, with less patience than the site has. */
-function impatientSite(patience: number): Promise<Listening> {
-  return listenAlone(admin.url, patience);
+/** The proxy alone, with a shorter idle timeout than the site has. */
+function impatientSite(idleTimeout: number): Promise<Listening> {
+  return listenAlone(admin.url, idleTimeout);
 }
 
-function listenAlone(adminUrl: string, patience?: number): Promise<Listening> {
-  const proxy = proxyAdmin(readEnv({ ADMIN_URL: adminUrl, SITE_URL: siteUrl }), patience ? { patience } : {});
+function listenAlone(adminUrl: string, idleTimeout?: number): Promise<Listening> {
+  const proxy = proxyAdmin(readEnv({ ADMIN_URL: adminUrl, SITE_URL: siteUrl }), idleTimeout ? { idleTimeout } : {});
   return listen(() => new Response(null, { status: 404 }), 0, '127.0.0.1', proxy);
 }
 

@@ -7,7 +7,7 @@ import { answerHeaders, sentHeaders } from '../platform/admin-host/headers.ts';
 import { type Refusal, refuse, Relay } from '../platform/admin-host/relay.ts';
 import { compress } from '../platform/compress.ts';
 import type { Env } from '../platform/env.ts';
-import { meteredBody, Patience } from '../platform/metered-body.ts';
+import { IdleTimeout, meteredBody } from '../platform/metered-body.ts';
 import { endingCookies, isLogin, startSession, takeSessionAlong, type Call } from '../session/index.server.ts';
 
 const maxBody = 25 * 1024 * 1024;
@@ -27,14 +27,14 @@ interface ProxyOptions {
   /** Headers of every answer of the site, unless the answer has its own. */
   headers?: Record<string, string>;
   /** Milliseconds. */
-  patience?: number;
+  idleTimeout?: number;
 }
 
 /**
  * The browser talks to one origin: the API and the media reach the admin host through here, streamed both ways. The
  * reader's token stands in a cookie of this origin and goes along with the calls.
  */
-export function proxyAdmin(env: ProxyEnv, { headers = {}, patience = maxWait }: ProxyOptions = {}): FirstAnswer {
+export function proxyAdmin(env: ProxyEnv, { headers = {}, idleTimeout = maxWait }: ProxyOptions = {}): FirstAnswer {
   const ours = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   // Search engines run pages, which make calls; an answer to a call is no page.
   const ofCalls = new Map([...ours, ['x-robots-tag', 'noindex']]);
@@ -46,7 +46,7 @@ export function proxyAdmin(env: ProxyEnv, { headers = {}, patience = maxWait }: 
       return true;
     }
     const isCall = target.pathname.startsWith(apiBasePath);
-    forward(request, response, target, { env, ours: isCall ? ofCalls : ours, wait: patience });
+    forward(request, response, target, { env, ours: isCall ? ofCalls : ours, wait: idleTimeout });
     return true;
   };
 }
@@ -74,9 +74,9 @@ function forward(
   const length = Number(request.headers['content-length'] ?? 0);
   const hasBody = !isReading(request) && (length > 0 || request.headers['transfer-encoding'] !== undefined);
   const relay = new Relay({ response, begin, fail });
-  const patience = new Patience(wait, () => relay.giveUp(new Error('It took too long.')));
-  response.once('close', () => patience.end());
-  const body = hasBody ? meteredBody(request, maxBody, patience) : null;
+  const timeout = new IdleTimeout(wait, () => relay.giveUp(new Error('It took too long.')));
+  response.once('close', () => timeout.end());
+  const body = hasBody ? meteredBody(request, maxBody, timeout) : null;
 
   const session = takeSessionAlong(call, env);
   if (!session) return refuseWith('forbidden');
@@ -91,7 +91,7 @@ function forward(
   pool.dispatch(options, relay);
 
   function begin(status: number, head: IncomingHttpHeaders): ((sent: Buffer) => void) | null {
-    patience.end();
+    timeout.end();
     // What the admin host did not want to read would hold up the next request of this connection.
     if (body) response.once('finish', () => void (request.complete || body.discard()));
     if (isLogin(call, status)) return logIn;
@@ -122,7 +122,7 @@ function forward(
 
   /** After the body was read: a browser takes no answer before it has sent everything. */
   function refuseWith(code: Refusal, cause?: Error): void {
-    patience.end();
+    timeout.end();
     noteRefusal(code, cause);
     const answer = () => response.destroyed || refuse(request, response, code, ours);
     void (body ? body.discard().then(answer) : answer());

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@nasaq/contract';
-import { trixStyles } from '../forms/index.server.ts';
 import type { InlineSources } from '../platform/security-headers.ts';
 import type { Assets } from '../router/hydration.tsx';
 import { pageSource, routeNamespaces } from '../router/route-files.ts';
@@ -49,8 +48,17 @@ function inlineCode(clientFolder: string, manifest: Manifest): string {
 export function inlineSources(assets: AssetsFor): InlineSources {
   const script = assets(null, 'en').theme;
   const scripts = 'src' in script ? [] : [`'sha256-${createHash('sha256').update(script.code).digest('base64')}'`];
-  return { scripts, styles: trixStyles };
+  return { scripts, styles: editorStyles };
 }
+
+/**
+ * CSP sources of the two style elements that Trix puts into a page. Their text comes from its release, so their hashes
+ * are allowed and nothing else that is inline; a nonce would end pages that are the same for everybody.
+ */
+export const editorStyles = [
+  "'sha256-c5Z9aB2t69CSpeI1aC8dDLr7LZYZlynV8iY/8Uc9ZFk='",
+  "'sha256-jAP18ioNeNaQBBU5RJvT96kjJnVxHvZs+s8WUNiLnvA='",
+];
 
 function resolveAssets(manifest: Manifest, code: string, route: Parameters<AssetsFor>[0], locale: Locale): Assets {
   const namespaces = ['shared', ...(route ? routeNamespaces(route) : [])].map(

@@ -1,4 +1,4 @@
-/** Milliseconds, as of a kept page. */
+/** Milliseconds, as of a cached page. */
 const freshFor = 60_000;
 
 export interface Rendered<T> {

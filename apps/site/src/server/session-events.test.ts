@@ -24,8 +24,8 @@ beforeAll(async () => {
   await once(admin, 'listening');
   const { port } = admin.address() as AddressInfo;
   const env = readEnv({ ADMIN_URL: `http://127.0.0.1:${port}`, SITE_URL: 'http://localhost:3000' });
-  // Far less patience than the product has: what comes after the first word is waited for as long as it takes.
-  const proxy = proxyAdmin(env, { patience: 200 });
+  // A far shorter idle timeout than the product has: what comes after the first word is waited for as long as it takes.
+  const proxy = proxyAdmin(env, { idleTimeout: 200 });
   site = await listen(() => new Response(null, { status: 404 }), 0, '127.0.0.1', proxy);
   base = `http://127.0.0.1:${site.port}`;
 });

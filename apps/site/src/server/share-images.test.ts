@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { imagesOnDisk } from './kept-images.ts';
+import { imagesOnDisk } from './cached-images.ts';
 import type { FixtureAdmin } from './test/fixture-admin.ts';
 import { startTestSite } from './test/test-site.ts';
 

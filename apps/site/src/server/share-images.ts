@@ -9,7 +9,7 @@ import { loadSiteData } from '../api/site-data.ts';
 import { loadT } from '../locale/load-catalogue.ts';
 import type { T } from '../locale/translator.ts';
 import type { Env } from '../platform/env.ts';
-import type { KeptImages } from './kept-images.ts';
+import type { CachedImages } from './cached-images.ts';
 import type { ShareImage } from './share-image/index.ts';
 import type { UncachedWork } from './uncached-work.ts';
 
@@ -35,7 +35,7 @@ const labels = {
 interface ShareServer {
   env: Env;
   work: UncachedWork;
-  images: KeptImages;
+  images: CachedImages;
 }
 
 /** `/share/<type>/<slug>.png`, `/ar/share/…` and `/share/site/home.png`: what social networks show for a page. */

@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
-import { startKeptSite, type KeptSite } from './test/kept-site.ts';
+import { startCachedSite, type CachedSite } from './test/cached-site.ts';
 
-let site: KeptSite;
+let site: CachedSite;
 afterEach(() => site.close());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 
 test('one address has asked for too many pages → it is told when to come back, in its language; others go on', async () => {
-  site = await startKeptSite({ UNCACHED_PER_ADDRESS: '3' });
+  site = await startCachedSite({ UNCACHED_PER_ADDRESS: '3' });
   const one = from('198.51.100.1');
   expect((await site.read('/tools', from('203.0.113.9'))).status).toBe(200);
   for (const number of numbers(3)) expect((await site.read(`/report?page=${number}`, one)).status).toBe(200);
@@ -30,15 +30,15 @@ test('one address has asked for too many pages → it is told when to come back,
 });
 
 test('whoever connects without a proxy of ours cannot choose an address', async () => {
-  site = await startKeptSite({ UNCACHED_PER_ADDRESS: '2', TRUSTED_PROXIES: '192.0.2.1' });
+  site = await startCachedSite({ UNCACHED_PER_ADDRESS: '2', TRUSTED_PROXIES: '192.0.2.1' });
   const answers = [];
   for (const number of numbers(4))
     answers.push(await site.read(`/report?page=${number}`, from(`198.51.100.${number}`)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
 });
 
-test('all together ask for more than can be made → the queue is bounded, and forms and kept pages pass by', async () => {
-  site = await startKeptSite({ UNCACHED_AT_ONCE: '1' });
+test('all together ask for more than can be made → the queue is bounded, and forms and cached pages pass by', async () => {
+  site = await startCachedSite({ UNCACHED_AT_ONCE: '1' });
   expect((await site.read('/contact')).status).toBe(200);
   const receipt = { kind: 'contacts', reference: 'ABCD2345', statusKey: 'k', receivedAt: '2026-01-02T00:00:00.000Z' };
   site.admin.own.set('POST /api/v1/contacts', () => Response.json({ data: receipt }, { status: 201 }));

@@ -46,7 +46,7 @@ export function startBrowserAuth(
     publishAuth({ ...auth.state, user: auth.state.user && { ...auth.state.user } });
   }
 
-  async function tellExpired(): Promise<void> {
+  async function notifyExpired(): Promise<void> {
     const t = await loadT(locale(), ['auth']);
     showToast({ text: t('auth.token_expired'), variant: 'error' });
   }
@@ -66,13 +66,13 @@ export function startBrowserAuth(
       }
     },
     async expire() {
-      await Promise.all([tellExpired(), auth.expire()]);
+      await Promise.all([notifyExpired(), auth.expire()]);
     },
     async authorize(url) {
       try {
         return await auth.authorize(url);
       } catch (error) {
-        if (error instanceof ExpiredSessionError) await tellExpired();
+        if (error instanceof ExpiredSessionError) await notifyExpired();
         throw error;
       }
     },

@@ -97,7 +97,7 @@ export function createFormStore<Kind extends FormKind>({
   const committed = new Set<string>();
   const listeners = new Set<() => void>();
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
@@ -122,7 +122,7 @@ export function createFormStore<Kind extends FormKind>({
       else if (!failure) next.delete(name);
     }
     failed = ordered(form, next);
-    tell();
+    notify();
   }
 
   return {
@@ -139,7 +139,7 @@ export function createFormStore<Kind extends FormKind>({
       started ??= Date.now();
       if (underWay) key = undefined;
       underWay = false;
-      tell();
+      notify();
     },
     commit(name) {
       committed.add(name);
@@ -152,14 +152,14 @@ export function createFormStore<Kind extends FormKind>({
     validateAll() {
       for (const name of Object.keys(form)) committed.add(name);
       failed = ordered(form, check());
-      tell();
+      notify();
       return [...failed.values()];
     },
     failure: (name) => failed.get(name),
     setFailures(next) {
       failed = ordered(form, byField(next));
       for (const name of failed.keys()) committed.add(name);
-      tell();
+      notify();
     },
     values: () => values,
     sendable: () => sendableValues(form, values),
@@ -172,7 +172,7 @@ export function createFormStore<Kind extends FormKind>({
       underWay = false;
       dirty = Object.keys(next).length > 0;
       started = dirty ? (since ?? started ?? Date.now()) : undefined;
-      tell();
+      notify();
     },
     prefill(known) {
       const left = Object.keys(prefilled).filter((name) => !touched.has(name) && values[name] === prefilled[name]);
@@ -180,7 +180,7 @@ export function createFormStore<Kind extends FormKind>({
       const news = Object.keys(form).filter((name) => known[name] && isEmptyStill(form[name]!, without[name]));
       prefilled = Object.fromEntries(news.map((name) => [name, known[name]!]));
       values = { ...without, ...prefilled };
-      if (left.length > 0 || news.length > 0) tell();
+      if (left.length > 0 || news.length > 0) notify();
     },
     setFields(next) {
       if (next === form) return;

@@ -1,10 +1,10 @@
 import { cleanFlag, type Fields } from '@nasaq/contract';
-import type { KeptUpload, PostedForm } from '../../router/payload.ts';
+import type { StoredUpload, PostedForm } from '../../router/payload.ts';
 import type { FileItem, FormValues } from './form-values.ts';
 
 /** The field that people do not see. */
 export const trapName = 'homepage';
-/** A file that was taken earlier: `KeptUpload` as JSON. */
+/** A file that was taken earlier: `StoredUpload` as JSON. */
 export const uploadName = (field: string) => `upload:${field}`;
 /** Tokens of files that are to be taken away again: a tick each. */
 export const removeName = 'remove_upload';
@@ -13,7 +13,7 @@ export const removeName = 'remove_upload';
 export function postedValues({ values, uploads }: PostedForm, fields: Fields): FormValues {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { type }]) => {
-      if (type === 'files') return [name, (uploads[name] ?? []).map(keptFile)];
+      if (type === 'files') return [name, (uploads[name] ?? []).map(storedFile)];
       const value = values[name] ?? '';
       if (type === 'flag') return [name, cleanFlag(value)];
       return [name, Array.isArray(value) && type !== 'list' ? value[0]! : value];
@@ -21,6 +21,6 @@ export function postedValues({ values, uploads }: PostedForm, fields: Fields): F
   );
 }
 
-function keptFile(upload: KeptUpload): FileItem {
+function storedFile(upload: StoredUpload): FileItem {
   return { id: upload.token, progress: 1, ...upload };
 }

@@ -132,13 +132,13 @@ export function createFieldUploads(store: FormStore, field: string, locale: Loca
 }
 
 /** Every step is a change of the form's state; a hundred of them show as much as ten thousand. */
-function wholePercents(tell: (progress: number) => void): (sent: number) => void {
+function wholePercents(report: (progress: number) => void): (sent: number) => void {
   let last = 0;
   return (sent) => {
     const percent = Math.floor(sent * 100);
     if (percent === last) return;
     last = percent;
-    tell(percent / 100);
+    report(percent / 100);
   };
 }
 

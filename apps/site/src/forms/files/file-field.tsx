@@ -4,7 +4,7 @@ import { useEnhanced } from '../../ui/use-enhanced.ts';
 import { FieldFrame } from '../core/field-frame.tsx';
 import { type FileItem, filesOf } from '../core/form-values.ts';
 import { useField, useForm } from '../core/use-field.ts';
-import { FileRow, KeptUpload } from './file-row.tsx';
+import { FileRow, StoredUpload } from './file-row.tsx';
 import { acceptedTypes, fileRules } from './file-rules.ts';
 import { limitsText } from './upload-error.ts';
 import { useFieldUploads, useUploadNews } from './use-field-uploads.ts';
@@ -142,7 +142,7 @@ function Chosen({
       {enhanced
         ? items.map(children)
         : items.map(
-            (item) => item.token && <KeptUpload key={item.id} field={name} item={{ ...item, token: item.token }} />,
+            (item) => item.token && <StoredUpload key={item.id} field={name} item={{ ...item, token: item.token }} />,
           )}
     </ul>
   );

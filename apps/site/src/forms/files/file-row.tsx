@@ -73,7 +73,7 @@ function Progress({ item: { token, progress } }: { item: FileItem }) {
 }
 
 /** Without JavaScript: a file that came with the form before and is kept, and a tick that takes it away again. */
-export function KeptUpload({ field, item }: { field: string; item: FileItem & { token: string } }) {
+export function StoredUpload({ field, item }: { field: string; item: FileItem & { token: string } }) {
   const translator = useTranslator();
   const { t } = translator;
   const { token, filename, filesize, contentType } = item;

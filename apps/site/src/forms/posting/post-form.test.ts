@@ -56,7 +56,7 @@ function answers(status: number, error: object): void {
 }
 
 /** All that was typed stands in the page that comes back. */
-function expectKept(html: string): void {
+function expectPosted(html: string): void {
   expect(html).toContain('value="ليلى"');
   expect(html).toContain('value="O&quot;Brien &lt;b&gt;"');
   expect(html).toContain('value="layla@example.com"');
@@ -122,7 +122,7 @@ describe('a form that is refused', () => {
     const html = await response.text();
     expect(response.status).toBe(422);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expectKept(html);
+    expectPosted(html);
     expect(html).toMatch(/<div class="form-errors" role="alert" tabindex="-1" autofocus="">/i);
     expect(html).toContain('<a href="#field-email">Email must be a mail address.</a>');
     expect(html).toContain('<title>Error: Contact us – Nasaq</title>');
@@ -169,14 +169,14 @@ describe('a form that cannot be taken now', () => {
     expect(response.status).toBe(answered);
     expect(html).toContain(words);
     expect(response.headers.get('retry-after')).toBe(retryAfter);
-    expectKept(html);
+    expectPosted(html);
   });
 
   test('while the admin host is down altogether, says so and keeps everything', async () => {
     admin.failWith = 500;
     const response = await post('/contact', multipart(typed));
     expect(response.status).toBe(503);
-    expectKept(await response.text());
+    expectPosted(await response.text());
   });
 
   test('and whose page cannot be shown either, stands in another one, ready to be sent again', async () => {
@@ -215,7 +215,7 @@ describe('the page that a form comes from', () => {
     const html = await response.text();
     expect(response.status).toBe(403);
     expect(html).toContain('we held it back');
-    expectKept(html);
+    expectPosted(html);
     expect(bodies).toEqual([]);
   });
 });
@@ -253,7 +253,7 @@ describe('a body', () => {
     const bodies = taken();
     const response = await post('/contact', multipart({ ...typed, company: 'x'.repeat(1_500_000) }));
     expect(response.status).toBe(413);
-    expectKept(await response.text());
+    expectPosted(await response.text());
     expect(bodies).toEqual([]);
   });
 

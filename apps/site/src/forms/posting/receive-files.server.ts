@@ -1,7 +1,7 @@
 import { fileFields, locales, type SubmissionKind, type Upload } from '@nasaq/contract';
 import { loadTranslator } from '../../locale/load-catalogue.ts';
 import type { Translator } from '../../locale/translator.ts';
-import type { KeptUpload, ShownFailure } from '../../router/payload.ts';
+import type { StoredUpload, ShownFailure } from '../../router/payload.ts';
 import { removeName, uploadName } from '../core/posted-form.ts';
 import { fileRules } from '../files/file-rules.ts';
 import { problemText, type UploadProblem } from '../files/upload-error.ts';
@@ -9,7 +9,7 @@ import type { FormTarget } from './form-values.server.ts';
 import { forwardFile, type ForwardedFile } from './forward-file.server.ts';
 import type { FilePart, FormBody } from './read-form.server.ts';
 
-type Uploads = Record<string, KeptUpload[]>;
+type Uploads = Record<string, StoredUpload[]>;
 
 export interface ReceivedFiles {
   uploads: Uploads;
@@ -42,7 +42,7 @@ export function receiveFiles(target: FormTarget, open: boolean) {
     /** The body ended in its middle: so did the last file. */
     abandon: () => abort.abort(),
     async settle(body: FormBody): Promise<ReceivedFiles> {
-      const uploads = keptUploads(body, target.kind);
+      const uploads = storedUploads(body, target.kind);
       const failures: ShownFailure[] = [];
       for (const { field, filename, result } of taken) {
         const answer = await result;
@@ -57,12 +57,12 @@ export function receiveFiles(target: FormTarget, open: boolean) {
 const unasked: Promise<ForwardedFile> = Promise.resolve({ refused: null });
 const tooMany: Promise<ForwardedFile> = Promise.resolve({ refused: 'too_many' });
 
-function kept({ token, filename, filesize, contentType }: Upload): KeptUpload {
+function kept({ token, filename, filesize, contentType }: Upload): StoredUpload {
   return { token, filename, filesize, contentType };
 }
 
 /** Files of an earlier try, except those that were ticked to be taken away. They are shown to nobody but who sent them. */
-function keptUploads({ fields }: FormBody, kind: SubmissionKind): Uploads {
+function storedUploads({ fields }: FormBody, kind: SubmissionKind): Uploads {
   const removed = new Set(fields.get(removeName));
   return Object.fromEntries(
     Object.entries(fileFields[kind] ?? {}).map(([field, { max }]) => [
@@ -75,7 +75,7 @@ function keptUploads({ fields }: FormBody, kind: SubmissionKind): Uploads {
   );
 }
 
-function readUpload(json: string): KeptUpload[] {
+function readUpload(json: string): StoredUpload[] {
   try {
     const { token, filename, filesize, contentType } = JSON.parse(json) as Record<string, unknown>;
     if (typeof token !== 'string' || typeof filename !== 'string') return [];

@@ -4,7 +4,7 @@ import type { EditorTexts } from './editor-texts.ts';
 import { listen, type TrixEditor } from './trix-element.ts';
 
 /** Specification section 5: the only attributes that stay. */
-const keptAttributes = ['style', 'href', 'src', 'width', 'height', 'class'];
+const allowedAttributes = ['style', 'href', 'src', 'width', 'height', 'class'];
 /** With their content. A style element would also be refused by the policy of the page. */
 const droppedElements = ['script', 'iframe', 'form', 'noscript', 'style', 'object', 'embed', 'svg', 'math'];
 
@@ -12,7 +12,7 @@ const droppedElements = ['script', 'iframe', 'form', 'noscript', 'style', 'objec
 const allowedAddresses = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/iu;
 
 const richConfig: Config = {
-  ALLOWED_ATTR: keptAttributes,
+  ALLOWED_ATTR: allowedAttributes,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   FORBID_TAGS: droppedElements,

@@ -58,7 +58,7 @@ export async function createEditor(host: HTMLElement, options: Options): Promise
   listen(editor, 'trix-file-accept', acceptFile, signal);
   listen(editor, 'trix-attachment-add', ({ attachment }) => attachments.add(attachment), signal);
   listen(editor, 'trix-attachment-remove', ({ attachment }) => attachments.remove(attachment), signal);
-  listen(editor, 'trix-change', tellChange, signal);
+  listen(editor, 'trix-change', noteChange, signal);
   host.addEventListener('focusout', ({ relatedTarget }) => !host.contains(relatedTarget as Node | null) && onLeave(), {
     signal,
   });
@@ -77,13 +77,13 @@ export async function createEditor(host: HTMLElement, options: Options): Promise
     const html = isHtml(value) ? sanitizeRich(value) : textToHtml(value);
     held = value;
     attachments.exchange(() => editor.editor.loadHTML(restoreAttachments(html, uploads.items())));
-    loaded = { value, html: keptHtml(editor) };
+    loaded = { value, html: storedHtml(editor) };
   }
 
   /** Another way to write the same text is no input: the draft and the key of its submission stay as they are. */
-  function tellChange(): void {
+  function noteChange(): void {
     if (attachments.exchanging) return;
-    const html = keptHtml(editor);
+    const html = storedHtml(editor);
     held = html === loaded.html ? loaded.value : html;
     write(held);
   }
@@ -114,7 +114,7 @@ export async function createEditor(host: HTMLElement, options: Options): Promise
 }
 
 /** What is still going up is not in it: Trix leaves that out. */
-function keptHtml(editor: TrixEditor): string {
+function storedHtml(editor: TrixEditor): string {
   const html = sanitizeRich(editor.value);
   return isBlank(html) ? '' : html;
 }

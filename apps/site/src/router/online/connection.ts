@@ -29,16 +29,16 @@ export function hold(signal: AbortSignal): { drop: () => void; release: () => vo
   const visit: { held: Held } = { held: 'waiting' };
   const release = () => {
     all.delete(visit);
-    tell();
+    notify();
   };
   all.add(visit);
   signal.addEventListener('abort', release);
-  tell();
+  notify();
   return {
     release,
     drop() {
       visit.held = 'dropped';
-      tell();
+      notify();
     },
   };
 }
@@ -55,6 +55,6 @@ export function useHeldVisit(): Held | undefined {
   );
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

@@ -3,7 +3,7 @@ import { hold } from './connection.ts';
 /** Milliseconds between two looks, where the browser believes in a connection that leads nowhere. */
 const pause = 5_000;
 /** Milliseconds that the site has to say anything at all. */
-const patience = 5_000;
+const timeout = 5_000;
 
 export type Outcome =
   /** The site answers: what failed has another reason. */
@@ -39,7 +39,7 @@ export async function outage(signal: AbortSignal): Promise<Outcome> {
 async function reachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    await fetch('/healthz', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeout) });
     return true;
   } catch {
     return false;

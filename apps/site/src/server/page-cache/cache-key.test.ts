@@ -1,10 +1,10 @@
 import { contentTagsHeader } from '@nasaq/contract';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startKeptSite, type KeptSite } from '../test/kept-site.ts';
+import { startCachedSite, type CachedSite } from '../test/cached-site.ts';
 
-let site: KeptSite;
+let site: CachedSite;
 beforeEach(async () => {
-  site = await startKeptSite();
+  site = await startCachedSite();
   const list = { data: [], meta: { page: 1, limit: 10, total: 25, pages: 3 } };
   site.admin.own.set('GET /api/v1/posts', () => Response.json(list, { headers: { [contentTagsHeader]: 'posts' } }));
   site.admin.own.set('GET /api/v1/tags', () =>

@@ -9,8 +9,8 @@ import type { CacheAnswer, CacheOutcome, PageCache } from './page-cache.ts';
 export type FastAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Answers a kept page straight from its buffer, before any request object is made; `false` leaves the request to the
- * site. Only what the site itself would answer with the kept page passes here: GET or HEAD, no session, no redirect.
+ * Answers a cached page straight from its buffer, before any request object is made; `false` leaves the request to the
+ * site. Only what the site itself would answer with the cached page passes here: GET or HEAD, no session, no redirect.
  */
 export function fastAnswer(cache: PageCache, siteUrl: string): FastAnswer {
   return (request, response) => {

@@ -113,7 +113,7 @@ test('a page that is no longer fresh is answered at once and made anew behind it
   await vi.waitFor(async () => expect(await text(cache, '/a')).toEqual(['hit', 'version 2']), 20_000);
 });
 
-test('the admin host is down: the kept page stays, and is not asked for with every request', async () => {
+test('the admin host is down: the cached page stays, and is not asked for with every request', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   let answer = page('good');
   const produce = vi.fn(async () => answer);

@@ -6,8 +6,8 @@ import type { Withdrawn } from './withdrawals.ts';
 
 export type CacheOutcome = 'hit' | 'stale' | 'miss';
 
-/** A kept page that is no longer fresh is still answered, while it is made anew. */
-interface Kept {
+/** A cached page that is no longer fresh is still answered, while it is made anew. */
+interface Cached {
   page: EncodedPage;
   /** Epoch milliseconds. */
   freshUntil: number;
@@ -15,7 +15,7 @@ interface Kept {
   readAgain: boolean;
 }
 
-/** What a change leaves of the kept pages. */
+/** What a change leaves of the cached pages. */
 export interface Outdated {
   /** Content that is another now; `null` = everything. */
   tags: readonly string[] | null;
@@ -47,11 +47,11 @@ export interface CacheAnswer {
 }
 
 /**
- * Pages as they go over the wire, kept until their content changes. One rendering per key however many ask at once;
+ * Pages as they go over the wire, cached until their content changes. One rendering per key however many ask at once;
  * bounded by bytes, the longest unread goes first.
  */
 export class PageCache {
-  private readonly kept: LRUCache<string, Kept>;
+  private readonly cached: LRUCache<string, Cached>;
   private readonly making = new Map<string, Promise<CacheAnswer>>();
   private readonly options: Required<PageCacheOptions>;
   /** Pages in the making, also those that were begun before a purge. */
@@ -61,24 +61,24 @@ export class PageCache {
 
   constructor(options: PageCacheOptions) {
     this.options = { freshFor: 60_000, staleFor: 10 * 60_000, retryAfter: 5_000, ...options };
-    this.kept = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: ({ page }) => page.bytes });
+    this.cached = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: ({ page }) => page.bytes });
   }
 
-  /** A kept page at once, or nothing; a page that is not fresh starts being made anew. */
+  /** A cached page at once, or nothing; a page that is not fresh starts being made anew. */
   peek(key: string): CacheAnswer | undefined {
-    const kept = this.kept.get(key);
-    if (!kept) return undefined;
-    if (!kept.readAgain) {
-      kept.readAgain = true;
+    const cached = this.cached.get(key);
+    if (!cached) return undefined;
+    if (!cached.readAgain) {
+      cached.readAgain = true;
       this.options.copies.readAgain(key);
     }
     const now = Date.now();
     // It stays in case that no new one can be made.
-    if (kept.freshUntil + this.options.staleFor < now) return undefined;
-    if (kept.freshUntil > now) return { outcome: 'hit', page: kept.page };
-    // A failure is answered to nobody here: the kept page stays.
+    if (cached.freshUntil + this.options.staleFor < now) return undefined;
+    if (cached.freshUntil > now) return { outcome: 'hit', page: cached.page };
+    // A failure is answered to nobody here: the cached page stays.
     void this.make(key).catch((error: unknown) => console.error(error));
-    return { outcome: 'stale', page: kept.page };
+    return { outcome: 'stale', page: cached.page };
   }
 
   /** Whether a page is there, or being made for somebody else: to ask for it costs nothing. */
@@ -86,7 +86,7 @@ export class PageCache {
     return this.making.has(key) || this.peek(key) !== undefined;
   }
 
-  /** The kept page, else a new one. */
+  /** The cached page, else a new one. */
   async answer(key: string): Promise<CacheAnswer> {
     return this.peek(key) ?? this.make(key);
   }
@@ -100,14 +100,14 @@ export class PageCache {
     if (this.running > 0) this.purges.push({ changed, withdrawn: withdrawn && new Set(withdrawn) });
     // Who asks from now on must not get a page that was begun before.
     this.making.clear();
-    for (const [key, { page }] of this.kept.entries()) {
-      if (concerns(changed, page)) this.kept.delete(key);
+    for (const [key, { page }] of this.cached.entries()) {
+      if (concerns(changed, page)) this.cached.delete(key);
     }
     return this.options.copies.withdraw(withdrawn, sequence);
   }
 
   get size(): { pages: number; bytes: number } {
-    return { pages: this.kept.size, bytes: this.kept.calculatedSize };
+    return { pages: this.cached.size, bytes: this.cached.calculatedSize };
   }
 
   private make(key: string): Promise<CacheAnswer> {
@@ -132,10 +132,10 @@ export class PageCache {
     // What is old leaves alone what was made since.
     if (old) return { outcome: 'miss', page };
     if (answer.keep) {
-      this.kept.set(key, { page, freshUntil: Date.now() + this.options.freshFor, readAgain: false });
+      this.cached.set(key, { page, freshUntil: Date.now() + this.options.freshFor, readAgain: false });
       this.options.copies.write(key, answer);
     } else {
-      this.kept.delete(key);
+      this.cached.delete(key);
       this.options.copies.remove(key);
     }
     return { outcome: 'miss', page };
@@ -144,11 +144,11 @@ export class PageCache {
   /** What could not be made anew is answered as it was last: from memory, else from its copy on disk. */
   private async fallBack(key: string, failure: PageAnswer, purgesBefore: number): Promise<CacheAnswer> {
     const freshUntil = Date.now() + this.options.retryAfter;
-    const known = this.kept.peek(key)?.page ?? (await this.readCopy(key));
+    const known = this.cached.peek(key)?.page ?? (await this.readCopy(key));
     const purges = this.purges.slice(purgesBefore);
     if (!known || purges.some(({ withdrawn }) => concerns(withdrawn, known)))
       return { outcome: 'miss', page: await encodePage(failure, false) };
-    this.kept.set(key, { page: known, freshUntil, readAgain: true });
+    this.cached.set(key, { page: known, freshUntil, readAgain: true });
     return { outcome: 'stale', page: known };
   }
 

@@ -17,11 +17,11 @@ export function Component() {
   return (
     <>
       <PageHeader title={t('forms.kept.title')} lead={gone ? t('forms.kept.gone') : t('forms.kept.lead')} />
-      <div className="wrap kept-form">
+      <div className="wrap posted-form">
         {!gone && form.problem && (
           <ProblemText problem={form.problem} retryAfter={form.retryAfter} message={form.message} />
         )}
-        <KeptValues form={form} />
+        <PostedValues form={form} />
         {!gone && (
           <form method="post" encType="multipart/form-data">
             <HiddenFields form={form} />
@@ -33,7 +33,7 @@ export function Component() {
   );
 }
 
-function KeptValues({ form: { values, uploads } }: { form: PostedForm }) {
+function PostedValues({ form: { values, uploads } }: { form: PostedForm }) {
   const locale = useLocale();
   const t = useT();
   const rows = [
@@ -43,7 +43,7 @@ function KeptValues({ form: { values, uploads } }: { form: PostedForm }) {
   return (
     <section aria-labelledby="kept">
       <h2 id="kept">{t('forms.kept.values')}</h2>
-      <dl className="kept-form__values">
+      <dl className="posted-form__values">
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{fieldLabel(name, locale)}</dt>

@@ -15,7 +15,7 @@ type Moved = ReadonlyMap<string, Redirect>;
  * Where pages that moved are now, all of them, and those that were asked for in the one language by their address in the
  * other. Addresses that never were are without number: one that is not found asks the admin host nothing.
  */
-export class KeptRedirects {
+export class CachedRedirects {
   private readonly adminUrl: string;
   private known: Moved = new Map();
   private freshUntil = 0;

@@ -14,9 +14,9 @@ const freshFor = 60_000;
 
 /**
  * What every page shows, kept until it changes, so that a page asks the admin host for its own content alone. It is as
- * old as a kept page may be; while the admin host is away, as old as need be.
+ * old as a cached page may be; while the admin host is away, as old as need be.
  */
-export class KeptSiteData {
+export class CachedSiteData {
   private readonly known = new Map<Locale, Known>();
   private readonly adminUrl: string;
   private purges = 0;

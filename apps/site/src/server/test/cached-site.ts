@@ -6,7 +6,7 @@ import { noCopies, type PageCopies } from '../page-cache/page-copies.ts';
 import { startFixtureAdmin, type FixtureAdmin } from './fixture-admin.ts';
 import { inventedAssets } from './invented-assets.ts';
 
-export interface KeptSite {
+export interface CachedSite {
   admin: FixtureAdmin;
   /** What the admin host was asked for content, as paths below `/api/v1/`. */
   asked(): string[];
@@ -25,10 +25,10 @@ export interface Read {
 }
 
 /** A site that keeps its pages, over the fixture admin host, which says what its answers are made from. */
-export async function startKeptSite(
+export async function startCachedSite(
   settings: Record<string, string> = {},
   copies: PageCopies = noCopies,
-): Promise<KeptSite> {
+): Promise<CachedSite> {
   const admin = await startFixtureAdmin();
   const answer = (data: object, tags: string) => Response.json(data, { headers: { [contentTagsHeader]: tags } });
   // Else everything would be forgotten once, in the middle of a test.

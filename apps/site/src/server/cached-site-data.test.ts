@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { contentTagsHeader } from '@nasaq/contract';
-import { KeptSiteData } from './kept-site-data.ts';
+import { CachedSiteData } from './cached-site-data.ts';
 import { startFixtureAdmin, type FixtureAdmin } from './test/fixture-admin.ts';
 
 let admin: FixtureAdmin;
-let kept: KeptSiteData;
+let kept: CachedSiteData;
 let email: string;
 beforeAll(async () => {
   admin = await startFixtureAdmin();
@@ -18,7 +18,7 @@ beforeEach(() => {
   admin.own.set('GET /api/v1/global-site-data', () =>
     Response.json({ data: { general: { email } } }, { headers: { [contentTagsHeader]: 'site media' } }),
   );
-  kept = new KeptSiteData(admin.url);
+  kept = new CachedSiteData(admin.url);
 });
 afterEach(() => vi.useRealTimers());
 

@@ -6,18 +6,18 @@ import { LRUCache } from 'lru-cache';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Pictures that took long to draw, by names that say all about them. */
-export interface KeptImages {
+export interface CachedImages {
   read(name: string): Promise<Bytes | null>;
   /** What cannot be kept is drawn again another time. */
   write(name: string, bytes: Bytes): Promise<void>;
 }
 
 /** For a site that has no folder of its own. */
-export function imagesInMemory(maxBytes: number): KeptImages {
-  const kept = new LRUCache<string, Bytes>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
+export function imagesInMemory(maxBytes: number): CachedImages {
+  const cached = new LRUCache<string, Bytes>({ maxSize: maxBytes, sizeCalculation: ({ length }) => length });
   return {
-    read: async (name) => kept.get(name) ?? null,
-    write: async (name, bytes) => void kept.set(name, bytes),
+    read: async (name) => cached.get(name) ?? null,
+    write: async (name, bytes) => void cached.set(name, bytes),
   };
 }
 
@@ -26,7 +26,7 @@ export function imagesInMemory(maxBytes: number): KeptImages {
  * @param folder absolute path, for this purpose alone
  * @param build of the server: another one may draw otherwise, its pictures are removed
  */
-export function imagesOnDisk(folder: string, build: string, maxBytes: number): KeptImages {
+export function imagesOnDisk(folder: string, build: string, maxBytes: number): CachedImages {
   const own = path.join(folder, build);
   mkdirSync(own, { recursive: true });
   for (const name of readdirSync(folder))
