@@ -53,9 +53,11 @@ export function inlineSources(assets: AssetsFor): InlineSources {
 
 /**
  * CSP sources of the two style elements that Trix puts into a page. Their text comes from its release, so their hashes
- * are allowed and nothing else that is inline; a nonce would end pages that are the same for everybody.
+ * are allowed, and that of nothing: they stand in the page before they are filled. A nonce would end pages that are the
+ * same for everybody.
  */
 export const editorStyles = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-c5Z9aB2t69CSpeI1aC8dDLr7LZYZlynV8iY/8Uc9ZFk='",
   "'sha256-jAP18ioNeNaQBBU5RJvT96kjJnVxHvZs+s8WUNiLnvA='",
 ];
