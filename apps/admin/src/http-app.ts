@@ -20,11 +20,13 @@ import { payloadRest } from './app/payload-rest.ts';
  * @param cache keeps the answers of the API
  * @param notifier hears what other hosts tell
  * @param chat holds the open streams of chats
+ * @param index what the search looks into
  */
 export function createApp(
   cache = new ResponseCache(),
   notifier = new Notifier(),
   chat = new ChatLive(getPayloadInstance, notifier),
+  index = new LiveIndex(getPayloadInstance),
 ): Hono {
   const app = new Hono();
   app.get('/', (c) => c.redirect('/admin'));
@@ -37,9 +39,6 @@ export function createApp(
     health({ dataDir: env.dataDir, query: async (text) => queryOn(await getPayloadInstance())(text) }),
   );
   // Mounted and not routed, so that its own answers to unknown addresses and errors hold.
-  const index = new LiveIndex(getPayloadInstance);
-  // Built behind the start, so that it does not delay it.
-  void index.ready();
   app.mount('/api/v1', createApi(getPayloadInstance, { cache, index, notifier, chat }).fetch);
   // Of what stands below: health refuses nobody, and the API counts its own.
   app.use(async (c, next) => {

@@ -20,6 +20,7 @@ import { startMail } from './mail/index.ts';
 import { startRetention } from './privacy/index.ts';
 import { closePayload, getPayloadInstance, startJobs } from './payload.ts';
 import { getSecret } from './platform/secrets/secret.ts';
+import { LiveIndex } from './search/index.ts';
 import { StartError } from './start-error.ts';
 
 // Bodies are watched by their pace: a file over a slow network takes longer than any form may.
@@ -65,7 +66,11 @@ async function start(): Promise<void> {
   // Before anything can be submitted: what is stored must find the queue open.
   closings.push(await startMail(await getPayloadInstance()));
   const cache = new ResponseCache();
-  answer = requestHandler(createApp(cache, notifier, chat), screens, fastAnswer(cache));
+  const index = new LiveIndex(getPayloadInstance);
+  closings.push(async () => index.close());
+  answer = requestHandler(createApp(cache, notifier, chat, index), screens, fastAnswer(cache));
+  // Built behind the start, so that it does not delay it.
+  void index.ready();
   await startJobs();
   closings.push(startRetention(await getPayloadInstance()));
   closings.push(startChatClock(await getPayloadInstance()));

@@ -47,15 +47,22 @@ async function openHost(): Promise<Host> {
   const { spreadChanges } = await import('./spread-changes.ts');
   const { Notifier } = await import('../database/notifications.ts');
   const { createApi } = await import('../../api-routes.ts');
+  const { LiveIndex, MissedSearches } = await import('../../search/index.ts');
   const told: Host['told'] = [];
   const notifier = new Notifier();
-  const api = createApi(() => Promise.resolve(payload), { notifier });
+  const index = new LiveIndex(() => Promise.resolve(payload));
+  const missed = new MissedSearches(() => Promise.resolve(payload));
+  const api = createApi(() => Promise.resolve(payload), { notifier, index, missed });
   const stop = await spreadChanges(databaseUrl, notifier, (change, count) => told.push({ change, count }));
   return {
     told,
     announce,
     ask: async (path, init) => (await api.request(`${path}?v=2`, init)).text(),
-    close: async () => void (await Promise.all([stop(), notifier.close()])),
+    close: async () => {
+      index.close();
+      missed.close();
+      await Promise.all([stop(), notifier.close()]);
+    },
   };
 }
 

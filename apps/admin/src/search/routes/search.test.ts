@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { paragraph, texts } from '../../testing/drafts.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import type { LiveIndex } from '../live-index.ts';
 import { MissedSearches } from '../missed/missed-searches.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 
@@ -11,17 +12,21 @@ let opened: TestPayload;
 let payload: Payload;
 let api: Hono<ApiEnv>;
 let missed: MissedSearches;
+let index: LiveIndex;
 
 beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
   const { createApi } = await import('../../api-routes.ts');
+  const { LiveIndex } = await import('../live-index.ts');
   missed = new MissedSearches(() => Promise.resolve(payload));
-  api = createApi(() => Promise.resolve(payload), { missed });
+  index = new LiveIndex(() => Promise.resolve(payload));
+  api = createApi(() => Promise.resolve(payload), { missed, index });
   await publish('companies', 'en', { ...texts('Waterwheels'), body: paragraph('A noria lifts the river.') });
 });
 afterAll(async () => {
   missed.close();
+  index.close();
   await opened.close();
 });
 
