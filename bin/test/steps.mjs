@@ -20,16 +20,18 @@ const checks = [
 ];
 
 /**
- * A step without a report counts as one check; a step with one counts its tests. The steps of a stage run side by side:
- * much of the faults' time is waiting, which the unit tests use.
+ * A step without a report counts as one check; a step with one counts its tests. The lanes of a stage run side by side,
+ * the steps of a lane one after the other: much of the faults' time is waiting, which the others use.
  */
 const stages = [
-  ...checks.map((step) => [step]),
+  checks.map((step) => [step]),
   [
-    { name: 'unit', run: (print) => vitest([], print) },
-    { name: 'faults', run: (print) => faults(print) },
+    [
+      { name: 'unit', run: (print) => vitest([], print) },
+      { name: 'journeys', run: (print) => journeys(print) },
+    ],
+    [{ name: 'faults', run: (print) => faults(print) }],
   ],
-  [{ name: 'journeys', run: (print) => journeys(print) }],
 ];
 
 /**
@@ -38,7 +40,8 @@ const stages = [
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export function runSteps(only) {
-  return runStages(stages.map((stage) => stage.filter(({ name }) => !only || only.includes(name))));
+  const chosen = ({ name }) => !only || only.includes(name);
+  return runStages(stages.map((lanes) => lanes.map((steps) => steps.filter(chosen))));
 }
 
 /**
@@ -48,7 +51,7 @@ export function runSteps(only) {
 export function runCheck() {
   const quick = ['site', 'packages', 'bin'].flatMap((project) => ['--project', project]);
   const unit = { name: 'unit without a database', run: (print) => vitest(quick, print) };
-  return runStages([[unit, ...checks]]);
+  return runStages([[unit, ...checks].map((step) => [step])]);
 }
 
 /**
@@ -67,27 +70,33 @@ export function runPaths(paths) {
       { name: 'journeys', run: (print) => journeys(print, ofJourneys), chosen: ofJourneys },
     ]
       .filter(({ chosen }) => chosen.length > 0)
-      .map((step) => [step]),
+      .map((step) => [[step]]),
   );
 }
 
 async function runStages(chosenStages) {
-  const total = { passed: 0, failed: 0 };
-  const lines = [];
-  for (const chosen of chosenStages) {
-    const results = await Promise.all(chosen.map((step, place) => runStep(step, place === 0)));
-    for (const { passed, failed, line } of results) {
-      total.passed += passed;
-      total.failed += failed;
-      lines.push(line);
-    }
+  const results = [];
+  for (const lanes of chosenStages) {
+    const taken = lanes.filter((steps) => steps.length > 0);
+    results.push(...(await Promise.all(taken.map((steps, place) => runLane(steps, place === 0)))).flat());
   }
-  console.log(`\n${lines.join('\n')}`);
+  console.log(`\n${results.map(({ line }) => line).join('\n')}`);
+  const total = { passed: 0, failed: 0 };
+  for (const { passed, failed } of results) {
+    total.passed += passed;
+    total.failed += failed;
+  }
   if (total.passed + total.failed === 0) total.failed = 1;
   return total;
 }
 
-/** The first step of a stage prints as it goes, the others when they have ended. */
+async function runLane(steps, atOnce) {
+  const results = [];
+  for (const step of steps) results.push(await runStep(step, atOnce));
+  return results;
+}
+
+/** The steps of the first lane print as they go, the others when they have ended. */
 async function runStep({ name, run }, atOnce) {
   const printed = [];
   const print = atOnce ? (text) => process.stdout.write(text) : (text) => printed.push(text);
@@ -114,9 +123,16 @@ async function boundaries(print) {
   return results.find(({ failed }) => failed > 0) ?? results[0];
 }
 
-/** They run the built product, as its users do. */
+/** @type {Promise<boolean> | undefined} */
+let build;
+
+/** Faults and journeys run the built product, as its users do; whichever comes first has it built. */
+function built() {
+  return (build ??= ensureBuilt(['admin', 'site']));
+}
+
 async function faults(print, paths = []) {
-  if (!(await ensureBuilt(['admin', 'site']))) return { passed: 0, failed: 1 };
+  if (!(await built())) return { passed: 0, failed: 1 };
   return vitest(['--config', 'e2e/vitest.config.ts', ...paths], print);
 }
 
@@ -142,6 +158,7 @@ async function vitest(settings, print) {
 }
 
 async function journeys(print, paths = []) {
+  if (!(await built())) return { passed: 0, failed: 1 };
   const browser = await ensureHeadlessChromium();
   return withReport(async (report) => {
     const outcome = await command(
