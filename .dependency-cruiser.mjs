@@ -1,4 +1,5 @@
 import { adminRules } from './bin/boundaries/admin.mjs';
+import { packageRules } from './bin/boundaries/packages.mjs';
 import { siteRules } from './bin/boundaries/site.mjs';
 
 /** The directions of docs/architecture.md. Each rule is proven by a deliberate violation in bin/test/boundaries.test.ts. */
@@ -19,6 +20,7 @@ export default {
       from: { path: '^packages' },
       to: { path: '^apps' },
     },
+    ...packageRules,
     ...adminRules,
     ...siteRules,
     {

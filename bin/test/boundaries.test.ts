@@ -34,6 +34,28 @@ test.each([
     },
   ],
   [
+    'packages-flows-down',
+    {
+      'packages/connectivity/src/a.ts': "import type { B } from '../../outbox/src/b.ts'; export type A = B;",
+      'packages/outbox/src/b.ts': 'export type B = 1;',
+    },
+  ],
+  [
+    'packages-names-its-parts',
+    { 'packages/misc/src/a.ts': "import '../../contract/src/b.ts';", 'packages/contract/src/b.ts': '' },
+  ],
+  [
+    'browser-packages-never-import-node',
+    { 'packages/outbox/src/a.ts': "import { join } from 'node:path'; export const a = join;" },
+  ],
+  [
+    'browser-packages-never-import-serving',
+    {
+      'packages/chat-client/src/a.ts': "import type { B } from '../../serving/src/b.ts'; export type A = B;",
+      'packages/serving/src/b.ts': 'export type B = 1;',
+    },
+  ],
+  [
     'site-flows-down',
     {
       'apps/site/src/router/a.ts': "import type { B } from '../forms/core/b.ts'; export type A = B;",

@@ -1,3 +1,4 @@
+import { backoff } from '@nasaq/connectivity';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import type { Mail } from '../platform/payload/payload-types.ts';
@@ -6,7 +7,6 @@ import { composeMessage } from './compose-message.ts';
 import type { MailQueue } from './mail-queue.ts';
 import type { MailTimings } from './mail-timings.ts';
 import type { MailTemplate } from './new-mail.ts';
-import { retryPause } from './retry-pause.ts';
 import type { Smtp } from './smtp.ts';
 import type { SmtpOutcome } from './smtp-outcome.ts';
 import { queryIn } from '../platform/database/query.ts';
@@ -64,10 +64,10 @@ function changesOf({ attempts: before, template }: Mail, result: SmtpOutcome, { 
     const sent = { state: 'sent', attempts, last_error: null, next_attempt_at: null, sent_at: now() } as const;
     return secret.has(template) ? { ...sent, text: '—', html: '—' } : sent;
   }
-  const pause = result.outcome === 'refused' ? undefined : retryPause(attempts, retry);
   const tried = { attempts, last_error: result.reason };
-  if (pause === undefined) return { ...tried, state: 'failed', next_attempt_at: null };
-  return { ...tried, next_attempt_at: now(pause) };
+  if (result.outcome === 'refused' || attempts >= retry.attempts)
+    return { ...tried, state: 'failed', next_attempt_at: null };
+  return { ...tried, next_attempt_at: now(backoff(attempts, retry)) };
 }
 
 /** Mails whose link or code is for their reader alone; once they are sent, nobody else can look it up here. */

@@ -1,5 +1,5 @@
 import { apiBasePath, apiVersion, localeHeader, type AccountEvent, type Locale } from '@nasaq/contract';
-import { openEventStream, type CloseEventStream } from '../api/open-event-stream.ts';
+import { openEventStream, type CloseEventStream } from '@nasaq/connectivity';
 import type { Router } from '../router/router.ts';
 import type { Auth } from './core/auth.ts';
 import { endSession } from './with-session.ts';

@@ -93,7 +93,7 @@ export type DeskFile = ChatFile & { token: string };
 /**
  * `GET chat-desk/events`: server-sent events for as long as the screen is open; being open is being here. It tells what
  * happens from then on, and ends where something may have been missed: after each beginning the screen asks for what it
- * shows. An event named `heartbeat` comes at once and every `chatLimits.heartbeat`.
+ * shows. A comment comes at once and every `chatLimits.heartbeat`.
  */
 export type DeskEvent =
   | { type: 'chat'; chat: DeskChat }

@@ -19,11 +19,9 @@ export class EventWriter {
     await this.within(this.stream.writeSSE(id === undefined ? { data } : { data, id: String(id) }));
   }
 
-  /** A sign of life: a comment where scripts read the stream themselves, an event of this name where a browser does. */
-  async beat(event?: string): Promise<void> {
-    await this.within(
-      event === undefined ? this.stream.write(': here\n\n') : this.stream.writeSSE({ event, data: '{}' }),
-    );
+  /** A heartbeat: a comment, which is no event for its reader. */
+  async beat(): Promise<void> {
+    await this.within(this.stream.write(': here\n\n'));
   }
 
   private async within(writing: Promise<unknown>): Promise<void> {

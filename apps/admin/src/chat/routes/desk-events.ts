@@ -26,9 +26,9 @@ export function deskEvents(c: Context, user: number, live: ChatLive): Response {
       end: () => wake.add('end'),
     });
     try {
-      await writer.beat('heartbeat');
+      await writer.beat();
       for (let woken = await wake.next(chatLimits.heartbeat); !woken.has('end');) {
-        if (woken.size === 0) await writer.beat('heartbeat');
+        if (woken.size === 0) await writer.beat();
         for (const event of waiting.splice(0)) await writer.send(event);
         woken = await wake.next(chatLimits.heartbeat);
       }

@@ -1,111 +1,95 @@
-import { chatLimits } from '@nasaq/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDeskStream } from './desk-stream.ts';
 
-/** A browser's EventSource whose other end is the test. */
-class Source extends EventTarget {
-  static readonly OPEN = 1;
-  static all: Source[] = [];
-  readyState = 0;
-
-  constructor() {
-    super();
-    Source.all.push(this);
-  }
-
-  opens(): void {
-    this.readyState = Source.OPEN;
-    this.dispatchEvent(new Event('open'));
-  }
-
-  says(type: string, data = '{}'): void {
-    this.dispatchEvent(new MessageEvent(type, { data }));
-  }
-
-  close(): void {
-    this.readyState = 2;
-  }
+interface Stream {
+  says(event: object): void;
+  breaks(): void;
 }
 
-const told: string[] = [];
-let close: () => void;
+const patient = { timeout: 20_000, interval: 20 };
+const locks = navigator.locks;
+let streams: Stream[];
+/** How the host answers instead of by a stream; `null` = by one. */
+let refusal: number | null;
+let closers: (() => void)[];
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  Source.all = [];
-  told.length = 0;
-  vi.stubGlobal('EventSource', Source);
-  vi.stubGlobal('window', new EventTarget());
+  streams = [];
+  closers = [];
+  refusal = null;
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { href: 'https://admin.example/' } }));
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
-  // As on a page without a certificate: each tab for itself.
-  vi.stubGlobal('navigator', {});
-  close = openDeskStream({
-    event: (event, leads) => told.push(`${event.type} ${leads}`),
-    live: () => told.push('live'),
-    lost: () => told.push('lost'),
+  vi.stubGlobal('navigator', { onLine: true, locks });
+  vi.stubGlobal('fetch', async () => {
+    if (refusal !== null) return new Response('{}', { status: refusal });
+    let stream: Stream | undefined;
+    const body = new ReadableStream({
+      start(controller) {
+        const says = (event: object) =>
+          controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
+        stream = { says, breaks: () => controller.error(new TypeError('cut')) };
+      },
+    });
+    streams.push(stream!);
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
   });
 });
-
 afterEach(() => {
-  close();
+  for (const close of closers) close();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
-test('a connection that breaks comes again, and says that something may have been missed', () => {
-  Source.all[0]!.opens();
-  Source.all[0]!.says('message', JSON.stringify({ type: 'typing', chatId: 1 }));
-  Source.all[0]!.dispatchEvent(new Event('error'));
-  expect(told).toEqual(['live', 'typing true', 'lost']);
-  vi.advanceTimersByTime(1000);
-  expect(Source.all).toHaveLength(2);
-  Source.all[1]!.opens();
-  expect(told.at(-1)).toBe('live');
+/** A tab of the agent's browser, and what its screen was told. */
+function openTab() {
+  const told: string[] = [];
+  const close = openDeskStream({
+    event: (event, leads) => told.push(`${event.type} ${leads}`),
+    live: (leads) => told.push(`live ${leads}`),
+    lost: () => told.push('lost'),
+  });
+  closers.push(close);
+  return { told, close };
+}
+
+const typing = { type: 'typing', chatId: 1, agent: null };
+
+test('a connection that breaks comes again, and says that something may have been missed', async () => {
+  const { told } = openTab();
+  await vi.waitFor(() => expect(told).toEqual(['live true']), patient);
+  streams[0]!.says(typing);
+  await vi.waitFor(() => expect(told).toHaveLength(2), patient);
+  streams[0]!.breaks();
+  await vi.waitFor(() => expect(told).toEqual(['live true', 'typing true', 'lost', 'live true']), patient);
 });
 
-test('it waits longer after each failure, and not at all when the network is back', () => {
-  for (const pause of [1000, 2000, 4000]) {
-    const before = Source.all.length;
-    Source.all.at(-1)!.dispatchEvent(new Event('error'));
-    vi.advanceTimersByTime(pause - 1);
-    expect(Source.all).toHaveLength(before);
-    vi.advanceTimersByTime(1);
-    expect(Source.all).toHaveLength(before + 1);
-  }
-  Source.all.at(-1)!.dispatchEvent(new Event('error'));
-  const before = Source.all.length;
+test('of two tabs one is connected and tells the other, which takes over when it goes', async () => {
+  const first = openTab();
+  await vi.waitFor(() => expect(first.told).toEqual(['live true']), patient);
+  const second = openTab();
+  await vi.waitFor(() => expect(second.told).toEqual(['live false']), patient);
+  streams[0]!.says(typing);
+  await vi.waitFor(() => expect(second.told).toEqual(['live false', 'typing false']), patient);
+  expect(first.told).toEqual(['live true', 'typing true']);
+  expect(streams).toHaveLength(1);
+  first.close();
+  await vi.waitFor(() => expect(second.told).toEqual(['live false', 'typing false', 'live true']), patient);
+  expect(streams).toHaveLength(2);
+});
+
+test('an agent whose session has ended is told, and connected again once it is there', async () => {
+  refusal = 401;
+  const { told } = openTab();
+  await vi.waitFor(() => expect(told).toEqual(['lost']), patient);
+  refusal = null;
   window.dispatchEvent(new Event('online'));
-  expect(Source.all).toHaveLength(before + 1);
+  await vi.waitFor(() => expect(told).toEqual(['lost', 'live true']), patient);
 });
 
-test('one that falls silent without a word is given up; one whose heart beats is not', () => {
-  Source.all[0]!.opens();
-  for (let beat = 0; beat < 5; beat += 1) {
-    Source.all[0]!.says('heartbeat');
-    vi.advanceTimersByTime(chatLimits.heartbeat);
-  }
-  expect(Source.all).toHaveLength(1);
-  vi.advanceTimersByTime(3 * chatLimits.heartbeat);
-  expect(told).toContain('lost');
-  expect(Source.all.length).toBeGreaterThan(1);
-});
-
-test('the network goes → said at once; it is back → connected, also where nobody looks', () => {
-  Source.all[0]!.opens();
-  window.dispatchEvent(new Event('offline'));
-  expect(told).toEqual(['live', 'lost']);
-  Object.assign(document, { visibilityState: 'hidden' });
-  window.dispatchEvent(new Event('online'));
-  expect(Source.all).toHaveLength(2);
-  Source.all[1]!.opens();
-  expect(told.at(-1)).toBe('live');
-});
-
-test('when it is closed nothing comes again', () => {
-  Source.all[0]!.opens();
-  close();
-  vi.advanceTimersByTime(10 * chatLimits.heartbeat);
-  window.dispatchEvent(new Event('online'));
-  expect(Source.all).toHaveLength(1);
-  expect(told).toEqual(['live']);
+test('where browsers have no locks, each tab is connected by itself', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const tabs = [openTab(), openTab()];
+  for (const { told } of tabs) await vi.waitFor(() => expect(told).toEqual(['live true']), patient);
+  expect(streams).toHaveLength(2);
 });

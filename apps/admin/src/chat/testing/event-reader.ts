@@ -35,7 +35,7 @@ export class EventReader<T> {
   private take(block: string): void {
     const fields = block.split('\n').map((line) => line.split(/: ?(.*)/s) as [string, string]);
     const data = fields.find(([name]) => name === 'data')?.[1];
-    if (data === undefined || fields.some(([name]) => name === 'event')) return;
+    if (data === undefined) return;
     this.events.push(JSON.parse(data) as T);
     const id = fields.find(([name]) => name === 'id')?.[1];
     if (id !== undefined) this.ids.push(Number(id));

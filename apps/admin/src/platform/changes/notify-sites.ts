@@ -1,11 +1,13 @@
+import { backoff, type BackoffOptions } from '@nasaq/connectivity';
 import { purgePath, purgeSignatureHeader, type Purge } from '@nasaq/contract';
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Change } from './change.ts';
 import { machinesBehind } from './machines-behind.ts';
 
-/** Milliseconds before each further attempt; a site that is away longer asks for what it missed when it is back. */
-const retryDelays = [200, 1_000, 5_000];
+/** A site that is away longer asks for what it missed when it is back. */
+const attempts = 4;
+const pauses: BackoffOptions = { first: 200, longest: 5_000, factor: 5 };
 const timeout = 5_000;
 
 /** Changes of one moment go out together. */
@@ -56,8 +58,8 @@ async function tell(site: string, purge: Purge, secret: string): Promise<void> {
   const body = JSON.stringify(purge);
   const signature = createHmac('sha256', secret).update(body).digest('hex');
   let reason = '';
-  for (const delay of [0, ...retryDelays]) {
-    await wait(delay);
+  for (let failures = 0; failures < attempts; failures += 1) {
+    if (failures > 0) await wait(backoff(failures, pauses));
     try {
       const response = await fetch(site + purgePath, {
         method: 'POST',

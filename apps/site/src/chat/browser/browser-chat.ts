@@ -1,3 +1,4 @@
+import { browserTabs } from '@nasaq/connectivity';
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '@nasaq/contract';
 import { makeKey } from '../../forms/index.ts';
@@ -5,7 +6,6 @@ import { chatMarker } from '../engine/chat-marker.ts';
 import { createMemoryStorage } from '../engine/chat-memory.ts';
 import { createEngine, type ChatEngine } from '../engine/create-engine.ts';
 import { createOutgoingStorage, outgoingPrefix } from '../engine/outgoing.ts';
-import { browserTabs } from '../engine/tabs.ts';
 import { createThreadStorage } from '../engine/thread-storage.ts';
 import type { ChatView } from '../engine/view.ts';
 import { browserFiles } from './browser-files.ts';
@@ -34,7 +34,7 @@ function begin(): ChatEngine {
     outgoing: createOutgoingStorage(),
     files: browserFiles(locale),
     thread: createThreadStorage(),
-    tabs: browserTabs(),
+    tabs: browserTabs('nasaq.chat'),
     online: () => navigator.onLine,
     visible: () => !document.hidden,
     focused: () => document.hasFocus(),

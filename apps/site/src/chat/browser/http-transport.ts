@@ -1,3 +1,4 @@
+import { openEventStream } from '@nasaq/connectivity';
 import {
   apiBasePath,
   apiVersion,
@@ -13,7 +14,6 @@ import {
   type StartedChat,
 } from '@nasaq/contract';
 import { ApiError } from '../../api/api-error.ts';
-import { openEventStream } from '../../api/open-event-stream.ts';
 import { browserApi } from '../../session/index.ts';
 import { ChatFailure, type ChatAccess, type ChatTransport } from '../engine/chat-transport.ts';
 

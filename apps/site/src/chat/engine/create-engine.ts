@@ -5,7 +5,7 @@ import { createSender, type OutgoingFiles } from './create-sender.ts';
 import { createSession, type ChatSession } from './create-session.ts';
 import { createStarter } from './create-starter.ts';
 import type { OutgoingFile, OutgoingStorage } from './outgoing.ts';
-import type { Tabs } from './tabs.ts';
+import type { ChatTabs } from './tabs.ts';
 import type { KeptThread, ThreadStorage } from './thread-storage.ts';
 import { type ChatView, createState, emptyView } from './view.ts';
 
@@ -15,7 +15,7 @@ export interface EngineOptions {
   outgoing: OutgoingStorage;
   files: OutgoingFiles;
   thread: ThreadStorage;
-  tabs: Tabs;
+  tabs: ChatTabs;
   online: () => boolean;
   /** The window can be seen. */
   visible: () => boolean;

@@ -1,4 +1,4 @@
-import { backoff } from './backoff.ts';
+import { backoff } from '@nasaq/connectivity';
 import { ChatFailure } from './chat-transport.ts';
 
 export interface SeenMarks {

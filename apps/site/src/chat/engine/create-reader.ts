@@ -1,5 +1,5 @@
+import { backoff } from '@nasaq/connectivity';
 import type { ChatPage } from '@nasaq/contract';
-import { backoff } from './backoff.ts';
 import { ChatFailure } from './chat-transport.ts';
 
 interface Options {

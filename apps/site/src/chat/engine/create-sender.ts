@@ -1,14 +1,14 @@
+import { backoff } from '@nasaq/connectivity';
 import type { ChatMessage } from '@nasaq/contract';
-import { backoff } from './backoff.ts';
 import { ChatFailure, type ChatAccess, type ChatTransport } from './chat-transport.ts';
 import type { Outgoing, OutgoingFile, OutgoingStorage } from './outgoing.ts';
-import type { Tabs } from './tabs.ts';
+import type { ChatTabs } from './tabs.ts';
 
 interface Options {
   transport: Pick<ChatTransport, 'send'>;
   storage: OutgoingStorage;
   files: OutgoingFiles;
-  tabs: Pick<Tabs, 'alone' | 'tell'>;
+  tabs: Pick<ChatTabs, 'alone' | 'tell'>;
   online: () => boolean;
   now: () => number;
   makeId: () => string;

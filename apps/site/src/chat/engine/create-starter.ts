@@ -1,12 +1,12 @@
+import { backoff } from '@nasaq/connectivity';
 import type { StartedChat } from '@nasaq/contract';
-import { backoff } from './backoff.ts';
 import type { PendingStart } from './chat-memory.ts';
 import { ChatFailure, type ChatTransport, type WaitingReason } from './chat-transport.ts';
-import type { Tabs } from './tabs.ts';
+import type { ChatTabs } from './tabs.ts';
 
 interface Options {
   transport: Pick<ChatTransport, 'start'>;
-  tabs: Pick<Tabs, 'alone'>;
+  tabs: Pick<ChatTabs, 'alone'>;
   /** What waits to be opened, as every window knows it. */
   pending: () => PendingStart | undefined;
   online: () => boolean;

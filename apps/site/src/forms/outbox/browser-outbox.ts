@@ -1,10 +1,11 @@
+import { browserTabs } from '@nasaq/connectivity';
 import { useSyncExternalStore } from 'react';
 import { browserCarrier } from './deliver.ts';
 import { counterName, waitingCount, writeCounter } from './outbox-counter.ts';
 import { browserStorage, isShown, type OutboxEntry } from './outbox-entry.ts';
 import { createOutbox } from './outbox.ts';
 
-const lockName = 'nasaq.outbox';
+const tabs = browserTabs<never>('nasaq.outbox');
 
 let shown: readonly OutboxEntry[] = [];
 let started = false;
@@ -16,7 +17,8 @@ const settlers = new Set<(entry: OutboxEntry) => void>();
 export const outbox = createOutbox({
   storage: browserStorage(),
   carrier: browserCarrier,
-  alone,
+  // Where the browser has no locks, the keys keep a submission from being taken twice.
+  alone: async (task) => void (await tabs.alone('send', task)),
   onChange(entries, quiet) {
     show(entries);
     writeCounter(entries.length, quiet);
@@ -85,12 +87,6 @@ async function plan(): Promise<void> {
   const due = await outbox.nextDue().catch(() => null);
   clearTimeout(timer);
   if (due !== null) timer = setTimeout(() => void flush(), Math.max(1_000, due - Date.now()));
-}
-
-/** One window sends at a time. Where the browser has no locks, the keys keep a submission from being taken twice. */
-async function alone(task: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return task();
-  await navigator.locks.request(lockName, { ifAvailable: true }, (lock) => (lock ? task() : undefined));
 }
 
 const none: readonly OutboxEntry[] = [];

@@ -1,3 +1,4 @@
+import { backoff, type BackoffOptions } from '@nasaq/connectivity';
 import type { Locale, Upload } from '@nasaq/contract';
 import { filesOf, type FormValues } from '../core/form-values.ts';
 import { type Outcome, sendSubmission, type Submission } from '../core/send-submission.ts';
@@ -53,7 +54,7 @@ function postponed(
 ): OutboxEntry {
   const attempts = entry.attempts + 1;
   const notBefore = now + (retryAfter ?? 0) * 1000;
-  const nextAt = Math.max(notBefore, now + patience(attempts));
+  const nextAt = Math.max(notBefore, now + backoff(attempts, patience));
   return { ...entry, attempts, nextAt, notBefore, state: { name: 'waiting', reason } };
 }
 
@@ -85,9 +86,5 @@ export const browserCarrier: Carrier = {
   now: Date.now,
 };
 
-const steps = [5, 15, 45, 120, 300, 600].map((seconds) => seconds * 1000);
-
-/** Milliseconds until the next attempt, after so many that did not come through. */
-function patience(attempts: number): number {
-  return steps[Math.min(Math.max(attempts, 1), steps.length) - 1]!;
-}
+/** Whoever sent it goes on with something else: from five seconds to ten minutes. */
+const patience: BackoffOptions = { first: 5_000, longest: 600_000, factor: 3 };

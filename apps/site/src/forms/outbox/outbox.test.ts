@@ -29,6 +29,7 @@ beforeEach(() => {
   busyElsewhere = false;
   meanwhile = () => {};
   vi.stubGlobal('document', { cookie: '' });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   changes.mockReset();
   settled.mockReset();
 });
@@ -144,7 +145,7 @@ test('it is tried again with growing patience and the same key, until it is take
     answers = [null];
     await outbox.flush();
   }
-  expect(pauses).toEqual([5, 15, 45, 120, 300, 600, 600]);
+  expect(pauses).toEqual([5, 15, 45, 135, 405, 600, 600]);
   expect(sent).toHaveLength(8);
   now = (await outbox.nextDue())!;
   answers = [json(200, { data: receipt })];

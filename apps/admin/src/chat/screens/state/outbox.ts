@@ -1,3 +1,4 @@
+import { backoff } from '@nasaq/connectivity';
 import type { ChatMessage } from '@nasaq/contract';
 import { DeskRefused, type DeskApi } from '../desk-api.ts';
 import type { Outgoing } from './desk-state.ts';
@@ -73,15 +74,10 @@ export class Outbox {
   private tryLater(chatId: number): void {
     const attempt = (this.attempts.get(chatId) ?? 0) + 1;
     this.attempts.set(chatId, attempt);
-    const { pause = growingPause } = this.options;
+    const { pause = backoff } = this.options;
     this.timers.set(
       chatId,
       setTimeout(() => void this.flushChat(chatId), pause(attempt)),
     );
   }
-}
-
-/** 1, 2, 4 … 30 seconds. */
-export function growingPause(attempt: number): number {
-  return Math.min(30_000, 1000 * 2 ** (attempt - 1));
 }

@@ -2,13 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Doc } from '../merge.ts';
 import { Saver, type SavedForm, type Trouble } from './saver.ts';
 
-const pauses = { typing: 1_500, retry: 2_000, longestRetry: 60_000 };
+const pauses = { typing: 1_500, retry: { first: 2_000, longest: 60_000 } };
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 /** A form, a server and a browser around a saver. */

@@ -1,3 +1,4 @@
+import { backoff, type BackoffOptions } from '@nasaq/connectivity';
 import type { Doc } from '../merge.ts';
 
 /** Why what was typed is not saved. */
@@ -38,9 +39,8 @@ export interface SavedForm {
 export interface Pauses {
   /** After the last key, in milliseconds. */
   typing: number;
-  /** After the first save that did not work; each further one doubles it. */
-  retry: number;
-  longestRetry: number;
+  /** After saves that did not work. */
+  retry: BackoffOptions;
 }
 
 /** The saves of one form: one after the other, again until they work, and at once where somebody wants to leave. */
@@ -54,13 +54,12 @@ export class Saver {
   private settled: string | null = null;
   private turn: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private retryPause: number;
+  private failures = 0;
   /** Whether this browser has something of this form that is not saved. */
   private isKept = false;
 
   constructor(pauses: Pauses) {
     this.pauses = pauses;
-    this.retryPause = pauses.retry;
   }
 
   readonly state = (): SavingState => this.current;
@@ -210,7 +209,7 @@ export class Saver {
   private stored(form: SavedForm, values: Doc): void {
     // What the answer has filled in is as good as sent.
     this.settled = comparable(form.isModified() ? values : form.values());
-    this.retryPause = this.pauses.retry;
+    this.failures = 0;
     this.tell({ busy: false, trouble: null });
     if (form.hasConflicts()) this.keepValues(form.values());
     else this.keepValues(null);
@@ -220,8 +219,8 @@ export class Saver {
 
   private failed(trouble: Trouble): void {
     this.tell({ busy: false, trouble });
-    this.plan(this.retry, this.retryPause);
-    this.retryPause = Math.min(this.retryPause * 2, this.pauses.longestRetry);
+    this.failures += 1;
+    this.plan(this.retry, backoff(this.failures, this.pauses.retry));
   }
 
   private keepValues(values: Doc | null): void {

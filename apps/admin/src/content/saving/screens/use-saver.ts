@@ -13,7 +13,7 @@ export function useSaver(): Saver {
   const { formRef } = useForm();
   const known = savers.get(formRef);
   if (known) return known;
-  const saver = new Saver({ typing: autosavePause, retry: 2_000, longestRetry: 60_000 });
+  const saver = new Saver({ typing: autosavePause, retry: { first: 2_000, longest: 60_000 } });
   savers.set(formRef, saver);
   return saver;
 }

@@ -4,7 +4,7 @@ import type { ChatTransport } from '../chat-transport.ts';
 import { createEngine, type ChatEngine } from '../create-engine.ts';
 import type { OutgoingFiles } from '../create-sender.ts';
 import { createOutgoingStorage } from '../outgoing.ts';
-import type { TabNews, Tabs } from '../tabs.ts';
+import type { ChatTabs, TabNews } from '../tabs.ts';
 import { createThreadStorage } from '../thread-storage.ts';
 
 export interface FakeWindow {
@@ -24,7 +24,7 @@ export function createFakeBrowser(transport: ChatTransport, uploads: OutgoingFil
 
   function open(): FakeWindow {
     const self: FakeWindow = { visible: true, focused: true, close, chat: undefined as never };
-    const tabs: Tabs = {
+    const tabs: ChatTabs = {
       tell(news) {
         for (const [other, hear] of windows) if (other !== self) queueMicrotask(() => hear(structuredClone(news)));
       },
@@ -54,6 +54,7 @@ export function createFakeBrowser(transport: ChatTransport, uploads: OutgoingFil
           if (led) leaders[0]?.begin();
         };
       },
+      close() {},
     };
     self.chat = createEngine({
       transport,

@@ -1,4 +1,5 @@
 import { createEventSource } from 'eventsource-client';
+import { backoff } from './backoff.ts';
 
 export interface EventStreamOptions {
   /** Asked for each attempt, as what it sends may change. */
@@ -9,8 +10,12 @@ export interface EventStreamOptions {
   onEvent: (data: unknown) => void;
   /** The connection is lost: until `onOpen`, nothing is heard. */
   onGap?: () => void;
-  /** The host says that trying again is of no use (401, 403, 404, 410 and the like); nothing is tried after it. */
+  /** It could not be opened, for the first time or again; another attempt follows, once the browser is online. */
+  onFailure?: () => void;
+  /** The host says that trying again is of no use; nothing is tried after it. */
   onRefused?: (status: number) => void;
+  /** Whether another attempt may help after this status; not after 401, 403, 404, 410 and the like, unless told. */
+  mayPass?: (status: number) => boolean;
   /** Milliseconds between two signs of life of the host; twice as long without one is a lost connection. */
   heartbeat?: number;
 }
@@ -18,15 +23,17 @@ export interface EventStreamOptions {
 /** Closes the stream for good. */
 export type CloseEventStream = () => void;
 
-/** What passes: a timeout, too many calls, a host that restarts. */
-const passing = new Set([0, 408, 425, 429]);
+/** A connection that was lost, a timeout, too many calls, a host that restarts. */
+function passes(status: number): boolean {
+  return status >= 500 || [0, 408, 425, 429].includes(status);
+}
 
 /**
  * Server-sent events for as long as the page wants them: over lost, silent and cut connections, while the browser is
  * offline, and after the machine has slept. `address` is asked for each attempt. Events may be missed in between.
  */
 export function openEventStream(address: string | (() => string), options: EventStreamOptions): CloseEventStream {
-  const { headers, onOpen, onEvent, onGap, onRefused, heartbeat = 15_000 } = options;
+  const { headers, onOpen, onEvent, onGap, onFailure, onRefused, mayPass = passes, heartbeat = 15_000 } = options;
   let end: (() => void) | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -51,9 +58,10 @@ export function openEventStream(address: string | (() => string), options: Event
 
     function lose(status: number): void {
       if (!stop()) return;
-      if (status < 500 && !passing.has(status)) return refuse(status);
+      if (!mayPass(status)) return refuse(status);
       failures += 1;
-      if (navigator.onLine) retry = setTimeout(connect, reconnectDelay(failures));
+      if (!standing) onFailure?.();
+      if (navigator.onLine) retry = setTimeout(connect, backoff(failures));
     }
 
     const source = createEventSource({
@@ -118,6 +126,7 @@ export function openEventStream(address: string | (() => string), options: Event
   }
 
   if (navigator.onLine) connect();
+  else onFailure?.();
   return close;
 }
 
@@ -147,13 +156,4 @@ function watchConnection({ every, onTick, onOffline, onBack }: Watch): () => voi
     clearInterval(timer);
     listeners.abort();
   };
-}
-
-const first = 500;
-const longest = 30_000;
-
-/** Milliseconds until the next attempt after so many failures, scattered so that not everybody comes back at once. */
-export function reconnectDelay(failures: number, random = Math.random): number {
-  const limit = Math.min(longest, first * 2 ** failures);
-  return limit / 2 + (limit / 2) * random();
 }

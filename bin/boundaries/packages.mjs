@@ -1,0 +1,36 @@
+import { layers, tests } from './layers.mjs';
+
+/** Loaded by browsers: nothing of Node's, and nothing that only servers need. */
+const browser = '^packages/(connectivity|outbox|chat-client)/';
+
+/** The packages from the ground up: each imports only from those before it, by their names. */
+export const packageRules = [
+  ...layers({
+    name: 'packages',
+    base: 'packages',
+    parts: [
+      'contract',
+      'design',
+      'patterns',
+      'serving',
+      'embedded-postgres',
+      'search',
+      'messages',
+      'connectivity',
+      'outbox',
+      'chat-client',
+    ],
+  }),
+  {
+    name: 'browser-packages-never-import-node',
+    severity: 'error',
+    from: { path: browser, pathNot: tests },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'browser-packages-never-import-serving',
+    severity: 'error',
+    from: { path: browser, pathNot: tests },
+    to: { path: '^packages/(serving|embedded-postgres|search|messages)/' },
+  },
+];
