@@ -1,7 +1,7 @@
 // `node bin/test/newest-payload.mjs [canary]`: the contract of platform/database, and the types of the admin host, with
 // the newest Payload in the place of the pinned one. In a copy of what is committed, so that nothing here changes.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onProjectNode } from '../launch/install.mjs';
@@ -17,9 +17,14 @@ try {
   execFileSync('tar', ['-x', '-C', copy], {
     input: execFileSync('git', ['archive', 'HEAD'], { cwd: root, maxBuffer: 2 ** 30 }),
   });
-  const manifest = path.join(copy, 'apps/admin/package.json');
-  const pinned = readFileSync(manifest, 'utf8');
-  writeFileSync(manifest, pinned.replaceAll(/("(?:payload|@payloadcms\/[\w-]+)": )"[^"]+"/g, `$1"${tag}"`));
+  // The tests run PostgreSQL as another user than root, who has to get at it.
+  chmodSync(copy, 0o755);
+  // All of its packages have to be of one version.
+  for (const workspace of ['apps/admin', 'apps/site', 'e2e']) {
+    const manifest = path.join(copy, workspace, 'package.json');
+    const pinned = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, pinned.replaceAll(/("(?:payload|@payloadcms\/[\w-]+)": )"[^"]+"/g, `$1"${tag}"`));
+  }
   if (!run('npm', ['install', '--no-audit', '--no-fund'])) throw new Error('The newest Payload cannot be installed.');
   const installed = ['apps/admin/node_modules', 'node_modules']
     .map((folder) => path.join(copy, folder, 'payload/package.json'))
