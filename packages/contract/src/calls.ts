@@ -1,3 +1,6 @@
+import { bilingual, type BilingualText } from './bilingual.ts';
+import arabic from './catalogue/ar/errors.json' with { type: 'json' };
+import english from './catalogue/en/errors.json' with { type: 'json' };
 import { z } from './zod.ts';
 import { alternatesSchema, contentTypes, imageSchema } from './content/shared.ts';
 import { locales } from './locale.ts';
@@ -52,6 +55,9 @@ export const apiErrorSchema = z.object({
 });
 export type ApiErrorBody = z.infer<typeof apiErrorSchema>;
 export type ApiErrorCode = ApiErrorBody['error']['code'];
+
+/** What each code says to people, where a refusal has no sentence of its own. */
+export const apiErrorMessages: Record<ApiErrorCode, BilingualText> = /* @__PURE__ */ bilingual(english, arabic);
 
 /** Every list: `page` counts from 1, and one beyond the end is a 404. What a call does not read is ignored. */
 export const defaultPageSize = 12;

@@ -2,6 +2,7 @@ export * from './accounts/account.ts';
 export * from './accounts/auth-defaults.ts';
 export * from './accounts/session-cookies.ts';
 export * from './accounts/session.ts';
+export * from './bilingual.ts';
 export * from './calls.ts';
 export * from './chat/chat-form.ts';
 export * from './chat/chat.ts';

@@ -1,3 +1,6 @@
+import arabic from './catalogue/ar/names.json' with { type: 'json' };
+import english from './catalogue/en/names.json' with { type: 'json' };
+
 /** The two languages of the site, in the order in which they are offered. */
 export const locales = ['en', 'ar'] as const;
 export type Locale = (typeof locales)[number];
@@ -12,8 +15,8 @@ export interface LocaleInfo {
 }
 
 export const localeInfo: Record<Locale, LocaleInfo> = {
-  en: { tag: 'en-US', dir: 'ltr', name: 'English' },
-  ar: { tag: 'ar-EG', dir: 'rtl', name: 'العربية' },
+  en: { tag: 'en-US', dir: 'ltr', name: english.own_language },
+  ar: { tag: 'ar-EG', dir: 'rtl', name: arabic.own_language },
 };
 
 export function isLocale(value: unknown): value is Locale {
@@ -26,3 +29,11 @@ export function otherLocale(locale: Locale): Locale {
 
 /** A value in both languages; a missing language means "not written in it". */
 export type Localized<T> = Partial<Record<Locale, T>>;
+/** Each language as either calls it: Arabic is «العربية» and `Arabic`. */
+export const languageNames: Record<Locale, Record<Locale, string>> = {
+  en: { en: english.languages.en, ar: arabic.languages.en },
+  ar: { en: english.languages.ar, ar: arabic.languages.ar },
+};
+
+/** What the company is called before the site's own data have said it, and in the logo. */
+export const brandName: Record<Locale, string> = { en: english.brand, ar: arabic.brand };

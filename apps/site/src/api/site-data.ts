@@ -1,4 +1,4 @@
-import type { GlobalSiteData, Locale } from '@nasaq/contract';
+import { brandName, type GlobalSiteData, type Locale } from '@nasaq/contract';
 import { type Api, createApi } from './client.ts';
 
 /** `GET global-site-data`; a failure is swallowed, as specification section 8 demands, and leaves the defaults, or what is known. */
@@ -29,8 +29,8 @@ export function defaultSiteData(locale: Locale): GlobalSiteData {
   return {
     locale,
     general: {
-      nameEn: 'Nasaq',
-      nameAr: 'نسق',
+      nameEn: brandName.en,
+      nameAr: brandName.ar,
       descriptionEn: '',
       descriptionAr: '',
       keywordsEn: '',

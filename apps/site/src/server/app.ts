@@ -2,6 +2,8 @@ import { SemaphoreFull, noteAnswer } from '@nasaq/serving';
 import { Hono } from 'hono';
 import { accountForms } from '../account/index.server.ts';
 import { statusForms } from '../forms/index.server.ts';
+import arabic from './catalogue/ar/answers.json' with { type: 'json' };
+import english from './catalogue/en/answers.json' with { type: 'json' };
 import { health } from '../platform/health.ts';
 import { securityHeaders } from '../platform/security-headers.ts';
 import { resetSession } from '../session/index.server.ts';
@@ -57,7 +59,7 @@ export function createSite({ files, purges, ...server }: SiteOptions): Hono {
     try {
       return await answerRefused(c, server, new URL(c.req.url).pathname, 500);
     } catch {
-      return c.text('Something went wrong. / حدث خطأ ما.', 500);
+      return c.text(`${english.failed} / ${arabic.failed}`, 500);
     }
   });
   return app;

@@ -1,4 +1,6 @@
 import { localeInfo, type Locale } from '@nasaq/contract';
+import arabic from './catalogue/ar/answers.json' with { type: 'json' };
+import english from './catalogue/en/answers.json' with { type: 'json' };
 import { splitLocale } from '../locale/split-locale.ts';
 import type { PageAnswer } from '../platform/responses.ts';
 
@@ -18,30 +20,8 @@ interface Busy {
   styles: readonly string[];
 }
 
-const texts: Record<Locale, Record<BusyStatus, { title: string; text: string }> & { again: string }> = {
-  en: {
-    429: {
-      title: 'Too many pages at once',
-      text: 'More pages have been asked for from your network than can be made in so short a time. Please wait a moment and try again.',
-    },
-    503: {
-      title: 'The site is very busy',
-      text: 'Very many pages are being asked for at this moment. Please try again in a few seconds.',
-    },
-    again: 'Try again',
-  },
-  ar: {
-    429: {
-      title: 'طلبات كثيرة في وقت قصير',
-      text: 'طُلب من شبكتك عدد من الصفحات أكبر مما يمكن إعداده في وقت قصير كهذا. انتظر لحظات ثم أعد المحاولة.',
-    },
-    503: {
-      title: 'الموقع مزدحم الآن',
-      text: 'تُطلب صفحات كثيرة جدًا في هذه اللحظة. أعد المحاولة بعد ثوانٍ قليلة.',
-    },
-    again: 'أعد المحاولة',
-  },
-};
+const texts = { en: english.busy, ar: arabic.busy };
+const causes = { 429: 'network', 503: 'site' } as const;
 
 /** What is answered instead of a page that is not made: a plain one that costs nothing, in the language of its address. */
 export function busyPage({ kind, pathname, status, retryAfter, styles }: Busy): PageAnswer {
@@ -59,7 +39,7 @@ export function busyPage({ kind, pathname, status, retryAfter, styles }: Busy): 
 
 function html(locale: Locale, status: BusyStatus, styles: readonly string[]): string {
   const { tag, dir } = localeInfo[locale];
-  const { again, [status]: told } = texts[locale];
+  const { again, [causes[status]]: told } = texts[locale];
   const sheets = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   // An empty address is the one that was asked for.
   return (

@@ -1,3 +1,4 @@
+import { brandName } from '@nasaq/contract';
 import { logoPaths, logoStrokeWidth, logoViewBox } from './logo-paths.ts';
 
 /** The eightfold rosette with the word in both scripts; on hover its lines draw themselves. */
@@ -11,7 +12,7 @@ export function Logo({ words = true }: { words?: boolean }) {
       </svg>
       {words && (
         <span className="logo__words" aria-hidden="true">
-          <span lang="en">Nasaq</span> <span lang="ar">نسق</span>
+          <span lang="en">{brandName.en}</span> <span lang="ar">{brandName.ar}</span>
         </span>
       )}
     </span>

@@ -1,9 +1,8 @@
+import arabic from '../catalogue/ar/measures.json' with { type: 'json' };
+import english from '../catalogue/en/measures.json' with { type: 'json' };
 import { localeInfo, type Locale } from '../locale.ts';
 
-const units: Record<Locale, readonly string[]> = {
-  en: ['bytes', 'KB', 'MB', 'GB', 'TB', 'PB'],
-  ar: ['بايت', 'ك.ب', 'م.ب', 'ج.ب', 'ت.ب', 'ب.ب'],
-};
+const units = { en: Object.values(english.bytes), ar: Object.values(arabic.bytes) };
 
 /** Binary units with at most two decimals: 1536 → `1.5 KB`. */
 export function fileSize(bytes: number, locale: Locale, numberingSystem?: 'arab' | 'latn'): string {

@@ -1,4 +1,6 @@
-import type { Locale } from '../locale.ts';
+import { bilingual, type BilingualText } from '../bilingual.ts';
+import arabic from '../catalogue/ar/kinds.json' with { type: 'json' };
+import english from '../catalogue/en/kinds.json' with { type: 'json' };
 
 /** What people send; the names are those of the API's resources and of the admin host's inboxes. */
 export const submissionKinds = ['contacts', 'feedback', 'reports', 'orders', 'applications'] as const;
@@ -9,13 +11,7 @@ export function isSubmissionKind(value: unknown): value is SubmissionKind {
 }
 
 /** One of them, as mails and the status page name it. */
-export const kindLabels: Record<SubmissionKind, Record<Locale, string>> = {
-  contacts: { en: 'Message', ar: 'رسالة' },
-  feedback: { en: 'Feedback', ar: 'رأي' },
-  reports: { en: 'Report', ar: 'بلاغ' },
-  orders: { en: 'Order', ar: 'طلب' },
-  applications: { en: 'Job application', ar: 'طلب توظيف' },
-};
+export const kindLabels: Record<SubmissionKind, BilingualText> = /* @__PURE__ */ bilingual(english, arabic);
 
 /** Letters and digits that nobody confuses, read aloud or written by hand: no 0 O 1 I L, no U V pair. */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTUWXYZ';

@@ -1,4 +1,7 @@
-import type { Locale } from '../locale.ts';
+import { pluralText } from '../bilingual.ts';
+import arabic from '../catalogue/ar/measures.json' with { type: 'json' };
+import english from '../catalogue/en/measures.json' with { type: 'json' };
+import { localeInfo, type Locale } from '../locale.ts';
 
 /**
  * Working days within which people hear from us, or within which we do what we say: pages, receipts, mails and the
@@ -21,19 +24,13 @@ export const promisedDays = {
   deletion: 6,
 } as const;
 
-const words: Record<Locale, readonly string[]> = {
-  en: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ar: ['', '', 'ثلاثة', 'أربعة', 'خمسة', 'ستة', 'سبعة', 'ثمانية', 'تسعة', 'عشرة'],
-};
-
 /**
  * `two working days`, to stand after a preposition: the Arabic dual is that of «خلال» and «بعد».
  * @param count at least 1; in figures above ten
  */
 export function workingDays(count: number, locale: Locale): string {
-  if (locale === 'en') return `${words.en[count - 1] ?? count} working ${count === 1 ? 'day' : 'days'}`;
-  if (count === 1) return 'يوم عمل واحد';
-  if (count === 2) return 'يومي عمل';
-  if (count <= 10) return `${words.ar[count - 1]} أيام عمل`;
-  return `${new Intl.NumberFormat('ar-EG').format(count)} ${count % 100 >= 3 && count % 100 <= 10 ? 'أيام' : 'يوم'} عمل`;
+  const { numbers, working_days: forms } = locale === 'ar' ? arabic : english;
+  const shown =
+    (numbers as Record<number, string>)[count] ?? new Intl.NumberFormat(localeInfo[locale].tag).format(count);
+  return pluralText(forms, count, locale, shown);
 }

@@ -1,52 +1,13 @@
+import { bilingual, type BilingualText } from '../bilingual.ts';
+import arabic from '../catalogue/ar/states.json' with { type: 'json' };
+import english from '../catalogue/en/states.json' with { type: 'json' };
 import type { Locale } from '../locale.ts';
 import type { SubmissionKind } from './kinds.ts';
 
-type States = Record<string, Record<Locale, string>>;
+type States = Record<string, BilingualText>;
 
 /** The states of each kind in their usual order, the first being that of a new one, with the words that senders read. */
-export const submissionStates = {
-  contacts: {
-    new: { en: 'Received', ar: 'استلمناها' },
-    in_progress: { en: 'Being answered', ar: 'نعمل على الرد' },
-    answered: { en: 'Answered', ar: 'تم الرد' },
-    closed: { en: 'Closed', ar: 'مغلقة' },
-  },
-  feedback: {
-    new: { en: 'Received', ar: 'استلمناه' },
-    in_progress: { en: 'Being looked at', ar: 'قيد الاطلاع' },
-    answered: { en: 'Answered', ar: 'تم الرد' },
-    closed: { en: 'Closed', ar: 'مغلق' },
-  },
-  reports: {
-    new: { en: 'Received', ar: 'استلمناه' },
-    triaged: { en: 'Understood', ar: 'تم الفرز' },
-    in_progress: { en: 'In progress', ar: 'قيد المعالجة' },
-    resolved: { en: 'Resolved', ar: 'تم الحل' },
-    duplicate: { en: 'Already known', ar: 'مكرر' },
-    wont_fix: { en: 'Will not be changed', ar: 'لن يُعدَّل' },
-  },
-  orders: {
-    received: { en: 'Received', ar: 'استلمناه' },
-    reviewing: { en: 'Being reviewed', ar: 'قيد المراجعة' },
-    quoted: { en: 'Quoted', ar: 'أُرسل العرض' },
-    accepted: { en: 'Accepted', ar: 'مقبول' },
-    in_progress: { en: 'In progress', ar: 'قيد التنفيذ' },
-    delivered: { en: 'Delivered', ar: 'تم التسليم' },
-    closed: { en: 'Closed', ar: 'مغلق' },
-    cancelled: { en: 'Cancelled', ar: 'ملغى' },
-    declined: { en: 'Declined', ar: 'معتذَر عنه' },
-  },
-  applications: {
-    new: { en: 'Received', ar: 'استلمناه' },
-    screening: { en: 'Being read', ar: 'قيد الفرز' },
-    interview: { en: 'Interview', ar: 'مقابلة' },
-    assessment: { en: 'Assessment', ar: 'تقييم' },
-    offer: { en: 'Offer', ar: 'عرض عمل' },
-    hired: { en: 'Hired', ar: 'تم التعيين' },
-    rejected: { en: 'Not this time', ar: 'لم يوفق هذه المرة' },
-    withdrawn: { en: 'Withdrawn', ar: 'مسحوب' },
-  },
-} as const satisfies Record<SubmissionKind, States>;
+export const submissionStates = /* @__PURE__ */ bilingual(english, arabic) satisfies Record<SubmissionKind, States>;
 
 /** States in which nothing more is expected; retention counts from the day they are reached. */
 export const finalStates: Record<SubmissionKind, readonly string[]> = {

@@ -75,5 +75,5 @@ function rankOfTerm(term: string, query: string): number {
 
 /** "إمارات" finds "الإمارات". */
 function withoutArticle(text: string): string {
-  return text.length > 4 && text.startsWith('ال') ? text.slice(2) : text;
+  return text.length > 4 ? text.replace(/^ال/u, '') : text;
 }

@@ -1,10 +1,7 @@
+import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
-const descriptions = {
-  en: 'Counts words, characters, sentences, reading time, SMS parts and keywords in Arabic and English. The text never leaves your browser.',
-  ar: 'يعدّ الكلمات والحروف والجمل ووقت القراءة وأجزاء الرسالة القصيرة والكلمات المتكررة بالعربية والإنجليزية. ولا يغادر النص متصفحك.',
-};
-
 export async function loader({ locale }: PageContext) {
-  return { head: { description: descriptions[locale] } };
+  const t = await loadT(locale, ['word_counter']);
+  return { head: { description: t('word_counter.description') } };
 }

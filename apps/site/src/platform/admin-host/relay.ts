@@ -1,6 +1,16 @@
 import type { IncomingHttpHeaders, ServerResponse, IncomingMessage } from 'node:http';
 import type { Dispatcher } from 'undici';
-import { apiBasePath, isLocale, localeHeader, type ApiErrorBody, type Locale } from '@nasaq/contract';
+import {
+  apiBasePath,
+  apiErrorMessages,
+  isLocale,
+  localeHeader,
+  type ApiErrorBody,
+  type ApiErrorCode,
+  type BilingualText,
+} from '@nasaq/contract';
+import arabic from './catalogue/ar/refusals.json' with { type: 'json' };
+import english from './catalogue/en/refusals.json' with { type: 'json' };
 
 interface RelayOptions {
   response: ServerResponse;
@@ -85,10 +95,10 @@ export class Relay implements Dispatcher.DispatchHandler {
 }
 
 const messages = {
-  payload_too_large: { en: 'The request is larger than 25 MB.', ar: 'ما أُرسل يتجاوز ٢٥ ميجابايت.' },
-  unavailable: { en: 'The service is not available for the moment.', ar: 'الخدمة غير متاحة في الوقت الحالي.' },
-  forbidden: { en: 'The call does not come from a page of ours.', ar: 'لم يأتِ الطلب من إحدى صفحاتنا.' },
-} satisfies Partial<Record<ApiErrorBody['error']['code'], Record<Locale, string>>>;
+  payload_too_large: { en: english.too_large, ar: arabic.too_large },
+  unavailable: apiErrorMessages.unavailable,
+  forbidden: { en: english.foreign, ar: arabic.foreign },
+} satisfies Partial<Record<ApiErrorCode, BilingualText>>;
 
 const statuses = { payload_too_large: 413, unavailable: 503, forbidden: 403 } as const;
 

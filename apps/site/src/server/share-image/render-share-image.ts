@@ -1,4 +1,4 @@
-import type { ContentType, Locale } from '@nasaq/contract';
+import { brandName, type ContentType, type Locale } from '@nasaq/contract';
 import type { OverlayOptions } from 'sharp';
 import { drawGround, ground } from './draw-ground.ts';
 import { settingsOf, type Block } from './fit-text.ts';
@@ -17,7 +17,6 @@ export interface ShareImage {
 }
 
 const { width, height, margin, column, colours } = ground;
-const brand: Record<Locale, string> = { en: 'Nasaq', ar: 'نسق' };
 
 /**
  * The picture that social networks show for a page: the title in its own script and direction, and
@@ -30,7 +29,7 @@ export async function renderShareImage(image: ShareImage): Promise<Buffer> {
   // One after the other: drawn side by side they would take every processor from pages and forms.
   const background = await drawGround(image);
   const size = locale === 'ar' ? 44 : 40;
-  const word = await setText([brand[locale]], { locale, face: 'display', size, colour: colours.paper });
+  const word = await setText([brandName[locale]], { locale, face: 'display', size, colour: colours.paper });
   const texts = await arrangeTexts(image);
   const { default: sharp } = await import('sharp');
   return sharp(background, { raw: { width, height, channels: 4 } })
