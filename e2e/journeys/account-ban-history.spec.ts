@@ -1,5 +1,5 @@
 import { locales } from '@nasaq/contract';
-import { accountTexts } from '../../apps/admin/src/accounts/screens/account-texts.ts';
+import { accountTexts } from '../../apps/admin/src/accounts/catalogue/index.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { freshReader } from '../support/mail-box.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import { deskTexts } from '../../apps/admin/src/chat/screens/desk-texts.ts';
+import { deskTexts } from '../../apps/admin/src/chat/catalogue/index.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { startChat } from '../support/chat-visitor.ts';
 import { openOnDesk, searchDesk } from '../support/desk-page.ts';

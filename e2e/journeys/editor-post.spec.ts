@@ -1,5 +1,5 @@
 import { entryPath, localePath, paths } from '@nasaq/contract';
-import { removalTexts } from '../../apps/admin/src/content/uses/screens/removal-texts.ts';
+import { removalTexts } from '../../apps/admin/src/content/catalogue/index.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { siteUrl } from '../support/addresses.ts';
 import { freshPage } from '../support/fresh-page.ts';

@@ -1,5 +1,5 @@
 import { entryPath, localePath, locales, otherLocale } from '@nasaq/contract';
-import { publicationTexts } from '../../apps/admin/src/content/schedules/screens/publication-texts.ts';
+import { publicationTexts } from '../../apps/admin/src/content/catalogue/index.ts';
 import { entryAt, expect, test } from '../support/admin-test.ts';
 import { siteUrl } from '../support/addresses.ts';
 import { freshPage } from '../support/fresh-page.ts';

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { locales, stateLabel, type Receipt } from '@nasaq/contract';
-import { bulkTexts } from '../../apps/admin/src/submissions/screens/bulk/bulk-texts.ts';
-import { inboxTexts } from '../../apps/admin/src/submissions/screens/inbox-texts.ts';
+import { bulkTexts, inboxTexts } from '../../apps/admin/src/submissions/catalogue/index.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { freshReader, mailsTo, mailTo } from '../support/mail-box.ts';
 import { submit } from '../support/submit.ts';

@@ -4,7 +4,7 @@ import { siteUrl } from '../support/addresses.ts';
 import { freshReader, mailsTo, mailTo } from '../support/mail-box.ts';
 import { submit } from '../support/submit.ts';
 import { fill } from '../../apps/admin/src/platform/staff/screens/fill.ts';
-import { inboxTexts } from '../../apps/admin/src/submissions/screens/inbox-texts.ts';
+import { inboxTexts } from '../../apps/admin/src/submissions/catalogue/index.ts';
 
 const texts = inboxTexts.en;
 

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@nasaq/contract';
 import type { Browser, Page, Response } from '@playwright/test';
 import { roleOptions } from '../../apps/admin/src/platform/staff/roles.ts';
-import { staffTexts } from '../../apps/admin/src/users/screens/staff-texts.ts';
+import { staffTexts } from '../../apps/admin/src/users/catalogue/index.ts';
 import { expect, test, hydrated } from '../support/admin-test.ts';
 import { adminText } from '../support/admin-texts.ts';
 import { adminUrl } from '../support/addresses.ts';

@@ -1,8 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
-import { arabic } from '../../apps/admin/src/platform/staff/wording/arabic.ts';
-import { english } from '../../apps/admin/src/platform/staff/wording/english.ts';
+import { arabic, english } from '../../apps/admin/src/platform/staff/wording/wording.ts';
 
 type Catalogue = Record<string, Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import type { Locator, Page } from '@playwright/test';
-import { deskTexts } from '../../apps/admin/src/chat/screens/desk-texts.ts';
+import { deskTexts } from '../../apps/admin/src/chat/catalogue/index.ts';
 import type { ChatVisitor } from './chat-visitor.ts';
 import { expect } from './test.ts';
 

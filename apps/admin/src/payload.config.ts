@@ -2,13 +2,12 @@ import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
-import { localeInfo, locales, defaultLocale } from '@nasaq/contract';
+import { languageNames, localeInfo, locales, defaultLocale } from '@nasaq/contract';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { titleSuffix } from './platform/staff/brand/brand-title.ts';
 import { deskRoute } from './chat/index.ts';
-import { arabic } from './platform/staff/wording/arabic.ts';
-import { english } from './platform/staff/wording/english.ts';
+import { arabic, english } from './platform/staff/wording/wording.ts';
 import { collections } from './collections.ts';
 import { askLabelsOfEveryForm, richTextEditor } from './content/index.ts';
 import { globals } from './globals.ts';
@@ -53,7 +52,7 @@ export default withLockAccess(
     localization: {
       locales: locales.map((code) => ({
         code,
-        label: { en: code === 'en' ? 'English' : 'Arabic', ar: code === 'en' ? 'الإنجليزية' : 'العربية' },
+        label: languageNames[code],
         rtl: localeInfo[code].dir === 'rtl',
       })),
       defaultLocale,

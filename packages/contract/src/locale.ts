@@ -35,5 +35,8 @@ export const languageNames: Record<Locale, Record<Locale, string>> = {
   ar: { en: english.languages.ar, ar: arabic.languages.ar },
 };
 
+/** What is answered to a question, and shown for a value that is one of two. */
+export const yesAndNo: Record<Locale, { yes: string; no: string }> = { en: english.answers, ar: arabic.answers };
+
 /** What the company is called before the site's own data have said it, and in the logo. */
 export const brandName: Record<Locale, string> = { en: english.brand, ar: arabic.brand };

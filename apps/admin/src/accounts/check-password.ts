@@ -4,6 +4,7 @@ import { type AccountRow, findAccount } from './account-row.ts';
 import { countAttempt, forgetFailures, forgive } from './lockout.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 import { refuseField } from './refuse-field.ts';
+import { accountLabels } from './catalogue/index.ts';
 
 /**
  * The account of an address and its password; `null` where one of them is wrong, after the same work in every case.
@@ -37,7 +38,7 @@ async function renew(account: AccountRow, password: string, payload: Payload): P
   return renewed ? (renewed as unknown as AccountRow) : account;
 }
 
-const wrong: Record<Locale, string> = { en: 'This is not your password.', ar: 'كلمة المرور هذه ليست كلمتك.' };
+const wrong: Record<Locale, string> = accountLabels.checkPassword.wrong;
 
 /**
  * Lets pass whom a session alone does not prove to be the owner: it may have been left open. Failures count as those

@@ -1,9 +1,10 @@
-import type { Locale } from '@nasaq/contract';
+import { pluralText, type Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { ApiError } from '../platform/http/error.ts';
 import { keyedHash } from '../platform/secrets/secret.ts';
 import type { Where } from '../platform/database/adapter.ts';
 import { queryFor, queryOn } from '../platform/database/query.ts';
+import { accountTexts } from './catalogue/index.ts';
 
 /** Failures within `memory` seconds of each other that lock an address. */
 const most = 5;
@@ -104,14 +105,10 @@ function keyOf(email: string): string {
 }
 
 function lockedFor(left: number): Record<Locale, string> {
-  return {
-    en: `There were too many attempts to sign in with this address. Try again in ${left === 1 ? 'a minute' : `${left} minutes`}, or set a new password.`,
-    ar: `محاولات دخول كثيرة بهذا العنوان. أعد المحاولة بعد ${arabicMinutes(left)}، أو عيّن كلمة مرور جديدة.`,
-  };
+  return { en: lockedText(left, 'en'), ar: lockedText(left, 'ar') };
 }
 
-function arabicMinutes(left: number): string {
-  if (left === 1) return 'دقيقة';
-  if (left === 2) return 'دقيقتين';
-  return left <= 10 ? `${left} دقائق` : `${left} دقيقة`;
+function lockedText(left: number, locale: Locale): string {
+  const { lockedFor: text, minutes } = accountTexts[locale];
+  return text.replace('{minutes}', pluralText(minutes, left, locale, String(left)));
 }

@@ -2,22 +2,14 @@ import { countedLimit, passwordLimits, type Locale } from '@nasaq/contract';
 import type { AccountRow } from './account-row.ts';
 import { commonPasswords, commonSequences } from './common-passwords.ts';
 import { refuseField } from './refuse-field.ts';
+import { accountLabels } from './catalogue/index.ts';
 
 type Owner = Pick<AccountRow, 'email' | 'name'>;
 
-const sentences: Record<'length' | 'personal' | 'common', Record<Locale, string>> = {
-  length: {
-    en: `Use at least ${passwordLimits.min} characters, and at most ${passwordLimits.max}. A few words that only you put together are good.`,
-    ar: `اجعلها ${countedLimit('max_length', passwordLimits.min, 'ar')} على الأقل و${countedLimit('max_length', passwordLimits.max, 'ar')} على الأكثر، والأفضل بضع كلمات لا يجمعها غيرك.`,
-  },
-  personal: {
-    en: 'Do not use your name or your address: others try them first.',
-    ar: 'لا تستعمل اسمك أو عنوان بريدك، فهما أول ما يجربه الآخرون.',
-  },
-  common: {
-    en: 'Very many people use this password. Choose another one.',
-    ar: 'كلمة المرور هذه شائعة جدًا. اختر غيرها.',
-  },
+const { passwordRules } = accountLabels;
+const sentences: Record<keyof typeof passwordRules, Record<Locale, string>> = {
+  ...passwordRules,
+  length: { en: lengthRule('en'), ar: lengthRule('ar') },
 };
 
 /** @throws {ApiError} `invalid` on `password` for what others would guess */
@@ -39,6 +31,13 @@ function brokenRule(password: string, { email, name }: Owner): keyof typeof sent
   const own = [email, ...email.split('@'), name, ...name.split(' ')].map(fold);
   if (own.some((word) => isMostly(plain, word))) return 'personal';
   return isCommon(plain) ? 'common' : null;
+}
+
+function lengthRule(locale: Locale): string {
+  const { max, min } = passwordLimits;
+  return passwordRules.length[locale]
+    .replace('{min}', countedLimit('max_length', min, locale))
+    .replace('{max}', countedLimit('max_length', max, locale));
 }
 
 /** `layla2026` is a name with a year; `layla` within a long sentence is none. */

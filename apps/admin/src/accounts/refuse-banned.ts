@@ -6,6 +6,7 @@ import { isKeptBanned } from './banned-address.ts';
 import { cleanEmail } from './clean-email.ts';
 import { presentBan } from './present-account.ts';
 import { refuseField } from './refuse-field.ts';
+import { accountLabels } from './catalogue/index.ts';
 
 /** @throws {ApiError} `banned` with the reason, for who may not order */
 export function refuseBanned(account: AccountRow, locale: Locale): void {
@@ -13,10 +14,7 @@ export function refuseBanned(account: AccountRow, locale: Locale): void {
   if (isBanned) throw new ApiError('banned', undefined, reason ? { message: reason } : {});
 }
 
-const blocked: Record<Locale, string> = {
-  en: 'We take no orders from this address: its account is blocked. Its owner can read the reason after signing in, or write to us on the contact page.',
-  ar: 'لا نستقبل طلبات من هذا العنوان لأن حسابه محظور. يمكن لصاحبه قراءة السبب بعد تسجيل الدخول، أو مراسلتنا من صفحة التواصل.',
-};
+const blocked: Record<Locale, string> = accountLabels.refuseBanned.blocked;
 
 /**
  * An order from the address of an account that is blocked, or was when its owner deleted it, whoever sends it. Anybody can type an address: that it is blocked has to

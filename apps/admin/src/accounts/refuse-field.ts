@@ -1,5 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import { ApiError } from '../platform/http/error.ts';
+import { accountLabels } from './catalogue/index.ts';
 
 /** The refusal of one field, in the reader's language and in Arabic. */
 export function refuseField(field: string, rule: string, sentences: Record<Locale, string>, locale: Locale): ApiError {
@@ -8,10 +9,7 @@ export function refuseField(field: string, rule: string, sentences: Record<Local
   });
 }
 
-const sentences: Record<Locale, string> = {
-  en: 'This link is no longer good: it was used, or it is too old. Ask for a new one.',
-  ar: 'لم يعد هذا الرابط صالحًا: استُعمل من قبل أو مضى عليه وقت طويل. اطلب رابطًا جديدًا.',
-};
+const sentences: Record<Locale, string> = accountLabels.refuseField.sentences;
 
 /** One answer for a link that is forged, used or expired. */
 export function refuseLink(locale: Locale): ApiError {

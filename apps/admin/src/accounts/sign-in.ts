@@ -5,6 +5,7 @@ import { checkPassword } from './check-password.ts';
 import { cleanEmail } from './clean-email.ts';
 import { refuseField } from './refuse-field.ts';
 import { beginSession } from './sessions.ts';
+import { accountLabels } from './catalogue/index.ts';
 
 interface Credentials {
   email: string;
@@ -17,10 +18,7 @@ interface Circumstances {
   userAgent: string;
 }
 
-const wrong: Record<Locale, string> = {
-  en: 'The address or the password is wrong.',
-  ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
-};
+const wrong: Record<Locale, string> = accountLabels.signIn.wrong;
 
 /**
  * Begins a session for who knows the password; a blocked account may sign in too.

@@ -2,6 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { attachedAccess } from '../platform/staff/access.ts';
 import { groups } from '../platform/staff/groups.ts';
 import { kindField, submissionField } from '../platform/staff/fields/submission-field.ts';
+import { uploadLabels } from './catalogue/index.ts';
+import { fieldLabels } from '@nasaq/contract';
+import { staffLabels } from '../platform/staff/catalogue/index.ts';
 
 /**
  * Files that visitors sent. The bytes lie below `DATA_DIR/uploads` (see `src/uploads`); only who holds the token may
@@ -9,24 +12,24 @@ import { kindField, submissionField } from '../platform/staff/fields/submission-
  */
 export const uploads: CollectionConfig = {
   slug: 'uploads',
-  labels: { singular: { en: 'File', ar: 'ملف' }, plural: { en: 'Files', ar: 'الملفات المرسلة' } },
+  labels: uploadLabels.uploads.names,
   access: attachedAccess,
   admin: { hideAPIURL: true, useAsTitle: 'filename', group: groups.inboxes, hidden: true },
   disableDuplicate: true,
   fields: [
     { name: 'token_hash', type: 'text', required: true, unique: true, index: true, hidden: true },
-    { name: 'filename', type: 'text', required: true, label: { en: 'Name', ar: 'الاسم' } },
-    { name: 'content_type', type: 'text', required: true, label: { en: 'Type', ar: 'النوع' } },
-    { name: 'filesize', type: 'number', required: true, label: { en: 'Size', ar: 'الحجم' } },
-    { name: 'sha256', type: 'text', required: true, index: true, label: { en: 'SHA-256', ar: 'بصمة SHA-256' } },
-    { name: 'width', type: 'number', label: { en: 'Width', ar: 'العرض' } },
-    { name: 'height', type: 'number', label: { en: 'Height', ar: 'الارتفاع' } },
+    { name: 'filename', type: 'text', required: true, label: fieldLabels.name },
+    { name: 'content_type', type: 'text', required: true, label: uploadLabels.uploads.contentType },
+    { name: 'filesize', type: 'number', required: true, label: uploadLabels.uploads.filesize },
+    { name: 'sha256', type: 'text', required: true, index: true, label: uploadLabels.uploads.sha256 },
+    { name: 'width', type: 'number', label: staffLabels.words.width },
+    { name: 'height', type: 'number', label: staffLabels.words.height },
     // Whose it is as long as nobody has claimed it: a keyed hash of the address.
     { name: 'sender', type: 'text', index: true, hidden: true },
     { name: 'storage_key', type: 'text', required: true, index: true, hidden: true },
     kindField(),
-    { name: 'field', type: 'text', required: true, label: { en: 'Field', ar: 'الحقل' } },
+    { name: 'field', type: 'text', required: true, label: uploadLabels.uploads.field },
     submissionField(),
-    { name: 'expires_at', type: 'date', index: true, label: { en: 'Expires', ar: 'ينتهي في' } },
+    { name: 'expires_at', type: 'date', index: true, label: uploadLabels.uploads.expiresAt },
   ],
 };

@@ -11,13 +11,15 @@ import { hasRole, isAdmin, isAdminField, isSelf, isStaff } from '../platform/sta
 import { groups } from '../platform/staff/groups.ts';
 import { foldSearch, keepSearchText, searchColumn, searchField } from '../platform/staff/list-search.ts';
 import { roleOptions } from '../platform/staff/roles.ts';
+import { userLabels } from './catalogue/index.ts';
+import { fieldLabels, languageNames } from '@nasaq/contract';
 
 const isAdminOrSelf: Access = ({ id, req }) => hasRole(req.user) || isSelf(req, id);
 
 /** Members of staff. */
 export const users: CollectionConfig = {
   slug: 'users',
-  labels: { singular: { en: 'User', ar: 'مستخدم' }, plural: { en: 'Users', ar: 'المستخدمون' } },
+  labels: userLabels.users.names,
   auth: {
     strategies: [noteUse],
     // Payload's lock would let anybody keep somebody out: src/users counts as src/accounts does.
@@ -65,7 +67,7 @@ export const users: CollectionConfig = {
       name: 'present_password',
       type: 'text',
       virtual: true,
-      label: { en: 'Your present password', ar: 'كلمة مرورك الحالية' },
+      label: userLabels.users.presentPassword,
       admin: {
         disableListColumn: true,
         disableListFilter: true,
@@ -78,21 +80,18 @@ export const users: CollectionConfig = {
       type: 'ui',
       admin: { disableListColumn: true, components: { Field: '/users/screens/own-password.tsx#OwnPassword' } },
     },
-    { name: 'name', type: 'text', required: true, label: { en: 'Name', ar: 'الاسم' } },
+    { name: 'name', type: 'text', required: true, label: fieldLabels.name },
     ...publicNames(),
     {
       name: 'language',
       type: 'select',
       options: [
-        { value: 'en', label: { en: 'English', ar: 'الإنجليزية' } },
-        { value: 'ar', label: { en: 'Arabic', ar: 'العربية' } },
+        { value: 'en', label: languageNames.en },
+        { value: 'ar', label: languageNames.ar },
       ],
-      label: { en: 'Language of the menus and of mails', ar: 'لغة القوائم والرسائل' },
+      label: userLabels.users.language,
       admin: {
-        description: {
-          en: 'Empty: the menus follow the browser, a mail whoever causes it.',
-          ar: 'فارغ: تتبع القوائم لغة المتصفح، والرسالة لغة من تسبب في إرسالها.',
-        },
+        description: userLabels.users.languageHint,
       },
     },
     {
@@ -101,17 +100,14 @@ export const users: CollectionConfig = {
       hasMany: true,
       required: true,
       saveToJWT: true,
-      label: { en: 'Roles', ar: 'الأدوار' },
+      label: userLabels.words.roles,
       options: roleOptions,
       access: { create: isAdminField, update: isAdminField },
       admin: {
-        description: {
-          en: 'Administrator: everything. Editor: all content; reads feedback and reports. Recruiter: jobs and applications. Support agent: knowledge base, messages, feedback and reports. Sales: orders; reads products and works.',
-          ar: 'مدير النظام: كل شيء. المحرر: كل المحتوى، وقراءة الآراء والبلاغات. مسؤول التوظيف: الوظائف وطلبات التوظيف. موظف الدعم: قاعدة المعرفة والرسائل والآراء والبلاغات. المبيعات: الطلبات، وقراءة المنتجات والأعمال.',
-        },
+        description: userLabels.users.rolesHint,
       },
     },
-    searchField({ en: 'name or address', ar: 'الاسم أو البريد الإلكتروني' }),
+    searchField(userLabels.users.searchField),
     {
       name: 'own_sessions',
       type: 'ui',
@@ -121,7 +117,7 @@ export const users: CollectionConfig = {
     {
       name: 'sessions',
       type: 'array',
-      labels: { singular: { en: 'Device', ar: 'جهاز' }, plural: { en: 'Devices', ar: 'أجهزة' } },
+      labels: userLabels.users.sessionsNames,
       fields: [
         { name: 'device', type: 'text' },
         { name: 'used_at', type: 'date' },
@@ -142,14 +138,14 @@ function publicNames(): Field[] {
         {
           name: 'name_en',
           type: 'text',
-          label: { en: 'Name in English mails and chats', ar: 'الاسم في الرسائل والمحادثات الإنجليزية' },
-          admin: { description: { en: 'Empty: the name above.', ar: 'فارغ: الاسم أعلاه.' } },
+          label: userLabels.users.nameEn,
+          admin: { description: userLabels.users.nameEnHint },
         },
         {
           name: 'name_ar',
           type: 'text',
-          label: { en: 'Name in Arabic mails and chats', ar: 'الاسم في الرسائل والمحادثات العربية' },
-          admin: { description: { en: 'Empty: the name above.', ar: 'فارغ: الاسم أعلاه.' } },
+          label: userLabels.users.nameAr,
+          admin: { description: userLabels.users.nameArHint },
         },
       ],
     },

@@ -5,6 +5,7 @@ import { countAttempt, forgetFailures, weaknessOf } from '../accounts/index.ts';
 import { ApiError } from '../platform/http/error.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { findStaff, isStaffPassword } from './staff-password.ts';
+import { userLabels } from './catalogue/index.ts';
 
 interface Saved {
   name?: unknown;
@@ -94,21 +95,8 @@ export async function provePresent(typed: unknown, req: PayloadRequest): Promise
   await forgetFailures(`staff ${actor.id} present`, { payload });
 }
 
-const sentences: Record<'missing' | 'wrong' | 'apart' | 'others', Record<Locale, string>> = {
-  missing: {
-    en: 'Type your own present password: no address and no password is changed without it.',
-    ar: 'اكتب كلمة مرورك الحالية، فبغيرها لا يتغيّر عنوان ولا كلمة مرور.',
-  },
-  wrong: { en: 'This is not your password.', ar: 'كلمة المرور هذه ليست كلمتك.' },
-  apart: {
-    en: 'A password is changed by itself: “Change password” in your account.',
-    ar: 'تُغيَّر كلمة المرور وحدها، من «تغيير كلمة المرور» في حسابك.',
-  },
-  others: {
-    en: 'Nobody sets the password of a colleague. Send them a link instead.',
-    ar: 'لا يعيّن أحد كلمة مرور زميله. أرسل إليه رابطًا لتعيينها.',
-  },
-};
+const sentences: Record<'missing' | 'wrong' | 'apart' | 'others', Record<Locale, string>> = userLabels.guardPasswords
+  .sentence;
 
 type Guarded = 'password' | 'present_password';
 
@@ -116,10 +104,7 @@ function refuse(path: Guarded, why: keyof typeof sentences, req: PayloadRequest)
   return invalid(path, sentences[why][interfaceLanguage(req.i18n)], req);
 }
 
-const labels: Record<Guarded, Record<Locale, string>> = {
-  password: { en: 'New password', ar: 'كلمة مرور جديدة' },
-  present_password: { en: 'Your present password', ar: 'كلمة مرورك الحالية' },
-};
+const labels: Record<Guarded, Record<Locale, string>> = userLabels.guardPasswords.label;
 
 function invalid(path: Guarded, message: string, req: PayloadRequest): ValidationError {
   return new ValidationError(

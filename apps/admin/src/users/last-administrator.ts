@@ -9,13 +9,11 @@ import { hasRole } from '../platform/staff/access.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { lockInTransaction } from '../platform/database/advisory-locks.ts';
 import { queryIn } from '../platform/database/query.ts';
+import { userLabels } from './catalogue/index.ts';
 
-const sentences = {
-  en: 'This is the only administrator. Make somebody else one first: nobody could manage users otherwise.',
-  ar: 'هذا هو مدير النظام الوحيد. عيّن مديرًا آخر أولًا، وإلا لم يبقَ من يدير المستخدمين.',
-};
+const sentences = userLabels.lastAdministrator.sentences;
 
-const labels = { en: 'Roles', ar: 'الأدوار' };
+const labels = userLabels.words.roles;
 
 /** The last administrator keeps that role. @throws {ValidationError} at the field */
 export const keepLastAdministrator: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

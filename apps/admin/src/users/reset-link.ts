@@ -2,6 +2,7 @@ import type { Locale } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
 import { ApiError } from '../platform/http/error.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
+import { userLabels } from './catalogue/index.ts';
 
 /** Of Payload's links and of invitations alike. Anything else was never mailed, and need not be looked for. */
 const token = /^[0-9a-f]{40}$/;
@@ -23,10 +24,7 @@ export async function isLiveLink(typed: string, { db }: Payload): Promise<boolea
 }
 
 /** What the page of such a link says in place of its form, and the form that was open when its link ended. */
-export const deadLinkSentences: Record<Locale, string> = {
-  en: 'This link was used already, its time is over, or a newer one took its place. Ask for a new one.',
-  ar: 'استُعمل هذا الرابط من قبل، أو انتهت مدته، أو حلّ محله رابط أحدث. اطلب رابطًا جديدًا.',
-};
+export const deadLinkSentences: Record<Locale, string> = userLabels.resetLink.deadLinkSentences;
 
 export function refuseDeadLink({ i18n }: PayloadRequest): ApiError {
   return new ApiError('forbidden', undefined, { message: deadLinkSentences[interfaceLanguage(i18n)] });

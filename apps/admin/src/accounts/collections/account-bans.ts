@@ -1,17 +1,14 @@
 import type { CollectionConfig, Field } from 'payload';
 import { hasRole } from '../../platform/staff/access.ts';
 import { groups } from '../../platform/staff/groups.ts';
+import { accountLabels } from '../catalogue/index.ts';
+import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 
 /** What staff have done about a ban, or the address. */
 export const banSteps = ['banned', 'changed', 'lifted', 'moved'] as const;
 export type BanStep = (typeof banSteps)[number];
 
-const stepLabels: Record<BanStep, { en: string; ar: string }> = {
-  banned: { en: 'Blocked', ar: 'حظر' },
-  changed: { en: 'Reason changed', ar: 'تغيير السبب' },
-  lifted: { en: 'Block lifted', ar: 'رفع الحظر' },
-  moved: { en: 'Address changed', ar: 'تغيير العنوان' },
-};
+const stepLabels: Record<BanStep, { en: string; ar: string }> = accountLabels.accountBans.step;
 
 /**
  * The history of an account: who blocked it, freed it or gave it another address, when, and the reason as it then was.
@@ -20,7 +17,7 @@ const stepLabels: Record<BanStep, { en: string; ar: string }> = {
  */
 export const accountBans: CollectionConfig = {
   slug: 'account-bans',
-  labels: { singular: { en: 'Step', ar: 'إجراء' }, plural: { en: 'History', ar: 'سجل الحساب' } },
+  labels: accountLabels.accountBans.names,
   access: {
     create: () => false,
     read: ({ req }) => hasRole(req.user, 'agent', 'sales'),
@@ -42,19 +39,19 @@ export const accountBans: CollectionConfig = {
       type: 'relationship',
       relationTo: 'accounts',
       required: true,
-      label: { en: 'Account', ar: 'الحساب' },
+      label: staffLabels.words.account,
     },
     {
       name: 'step',
       type: 'select',
       required: true,
       options: banSteps.map((value) => ({ value, label: stepLabels[value] })),
-      label: { en: 'What happened', ar: 'ما حدث' },
+      label: staffLabels.words.whatHappened,
     },
-    { name: 'actor', type: 'relationship', relationTo: 'users', label: { en: 'By', ar: 'بواسطة' } },
-    { name: 'address', type: 'text', label: { en: 'Address until then', ar: 'العنوان حتى حينه' } },
-    reason('reason_en', { en: 'Reason in English', ar: 'السبب بالإنجليزية' }),
-    reason('reason_ar', { en: 'Reason in Arabic', ar: 'السبب بالعربية' }),
+    { name: 'actor', type: 'relationship', relationTo: 'users', label: staffLabels.words.by },
+    { name: 'address', type: 'text', label: accountLabels.accountBans.address },
+    reason('reason_en', accountLabels.words.reasonInEnglish),
+    reason('reason_ar', accountLabels.words.reasonInArabic),
   ],
 };
 

@@ -2,21 +2,19 @@ import type { CollectionConfig } from 'payload';
 import { hasRole } from '../../platform/staff/access.ts';
 import { dayAndTime } from '../../platform/staff/fields/date-display.ts';
 import { groups } from '../../platform/staff/groups.ts';
+import { accountLabels } from '../catalogue/index.ts';
+import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 
 /** Who or what ended a session. */
 export const sessionEndings = ['logout', 'owner', 'staff', 'password'] as const;
 
-const endingLabels: Record<(typeof sessionEndings)[number], { en: string; ar: string }> = {
-  logout: { en: 'Signed out', ar: 'تسجيل الخروج' },
-  owner: { en: 'Its owner, from elsewhere', ar: 'صاحب الحساب من جهاز آخر' },
-  staff: { en: 'Staff', ar: 'فريق العمل' },
-  password: { en: 'A new password', ar: 'تغيير كلمة المرور' },
-};
+const endingLabels: Record<(typeof sessionEndings)[number], { en: string; ar: string }> =
+  accountLabels.accountSessions.ending;
 
 /** A signed-in browser; its token counts while the row stands and has not ended. Written by `src/accounts`. */
 export const accountSessions: CollectionConfig = {
   slug: 'account-sessions',
-  labels: { singular: { en: 'Session', ar: 'جلسة' }, plural: { en: 'Sessions', ar: 'الجلسات' } },
+  labels: accountLabels.accountSessions.names,
   access: {
     create: () => false,
     read: ({ req }) => hasRole(req.user, 'agent', 'sales'),
@@ -39,16 +37,16 @@ export const accountSessions: CollectionConfig = {
       type: 'relationship',
       relationTo: 'accounts',
       required: true,
-      label: { en: 'Account', ar: 'الحساب' },
+      label: staffLabels.words.account,
     },
     // The `jti` of its token.
     { name: 'token_id', type: 'text', required: true, unique: true, index: true, hidden: true },
-    { name: 'device', type: 'text', label: { en: 'Device', ar: 'الجهاز' } },
+    { name: 'device', type: 'text', label: staffLabels.words.device },
     {
       name: 'used_at',
       type: 'date',
       required: true,
-      label: { en: 'Last used', ar: 'آخر استخدام' },
+      label: accountLabels.accountSessions.usedAt,
       admin: { date: dayAndTime },
     },
     {
@@ -56,15 +54,15 @@ export const accountSessions: CollectionConfig = {
       type: 'date',
       required: true,
       index: true,
-      label: { en: 'Expires', ar: 'تنتهي في' },
+      label: accountLabels.accountSessions.expiresAt,
       admin: { date: dayAndTime },
     },
-    { name: 'ended_at', type: 'date', label: { en: 'Ended', ar: 'انتهت في' }, admin: { date: dayAndTime } },
+    { name: 'ended_at', type: 'date', label: accountLabels.accountSessions.endedAt, admin: { date: dayAndTime } },
     {
       name: 'ended_by',
       type: 'select',
       options: sessionEndings.map((value) => ({ value, label: endingLabels[value] })),
-      label: { en: 'Ended by', ar: 'سبب الانتهاء' },
+      label: accountLabels.accountSessions.endedBy,
     },
   ],
 };

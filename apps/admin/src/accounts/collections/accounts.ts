@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@nasaq/contract';
+import { languageNames, fieldLabels, locales, type Locale } from '@nasaq/contract';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { hasRole, isAdmin, isAdminField } from '../../platform/staff/access.ts';
 import { dayAndTime } from '../../platform/staff/fields/date-display.ts';
@@ -13,11 +13,12 @@ import {
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { accountActions } from '../staff-actions.ts';
 import { cleanAccount, endWithAccount, followUp, proveAgain, stampBan } from './account-hooks.ts';
+import { accountLabels } from '../catalogue/index.ts';
 
 /** Visitors who can sign in. Not Payload's kind of user: whoever signs in here is nobody in the admin host. */
 export const accounts: CollectionConfig = {
   slug: 'accounts',
-  labels: { singular: { en: 'Account', ar: 'حساب' }, plural: { en: 'Accounts', ar: 'الحسابات' } },
+  labels: accountLabels.accounts.names,
   access: {
     create: ({ req }) => hasRole(req.user, 'agent', 'sales'),
     read: ({ req }) => hasRole(req.user, 'agent', 'sales'),
@@ -43,51 +44,48 @@ export const accounts: CollectionConfig = {
     beforeDelete: [endWithAccount],
   },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 200, label: { en: 'Name', ar: 'الاسم' } },
+    { name: 'name', type: 'text', required: true, maxLength: 200, label: fieldLabels.name },
     {
       name: 'email',
       type: 'email',
       required: true,
       unique: true,
       index: true,
-      label: { en: 'Email', ar: 'البريد الإلكتروني' },
+      label: fieldLabels.email,
       // Whoever holds the address reads what was sent with the account: not for every role that may block one.
       access: { update: isAdminField },
     },
-    { name: 'phone', type: 'text', label: { en: 'Phone', ar: 'الهاتف' } },
+    { name: 'phone', type: 'text', label: fieldLabels.phone },
     {
       name: 'locale',
       type: 'select',
       required: true,
       defaultValue: 'ar',
-      label: { en: 'Language of mails', ar: 'لغة الرسائل' },
+      label: accountLabels.accounts.locale,
       options: locales.map((value) => ({
         value,
-        label: { en: value === 'en' ? 'English' : 'Arabic', ar: value === 'en' ? 'الإنجليزية' : 'العربية' },
+        label: languageNames[value],
       })),
     },
     {
       name: 'scope',
       type: 'text',
       hasMany: true,
-      label: { en: 'Scope', ar: 'النطاق' },
+      label: accountLabels.accounts.scope,
       admin: {
-        description: {
-          en: 'Names of what this account may do, as the site asks for them.',
-          ar: 'أسماء ما يُسمح به لهذا الحساب كما يستعملها الموقع.',
-        },
+        description: accountLabels.accounts.scopeHint,
       },
     },
     ...ban(),
-    moment('invited_at', { en: 'Invited', ar: 'تاريخ الدعوة' }),
-    moment('password_set_at', { en: 'Password set', ar: 'تاريخ تعيين كلمة المرور' }),
-    moment('last_login_at', { en: 'Last signed in', ar: 'آخر دخول' }),
+    moment('invited_at', accountLabels.accounts.invitedAt),
+    moment('password_set_at', accountLabels.accounts.passwordSetAt),
+    moment('last_login_at', accountLabels.accounts.lastLoginAt),
     {
       name: 'overview',
       type: 'ui',
       admin: { components: { Field: '/privacy/screens/account-overview.tsx#AccountOverview' } },
     },
-    searchField({ en: 'name, address or phone', ar: 'الاسم أو البريد الإلكتروني أو الهاتف' }),
+    searchField(accountLabels.accounts.searchField),
     // Read by `src/accounts` only.
     { name: 'password_hash', type: 'text', hidden: true, access: closed() },
   ],
@@ -99,38 +97,32 @@ function ban(): Field[] {
       name: 'is_banned',
       type: 'checkbox',
       defaultValue: false,
-      label: { en: 'Blocked', ar: 'محظور' },
+      label: accountLabels.accounts.isBanned,
       admin: {
-        description: {
-          en: 'A blocked account cannot order. It can still read everything and write to us.',
-          ar: 'لا يستطيع الحساب المحظور تقديم طلب، وتبقى له القراءة ومراسلتنا.',
-        },
+        description: accountLabels.accounts.isBannedHint,
       },
     },
     {
       type: 'row',
       fields: [
-        reason('ban_reason_en', { en: 'Reason in English', ar: 'السبب بالإنجليزية' }),
-        reason('ban_reason_ar', { en: 'Reason in Arabic', ar: 'السبب بالعربية' }),
+        reason('ban_reason_en', accountLabels.words.reasonInEnglish),
+        reason('ban_reason_ar', accountLabels.words.reasonInArabic),
       ],
       admin: { condition: (data) => Boolean(data.is_banned) },
     },
-    moment('banned_at', { en: 'Blocked since', ar: 'محظور منذ' }),
+    moment('banned_at', accountLabels.accounts.bannedAt),
     {
       name: 'banned_by',
       type: 'relationship',
       relationTo: 'users',
-      label: { en: 'Blocked by', ar: 'حظره' },
+      label: accountLabels.accounts.bannedBy,
       access: { create: () => false, update: () => false },
       admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.is_banned) },
     },
   ];
 }
 
-const reasonMissing: Record<Locale, string> = {
-  en: 'Write the reason in both languages: the account’s owner reads it.',
-  ar: 'اكتب السبب باللغتين، فصاحب الحساب يقرؤه.',
-};
+const reasonMissing: Record<Locale, string> = accountLabels.accounts.reasonMissing;
 
 function reason(name: 'ban_reason_en' | 'ban_reason_ar', label: { en: string; ar: string }): Field {
   return {

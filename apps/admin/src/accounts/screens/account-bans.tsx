@@ -5,7 +5,7 @@ import type { BanRow } from '../ban-history.ts';
 import type { BanStep } from '../collections/account-bans.ts';
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
-import { accountTexts } from './account-texts.ts';
+import { accountTexts } from '../catalogue/index.ts';
 
 interface Props {
   bans: readonly BanRow[];

@@ -6,7 +6,7 @@ import type { SessionRow } from '../sessions.ts';
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { fill } from '../../platform/staff/screens/fill.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
-import { accountTexts } from './account-texts.ts';
+import { accountTexts } from '../catalogue/index.ts';
 
 interface Props {
   busy: boolean;

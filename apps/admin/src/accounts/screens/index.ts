@@ -2,5 +2,5 @@
 
 export { AccountBans } from './account-bans.tsx';
 export { AccountSessions } from './account-sessions.tsx';
-export { accountTexts } from './account-texts.ts';
+export { accountTexts } from '../catalogue/index.ts';
 export { useAccount } from './use-account.ts';

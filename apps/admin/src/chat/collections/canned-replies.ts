@@ -2,11 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { hasRole } from '../../platform/staff/access.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { foldSearch, keepSearchText, searchColumn, searchField } from '../../platform/staff/list-search.ts';
+import { chatLabels } from '../catalogue/index.ts';
 
 /** Answers that agents need often, in both languages; a chat gets the one in its own language. */
 export const cannedReplies: CollectionConfig = {
   slug: 'canned-replies',
-  labels: { singular: { en: 'Canned reply', ar: 'رد جاهز' }, plural: { en: 'Canned replies', ar: 'الردود الجاهزة' } },
+  labels: chatLabels.cannedReplies.names,
   access: {
     create: ({ req }) => hasRole(req.user, 'agent'),
     read: ({ req }) => hasRole(req.user, 'agent'),
@@ -30,22 +31,19 @@ export const cannedReplies: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      label: { en: 'Short name', ar: 'الاسم المختصر' },
+      label: chatLabels.cannedReplies.shortcut,
       admin: {
-        description: {
-          en: 'Typed after a slash in a chat, for example /hours. {name} in the text becomes the visitor’s name.',
-          ar: 'يُكتب بعد شرطة مائلة في المحادثة، مثل ‎/hours‎. ويحل اسم الزائر محل {name} في النص.',
-        },
+        description: chatLabels.cannedReplies.shortcutHint,
       },
     },
-    { name: 'text_en', type: 'textarea', required: true, label: { en: 'English', ar: 'بالإنجليزية' } },
+    { name: 'text_en', type: 'textarea', required: true, label: chatLabels.cannedReplies.textEn },
     {
       name: 'text_ar',
       type: 'textarea',
       required: true,
-      label: { en: 'Arabic', ar: 'بالعربية' },
+      label: chatLabels.cannedReplies.textAr,
       admin: { rtl: true },
     },
-    searchField({ en: 'short name or words', ar: 'الاسم المختصر أو الكلمات' }),
+    searchField(chatLabels.cannedReplies.searchField),
   ],
 };

@@ -1,14 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { chatAccess } from '../../platform/staff/access.ts';
 import { groups } from '../../platform/staff/groups.ts';
+import { chatLabels } from '../catalogue/index.ts';
+import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 
 /** What was said in a chat, numbered without gaps; never changed. */
 export const chatMessages: CollectionConfig = {
   slug: 'chat-messages',
-  labels: {
-    singular: { en: 'Chat message', ar: 'رسالة محادثة' },
-    plural: { en: 'Chat messages', ar: 'رسائل المحادثات' },
-  },
+  labels: chatLabels.chatMessages.names,
   access: chatAccess,
   admin: { hideAPIURL: true, useAsTitle: 'text', group: groups.inboxes, hidden: true },
   defaultSort: 'sequence',
@@ -18,23 +17,23 @@ export const chatMessages: CollectionConfig = {
     { fields: ['chat', 'client_id'], unique: true },
   ],
   fields: [
-    { name: 'chat', type: 'relationship', relationTo: 'chats', required: true, label: { en: 'Chat', ar: 'المحادثة' } },
-    { name: 'sequence', type: 'number', required: true, label: { en: 'Number', ar: 'الرقم' } },
+    { name: 'chat', type: 'relationship', relationTo: 'chats', required: true, label: chatLabels.words.chat },
+    { name: 'sequence', type: 'number', required: true, label: staffLabels.words.number },
     { name: 'client_id', type: 'text', required: true, hidden: true },
     {
       name: 'from',
       type: 'select',
       required: true,
-      label: { en: 'From', ar: 'من' },
+      label: staffLabels.words.from,
       options: [
-        { value: 'visitor', label: { en: 'Visitor', ar: 'الزائر' } },
-        { value: 'agent', label: { en: 'Team', ar: 'الفريق' } },
-        { value: 'system', label: { en: 'System', ar: 'النظام' } },
+        { value: 'visitor', label: chatLabels.chatMessages.visitor },
+        { value: 'agent', label: staffLabels.words.team },
+        { value: 'system', label: chatLabels.chatMessages.system },
       ],
     },
-    { name: 'agent', type: 'relationship', relationTo: 'users', label: { en: 'By', ar: 'بواسطة' } },
-    { name: 'text', type: 'textarea', label: { en: 'Text', ar: 'النص' } },
-    { name: 'notice', type: 'text', label: { en: 'Notice', ar: 'إشعار' } },
+    { name: 'agent', type: 'relationship', relationTo: 'users', label: staffLabels.words.by },
+    { name: 'text', type: 'textarea', label: staffLabels.words.text },
+    { name: 'notice', type: 'text', label: chatLabels.chatMessages.notice },
     // `StoredFile[]` of `src/chat`: what the message shows of its uploads; empty for most.
     { name: 'files', type: 'json', hidden: true },
   ],

@@ -1,11 +1,13 @@
 import type { CollectionConfig } from 'payload';
 import { chatAccess } from '../../platform/staff/access.ts';
 import { groups } from '../../platform/staff/groups.ts';
+import { chatLabels } from '../catalogue/index.ts';
+import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 
 /** What agents tell each other about a chat. Apart from its messages: nothing here is ever one read away from a visitor. */
 export const chatNotes: CollectionConfig = {
   slug: 'chat-notes',
-  labels: { singular: { en: 'Chat note', ar: 'ملاحظة محادثة' }, plural: { en: 'Chat notes', ar: 'ملاحظات المحادثات' } },
+  labels: chatLabels.chatNotes.names,
   access: chatAccess,
   admin: { hideAPIURL: true, useAsTitle: 'text', group: groups.inboxes, hidden: true },
   defaultSort: 'createdAt',
@@ -17,9 +19,9 @@ export const chatNotes: CollectionConfig = {
       relationTo: 'chats',
       required: true,
       index: true,
-      label: { en: 'Chat', ar: 'المحادثة' },
+      label: chatLabels.words.chat,
     },
-    { name: 'agent', type: 'relationship', relationTo: 'users', label: { en: 'By', ar: 'بواسطة' } },
-    { name: 'text', type: 'textarea', required: true, label: { en: 'Text', ar: 'النص' } },
+    { name: 'agent', type: 'relationship', relationTo: 'users', label: staffLabels.words.by },
+    { name: 'text', type: 'textarea', required: true, label: staffLabels.words.text },
   ],
 };

@@ -1,4 +1,4 @@
-import { chatStates, chatTopics, locales } from '@nasaq/contract';
+import { fieldLabels, languageNames, chatStates, chatTopics, locales } from '@nasaq/contract';
 import { choiceLabels } from '@nasaq/messages/choices';
 import type { CollectionConfig, Field } from 'payload';
 import { chatAccess, hasRole } from '../../platform/staff/access.ts';
@@ -7,12 +7,13 @@ import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { deleteOfChat } from '../erase-chats.ts';
 import { ageField } from '../../platform/staff/fields/age-field.ts';
-import { chatStateLabels } from './chat-labels.ts';
+import { chatLabels } from '../catalogue/index.ts';
+import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 
 /** Conversations with visitors; written by `src/chat`, answered on its own screen. */
 export const chats: CollectionConfig = {
   slug: 'chats',
-  labels: { singular: { en: 'Chat', ar: 'محادثة' }, plural: { en: 'Chats', ar: 'المحادثات' } },
+  labels: chatLabels.chats.names,
   access: chatAccess,
   hooks: { beforeDelete: [deleteOfChat] },
   admin: {
@@ -32,49 +33,46 @@ export const chats: CollectionConfig = {
     { fields: ['last_message_at'] },
   ],
   fields: [
-    line('reference', { en: 'Reference', ar: 'المرجع' }, { required: true, unique: true, index: true }),
-    line('name', { en: 'Name', ar: 'الاسم' }, { required: true }),
-    line('email', { en: 'Email', ar: 'البريد الإلكتروني' }, { required: true, index: true }),
-    select('topic', { en: 'Topic', ar: 'الموضوع' }, chatTopics, choiceLabels.topic),
-    select('state', { en: 'State', ar: 'الحالة' }, chatStates, chatStateLabels),
-    select('locale', { en: 'Language', ar: 'اللغة' }, locales, {
-      en: { en: 'English', ar: 'الإنجليزية' },
-      ar: { en: 'Arabic', ar: 'العربية' },
-    }),
-    related('assignee', 'users', { en: 'Assigned to', ar: 'المسؤول' }),
-    related('account', 'accounts', { en: 'Account', ar: 'الحساب' }),
+    line('reference', fieldLabels.reference, { required: true, unique: true, index: true }),
+    line('name', fieldLabels.name, { required: true }),
+    line('email', fieldLabels.email, { required: true, index: true }),
+    select('topic', fieldLabels.topic, chatTopics, choiceLabels.topic),
+    select('state', staffLabels.words.state, chatStates, chatLabels.chats.state),
+    select('locale', staffLabels.words.language, locales, languageNames),
+    related('assignee', 'users', staffLabels.words.assignedTo),
+    related('account', 'accounts', staffLabels.words.account),
     {
       name: 'offline',
       type: 'checkbox',
       defaultValue: false,
-      label: { en: 'Sent while nobody was there', ar: 'أُرسلت في غياب الفريق' },
+      label: chatLabels.chats.offline,
     },
-    line('page', { en: 'Page', ar: 'الصفحة' }),
-    line('device', { en: 'Device', ar: 'الجهاز' }),
-    count('rating', { en: 'Rating', ar: 'التقييم' }),
-    { name: 'rating_comment', type: 'textarea', label: { en: 'Comment on the rating', ar: 'تعليق على التقييم' } },
-    moment('snoozed_until', { en: 'Snoozed until', ar: 'مؤجلة حتى' }),
-    moment('last_message_at', { en: 'Last message', ar: 'آخر رسالة' }),
+    line('page', fieldLabels.page),
+    line('device', staffLabels.words.device),
+    count('rating', fieldLabels.rating),
+    { name: 'rating_comment', type: 'textarea', label: chatLabels.chats.ratingComment },
+    moment('snoozed_until', chatLabels.chats.snoozedUntil),
+    moment('last_message_at', chatLabels.chats.lastMessageAt),
     // Since when a visitor waits for an answer; empty where nobody does.
-    moment('waiting_since', { en: 'Waiting since', ar: 'ينتظر منذ' }),
-    moment('first_answer_at', { en: 'First answer', ar: 'أول رد' }),
-    moment('resolved_at', { en: 'Resolved', ar: 'انتهت في' }),
-    moment('visitor_seen_at', { en: 'Visitor last there', ar: 'آخر ظهور للزائر' }),
+    moment('waiting_since', chatLabels.chats.waitingSince),
+    moment('first_answer_at', chatLabels.chats.firstAnswerAt),
+    moment('resolved_at', chatLabels.chats.resolvedAt),
+    moment('visitor_seen_at', chatLabels.chats.visitorSeenAt),
     // Has the chat open, unless the host that says so has not said it again for a while.
     { name: 'visitor_here', type: 'checkbox', defaultValue: false, hidden: true },
     // When the visitor was last mailed what was said while they were away, and up to which message.
-    moment('mailed_at', { en: 'Last mailed', ar: 'آخر مراسلة' }),
+    moment('mailed_at', chatLabels.chats.mailedAt),
     { name: 'mailed_sequence', type: 'number', defaultValue: 0, hidden: true },
     // The `clientId` that opened it: a request that is sent again opens no second one.
     { name: 'client_id', type: 'text', required: true, unique: true, index: true, hidden: true },
     { name: 'sender_hash', type: 'text', hidden: true },
-    { name: 'spam', type: 'checkbox', defaultValue: false, label: { en: 'Spam', ar: 'رسالة مزعجة' } },
+    { name: 'spam', type: 'checkbox', defaultValue: false, label: staffLabels.words.spam },
     { name: 'last_sequence', type: 'number', required: true, defaultValue: 0, hidden: true },
     mark('visitor_delivered'),
     mark('visitor_read'),
     mark('agent_delivered'),
     mark('agent_read'),
-    ageField({ en: 'Began', ar: 'بدأت' }),
+    ageField(chatLabels.chats.ageField),
   ],
 };
 

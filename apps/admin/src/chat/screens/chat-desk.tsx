@@ -8,7 +8,7 @@ import { DeskBar } from './alerts/desk-bar.tsx';
 import { deskApi } from './desk-api.ts';
 import { DeskContext, type DeskSurroundings } from './desk-context.tsx';
 import { openDeskStream } from './desk-stream.ts';
-import { deskTexts } from './desk-texts.ts';
+import { deskTexts } from '../catalogue/index.ts';
 import { addressed } from './desk-place.ts';
 import { Facts } from './facts/facts.tsx';
 import { ChatList } from './list/chat-list.tsx';

@@ -3,7 +3,7 @@
 import { type ChatTopic, type Locale, type OpeningHours } from '@nasaq/contract';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { DeskApi } from './desk-api.ts';
-import { deskTexts, type DeskTexts } from './desk-texts.ts';
+import { deskTexts, type DeskTexts } from '../catalogue/index.ts';
 import type { Desk } from './state/desk.ts';
 import type { DeskState } from './state/desk-state.ts';
 import type { Drafts } from './state/drafts.ts';

@@ -2,7 +2,7 @@ import Link from 'next/link.js';
 import type { BeforeListTableServerProps } from 'payload';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { deskAddress } from './desk-address.ts';
-import { deskTexts } from './desk-texts.ts';
+import { deskTexts } from '../catalogue/index.ts';
 
 /** Above the table of chats, which only lists them: the way to where they are answered. */
 export function DeskLink({ i18n, payload }: BeforeListTableServerProps) {

@@ -10,7 +10,7 @@ import { memberName } from '../../platform/staff/member-name.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { ChatDesk } from './chat-desk.tsx';
 import { deskAddress } from './desk-address.ts';
-import { deskTexts } from './desk-texts.ts';
+import { deskTexts } from '../catalogue/index.ts';
 
 interface Props extends AdminViewServerProps {
   /** Address of the site, from the config: these modules must not read the environment. */

@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload';
 import { hasRole } from '../../platform/staff/access.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { deskAddress } from './desk-address.ts';
-import { deskTexts } from './desk-texts.ts';
+import { deskTexts } from '../catalogue/index.ts';
 import { NavEntry } from './nav-entry.tsx';
 
 /** In the navigation, right above the inboxes: the way to the agents' screen, for who answers chats. */

@@ -1,36 +1,36 @@
 import { figures, localizedRows, titledTexts } from '../../platform/staff/fields/text-rows.ts';
 import { pageGlobal } from '../kit/page-global.ts';
+import { contentLabels } from '../catalogue/index.ts';
+import { staffLabels } from '../../platform/staff/catalogue/index.ts';
+import { fieldLabels } from '@nasaq/contract';
 
-const story = { name: 'story', label: { en: 'Story', ar: 'الحكاية' }, row: { en: 'Event', ar: 'محطة' } };
-const team = { name: 'team', label: { en: 'Team', ar: 'الفريق' }, row: { en: 'Person', ar: 'شخص' } };
+const story = { name: 'story', label: contentLabels.about.story, row: contentLabels.about.storyRow };
+const team = { name: 'team', label: staffLabels.words.team, row: contentLabels.about.teamRow };
 
 export const about = pageGlobal({
   slug: 'about',
-  label: { en: 'About page', ar: 'صفحة من نحن' },
+  label: contentLabels.about.about,
   fields: [
     figures(),
-    titledTexts({ name: 'values', label: { en: 'Values', ar: 'القيم' }, row: { en: 'Value', ar: 'قيمة' } }),
+    titledTexts({ name: 'values', label: contentLabels.about.values, row: contentLabels.about.valuesRow }),
     localizedRows({ ...story, telling: ['year', 'title'] }, [
-      { name: 'year', type: 'text', required: true, label: { en: 'Year', ar: 'السنة' } },
-      { name: 'title', type: 'text', required: true, label: { en: 'Title', ar: 'العنوان' } },
-      { name: 'text', type: 'textarea', required: true, label: { en: 'Text', ar: 'النص' } },
+      { name: 'year', type: 'text', required: true, label: contentLabels.words.year },
+      { name: 'title', type: 'text', required: true, label: staffLabels.words.title },
+      { name: 'text', type: 'textarea', required: true, label: staffLabels.words.text },
     ]),
     localizedRows({ ...team, telling: ['name', 'role'] }, [
       {
         name: 'key',
         type: 'text',
         required: true,
-        label: { en: 'Key', ar: 'المعرّف الثابت' },
+        label: contentLabels.words.key,
         admin: {
-          description: {
-            en: 'The same in both languages, as layla-mansour: the person’s pattern is drawn from it.',
-            ar: 'واحد في اللغتين، مثل layla-mansour: منه تُرسم زخرفة الشخص.',
-          },
+          description: contentLabels.about.keyHint,
         },
       },
-      { name: 'name', type: 'text', required: true, label: { en: 'Name', ar: 'الاسم' } },
-      { name: 'role', type: 'text', required: true, label: { en: 'Position', ar: 'المنصب' } },
-      { name: 'bio', type: 'textarea', required: true, label: { en: 'About the person', ar: 'نبذة' } },
+      { name: 'name', type: 'text', required: true, label: fieldLabels.name },
+      { name: 'role', type: 'text', required: true, label: contentLabels.words.position },
+      { name: 'bio', type: 'textarea', required: true, label: contentLabels.about.bio },
     ]),
   ],
 });

@@ -1,11 +1,12 @@
 import { entryCollection } from '../kit/entry.ts';
 import { categoryField, related } from '../entry/fields/references.ts';
 import { dayOnly } from '../../platform/staff/fields/date-display.ts';
+import { contentLabels } from '../catalogue/index.ts';
 
 export const articles = entryCollection({
   slug: 'articles',
-  singular: { en: 'Article', ar: 'مقالة' },
-  plural: { en: 'Articles', ar: 'مقالات المعرفة' },
+  singular: contentLabels.articles.articlesSingular,
+  plural: contentLabels.articles.articlesPlural,
   group: 'knowledge',
   write: ['agent'],
   columns: ['category', 'reviewBy'],
@@ -14,14 +15,11 @@ export const articles = entryCollection({
     {
       name: 'reviewBy',
       type: 'date',
-      label: { en: 'Read again by', ar: 'يُراجع قبل' },
+      label: contentLabels.articles.reviewBy,
       admin: {
         position: 'sidebar',
         date: dayOnly,
-        description: {
-          en: 'The date by which somebody checks that the article is still right.',
-          ar: 'التاريخ الذي يتأكد فيه أحدنا من أن المقالة ما زالت صحيحة.',
-        },
+        description: contentLabels.articles.reviewByHint,
       },
     },
   ],

@@ -3,24 +3,26 @@ import { orOtherName, otherLanguage, type InBothLanguages } from '../entry/field
 import { usedIn } from '../entry/fields/panels.ts';
 import { searchFieldOfContent } from '../../platform/staff/list-search.ts';
 import { taxonomy } from '../kit/taxonomy.ts';
+import { contentLabels } from '../catalogue/index.ts';
+import { fieldLabels } from '@nasaq/contract';
 
 const name: InBothLanguages = {
   of: 'name',
-  label: { en: 'Name in the other language', ar: 'الاسم باللغة الأخرى' },
+  label: contentLabels.authors.name,
 };
 const role: InBothLanguages = {
   of: 'role',
-  label: { en: 'Position in the other language', ar: 'المنصب باللغة الأخرى' },
+  label: contentLabels.authors.role,
 };
 const bio: InBothLanguages = {
   of: 'bio',
-  label: { en: 'About the author, in the other language', ar: 'عن الكاتب، باللغة الأخرى' },
+  label: contentLabels.authors.bio,
   long: true,
 };
 
 export const authors = taxonomy({
   slug: 'authors',
-  labels: { singular: { en: 'Author', ar: 'كاتب' }, plural: { en: 'Authors', ar: 'الكُتّاب' } },
+  labels: contentLabels.authors.names,
   both: [name, role, bio],
   defaultColumns: ['name', 'role'],
   searched: ['name', 'role', 'key'],
@@ -30,22 +32,22 @@ export const authors = taxonomy({
       type: 'text',
       required: true,
       localized: true,
-      label: { en: 'Name', ar: 'الاسم' },
+      label: fieldLabels.name,
       hooks: { afterRead: [orOtherName('name')] },
     },
     otherLanguage(name),
-    { name: 'role', type: 'text', required: true, localized: true, label: { en: 'Position', ar: 'المنصب' } },
+    { name: 'role', type: 'text', required: true, localized: true, label: contentLabels.words.position },
     otherLanguage(role),
     {
       name: 'bio',
       type: 'textarea',
       required: true,
       localized: true,
-      label: { en: 'About the author', ar: 'عن الكاتب' },
+      label: contentLabels.authors.biography,
     },
     otherLanguage(bio),
     key(),
-    searchFieldOfContent({ en: 'name or position', ar: 'الاسم أو المنصب' }),
+    searchFieldOfContent(contentLabels.authors.searchField),
     usedIn(),
   ],
 });

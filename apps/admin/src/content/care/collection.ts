@@ -1,16 +1,17 @@
 import { questionsAndAnswers, titledTexts } from '../../platform/staff/fields/text-rows.ts';
 import { pageGlobal } from '../kit/page-global.ts';
+import { contentLabels } from '../catalogue/index.ts';
 
 export const care = pageGlobal({
   slug: 'care',
-  label: { en: 'Client care page', ar: 'صفحة رعاية العملاء' },
+  label: contentLabels.care.care,
   fields: [
     titledTexts({
       name: 'channels',
-      label: { en: 'Channels', ar: 'قنوات التواصل' },
-      row: { en: 'Channel', ar: 'قناة' },
+      label: contentLabels.care.channels,
+      row: contentLabels.care.channelsRow,
     }),
-    titledTexts({ name: 'promises', label: { en: 'Promises', ar: 'وعودنا' }, row: { en: 'Promise', ar: 'وعد' } }),
+    titledTexts({ name: 'promises', label: contentLabels.care.promises, row: contentLabels.care.promisesRow }),
     questionsAndAnswers(),
   ],
 });

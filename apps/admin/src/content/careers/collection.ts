@@ -4,11 +4,13 @@ import { careerOptions } from './career-options.ts';
 import { entryCollection } from '../kit/entry.ts';
 import { dayOnly } from '../../platform/staff/fields/date-display.ts';
 import { lineFields, lines, localizedRows } from '../../platform/staff/fields/text-rows.ts';
+import { contentLabels } from '../catalogue/index.ts';
+import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 
 export const careers = entryCollection({
   slug: 'careers',
-  singular: { en: 'Job', ar: 'وظيفة' },
-  plural: { en: 'Jobs', ar: 'الوظائف' },
+  singular: contentLabels.careers.careersSingular,
+  plural: contentLabels.careers.careersPlural,
   group: 'company',
   write: ['recruiter'],
   columns: ['department', 'jobStatus', 'closesAt'],
@@ -18,8 +20,8 @@ export const careers = entryCollection({
       type: 'text',
       required: true,
       localized: true,
-      label: { en: 'Place', ar: 'المكان' },
-      admin: { description: { en: 'City and country.', ar: 'المدينة والبلد.' } },
+      label: contentLabels.careers.place,
+      admin: { description: contentLabels.careers.placeHint },
     },
   ],
   sidebar: [
@@ -28,50 +30,50 @@ export const careers = entryCollection({
       type: 'select',
       required: true,
       defaultValue: 'open',
-      label: { en: 'State of the job', ar: 'حالة الوظيفة' },
+      label: contentLabels.careers.jobStatus,
       options: [
-        { value: 'open', label: { en: 'Open', ar: 'مفتوحة' } },
-        { value: 'closed', label: { en: 'Closed', ar: 'مغلقة' } },
+        { value: 'open', label: contentLabels.careers.open },
+        { value: 'closed', label: contentLabels.careers.closed },
       ],
       admin: {
         position: 'sidebar',
-        description: { en: 'A closing date in the past closes it too.', ar: 'وتُغلق أيضًا إذا مر تاريخ الإغلاق.' },
+        description: contentLabels.careers.jobStatusHint,
       },
     },
-    choice('department', { en: 'Department', ar: 'الإدارة' }, departments, careerOptions.departments),
-    choice('workplace', { en: 'Where one works', ar: 'مكان العمل' }, workplaces, careerOptions.workplaces),
-    choice('contractType', { en: 'Contract', ar: 'نوع العقد' }, contractTypes, careerOptions.contractTypes),
+    choice('department', contentLabels.careers.department, departments, careerOptions.departments),
+    choice('workplace', contentLabels.careers.workplace, workplaces, careerOptions.workplaces),
+    choice('contractType', contentLabels.careers.contractType, contractTypes, careerOptions.contractTypes),
     {
       name: 'openings',
       type: 'number',
       required: true,
       min: 1,
       defaultValue: 1,
-      label: { en: 'Openings', ar: 'عدد الشواغر' },
+      label: contentLabels.careers.openings,
       admin: { position: 'sidebar' },
     },
-    day('postedAt', { en: 'Posted', ar: 'تاريخ الإعلان' }),
-    day('closesAt', { en: 'Closes', ar: 'تاريخ الإغلاق' }),
+    day('postedAt', contentLabels.careers.postedAt),
+    day('closesAt', contentLabels.careers.closesAt),
   ],
   details: [
     {
       name: 'salary',
       type: 'group',
-      label: { en: 'Salary a month', ar: 'الراتب الشهري' },
-      admin: { description: { en: 'Leave empty to say nothing about it.', ar: 'اتركه فارغًا إن لم ترد ذكره.' } },
+      label: contentLabels.careers.salary,
+      admin: { description: contentLabels.careers.salaryHint },
       fields: [
         {
           type: 'row',
           fields: [
-            { name: 'min', type: 'number', min: 0, label: { en: 'From', ar: 'من' } },
-            { name: 'max', type: 'number', min: 0, label: { en: 'To', ar: 'إلى' } },
+            { name: 'min', type: 'number', min: 0, label: staffLabels.words.from },
+            { name: 'max', type: 'number', min: 0, label: staffLabels.words.to },
             {
               name: 'currency',
               type: 'text',
               minLength: 3,
               maxLength: 3,
               defaultValue: 'EGP',
-              label: { en: 'Currency code', ar: 'رمز العملة' },
+              label: contentLabels.careers.currency,
             },
           ],
         },
@@ -79,15 +81,15 @@ export const careers = entryCollection({
     },
     lines({
       name: 'responsibilities',
-      label: { en: 'Responsibilities', ar: 'المهام' },
-      row: { en: 'Responsibility', ar: 'مهمة' },
+      label: contentLabels.careers.responsibilities,
+      row: contentLabels.careers.responsibilitiesRow,
     }),
     lines({
       name: 'requirements',
-      label: { en: 'Requirements', ar: 'المتطلبات' },
-      row: { en: 'Requirement', ar: 'متطلب' },
+      label: contentLabels.careers.requirements,
+      row: contentLabels.careers.requirementsRow,
     }),
-    lines({ name: 'benefits', label: { en: 'What we offer', ar: 'ما نقدمه' }, row: { en: 'Benefit', ar: 'ميزة' } }),
+    lines({ name: 'benefits', label: contentLabels.careers.benefits, row: contentLabels.careers.benefitsRow }),
     screeningQuestions(),
   ],
 });
@@ -114,9 +116,9 @@ function day(name: string, label: { en: string; ar: string }): Field {
 
 function screeningQuestions(): Field {
   return localizedRows(
-    { name: 'questions', label: { en: 'Screening questions', ar: 'أسئلة الفرز' }, row: { en: 'Question', ar: 'سؤال' } },
+    { name: 'questions', label: contentLabels.careers.questions, row: staffLabels.words.oneQuestion },
     [
-      { name: 'label', type: 'text', required: true, label: { en: 'Question', ar: 'السؤال' } },
+      { name: 'label', type: 'text', required: true, label: staffLabels.words.question },
       {
         type: 'row',
         fields: [
@@ -125,21 +127,21 @@ function screeningQuestions(): Field {
             type: 'select',
             required: true,
             defaultValue: 'text',
-            label: { en: 'Kind of answer', ar: 'نوع الجواب' },
+            label: contentLabels.careers.kind,
             options: [
-              { value: 'text', label: { en: 'Text', ar: 'نص' } },
-              { value: 'boolean', label: { en: 'Yes or no', ar: 'نعم أو لا' } },
-              { value: 'choice', label: { en: 'One of several', ar: 'اختيار من عدة' } },
+              { value: 'text', label: contentLabels.careers.text },
+              { value: 'boolean', label: contentLabels.careers.boolean },
+              { value: 'choice', label: contentLabels.careers.choice },
             ],
           },
-          { name: 'required', type: 'checkbox', label: { en: 'Must be answered', ar: 'جواب إلزامي' } },
+          { name: 'required', type: 'checkbox', label: contentLabels.careers.required },
         ],
       },
       {
         name: 'choices',
         type: 'array',
-        label: { en: 'Choices', ar: 'الاختيارات' },
-        labels: { singular: { en: 'Choice', ar: 'اختيار' }, plural: { en: 'Choices', ar: 'الاختيارات' } },
+        label: contentLabels.careers.choices,
+        labels: contentLabels.careers.choicesNames,
         fields: lineFields(),
         admin: { condition: (_, row) => (row as { kind?: string } | undefined)?.kind === 'choice' },
       },

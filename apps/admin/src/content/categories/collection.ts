@@ -8,17 +8,14 @@ import { usedIn } from '../entry/fields/panels.ts';
 import { redirectMovedCategory } from '../entry/hooks/redirect-moved.ts';
 import { searchFieldOfContent } from '../../platform/staff/list-search.ts';
 import { taxonomy } from '../kit/taxonomy.ts';
+import { contentLabels } from '../catalogue/index.ts';
+import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 
-const ofLabels: Record<CategorizedType, Bilingual> = {
-  services: { en: 'Services', ar: 'الخدمات' },
-  solutions: { en: 'Solutions', ar: 'الحلول' },
-  industries: { en: 'Industries', ar: 'القطاعات' },
-  articles: { en: 'Knowledge base', ar: 'قاعدة المعرفة' },
-};
+const ofLabels: Record<CategorizedType, Bilingual> = contentLabels.categories.of;
 
 const title: InBothLanguages = {
   of: 'title',
-  label: { en: 'Title in the other language', ar: 'العنوان باللغة الأخرى' },
+  label: contentLabels.words.titleInTheOtherLanguage,
 };
 
 const redirectMoved: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
@@ -31,7 +28,7 @@ const redirectMoved: CollectionAfterChangeHook = async ({ doc, operation, previo
 /** Categories of services, solutions and industries, and the collections of the knowledge base. */
 export const categories = taxonomy({
   slug: 'categories',
-  labels: { singular: { en: 'Category', ar: 'تصنيف' }, plural: { en: 'Categories', ar: 'التصنيفات' } },
+  labels: contentLabels.categories.names,
   orderable: true,
   both: [title],
   defaultColumns: ['title', 'of', 'slug'],
@@ -43,24 +40,24 @@ export const categories = taxonomy({
       type: 'select',
       required: true,
       index: true,
-      label: { en: 'What it sorts', ar: 'ما الذي يصنفه' },
+      label: contentLabels.categories.kind,
       options: categorizedTypes.map((value) => ({ value, label: ofLabels[value] })),
       access: { update: () => false },
-      admin: { position: 'sidebar', description: { en: 'Cannot be changed later.', ar: 'لا يمكن تغييره فيما بعد.' } },
+      admin: { position: 'sidebar', description: contentLabels.categories.ofHint },
     },
     {
       name: 'title',
       type: 'text',
       required: true,
       localized: true,
-      label: { en: 'Title', ar: 'العنوان' },
+      label: staffLabels.words.title,
       hooks: { afterRead: [orOtherName('title')] },
     },
     otherLanguage(title),
-    { name: 'summary', type: 'textarea', localized: true, label: { en: 'Summary', ar: 'الملخص' } },
+    { name: 'summary', type: 'textarea', localized: true, label: contentLabels.words.summary },
     slugField({ unique: false, scope: 'of' }),
     key(),
-    searchFieldOfContent({ en: 'title, address or summary', ar: 'العنوان أو رابط الصفحة أو الملخص' }),
+    searchFieldOfContent(contentLabels.words.titleAddressOrSummary),
     usedIn(),
   ],
 });

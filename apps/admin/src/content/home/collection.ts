@@ -1,23 +1,23 @@
 import { figures, titledTexts } from '../../platform/staff/fields/text-rows.ts';
 import { quote } from '../entry/fields/quote.ts';
 import { pageGlobal } from '../kit/page-global.ts';
+import { contentLabels } from '../catalogue/index.ts';
+import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 
 export const home = pageGlobal({
   slug: 'home',
-  label: { en: 'Home page', ar: 'الصفحة الرئيسة' },
+  label: contentLabels.home.home,
   fields: [
     exactlyFour(figures()),
-    exactlyFour(
-      titledTexts({ name: 'steps', label: { en: 'How we work', ar: 'كيف نعمل' }, row: { en: 'Step', ar: 'خطوة' } }),
-    ),
+    exactlyFour(titledTexts({ name: 'steps', label: contentLabels.home.steps, row: contentLabels.words.step })),
     quote(),
     {
       name: 'call',
       type: 'group',
-      label: { en: 'Invitation at the end', ar: 'الدعوة في نهاية الصفحة' },
+      label: contentLabels.home.call,
       fields: [
-        { name: 'title', type: 'text', localized: true, label: { en: 'Title', ar: 'العنوان' } },
-        { name: 'text', type: 'textarea', localized: true, label: { en: 'Text', ar: 'النص' } },
+        { name: 'title', type: 'text', localized: true, label: staffLabels.words.title },
+        { name: 'text', type: 'textarea', localized: true, label: staffLabels.words.text },
       ],
     },
   ],

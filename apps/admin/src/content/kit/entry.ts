@@ -1,4 +1,4 @@
-import type { ContentType } from '@nasaq/contract';
+import { fieldLabels, type ContentType } from '@nasaq/contract';
 import type { CollectionConfig, Field } from 'payload';
 import { entryAccess } from '../../platform/staff/access.ts';
 import {
@@ -39,6 +39,8 @@ import { restoreEntryEndpoint } from '../saving/versions-endpoint.ts';
 import { touched } from '../entry/untouched.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
 import { usesEndpoint } from '../uses/uses-endpoint.ts';
+import { staffLabels } from '../../platform/staff/catalogue/index.ts';
+import { contentLabels } from '../catalogue/index.ts';
 
 interface Entry {
   slug: ContentType;
@@ -133,9 +135,9 @@ export function entryCollection(entry: Entry): CollectionConfig {
       {
         type: 'tabs',
         tabs: [
-          { label: { en: 'Text', ar: 'النص' }, fields: textFields(entry.lead ?? []) },
-          ...(entry.details ? [{ label: { en: 'Details', ar: 'التفاصيل' }, fields: entry.details }] : []),
-          { label: { en: 'Search engines', ar: 'محركات البحث' }, fields: [seo()] },
+          { label: staffLabels.words.text, fields: textFields(entry.lead ?? []) },
+          ...(entry.details ? [{ label: fieldLabels.help_details, fields: entry.details }] : []),
+          { label: contentLabels.words.searchEngines, fields: [seo()] },
         ],
       },
       publicationPanel(),
@@ -144,7 +146,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
       ...(entry.sidebar ?? []),
       cover(),
       key(),
-      searchFieldOfContent({ en: 'title, address or summary', ar: 'العنوان أو رابط الصفحة أو الملخص' }),
+      searchFieldOfContent(contentLabels.words.titleAddressOrSummary),
       ...auditFields(),
       usedIn(),
       statusField(),
@@ -161,7 +163,7 @@ function textFields(lead: Field[]): Field[] {
       localized: true,
       maxLength: 160,
       hooks: { beforeDuplicate: [markTitle] },
-      label: { en: 'Title', ar: 'العنوان' },
+      label: staffLabels.words.title,
     },
     {
       name: 'summary',
@@ -169,12 +171,9 @@ function textFields(lead: Field[]): Field[] {
       required: true,
       localized: true,
       maxLength: 400,
-      label: { en: 'Summary', ar: 'الملخص' },
+      label: contentLabels.words.summary,
       admin: {
-        description: {
-          en: 'One or two sentences, shown in lists and under the title.',
-          ar: 'جملة أو جملتان تظهران في القوائم وتحت العنوان.',
-        },
+        description: contentLabels.entry.summaryHint,
       },
     },
     ...lead,
@@ -183,7 +182,7 @@ function textFields(lead: Field[]): Field[] {
       type: 'richText',
       required: true,
       localized: true,
-      label: { en: 'Text of the page', ar: 'نص الصفحة' },
+      label: contentLabels.entry.body,
     },
   ];
 }
@@ -193,14 +192,11 @@ function publishedAt(): Field {
     name: 'publishedAt',
     type: 'date',
     disableDuplicate: true,
-    label: { en: 'Date of publication', ar: 'تاريخ النشر' },
+    label: contentLabels.entry.publishedAt,
     admin: {
       position: 'sidebar',
       date: dayAndTime,
-      description: {
-        en: 'Filled when the entry is first published. To publish at a later time, use the schedule above.',
-        ar: 'يُملأ عند أول نشر. وللنشر في وقت لاحق استخدم الجدولة أعلاه.',
-      },
+      description: contentLabels.entry.publishedAtHint,
     },
   };
 }

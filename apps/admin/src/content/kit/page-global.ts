@@ -20,6 +20,7 @@ import { mergeGlobalSave, recordGlobalChanges } from '../saving/merge-hooks.ts';
 import { readNewestGlobal } from '../saving/newest.ts';
 import { statusField } from '../saving/status-field.ts';
 import { restoreGlobalEndpoint } from '../saving/versions-endpoint.ts';
+import { contentLabels } from '../catalogue/index.ts';
 
 interface Page {
   slug: PageGlobal;
@@ -66,12 +67,9 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
         type: 'text',
         required: true,
         localized: true,
-        label: { en: 'Statement', ar: 'العبارة الرئيسة' },
+        label: contentLabels.pageGlobal.statement,
         admin: {
-          description: {
-            en: 'The first line of the page, at most nine words.',
-            ar: 'السطر الأول في الصفحة، تسع كلمات على الأكثر.',
-          },
+          description: contentLabels.pageGlobal.statementHint,
         },
       },
       {
@@ -79,7 +77,7 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
         type: 'textarea',
         required: true,
         localized: true,
-        label: { en: 'Introduction', ar: 'المقدمة' },
+        label: contentLabels.pageGlobal.intro,
       },
       ...fields,
       statusField(),

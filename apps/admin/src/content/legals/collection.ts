@@ -1,10 +1,11 @@
 import { entryCollection } from '../kit/entry.ts';
 import { dayOnly } from '../../platform/staff/fields/date-display.ts';
+import { contentLabels } from '../catalogue/index.ts';
 
 export const legals = entryCollection({
   slug: 'legals',
-  singular: { en: 'Legal page', ar: 'صفحة قانونية' },
-  plural: { en: 'Legal pages', ar: 'الصفحات القانونية' },
+  singular: contentLabels.legals.legalsSingular,
+  plural: contentLabels.legals.legalsPlural,
   group: 'company',
   columns: ['revisedAt'],
   sidebar: [
@@ -12,11 +13,11 @@ export const legals = entryCollection({
       name: 'revisedAt',
       type: 'date',
       required: true,
-      label: { en: 'Last revised', ar: 'آخر مراجعة' },
+      label: contentLabels.legals.revisedAt,
       admin: {
         position: 'sidebar',
         date: dayOnly,
-        description: { en: 'When the text that is in force was last changed.', ar: 'تاريخ آخر تغيير في النص الساري.' },
+        description: contentLabels.legals.revisedAtHint,
       },
     },
   ],

@@ -11,6 +11,7 @@ import { recordEditor } from '../entry/hooks/record-editor.ts';
 import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from '../../platform/staff/list-search.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
 import { usesEndpoint } from '../uses/uses-endpoint.ts';
+import { contentLabels } from '../catalogue/index.ts';
 
 /** Renditions are WebP, made at upload: AVIF takes about ten seconds for a large picture. */
 function size(name: string, width: number): ImageSize {
@@ -19,11 +20,8 @@ function size(name: string, width: number): ImageSize {
 
 const alt: InBothLanguages = {
   of: 'alt',
-  label: { en: 'Alternative text in the other language', ar: 'النص البديل باللغة الأخرى' },
-  description: {
-    en: 'A picture may be used on pages of both languages, so both texts are needed.',
-    ar: 'قد تظهر الصورة في صفحات اللغتين، لذلك يلزم النصان.',
-  },
+  label: contentLabels.media.alt,
+  description: contentLabels.media.altHint,
   maxLength: 300,
 };
 
@@ -38,7 +36,7 @@ const refuseMissingFile: NonNullable<UploadConfig['handlers']>[number] = ({ t },
 /** Pictures. Every one has an alternative text in both languages before it is stored. */
 export const media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: { en: 'Picture', ar: 'صورة' }, plural: { en: 'Media library', ar: 'مكتبة الصور' } },
+  labels: contentLabels.media.names,
   ...(mediaAccess ? { access: mediaAccess } : {}),
   trash: true,
   // The same file twice helps nobody.
@@ -75,16 +73,13 @@ export const media: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 300,
-      label: { en: 'Alternative text', ar: 'النص البديل' },
+      label: contentLabels.media.altText,
       admin: {
-        description: {
-          en: 'What the picture shows, in the language that is being edited, for those who cannot see it.',
-          ar: 'ما تعرضه الصورة، باللغة التي تحررها الآن، لمن لا يراها.',
-        },
+        description: contentLabels.media.altTextHint,
       },
     },
     otherLanguage(alt),
-    searchFieldOfContent({ en: 'file name or alternative text', ar: 'اسم الملف أو النص البديل' }),
+    searchFieldOfContent(contentLabels.media.searchField),
     ...auditFields(),
     usedIn(),
   ],

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { entryCollection } from '../kit/entry.ts';
 import { categoryField, related } from '../entry/fields/references.ts';
 import { type Bilingual, lines, questionsAndAnswers, titledTexts } from '../../platform/staff/fields/text-rows.ts';
+import { contentLabels } from '../catalogue/index.ts';
 
 interface Offer {
   slug: Exclude<CategorizedType, 'articles'>;
@@ -20,12 +21,12 @@ export function offerCollection({ slug, singular, plural }: Offer): CollectionCo
     columns: ['category'],
     sidebar: [categoryField(slug)],
     details: [
-      titledTexts({ name: 'benefits', label: { en: 'Benefits', ar: 'الفوائد' }, row: { en: 'Benefit', ar: 'فائدة' } }),
-      titledTexts({ name: 'process', label: { en: 'Process', ar: 'خطوات العمل' }, row: { en: 'Step', ar: 'خطوة' } }),
+      titledTexts({ name: 'benefits', label: contentLabels.offers.benefits, row: contentLabels.offers.benefitsRow }),
+      titledTexts({ name: 'process', label: contentLabels.offers.process, row: contentLabels.words.step }),
       lines({
         name: 'deliverables',
-        label: { en: 'What the client receives', ar: 'ما يتسلمه العميل' },
-        row: { en: 'Deliverable', ar: 'مُخرَج' },
+        label: contentLabels.offers.deliverables,
+        row: contentLabels.offers.deliverablesRow,
       }),
       questionsAndAnswers(),
       related(),
@@ -35,18 +36,18 @@ export function offerCollection({ slug, singular, plural }: Offer): CollectionCo
 
 export const services = offerCollection({
   slug: 'services',
-  singular: { en: 'Service', ar: 'خدمة' },
-  plural: { en: 'Services', ar: 'الخدمات' },
+  singular: contentLabels.offers.servicesSingular,
+  plural: contentLabels.words.services,
 });
 
 export const solutions = offerCollection({
   slug: 'solutions',
-  singular: { en: 'Solution', ar: 'حل' },
-  plural: { en: 'Solutions', ar: 'الحلول' },
+  singular: contentLabels.offers.solutionsSingular,
+  plural: contentLabels.offers.solutionsPlural,
 });
 
 export const industries = offerCollection({
   slug: 'industries',
-  singular: { en: 'Industry', ar: 'قطاع' },
-  plural: { en: 'Industries', ar: 'القطاعات' },
+  singular: contentLabels.offers.industriesSingular,
+  plural: contentLabels.offers.industriesPlural,
 });

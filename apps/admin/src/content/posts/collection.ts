@@ -1,10 +1,11 @@
 import { entryCollection } from '../kit/entry.ts';
 import { related } from '../entry/fields/references.ts';
+import { contentLabels } from '../catalogue/index.ts';
 
 export const posts = entryCollection({
   slug: 'posts',
-  singular: { en: 'Blog post', ar: 'مقال' },
-  plural: { en: 'Blog posts', ar: 'المدونة' },
+  singular: contentLabels.posts.postsSingular,
+  plural: contentLabels.posts.postsPlural,
   group: 'stories',
   orderable: false,
   columns: ['author', 'publishedAt'],
@@ -14,7 +15,7 @@ export const posts = entryCollection({
       type: 'relationship',
       relationTo: 'authors',
       required: true,
-      label: { en: 'Author', ar: 'الكاتب' },
+      label: contentLabels.posts.author,
       admin: { position: 'sidebar' },
     },
     {
@@ -22,7 +23,7 @@ export const posts = entryCollection({
       type: 'relationship',
       relationTo: 'tags',
       hasMany: true,
-      label: { en: 'Tags', ar: 'الوسوم' },
+      label: contentLabels.posts.tags,
       admin: { position: 'sidebar' },
     },
   ],

@@ -1,11 +1,13 @@
 import { entryCollection } from '../kit/entry.ts';
 import { related } from '../entry/fields/references.ts';
 import { lineFields, localizedRows, questionsAndAnswers, titledTexts } from '../../platform/staff/fields/text-rows.ts';
+import { contentLabels } from '../catalogue/index.ts';
+import { fieldLabels } from '@nasaq/contract';
 
 export const products = entryCollection({
   slug: 'products',
-  singular: { en: 'Product', ar: 'منتج' },
-  plural: { en: 'Products', ar: 'المنتجات' },
+  singular: contentLabels.products.productsSingular,
+  plural: contentLabels.products.productsPlural,
   group: 'offers',
   read: ['sales'],
   columns: ['kind'],
@@ -15,36 +17,33 @@ export const products = entryCollection({
       type: 'text',
       required: true,
       localized: true,
-      label: { en: 'Kind of product', ar: 'نوع المنتج' },
-      admin: { description: { en: 'One or two words.', ar: 'كلمة أو كلمتان.' } },
+      label: contentLabels.products.kind,
+      admin: { description: contentLabels.products.kindHint },
     },
   ],
   details: [
-    titledTexts({ name: 'features', label: { en: 'Features', ar: 'المزايا' }, row: { en: 'Feature', ar: 'ميزة' } }),
-    localizedRows({ name: 'plans', label: { en: 'Plans', ar: 'الباقات' }, row: { en: 'Plan', ar: 'باقة' } }, [
-      { name: 'name', type: 'text', required: true, label: { en: 'Name', ar: 'الاسم' } },
+    titledTexts({ name: 'features', label: contentLabels.products.features, row: contentLabels.products.featuresRow }),
+    localizedRows({ name: 'plans', label: contentLabels.products.plans, row: contentLabels.products.plansRow }, [
+      { name: 'name', type: 'text', required: true, label: fieldLabels.name },
       {
         type: 'row',
         fields: [
           {
             name: 'price',
             type: 'text',
-            label: { en: 'Price', ar: 'السعر' },
+            label: contentLabels.products.price,
             admin: {
-              description: {
-                en: 'As shown, with currency. Empty: on request.',
-                ar: 'كما يظهر للقارئ مع العملة. فارغ: عند الطلب.',
-              },
+              description: contentLabels.products.priceHint,
             },
           },
-          { name: 'period', type: 'text', label: { en: 'Per', ar: 'المدة' } },
+          { name: 'period', type: 'text', label: contentLabels.products.period },
         ],
       },
       {
         name: 'features',
         type: 'array',
-        label: { en: 'What is included', ar: 'ما تشمله الباقة' },
-        labels: { singular: { en: 'Line', ar: 'سطر' }, plural: { en: 'What is included', ar: 'ما تشمله الباقة' } },
+        label: contentLabels.products.included,
+        labels: contentLabels.products.featuresNames,
         fields: lineFields(),
       },
     ]),
@@ -53,7 +52,7 @@ export const products = entryCollection({
       type: 'upload',
       relationTo: 'media',
       hasMany: true,
-      label: { en: 'Screenshots', ar: 'لقطات الشاشة' },
+      label: fieldLabels.screenshots,
     },
     questionsAndAnswers(),
     related(),

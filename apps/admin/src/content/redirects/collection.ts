@@ -2,11 +2,13 @@ import type { CollectionConfig } from 'payload';
 import { hasRole, isAdmin, isStaff } from '../../platform/staff/access.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announce-plain.ts';
+import { contentLabels } from '../catalogue/index.ts';
+import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 
 /** Old addresses. Most are made when a published slug changes. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  labels: { singular: { en: 'Redirect', ar: 'تحويل' }, plural: { en: 'Redirects', ar: 'التحويلات' } },
+  labels: contentLabels.redirects.names,
   access: { create: isAdmin, read: isStaff, update: isAdmin, delete: isAdmin },
   admin: {
     hideAPIURL: true,
@@ -23,14 +25,11 @@ export const redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      label: { en: 'Old path', ar: 'المسار القديم' },
+      label: contentLabels.redirects.from,
       validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
         isPath(value) || pathMessage(req.i18n.language),
       admin: {
-        description: {
-          en: 'From the slash after the host, as readers see it.',
-          ar: 'ابتداء من الشرطة التي تلي اسم النطاق، كما يراه القارئ.',
-        },
+        description: contentLabels.redirects.fromHint,
       },
     },
     {
@@ -38,7 +37,7 @@ export const redirects: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      label: { en: 'New address', ar: 'العنوان الجديد' },
+      label: contentLabels.redirects.to,
       validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
         isPath(value) || /^https?:\/\/\S+$/.test(value ?? '') || pathMessage(req.i18n.language),
     },
@@ -47,10 +46,10 @@ export const redirects: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: '301',
-      label: { en: 'Kind', ar: 'النوع' },
+      label: staffLabels.words.kind,
       options: [
-        { value: '301', label: { en: 'Permanent (301)', ar: 'دائم (301)' } },
-        { value: '302', label: { en: 'Temporary (302)', ar: 'مؤقت (302)' } },
+        { value: '301', label: contentLabels.redirects.permanent },
+        { value: '302', label: contentLabels.redirects.temporary },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { contentLabels } from '../catalogue/index.ts';
 
 /**
  * The fields by which saves are merged. `formBase` goes to a form and comes back with it: what the form was loaded from
@@ -10,7 +11,7 @@ export function savingFields(): Field[] {
       name: 'formBase',
       type: 'json',
       virtual: true,
-      label: { en: 'Other people’s changes', ar: 'تغييرات الآخرين' },
+      label: contentLabels.fields.formBase,
       admin: {
         disableBulkEdit: true,
         disableListColumn: true,
@@ -21,7 +22,7 @@ export function savingFields(): Field[] {
     {
       name: 'changes',
       type: 'json',
-      label: { en: 'Who changed what', ar: 'من غيّر ماذا' },
+      label: contentLabels.fields.changes,
       access: { create: () => false, read: () => false, update: () => false },
       admin: { disabled: true, disableBulkEdit: true },
     },

@@ -32,3 +32,11 @@ export function isOnSite(state: LanguageState): boolean {
 function inLanguage(value: unknown, locale: Locale): unknown {
   return (value as Partial<Record<Locale, unknown>> | null | undefined)?.[locale];
 }
+
+/** The look of a state's tag (inbox.css). */
+export const toneOf: Record<LanguageState, string> = {
+  published: 'good',
+  changed: 'active',
+  draft: 'quiet',
+  missing: 'quiet',
+};

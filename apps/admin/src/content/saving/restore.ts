@@ -5,6 +5,7 @@ import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { lockEntry } from './entry-lock.ts';
 import type { Doc } from './merge.ts';
 import { shapeOf, type ShapeField } from './shape.ts';
+import { contentLabels } from '../catalogue/index.ts';
 
 /** What of a version comes back. */
 export interface Restored {
@@ -118,7 +119,7 @@ async function inEachLanguage(
   for (const [locale, data] of values) await save(locale, data);
 }
 
-const nothingChosen = { en: 'Choose what to restore.', ar: 'اختر ما تريد استعادته.' };
+const nothingChosen = contentLabels.restore.nothingChosen;
 
 /** What was empty then is empty again: a value that is only left out would stay as it is. */
 function valuesOf(shape: ShapeField[], version: Doc, wanted: { localized: boolean; shared: boolean }): Doc {

@@ -6,21 +6,13 @@ import { findByPath, textOfValue } from './described.ts';
 import type { Conflict, OtherChange } from './form-base.ts';
 import { baseOf, partOf } from './merge.ts';
 import type { Saving } from './saving.ts';
-
-const texts = {
-  en: {
-    conflict: (label: string, by: string) =>
-      `${by || 'Somebody else'} has changed “${label}” since you opened this form, and you have too. Nothing was saved; your text is still in the form.`,
-  },
-  ar: {
-    conflict: (label: string, by: string) =>
-      `غيّر ${by || 'مستخدم آخر'} «${label}» بعد أن فتحت هذه الصفحة، وغيّرته أنت أيضًا. لم يُحفظ شيء، ونصك باق في الحقل.`,
-  },
-};
+import { savingTexts } from '../catalogue/index.ts';
 
 /** @throws {APIError} 409, with an error at each field that somebody else has changed too */
 export async function refuseConflicts(saving: Saving, fields: FlattenedField[], req: PayloadRequest): Promise<never> {
-  const say = texts[interfaceLanguage(req.i18n)].conflict;
+  const texts = savingTexts[interfaceLanguage(req.i18n)];
+  const say = (label: string, by: string) =>
+    texts.conflict.replace('{by}', () => by || texts.somebody).replace('{label}', () => label);
   const conflicts = await describeChanges(saving, saving.merge.conflicts, fields, req);
   const errors = conflicts.map(({ by, label, path }) => ({
     label,

@@ -4,15 +4,17 @@ import { slugField } from '../entry/fields/slug-field.ts';
 import { usedIn } from '../entry/fields/panels.ts';
 import { searchFieldOfContent } from '../../platform/staff/list-search.ts';
 import { taxonomy } from '../kit/taxonomy.ts';
+import { contentLabels } from '../catalogue/index.ts';
+import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 
 const title: InBothLanguages = {
   of: 'title',
-  label: { en: 'Title in the other language', ar: 'العنوان باللغة الأخرى' },
+  label: contentLabels.words.titleInTheOtherLanguage,
 };
 
 export const tags = taxonomy({
   slug: 'tags',
-  labels: { singular: { en: 'Tag', ar: 'وسم' }, plural: { en: 'Tags', ar: 'الوسوم' } },
+  labels: contentLabels.tags.names,
   both: [title],
   defaultColumns: ['title', 'slug'],
   searched: ['title', 'slug', 'key'],
@@ -22,13 +24,13 @@ export const tags = taxonomy({
       type: 'text',
       required: true,
       localized: true,
-      label: { en: 'Title', ar: 'العنوان' },
+      label: staffLabels.words.title,
       hooks: { afterRead: [orOtherName('title')] },
     },
     otherLanguage(title),
     slugField(),
     key(),
-    searchFieldOfContent({ en: 'title or address', ar: 'العنوان أو رابط الصفحة' }),
+    searchFieldOfContent(contentLabels.tags.searchField),
     usedIn(),
   ],
 });

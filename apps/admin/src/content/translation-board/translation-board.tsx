@@ -1,7 +1,7 @@
 import { defaultLocale, localePath, locales, paths, type Locale } from '@nasaq/contract';
 import { getTranslation } from '@payloadcms/translations';
 import type { ServerProps } from 'payload';
-import { boardTexts } from './board-texts.ts';
+import { translationTexts } from '../catalogue/index.ts';
 import { BoardRow } from './board-row.tsx';
 import { isNamed, listPublications, type BoardType } from './list-publications.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
@@ -16,7 +16,7 @@ interface Props extends ServerProps {
 export async function TranslationBoard({ i18n, payload, permissions, siteUrl, user }: Props) {
   if (!user) return null;
   const language = interfaceLanguage(i18n);
-  const texts = boardTexts[language];
+  const texts = translationTexts[language];
   const isShown = (type: BoardType) => {
     const may = permissions?.collections?.[type];
     // Everybody reads the names of entries; missing ones are told to those who can add them.

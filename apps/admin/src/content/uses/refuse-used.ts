@@ -8,6 +8,7 @@ import { isTrashing } from '../../platform/staff/access.ts';
 import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
 import { findUses } from './find-uses.ts';
 import { evenIfUsed, type Use } from './use.ts';
+import { removalTexts } from '../catalogue/index.ts';
 
 const mostNamed = 5;
 
@@ -38,26 +39,25 @@ function isAccepted(req: PayloadRequest): boolean {
 function refuse(req: PayloadRequest, uses: readonly Use[], accepted: boolean): void {
   const needed = uses.filter((use) => use.needed);
   const language = interfaceLanguage(req.i18n);
-  if (needed.length > 0) throw new APIError(neededSentence[language](names(needed, language)), 409);
-  if (uses.length > 0 && !accepted) throw new APIError(usedSentence[language](names(uses, language)), 409);
+  if (needed.length > 0)
+    throw new APIError(
+      removalTexts[language].neededBy.replace('{places}', () => names(needed, language)),
+      409,
+    );
+  if (uses.length > 0 && !accepted)
+    throw new APIError(
+      removalTexts[language].usedBy.replace('{places}', () => names(uses, language)),
+      409,
+    );
 }
 
-const neededSentence = {
-  en: (places: string) => `These entries cannot do without it: ${places}. Choose another one there first.`,
-  ar: (places: string) => `مستعمل في محتوى لا يستغني عنه: ${places}. اختر بديلًا له هناك أولًا.`,
-};
-
-const usedSentence = {
-  en: (places: string) => `Used in: ${places}. To remove it all the same, open it and choose “Move to trash”.`,
-  ar: (places: string) => `مستعمل في: ${places}. إن أردت إزالته مع ذلك فافتحه واختر «نقل إلى سلة المهملات».`,
-};
-
 function names(uses: readonly Use[], language: 'en' | 'ar'): string {
+  const texts = removalTexts[language];
   const named = uses.slice(0, mostNamed).map(({ field, id, title }) => {
     const shown = title || `#${id}`;
-    return language === 'ar' ? `«${shown}» (${field})` : `“${shown}” (${field})`;
+    return texts.named.replace('{title}', () => shown).replace('{field}', () => field);
   });
   const rest = uses.length - named.length;
-  if (rest > 0) named.push(language === 'ar' ? `و${rest.toLocaleString(menuTags.ar)} غيرها` : `${rest} more`);
+  if (rest > 0) named.push(texts.others.replace('{count}', rest.toLocaleString(menuTags[language])));
   return named.join(language === 'ar' ? '، ' : ', ');
 }

@@ -2,15 +2,16 @@ import type { Field } from 'payload';
 import { entryCollection } from '../kit/entry.ts';
 import { quote } from '../entry/fields/quote.ts';
 import { figures, lineFields } from '../../platform/staff/fields/text-rows.ts';
+import { contentLabels } from '../catalogue/index.ts';
 
 export const works = entryCollection({
   slug: 'works',
-  singular: { en: 'Work', ar: 'عمل' },
-  plural: { en: 'Works', ar: 'الأعمال' },
+  singular: contentLabels.works.worksSingular,
+  plural: contentLabels.works.worksPlural,
   group: 'stories',
   read: ['sales'],
   columns: ['client', 'year'],
-  lead: [{ name: 'client', type: 'text', required: true, localized: true, label: { en: 'Client', ar: 'العميل' } }],
+  lead: [{ name: 'client', type: 'text', required: true, localized: true, label: contentLabels.works.client }],
   sidebar: [
     {
       name: 'year',
@@ -18,14 +19,14 @@ export const works = entryCollection({
       required: true,
       min: 2000,
       max: 2100,
-      label: { en: 'Year', ar: 'السنة' },
+      label: contentLabels.words.year,
       admin: { position: 'sidebar' },
     },
     {
       name: 'industry',
       type: 'relationship',
       relationTo: 'industries',
-      label: { en: 'Industry', ar: 'القطاع' },
+      label: contentLabels.works.industry,
       admin: { position: 'sidebar' },
     },
     {
@@ -33,29 +34,26 @@ export const works = entryCollection({
       type: 'relationship',
       relationTo: 'services',
       hasMany: true,
-      label: { en: 'Services', ar: 'الخدمات' },
+      label: contentLabels.words.services,
       admin: { position: 'sidebar' },
     },
   ],
   details: [
-    chapter('challenge', { en: 'Challenge', ar: 'التحدي' }),
-    chapter('approach', { en: 'Approach', ar: 'المنهج' }),
-    chapter('result', { en: 'Result', ar: 'النتيجة' }),
-    figures({
-      en: 'What can be counted: before and after, times, amounts.',
-      ar: 'ما يمكن عدّه: قبل وبعد، أوقات، كميات.',
-    }),
-    { name: 'gallery', type: 'upload', relationTo: 'media', hasMany: true, label: { en: 'Gallery', ar: 'معرض الصور' } },
+    chapter('challenge', contentLabels.works.challenge),
+    chapter('approach', contentLabels.works.approach),
+    chapter('result', contentLabels.works.result),
+    figures(contentLabels.works.figures),
+    { name: 'gallery', type: 'upload', relationTo: 'media', hasMany: true, label: contentLabels.works.gallery },
     quote(),
     {
       name: 'technologies',
       type: 'array',
-      label: { en: 'Technologies', ar: 'التقنيات' },
-      labels: { singular: { en: 'Technology', ar: 'تقنية' }, plural: { en: 'Technologies', ar: 'التقنيات' } },
+      label: contentLabels.works.technologies,
+      labels: contentLabels.works.technologiesNames,
       fields: lineFields(),
       admin: {
         initCollapsed: true,
-        description: { en: 'Proper names, the same in both languages.', ar: 'أسماء علم، واحدة في اللغتين.' },
+        description: contentLabels.works.technologiesHint,
       },
     },
   ],

@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import Link from 'next/link.js';
 import type { Mail } from '../../platform/payload/payload-types.ts';
 import type { Tone } from '../../platform/staff/screens/tone.ts';
-import { mailTexts } from './mail-texts.ts';
+import { mailTexts } from '../catalogue/index.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 
 const tones: Record<Mail['state'], Tone> = { queued: 'active', sent: 'good', failed: 'bad', kept: 'quiet' };

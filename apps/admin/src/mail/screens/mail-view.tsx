@@ -9,7 +9,7 @@ import type { Mail } from '../../platform/payload/payload-types.ts';
 import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { MailStateTag } from './cells.tsx';
-import { mailTexts } from './mail-texts.ts';
+import { mailTexts } from '../catalogue/index.ts';
 import { ResendButton } from './resend-button.tsx';
 
 /** One mail as its reader sees it, with what became of it. */

@@ -3,7 +3,7 @@
 import type { Locale } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
 import { useStaffCall } from '../../platform/staff/screens/use-staff-call.ts';
-import { mailTexts } from './mail-texts.ts';
+import { mailTexts } from '../catalogue/index.ts';
 
 /** Puts a mail that was given up or kept into the queue again. */
 export function ResendButton({ id, language }: { id: number; language: Locale }) {

@@ -1,5 +1,6 @@
 import { noteRefusal } from '@nasaq/serving';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refusals } from './catalogue/index.ts';
 
 /** Bytes of a file that staff may upload. */
 export const maxFileBytes = 20_000_000;
@@ -58,7 +59,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: 411 
   return true;
 }
 
-const lengthless = 'The length of the request has to be said. يجب ذكر حجم الطلب.';
+const lengthless = `${refusals.lengthless.en} ${refusals.lengthless.ar}`;
 
 function tooLarge(limit: number): string {
   const unit = limit < megabyte ? 'kilobyte' : 'megabyte';
@@ -66,5 +67,5 @@ function tooLarge(limit: number): string {
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(
       limit / (limit < megabyte ? kilobyte : megabyte),
     );
-  return `The request is larger than ${size('en')}. حجم الطلب يتجاوز ${size('ar-EG')}.`;
+  return `${refusals.tooLarge.en.replace('{size}', size('en'))} ${refusals.tooLarge.ar.replace('{size}', size('ar-EG'))}`;
 }

@@ -1,6 +1,7 @@
 import { noteRefusal } from '@nasaq/serving';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '../../env.ts';
+import { refusals } from './catalogue/index.ts';
 
 /** What goes by no session of staff: the site's API has a rule of its own (own-origin.ts), media are everybody's. */
 const open = /^\/(api\/v1|media|healthz)(?=[/?]|$)/;
@@ -37,7 +38,7 @@ export function refuseForeignRequest(request: IncomingMessage, response: ServerR
   return true;
 }
 
-const message = 'The request came from another site. جاء الطلب من موقع آخر.';
+const message = `${refusals.foreignOrigin.en} ${refusals.foreignOrigin.ar}`;
 
 /** As it was sent and as it is routed: `/api/v1/../users` is not open. */
 function isOpen(url: string): boolean {

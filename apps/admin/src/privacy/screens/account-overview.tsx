@@ -17,7 +17,7 @@ function Overview({ id }: { id: number | string }) {
   const { i18n } = useTranslation();
   const language = interfaceLanguage(i18n);
   const texts = accountTexts[language];
-  const { busy, error, overview, post } = useAccount(id, texts.failed, lastUpdateTime);
+  const { busy, error, overview, post } = useAccount(id, texts.unanswered, lastUpdateTime);
   return (
     <div className="account-overview">
       {error && (
@@ -42,7 +42,7 @@ function Overview({ id }: { id: number | string }) {
           <AccountRecords language={language} records={overview.records} />
         </>
       ) : (
-        !error && <p className="inbox-quiet">{texts.loading}</p>
+        !error && <p className="inbox-quiet">{texts.working}</p>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { kindLabels, stateLabel, type ChatState, type Locale } from '@nasaq/cont
 import { useConfig } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import type { OverviewRecord } from '../../accounts/index.ts';
-import { chatStateLabels, deskAddress } from '../../chat/screens/index.ts';
+import { chatLabels, deskAddress } from '../../chat/screens/index.ts';
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { stateTone } from '../../submissions/screens/index.ts';
@@ -47,7 +47,9 @@ export function AccountRecords({ language, records }: Props) {
               </td>
               <td>
                 <span className={`inbox-tag inbox-tag--${stateTone(state)}`}>
-                  {kind === 'chats' ? chatStateLabels[state as ChatState][language] : stateLabel(kind, state, language)}
+                  {kind === 'chats'
+                    ? chatLabels.chats.state[state as ChatState][language]
+                    : stateLabel(kind, state, language)}
                 </span>
               </td>
               <td>

@@ -1,18 +1,16 @@
-import { locales } from '@nasaq/contract';
+import { languageNames, locales } from '@nasaq/contract';
 import type { CollectionConfig } from 'payload';
 import { hasRole } from '../../platform/staff/access.ts';
 import { dayAndTime } from '../../platform/staff/fields/date-display.ts';
 import { groups } from '../../platform/staff/groups.ts';
+import { searchLabels } from '../catalogue/index.ts';
 
 const readOnly = { admin: { readOnly: true }, access: { update: () => false } } as const;
 
 /** What readers searched for and did not find, written by `search/missed`: how often, never by whom. */
 export const searches: CollectionConfig = {
   slug: 'searches',
-  labels: {
-    singular: { en: 'Search without results', ar: 'بحث بلا نتائج' },
-    plural: { en: 'Searches without results', ar: 'عمليات بحث بلا نتائج' },
-  },
+  labels: searchLabels.searches.names,
   access: {
     create: () => false,
     read: ({ req }) => hasRole(req.user, 'editor', 'agent'),
@@ -26,24 +24,21 @@ export const searches: CollectionConfig = {
     hidden: ({ user }) => !hasRole(user, 'editor', 'agent'),
     defaultColumns: ['query', 'locale', 'count', 'last_at', 'handled'],
     listSearchableFields: ['query'],
-    description: {
-      en: 'What readers looked for and the site does not have, or calls by another word. Nothing is kept about who searched.',
-      ar: 'ما بحث عنه القراء ولا يوجد في الموقع أو ورد فيه بلفظ آخر. ولا يُحفظ شيء عمن بحث.',
-    },
+    description: searchLabels.searches.searchesHint,
   },
   defaultSort: '-count',
   disableDuplicate: true,
   indexes: [{ fields: ['query', 'locale'], unique: true }, { fields: ['handled', 'count'] }],
   fields: [
-    { name: 'query', type: 'text', required: true, label: { en: 'Searched for', ar: 'عبارة البحث' }, ...readOnly },
+    { name: 'query', type: 'text', required: true, label: searchLabels.searches.query, ...readOnly },
     {
       name: 'locale',
       type: 'select',
       required: true,
-      label: { en: 'Language of the site', ar: 'لغة الموقع' },
+      label: searchLabels.searches.locale,
       options: locales.map((value) => ({
         value,
-        label: { en: value === 'en' ? 'English' : 'Arabic', ar: value === 'en' ? 'الإنجليزية' : 'العربية' },
+        label: languageNames[value],
       })),
       ...readOnly,
     },
@@ -52,14 +47,14 @@ export const searches: CollectionConfig = {
       type: 'number',
       required: true,
       defaultValue: 0,
-      label: { en: 'Times', ar: 'عدد المرات' },
+      label: searchLabels.searches.count,
       ...readOnly,
     },
     {
       name: 'last_at',
       type: 'date',
       required: true,
-      label: { en: 'Last time', ar: 'آخر مرة' },
+      label: searchLabels.searches.lastAt,
       admin: { readOnly: true, date: dayAndTime },
       access: { update: () => false },
     },
@@ -67,12 +62,9 @@ export const searches: CollectionConfig = {
       name: 'handled',
       type: 'checkbox',
       defaultValue: false,
-      label: { en: 'Dealt with', ar: 'تمت معالجته' },
+      label: searchLabels.searches.handled,
       admin: {
-        description: {
-          en: 'Opens again when somebody searches for it and finds nothing.',
-          ar: 'يُفتح من جديد إذا بحث عنه أحد ولم يجد شيئًا.',
-        },
+        description: searchLabels.searches.handledHint,
       },
     },
   ],

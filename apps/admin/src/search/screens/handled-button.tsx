@@ -4,7 +4,7 @@ import type { Locale } from '@nasaq/contract';
 import { Button, toast, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { boardTexts } from './board-texts.ts';
+import { boardTexts } from '../catalogue/index.ts';
 
 interface Props {
   id: number;
@@ -29,7 +29,7 @@ export function HandledButton({ id, language, query }: Props) {
     }).catch(() => null);
     setBusy(false);
     if (!answer?.ok) {
-      toast.error(texts.failed);
+      toast.error(texts.unchanged);
       return;
     }
     toast.success(texts.handled);

@@ -4,7 +4,7 @@ import type { ServerProps } from 'payload';
 import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
-import { boardTexts } from './board-texts.ts';
+import { boardTexts } from '../catalogue/index.ts';
 import { HandledButton } from './handled-button.tsx';
 
 const shown = 8;

@@ -13,18 +13,20 @@ import {
   textValue,
 } from './value-fields.ts';
 import { dayAndTime } from '../../platform/staff/fields/date-display.ts';
+import { submissionLabels } from '../catalogue/index.ts';
+import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 
 export const contacts = submissionCollection({
   slug: 'contacts',
-  singular: { en: 'Message', ar: 'رسالة' },
-  plural: { en: 'Messages', ar: 'الرسائل' },
+  singular: submissionLabels.kinds.contactsSingular,
+  plural: submissionLabels.kinds.contactsPlural,
   values: [...nameValues(), lineValue('email'), ...phoneValues(), lineValue('subject'), textValue('help_details')],
 });
 
 export const feedback = submissionCollection({
   slug: 'feedback',
-  singular: { en: 'Feedback', ar: 'رأي' },
-  plural: { en: 'Feedback', ar: 'الآراء' },
+  singular: submissionLabels.kinds.feedbackSingular,
+  plural: submissionLabels.kinds.feedbackPlural,
   values: [
     numberValue('rating'),
     choiceValue('area', choiceLabels.area),
@@ -39,8 +41,8 @@ export const feedback = submissionCollection({
 
 export const reports = submissionCollection({
   slug: 'reports',
-  singular: { en: 'Report', ar: 'بلاغ' },
-  plural: { en: 'Reports', ar: 'البلاغات' },
+  singular: submissionLabels.kinds.reportsSingular,
+  plural: submissionLabels.kinds.reportsPlural,
   values: [
     lineValue('page'),
     lineValue('error_id'),
@@ -60,8 +62,8 @@ export const reports = submissionCollection({
 /** `offer` is `services:<key>` or `products:<key>`; `title` its name as the sender read it. */
 export const orders = submissionCollection({
   slug: 'orders',
-  singular: { en: 'Order', ar: 'طلب' },
-  plural: { en: 'Orders', ar: 'الطلبات' },
+  singular: submissionLabels.kinds.ordersSingular,
+  plural: submissionLabels.kinds.ordersPlural,
   values: [
     lineValue('offer'),
     textValue('brief'),
@@ -78,8 +80,8 @@ export const orders = submissionCollection({
 /** `title` is the job's as the applicant read it, which stays when the job is deleted. */
 export const applications = submissionCollection({
   slug: 'applications',
-  singular: { en: 'Application', ar: 'طلب توظيف' },
-  plural: { en: 'Applications', ar: 'طلبات التوظيف' },
+  singular: submissionLabels.kinds.applicationsSingular,
+  plural: submissionLabels.kinds.applicationsPlural,
   values: [
     ...nameValues(),
     lineValue('email'),
@@ -95,7 +97,7 @@ export const applications = submissionCollection({
       name: 'career',
       type: 'relationship',
       relationTo: 'careers',
-      label: { en: 'Job', ar: 'الوظيفة' },
+      label: submissionLabels.kinds.career,
       access: { update: () => false },
       admin: { position: 'sidebar', readOnly: true },
     },
@@ -103,7 +105,7 @@ export const applications = submissionCollection({
       name: 'deletion_asked_at',
       type: 'date',
       index: true,
-      label: { en: 'Asked for deletion', ar: 'طلب حذف بياناته' },
+      label: submissionLabels.kinds.deletionAskedAt,
       access: { update: () => false },
       admin: { position: 'sidebar', readOnly: true, date: dayAndTime },
     },
@@ -115,13 +117,13 @@ function answers(): Field {
   return {
     name: 'answers',
     type: 'array',
-    label: { en: 'Answers', ar: 'الإجابات' },
-    labels: { singular: { en: 'Answer', ar: 'إجابة' }, plural: { en: 'Answers', ar: 'الإجابات' } },
+    label: submissionLabels.kinds.answers,
+    labels: submissionLabels.kinds.answersNames,
     access: { update: () => false },
     admin: { readOnly: true },
     fields: [
-      { name: 'question', type: 'text', label: { en: 'Question', ar: 'السؤال' } },
-      { name: 'answer', type: 'textarea', label: { en: 'Answer', ar: 'الإجابة' } },
+      { name: 'question', type: 'text', label: staffLabels.words.question },
+      { name: 'answer', type: 'textarea', label: submissionLabels.kinds.answer },
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { fieldLabels, localeInfo, locales, submissionStates, type SubmissionKind } from '@nasaq/contract';
+import { languageNames, fieldLabels, locales, submissionStates, type SubmissionKind } from '@nasaq/contract';
 import type { CollectionConfig, Field } from 'payload';
 import { deleteAttached } from '../inbox/erase.ts';
 import { inboxEndpoints } from '../inbox/inbox-endpoints.ts';
@@ -12,6 +12,8 @@ import { groups } from '../../platform/staff/groups.ts';
 import { foldSearch, searchColumn, searchField, searchWords } from '../../platform/staff/list-search.ts';
 import { ageField } from '../../platform/staff/fields/age-field.ts';
 import { spamReasons, spamReasonLabels } from '../record/vocabulary.ts';
+import { submissionLabels } from '../catalogue/index.ts';
+import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 
 interface Inbox {
   slug: SubmissionKind;
@@ -76,7 +78,7 @@ export function submissionCollection(inbox: Inbox): CollectionConfig {
       ...inbox.values,
       ...handling(inbox.slug),
       ...(inbox.sidebar ?? []),
-      ageField({ en: 'Arrived', ar: 'وصل' }),
+      ageField(submissionLabels.submissionCollection.ageField),
       ...internals(),
     ],
   };
@@ -86,7 +88,7 @@ function title(): Field {
   return {
     name: 'title',
     type: 'text',
-    label: { en: 'About', ar: 'عن' },
+    label: submissionLabels.submissionCollection.title,
     access: { update: () => false },
     admin: { readOnly: true, components: { Cell: '/submissions/screens/list/cells.tsx#TitleCell' } },
   };
@@ -97,7 +99,7 @@ function sender(): Field {
   return {
     name: 'sender',
     type: 'ui',
-    label: { en: 'Sender', ar: 'المرسل' },
+    label: submissionLabels.submissionCollection.sender,
     admin: { components: { Cell: '/submissions/screens/list/cells.tsx#SenderCell' } },
   };
 }
@@ -123,7 +125,7 @@ function handling(kind: SubmissionKind): Field[] {
       name: 'state',
       type: 'select',
       required: true,
-      label: { en: 'State', ar: 'الحالة' },
+      label: staffLabels.words.state,
       options: Object.entries(submissionStates[kind]).map(([value, label]) => ({ value, label })),
       admin: { position: 'sidebar', components: { Cell: '/submissions/screens/list/cells.tsx#StateCell' } },
     },
@@ -131,21 +133,21 @@ function handling(kind: SubmissionKind): Field[] {
       name: 'assignee',
       type: 'relationship',
       relationTo: 'users',
-      label: { en: 'Assigned to', ar: 'المسؤول' },
+      label: staffLabels.words.assignedTo,
       admin: { position: 'sidebar', components: { Cell: '/submissions/screens/list/cells.tsx#AssigneeCell' } },
     },
     {
       name: 'spam',
       type: 'checkbox',
       defaultValue: false,
-      label: { en: 'Spam', ar: 'رسالة مزعجة' },
+      label: staffLabels.words.spam,
       admin: { position: 'sidebar' },
     },
     {
       name: 'spam_reasons',
       type: 'select',
       hasMany: true,
-      label: { en: 'Why it looks like spam', ar: 'سبب الاشتباه' },
+      label: submissionLabels.submissionCollection.spamReasons,
       options: spamReasons.map((value) => ({ value, label: spamReasonLabels[value] })),
       access: { update: () => false },
       admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.spam_reasons?.length) },
@@ -154,10 +156,10 @@ function handling(kind: SubmissionKind): Field[] {
       name: 'locale',
       type: 'select',
       required: true,
-      label: { en: 'Language of the sender', ar: 'لغة المرسل' },
+      label: submissionLabels.submissionCollection.locale,
       options: locales.map((value) => ({
         value,
-        label: { en: value === 'en' ? 'English' : 'Arabic', ar: value === 'en' ? 'الإنجليزية' : localeInfo.ar.name },
+        label: languageNames[value],
       })),
       access: { update: () => false },
       admin: { position: 'sidebar', readOnly: true },
@@ -166,14 +168,14 @@ function handling(kind: SubmissionKind): Field[] {
       name: 'account',
       type: 'relationship',
       relationTo: 'accounts',
-      label: { en: 'Account', ar: 'الحساب' },
+      label: staffLabels.words.account,
       access: { update: () => false },
       admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.account) },
     },
     {
       name: 'finished_at',
       type: 'date',
-      label: { en: 'Finished', ar: 'تاريخ الانتهاء' },
+      label: submissionLabels.submissionCollection.finishedAt,
       access: { update: () => false },
       admin: { position: 'sidebar', readOnly: true, date: dayAndTime },
     },
@@ -184,7 +186,7 @@ function handling(kind: SubmissionKind): Field[] {
 function internals(): Field[] {
   return [
     { name: 'key', type: 'text', required: true, unique: true, index: true, hidden: true },
-    searchField({ en: 'name, reference, address or words', ar: 'الاسم أو الرقم المرجعي أو العنوان أو الكلمات' }),
+    searchField(submissionLabels.submissionCollection.searchField),
     { name: 'sender_hash', type: 'text', hidden: true },
     { name: 'status_code_hash', type: 'text', hidden: true },
     { name: 'status_code_expires', type: 'date', hidden: true },

@@ -1,4 +1,5 @@
 import {
+  yesAndNo,
   fieldLabel,
   fileFields,
   isState,
@@ -13,6 +14,7 @@ import { memberName } from '../../platform/staff/member-name.ts';
 import { readablePhone } from '../../platform/http/phone.ts';
 import { richText } from '../record/rich-value.ts';
 import type { Submission } from './submission.ts';
+import { submissionLabels } from '../catalogue/index.ts';
 
 /** One column of the table: its head and the text of a row's cell. */
 export interface ExportColumn {
@@ -35,10 +37,7 @@ const internal = new Set([
 ]);
 const rich: Partial<Record<SubmissionKind, string>> = { reports: 'help_details', orders: 'brief' };
 
-const heads = {
-  received: { en: 'Received', ar: 'وصل' },
-  files: { en: 'Files', ar: 'الملفات' },
-};
+const heads = submissionLabels.exportColumns.heads;
 
 /** The subject of a message is its title. */
 const titled = new Set<SubmissionKind>(['contacts']);
@@ -100,7 +99,7 @@ function cellText(field: FlattenedField, value: unknown, clock: Clock): string {
   const { language, timeZone } = clock;
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((item) => cellText(field, item, clock)).join('\n');
-  if (typeof value === 'boolean') return language === 'ar' ? (value ? 'نعم' : 'لا') : value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return yesAndNo[language][value ? 'yes' : 'no'];
   if (field.type === 'select') {
     const option = field.options.find((each) => typeof each === 'object' && each.value === value);
     const text = typeof option === 'object' ? (option.label as Partial<Record<Locale, string>>) : undefined;

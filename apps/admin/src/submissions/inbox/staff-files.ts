@@ -4,6 +4,7 @@ import { mayReadSubmissions } from '../../platform/staff/access.ts';
 import type { Upload } from '../../platform/payload/payload-types.ts';
 import { recordEvent } from '../record/record-event.ts';
 import { fileResponse, findClaimed } from '../../uploads/index.ts';
+import { submissionLabels } from '../catalogue/index.ts';
 
 /** Milliseconds. */
 const sameLook = 10 * 60_000;
@@ -62,12 +63,10 @@ async function hasJustSeen(actor: number, file: string, payload: Payload): Promi
   return totalDocs > 0;
 }
 
-const texts = {
-  401: 'Sign in first. / سجّل الدخول أولًا.',
-  403: 'You may not see this file. / لا تملك صلاحية عرض هذا الملف.',
-  404: 'There is no such file. / لا يوجد هذا الملف.',
-} as const;
+const reasons = submissionLabels.staffFiles;
+const texts = { 401: reasons.signIn, 403: reasons.forbidden, 404: reasons.missing };
 
 function refuse(c: Context, status: keyof typeof texts): Response {
-  return c.text(texts[status], status, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  const { ar, en } = texts[status];
+  return c.text(`${en} / ${ar}`, status, { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
 }

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { isOpen, presentScreening } from '../../content/index.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import { findPublished } from '../../platform/http/published.ts';
+import { submissionLabels } from '../catalogue/index.ts';
 
 export interface AppliedCareer {
   id: number;
@@ -10,10 +11,7 @@ export interface AppliedCareer {
   questions: ScreeningQuestion[];
 }
 
-const closed: Record<Locale, string> = {
-  en: 'This job is closed and takes no more applications.',
-  ar: 'أُغلقت هذه الوظيفة ولم تعد تستقبل طلبات.',
-};
+const closed: Record<Locale, string> = submissionLabels.findCareer.closed;
 
 /**
  * The open job behind a slug.

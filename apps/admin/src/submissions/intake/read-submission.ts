@@ -1,4 +1,5 @@
 import {
+  yesAndNo,
   answerField,
   applicationForm,
   cleanLine,
@@ -99,16 +100,11 @@ function filesOf(form: Fields, values: Record<string, unknown>): Record<string, 
   return Object.fromEntries(names.map((name) => [name, values[name] as string[]]));
 }
 
-const yesAndNo: Record<Locale, Record<string, string>> = {
-  en: { yes: 'Yes', no: 'No' },
-  ar: { yes: 'نعم', no: 'لا' },
-};
-
 /** The questions as they were asked, each with its answer; those left open are absent. */
 function answersOf({ questions }: AppliedCareer, values: Record<string, unknown>, locale: Locale) {
   return questions.flatMap((question) => {
     const given = String(values[answerField(question)] ?? '');
-    const answer = question.kind === 'boolean' ? (yesAndNo[locale][given] ?? given) : given;
+    const answer = question.kind === 'boolean' ? ((yesAndNo[locale] as Record<string, string>)[given] ?? given) : given;
     return given === '' ? [] : [{ question: question.label, answer }];
   });
 }

@@ -22,6 +22,7 @@ import { ApiError } from '../../platform/http/error.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 import { readToEnd } from '../../platform/http/read-to-end.ts';
 import { limitBody, noStore, ownOrigin, readBody } from '../../platform/http/body.ts';
+import { submissionLabels } from '../catalogue/index.ts';
 
 const maxBodyBytes = 4_096;
 /** Milliseconds that the answer to a request for a code takes at least, whether a mail was queued or not. */
@@ -89,10 +90,7 @@ async function openWithCode(
   return undefined;
 }
 
-const wrongCode: Record<Locale, string> = {
-  en: 'The code is wrong or no longer valid. Check the reference, or ask for a new code.',
-  ar: 'الرمز غير صحيح أو انتهت صلاحيته. راجع الرقم المرجعي أو اطلب رمزًا جديدًا.',
-};
+const wrongCode: Record<Locale, string> = submissionLabels.status.wrongCode;
 
 /** One answer for a wrong code, an expired one, too many attempts, a wrong key and an unknown reference. */
 function refuseCode(locale: Locale): ApiError {

@@ -7,7 +7,7 @@ import { getPayload } from 'payload';
 import type { ReactNode } from 'react';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { deadLinkSentences, isLiveLink } from '../reset-link.ts';
-import { staffTexts } from './staff-texts.ts';
+import { staffTexts } from '../catalogue/index.ts';
 
 /**
  * What stands at `/admin/reset/<token>` where the link sets no password any more. Payload's view, which cannot be

@@ -4,7 +4,7 @@ import type { Locale } from '@nasaq/contract';
 import { Button, useAuth, useConfig, useDocumentInfo, useField, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
-import { staffTexts } from './staff-texts.ts';
+import { staffTexts } from '../catalogue/index.ts';
 
 /** Instead of a password that an administrator would type for somebody else: an invitation, and later a link. */
 export function Invitation() {
@@ -50,7 +50,7 @@ function SendLink({ id, language }: { id: number | string; language: Locale }) {
     }).catch(() => null);
     if (answer?.ok) return setTold('sent');
     const body = (await answer?.json().catch(() => null)) as { error?: { message?: string } } | null | undefined;
-    setTold({ failed: body?.error?.message ?? texts.failed });
+    setTold({ failed: body?.error?.message ?? texts.unchanged });
   };
   return (
     <div className="staff-link">

@@ -1,12 +1,12 @@
 'use client';
 
-import type { Locale } from '@nasaq/contract';
+import { countedLimit, passwordLimits, type Locale } from '@nasaq/contract';
 import { Button, toast, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { sessionNews } from './own-sessions.tsx';
-import { staffTexts } from './staff-texts.ts';
+import { staffTexts } from '../catalogue/index.ts';
 
 /**
  * In one's own account, in place of Payload's fields: those keep a refused password in the form, unseen, and the next
@@ -102,7 +102,7 @@ function PasswordDialog({ email, language, onClose }: DialogProps) {
         {/* For managers of passwords: whose it is. */}
         <input autoComplete="username" hidden name="username" readOnly type="email" value={email} />
         {input('present_password', staffTexts[language].presentPassword)}
-        {input('password', texts.password, texts.hint)}
+        {input('password', texts.password, texts.hint.replace('{counted}', shortest(language)))}
         {input('repeated', texts.repeated)}
         <div role="alert">
           {refusal && !refusal.field && <p className="inbox-error">{refusal.message}</p>}
@@ -119,7 +119,7 @@ function PasswordDialog({ email, language, onClose }: DialogProps) {
             {texts.cancel}
           </Button>
           <Button buttonStyle="primary" disabled={busy} margin={false} size="medium" type="submit">
-            {busy ? texts.working : texts.set}
+            {busy ? staffTexts[language].working : texts.set}
           </Button>
         </div>
       </form>
@@ -183,6 +183,11 @@ function useSend(language: Locale): (typed: typeof empty) => Promise<Refusal | n
     const [first] = errors?.[0]?.data?.errors ?? [];
     const field = fields.find((name) => name === first?.path);
     if (first && field) return { field, message: first.message };
-    return { message: errors?.[0]?.message ?? staffTexts[language].failed };
+    return { message: errors?.[0]?.message ?? staffTexts[language].unchanged };
   };
+}
+
+/** How much a password needs at least, with digits as the menus write them. */
+function shortest(language: Locale): string {
+  return countedLimit('max_length', passwordLimits.min, language, 'latn');
 }

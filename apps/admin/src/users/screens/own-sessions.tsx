@@ -7,7 +7,7 @@ import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { fill } from '../../platform/staff/screens/fill.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
-import { staffTexts } from './staff-texts.ts';
+import { staffTexts } from '../catalogue/index.ts';
 
 /** Told `ended` by what ends sessions beside this list: it asks again. */
 export const sessionNews = new EventTarget();
@@ -128,10 +128,10 @@ function useSessions(language: Locale) {
   const show = useCallback(
     (answer: Answer) => {
       if (answer.sessions) setSessions(answer.sessions);
-      setError(answer.sessions ? null : (answer.error?.message ?? texts.failed));
+      setError(answer.sessions ? null : (answer.error?.message ?? staffTexts[language].unanswered));
       return Boolean(answer.sessions);
     },
-    [texts],
+    [language],
   );
   useEffect(() => {
     const read = () => void ask().then(show);

@@ -2,7 +2,7 @@
 
 import { PasswordField, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
-import { staffTexts } from './staff-texts.ts';
+import { staffTexts } from '../catalogue/index.ts';
 
 /** Asked for where an address changes: a session may have been left open (users/guard-passwords.ts). */
 export function PresentPassword() {

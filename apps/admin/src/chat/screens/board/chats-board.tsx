@@ -7,7 +7,7 @@ import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-l
 import { BoardTable } from '../../../platform/staff/screens/board-table.tsx';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { deskAddress } from '../desk-address.ts';
-import { deskTexts } from '../desk-texts.ts';
+import { deskTexts } from '../../catalogue/index.ts';
 import { countChats } from './count-chats.ts';
 
 const shown = 5;
@@ -35,7 +35,7 @@ export async function ChatsBoard({ i18n, payload, user }: ServerProps) {
           <p>
             {texts.board.waiting}: {digits.format(waiting)} · {texts.board.unassigned}: {digits.format(unassigned)}
           </p>
-          <BoardTable headings={[texts.board.visitor, texts.board.topic, texts.board.since, texts.board.assignee]}>
+          <BoardTable headings={[texts.board.visitor, texts.topic, texts.board.since, texts.board.assignee]}>
             {longest.map(({ assignee, id, name, topic, waiting_since: since }) => (
               <tr key={id}>
                 <th scope="row">

@@ -60,7 +60,7 @@ export function ChatList() {
             );
           })}
         </ul>
-        {listState === 'loading' && <p className="chat-list__state">{texts.loading}</p>}
+        {listState === 'loading' && <p className="chat-list__state">{texts.working}</p>}
         {listState === 'ready' && list.length === 0 && (
           <p className="chat-list__state">{search ? fill(texts.nothingFound, { search }) : texts.nothing[folder]}</p>
         )}

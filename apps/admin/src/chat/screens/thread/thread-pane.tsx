@@ -28,7 +28,7 @@ export function ThreadPane({ onFacts, showsFacts }: Props) {
         </p>
       )}
       {openId === null && <p className="chat-desk__empty">{texts.choose}</p>}
-      {openId !== null && !isReady && openState === 'loading' && <p className="chat-desk__empty">{texts.loading}</p>}
+      {openId !== null && !isReady && openState === 'loading' && <p className="chat-desk__empty">{texts.working}</p>}
       {!isReady && openState === 'unknown' && (
         <p className="chat-desk__empty" role="alert">
           {texts.threadUnknown}

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { contentLabels } from '../../catalogue/index.ts';
 
 /**
  * The name by which an entry is known in both languages and for ever: it draws the pattern and never changes.
@@ -11,15 +12,12 @@ export function key(): Field {
     unique: true,
     index: true,
     disableDuplicate: true,
-    label: { en: 'Key', ar: 'المعرّف الثابت' },
+    label: contentLabels.words.key,
     access: { update: () => false },
     admin: {
       position: 'sidebar',
       readOnly: true,
-      description: {
-        en: 'Set once from the first address. The pattern of the entry is drawn from it.',
-        ar: 'يُحدد مرة واحدة من أول عنوان للصفحة، ومنه تُرسم زخرفة المحتوى.',
-      },
+      description: contentLabels.key.keyHint,
     },
   };
 }

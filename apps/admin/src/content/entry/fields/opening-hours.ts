@@ -1,17 +1,19 @@
 import type { Field, TextField } from 'payload';
 import { dayOnly } from '../../../platform/staff/fields/date-display.ts';
+import { contentLabels } from '../../catalogue/index.ts';
+import { staffLabels } from '../../../platform/staff/catalogue/index.ts';
 
 const weekdays = [
-  { en: 'Sunday', ar: 'الأحد' },
-  { en: 'Monday', ar: 'الاثنين' },
-  { en: 'Tuesday', ar: 'الثلاثاء' },
-  { en: 'Wednesday', ar: 'الأربعاء' },
-  { en: 'Thursday', ar: 'الخميس' },
-  { en: 'Friday', ar: 'الجمعة' },
-  { en: 'Saturday', ar: 'السبت' },
+  contentLabels.openingHours.sunday,
+  contentLabels.openingHours.monday,
+  contentLabels.openingHours.tuesday,
+  contentLabels.openingHours.wednesday,
+  contentLabels.openingHours.thursday,
+  contentLabels.openingHours.friday,
+  contentLabels.openingHours.saturday,
 ];
 
-const interval = { singular: { en: 'Interval', ar: 'فترة' }, plural: { en: 'Intervals', ar: 'الفترات' } };
+const interval = contentLabels.openingHours.intervalNames;
 
 /**
  * `openingHours { timeZone, week: [{ weekday: '0'…'6', from, to }], exceptions: [{ date, label, intervals: [{ from, to }] }] }`.
@@ -21,14 +23,14 @@ export function openingHours(): Field {
   return {
     name: 'openingHours',
     type: 'group',
-    label: { en: 'Opening hours', ar: 'ساعات العمل' },
+    label: contentLabels.words.openingHours,
     fields: [
       {
         name: 'timeZone',
         type: 'text',
         required: true,
         defaultValue: 'Africa/Cairo',
-        label: { en: 'Time zone', ar: 'المنطقة الزمنية' },
+        label: contentLabels.openingHours.timeZone,
         validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
           isTimeZone(value) ||
           (req.i18n.language === 'ar'
@@ -38,13 +40,10 @@ export function openingHours(): Field {
       {
         name: 'week',
         type: 'array',
-        label: { en: 'Every week', ar: 'كل أسبوع' },
+        label: contentLabels.openingHours.week,
         labels: interval,
         admin: {
-          description: {
-            en: 'A day may have several intervals, and an interval may end on the next day. A day without one is closed.',
-            ar: 'قد يكون لليوم أكثر من فترة، وقد تنتهي الفترة في اليوم التالي. واليوم الذي بلا فترة مغلق.',
-          },
+          description: contentLabels.openingHours.weekHint,
         },
         fields: [
           {
@@ -54,7 +53,7 @@ export function openingHours(): Field {
                 name: 'weekday',
                 type: 'select',
                 required: true,
-                label: { en: 'Day', ar: 'اليوم' },
+                label: contentLabels.openingHours.weekday,
                 options: weekdays.map((label, day) => ({ value: String(day), label })),
               },
               ...times(),
@@ -67,10 +66,10 @@ export function openingHours(): Field {
         type: 'array',
         // The full path is longer than PostgreSQL's 63 characters in the versions' tables.
         dbName: 'site_special_days',
-        label: { en: 'Days that differ', ar: 'أيام مختلفة' },
-        labels: { singular: { en: 'Day', ar: 'يوم' }, plural: { en: 'Days that differ', ar: 'أيام مختلفة' } },
+        label: contentLabels.openingHours.exceptions,
+        labels: contentLabels.openingHours.exceptionsNames,
         admin: {
-          description: { en: 'Holidays: a day without intervals is closed.', ar: 'العطلات: اليوم الذي بلا فترات مغلق.' },
+          description: contentLabels.openingHours.exceptionsHint,
         },
         fields: [
           {
@@ -80,10 +79,10 @@ export function openingHours(): Field {
                 name: 'date',
                 type: 'date',
                 required: true,
-                label: { en: 'Date', ar: 'التاريخ' },
+                label: contentLabels.openingHours.date,
                 admin: { date: dayOnly },
               },
-              { name: 'label', type: 'text', localized: true, label: { en: 'Occasion', ar: 'المناسبة' } },
+              { name: 'label', type: 'text', localized: true, label: contentLabels.openingHours.label },
             ],
           },
           {
@@ -101,7 +100,7 @@ export function openingHours(): Field {
 }
 
 function times(): TextField[] {
-  return [clock('from', { en: 'From', ar: 'من' }), clock('to', { en: 'To', ar: 'إلى' })];
+  return [clock('from', staffLabels.words.from), clock('to', staffLabels.words.to)];
 }
 
 function clock(name: string, label: { en: string; ar: string }): TextField {

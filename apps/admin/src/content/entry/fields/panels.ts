@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { contentLabels } from '../../catalogue/index.ts';
 
 /** Who made an entry and who changed it last; set by `recordEditor`, never by hand. */
 export function auditFields(): Field[] {
@@ -7,7 +8,7 @@ export function auditFields(): Field[] {
       name: 'createdBy',
       type: 'relationship',
       relationTo: 'users',
-      label: { en: 'Made by', ar: 'أنشأه' },
+      label: contentLabels.panels.createdBy,
       admin: { position: 'sidebar', readOnly: true },
       access: { create: () => false, update: () => false },
     },
@@ -15,7 +16,7 @@ export function auditFields(): Field[] {
       name: 'updatedBy',
       type: 'relationship',
       relationTo: 'users',
-      label: { en: 'Last changed by', ar: 'آخر من عدّله' },
+      label: contentLabels.panels.updatedBy,
       admin: { position: 'sidebar', readOnly: true },
       access: { create: () => false, update: () => false },
     },
@@ -27,7 +28,7 @@ export function publicationPanel(): Field {
   return {
     name: 'publication',
     type: 'ui',
-    label: { en: 'Languages', ar: 'اللغتان' },
+    label: contentLabels.panels.publication,
     admin: {
       position: 'sidebar',
       components: {

@@ -1,19 +1,20 @@
 import type { GroupField } from 'payload';
+import { contentLabels } from '../../catalogue/index.ts';
 
 /** `quote { text, author, role }`, each in its language. */
 export function quote({ role = true }: { role?: boolean } = {}): GroupField {
   return {
     name: 'quote',
     type: 'group',
-    label: { en: 'Quote', ar: 'الاقتباس' },
+    label: contentLabels.quote.quote,
     fields: [
-      { name: 'text', type: 'textarea', localized: true, label: { en: 'What was said', ar: 'ما قيل' } },
+      { name: 'text', type: 'textarea', localized: true, label: contentLabels.quote.text },
       {
         type: 'row',
         fields: [
-          { name: 'author', type: 'text', localized: true, label: { en: 'Who said it', ar: 'القائل' } },
+          { name: 'author', type: 'text', localized: true, label: contentLabels.quote.author },
           ...(role
-            ? [{ name: 'role', type: 'text' as const, localized: true, label: { en: 'Position', ar: 'المنصب' } }]
+            ? [{ name: 'role', type: 'text' as const, localized: true, label: contentLabels.words.position }]
             : []),
         ],
       },

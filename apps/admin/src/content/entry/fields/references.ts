@@ -1,18 +1,16 @@
 import type { Field } from 'payload';
 import { type CategorizedType, contentTypes } from '@nasaq/contract';
+import { contentLabels } from '../../catalogue/index.ts';
 
 export function cover(): Field {
   return {
     name: 'cover',
     type: 'upload',
     relationTo: 'media',
-    label: { en: 'Cover picture', ar: 'صورة الغلاف' },
+    label: contentLabels.references.cover,
     admin: {
       position: 'sidebar',
-      description: {
-        en: 'Optional. Without one the page shows a pattern drawn from the key.',
-        ar: 'اختيارية. بدونها تعرض الصفحة زخرفة مرسومة من المعرّف الثابت.',
-      },
+      description: contentLabels.references.coverHint,
     },
   };
 }
@@ -24,7 +22,7 @@ export function categoryField(of: CategorizedType): Field {
     type: 'relationship',
     relationTo: 'categories',
     required: true,
-    label: { en: 'Category', ar: 'التصنيف' },
+    label: contentLabels.references.category,
     filterOptions: { of: { equals: of } },
     admin: { position: 'sidebar' },
   };
@@ -37,12 +35,9 @@ export function related(): Field {
     type: 'relationship',
     relationTo: [...contentTypes],
     hasMany: true,
-    label: { en: 'Related entries', ar: 'محتوى ذو صلة' },
+    label: contentLabels.references.related,
     admin: {
-      description: {
-        en: 'Shown at the end of the page. Entries that are not published in the reader’s language are left out.',
-        ar: 'تظهر في نهاية الصفحة. وما لم يُنشر بلغة القارئ لا يظهر له.',
-      },
+      description: contentLabels.references.relatedHint,
     },
   };
 }

@@ -1,23 +1,21 @@
 import type { GroupField } from 'payload';
+import { contentLabels } from '../../catalogue/index.ts';
 
 /** `seo { title, description }`: what search engines and shared links show; empty = the entry's title and summary. */
 export function seo(): GroupField {
   return {
     name: 'seo',
     type: 'group',
-    label: { en: 'Search engines', ar: 'محركات البحث' },
+    label: contentLabels.words.searchEngines,
     fields: [
       {
         name: 'title',
         type: 'text',
         localized: true,
         maxLength: 120,
-        label: { en: 'Title in search results', ar: 'العنوان في نتائج البحث' },
+        label: contentLabels.seo.title,
         admin: {
-          description: {
-            en: 'About 60 characters. Empty: the title of the entry.',
-            ar: 'نحو 60 حرفًا. إذا تُرك فارغًا استُخدم عنوان المحتوى.',
-          },
+          description: contentLabels.seo.titleHint,
         },
       },
       {
@@ -25,12 +23,9 @@ export function seo(): GroupField {
         type: 'textarea',
         localized: true,
         maxLength: 320,
-        label: { en: 'Description in search results', ar: 'الوصف في نتائج البحث' },
+        label: contentLabels.seo.description,
         admin: {
-          description: {
-            en: 'One or two sentences, about 155 characters. Empty: the summary of the entry.',
-            ar: 'جملة أو جملتان، نحو 155 حرفًا. إذا تُرك فارغًا استُخدم ملخص المحتوى.',
-          },
+          description: contentLabels.seo.descriptionHint,
         },
       },
     ],

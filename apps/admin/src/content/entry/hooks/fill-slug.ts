@@ -3,6 +3,8 @@ import type { FieldHook, PayloadRequest, TextFieldValidation, Where } from 'payl
 import { toSlug } from '../slug.ts';
 import { innerRequest } from '../../../platform/payload/inner-request.ts';
 import { isPublic, publishedState } from './published-state.ts';
+import { contentLabels } from '../../catalogue/index.ts';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 
 interface SlugOwner {
   id?: number | string | undefined;
@@ -36,11 +38,11 @@ export function fillSlug(scope?: string): FieldHook {
 /** Refuses a slug that another entry of the same language has, in the editor's language. */
 export function slugIsFree(scope?: string): TextFieldValidation {
   return async (value, { collectionSlug, data, id, req, required, event }) => {
-    if (!value) return required ? text(req, 'An address is required.', 'عنوان الصفحة مطلوب.') : true;
+    if (!value) return required ? contentLabels.slugField.missing[interfaceLanguage(req.i18n)] : true;
     if (event === 'onChange' || !collectionSlug) return true;
     const owner = { id, collection: collectionSlug, scope: scopeWhere(scope, data as Record<string, unknown>) };
     if (!(await isTaken(req, owner, value))) return true;
-    return text(req, 'Another entry has this address.', 'هذا العنوان مستخدم في صفحة أخرى.');
+    return contentLabels.slugField.taken[interfaceLanguage(req.i18n)];
   };
 }
 
@@ -92,8 +94,4 @@ function scopeWhere(scope: string | undefined, ...sources: (Record<string, unkno
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function text(req: PayloadRequest, en: string, ar: string): string {
-  return req.i18n.language === 'ar' ? ar : en;
 }

@@ -2,6 +2,7 @@ import { locales, type Locale } from '@nasaq/contract';
 import type { FieldHook, FieldHookArgs } from 'payload';
 import { toSlug } from '../slug.ts';
 import { firstFree } from './fill-slug.ts';
+import { contentLabels } from '../../catalogue/index.ts';
 
 /** A duplicate says so in its title, in the language of the title, and is a draft in every language. */
 export const markTitle: FieldHook = (args) => {
@@ -20,7 +21,7 @@ export const addressOfCopy: FieldHook = async (args) => {
 };
 
 const longestTitle = 160;
-const marks: Record<Locale, string> = { en: 'copy', ar: 'نسخة' };
+const marks: Record<Locale, string> = contentLabels.markCopy.marks;
 
 /** «About us (copy)», «من نحن (نسخة ٢)» of one that was a copy already. */
 export function withMark(title: string, locale: Locale): string {

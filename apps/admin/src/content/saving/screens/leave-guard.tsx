@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { keptForms } from './kept-forms.ts';
 import type { Saver, Trouble } from './saver.ts';
-import { savingTexts } from './saving-texts.ts';
+import { savingTexts } from '../../catalogue/index.ts';
 import { useKeptPlace } from './use-form-saves.ts';
 
 /** Whoever leaves the form goes when what was typed is saved; where it cannot be, they are asked. */

@@ -8,7 +8,7 @@ import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import './saving.css';
 import { BroughtBackNotice, TroubleNotice } from './saving-notices.tsx';
-import { savingTexts } from './saving-texts.ts';
+import { savingTexts } from '../../catalogue/index.ts';
 import { useBroughtBack } from './use-brought-back.ts';
 import { useFormBase } from './use-form-base.ts';
 import { useFormSaves } from './use-form-saves.ts';
@@ -22,7 +22,7 @@ export function OtherChanges() {
   const texts = savingTexts[interfaceLanguage(i18n)];
   const conflicts = formBase?.conflicts ?? [];
   const others = formBase?.others ?? [];
-  const { busy, keepMine, refill } = useDecisions(conflicts, texts.failed);
+  const { busy, keepMine, refill } = useDecisions(conflicts, texts.unchanged);
   useConflictsTold(conflicts, texts.conflictTold);
   const saver = useFormSaves();
   const broughtBack = useBroughtBack();
@@ -125,13 +125,13 @@ function useDecisions(conflicts: Conflict[], failed: string) {
 }
 
 /** Says a new conflict where it is noticed also by who writes far below. */
-function useConflictsTold(conflicts: Conflict[], say: (labels: string) => string): void {
+function useConflictsTold(conflicts: Conflict[], text: string): void {
   const told = useRef('');
   const labels = conflicts.map(({ label }) => label).join(', ');
   useEffect(() => {
-    if (labels && labels !== told.current) toast.error(say(labels));
+    if (labels && labels !== told.current) toast.error(text.replace('{labels}', () => labels));
     told.current = labels;
-  }, [labels, say]);
+  }, [labels, text]);
 }
 
 function byPerson(changes: OtherChange[], somebody: string): [string, string[]][] {

@@ -5,7 +5,7 @@ import { Button, ConfirmationModal, toast, useDocumentInfo, useLocale, useModal,
 import type { LanguageState } from '../language-state.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import './saving.css';
-import { savingTexts } from './saving-texts.ts';
+import { savingTexts } from '../../catalogue/index.ts';
 import { useEntryAddress } from './use-entry-address.ts';
 import { useFormBase } from './use-form-base.ts';
 import { useRefill } from './use-refill.ts';

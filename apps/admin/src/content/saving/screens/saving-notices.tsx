@@ -4,7 +4,7 @@ import { Button, useTranslation } from '@payloadcms/ui';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import type { Saver } from './saver.ts';
-import { savingTexts } from './saving-texts.ts';
+import { savingTexts } from '../../catalogue/index.ts';
 import { useSavingState } from './use-saver.ts';
 
 /** Why what was typed is not saved, for as long as it is not. */

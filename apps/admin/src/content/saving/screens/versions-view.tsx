@@ -5,7 +5,7 @@ import Link from 'next/link.js';
 import { saverOf } from '../changes.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
-import { savingTexts } from './saving-texts.ts';
+import { savingTexts } from '../../catalogue/index.ts';
 import './saving.css';
 import { VersionsNav } from './versions-nav.tsx';
 
@@ -37,7 +37,7 @@ export async function VersionsView({ initPageResult }: DocumentViewServerProps) 
             <tr>
               <th scope="col">{texts.saved}</th>
               <th scope="col">{texts.by}</th>
-              <th scope="col">{texts.savedIn}</th>
+              <th scope="col">{texts.language}</th>
               <th scope="col">{texts.state}</th>
             </tr>
           </thead>

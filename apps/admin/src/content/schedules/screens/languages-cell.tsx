@@ -6,7 +6,8 @@ import { languageStates } from '../language-states.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import { clockMoment } from './company-clock.ts';
-import { publicationTexts, toneOf } from './publication-texts.ts';
+import { publicationTexts } from '../../catalogue/index.ts';
+import { toneOf } from '../../saving/language-state.ts';
 
 /** In a list: how each language of the entry stands, whichever language the list shows, and what is scheduled. */
 export async function LanguagesCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {

@@ -7,7 +7,8 @@ import type { LanguageStanding, Publication, Schedule } from '../publication.ts'
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import { clockMoment } from './company-clock.ts';
-import { publicationTexts, toneOf } from './publication-texts.ts';
+import { publicationTexts } from '../../catalogue/index.ts';
+import { toneOf } from '../../saving/language-state.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { usePublication } from './use-publication.ts';
 

@@ -9,7 +9,7 @@ import { DialogActions } from '../../../platform/staff/screens/dialog-actions.ts
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import { Choices } from './choices.tsx';
 import { chosenMoment, clockTime, firstChoice, today } from './company-clock.ts';
-import { publicationTexts } from './publication-texts.ts';
+import { publicationTexts } from '../../catalogue/index.ts';
 import type { usePublication } from './use-publication.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import { interfaceLanguage } from '../../../platform/staff/interface-language.ts
 import { BoardTable } from '../../../platform/staff/screens/board-table.tsx';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import { clockMoment } from './company-clock.ts';
-import { publicationTexts } from './publication-texts.ts';
+import { publicationTexts } from '../../catalogue/index.ts';
 
 const mostShown = 10;
 

@@ -20,7 +20,7 @@ import { fill } from '../../../platform/staff/screens/fill.ts';
 import { UsesList, useUses } from '../../uses/screens/uses-list.tsx';
 import { Choices } from './choices.tsx';
 import { useRefill } from '../../saving/screens/use-refill.ts';
-import { publicationTexts } from './publication-texts.ts';
+import { publicationTexts } from '../../catalogue/index.ts';
 import { usePublication } from './use-publication.ts';
 
 /** In the menu of what is public: takes away the language that one names. */
@@ -85,7 +85,7 @@ function UnpublishDialog({ call, onClose, open }: Props) {
       toast.success(texts.withdrawn);
       dialog.current?.close();
     } catch (refusal) {
-      setError((refusal instanceof Error && refusal.message) || texts.unreachable);
+      setError((refusal instanceof Error && refusal.message) || texts.unchanged);
     } finally {
       setBusy(false);
       call.reload();

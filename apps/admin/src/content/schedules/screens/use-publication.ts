@@ -4,7 +4,7 @@ import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { Publication } from '../publication.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
-import { publicationTexts } from './publication-texts.ts';
+import { publicationTexts } from '../../catalogue/index.ts';
 
 interface UsePublication {
   publication: Publication | null;
@@ -24,7 +24,7 @@ export function usePublication(): UsePublication {
   const { collectionSlug, globalSlug, hasPublishedDoc, id, lastUpdateTime, unpublishedVersionCount, versionCount } =
     useDocumentInfo();
   const { config } = useConfig();
-  const { unreachable } = publicationTexts[interfaceLanguage(useTranslation().i18n)];
+  const { unchanged } = publicationTexts[interfaceLanguage(useTranslation().i18n)];
   const [publication, setPublication] = useState<Publication | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -58,10 +58,10 @@ export function usePublication(): UsePublication {
       });
       const json = (await answer.json()) as Publication & { error?: { message: string } };
       if (answer.ok) setPublication(json);
-      else setError(json.error?.message ?? unreachable);
+      else setError(json.error?.message ?? unchanged);
       return answer.ok;
     } catch {
-      setError(unreachable);
+      setError(unchanged);
       return false;
     } finally {
       setBusy(false);

@@ -17,7 +17,7 @@ import { evenIfUsed, type Use } from '../use.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
 import { fill } from '../../../platform/staff/screens/fill.ts';
-import { removalTexts } from './removal-texts.ts';
+import { removalTexts } from '../../catalogue/index.ts';
 import { loadUses, UsesList } from './uses-list.tsx';
 
 /**
@@ -67,7 +67,7 @@ export function TrashItem() {
       });
       if (!answer.ok) {
         const { errors } = (await answer.json()) as { errors?: { message: string }[] };
-        setError(errors?.[0]?.message ?? texts.failed);
+        setError(errors?.[0]?.message ?? texts.unchanged);
         return;
       }
       // Else the form would ask whether it may be left.
@@ -75,7 +75,7 @@ export function TrashItem() {
       toast.success(fill(texts.moved, { title }));
       router.push(`${config.routes.admin}/collections/${collectionSlug}`);
     } catch {
-      setError(texts.failed);
+      setError(texts.unchanged);
     } finally {
       setBusy(false);
     }
@@ -95,7 +95,7 @@ export function TrashItem() {
             busy={busy}
             cancel={needed.length > 0 ? texts.close : texts.cancel}
             className="inbox-danger"
-            {...(needed.length > 0 ? {} : { confirm: busy ? texts.moving : texts.move })}
+            {...(needed.length > 0 ? {} : { confirm: busy ? texts.working : texts.move })}
             error={error}
             onCancel={() => dialog.current?.close()}
             onConfirm={() => void move()}

@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
-import { removalTexts } from './removal-texts.ts';
+import { removalTexts } from '../../catalogue/index.ts';
 import { UsesList, useUses } from './uses-list.tsx';
 
 /** Beside a stored document: the entries that use it. */

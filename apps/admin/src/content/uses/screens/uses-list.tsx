@@ -5,7 +5,7 @@ import { useConfig } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import { useEffect, useState } from 'react';
 import type { Use } from '../use.ts';
-import { removalTexts } from './removal-texts.ts';
+import { removalTexts } from '../../catalogue/index.ts';
 
 interface Props {
   language: Locale;

@@ -2,24 +2,19 @@ import type { CollectionConfig } from 'payload';
 import { hasRole, isAdmin } from '../access.ts';
 import type { Bilingual } from '../fields/text-rows.ts';
 import { groups } from '../groups.ts';
+import { staffLabels } from '../catalogue/index.ts';
+import { fieldLabels } from '@nasaq/contract';
 
 /** What leaves no other trace: what was deleted for good, taken out, or read. */
 export const actTypes = ['deleted', 'exported', 'opened'] as const;
 export type ActType = (typeof actTypes)[number];
 
-const actLabels: Record<ActType, Bilingual> = {
-  deleted: { en: 'Deleted for good', ar: 'حذف نهائي' },
-  exported: { en: 'Exported', ar: 'تصدير' },
-  opened: { en: 'Opened', ar: 'اطلاع' },
-};
+const actLabels: Record<ActType, Bilingual> = staffLabels.acts.act;
 
 /** The audit trail: who of the staff did what, and when. Written by `recordAct`, changed by nobody, kept for a year. */
 export const acts: CollectionConfig = {
   slug: 'acts',
-  labels: {
-    singular: { en: 'Act', ar: 'إجراء' },
-    plural: { en: 'Audit trail', ar: 'سجل المراجعة' },
-  },
+  labels: staffLabels.acts.names,
   access: { create: () => false, read: isAdmin, update: () => false, delete: () => false },
   admin: {
     hideAPIURL: true,
@@ -27,10 +22,7 @@ export const acts: CollectionConfig = {
     group: groups.system,
     hidden: ({ user }) => !hasRole(user),
     defaultColumns: ['createdAt', 'act', 'kind', 'subject', 'actor_name'],
-    description: {
-      en: 'Deletions for good, exports, and who opened what was sent. Kept for a year.',
-      ar: 'الحذف النهائي والتصدير ومن اطّلع على ما أُرسل. يُحفظ سنة.',
-    },
+    description: staffLabels.acts.actsHint,
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
@@ -41,7 +33,7 @@ export const acts: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      label: { en: 'What happened', ar: 'ما حدث' },
+      label: staffLabels.words.whatHappened,
       options: actTypes.map((value) => ({ value, label: actLabels[value] })),
     },
     {
@@ -49,14 +41,14 @@ export const acts: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      label: { en: 'Where', ar: 'القسم' },
+      label: staffLabels.acts.kind,
       admin: { components: { Cell: '/platform/staff/audit/kind-cell.tsx#KindCell' } },
     },
-    { name: 'record', type: 'number', label: { en: 'Number', ar: 'الرقم' } },
-    { name: 'subject', type: 'text', label: { en: 'What', ar: 'المعني' } },
-    { name: 'detail', type: 'text', label: { en: 'Details', ar: 'التفاصيل' } },
-    { name: 'actor', type: 'number', label: { en: 'Number of the user', ar: 'رقم المستخدم' } },
+    { name: 'record', type: 'number', label: staffLabels.words.number },
+    { name: 'subject', type: 'text', label: staffLabels.acts.subject },
+    { name: 'detail', type: 'text', label: fieldLabels.help_details },
+    { name: 'actor', type: 'number', label: staffLabels.acts.actor },
     // As it was then: it stays when the user goes.
-    { name: 'actor_name', type: 'text', label: { en: 'By', ar: 'بواسطة' } },
+    { name: 'actor_name', type: 'text', label: staffLabels.words.by },
   ],
 };

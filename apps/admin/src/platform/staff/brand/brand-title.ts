@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
+import { brandName } from '@nasaq/contract';
 
 /** What ends the title of every screen, per language of the interface; the config knows only the English one. */
-export const titleSuffix = { en: '· Nasaq', ar: '· نسق' } as const;
+export const titleSuffix = { en: `· ${brandName.en}`, ar: `· ${brandName.ar}` };
 
 /** Gives the title of a screen the company's name in the language of the screen. */
 export function brandTitle(metadata: Metadata, language: string): Metadata {

@@ -1,3 +1,4 @@
+import { brandName } from '@nasaq/contract';
 import { logoMark } from '@nasaq/patterns';
 
 /** The rosette in the colour of the text around it; decoration beside a name, so that readers do not hear it. */
@@ -23,8 +24,8 @@ export function Logo() {
     <span className="nasaq-logo">
       <Mark size={72} />
       <span className="nasaq-logo__words">
-        <span lang="en">Nasaq</span>
-        <span lang="ar">نسق</span>
+        <span lang="en">{brandName.en}</span>
+        <span lang="ar">{brandName.ar}</span>
       </span>
     </span>
   );

@@ -1,7 +1,8 @@
 import { kindLabels, uploadKinds, type UploadKind } from '@nasaq/contract';
 import type { Field, Where } from 'payload';
+import { staffLabels } from '../catalogue/index.ts';
 
-const labels = { ...kindLabels, chats: { en: 'Chat', ar: 'محادثة' } };
+const labels = { ...kindLabels, chats: staffLabels.submissionField.oneChat };
 
 /** Which submission or chat a file, event or mail belongs to. */
 export function submissionField(): Field {
@@ -9,7 +10,7 @@ export function submissionField(): Field {
     name: 'submission',
     type: 'relationship',
     relationTo: [...uploadKinds],
-    label: { en: 'Submission', ar: 'الإرسال' },
+    label: staffLabels.submissionField.submission,
     admin: { readOnly: true },
   };
 }
@@ -26,7 +27,7 @@ export function kindField({ required = true }: { required?: boolean } = {}): Fie
     type: 'select',
     required,
     index: true,
-    label: { en: 'Kind', ar: 'النوع' },
+    label: staffLabels.words.kind,
     options: uploadKinds.map((value) => ({ value, label: labels[value] })),
     admin: { readOnly: true },
   };

@@ -1,4 +1,5 @@
 import type { ArrayField, Field } from 'payload';
+import { staffLabels } from '../catalogue/index.ts';
 
 /** A text in the two languages of the admin interface. */
 export type Bilingual = { en: string; ar: string };
@@ -33,8 +34,8 @@ export function localizedRows({ name, label, row, description, telling }: Rows, 
 /** Array of `{ title, text }`. */
 export function titledTexts(rows: Rows): ArrayField {
   return localizedRows(rows, [
-    { name: 'title', type: 'text', required: true, label: { en: 'Title', ar: 'العنوان' } },
-    { name: 'text', type: 'textarea', required: true, label: { en: 'Text', ar: 'النص' } },
+    { name: 'title', type: 'text', required: true, label: staffLabels.words.title },
+    { name: 'text', type: 'textarea', required: true, label: staffLabels.words.text },
   ]);
 }
 
@@ -44,7 +45,7 @@ export function lines(rows: Rows): ArrayField {
 }
 
 export function lineFields(): Field[] {
-  return [{ name: 'text', type: 'text', required: true, label: { en: 'Text', ar: 'النص' } }];
+  return [{ name: 'text', type: 'text', required: true, label: staffLabels.words.text }];
 }
 
 /** Array of `{ value, label }`: a figure as readers see it, with its unit. */
@@ -52,16 +53,16 @@ export function figures(description?: Bilingual): ArrayField {
   return localizedRows(
     {
       name: 'figures',
-      label: { en: 'Figures', ar: 'الأرقام' },
-      row: { en: 'Figure', ar: 'رقم' },
+      label: staffLabels.textRows.figures,
+      row: staffLabels.textRows.figuresRow,
       ...(description ? { description } : {}),
     },
     [
       {
         type: 'row',
         fields: [
-          { name: 'value', type: 'text', required: true, label: { en: 'Value', ar: 'القيمة' } },
-          { name: 'label', type: 'text', required: true, label: { en: 'What it counts', ar: 'ما الذي يعدّه' } },
+          { name: 'value', type: 'text', required: true, label: staffLabels.textRows.value },
+          { name: 'label', type: 'text', required: true, label: staffLabels.textRows.label },
         ],
       },
     ],
@@ -70,11 +71,8 @@ export function figures(description?: Bilingual): ArrayField {
 
 /** Array of `{ question, answer }`. */
 export function questionsAndAnswers(): ArrayField {
-  return localizedRows(
-    { name: 'faq', label: { en: 'Questions and answers', ar: 'أسئلة وأجوبة' }, row: { en: 'Question', ar: 'سؤال' } },
-    [
-      { name: 'question', type: 'text', required: true, label: { en: 'Question', ar: 'السؤال' } },
-      { name: 'answer', type: 'textarea', required: true, label: { en: 'Answer', ar: 'الجواب' } },
-    ],
-  );
+  return localizedRows({ name: 'faq', label: staffLabels.textRows.faq, row: staffLabels.words.oneQuestion }, [
+    { name: 'question', type: 'text', required: true, label: staffLabels.words.question },
+    { name: 'answer', type: 'textarea', required: true, label: staffLabels.textRows.answer },
+  ]);
 }

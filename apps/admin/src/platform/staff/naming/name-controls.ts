@@ -1,4 +1,5 @@
 import type { Locale } from '@nasaq/contract';
+import { staffLabels } from '../catalogue/index.ts';
 
 type Texts = Record<Locale, string>;
 
@@ -58,33 +59,33 @@ const attributesOf: [at: string, attributes: Record<string, string | null>][] = 
 ];
 
 const names: [at: string, texts: Texts][] = [
-  ['#select-all', { en: 'Select all rows', ar: 'تحديد كل الصفوف' }],
-  ['.nav__mobile-close', { en: 'Close the menu', ar: 'إغلاق القائمة' }],
-  ['.doc-controls__popup .popup-button', { en: 'More actions', ar: 'إجراءات أخرى' }],
-  ['#action-save-popup .popup-button', { en: 'More ways to publish', ar: 'خيارات النشر' }],
-  ['.clipboard-action__popup .popup-button', { en: 'Copy and paste rows', ar: 'نسخ الصفوف ولصقها' }],
-  ['.toolbar-popup__button-bold', { en: 'Bold', ar: 'عريض' }],
-  ['.toolbar-popup__button-italic', { en: 'Italic', ar: 'مائل' }],
-  ['.toolbar-popup__button-link', { en: 'Link', ar: 'رابط' }],
-  ['.date-time-picker__clear-button', { en: 'Clear the date', ar: 'مسح التاريخ' }],
-  ['.clickable-arrow--left', { en: 'Previous page', ar: 'الصفحة السابقة' }],
-  ['.clickable-arrow--right', { en: 'Next page', ar: 'الصفحة التالية' }],
-  ['.copy-to-clipboard', { en: 'Copy the address', ar: 'نسخ العنوان' }],
-  ['.file-details__remove', { en: 'Remove the file', ar: 'إزالة الملف' }],
-  ['.live-preview-toolbar-controls__device-size > :first-child', { en: 'Width', ar: 'العرض' }],
-  ['.live-preview-toolbar-controls__device-size > :last-child', { en: 'Height', ar: 'الارتفاع' }],
-  ['.nav__wrap', { en: 'Main menu', ar: 'القائمة الرئيسة' }],
-  ['.step-nav', { en: 'Where you are', ar: 'موضعك الآن' }],
-  ['.template-default__wrap > .doc-header', { en: 'Title and views', ar: 'العنوان والشاشات' }],
-  ['.dashboard-breadcrumb-select input', { en: 'Dashboard', ar: 'لوحة التحكم' }],
+  ['#select-all', staffLabels.nameControls.selectAllRows],
+  ['.nav__mobile-close', staffLabels.nameControls.closeTheMenu],
+  ['.doc-controls__popup .popup-button', staffLabels.nameControls.moreActions],
+  ['#action-save-popup .popup-button', staffLabels.nameControls.moreWaysToPublish],
+  ['.clipboard-action__popup .popup-button', staffLabels.nameControls.copyAndPasteRows],
+  ['.toolbar-popup__button-bold', staffLabels.nameControls.bold],
+  ['.toolbar-popup__button-italic', staffLabels.nameControls.italic],
+  ['.toolbar-popup__button-link', staffLabels.nameControls.link],
+  ['.date-time-picker__clear-button', staffLabels.nameControls.clearTheDate],
+  ['.clickable-arrow--left', staffLabels.nameControls.previousPage],
+  ['.clickable-arrow--right', staffLabels.nameControls.nextPage],
+  ['.copy-to-clipboard', staffLabels.nameControls.copyTheAddress],
+  ['.file-details__remove', staffLabels.nameControls.removeTheFile],
+  ['.live-preview-toolbar-controls__device-size > :first-child', staffLabels.words.width],
+  ['.live-preview-toolbar-controls__device-size > :last-child', staffLabels.words.height],
+  ['.nav__wrap', staffLabels.nameControls.mainMenu],
+  ['.step-nav', staffLabels.nameControls.whereYouAre],
+  ['.template-default__wrap > .doc-header', staffLabels.nameControls.titleAndViews],
+  ['.dashboard-breadcrumb-select input', staffLabels.nameControls.dashboard],
 ];
 
 /** Named by the row or the field that they belong to. */
 const namesOfPlaces: [at: string, texts: Texts, wordsOf: (element: Element) => string][] = [
-  ['.select-row input[type="checkbox"]', { en: 'Select', ar: 'تحديد' }, tableRow],
-  ['td [aria-roledescription][role="button"]', { en: 'Move', ar: 'نقل' }, tableRow],
-  ['.collapsible__drag', { en: 'Move', ar: 'نقل' }, collapsibleRow],
-  ['.array-actions__button', { en: 'Actions', ar: 'إجراءات' }, collapsibleRow],
+  ['.select-row input[type="checkbox"]', staffLabels.nameControls.select, tableRow],
+  ['td [aria-roledescription][role="button"]', staffLabels.nameControls.move, tableRow],
+  ['.collapsible__drag', staffLabels.nameControls.move, collapsibleRow],
+  ['.array-actions__button', staffLabels.nameControls.actions, collapsibleRow],
   ['.collapsible__toggle', { en: '', ar: '' }, (toggle) => `${toggle.textContent?.trim()}: ${collapsibleRow(toggle)}`],
   ['.ContentEditable__root[role="textbox"]', { en: '', ar: '' }, fieldLabel],
   ['.field-type .date-time-picker input', { en: '', ar: '' }, fieldLabel],

@@ -1,8 +1,7 @@
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
 import { expect, test } from 'vitest';
-import { arabic } from './arabic.ts';
-import { english } from './english.ts';
+import { arabic, english } from './wording.ts';
 
 type Catalogue = Record<string, Record<string, string>>;
 

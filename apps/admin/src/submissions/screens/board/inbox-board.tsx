@@ -4,7 +4,7 @@ import Link from 'next/link.js';
 import type { ServerProps } from 'payload';
 import { hasRole, mayReadSubmissions } from '../../../platform/staff/access.ts';
 import { filterAddress } from '../../inbox/quick-filters.ts';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
 import { BoardTable } from '../../../platform/staff/screens/board-table.tsx';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';

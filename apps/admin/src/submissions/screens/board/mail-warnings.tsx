@@ -1,7 +1,7 @@
 import { type Locale } from '@nasaq/contract';
 import Link from 'next/link.js';
 import type { Payload } from 'payload';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import { countMails } from './count-mails.ts';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
 

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import type { Colleague } from '../handling/handled.ts';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import { AssignDialog, StateDialog } from './bulk-dialogs.tsx';
-import { bulkTexts } from './bulk-texts.ts';
+import { bulkTexts } from '../../catalogue/index.ts';
 import { usePicked } from './picked.tsx';
 import { useBulkCall } from './use-bulk-call.ts';
 

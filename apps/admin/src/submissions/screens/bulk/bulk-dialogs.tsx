@@ -6,9 +6,9 @@ import { fill } from '../../../platform/staff/screens/fill.ts';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
 import type { Colleague } from '../handling/handled.ts';
 import { TextArea } from '../../../platform/staff/screens/text-area.tsx';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import { assigneeOf, type SubmissionRecord } from '../submission-record.ts';
-import { bulkTexts } from './bulk-texts.ts';
+import { bulkTexts } from '../../catalogue/index.ts';
 import type { useBulkCall } from './use-bulk-call.ts';
 
 interface Props {

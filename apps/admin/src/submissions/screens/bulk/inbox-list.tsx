@@ -6,7 +6,7 @@ import type { Column, ListViewClientProps } from 'payload';
 import { useMemo } from 'react';
 import { mayAnswerSubmissions } from '../../../platform/staff/access.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
-import { bulkTexts } from './bulk-texts.ts';
+import { bulkTexts } from '../../catalogue/index.ts';
 import { PickAll, PickedProvider, PickRow, usePicked } from './picked.tsx';
 
 /** Payload's list; who answers the inbox ticks its rows, with boxes that have names. */

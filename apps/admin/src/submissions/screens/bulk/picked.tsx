@@ -4,7 +4,7 @@ import { useListQuery } from '@payloadcms/ui';
 import { createContext, use, useMemo, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import type { SubmissionRecord } from '../submission-record.ts';
-import type { BulkTexts } from './bulk-texts.ts';
+import type { BulkTexts } from '../../catalogue/index.ts';
 
 interface Picked {
   /** What the list shows, in its order. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { mostRows, type BulkResult } from '../../inbox/submission.ts';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import { useStaffCall } from '../../../platform/staff/screens/use-staff-call.ts';
-import type { BulkTexts } from './bulk-texts.ts';
+import type { BulkTexts } from '../../catalogue/index.ts';
 import { usePicked } from './picked.tsx';
 
 /** A row of the wish: its id, and what is its own. */

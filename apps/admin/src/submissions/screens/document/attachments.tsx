@@ -1,7 +1,7 @@
 import { fieldLabel, fileSize, previewableTypes, type Locale } from '@nasaq/contract';
 import type { Event, Upload } from '../../../platform/payload/payload-types.ts';
 import { memberName } from '../../../platform/staff/member-name.ts';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 
 interface Props {

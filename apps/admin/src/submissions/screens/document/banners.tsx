@@ -2,7 +2,7 @@ import { spamReasonLabels, type SpamReason } from '../../record/vocabulary.ts';
 import { DeleteButton } from '../handling/delete-button.tsx';
 import type { Handled } from '../handling/handled.ts';
 import { SpamButton } from '../handling/spam-button.tsx';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import type { SubmissionRecord } from '../submission-record.ts';
 

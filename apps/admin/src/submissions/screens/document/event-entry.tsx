@@ -3,7 +3,7 @@ import type { Event } from '../../../platform/payload/payload-types.ts';
 import { memberName } from '../../../platform/staff/member-name.ts';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import type { Colleague } from '../handling/handled.ts';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { StateTag } from '../state-tag.tsx';
 

@@ -1,7 +1,7 @@
 import type { Locale, SubmissionKind } from '@nasaq/contract';
 import type { Event } from '../../../platform/payload/payload-types.ts';
 import type { Colleague } from '../handling/handled.ts';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import { MailStateTag } from '../../../mail/screens/index.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { EventEntry } from './event-entry.tsx';

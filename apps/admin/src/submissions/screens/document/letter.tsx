@@ -1,7 +1,7 @@
 import type { Locale, SubmissionKind } from '@nasaq/contract';
 import type { Payload, TypedUser } from 'payload';
 import { presentRich } from '../../../uploads/index.ts';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import type { SubmissionRecord } from '../submission-record.ts';
 import { Sender } from './sender.tsx';
 import { SubmittedFacts } from './submitted-facts.tsx';

@@ -2,7 +2,7 @@ import type { Locale } from '@nasaq/contract';
 import Link from 'next/link.js';
 import type { Payload, TypedUser } from 'payload';
 import { hasRole } from '../../../platform/staff/access.ts';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 
 interface Props {
   id: number;

@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import { senderName, type SubmissionRecord } from '../submission-record.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import type { DocumentViewServerProps } from 'payload';
 import { recordOpened } from '../../../platform/staff/audit/record-act.ts';
 import { hasRole, mayAnswerSubmissions } from '../../../platform/staff/access.ts';
 import { HandlingPanel } from '../handling/handling-panel.tsx';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { StateTag } from '../state-tag.tsx';

@@ -1,9 +1,9 @@
-import { type Locale, type SubmissionKind } from '@nasaq/contract';
+import { yesAndNo, type Locale, type SubmissionKind } from '@nasaq/contract';
 import { choiceLabels } from '@nasaq/messages/choices';
 import type { FlattenedField, Payload, TypedUser } from 'payload';
 import type { ReactNode } from 'react';
 import { fill } from '../../../platform/staff/screens/fill.ts';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import type { SubmissionRecord } from '../submission-record.ts';
 import { AccountLink, CareerLink } from './record-links.tsx';
 import { OutsideLink } from './outside-link.tsx';
@@ -58,9 +58,9 @@ function shownValue(field: FlattenedField, value: unknown, surroundings: Surroun
   const texts = inboxTexts[language];
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
     return null;
-  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (typeof value === 'boolean') return yesAndNo[language][value ? 'yes' : 'no'];
   if (field.name === 'rating') {
-    const figure = fill(texts.rating, { value: digits(Number(value), language), max: digits(5, language) });
+    const figure = fill(texts.ratingOf, { value: digits(Number(value), language), max: digits(5, language) });
     return `${choiceLabels.rating[String(value) as keyof typeof choiceLabels.rating]?.[language] ?? ''} (${figure})`;
   }
   if (field.name === 'offer') return <bdi>{record.title}</bdi>;

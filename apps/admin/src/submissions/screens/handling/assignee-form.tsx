@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { useId } from 'react';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import type { Handled } from './handled.ts';
 import { useStaffCall } from '../../../platform/staff/screens/use-staff-call.ts';
 

@@ -4,7 +4,7 @@ import { Button, toast, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useId, useRef } from 'react';
 import { fill } from '../../../platform/staff/screens/fill.ts';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
 import type { Handled } from './handled.ts';
 import { useStaffCall } from '../../../platform/staff/screens/use-staff-call.ts';

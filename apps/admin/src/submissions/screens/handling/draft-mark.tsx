@@ -2,7 +2,7 @@
 
 import type { Locale, SubmissionKind } from '@nasaq/contract';
 import { useAuth } from '@payloadcms/ui';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import { useInboxDraft } from './use-inbox-draft.ts';
 
 interface Props {

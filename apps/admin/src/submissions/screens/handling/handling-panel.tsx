@@ -1,6 +1,6 @@
 'use client';
 
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import { AssigneeForm } from './assignee-form.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import type { Handled } from './handled.ts';

@@ -3,7 +3,7 @@
 import type { Locale } from '@nasaq/contract';
 import { useEffect, useId, useRef } from 'react';
 import type { MailPreview as Mail } from '../../inbox/mail-to-sender.ts';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
 
 interface Props {

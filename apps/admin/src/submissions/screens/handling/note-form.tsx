@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useId, useState, type FormEvent } from 'react';
 import type { MailPreview as Mail } from '../../inbox/mail-to-sender.ts';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import { DraftMark } from './draft-mark.tsx';
 import type { Handled } from './handled.ts';
 import { MailPreview } from './mail-preview.tsx';

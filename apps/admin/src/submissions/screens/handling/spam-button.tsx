@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import type { Handled } from './handled.ts';
 import { useStaffCall } from '../../../platform/staff/screens/use-staff-call.ts';
 

@@ -4,7 +4,7 @@ import { stateLabel, submissionStates } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
 import { useId, useState, type FormEvent } from 'react';
 import type { MailPreview as Mail } from '../../inbox/mail-to-sender.ts';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import { DraftMark } from './draft-mark.tsx';
 import type { Handled } from './handled.ts';

@@ -3,7 +3,7 @@ import Link from 'next/link.js';
 import { isSubmissionKind } from '@nasaq/contract';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { DraftTag } from '../handling/draft-mark.tsx';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import { senderName, type SubmissionRecord } from '../submission-record.ts';
 import { StateTag } from '../state-tag.tsx';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';

@@ -3,7 +3,7 @@ import Link from 'next/link.js';
 import type { BeforeListTableServerProps } from 'payload';
 import { mayAnswerSubmissions } from '../../../platform/staff/access.ts';
 import { filterAddress, filterConditions, quickFilters, shownFilter } from '../../inbox/quick-filters.ts';
-import { inboxTexts } from '../inbox-texts.ts';
+import { inboxTexts } from '../../catalogue/index.ts';
 import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { ExportLink } from './export-link.tsx';

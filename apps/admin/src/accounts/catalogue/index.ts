@@ -1,0 +1,15 @@
+import { bilingual } from '@nasaq/contract';
+import { screenTexts } from '../../platform/staff/screens/screen-texts.ts';
+import arabicLabels from './ar/labels.json' with { type: 'json' };
+import englishLabels from './en/labels.json' with { type: 'json' };
+import arabicAccount from './ar/account.json' with { type: 'json' };
+import englishAccount from './en/account.json' with { type: 'json' };
+
+/** What accounts, their sessions and their blocks are called, and why a call of theirs is refused. */
+export const accountLabels = /* @__PURE__ */ bilingual(englishLabels, arabicLabels);
+
+/** What an account's page says. */
+export const accountTexts = /* @__PURE__ */ screenTexts(
+  { ...englishAccount, endings: englishLabels.accountSessions.ending, banSteps: englishLabels.accountBans.step },
+  { ...arabicAccount, endings: arabicLabels.accountSessions.ending, banSteps: arabicLabels.accountBans.step },
+);

@@ -1,0 +1,27 @@
+import { bilingual } from '@nasaq/contract';
+import { screenTexts } from '../../platform/staff/screens/screen-texts.ts';
+import arabicLabels from './ar/labels.json' with { type: 'json' };
+import englishLabels from './en/labels.json' with { type: 'json' };
+import arabicSaving from './ar/saving.json' with { type: 'json' };
+import englishSaving from './en/saving.json' with { type: 'json' };
+import arabicPublication from './ar/publication.json' with { type: 'json' };
+import englishPublication from './en/publication.json' with { type: 'json' };
+import arabicTranslation from './ar/translation.json' with { type: 'json' };
+import englishTranslation from './en/translation.json' with { type: 'json' };
+import arabicRemoval from './ar/removal.json' with { type: 'json' };
+import englishRemoval from './en/removal.json' with { type: 'json' };
+
+/** What the types of content and their fields are called, and what is said at them. */
+export const contentLabels = /* @__PURE__ */ bilingual(englishLabels, arabicLabels);
+
+/** What the form says about the saves of others, and about what of an entry is on the site. */
+export const savingTexts = /* @__PURE__ */ screenTexts(englishSaving, arabicSaving);
+
+/** What the panel of publication says. */
+export const publicationTexts = /* @__PURE__ */ screenTexts(englishPublication, arabicPublication);
+
+/** What the board of translations says. */
+export const translationTexts = /* @__PURE__ */ screenTexts(englishTranslation, arabicTranslation);
+
+/** What the screens say about where something is used. */
+export const removalTexts = /* @__PURE__ */ screenTexts(englishRemoval, arabicRemoval);

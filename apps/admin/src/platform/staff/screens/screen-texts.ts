@@ -1,0 +1,33 @@
+import { fieldLabels, languageNames, type Locale } from '@nasaq/contract';
+import arabicCalls from '../catalogue/ar/calls.json' with { type: 'json' };
+import englishCalls from '../catalogue/en/calls.json' with { type: 'json' };
+import { staffLabels } from '../catalogue/index.ts';
+
+/**
+ * The texts of a screen, per language of the interface, with those that all screens share: what their calls say, and the
+ * words of the domain. What Arabic lacks is an error of types.
+ */
+export function screenTexts<Texts extends object>(
+  english: Texts,
+  arabic: NoInfer<Texts>,
+): Record<Locale, Texts & SharedTexts> {
+  return { en: { ...sharedTexts('en'), ...english }, ar: { ...sharedTexts('ar'), ...arabic } };
+}
+
+/** What every form of the staff's screens says of its calls. */
+const callTexts = { en: englishCalls, ar: arabicCalls };
+
+type SharedTexts = ReturnType<typeof sharedTexts>;
+
+function sharedTexts(language: Locale) {
+  return {
+    ...callTexts[language],
+    languages: { en: languageNames.en[language], ar: languageNames.ar[language] },
+    reference: fieldLabels.reference[language],
+    topic: fieldLabels.topic[language],
+    rating: fieldLabels.rating[language],
+    state: staffLabels.words.state[language],
+    account: staffLabels.words.account[language],
+    language: staffLabels.words.language[language],
+  };
+}
