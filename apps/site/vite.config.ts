@@ -3,6 +3,7 @@ import { messages } from '@nasaq/messages/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { firstView } from './build/first-view.ts';
+import { gatherStyles } from './build/gather-styles.ts';
 import { routeNamespaces } from './src/router/route-files.ts';
 import { routes } from './src/routes.ts';
 
@@ -12,6 +13,7 @@ const first = firstView();
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    gatherStyles(),
     first.plugin,
     // The last two are for pages that have lost their connection, and for what the server refuses.
     messages({ pageNamespaces: [...routes.flatMap(routeNamespaces), 'connection', 'refused'] }),

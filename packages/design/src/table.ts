@@ -25,7 +25,6 @@ export const colours = {
     'pattern-tone-3': 'oklch(0.44 0.18 262)',
     'pattern-strap': 'oklch(0.985 0.006 95)',
     ink: 'oklch(0.17 0.02 260)',
-    paper: 'oklch(0.985 0.006 95)',
     lapis: 'oklch(0.42 0.17 262)',
   },
   dark: {
@@ -51,7 +50,6 @@ export const colours = {
     'pattern-tone-3': 'oklch(0.8 0.14 82)',
     'pattern-strap': 'oklch(0.17 0.02 260)',
     ink: 'oklch(0.225 0.06 262)',
-    paper: 'oklch(0.985 0.006 95)',
     lapis: 'oklch(0.31 0.12 262)',
   },
   ink: {
@@ -77,7 +75,6 @@ export const colours = {
     'pattern-tone-3': 'oklch(0.8 0.14 82)',
     'pattern-strap': 'oklch(0.17 0.02 260)',
     ink: 'oklch(0.17 0.02 260)',
-    paper: 'oklch(0.985 0.006 95)',
     lapis: 'oklch(0.42 0.17 262)',
   },
   'ink in the dark': {
@@ -103,7 +100,6 @@ export const colours = {
     'pattern-tone-3': 'oklch(0.8 0.14 82)',
     'pattern-strap': 'oklch(0.225 0.06 262)',
     ink: 'oklch(0.225 0.06 262)',
-    paper: 'oklch(0.985 0.006 95)',
     lapis: 'oklch(0.31 0.12 262)',
   },
   lapis: {
@@ -129,7 +125,6 @@ export const colours = {
     'pattern-tone-3': 'oklch(0.62 0.14 262)',
     'pattern-strap': 'oklch(0.42 0.17 262)',
     ink: 'oklch(0.17 0.02 260)',
-    paper: 'oklch(0.985 0.006 95)',
     lapis: 'oklch(0.42 0.17 262)',
   },
   'lapis in the dark': {
@@ -155,7 +150,6 @@ export const colours = {
     'pattern-tone-3': 'oklch(0.62 0.14 262)',
     'pattern-strap': 'oklch(0.31 0.12 262)',
     ink: 'oklch(0.225 0.06 262)',
-    paper: 'oklch(0.985 0.006 95)',
     lapis: 'oklch(0.31 0.12 262)',
   },
 } as const;

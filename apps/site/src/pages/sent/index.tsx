@@ -18,6 +18,7 @@ import { Section } from '../../ui/section.tsx';
 import { useEnhanced } from '../../ui/use-enhanced.ts';
 import type { loader } from './loader.ts';
 import '../../styles/forms.css';
+import './sent.css';
 
 const steps = ['first', 'second', 'third'] as const;
 
