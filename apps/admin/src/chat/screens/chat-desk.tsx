@@ -1,5 +1,6 @@
 'use client';
 
+import { browserTabs } from '@nasaq/connectivity';
 import type { ChatTopic, Locale, OpeningHours } from '@nasaq/contract';
 import { useSearchParams } from 'next/navigation.js';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
@@ -15,7 +16,7 @@ import { ChatList } from './list/chat-list.tsx';
 import { Folders } from './list/folders.tsx';
 import { Desk } from './state/desk.ts';
 import { Drafts } from './state/drafts.ts';
-import { KeptOutgoing } from './state/kept-outgoing.ts';
+import { outgoingOf } from './state/outgoing.ts';
 import { factsButton } from './thread/thread-head.tsx';
 import { ThreadPane } from './thread/thread-pane.tsx';
 
@@ -54,7 +55,8 @@ function OpenDesk(props: Props) {
 function surround(props: Props): DeskSurroundings {
   const { me } = props;
   const { folder } = addressed(window.location.search);
-  const desk = new Desk({ api: deskApi, kept: new KeptOutgoing(localStorage, me.id), me, folder });
+  const { alone } = browserTabs('nasaq.chat-desk');
+  const desk = new Desk({ api: deskApi, outgoing: outgoingOf(me.id), alone, me, folder });
   return { ...props, api: deskApi, desk, drafts: new Drafts(localStorage, me.id) };
 }
 

@@ -6,8 +6,8 @@ interface Options {
   read: (after: number) => Promise<ChatPage>;
   /** The number up to which nothing is missing. */
   complete: () => number;
-  /** How far the conversation goes, as far as we know. */
-  last: () => number;
+  /** Whether the conversation goes further, as far as we know. */
+  isMissing: () => boolean;
   onPage: (page: ChatPage) => void;
   onGone: () => void;
 }
@@ -19,7 +19,7 @@ export interface Reader {
 }
 
 /** Fetches what the stream did not bring: the beginning, and every gap. */
-export function createReader({ read, complete, last, onPage, onGone }: Options): Reader {
+export function createReader({ read, complete, isMissing, onPage, onGone }: Options): Reader {
   let running = false;
   let again = false;
   const stop = new AbortController();
@@ -48,7 +48,7 @@ export function createReader({ read, complete, last, onPage, onGone }: Options):
     try {
       await readAll();
       attempts = 0;
-      if (complete() < last()) later();
+      if (isMissing()) later();
     } catch (error) {
       if (ChatFailure.of(error).kind === 'gone') onGone();
       else later();

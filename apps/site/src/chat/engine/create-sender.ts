@@ -1,5 +1,5 @@
-import { backoff } from '@nasaq/connectivity';
 import type { ChatMessage } from '@nasaq/contract';
+import { createOutbox, dueNow, postponed } from '@nasaq/outbox';
 import { ChatFailure, type ChatAccess, type ChatTransport } from './chat-transport.ts';
 import type { Outgoing, OutgoingFile, OutgoingStorage } from './outgoing.ts';
 import type { ChatTabs } from './tabs.ts';
@@ -37,26 +37,19 @@ export interface Sender {
   stop(): void;
 }
 
-/** Another window is sending: look again after this time. */
-const otherWindow = 3_000;
-
 /** Messages that leave in their order, one at a time, by one window at a time, until the host has them. */
-export function createSender({
-  transport,
-  storage,
-  files,
-  tabs,
-  online,
-  now,
-  makeId,
-  onChange,
-  onSent,
-  onGone,
-}: Options): Sender {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | null = null;
-  let again: { eager: boolean } | null = null;
-  const stop = new AbortController();
+export function createSender(options: Options): Sender {
+  const { transport, storage, files, tabs, online, now, makeId, onChange, onSent, onGone } = options;
+  const outbox = createOutbox<Outgoing>({
+    storage,
+    idOf: ({ clientId }) => clientId,
+    waits: ({ state }) => state.name !== 'failed',
+    inOrder: true,
+    deliver,
+    alone: (task) => tabs.alone('send', task),
+    onChange: changed,
+    now,
+  });
 
   function save(message: Outgoing): void {
     storage.put(message);
@@ -68,25 +61,18 @@ export function createSender({
     tabs.tell({ type: 'outgoing' });
   }
 
-  /** A message that was refused holds nobody up; one that waits holds up those behind it. */
-  function head(): Outgoing | undefined {
-    return storage.all().find(({ state }) => state.name !== 'failed');
-  }
-
-  async function attempt(message: Outgoing): Promise<boolean> {
+  async function deliver(message: Outgoing, note: (message: Outgoing) => Promise<void>): Promise<Outgoing | null> {
     const { clientId, access, text } = message;
-    if (message.state.name !== 'sending') save({ ...message, state: { name: 'sending' } });
+    if (message.state.name !== 'sending') await note({ ...message, state: { name: 'sending' } });
     try {
       const tokens = await upload(clientId);
-      if (!tokens) return true;
-      const sent = await transport.send(access, { clientId, text, files: tokens });
-      onSent(access, sent);
-      storage.remove(clientId);
-      changed();
-      return true;
+      if (tokens) onSent(access, await transport.send(access, { clientId, text, files: tokens }));
+      return null;
     } catch (error) {
+      const failure = ChatFailure.of(error);
+      if (failure.kind === 'gone') onGone(access);
       // As it stands now: some of its files may have gone up.
-      return settle(storage.get(clientId) ?? message, ChatFailure.of(error));
+      return failure.kind === 'gone' ? null : unsent(storage.get(clientId) ?? message, failure);
     }
   }
 
@@ -102,86 +88,32 @@ export function createSender({
     return null;
   }
 
-  function settle(message: Outgoing, failure: ChatFailure): boolean {
-    // Its writer may have taken it back meanwhile.
-    if (storage.get(message.clientId) === null) return true;
-    if (failure.kind === 'gone') {
-      onGone(message.access);
-      return true;
-    }
-    if (failure.kind === 'refused') {
-      save({ ...message, state: { name: 'failed', said: failure.said, problem: failure.problem } });
-      return true;
-    }
-    const attempts = message.attempts + 1;
-    const notBefore = now() + failure.pause;
+  function unsent(message: Outgoing, failure: ChatFailure): Outgoing {
+    const { said, problem, pause } = failure;
+    if (failure.kind === 'refused') return { ...message, state: { name: 'failed', said, problem } };
     const reason = online() ? failure.reason : 'offline';
-    save({
-      ...message,
-      attempts,
-      notBefore,
-      nextAt: Math.max(notBefore, now() + backoff(attempts)),
-      state: { name: 'waiting', reason },
-    });
-    return false;
-  }
-
-  async function drain(eager: boolean): Promise<void> {
-    for (let message = head(); message && !stop.signal.aborted; message = head()) {
-      const due = eager ? message.notBefore : message.nextAt;
-      if (due > now() || !(await attempt(message))) return;
-    }
-  }
-
-  function plan(pause?: number): void {
-    clearTimeout(timer);
-    const next = head();
-    if (!next || stop.signal.aborted) return;
-    timer = setTimeout(() => void flush(), pause ?? Math.max(250, next.nextAt - now()));
-  }
-
-  async function flush(eager = false): Promise<void> {
-    if (running) {
-      again = { eager: eager || again?.eager === true };
-      return running;
-    }
-    clearTimeout(timer);
-    running = (async () => {
-      const mine = await tabs.alone('send', () => drain(eager));
-      plan(mine ? undefined : otherWindow);
-    })();
-    try {
-      await running;
-    } finally {
-      running = null;
-    }
-    const wanted = again as { eager: boolean } | null;
-    again = null;
-    if (wanted && !stop.signal.aborted) await flush(wanted.eager);
+    return { ...postponed(message, { now: now(), pause }), state: { name: 'waiting', reason } };
   }
 
   return {
     add(access, text, attached) {
       const at = Math.max(now(), (storage.all().at(-1)?.at ?? 0) + 1);
       const state = online() ? ({ name: 'sending' } as const) : ({ name: 'waiting', reason: 'offline' } as const);
-      save({ clientId: makeId(), access, text, files: attached, at, attempts: 0, nextAt: 0, notBefore: 0, state });
-      void flush();
+      save({ clientId: makeId(), access, text, files: attached, at, ...dueNow, state });
+      void outbox.flush();
     },
     retry(clientId) {
       const message = storage.get(clientId);
       if (!message) return;
-      save({ ...message, attempts: 0, nextAt: 0, notBefore: 0, state: { name: 'sending' } });
-      void flush();
+      save({ ...message, ...dueNow, state: { name: 'sending' } });
+      void outbox.flush();
     },
     discard(clientId) {
       for (const file of storage.get(clientId)?.files ?? []) files.release(file);
       storage.remove(clientId);
       changed();
     },
-    flush,
-    stop() {
-      stop.abort();
-      clearTimeout(timer);
-    },
+    flush: outbox.flush,
+    stop: outbox.stop,
   };
 }

@@ -1,8 +1,9 @@
+import { completeUntil, mergeMessages, missingAfter } from '@nasaq/chat-client';
 import { chatLimits, type ChatEvent, type ChatMessage } from '@nasaq/contract';
 import type { ChatAccess, ChatTransport } from './chat-transport.ts';
 import { createMarker } from './create-marker.ts';
 import { createReader } from './create-reader.ts';
-import { type ChatView, completeUntil, lastOfOthers, merged, newerChat, type State } from './view.ts';
+import { type ChatView, lastOfOthers, newerChat, type State } from './view.ts';
 
 interface Options {
   access: ChatAccess;
@@ -47,12 +48,12 @@ export function createSession(options: Options): ChatSession {
   let typedAt = -Infinity;
   let typing: ReturnType<typeof setTimeout> | undefined;
   const complete = () => completeUntil(state.get().messages);
-  const last = () => Math.max(state.get().chat?.lastSequence ?? 0, state.get().messages.at(-1)?.sequence ?? 0);
+  const isMissing = () => missingAfter(state.get().messages, state.get().chat?.lastSequence ?? 0) !== null;
   const marker = createMarker((marks) => transport.mark(access, marks));
   const reader = createReader({
     read: (after) => transport.read(access, after),
     complete,
-    last,
+    isMissing,
     onGone,
     onPage({ chat, messages, more }) {
       know(chat);
@@ -72,12 +73,12 @@ export function createSession(options: Options): ChatSession {
   }
 
   function add(news: readonly ChatMessage[]): void {
-    const messages = merged(state.get().messages, news);
+    const messages = mergeMessages(state.get().messages, news);
     if (messages === state.get().messages) return;
     state.patch({ messages, ...(news.some(({ from }) => from === 'agent') ? { typing: false } : {}) });
     onMessages();
     mark();
-    if (complete() < last()) reader.fill();
+    if (isMissing()) reader.fill();
   }
 
   function mark(): void {
@@ -110,7 +111,7 @@ export function createSession(options: Options): ChatSession {
     else if (event.type === 'presence') state.patch({ agentOnline: event.online });
     else if (event.type === 'chat') {
       know(event.chat);
-      if (complete() < last()) reader.fill();
+      if (isMissing()) reader.fill();
     } else if (event.from === 'agent') {
       clearTimeout(typing);
       state.patch({ typing: true });

@@ -3,26 +3,24 @@ import { useSyncExternalStore } from 'react';
 import { browserCarrier } from './deliver.ts';
 import { counterName, waitingCount, writeCounter } from './outbox-counter.ts';
 import { browserStorage, isShown, type OutboxEntry } from './outbox-entry.ts';
-import { createOutbox } from './outbox.ts';
+import { createFormsOutbox } from './outbox.ts';
 
 const tabs = browserTabs<never>('nasaq.outbox');
 
 let shown: readonly OutboxEntry[] = [];
 let started = false;
-let timer: ReturnType<typeof setTimeout> | undefined;
 const watchers = new Set<() => void>();
 const settlers = new Set<(entry: OutboxEntry) => void>();
 
 /** The one outbox of this window; all windows share its entries. */
-export const outbox = createOutbox({
+export const outbox = createFormsOutbox({
   storage: browserStorage(),
   carrier: browserCarrier,
   // Where the browser has no locks, the keys keep a submission from being taken twice.
-  alone: async (task) => void (await tabs.alone('send', task)),
+  alone: (task) => tabs.alone('send', task),
   onChange(entries, quiet) {
     show(entries);
     writeCounter(entries.length, quiet);
-    void plan();
   },
   onSettled: (entry) => settlers.forEach((tell) => tell(entry)),
 });
@@ -47,23 +45,13 @@ export function whenSettled(listener: (entry: OutboxEntry) => void): () => void 
 function start(): void {
   if (started) return;
   started = true;
-  const eager = () => void flush(true);
+  const eager = () => void outbox.flush(true);
   window.addEventListener('online', eager);
   window.addEventListener('focus', eager);
   window.addEventListener('pageshow', eager);
   document.addEventListener('visibilitychange', () => !document.hidden && eager());
   window.addEventListener('storage', ({ key }) => key === counterName && void read());
   void read().then(eager);
-}
-
-/** Where the browser keeps nothing for us, or the page is being left, there is no outbox: a state, not a failure. */
-export async function flush(eager = false): Promise<void> {
-  try {
-    await outbox.flush(eager);
-  } catch (error) {
-    console.warn('The outbox cannot be read.', error);
-  }
-  await plan();
 }
 
 async function read(): Promise<void> {
@@ -80,13 +68,6 @@ async function read(): Promise<void> {
 function show(entries: readonly OutboxEntry[]): void {
   shown = entries;
   for (const tell of watchers) tell();
-}
-
-async function plan(): Promise<void> {
-  clearTimeout(timer);
-  const due = await outbox.nextDue().catch(() => null);
-  clearTimeout(timer);
-  if (due !== null) timer = setTimeout(() => void flush(), Math.max(1_000, due - Date.now()));
 }
 
 const none: readonly OutboxEntry[] = [];

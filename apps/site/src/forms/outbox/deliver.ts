@@ -1,5 +1,6 @@
-import { backoff, type BackoffOptions } from '@nasaq/connectivity';
+import type { BackoffOptions } from '@nasaq/connectivity';
 import type { Locale, Upload } from '@nasaq/contract';
+import { postponed } from '@nasaq/outbox';
 import { filesOf, type FormValues } from '../core/form-values.ts';
 import { type Outcome, sendSubmission, type Submission } from '../core/send-submission.ts';
 import { mayRetry, UploadError } from '../files/upload-error.ts';
@@ -23,21 +24,21 @@ export async function deliver(
   save: (entry: OutboxEntry) => Promise<void>,
 ): Promise<OutboxEntry> {
   let current = entry;
-  for (const waiting of entry.files) {
-    const answer = await carrier.upload(waiting, current);
-    if (answer === 'later') return postponed(current, { reason: 'offline' }, carrier.now());
+  for (const file of entry.files) {
+    const answer = await carrier.upload(file, current);
+    if (answer === 'later') return waiting(current, { reason: 'offline' }, carrier.now());
     if (answer === 'refused') {
-      return { ...current, state: { name: 'refused', failures: [{ field: waiting.field, rule: 'upload' }] } };
+      return { ...current, state: { name: 'refused', failures: [{ field: file.field, rule: 'upload' }] } };
     }
-    current = withUpload(current, waiting, answer);
+    current = withUpload(current, file, answer);
     await save(current);
   }
   const outcome = await carrier.send(current.submission, current.locale);
   // What no answer of ours looks like may come from a proxy or a hotel's login page; it says nothing about the form.
   if (outcome.outcome === 'rejected' && outcome.reason === 'failed') {
-    return postponed(current, { reason: 'unavailable' }, carrier.now());
+    return waiting(current, { reason: 'unavailable' }, carrier.now());
   }
-  if (outcome.outcome === 'later') return postponed(current, outcome, carrier.now());
+  if (outcome.outcome === 'later') return waiting(current, outcome, carrier.now());
   return { ...current, attempts: current.attempts + 1, state: settled(outcome) };
 }
 
@@ -47,15 +48,13 @@ function settled(outcome: Exclude<Outcome, { outcome: 'later' }>): OutboxState {
   return { name: 'rejected', reason: outcome.reason, message: outcome.message };
 }
 
-function postponed(
+function waiting(
   entry: OutboxEntry,
-  { reason, retryAfter }: Pick<Extract<Outcome, { outcome: 'later' }>, 'reason' | 'retryAfter'>,
+  { reason, retryAfter = 0 }: Pick<Extract<Outcome, { outcome: 'later' }>, 'reason' | 'retryAfter'>,
   now: number,
 ): OutboxEntry {
-  const attempts = entry.attempts + 1;
-  const notBefore = now + (retryAfter ?? 0) * 1000;
-  const nextAt = Math.max(notBefore, now + backoff(attempts, patience));
-  return { ...entry, attempts, nextAt, notBefore, state: { name: 'waiting', reason } };
+  const next = postponed(entry, { now, pause: retryAfter * 1000, patience });
+  return { ...next, state: { name: 'waiting', reason } };
 }
 
 /** The item in the form's input carries the token from now on, and the submission names it in its place. */

@@ -1,5 +1,5 @@
 import type { Locale, Receipt } from '@nasaq/contract';
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { databaseStorage, type Schedule } from '@nasaq/outbox';
 import type { ShownFailure } from '../../router/payload.ts';
 import type { FormValues } from '../core/form-values.ts';
 import type { Outcome, Submission } from '../core/send-submission.ts';
@@ -26,7 +26,7 @@ export type OutboxState =
   | { name: 'rejected'; reason: RejectedReason; message?: string };
 
 /** A submission that was given to us and is not with the server yet, or whose receipt has not been seen. */
-export interface OutboxEntry<State extends OutboxState = OutboxState> {
+export interface OutboxEntry<State extends OutboxState = OutboxState> extends Schedule {
   /** Its key is the entry's too. */
   submission: Submission;
   /** The language that it was written in, and is answered in. */
@@ -39,11 +39,6 @@ export interface OutboxEntry<State extends OutboxState = OutboxState> {
   values: FormValues;
   files: readonly WaitingFile[];
   queuedAt: number;
-  attempts: number;
-  /** Our own patience; a returning connection overrules it. */
-  nextAt: number;
-  /** The server's wish, which nothing overrules. */
-  notBefore: number;
   state: State;
 }
 
@@ -59,26 +54,15 @@ export function isIn<Name extends OutboxState['name']>(
   return entry.state.name === name;
 }
 
-/** Where entries lie, by their key. Any call may fail: storage can be full or forbidden. */
-export interface OutboxStorage {
-  /** Oldest first. */
-  all(): Promise<OutboxEntry[]>;
-  get(key: string): Promise<OutboxEntry | undefined>;
-  put(entry: OutboxEntry): Promise<void>;
-  remove(key: string): Promise<void>;
-}
-
 /** The browser's database: it outlives restarts, and holds files as they are. */
-export function browserStorage(): OutboxStorage {
-  let opened: UseStore | undefined;
-  const store = () => (opened ??= createStore('nasaq', 'outbox'));
-  return {
-    async all() {
-      const found = await entries<string, OutboxEntry>(store());
-      return found.map(([, entry]) => entry).sort((one, other) => one.queuedAt - other.queuedAt);
-    },
-    get: (key) => get<OutboxEntry>(key, store()),
-    put: (entry) => set(entry.submission.key, entry, store()),
-    remove: (key) => del(key, store()),
-  };
+export const browserStorage = () =>
+  databaseStorage<OutboxEntry>({
+    database: 'nasaq',
+    store: 'outbox',
+    idOf: keyOf,
+    writtenAt: (entry) => entry.queuedAt,
+  });
+
+export function keyOf({ submission }: OutboxEntry): string {
+  return submission.key;
 }

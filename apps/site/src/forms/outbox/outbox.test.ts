@@ -1,9 +1,10 @@
 import type { Upload } from '@nasaq/contract';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendSubmission } from '../core/send-submission.ts';
 import type { Carrier } from './deliver.ts';
-import type { OutboxEntry, OutboxStorage } from './outbox-entry.ts';
-import { createOutbox } from './outbox.ts';
+import type { OutboxStorage } from '@nasaq/outbox';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { createFormsOutbox, type FormsOutbox } from './outbox.ts';
 
 const receipt = { kind: 'contacts', reference: 'ABCD2345', statusKey: 'k', receivedAt: '2026-11-21T10:00:00.000Z' };
 const upload = { token: 'tok', filename: 'cv.pdf', filesize: 1, contentType: 'application/pdf' } as Upload;
@@ -15,6 +16,7 @@ let sent: { key: string; values: Record<string, unknown> }[];
 let uploads: Awaited<ReturnType<Carrier['upload']>>[];
 let held: Map<string, OutboxEntry>;
 let busyElsewhere: boolean;
+let opened: FormsOutbox[] = [];
 /** What happens while the server has it. */
 let meanwhile: () => void;
 const changes = vi.fn<(entries: readonly OutboxEntry[], quiet: boolean) => void>();
@@ -34,8 +36,12 @@ beforeEach(() => {
   settled.mockReset();
 });
 
+afterEach(() => {
+  for (const outbox of opened.splice(0)) outbox.stop();
+});
+
 /** As IndexedDB does, entries are copied in and out. */
-const storage: OutboxStorage = {
+const storage: OutboxStorage<OutboxEntry> = {
   all: async () => [...held.values()].map((entry) => structuredClone(entry)),
   get: async (key) => structuredClone(held.get(key)),
   put: async (entry) => void held.set(entry.submission.key, structuredClone(entry)),
@@ -58,14 +64,20 @@ const carrier: Carrier = {
     }),
 };
 
-const open = (own: Partial<OutboxStorage> = {}) =>
-  createOutbox({
+function open(own: Partial<OutboxStorage<OutboxEntry>> = {}): FormsOutbox {
+  const outbox = createFormsOutbox({
     storage: { ...storage, ...own },
     carrier,
-    alone: async (task) => (busyElsewhere ? undefined : task()),
+    async alone(task) {
+      if (!busyElsewhere) await task();
+      return !busyElsewhere;
+    },
     onChange: changes,
     onSettled: settled,
   });
+  opened.push(outbox);
+  return outbox;
+}
 
 function entry(key: string, more: Partial<OutboxEntry> = {}): OutboxEntry {
   return {

@@ -1,9 +1,10 @@
 import type { Locale } from '@nasaq/contract';
+import { dueNow } from '@nasaq/outbox';
 import type { FormStore } from '../core/form-store.ts';
 import { filesOf, type FormValues, isWaiting } from '../core/form-values.ts';
 import type { Submission } from '../core/send-submission.ts';
 import { chosenFile } from '../files/chosen-files.ts';
-import { flush, outbox } from './browser-outbox.ts';
+import { outbox } from './browser-outbox.ts';
 import type { OutboxState, WaitingFile } from './outbox-entry.ts';
 
 interface Way {
@@ -20,7 +21,6 @@ export async function submitForm(
 ): Promise<{ state: OutboxState; kept: boolean }> {
   const values = store.values();
   const files = waitingFiles(values);
-  const now = Date.now();
   const result = await outbox.submit({
     submission,
     locale,
@@ -28,13 +28,11 @@ export async function submitForm(
     draft,
     values,
     files,
-    queuedAt: now,
-    attempts: 0,
-    nextAt: now,
-    notBefore: 0,
+    queuedAt: Date.now(),
+    ...dueNow,
     state: { name: 'waiting', reason: 'offline' },
   });
-  if (result.kept) void flush();
+  if (result.kept) void outbox.flush();
   return result;
 }
 

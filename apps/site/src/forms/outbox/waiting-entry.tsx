@@ -5,7 +5,7 @@ import { type T, useT, useTranslator } from '../../locale/translator.ts';
 import { Button } from '../../ui/button.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import type { FormStore } from '../core/form-store.ts';
-import { flush, outbox } from './browser-outbox.ts';
+import { outbox } from './browser-outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { takeBack } from './take-back.ts';
 import '../../styles/forms.css';
@@ -51,7 +51,7 @@ export function WaitingEntry({ entry, store, focused }: Props) {
       ) : (
         <div className="waiting__actions">
           {waiting && (
-            <Button type="button" size="sm" onClick={() => void flush(true)}>
+            <Button type="button" size="sm" onClick={() => void outbox.flush(true)}>
               {t('outbox.send_now')}
             </Button>
           )}

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { DeskChat } from '../../desk/desk-calls.ts';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import { useSurroundings } from '../desk-context.tsx';
-import type { Outgoing } from '../state/desk-state.ts';
+import type { Outgoing } from '../state/outgoing.ts';
 import { NoteField } from './note-field.tsx';
 import { ReplyField } from './reply-field.tsx';
 import { useDraft } from './use-draft.ts';

@@ -1,9 +1,11 @@
 import type { ChatMessage } from '@nasaq/contract';
+import { dueNow } from '@nasaq/outbox';
 import { expect, test } from 'vitest';
 import type { DeskChat, DeskEvent } from '../../desk/desk-calls.ts';
 import { aChat, aMessage } from '../testing/a-chat.ts';
-import { applyEvent, missingAfter, movesFolders, placeChat, takeThread } from './apply-event.ts';
-import { initialState, type DeskState, type Outgoing } from './desk-state.ts';
+import { applyEvent, missingIn, movesFolders, placeChat, takeThread } from './apply-event.ts';
+import { initialState, type DeskState } from './desk-state.ts';
+import type { Outgoing } from './outgoing.ts';
 
 const me = 7;
 const now = Date.parse('2026-11-21T10:10:00Z');
@@ -31,15 +33,15 @@ test('events that come twice and in a mixed order leave each message once, and w
     said({ sequence: 3 }),
   );
   expect(sequences(state)).toEqual([1, 3, 4]);
-  expect(missingAfter(state, 1)).toBe(1);
+  expect(missingIn(state, 1)).toBe(1);
   const complete = after(state, said({ sequence: 2 }));
   expect(sequences(complete)).toEqual([1, 2, 3, 4]);
-  expect(missingAfter(complete, 1)).toBeNull();
+  expect(missingIn(complete, 1)).toBeNull();
 });
 
 test('a chat that says more was said than is here tells of a gap, even where no message came', () => {
   const state = after(opened(aChat()), said({ sequence: 1 }), { type: 'chat', chat: aChat({ lastSequence: 3 }) });
-  expect(missingAfter(state, 1)).toBe(1);
+  expect(missingIn(state, 1)).toBe(1);
 });
 
 test('what the host says later does not take away what came meanwhile', () => {
@@ -71,6 +73,7 @@ test('a message of ours that comes as an event is no longer on its way; one of a
     files: [],
     at: '',
     refused: null,
+    ...dueNow,
   }));
   const state = { ...opened(aChat()), outgoing };
   const left = (...events: DeskEvent[]) => after(state, ...events).outgoing.map(({ clientId }) => clientId);

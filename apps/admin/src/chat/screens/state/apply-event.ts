@@ -1,8 +1,8 @@
+import { completeUntil, grownMarks, mergeMessages, missingAfter } from '@nasaq/chat-client';
 import { chatLimits } from '@nasaq/contract';
 import type { DeskChat, DeskEvent, DeskThread } from '../../desk/desk-calls.ts';
 import { emptyThread, type DeskState, type Thread } from './desk-state.ts';
 import { compareChats, liesIn } from './folder-order.ts';
-import { completeUntil, mergeMessages } from './merge-messages.ts';
 
 /**
  * The state after an event. Events come twice, late, or not at all: each one is taken for what it says and nothing is
@@ -86,12 +86,9 @@ export function takeThread(state: DeskState, answer: DeskThread, me: number): De
   });
 }
 
-/** The number after which messages are missing here; `null` where none are. */
-export function missingAfter(state: DeskState, chatId: number): number | null {
-  const messages = state.threads.get(chatId)?.messages ?? [];
-  const until = completeUntil(messages);
-  const last = Math.max(state.chats.get(chatId)?.lastSequence ?? 0, messages.at(-1)?.sequence ?? 0);
-  return last > until ? until : null;
+/** The number after which messages of a chat are missing here; `null` where none are. */
+export function missingIn(state: DeskState, chatId: number): number | null {
+  return missingAfter(state.threads.get(chatId)?.messages ?? [], state.chats.get(chatId)?.lastSequence ?? 0);
 }
 
 /** Threads that nobody has opened are not kept: they are read when they are. */
@@ -102,18 +99,8 @@ function changeThread(state: DeskState, chatId: number, change: (thread: Thread)
   return { ...state, threads };
 }
 
-/** Marks only grow: an event that was overtaken takes none back. */
-function withMarks(chat: DeskChat, { marks: known }: DeskChat): DeskChat {
-  const { agentDelivered, agentRead, visitorDelivered, visitorRead } = chat.marks;
-  return {
-    ...chat,
-    marks: {
-      visitorDelivered: Math.max(visitorDelivered, known.visitorDelivered),
-      visitorRead: Math.max(visitorRead, known.visitorRead),
-      agentDelivered: Math.max(agentDelivered, known.agentDelivered),
-      agentRead: Math.max(agentRead, known.agentRead),
-    },
-  };
+function withMarks(chat: DeskChat, { marks }: DeskChat): DeskChat {
+  return { ...chat, marks: grownMarks(marks, chat.marks) };
 }
 
 export function orderIds(ids: readonly number[], chats: ReadonlyMap<number, DeskChat>): readonly number[] {

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@nasaq/contract';
-import type { DeskAgent, DeskChat, DeskFile, DeskFolder, DeskNote, DeskThread } from '../../desk/desk-calls.ts';
+import type { DeskAgent, DeskChat, DeskFolder, DeskNote, DeskThread } from '../../desk/desk-calls.ts';
+import type { Outgoing } from './outgoing.ts';
 
 /** What is shown of one chat. */
 export interface Thread {
@@ -10,18 +11,6 @@ export interface Thread {
   sent: DeskThread['sent'];
   /** Everything up to the chat's last message was read at least once. */
   loaded: boolean;
-}
-
-/** A message that the host has not confirmed. */
-export interface Outgoing {
-  chatId: number;
-  /** Of the message: sent again with the same one, it is the same message. */
-  clientId: string;
-  text: string;
-  files: readonly DeskFile[];
-  at: string;
-  /** Why the host does not take it; `null` while it is on its way. */
-  refused: string | null;
 }
 
 export type Connection = 'connecting' | 'live' | 'lost';

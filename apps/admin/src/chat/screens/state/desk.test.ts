@@ -1,8 +1,9 @@
+import { dueNow } from '@nasaq/outbox';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../testing/memory-storage.ts';
 import { SmallHost } from '../testing/small-host.ts';
 import { Desk } from './desk.ts';
-import { KeptOutgoing } from './kept-outgoing.ts';
+import { outgoingOf } from './outgoing.ts';
 
 const me = { id: 7, name: 'Salma' };
 const open: Desk[] = [];
@@ -10,9 +11,18 @@ afterEach(() => {
   for (const desk of open.splice(0)) desk.close();
 });
 
-function openDesk(host: SmallHost, storage = memoryStorage()): Desk {
-  const kept = new KeptOutgoing(storage, me.id);
-  const desk = new Desk({ api: host.api, kept, me, folder: 'open', listPause: 1, sendPause: () => 1 });
+const always = async (_: string, task: () => Promise<void>) => task().then(() => true);
+
+function openDesk(host: SmallHost, storage = memoryStorage(), alone = always): Desk {
+  const desk = new Desk({
+    api: host.api,
+    outgoing: outgoingOf(me.id, () => storage),
+    alone,
+    me,
+    folder: 'open',
+    listPause: 1,
+    sendPatience: { first: 1, longest: 1 },
+  });
   open.push(desk);
   return desk;
 }
@@ -149,4 +159,39 @@ test('an open chat that leaves the folder stays open', async () => {
   await desk.readAgain(1);
   expect(desk.snapshot()).toMatchObject({ list: [], openId: 1 });
   expect(desk.snapshot().chats.get(1)!.state).toBe('resolved');
+});
+
+test('messages on their way are there after a reload, oldest first, until each is dropped, for one agent', () => {
+  const storage = memoryStorage();
+  const open = (agent: number) => outgoingOf(agent, () => storage);
+  const item = { chatId: 1, text: 'Hello', files: [], refused: null, ...dueNow };
+  open(7).put({ ...item, clientId: 'b', at: '2026-11-21T10:00:02.000Z' });
+  open(7).put({ ...item, clientId: 'a', at: '2026-11-21T10:00:01.000Z' });
+  const ids = (agent: number) =>
+    open(agent)
+      .all()
+      .map(({ clientId }) => clientId);
+  expect(ids(7)).toEqual(['a', 'b']);
+  expect(ids(8)).toEqual([]);
+  open(7).remove('a');
+  expect(ids(7)).toEqual(['b']);
+});
+
+test('of two tabs one sends, and the other one learns of it', async () => {
+  const host = new SmallHost();
+  const storage = memoryStorage();
+  const busy = new Set<string>();
+  const alone = async (name: string, task: () => Promise<void>) => {
+    if (busy.has(name)) return false;
+    busy.add(name);
+    await task();
+    busy.delete(name);
+    return true;
+  };
+  const [one, other] = [openDesk(host, storage, alone), openDesk(host, storage, alone)];
+  one.send(1, 'Hello', []);
+  other.setConnection('live');
+  await vi.waitFor(() => expect(one.snapshot().outgoing).toEqual([]), 20_000);
+  await vi.waitFor(() => expect(other.snapshot().outgoing).toEqual([]), 20_000);
+  expect(host.sends).toBe(1);
 });

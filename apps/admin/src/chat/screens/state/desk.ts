@@ -1,27 +1,31 @@
+import { completeUntil } from '@nasaq/chat-client';
+import type { BackoffOptions } from '@nasaq/connectivity';
 import { chatLimits, type ChatMessage } from '@nasaq/contract';
+import { dueNow } from '@nasaq/outbox';
 import type { DeskEvent, DeskFile, DeskFolder } from '../../desk/desk-calls.ts';
 import { DeskRefused, type DeskApi } from '../desk-api.ts';
-import { applyEvent, missingAfter, movesFolders, orderIds, takeThread } from './apply-event.ts';
-import { emptyThread, initialState, type Connection, type DeskState, type Outgoing } from './desk-state.ts';
-import type { KeptOutgoing } from './kept-outgoing.ts';
-import { completeUntil } from './merge-messages.ts';
-import { Outbox } from './outbox.ts';
+import { applyEvent, missingIn, movesFolders, orderIds, takeThread } from './apply-event.ts';
+import { emptyThread, initialState, type Connection, type DeskState } from './desk-state.ts';
+import { nextMoment, type Outgoing, type OutgoingStorage, Sender } from './outgoing.ts';
 
 interface Options {
   api: DeskApi;
-  kept: Pick<KeptOutgoing, 'read' | 'keep' | 'drop'>;
+  /** Messages that are on their way. */
+  outgoing: OutgoingStorage;
+  /** Runs the task of this name unless another tab runs it already: then `false`. */
+  alone: (name: string, task: () => Promise<void>) => Promise<boolean>;
   me: { id: number; name: string };
   folder: DeskFolder;
   /** Milliseconds between two readings of the list that events cause. */
   listPause?: number;
-  /** Milliseconds before the next try to send. */
-  sendPause?: (attempt: number) => number;
+  /** Before the next try to send. */
+  sendPatience?: BackoffOptions;
 }
 
 /** The screen's state and everything that changes it. The host has the truth: what events leave open is asked of it. */
 export class Desk {
   private readonly options: Options;
-  private readonly outbox: Outbox;
+  private readonly sender: Sender;
   private readonly listeners = new Set<() => void>();
   private state: DeskState;
   private listTimer: ReturnType<typeof setTimeout> | undefined;
@@ -32,13 +36,14 @@ export class Desk {
 
   constructor(options: Options) {
     this.options = options;
-    this.state = { ...initialState(options.folder), outgoing: options.kept.read() };
-    this.outbox = new Outbox({
+    this.state = { ...initialState(options.folder), outgoing: options.outgoing.all() };
+    this.sender = new Sender({
       api: options.api,
-      waiting: () => this.state.outgoing,
+      storage: options.outgoing,
+      alone: options.alone,
+      onChange: () => this.change({ outgoing: options.outgoing.all() }),
       onSent: (item, message) => this.confirm(item, message),
-      onRefused: (item, reason) => this.changeOutgoing({ ...item, refused: reason }),
-      ...(options.sendPause ? { pause: options.sendPause } : {}),
+      patience: options.sendPatience,
     });
   }
 
@@ -51,7 +56,7 @@ export class Desk {
 
   close(): void {
     clearTimeout(this.listTimer);
-    this.outbox.close();
+    this.sender.stop();
   }
 
   /** Resolves when what was missed has been read. */
@@ -63,7 +68,7 @@ export class Desk {
 
   /** After a gap: the list, the open chat, and what could not be sent. */
   private async resync(): Promise<boolean> {
-    this.outbox.flush();
+    this.sender.flush();
     const { openId } = this.state;
     const [isListed] = await Promise.all([this.loadList(), openId === null ? undefined : this.loadThread(openId)]);
     return isListed;
@@ -74,7 +79,7 @@ export class Desk {
     this.state = applyEvent(before, event, this.options.me.id, Date.now());
     this.tell();
     for (const { clientId } of before.outgoing)
-      if (!this.state.outgoing.some((item) => item.clientId === clientId)) this.options.kept.drop(clientId);
+      if (!this.state.outgoing.some((item) => item.clientId === clientId)) this.options.outgoing.remove(clientId);
     if (event.type === 'chat') {
       if (movesFolders(before.chats.get(event.chat.id), event.chat) || this.state.search) this.askForList();
       void this.catchUp(event.chat.id);
@@ -151,21 +156,21 @@ export class Desk {
       clientId: crypto.randomUUID(),
       text,
       files,
-      at: new Date().toISOString(),
+      at: nextMoment(this.options.outgoing),
       refused: null,
+      ...dueNow,
     };
-    this.options.kept.keep(item);
-    this.change({ outgoing: [...this.state.outgoing, item] });
-    this.outbox.flush();
+    this.keep(item);
+    this.sender.flush();
   }
 
   retry(item: Outgoing): void {
-    this.changeOutgoing({ ...item, refused: null });
-    this.outbox.flush();
+    this.keep({ ...item, ...dueNow, refused: null });
+    this.sender.flush();
   }
 
   discard({ clientId }: Outgoing): void {
-    this.options.kept.drop(clientId);
+    this.options.outgoing.remove(clientId);
     this.change({ outgoing: this.state.outgoing.filter((item) => item.clientId !== clientId) });
   }
 
@@ -225,7 +230,7 @@ export class Desk {
     const before = this.state.outgoing;
     this.state = takeThread(this.state, answer, this.options.me.id);
     for (const { clientId } of before)
-      if (!this.state.outgoing.some((item) => item.clientId === clientId)) this.options.kept.drop(clientId);
+      if (!this.state.outgoing.some((item) => item.clientId === clientId)) this.options.outgoing.remove(clientId);
     this.tell();
   }
 
@@ -234,9 +239,9 @@ export class Desk {
     if (this.state.openId !== chatId || this.catchingUp.has(chatId)) return;
     this.catchingUp.add(chatId);
     try {
-      for (let after = missingAfter(this.state, chatId); after !== null;) {
+      for (let after = missingIn(this.state, chatId); after !== null;) {
         await this.readThread(chatId);
-        const next = missingAfter(this.state, chatId);
+        const next = missingIn(this.state, chatId);
         if (next === after) break;
         after = next;
       }
@@ -256,11 +261,10 @@ export class Desk {
     this.receive({ type: 'message', chatId: item.chatId, message });
   }
 
-  private changeOutgoing(changed: Outgoing): void {
-    this.options.kept.keep(changed);
-    this.change({
-      outgoing: this.state.outgoing.map((item) => (item.clientId === changed.clientId ? changed : item)),
-    });
+  private keep(item: Outgoing): void {
+    const { outgoing } = this.options;
+    outgoing.put(item);
+    this.change({ outgoing: outgoing.all() });
   }
 
   private change(values: Partial<DeskState>): void {

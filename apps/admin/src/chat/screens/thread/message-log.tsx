@@ -1,12 +1,13 @@
 'use client';
 
+import { completeUntil } from '@nasaq/chat-client';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DeskChat } from '../../desk/desk-calls.ts';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import { useAgentName, useDeskState, useSurroundings } from '../desk-context.tsx';
 import { Icon } from '../icon.tsx';
-import type { Outgoing, Thread } from '../state/desk-state.ts';
-import { completeUntil } from '../state/merge-messages.ts';
+import type { Thread } from '../state/desk-state.ts';
+import type { Outgoing } from '../state/outgoing.ts';
 import { useNow } from '../use-now.ts';
 import { Clock } from './clock.tsx';
 import { MessageGroup } from './message-group.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSurroundings } from '../desk-context.tsx';
-import type { Outgoing } from '../state/desk-state.ts';
+import type { Outgoing } from '../state/outgoing.ts';
 import { MessageFiles } from './message-files.tsx';
 
 interface Props {

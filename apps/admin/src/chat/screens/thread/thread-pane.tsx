@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Composer } from '../composer/composer.tsx';
 import { useDeskState, useSurroundings } from '../desk-context.tsx';
-import type { Outgoing } from '../state/desk-state.ts';
+import type { Outgoing } from '../state/outgoing.ts';
 import { MessageLog } from './message-log.tsx';
 import { ThreadHead } from './thread-head.tsx';
 

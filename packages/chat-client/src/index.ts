@@ -1,0 +1,1 @@
+export { completeUntil, grownMarks, mergeMessages, missingAfter } from './thread.ts';
