@@ -26,6 +26,11 @@ export function bilingual<const Group extends object>(
   return Object.fromEntries(texts) as Bilingual<Group>;
 }
 
+/** Two catalogues of the same texts, for who reads one of them. */
+export function perLanguage<Group extends object>(en: Group, ar: NoInfer<Group>): Record<Locale, Group> {
+  return { en, ar };
+}
+
 type Widened<Group> = { [Key in keyof Group]: Group[Key] extends string ? string : Widened<Group[Key]> };
 
 /** The forms of a text with a count, as `Intl.PluralRules` names them: English needs two of them, Arabic all six. */

@@ -12,10 +12,13 @@ export { accounts } from './collections/accounts.ts';
 export { bannedAddresses } from './collections/banned-addresses.ts';
 export { loginFailures } from './collections/login-failures.ts';
 export { countAttempt, forgetFailures, forgive, removeOldFailures } from './lockout.ts';
-export { accountDeletedMail } from './mails/account-deleted.ts';
-export type { AccountMail } from './mails/invitation.ts';
-export { passwordMail } from './mails/password.ts';
-export { addressChangedMail, passwordChangedMail } from './mails/security.ts';
+export {
+  type AccountMail,
+  accountDeletedMail,
+  addressChangedMail,
+  passwordChangedMail,
+  passwordMail,
+} from './mails/account-mails.ts';
 export { type OwnSubmission, byKind, ownSubmissions } from './own-submissions.ts';
 export { hashing } from './password-hash.ts';
 export { checkNewPassword, weaknessOf } from './password-rules.ts';

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { queueMail } from '../mail/index.ts';
-import { invitationMail } from './mails/invitation.ts';
-import { passwordLinkMail } from './mails/password-link.ts';
+import { invitationMail, passwordLinkMail } from './mails/account-mails.ts';
 import { loadCompany } from '../platform/company/company.ts';
 import type { AccountRow } from './account-row.ts';
 import { passwordLink } from './password-link.ts';

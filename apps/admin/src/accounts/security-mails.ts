@@ -2,7 +2,13 @@ import { localePath, paths } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { env } from '../env.ts';
 import { type MailText, queueMail } from '../mail/index.ts';
-import { addressChangedMail, bannedMail, newAddressMail, passwordChangedMail, unbannedMail } from './mails/security.ts';
+import {
+  addressChangedMail,
+  bannedMail,
+  newAddressMail,
+  passwordChangedMail,
+  unbannedMail,
+} from './mails/account-mails.ts';
 import { loadCompany } from '../platform/company/company.ts';
 import type { AccountRow } from './account-row.ts';
 import { passwordLink } from './password-link.ts';

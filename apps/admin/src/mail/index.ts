@@ -13,4 +13,4 @@ export { greets } from './templates/letter.ts';
 export type { Block, MailBody } from './templates/mail-blocks.ts';
 export { mailText } from './templates/mail-text.ts';
 export { momentText } from './templates/moment.ts';
-export { type Phrase, latin, phrase, words } from './templates/phrase.ts';
+export { type Phrase, filled, latin, phrase, words } from './templates/phrase.ts';

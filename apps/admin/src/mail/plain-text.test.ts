@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainText } from './plain-text.ts';
-import { passwordMail } from '../accounts/mails/password.ts';
+import { passwordMail } from '../accounts/mails/account-mails.ts';
 
 test('paragraphs become lines, links keep their address, entities their meaning', () => {
   const html =

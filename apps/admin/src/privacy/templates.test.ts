@@ -9,7 +9,17 @@ import {
 import { expect, test } from 'vitest';
 import type { SubmissionFacts } from '../submissions/record/submission-facts.ts';
 import type { MailText } from '../mail/new-mail.ts';
-import { accountDeletedMail } from '../accounts/mails/account-deleted.ts';
+import {
+  accountDeletedMail,
+  addressChangedMail,
+  bannedMail,
+  invitationMail,
+  newAddressMail,
+  passwordChangedMail,
+  passwordLinkMail,
+  passwordMail,
+  unbannedMail,
+} from '../accounts/mails/account-mails.ts';
 import { acknowledgementMail } from '../submissions/mails/acknowledgement.ts';
 import { answerMail } from '../submissions/mails/answer.ts';
 import { assignedMail } from '../submissions/mails/assigned.ts';
@@ -23,17 +33,7 @@ import {
 } from '../chat/mails/chat-mails.ts';
 import { codeMail } from '../submissions/mails/code.ts';
 import { deletionAskedMail } from '../submissions/mails/deletion-asked.ts';
-import { invitationMail } from '../accounts/mails/invitation.ts';
 import { ordersErasedMail } from './mails/orders-erased.ts';
-import { passwordLinkMail } from '../accounts/mails/password-link.ts';
-import { passwordMail } from '../accounts/mails/password.ts';
-import {
-  addressChangedMail,
-  bannedMail,
-  newAddressMail,
-  passwordChangedMail,
-  unbannedMail,
-} from '../accounts/mails/security.ts';
 import { staffInvitationMail } from '../users/staff-invitation.ts';
 import { staffNoticeMail, type StaffNews } from '../submissions/mails/staff-notice.ts';
 import { stateMail } from '../submissions/mails/state.ts';

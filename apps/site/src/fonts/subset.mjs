@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
+import { brandName, localeInfo } from '@nasaq/contract';
 
 /**
  * Cuts the faces of @fontsource down to what the site sets, and writes them beside this file.
@@ -23,11 +24,11 @@ const range = (from, to) =>
 const latin = `${range(0x20, 0x7e)}\u00a0©«®°±·»×–—‘’“”•…‹›€→←↑↓−£ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÚÜàáâäçèéêëíîïñóôöúü`;
 
 /** Modern standard Arabic with harakat, the Persian letters of names, both digit sets, punctuation. */
-const arabic = `\u0020\u00a0،؛؟${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66d)}ٰٱپچژڤکگیے${range(0x6f0, 0x6f9)}\u200c\u200d\u200e\u200f`;
+const arabic = `\u0020\u00a0،؛؟${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66d)}\u0670\u0671\u067e\u0686\u0698\u06a4\u06a9\u06af\u06cc\u06d2${range(0x6f0, 0x6f9)}\u200c\u200d\u200e\u200f`;
 
 /** What stands in the other script on every page: the words of the logo, and the Arabic name of the language switch. */
-const logo = 'Nasaq نسق';
-const arabicName = 'العربية';
+const logo = `${brandName.en} ${brandName.ar}`;
+const arabicName = localeInfo.ar.name;
 
 const kufi = '@fontsource-variable/reem-kufi/files/reem-kufi';
 const plex = '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin';

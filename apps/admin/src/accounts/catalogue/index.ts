@@ -1,5 +1,7 @@
-import { bilingual } from '@nasaq/contract';
+import { bilingual, perLanguage } from '@nasaq/contract';
 import { screenTexts } from '../../platform/staff/screens/screen-texts.ts';
+import arabicMails from './ar/mails.json' with { type: 'json' };
+import englishMails from './en/mails.json' with { type: 'json' };
 import arabicLabels from './ar/labels.json' with { type: 'json' };
 import englishLabels from './en/labels.json' with { type: 'json' };
 import arabicAccount from './ar/account.json' with { type: 'json' };
@@ -13,3 +15,6 @@ export const accountTexts = /* @__PURE__ */ screenTexts(
   { ...englishAccount, endings: englishLabels.accountSessions.ending, banSteps: englishLabels.accountBans.step },
   { ...arabicAccount, endings: arabicLabels.accountSessions.ending, banSteps: arabicLabels.accountBans.step },
 );
+
+/** The mails to the owners of accounts and to members of staff about their passwords. */
+export const accountMails = /* @__PURE__ */ perLanguage(englishMails, arabicMails);

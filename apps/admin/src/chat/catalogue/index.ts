@@ -1,4 +1,6 @@
-import { bilingual } from '@nasaq/contract';
+import { bilingual, perLanguage } from '@nasaq/contract';
+import arabicMails from './ar/mails.json' with { type: 'json' };
+import englishMails from './en/mails.json' with { type: 'json' };
 import { screenTexts } from '../../platform/staff/screens/screen-texts.ts';
 import arabicLabels from './ar/labels.json' with { type: 'json' };
 import englishLabels from './en/labels.json' with { type: 'json' };
@@ -14,3 +16,6 @@ export const deskTexts = /* @__PURE__ */ screenTexts(
   { ...arabicDesk, states: arabicLabels.chats.state },
 );
 export type DeskTexts = (typeof deskTexts)['en'];
+
+/** The mails about chats, to visitors and to staff. */
+export const chatMails = /* @__PURE__ */ perLanguage(englishMails, arabicMails);

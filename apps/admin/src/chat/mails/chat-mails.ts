@@ -3,6 +3,7 @@ import {
   type Block,
   type MailText,
   type Phrase,
+  filled,
   greeting,
   latin,
   mailText,
@@ -10,6 +11,7 @@ import {
   phrase,
   words,
 } from '../../mail/index.ts';
+import { chatMails } from '../catalogue/index.ts';
 import { atCompany } from '../../submissions/index.ts';
 
 /** What the mails about a chat tell. */
@@ -42,48 +44,19 @@ export interface QuotedMessage {
  */
 export function chatOfflineMail(facts: ChatFacts, answerBy: string | null): MailText {
   const { company, locale, name, reference } = facts;
+  const texts = chatMails[locale].offline;
   const by = answerBy && momentText(answerBy, locale, facts.timeZone);
-  if (locale === 'ar')
-    return mailText({
-      locale,
-      company,
-      subject: phrase`وصلتنا رسالتك (${latin(reference)})`,
-      blocks: [
-        greeting(name, locale),
-        { paragraph: ['شكرًا لأنك كتبت إلينا. لم يكن أحد منا متاحًا للمحادثة حين وصلت رسالتك، وقد حُفظت.'] },
-        {
-          paragraph: [
-            by
-              ? `سيصلك ردنا في موعد أقصاه ${by}، هنا في بريدك وفي المحادثة نفسها.`
-              : 'سيصلك ردنا هنا في بريدك وفي المحادثة نفسها.',
-          ],
-        },
-        { mark: reference, label: ['رقم المحادثة المرجعي'] },
-        ...reopening(facts),
-        { note: ['لم تكتب إلينا؟ إذن كتب أحدهم عنوانك خطأً، وليس عليك أن تفعل شيئًا.'] },
-      ],
-    });
   return mailText({
     locale,
     company,
-    subject: phrase`We have your message (${latin(reference)})`,
+    subject: filled(texts.subject, { reference: latin(reference) }),
     blocks: [
       greeting(name, locale),
-      {
-        paragraph: [
-          'Thank you for writing to us. Nobody of us was there to chat when your message came, and it is stored.',
-        ],
-      },
-      {
-        paragraph: [
-          by
-            ? `You have our answer by ${by} at the latest, here by mail and in the same chat.`
-            : 'You get our answer here by mail and in the same chat.',
-        ],
-      },
-      { mark: reference, label: ['Reference of the chat'] },
+      { paragraph: [texts.lead] },
+      { paragraph: by ? filled(texts.answerBy, { by }) : [texts.answer] },
+      { mark: reference, label: [texts.reference] },
       ...reopening(facts),
-      { note: ['You did not write to us? Then somebody typed your address by mistake, and you need not do anything.'] },
+      { note: [texts.note] },
     ],
   });
 }
@@ -91,25 +64,18 @@ export function chatOfflineMail(facts: ChatFacts, answerBy: string | null): Mail
 /** Tells staff what was written while none of them was there. */
 export function chatNoticeMail(facts: ChatFacts, messages: readonly QuotedMessage[], address: string): MailText {
   const { company, locale, name, reference, topic } = facts;
-  const arabic = locale === 'ar';
-  const heading = arabic ? 'محادثة تنتظر ردًا' : 'A chat waits for an answer';
+  const { about, from, heading, note, open } = chatMails[locale].notice;
   return mailText({
     locale,
     company,
     subject: phrase`${heading}: ${words(topic)} (${latin(reference)})`,
     blocks: [
       { paragraph: phrase`${heading} (${latin(reference)})` },
-      { paragraph: phrase`${arabic ? 'من' : 'From'}: ${words(name)}` },
-      { paragraph: phrase`${arabic ? 'بشأن' : 'About'}: ${words(topic)}` },
+      { paragraph: phrase`${from}: ${words(name)}` },
+      { paragraph: phrase`${about}: ${words(topic)}` },
       ...messages.map((message) => quote(message, facts)),
-      { link: address, label: arabic ? 'افتحها في لوحة الإدارة' : 'Open in the admin host' },
-      {
-        note: [
-          arabic
-            ? 'اجعل ردك من هناك: فما يُرسل من برنامج البريد لا يصل إلى المحادثة.'
-            : 'Answer there: what is sent from a mail program does not reach the chat.',
-        ],
-      },
+      { link: address, label: open },
+      { note: [note] },
     ],
   });
 }
@@ -117,24 +83,16 @@ export function chatNoticeMail(facts: ChatFacts, messages: readonly QuotedMessag
 /** What the team has said while the visitor was away. */
 export function chatAnswersMail(facts: ChatFacts, messages: readonly QuotedMessage[]): MailText {
   const { company, locale, name, reference } = facts;
-  const arabic = locale === 'ar';
+  const texts = chatMails[locale].answers;
   const [agent, ...others] = new Set(messages.map((message) => message.agent));
   const fromName = agent && others.length === 0 ? { fromName: atCompany(agent, company.name, locale) } : {};
   const mail = mailText({
     locale,
     company,
-    subject: arabic
-      ? phrase`رد على محادثتك (${latin(reference)})`
-      : phrase`An answer in your chat (${latin(reference)})`,
+    subject: filled(texts.subject, { reference: latin(reference) }),
     blocks: [
       greeting(name, locale),
-      {
-        paragraph: [
-          arabic
-            ? 'كتبنا إليك في المحادثة بعد أن غادرتها، وهذا ما كتبناه:'
-            : 'We have written to you in the chat after you had left it:',
-        ],
-      },
+      { paragraph: [texts.lead] },
       ...messages.map((message) => said(message, facts)),
       ...reopening(facts),
     ],
@@ -145,19 +103,14 @@ export function chatAnswersMail(facts: ChatFacts, messages: readonly QuotedMessa
 /** The whole conversation. */
 export function chatTranscriptMail(facts: ChatFacts, messages: readonly QuotedMessage[], startedAt: string): MailText {
   const { company, locale, name, reference } = facts;
-  const arabic = locale === 'ar';
-  const begun = moment(startedAt, facts);
+  const texts = chatMails[locale].transcript;
   return mailText({
     locale,
     company,
-    subject: arabic ? phrase`نص محادثتك معنا (${latin(reference)})` : phrase`Your chat with us (${latin(reference)})`,
+    subject: filled(texts.subject, { reference: latin(reference) }),
     blocks: [
       greeting(name, locale),
-      {
-        paragraph: [
-          arabic ? `هذا نص محادثتك معنا التي بدأت ${begun}.` : `This is your chat with us that began ${begun}.`,
-        ],
-      },
+      { paragraph: filled(texts.lead, { moment: moment(startedAt, facts) }) },
       ...messages.map((message) => said(message, facts)),
       ...reopening(facts),
     ],
@@ -170,24 +123,15 @@ function said(message: QuotedMessage, facts: ChatFacts): Block {
 }
 
 function quote({ agent, at, files, from, text }: QuotedMessage, facts: ChatFacts): { quote: string; label: Phrase } {
-  const arabic = facts.locale === 'ar';
   const who = from === 'agent' ? agent || facts.company.name : facts.name;
   const names = files.map(({ filename }) => `[${filename}]`);
-  const label: Phrase = phrase`${words(who)}${arabic ? '، ' : ', '}${moment(at, facts)}`;
+  const label = filled(chatMails[facts.locale].quoted, { who: words(who), moment: moment(at, facts) });
   return { quote: [text, ...names].filter(Boolean).join('\n'), label };
 }
 
 function reopening({ link, locale }: ChatFacts): Block[] {
-  return [
-    { link, label: locale === 'ar' ? 'افتح المحادثة' : 'Open the chat' },
-    {
-      note: [
-        locale === 'ar'
-          ? 'يفتح هذا الرابط المحادثة من دون كلمة مرور، فاحتفظ به لنفسك. ومن هناك يمكنك أن ترد.'
-          : 'The link opens the chat without a password, so keep it to yourself. You can answer there.',
-      ],
-    },
-  ];
+  const texts = chatMails[locale].reopening;
+  return [{ link, label: texts.link }, { note: [texts.note] }];
 }
 
 /** Where the company is, by its clock. */

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { hasRole, isAdmin, isStaff } from '../../platform/staff/access.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announce-plain.ts';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 
@@ -60,7 +61,5 @@ function isPath(value: string | null | undefined): boolean {
 }
 
 function pathMessage(language: string): string {
-  return language === 'ar'
-    ? 'يبدأ المسار بشرطة مائلة واحدة وبلا مسافات.'
-    : 'A path begins with one slash and has no spaces.';
+  return contentLabels.redirects.wrongPath[interfaceLanguage({ language })];
 }

@@ -1,4 +1,6 @@
-import { bilingual } from '@nasaq/contract';
+import { bilingual, perLanguage } from '@nasaq/contract';
+import arabicMails from './ar/mails.json' with { type: 'json' };
+import englishMails from './en/mails.json' with { type: 'json' };
 import { screenTexts } from '../../platform/staff/screens/screen-texts.ts';
 import arabicLabels from './ar/labels.json' with { type: 'json' };
 import englishLabels from './en/labels.json' with { type: 'json' };
@@ -13,3 +15,6 @@ export const mailTexts = /* @__PURE__ */ screenTexts(
   { ...englishMail, states: englishLabels.mails.state },
   { ...arabicMail, states: arabicLabels.mails.state },
 );
+
+/** What every mail says. */
+export const letterTexts = /* @__PURE__ */ perLanguage(englishMails, arabicMails);

@@ -1,6 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import type { Block } from './mail-blocks.ts';
-import { phrase, words } from './phrase.ts';
+import { filled, words } from './phrase.ts';
+import { letterTexts } from '../catalogue/index.ts';
 
 const longest = 40;
 
@@ -10,6 +11,6 @@ const suspicious = /[/:@<>]|\.\S|\d{3}|www/i;
 export function greeting(firstName: string, locale: Locale): Block {
   const name = firstName.trim();
   const isName = name !== '' && name.length <= longest && !suspicious.test(name);
-  if (locale === 'ar') return { paragraph: isName ? phrase`مرحبًا ${words(name)}،` : ['مرحبًا،'] };
-  return { paragraph: isName ? phrase`Hello ${words(name)},` : ['Hello,'] };
+  const { greeting: text, greetingNameless } = letterTexts[locale];
+  return { paragraph: isName ? filled(text, { name: words(name) }) : [greetingNameless] };
 }

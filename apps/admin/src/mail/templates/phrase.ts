@@ -9,6 +9,11 @@ export function phrase(texts: TemplateStringsArray, ...values: Piece[]): Phrase 
   return texts.flatMap((text, index) => (index < values.length ? [text, values[index]!] : [text]));
 }
 
+/** A text of a catalogue with its values in place of `{names}`; what stands in a value is not read as a name. */
+export function filled(text: string, values: Readonly<Record<string, Piece | Phrase>>): Phrase {
+  return text.split(/\{(\w+)\}/).flatMap((part, index) => (index % 2 === 0 ? part : (values[part] ?? `{${part}}`)));
+}
+
 export function words(value: string): { words: string } {
   return { words: value };
 }

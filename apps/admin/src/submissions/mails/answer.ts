@@ -1,10 +1,11 @@
-import type { Locale } from '@nasaq/contract';
+import { fieldLabel, type Locale } from '@nasaq/contract';
 import { firstName } from '../../platform/staff/member-name.ts';
 import type { SubmissionFacts } from '../record/submission-facts.ts';
 import { type MailText, type Phrase, greeting, greets, latin, mailText, phrase, words } from '../../mail/index.ts';
+import { submissionMails } from '../catalogue/index.ts';
 import { stateFact } from './state-meanings.ts';
-import { statusAddress, statusTexts } from './status-link.ts';
-import { subjects } from './state.ts';
+import { statusAddress } from './status-link.ts';
+import { subjectOfKind } from './state.ts';
 
 interface Answer {
   /** What the member of staff writes. */
@@ -32,9 +33,9 @@ export function answerMail(facts: SubmissionFacts, { member, state, text }: Answ
         ...(greets(text) ? [] : [greeting(reader, locale)]),
         { letter: text },
         ...(fact ? [{ note: [fact] }] : []),
-        { note: phrase`${referenceLabel[locale]} ${latin(reference)}` },
-        { quietLink: statusAddress(facts), label: statusTexts.label[locale] },
-        { note: [statusTexts.caution[locale]] },
+        { note: phrase`${fieldLabel('reference', locale)} ${latin(reference)}` },
+        { quietLink: statusAddress(facts), label: submissionMails[locale].status.label },
+        { note: [submissionMails[locale].status.caution] },
       ],
     }),
     fromName: member ? atCompany(firstName(member), company.name, locale) : undefined,
@@ -43,14 +44,12 @@ export function answerMail(facts: SubmissionFacts, { member, state, text }: Answ
 
 /** Whom a mail of a member of staff is from. */
 export function atCompany(member: string, company: string, locale: Locale): string {
-  return locale === 'ar' ? `${member} من ${company}` : `${member} at ${company}`;
+  return submissionMails[locale].answer.from.replace('{member}', () => member).replace('{company}', () => company);
 }
 
-const referenceLabel: Record<Locale, string> = { en: 'Reference', ar: 'الرقم المرجعي' };
-
 function subjectOf({ kind, locale, reference, title }: SubmissionFacts): Phrase {
-  const again = locale === 'ar' ? 'رد' : 'Re';
-  const matter = subjects[locale][kind];
+  const again = submissionMails[locale].answer.re;
+  const matter = subjectOfKind(kind, locale);
   if (!title) return phrase`${again}: ${matter} (${latin(reference)})`;
   // The titles of these are ours: alone they do not say what it is about.
   if (kind === 'orders' || kind === 'applications')

@@ -1,6 +1,7 @@
 import { kindLabels, type Locale } from '@nasaq/contract';
 import type { SubmissionFacts } from '../record/submission-facts.ts';
-import { type MailBody, type MailText, latin, mailText, phrase, words } from '../../mail/index.ts';
+import { type MailBody, type MailText, filled, latin, mailText, words } from '../../mail/index.ts';
+import { submissionMails } from '../catalogue/index.ts';
 
 interface Assignment {
   /** Of its reader; of the menus of who assigned it where they have chosen none. */
@@ -18,28 +19,13 @@ export function assignedMail(
   facts: Pick<SubmissionFacts, 'kind' | 'reference' | 'title'>,
   { address, by, company, locale }: Assignment,
 ): MailText {
+  const { assigned, notice } = submissionMails[locale];
+  const values = { by: words(by), kind: words(kindLabels[facts.kind][locale]), title: words(facts.title) };
   const reference = latin(facts.reference);
-  const kind = kindLabels[facts.kind][locale];
-  if (locale === 'ar') {
-    return mailText({
-      locale,
-      company,
-      subject: phrase`أُسند إليك: ${words(kind)} ${reference}`,
-      blocks: [
-        { paragraph: phrase`أسند إليك ${words(by)}: ${words(kind)} ${reference}، وموضوعه: ${words(facts.title)}.` },
-        { link: address, label: 'افتحه في لوحة الإدارة' },
-      ],
-    });
-  }
   return mailText({
     locale,
     company,
-    subject: phrase`Assigned to you: ${words(kind)} ${reference}`,
-    blocks: [
-      {
-        paragraph: phrase`${words(by)} has assigned to you: ${words(kind)} ${reference}, about ${words(facts.title)}.`,
-      },
-      { link: address, label: 'Open in the admin host' },
-    ],
+    subject: filled(assigned.subject, { ...values, reference }),
+    blocks: [{ paragraph: filled(assigned.lead, { ...values, reference }) }, { link: address, label: notice.open }],
   });
 }

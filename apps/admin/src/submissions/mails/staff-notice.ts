@@ -1,6 +1,7 @@
-import { fieldLabel, fileSize, type Locale, type SubmissionKind } from '@nasaq/contract';
+import { fieldLabel, fileSize, type Locale } from '@nasaq/contract';
 import type { SubmissionFacts } from '../record/submission-facts.ts';
 import { type MailText, type Phrase, latin, mailText, phrase, words } from '../../mail/index.ts';
+import { submissionMails } from '../catalogue/index.ts';
 
 /** What staff are told of: something new, or what an applicant has done on the status page. */
 export type StaffNews = 'new' | 'withdrawn' | 'deletion_asked';
@@ -31,8 +32,9 @@ export function staffNoticeMail({
   sender,
   title,
 }: StaffNotice): MailText {
-  const heading = news === 'new' ? arrivals[locale][kind] : changes[locale][news];
-  const { about, answers, from, open, written } = labels[locale];
+  const { arrival, change, notice } = submissionMails[locale];
+  const heading = news === 'new' ? arrival[kind] : change[news];
+  const { about, answers, from, open, written } = notice;
   const ways = [sender.email, sender.phone].filter(Boolean).map((way) => latin(way));
   return mailText({
     locale,
@@ -59,42 +61,3 @@ function fileNames(files: StaffNotice['files'], locale: Locale): Phrase {
   const comma = locale === 'ar' ? '، ' : ', ';
   return [`${fieldLabel('files', locale)}: `, ...named.flatMap((file, at) => (at === 0 ? file : [comma, ...file]))];
 }
-
-const arrivals: Record<Locale, Record<SubmissionKind, string>> = {
-  en: {
-    contacts: 'New message',
-    feedback: 'New feedback',
-    reports: 'New report',
-    orders: 'New order',
-    applications: 'New job application',
-  },
-  ar: {
-    contacts: 'رسالة جديدة',
-    feedback: 'رأي جديد',
-    reports: 'بلاغ جديد',
-    orders: 'طلب جديد',
-    applications: 'طلب توظيف جديد',
-  },
-};
-
-const changes: Record<Locale, Record<Exclude<StaffNews, 'new'>, string>> = {
-  en: { withdrawn: 'Application withdrawn', deletion_asked: 'An applicant asks for deletion' },
-  ar: { withdrawn: 'سُحب طلب توظيف', deletion_asked: 'صاحب طلب توظيف يطلب حذف بياناته' },
-};
-
-const labels: Record<Locale, Record<'from' | 'about' | 'written' | 'open' | 'answers', string>> = {
-  en: {
-    from: 'From',
-    about: 'About',
-    written: 'What was written',
-    open: 'Open in the admin host',
-    answers: 'Answer there: what is sent from a mail program is not kept with the submission.',
-  },
-  ar: {
-    from: 'من',
-    about: 'بشأن',
-    written: 'نص ما كُتب',
-    open: 'افتحه في لوحة الإدارة',
-    answers: 'اجعل ردك من هناك: فما يُرسل من برنامج البريد لا يُحفظ مع الطلب.',
-  },
-};

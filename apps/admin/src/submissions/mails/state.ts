@@ -1,6 +1,7 @@
 import { stateLabel, type Locale, type SubmissionKind } from '@nasaq/contract';
 import type { SubmissionFacts } from '../record/submission-facts.ts';
-import { type MailText, type Phrase, greeting, latin, mailText, phrase, words } from '../../mail/index.ts';
+import { type MailText, type Phrase, filled, greeting, latin, mailText, phrase, words } from '../../mail/index.ts';
+import { submissionMails } from '../catalogue/index.ts';
 import { stateMeaning } from './state-meanings.ts';
 import { statusLink } from './status-link.ts';
 
@@ -9,7 +10,7 @@ export function stateMail(facts: SubmissionFacts, state: string): MailText {
   const { company, firstName, kind, locale, reference } = facts;
   const label = stateLabel(kind, state, locale);
   const meaning = stateMeaning(kind, state, locale);
-  const subject = subjects[locale][kind];
+  const subject = subjectOfKind(kind, locale);
   return mailText({
     locale,
     company,
@@ -24,30 +25,12 @@ export function stateMail(facts: SubmissionFacts, state: string): MailText {
 }
 
 /** What the matter is called where its own title is not the sender's, or is missing. */
-export const subjects: Record<Locale, Record<SubmissionKind, string>> = {
-  en: {
-    contacts: 'Your message',
-    feedback: 'Your feedback',
-    reports: 'Your report',
-    orders: 'Your order',
-    applications: 'Your application',
-  },
-  ar: {
-    contacts: 'رسالتك',
-    feedback: 'رأيك',
-    reports: 'بلاغك',
-    orders: 'طلبك',
-    applications: 'طلب التوظيف',
-  },
-};
+export function subjectOfKind(kind: SubmissionKind, locale: Locale): string {
+  return submissionMails[locale].subject[kind];
+}
 
-function newState({ kind, locale, title }: SubmissionFacts, label: string): Phrase {
-  const subject = subjects[locale][kind];
-  if (locale === 'ar')
-    return title
-      ? phrase`${subject} «${words(title)}» في حالة جديدة: ${label}.`
-      : [`${subject} في حالة جديدة: ${label}.`];
-  return title
-    ? phrase`${subject} “${words(title)}” has a new state: ${label}.`
-    : [`${subject} has a new state: ${label}.`];
+function newState({ kind, locale, title }: SubmissionFacts, state: string): Phrase {
+  const { newState: text, newStateTitled } = submissionMails[locale];
+  const subject = subjectOfKind(kind, locale);
+  return title ? filled(newStateTitled, { subject, state, title: words(title) }) : filled(text, { subject, state });
 }

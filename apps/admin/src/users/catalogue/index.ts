@@ -1,4 +1,6 @@
-import { bilingual } from '@nasaq/contract';
+import { bilingual, perLanguage } from '@nasaq/contract';
+import arabicMails from './ar/mails.json' with { type: 'json' };
+import englishMails from './en/mails.json' with { type: 'json' };
 import { screenTexts } from '../../platform/staff/screens/screen-texts.ts';
 import arabicLabels from './ar/labels.json' with { type: 'json' };
 import englishLabels from './en/labels.json' with { type: 'json' };
@@ -10,3 +12,6 @@ export const userLabels = /* @__PURE__ */ bilingual(englishLabels, arabicLabels)
 
 /** What the form of a member of staff says besides its fields. */
 export const staffTexts = /* @__PURE__ */ screenTexts(englishStaff, arabicStaff);
+
+/** The mail to a new member of staff. */
+export const userMails = /* @__PURE__ */ perLanguage(englishMails, arabicMails);

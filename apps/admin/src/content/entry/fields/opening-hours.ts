@@ -1,5 +1,6 @@
 import type { Field, TextField } from 'payload';
 import { dayOnly } from '../../../platform/staff/fields/date-display.ts';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { contentLabels } from '../../catalogue/index.ts';
 import { staffLabels } from '../../../platform/staff/catalogue/index.ts';
 
@@ -33,9 +34,7 @@ export function openingHours(): Field {
         label: contentLabels.openingHours.timeZone,
         validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
           isTimeZone(value) ||
-          (req.i18n.language === 'ar'
-            ? 'اسم منطقة زمنية مثل Africa/Cairo.'
-            : 'The name of a time zone, as Africa/Cairo.'),
+          contentLabels.openingHours.wrongZone[interfaceLanguage(req.i18n)],
       },
       {
         name: 'week',
@@ -112,7 +111,7 @@ function clock(name: string, label: { en: string; ar: string }): TextField {
     admin: { placeholder: '09:00' },
     validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
       /^([01]\d|2[0-4]):[0-5]\d$/.test(value ?? '') ||
-      (req.i18n.language === 'ar' ? 'الوقت بصيغة 09:30.' : 'A time as 09:30.'),
+      contentLabels.openingHours.wrongTime[interfaceLanguage(req.i18n)],
   };
 }
 

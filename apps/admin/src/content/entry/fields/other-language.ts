@@ -11,6 +11,7 @@ import {
 import { isTrashing } from '../../../platform/staff/access.ts';
 import { innerRequest } from '../../../platform/payload/inner-request.ts';
 import type { Bilingual } from '../../../platform/staff/fields/text-rows.ts';
+import { contentLabels } from '../../catalogue/index.ts';
 
 /** A text that is wanted in both languages: the localized field, and what stands beside it in the form. */
 export interface InBothLanguages {
@@ -115,7 +116,7 @@ function language(req: PayloadRequest): 'en' | 'ar' {
 }
 
 function neededMessage(req: PayloadRequest): string {
-  return language(req) === 'ar' ? 'هذا النص مطلوب باللغتين.' : 'This text is required in both languages.';
+  return contentLabels.otherLanguage.needed[language(req)];
 }
 
 /** Stores what was typed for the other language in that language, where its address follows from its title. */

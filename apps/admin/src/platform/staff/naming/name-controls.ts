@@ -1,4 +1,4 @@
-import type { Locale } from '@nasaq/contract';
+import type { BilingualText, Locale } from '@nasaq/contract';
 import { staffLabels } from '../catalogue/index.ts';
 
 type Texts = Record<Locale, string>;
@@ -14,8 +14,8 @@ export function nameControls(root: ParentNode, language: Locale): void {
     set(root, `[aria-label="${english}"]`, () => ({ 'aria-label': arabic }));
     set(root, `[aria-roledescription="${english}"]`, () => ({ 'aria-roledescription': arabic }));
   }
-  for (const [at, english, arabic] of writtenInEnglish)
-    for (const element of root.querySelectorAll(at)) translate(element, english, arabic);
+  for (const [at, { ar, en }] of writtenInEnglish)
+    for (const element of root.querySelectorAll(at)) translate(element, en, ar);
 }
 
 /** An attribute is written only where it differs: writing is what is observed. `null` takes it away. */
@@ -124,26 +124,11 @@ export const attributesOfNames = [
 ];
 
 /** Names that Payload's code writes in English. */
-const saidInEnglish: [english: string, arabic: string][] = [
-  ['Add block', 'إضافة فقرة'],
-  ['Drag to move', 'اسحب للنقل'],
-  ['Edit link', 'تعديل الرابط'],
-  ['Remove link', 'إزالة الرابط'],
-  ['Insert Paragraph', 'إضافة فقرة'],
-  ['Slash menu', 'قائمة الأوامر'],
-  ['Typeahead menu', 'قائمة الأوامر'],
-  ['Expand', 'فتح'],
-  ['Collapse', 'طي'],
-  ['sortable', 'قابل لتغيير الترتيب'],
-];
+const saidInEnglish = Object.values(staffLabels.saidInEnglish).map(({ ar, en }) => [en, ar] as const);
 
 /** Texts that Payload's code writes in English, and where. */
-const writtenInEnglish: [at: string, english: string, arabic: string][] = [
-  ['.copy-to-clipboard .tooltip, .copy-to-clipboard .tooltip *', 'Copy URL', 'نسخ العنوان'],
-  ['.live-preview-toolbar *, .popup__content *', 'Responsive', 'بعرض النافذة'],
-  [
-    '[id^="DndDescribedBy"]',
-    'To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.',
-    'لرفع العنصر اضغط مفتاح المسافة، وحرّكه بمفاتيح الأسهم، ثم اضغط المسافة ثانية لتضعه في مكانه، أو مفتاح الهروب لتتراجع.',
-  ],
+const writtenInEnglish: [at: string, text: BilingualText][] = [
+  ['.copy-to-clipboard .tooltip, .copy-to-clipboard .tooltip *', staffLabels.writtenInEnglish.copyUrl],
+  ['.live-preview-toolbar *, .popup__content *', staffLabels.writtenInEnglish.responsive],
+  ['[id^="DndDescribedBy"]', staffLabels.writtenInEnglish.howToDrag],
 ];
