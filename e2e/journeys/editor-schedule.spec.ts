@@ -30,7 +30,7 @@ for (const language of locales) {
         const panel = page.getByRole('region', { name: texts.title, exact: true });
         await panel.getByRole('button', { name: texts.schedule, exact: true }).click();
         const dialog = page.getByRole('dialog');
-        await expect(dialog.getByRole('radio', { name: texts.publish, exact: true })).toBeChecked();
+        await expect(dialog.getByRole('radio', { name: texts.actions.publish, exact: true })).toBeChecked();
         await expect(dialog.getByRole('radio', { name: texts.languages[language], exact: true })).toBeChecked();
         await dialog.getByRole('button', { name: texts.save, exact: true }).click();
         await expect(page.getByText(texts.saved).first()).toBeVisible();
@@ -85,7 +85,7 @@ for (const language of locales) {
         expect(uses.length).toBeGreaterThan(0);
         await expect(dialog.getByText(texts.withdrawUsed)).toBeVisible();
         await expect(dialog.getByRole('listitem')).toHaveCount(uses.length);
-        await dialog.getByRole('button', { name: texts.unpublish, exact: true }).click();
+        await dialog.getByRole('button', { name: texts.actions.unpublish, exact: true }).click();
         await expect(page.getByText(texts.withdrawn).first()).toBeVisible();
         await expect.poll(() => status(language), told).toBe(404);
         expect(await status(otherLocale(language))).toBe(200);

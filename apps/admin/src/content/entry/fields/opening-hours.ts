@@ -33,8 +33,7 @@ export function openingHours(): Field {
         defaultValue: 'Africa/Cairo',
         label: contentLabels.openingHours.timeZone,
         validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-          isTimeZone(value) ||
-          contentLabels.openingHours.wrongZone[interfaceLanguage(req.i18n)],
+          isTimeZone(value) || contentLabels.openingHours.wrongZone[interfaceLanguage(req.i18n)],
       },
       {
         name: 'week',

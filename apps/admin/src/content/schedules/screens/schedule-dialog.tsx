@@ -58,7 +58,7 @@ export function ScheduleDialog({ call, language, onClose, timeZone }: Props) {
         legend={texts.action}
         name={`${id}-action`}
         onChange={setAction}
-        options={scheduleActions.map((value) => ({ value, label: texts[value] }))}
+        options={scheduleActions.map((value) => ({ value, label: texts.actions[value] }))}
         value={action}
       />
       <Choices

@@ -125,7 +125,7 @@ function UnpublishDialog({ call, onClose, open }: Props) {
         busy={busy}
         cancel={texts.back}
         className="inbox-danger"
-        confirm={busy ? texts.working : texts.unpublish}
+        confirm={busy ? texts.working : texts.actions.unpublish}
         error={error}
         onCancel={() => dialog.current?.close()}
         onConfirm={() => void withdraw()}
