@@ -6,6 +6,7 @@ import {
   createFormStore,
   DraftEnd,
   draftName,
+  EmailField,
   ErrorSummary,
   FormContext,
   type FormStore,
@@ -89,14 +90,7 @@ export function PreChat({ user, view, availability }: Props) {
         <div className="form__fields">
           <FormGroup title={t(nobody ? 'live_chat.form.title_later' : 'live_chat.form.title')}>
             <TextField name="name" autoComplete="name" className="field--half" />
-            <TextField
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              dir="ltr"
-              className="field--half"
-            />
+            <EmailField className="field--half" />
             <SelectField
               name="topic"
               placeholder={t('forms.choose')}

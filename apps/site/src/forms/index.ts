@@ -31,6 +31,7 @@ export { OutboxPlace } from './outbox/outbox-place.tsx';
 export { PhoneField } from './phone/phone-field.tsx';
 export { readNumber } from './phone/read-number.ts';
 export { RichTextField } from './rich-text/rich-text-field.tsx';
+export { EmailField, FirstNameField, SenderFields } from './sender-fields.tsx';
 export { StatusActions } from './status/status-actions.tsx';
 export { StatusField, StatusPage } from './status/status-page.tsx';
 export { readAction, readProblem, type StatusAction, type StatusProblem } from './status/status-problem.ts';

@@ -6,12 +6,11 @@ import {
   FileField,
   Form,
   type FormNotes,
-  PhoneField,
   PrivacyNote,
   RadioField,
   SelectField,
+  SenderFields,
   TextAreaField,
-  TextField,
   useField,
   useForm,
 } from '../../forms/index.ts';
@@ -40,17 +39,7 @@ export function Application({ career, privacy }: { career: Career } & Pick<FormN
         note={<PrivacyNote privacy={privacy} />}
       >
         <FormGroup title={t('career.apply.who')} level={3}>
-          <TextField name="first_name" autoComplete="given-name" className="field--half" />
-          <TextField name="last_name" autoComplete="family-name" className="field--half" />
-          <TextField
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            dir="ltr"
-            hint={t('career.apply.hint.email')}
-          />
-          <PhoneField />
+          <SenderFields emailHint={t('career.apply.hint.email')} />
         </FormGroup>
         <FormGroup title={t('career.apply.what')} level={3}>
           <FileField name="cv" />

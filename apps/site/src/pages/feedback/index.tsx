@@ -2,20 +2,18 @@ import { feedbackAreas, feedbackForm, promisedDays, workingDays } from '@nasaq/c
 import {
   CheckboxField,
   Form,
-  PhoneField,
   PrivacyNote,
   RadioField,
   RatingField,
+  SenderFields,
   TextAreaField,
-  TextField,
 } from '../../forms/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { Steps } from '../../ui/blocks.tsx';
 import { FormGroup, FormPage } from '../../ui/form-page.tsx';
+import { NextSteps } from '../../ui/next-steps.tsx';
 import type { loader } from './loader.ts';
 
-const steps = ['first', 'second', 'third'] as const;
 const ratings = ['1', '2', '3', '4', '5'] as const;
 
 /** What somebody thinks of the company's work, with or without a name. */
@@ -30,15 +28,13 @@ export function Component() {
       lead={t('feedback.lead')}
       alternative={t('feedback.direct')}
       aside={
-        <section>
-          <h2>{t('feedback.next')}</h2>
-          <Steps
-            steps={steps.map((step) => ({
-              title: t(`feedback.step.${step}.title`),
-              text: t(`feedback.step.${step}.text`, { days: workingDays(promisedDays.feedback, locale) }),
-            }))}
-          />
-        </section>
+        <NextSteps
+          title={t('feedback.next')}
+          step={(step) => ({
+            title: t(`feedback.step.${step}.title`),
+            text: t(`feedback.step.${step}.text`, { days: workingDays(promisedDays.feedback, locale) }),
+          })}
+        />
       }
     >
       <Form
@@ -61,17 +57,7 @@ export function Component() {
         </FormGroup>
         <FormGroup title={t('feedback.who')}>
           <CheckboxField name="wants_answer" hint={t('feedback.hint.wants_answer')} />
-          <TextField name="first_name" autoComplete="given-name" className="field--half" />
-          <TextField name="last_name" autoComplete="family-name" className="field--half" />
-          <TextField
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            dir="ltr"
-            hint={t('feedback.hint.email')}
-          />
-          <PhoneField />
+          <SenderFields emailHint={t('feedback.hint.email')} />
         </FormGroup>
       </Form>
     </FormPage>

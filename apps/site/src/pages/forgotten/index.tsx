@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '@nasaq/contract';
 import { AccountForm, GuestPage, usePostedAction } from '../../account/index.ts';
-import { TextField } from '../../forms/index.ts';
+import { EmailField } from '../../forms/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { TextLink } from '../../ui/button-link.tsx';
@@ -37,7 +37,7 @@ export function Component() {
         onDone={() => setSent(true)}
         note={<TextLink to={paths.login}>{t('account.forgotten.back')}</TextLink>}
       >
-        <TextField name="email" type="email" inputMode="email" autoComplete="username" dir="ltr" />
+        <EmailField autoComplete="username" />
       </AccountForm>
     </GuestPage>
   );

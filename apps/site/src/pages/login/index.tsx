@@ -1,6 +1,6 @@
 import { paths, type LoginRequest } from '@nasaq/contract';
 import { AccountForm, GuestPage, PasswordField, signIn, typedAddress, usePostedAction } from '../../account/index.ts';
-import { TextField } from '../../forms/index.ts';
+import { EmailField } from '../../forms/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { useAuth } from '../../session/index.ts';
@@ -40,7 +40,7 @@ export function Component() {
         send={(request) => signIn(login, request as LoginRequest, t)}
         note={<TextLink to={paths.forgotten}>{t('account.login.forgotten')}</TextLink>}
       >
-        <TextField name="email" type="email" inputMode="email" autoComplete="username" dir="ltr" />
+        <EmailField autoComplete="username" />
         <PasswordField name="password" autoComplete="current-password" />
       </AccountForm>
     </GuestPage>

@@ -5,23 +5,20 @@ import {
   DateField,
   FileField,
   Form,
-  PhoneField,
   PrivacyNote,
   RadioField,
   RichTextField,
   SelectField,
-  TextField,
+  SenderFields,
   usePostedForm,
 } from '../../forms/index.ts';
 import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { useUser } from '../../session/index.ts';
-import { Steps } from '../../ui/blocks.tsx';
 import { FormGroup, FormPage } from '../../ui/form-page.tsx';
+import { NextSteps } from '../../ui/next-steps.tsx';
 import { budgetText } from './budget-text.ts';
 import type { loader } from './loader.ts';
-
-const steps = ['first', 'second', 'third'] as const;
 
 /** A request for a quote. */
 export function Component() {
@@ -39,16 +36,11 @@ export function Component() {
       lead={t('ordering.lead', { days: workingDays(promisedDays.orders, locale) })}
       alternative={t('ordering.direct')}
       aside={
-        <section>
-          <h2>{t('ordering.next')}</h2>
-          <OfficeNow state={office} today={today} />
-          <Steps
-            steps={steps.map((step) => ({
-              title: t(`ordering.step.${step}.title`),
-              text: t(`ordering.step.${step}.text`),
-            }))}
-          />
-        </section>
+        <NextSteps
+          title={t('ordering.next')}
+          now={<OfficeNow state={office} today={today} />}
+          step={(step) => ({ title: t(`ordering.step.${step}.title`), text: t(`ordering.step.${step}.text`) })}
+        />
       }
     >
       {isBanned && !posted ? (
@@ -86,18 +78,7 @@ export function Component() {
             <DateField name="deadline" min={today} hint={t('ordering.hint.deadline')} />
           </FormGroup>
           <FormGroup title={t('ordering.who')}>
-            <TextField name="first_name" autoComplete="given-name" className="field--half" />
-            <TextField name="last_name" autoComplete="family-name" className="field--half" />
-            <TextField name="company" autoComplete="organization" />
-            <TextField
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              dir="ltr"
-              hint={t('ordering.hint.email')}
-            />
-            <PhoneField hint={t('ordering.hint.phone')} />
+            <SenderFields emailHint={t('ordering.hint.email')} phoneHint={t('ordering.hint.phone')} asksCompany />
           </FormGroup>
         </Form>
       )}

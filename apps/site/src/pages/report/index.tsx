@@ -1,14 +1,22 @@
 import { promisedDays, reportForm, severities, workingDays } from '@nasaq/contract';
 import { useContext, useEffect } from 'react';
 import { lastError } from '../../errors/last-error.ts';
-import { FileField, Form, FormContext, PrivacyNote, RadioField, RichTextField, TextField } from '../../forms/index.ts';
+import {
+  EmailField,
+  FileField,
+  FirstNameField,
+  Form,
+  FormContext,
+  PrivacyNote,
+  RadioField,
+  RichTextField,
+  TextField,
+} from '../../forms/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { Steps } from '../../ui/blocks.tsx';
 import { FormGroup, FormPage } from '../../ui/form-page.tsx';
+import { NextSteps } from '../../ui/next-steps.tsx';
 import type { loader } from './loader.ts';
-
-const steps = ['first', 'second', 'third'] as const;
 
 /** Something that does not work as it should. */
 export function Component() {
@@ -22,15 +30,13 @@ export function Component() {
       lead={t('report.lead')}
       alternative={t('report.direct')}
       aside={
-        <section>
-          <h2>{t('report.next')}</h2>
-          <Steps
-            steps={steps.map((step) => ({
-              title: t(`report.step.${step}.title`),
-              text: t(`report.step.${step}.text`, { days: workingDays(promisedDays.reports, locale) }),
-            }))}
-          />
-        </section>
+        <NextSteps
+          title={t('report.next')}
+          step={(step) => ({
+            title: t(`report.step.${step}.title`),
+            text: t(`report.step.${step}.text`, { days: workingDays(promisedDays.reports, locale) }),
+          })}
+        />
       }
     >
       <Form
@@ -60,16 +66,8 @@ export function Component() {
         </FormGroup>
         <FormGroup title={t('report.who')}>
           <p className="field__hint field__hint--apart">{t('report.hint.who')}</p>
-          <TextField name="first_name" autoComplete="given-name" className="field--half" />
-          <TextField
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            dir="ltr"
-            hint={t('report.hint.email')}
-            className="field--half"
-          />
+          <FirstNameField />
+          <EmailField hint={t('report.hint.email')} className="field--half" />
         </FormGroup>
       </Form>
     </FormPage>
