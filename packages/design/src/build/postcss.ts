@@ -19,10 +19,18 @@ export default function designTokens(): Plugin {
         rule.params = rule.params.replace(/\((--[\w-]+)\)/g, (_, name: string) => {
           const condition = media.get(name);
           if (condition === undefined) throw rule.error(`There is no breakpoint ${name} in packages/design.`);
-          return condition;
+          return rule.name === 'container' ? inPixels(condition) : condition;
         });
       });
     },
   };
 }
 designTokens.postcss = true;
+
+/**
+ * A rem of a media query is the reader's own size of letters, that of a container query the size on the page's root,
+ * which the staff's screens set to less: there a breakpoint would come too early.
+ */
+function inPixels(condition: string): string {
+  return condition.replace(/([\d.]+)rem/g, (_, rems: string) => `${Math.round(Number(rems) * 1600) / 100}px`);
+}
