@@ -30,6 +30,12 @@ export default {
       to: { path: '^(e2e|benchmarks)' },
     },
     {
+      name: 'gallery-is-no-part-of-the-site',
+      severity: 'error',
+      from: { path: '^apps/site/(src|vite)' },
+      to: { path: '^apps/site/gallery' },
+    },
+    {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},

@@ -109,6 +109,10 @@ test.each([
     },
   ],
   [
+    'gallery-is-no-part-of-the-site',
+    { 'apps/site/src/a.ts': "import '../gallery/b.ts';", 'apps/site/gallery/b.ts': 'export const b = 1;' },
+  ],
+  [
     'nothing-imports-tests-or-benchmarks',
     { 'apps/site/src/a.ts': "import '../../../e2e/b.ts';", 'e2e/b.ts': 'export const b = 1;' },
   ],
