@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     name: 'site',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    exclude: ['**/*.browser.test.tsx'],
     environment: 'node',
     isolate: false,
     ...shared,

@@ -15,6 +15,11 @@ export async function ensureHeadlessChromium() {
   return ensureChromium();
 }
 
+/** Where a browser is expected, whether it is there or not: the path of the one without a window before the other. */
+export function foundChromium() {
+  return process.env.CHROMIUM_PATH ?? (existsSync(shell) ? shell : chromium);
+}
+
 /**
  * Installs Debian's Chromium where no browser is there and the user may install packages.
  * @returns {Promise<string>} its path; `CHROMIUM_PATH` names another one

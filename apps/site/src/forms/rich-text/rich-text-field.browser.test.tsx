@@ -1,0 +1,134 @@
+import { locales, orderForm } from '@nasaq/contract';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { documentOf, picture } from '../../testing/files.ts';
+import { mountFields } from '../../testing/mount.tsx';
+import type { T } from '../../locale/translator.ts';
+import { RichTextField } from './rich-text-field.tsx';
+
+describe.each(locales)('%s', (locale) => {
+  async function open() {
+    const { t, store } = await mountFields(locale, 'orders', orderForm, <RichTextField name="brief" />);
+    await expect.poll(() => document.querySelector('trix-editor')).not.toBeNull();
+    const editor = document.querySelector<HTMLElement>('trix-editor')!;
+    editor.focus();
+    return { t, store, editor, text: () => editor.innerText.replaceAll('\u00A0', ' ') };
+  }
+  const tool = (t: T, name: 'bold' | 'undo' | 'heading' | 'bullets') =>
+    page.getByRole('toolbar').getByRole('button', { name: t(`editor.tool.${name}`), exact: true });
+  /** As from a file manager or another window: with its own data and no permission asked. */
+  function paste(target: Element, fill: (data: DataTransfer) => void): void {
+    const data = new DataTransfer();
+    fill(data);
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }
+  const attach = (editor: Element, file: File) => paste(editor, (data) => data.items.add(file));
+  const figures = (editor: Element) => [...editor.querySelectorAll('figure')];
+
+  test('what is typed stands on its lines, and is undone in a few steps', async () => {
+    const { t, text } = await open();
+    const lines = ['We need a', 'b', '', '<script> & "x"', 'ليلى', '', '', 'an end'];
+    await userEvent.keyboard(lines.join('{Enter}'));
+    await expect.poll(text).toBe(lines.join('\n'));
+    // Groups of five seconds, which may end in between: a few, and not one for each line.
+    for (let steps = 0; steps < 4 && text().trim() !== ''; steps += 1) await tool(t, 'undo').click();
+    expect(text().trim()).toBe('');
+  });
+
+  test('bold, a heading and a link from the keyboard are in what is sent; an empty address is none', async () => {
+    const { t, store, editor } = await open();
+    await userEvent.keyboard('نريد a shop');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect.poll(() => String(getSelection())).toContain('نريد');
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect.element(tool(t, 'bold')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const address = page.getByLabelText(t('editor.link.address'));
+    await expect.element(address).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(address).toBeVisible();
+    expect(editor.querySelector('a')).toBeNull();
+    await address.fill('https://example.com/brief');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(address).not.toBeVisible();
+    await expect.poll(() => String(store.get('brief'))).toContain('href="https://example.com/brief"');
+    expect(String(store.get('brief'))).toContain('<strong>');
+  });
+
+  test('it reads in the direction of the page', async () => {
+    const { editor } = await open();
+    expect(getComputedStyle(editor).direction).toBe(locale === 'ar' ? 'rtl' : 'ltr');
+  });
+
+  test('a picture goes up and takes a caption; another file stands beside it', async () => {
+    const { store, editor } = await open();
+    await userEvent.keyboard('Before');
+    attach(editor, picture());
+    await expect.poll(() => editor.querySelector('figure img')).not.toBeNull();
+    await expect.poll(() => editor.querySelector('figure progress')).toBeNull();
+    await userEvent.click(editor.querySelector('figure img')!);
+    await userEvent.keyboard('The sketch');
+    attach(editor, documentOf(1536));
+    await expect.poll(() => figures(editor).map(({ textContent }) => textContent)).toHaveLength(2);
+    await expect.poll(() => figures(editor)[0]?.textContent).toContain('The sketch');
+    expect(figures(editor)[1]?.textContent).toContain('scope.pdf');
+    await expect.poll(() => String(store.get('brief'))).toContain('The sketch');
+  });
+
+  test('letters, a new line and what is pasted never replace a selected file; only what deletes takes it out', async () => {
+    const { editor, text } = await open();
+    await userEvent.keyboard('Before');
+    attach(editor, documentOf(1536));
+    await expect.poll(() => figures(editor)).toHaveLength(1);
+    await expect.poll(() => editor.querySelector('figure progress')).toBeNull();
+    for (const act of [
+      () => userEvent.keyboard('letters'),
+      () => userEvent.keyboard('{Enter}'),
+      () => paste(editor, (data) => data.setData('text/plain', 'pasted')),
+    ]) {
+      await userEvent.click(figures(editor)[0]!);
+      await act();
+      expect(figures(editor)).toHaveLength(1);
+    }
+    expect(text()).toContain('letters');
+    expect(text()).toContain('pasted');
+    await userEvent.click(figures(editor)[0]!);
+    await userEvent.keyboard('{Delete}');
+    await expect.poll(() => figures(editor)).toHaveLength(0);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(() => figures(editor)).toHaveLength(1);
+  });
+
+  test('a refused file leaves the text and says why; the words stay', async () => {
+    const { t, editor, text } = await open();
+    await userEvent.keyboard('قبل الملف');
+    attach(editor, picture('program.png'));
+    const told = () => page.getByRole('alert').element().textContent;
+    await expect.poll(told).toContain('program.png');
+    expect(told()).toContain(t('forms.files.problem.content'));
+    expect(figures(editor)).toHaveLength(0);
+    expect(text()).toContain('قبل الملف');
+  });
+
+  test('pasted markup loses scripts, foreign pictures and frames before it stands in the text', async () => {
+    const { editor } = await open();
+    await userEvent.keyboard('to copy{Control>}a{/Control}');
+    document.addEventListener(
+      'copy',
+      (event) => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        event.clipboardData?.setData(
+          'text/html',
+          '<b>kept</b><script>globalThis.stolen = 1</script><img src="x" onerror="globalThis.stolen = 1"><a href="javascript:globalThis.stolen = 1">link</a><iframe src="/"></iframe>',
+        );
+      },
+      { once: true, capture: true },
+    );
+    await userEvent.copy();
+    await userEvent.paste();
+    await expect.poll(() => editor.textContent).toContain('kept');
+    expect(editor.querySelectorAll('script, iframe, form, [onerror], a[href^="javascript:"]')).toHaveLength(0);
+    expect('stolen' in globalThis).toBe(false);
+  });
+});

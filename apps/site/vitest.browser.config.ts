@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { Upload } from '@nasaq/contract';
+import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { foundChromium } from '../../bin/test/chromium.mjs';
+import { shared } from '../../vitest.shared.ts';
+import site from './vite.config.ts';
+
+/** Pieces of the pages by themselves, in a browser. */
+export default defineConfig({
+  plugins: [site({ command: 'serve', mode: 'test' }).plugins, uploads()],
+  // Found anew while tests run, they would load the page again.
+  optimizeDeps: {
+    include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', '@lingui/core', 'zod', 'trix'],
+  },
+  test: {
+    ...shared,
+    name: 'components',
+    include: ['src/**/*.browser.test.tsx'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions: {
+          executablePath: foundChromium(),
+          args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
+/** Stands for the API where a piece sends a file: one that is called a program is refused, as the API refuses it. */
+function uploads(): Plugin {
+  return {
+    name: 'nasaq:uploads-of-tests',
+    configureServer(server) {
+      server.middlewares.use('/api/v1/uploads', async (request, response) => {
+        if (request.method === 'DELETE') return void response.writeHead(204).end();
+        const { length } = await buffer(request);
+        const filename = decodeURIComponent(String(request.headers['x-file-name']));
+        if (filename.includes('program')) return send(response, 422, { error: { reason: 'content' } });
+        const url = `/api/v1/uploads/${encodeURIComponent(filename)}`;
+        const previewable = filename.endsWith('.png');
+        const upload: Upload = {
+          token: encodeURIComponent(filename),
+          filename,
+          filesize: length,
+          contentType: previewable ? 'image/png' : 'application/pdf',
+          url,
+          href: url,
+          previewable,
+          width: null,
+          height: null,
+        };
+        return send(response, 201, { data: upload });
+      });
+    },
+  };
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
