@@ -1,5 +1,4 @@
-import type { ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Upload } from '@nasaq/contract';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
@@ -40,28 +39,33 @@ function uploads(): Plugin {
   return {
     name: 'nasaq:uploads-of-tests',
     configureServer(server) {
-      server.middlewares.use('/api/v1/uploads', async (request, response) => {
-        if (request.method === 'DELETE') return void response.writeHead(204).end();
-        const { length } = await buffer(request);
-        const filename = decodeURIComponent(String(request.headers['x-file-name']));
-        if (filename.includes('program')) return send(response, 422, { error: { reason: 'content' } });
-        const url = `/api/v1/uploads/${encodeURIComponent(filename)}`;
-        const previewable = filename.endsWith('.png');
-        const upload: Upload = {
-          token: encodeURIComponent(filename),
-          filename,
-          filesize: length,
-          contentType: previewable ? 'image/png' : 'application/pdf',
-          url,
-          href: url,
-          previewable,
-          width: null,
-          height: null,
-        };
-        return send(response, 201, { data: upload });
+      server.middlewares.use('/api/v1/uploads', (request, response) => {
+        let filesize = 0;
+        request.on('data', (chunk: Buffer) => (filesize += chunk.length));
+        request.on('end', () => answer(request, filesize, response));
       });
     },
   };
+}
+
+function answer(request: IncomingMessage, filesize: number, response: ServerResponse): void {
+  if (request.method === 'DELETE') return void response.writeHead(204).end();
+  const filename = decodeURIComponent(String(request.headers['x-file-name']));
+  if (filename.includes('program')) return send(response, 422, { error: { reason: 'content' } });
+  const url = `/api/v1/uploads/${encodeURIComponent(filename)}`;
+  const previewable = filename.endsWith('.png');
+  const upload: Upload = {
+    token: encodeURIComponent(filename),
+    filename,
+    filesize,
+    contentType: previewable ? 'image/png' : 'application/pdf',
+    url,
+    href: url,
+    previewable,
+    width: null,
+    height: null,
+  };
+  return send(response, 201, { data: upload });
 }
 
 function send(response: ServerResponse, status: number, body: object): void {

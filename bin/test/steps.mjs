@@ -27,7 +27,7 @@ const stages = [
   checks.map((step) => [step]),
   [
     [
-      { name: 'unit', run: (print) => vitest([], print) },
+      { name: 'unit', run: (print) => units([], print) },
       { name: 'journeys', run: (print) => journeys(print) },
     ],
     [{ name: 'faults', run: (print) => faults(print) }],
@@ -65,7 +65,7 @@ export function runPaths(paths) {
   const ofUnits = paths.filter((name) => !ofFaults.includes(name) && !ofJourneys.includes(name));
   return runStages(
     [
-      { name: 'unit', run: (print) => vitest(ofUnits, print), chosen: ofUnits },
+      { name: 'unit', run: (print) => units(ofUnits, print), chosen: ofUnits },
       { name: 'faults', run: (print) => faults(print, ofFaults), chosen: ofFaults },
       { name: 'journeys', run: (print) => journeys(print, ofJourneys), chosen: ofJourneys },
     ]
@@ -136,7 +136,13 @@ async function faults(print, paths = []) {
   return vitest(['--config', 'e2e/vitest.config.ts', ...paths], print);
 }
 
-async function vitest(settings, print) {
+/** Those of components run in a browser. */
+async function units(settings, print) {
+  const browser = await ensureHeadlessChromium();
+  return vitest(settings, print, { CHROMIUM_PATH: browser });
+}
+
+async function vitest(settings, print, env = {}) {
   return withReport(async (report) => {
     const outside = `${report}.outside`;
     const reporters = ['default', 'json', path.join(import.meta.dirname, 'unhandled-errors.mjs')];
@@ -144,7 +150,7 @@ async function vitest(settings, print) {
       bin('vitest'),
       ['run', ...settings, ...reporters.map((name) => `--reporter=${name}`), `--outputFile.json=${report}`],
       print,
-      { UNHANDLED_ERRORS: outside },
+      { ...env, UNHANDLED_ERRORS: outside },
     );
     const { numPassedTests, numFailedTests, success, testResults } = JSON.parse(await readFile(report, 'utf8'));
     return {

@@ -54,13 +54,3 @@ for (const locale of locales) {
     expect(files).toMatchObject([{ filename: 'شاشة.png', field: 'screenshots', content_type: 'image/png' }]);
   });
 }
-
-test('limits are said before a file is chosen, and a sixth file is not taken', async ({ page }) => {
-  const form = await openForm(page, 'en', paths.report, 'report.submit');
-  const field = page.locator('input[type=file][name=screenshots]');
-  await expect(field).toHaveAccessibleDescription(/PNG.*5 files.*10 MB/s);
-  await attach(page, 'screenshots', ...[1, 2, 3, 4, 5, 6].map((number) => png(`p${number}.png`)));
-  await expect(page.getByText(text('en', 'forms.files.stored'), { exact: true })).toHaveCount(5);
-  await form.send();
-  await expect(form.error('screenshots')).not.toBeEmpty();
-});

@@ -60,21 +60,6 @@ for (const locale of locales) {
   });
 }
 
-test('keys without a pause between them stand on the lines on which they were typed, and are undone together', async ({
-  page,
-}) => {
-  const lines = ['We need a', 'b', '', '<script> & "x"', 'c', '', '', 'd', 'e', 'an end'];
-  const form = await openForm(page, 'en', paths.ordering, submit);
-  const { brief, tool } = parts(form);
-  await brief.focus();
-  await page.keyboard.type(lines.join('\n'));
-  const written = () => brief.evaluate((element) => (element as HTMLElement).innerText.replaceAll('\u00A0', ' '));
-  await expect.poll(written).toBe(lines.join('\n'));
-  // Groups of five seconds, which may end in between: a few, and not one for each line.
-  for (let steps = 0; steps < 4 && (await written()).trim() !== ''; steps += 1) await tool('undo').click();
-  expect((await written()).trim()).toBe('');
-});
-
 test('a picture in the brief goes up, is previewed, gets a caption, and stands in what is stored', async ({
   page,
   adminApi,
@@ -107,66 +92,6 @@ test('a picture in the brief goes up, is previewed, gets a caption, and stands i
     { filename: 'scope.pdf', field: 'brief_files' },
   ]);
   expect(String(order?.brief)).toContain('The sketch');
-});
-
-test('another file stands beside a picture whose caption is being written', async ({ page }) => {
-  const form = await openForm(page, 'en', paths.ordering, submit);
-  const { brief } = parts(form);
-  await brief.fill('Before');
-  await drop(form, png('sketch.png'));
-  const figures = brief.locator('figure');
-  await expect(figures.locator('img')).toBeVisible();
-  await figures.click();
-  await page.keyboard.type('The sketch');
-  await drop(form, pdf('scope.pdf', 1536));
-  await expect(figures).toHaveCount(2);
-  await expect(figures.first()).toContainText('The sketch');
-  await expect(figures.last()).toContainText('scope.pdf');
-});
-
-test('typing never replaces a selected attachment: a picture gets a caption, behind a file the text goes on', async ({
-  page,
-}) => {
-  const form = await openForm(page, 'en', paths.ordering, submit);
-  const { brief } = parts(form);
-  const figures = brief.locator('figure');
-  await test.step('a click on the image itself', async () => {
-    await brief.fill('Before');
-    await drop(form, png('sketch.png'));
-    await figures.locator('img').click();
-    await page.keyboard.type('The sketch');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('behind');
-    await expect(figures).toContainText('The sketch');
-    await expect(brief).toContainText(/behind$/);
-  });
-  await test.step('a file, which has no caption: letters, a new line, and what is pasted', async () => {
-    await page.getByRole('heading', { level: 1 }).click();
-    await page.evaluate(() => getSelection()!.selectAllChildren(document.querySelector('h1')!));
-    await page.keyboard.press('ControlOrMeta+c');
-    await drop(form, pdf('scope.pdf', 1536));
-    const file = figures.filter({ hasText: 'scope.pdf' });
-    await expect(file.locator('progress')).toHaveCount(0);
-    for (const act of [
-      () => page.keyboard.type('letters'),
-      () => page.keyboard.press('Enter'),
-      () => page.keyboard.press('ControlOrMeta+v'),
-    ]) {
-      await file.click();
-      await act();
-      await expect(file).toHaveCount(1);
-    }
-    await expect(brief).toContainText('letters');
-    await expect(brief).toContainText(text('en', 'titles.ordering'));
-  });
-  await test.step('only what deletes takes it out, and undo brings it back', async () => {
-    const file = figures.filter({ hasText: 'scope.pdf' });
-    await file.click();
-    await page.keyboard.press('Delete');
-    await expect(file).toHaveCount(0);
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(file).toHaveCount(1);
-  });
 });
 
 test.describe('a refused attachment', () => {

@@ -16,7 +16,13 @@ describe.each(locales)('%s', (locale) => {
     await expect.element(input()).toHaveAccessibleDescription(/PNG/);
     await input().upload([1, 2, 3, 4, 5, 6].map((place) => picture(`p${place}.png`)));
     await expect.poll(() => page.getByText(t('forms.files.stored'), { exact: true }).elements()).toHaveLength(5);
-    await expect.element(row('p6.png').getByText(t('forms.files.problem.too_many', { max: 5 })).first()).toBeVisible();
+    await expect
+      .element(
+        row('p6.png')
+          .getByText(t('forms.files.problem.too_many', { max: 5 }))
+          .first(),
+      )
+      .toBeVisible();
     expect(store.validateAll().some(({ field }) => field === 'screenshots')).toBe(true);
   });
 
@@ -39,9 +45,7 @@ describe.each(locales)('%s', (locale) => {
     await expect.element(input()).toBeInTheDocument();
     const data = new DataTransfer();
     data.items.add(picture('pasted.png'));
-    document.body.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
     await expect.element(row('pasted.png').getByText(t('forms.files.stored')).first()).toBeVisible();
   });
 });
