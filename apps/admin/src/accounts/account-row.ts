@@ -1,5 +1,6 @@
-import type { Locale } from '@nasaq/contract';
+import { cleanLine, type Locale } from '@nasaq/contract';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { notify } from '../platform/database/notifications.ts';
 
 /** An account as it is stored. */
 export interface AccountRow {
@@ -20,7 +21,7 @@ export interface AccountRow {
   createdAt: string;
 }
 
-/** The account of a clean address (see clean-email.ts). */
+/** The account of a clean address (see `cleanEmail`). */
 export function findAccount(email: string, payload: Payload, req?: PayloadRequest): Promise<AccountRow | null> {
   return find({ email: { equals: email } }, payload, req);
 }
@@ -31,4 +32,20 @@ export function loadAccount(id: number, payload: Payload, req?: PayloadRequest):
 
 function find(where: Where, payload: Payload, req?: PayloadRequest): Promise<AccountRow | null> {
   return payload.db.findOne<AccountRow>({ collection: 'accounts', where, ...(req && { req }) });
+}
+
+/** An address as accounts keep it. Providers that tell capitals apart are a thing of the past; people are not that exact. */
+export function cleanEmail(typed: unknown): string {
+  return cleanLine(typed).toLowerCase();
+}
+
+/** On it hosts tell each other whose account or sessions have changed; what has changed they read for themselves. */
+export const accountChannel = 'nasaq_accounts';
+
+/** Tells the open pages of an account, on every host, that something may have changed. */
+export async function tellAccount(
+  account: number,
+  req: { payload: Payload; transactionID?: PayloadRequest['transactionID'] },
+): Promise<void> {
+  await notify(req, accountChannel, String(account));
 }

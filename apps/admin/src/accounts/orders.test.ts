@@ -104,8 +104,8 @@ test('whoever deletes their blocked account is not free of the ban; an account t
 });
 
 test('a ban that outlives its account is forgotten after a year', async () => {
-  const { forgetSessions } = await import('../privacy/forget-sessions.ts');
-  const { keepBanned } = await import('./banned-address.ts');
+  const { forgetSessions } = await import('../privacy/retention.ts');
+  const { keepBanned } = await import('./banned-addresses.ts');
   const { payload } = accounts.intake;
   await keepBanned('gone@example.com', { payload });
   const after = (days: number) => new Date(Date.now() + days * 86_400_000);

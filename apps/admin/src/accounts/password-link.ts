@@ -1,8 +1,11 @@
-import { localePath, passwordPath, type Locale } from '@nasaq/contract';
-import type { Payload } from 'payload';
+import { type Locale, localePath, passwordPath } from '@nasaq/contract';
+import type { Payload, PayloadRequest } from 'payload';
 import { env } from '../env.ts';
 import { isSameHash, keyedHash } from '../platform/secrets/secret.ts';
-import { loadAccount, type AccountRow } from './account-row.ts';
+import { type AccountRow, loadAccount } from './account-row.ts';
+import { queueMail } from '../mail/index.ts';
+import { invitationMail, passwordLinkMail } from './mails/account-mails.ts';
+import { loadCompany } from '../platform/company/company.ts';
 
 /** Why somebody was sent a link, and for how many hours it is good. */
 const hours = { invitation: 7 * 24, forgotten: 1 } as const;
@@ -37,4 +40,26 @@ export async function readPasswordLink(
 
 function signatureOf(body: string, { email, password_hash: present }: AccountRow): string {
   return keyedHash('password-link', JSON.stringify([body, email, present ?? '']));
+}
+
+/**
+ * Mails an account's owner the link to choose a first password, and notes when.
+ * @param delay milliseconds by which it follows a mail of the same moment
+ */
+export async function inviteAccount(account: AccountRow, req: PayloadRequest, delay = 0): Promise<void> {
+  const { email, id, locale, name } = account;
+  const company = await loadCompany(locale, req.payload);
+  const mail = invitationMail({ locale, name, company, link: passwordLink(account, 'invitation') });
+  await queueMail({ ...mail, template: 'invitation', to: email, locale, delay }, req);
+  const data = { invited_at: new Date().toISOString() };
+  await req.payload.db.updateOne({ collection: 'accounts', id, data, req, returning: false });
+}
+
+/** Mails the link for who has forgotten the password; whoever never had one is invited again. */
+export async function mailPasswordLink(account: AccountRow, req: PayloadRequest): Promise<void> {
+  if (!account.password_hash) return inviteAccount(account, req);
+  const { email, locale, name } = account;
+  const company = await loadCompany(locale, req.payload);
+  const mail = passwordLinkMail({ locale, name, company, link: passwordLink(account, 'forgotten') });
+  await queueMail({ ...mail, template: 'password_link', to: email, locale }, req);
 }

@@ -1,8 +1,8 @@
 import { authDefaults, type Locale, type LoginResponse } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { checkPassword } from './check-password.ts';
-import { cleanEmail } from './clean-email.ts';
+import { checkPassword } from './password.ts';
+import { cleanEmail } from './account-row.ts';
 import { refuseField } from './refuse-field.ts';
 import { beginSession } from './sessions.ts';
 import { accountLabels } from './catalogue/index.ts';

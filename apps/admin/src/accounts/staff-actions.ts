@@ -4,7 +4,7 @@ import { hasRole } from '../platform/staff/access.ts';
 import { staffAction } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { loadAccount, type AccountRow } from './account-row.ts';
-import { mailPasswordLink } from './mail-password-link.ts';
+import { mailPasswordLink } from './password-link.ts';
 import { endSessions } from './sessions.ts';
 import { overviewEndpoint } from './staff-overview.ts';
 

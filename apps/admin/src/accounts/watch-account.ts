@@ -1,7 +1,7 @@
 import type { AccountEvent, Ban, Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import type { Notifier } from '../platform/database/notifications.ts';
-import { accountChannel } from './account-news.ts';
+import { accountChannel } from './account-row.ts';
 import { findSignedIn, type SignedIn } from './authenticate.ts';
 import { presentBan } from './present-account.ts';
 

@@ -4,9 +4,8 @@ import { searchTextOf } from '../platform/staff/list-search.ts';
 import { isMailAddress } from '../mail/index.ts';
 import { lockInTransaction } from '../platform/database/advisory-locks.ts';
 import { createRow } from '../platform/database/create-row.ts';
-import { findAccount, loadAccount } from './account-row.ts';
-import { cleanEmail } from './clean-email.ts';
-import { inviteAccount } from './mail-password-link.ts';
+import { cleanEmail, findAccount, loadAccount } from './account-row.ts';
+import { inviteAccount } from './password-link.ts';
 
 /** The order, as far as an account is made of it. */
 interface FirstOrder {

@@ -1,4 +1,9 @@
+import type { Payload } from 'payload';
 import { isSameHash, keyedHash } from '../platform/secrets/secret.ts';
+import type { Upload } from '../platform/payload/payload-types.ts';
+import { findClaimed } from '../uploads/index.ts';
+import { findChat } from './chat-row.ts';
+import { queryOn } from '../platform/database/query.ts';
 
 const length = 32;
 
@@ -28,3 +33,14 @@ export interface ChatOwner {
 
 /** A condition on `chats` with the owner's account as `$1` and address as `$2`. */
 export const ownedBy = '(chats.account_id = $1 OR lower(chats.email) = lower($2))';
+
+/** A file of the chat with this reference. */
+export async function findChatFile(id: number, reference: string, payload: Payload): Promise<Upload | null> {
+  const [upload, chat] = await Promise.all([
+    findClaimed(String(id), payload),
+    findChat({ reference }, queryOn(payload)),
+  ]);
+  const owner = upload?.submission;
+  if (!chat || owner?.relationTo !== 'chats') return null;
+  return (typeof owner.value === 'object' ? owner.value.id : owner.value) === chat.id ? upload : null;
+}

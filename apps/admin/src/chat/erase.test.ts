@@ -7,7 +7,7 @@ let chats: TestChats;
 let agent: TestAgent;
 let modules: typeof import('./erase-chats.ts') &
   typeof import('./chats-of.ts') &
-  typeof import('./chat-retention.ts') &
+  typeof import('./erase-chats.ts') &
   typeof import('../platform/database/in-transaction.ts');
 beforeAll(async () => {
   chats = await openChats();
@@ -15,7 +15,7 @@ beforeAll(async () => {
   modules = {
     ...(await import('./erase-chats.ts')),
     ...(await import('./chats-of.ts')),
-    ...(await import('./chat-retention.ts')),
+    ...(await import('./erase-chats.ts')),
     ...(await import('../platform/database/in-transaction.ts')),
   };
 });

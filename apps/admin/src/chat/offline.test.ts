@@ -6,13 +6,13 @@ import { openChats, texts, type TestAgent, type TestChats } from './testing/open
 let chats: TestChats;
 let agent: TestAgent;
 let modules: {
-  mailAnswers: typeof import('./mail-answers.ts').mailAnswers;
-  wakeSnoozed: typeof import('./wake-snoozed.ts').wakeSnoozed;
+  mailAnswers: typeof import('./chat-clock.ts').mailAnswers;
+  wakeSnoozed: typeof import('./chat-clock.ts').wakeSnoozed;
 };
 beforeAll(async () => {
   chats = await openChats();
   agent = await chats.agent();
-  modules = { ...(await import('./mail-answers.ts')), ...(await import('./wake-snoozed.ts')) };
+  modules = { ...(await import('./chat-clock.ts')), ...(await import('./chat-clock.ts')) };
 });
 afterAll(() => chats.close());
 beforeEach(async () => {

@@ -7,8 +7,7 @@ import { composeMessage } from './compose-message.ts';
 import type { MailQueue } from './mail-queue.ts';
 import type { MailTimings } from './mail-timings.ts';
 import type { MailTemplate } from './new-mail.ts';
-import type { Smtp } from './smtp.ts';
-import type { SmtpOutcome } from './smtp-outcome.ts';
+import type { Smtp, SmtpOutcome } from './smtp.ts';
 import { queryIn } from '../platform/database/query.ts';
 
 interface Context {

@@ -1,7 +1,6 @@
 import { localeInfo } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import type { Mail } from '../platform/payload/payload-types.ts';
-import { earlierMessages } from './conversation.ts';
 import { senderMailbox, staffMailbox } from './mailboxes.ts';
 import type { MailTemplate } from './new-mail.ts';
 
@@ -32,3 +31,27 @@ const byPeople: ReadonlySet<string> = new Set<MailTemplate>(['answer', 'chat_ans
 
 /** RFC 3834; Exchange knows the second alone. */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+const most = 20;
+
+/** Message ids of the earlier mails about the same submission to the same person, oldest first. */
+export async function earlierMessages({ id, submission, to }: Mail, payload: Payload): Promise<string[]> {
+  if (!submission) return [];
+  const { relationTo, value } = submission;
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: {
+      id: { less_than: id },
+      to: { equals: to },
+      'submission.relationTo': { equals: relationTo },
+      'submission.value': { equals: typeof value === 'object' ? value.id : value },
+    },
+    sort: 'id',
+    limit: most,
+    depth: 0,
+    overrideAccess: true,
+    pagination: false,
+    select: { message_id: true },
+  });
+  return docs.flatMap(({ message_id: message }) => message ?? []);
+}

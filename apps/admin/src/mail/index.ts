@@ -2,7 +2,7 @@
 
 export { mayAcknowledge } from './acknowledgement-limit.ts';
 export { queueingEmail } from './email-adapter.ts';
-export { isMailAddress } from './mail-address.ts';
+export { isMailAddress } from './new-mail.ts';
 export { senderMailbox, staffLocale, staffMailbox } from './mailboxes.ts';
 export { mails } from './mails.ts';
 export type { MailTemplate, MailText } from './new-mail.ts';

@@ -45,3 +45,17 @@ export interface NewMail extends MailText {
   /** Mails about the same one are shown as one conversation. */
   submission?: { relationTo: UploadKind; value: number } | undefined;
 }
+
+/** One plain address. Whatever could name a second recipient or begin another header is none. */
+export function isMailAddress(address: string): boolean {
+  return address.length <= 254 && /^[^\s\p{C}<>()[\],;:"\\@]+@[^\s\p{C}<>()[\],;:"\\@]+$/u.test(address);
+}
+
+const longest = 250;
+
+/** Text that may stand in a header: what would begin a new line becomes a space, and it has an end. */
+export function oneLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  const letters = [...line];
+  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : line;
+}

@@ -3,10 +3,8 @@ import type { PayloadRequest } from 'payload';
 import { env } from '../env.ts';
 import { createRow } from '../platform/database/create-row.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { isMailAddress } from './mail-address.ts';
+import { type NewMail, isMailAddress, oneLine } from './new-mail.ts';
 import { openedMailQueue } from './mail-queue.ts';
-import type { NewMail } from './new-mail.ts';
-import { oneLine } from './one-line.ts';
 import { isInTransaction } from '../platform/database/adapter.ts';
 import { queryIn } from '../platform/database/query.ts';
 

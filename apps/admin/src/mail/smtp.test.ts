@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { openSmtp, type Smtp } from './smtp.ts';
-import { smtpServer } from './smtp-server.ts';
+import { type Smtp, openSmtp, smtpServer } from './smtp.ts';
 import { fastTimings } from './testing/fast-timings.ts';
 import { openMailReceiver, type MailReceiver } from './testing/mail-receiver.ts';
 

@@ -1,8 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import SmtpConnection from 'nodemailer/lib/smtp-connection';
 import type { MailTimings } from './mail-timings.ts';
-import { outcomeOf, type SmtpOutcome } from './smtp-outcome.ts';
-import { smtpServer } from './smtp-server.ts';
 
 export interface Smtp {
   /** Never throws. */
@@ -64,4 +62,56 @@ function takesUnicodeNames(options: ConstructorParameters<typeof SmtpConnection>
       resolve(offered.includes('SMTPUTF8'));
     });
   }).finally(() => connection.close());
+}
+
+/** What came of an attempt to send: done, never to be tried again, or to be tried again. */
+export type SmtpOutcome = { outcome: 'sent' } | { outcome: 'refused' | 'unsent'; reason: string };
+
+interface SmtpError {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+  message: string;
+}
+
+const longest = 500;
+
+/** Replies that complain about us, not about the mail: not signed in, not encrypted, the commands in a wrong order. */
+const ours = new Set([503, 530, 534, 535, 538]);
+
+/**
+ * Final is only the server's word (5xx) about the recipient or the message. A refused login or sender is a fault in the
+ * settings, and the mails wait for its repair.
+ */
+export function outcomeOf(error: unknown): SmtpOutcome {
+  const { code = '', command = '', message, response, responseCode = 0 } = error as SmtpError;
+  const isFinal =
+    responseCode >= 500 &&
+    responseCode < 600 &&
+    !ours.has(responseCode) &&
+    (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+    (command === 'RCPT TO' || command === 'DATA');
+  const reason = [...(response && !message.includes(response) ? `${message}: ${response}` : message)];
+  return { outcome: isFinal ? 'refused' : 'unsent', reason: reason.slice(0, longest).join('') };
+}
+
+/** The mail server as SMTP_URL names it. */
+export interface SmtpServer {
+  host: string;
+  port: number;
+  /** TLS from the first byte. */
+  secure: boolean;
+  /** The connection is encrypted before the password is told; within this machine nobody listens. */
+  requireTLS: boolean;
+  auth: { user: string; pass: string } | undefined;
+}
+
+export function smtpServer(address: string): SmtpServer {
+  const { hostname, password, port, protocol, username } = new URL(address);
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  const secure = protocol === 'smtps:';
+  const auth = username === '' ? undefined : { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  const isHere = /^(localhost|127\.[\d.]+|::1)$/.test(host);
+  return { host, port: Number(port) || (secure ? 465 : 587), secure, requireTLS: !secure && !!auth && !isHere, auth };
 }

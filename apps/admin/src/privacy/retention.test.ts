@@ -175,7 +175,7 @@ test('it ends between two submissions when the host stops', async () => {
 });
 
 test('the clock runs it at once and lets the run end before the host stops', async () => {
-  const { startRetention } = await import('./retention-clock.ts');
+  const { startRetention } = await import('./retention.ts');
   await old('applications', '2026-01-01', { deletion_asked_at: '2026-01-02T12:00:00.000Z' });
   const stop = startRetention(payload);
   await expect.poll(() => left('applications')).toEqual([]);

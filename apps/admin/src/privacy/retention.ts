@@ -1,14 +1,40 @@
-import type { SubmissionKind } from '@nasaq/contract';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import type { SubmissionKind } from '@nasaq/contract';
 import { removeOldActs } from '../platform/staff/audit/record-act.ts';
 import { removeUntouched } from '../content/index.ts';
 import { deleteOldChats } from '../chat/index.ts';
-import { forgetSessions } from './forget-sessions.ts';
 import { removeExpiredUploads } from '../uploads/index.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { lockSubmission } from '../submissions/index.ts';
 import { ofSubmission } from '../platform/staff/fields/submission-field.ts';
-import { chatRetention, daysBefore, mailDays, retentionRules, type RetentionRule } from './retention-rules.ts';
+import { chatRetention, daysBefore, mailDays, type RetentionRule, retentionRules } from './retention-rules.ts';
+import { forgetBannedAddresses, removeOldFailures } from '../accounts/index.ts';
+
+/** Often enough that a deletion which somebody asked for is done within a day, whenever the host was started. */
+const interval = 6 * 60 * 60 * 1000;
+
+/**
+ * Runs retention now and every six hours, on each host: what one has deleted the other does not find any more.
+ * @returns the function that ends it, between two submissions
+ */
+export function startRetention(payload: Payload): () => Promise<void> {
+  const ending = new AbortController();
+  let running = run();
+  const timer = setInterval(() => (running = running.then(run)), interval);
+  return async () => {
+    clearInterval(timer);
+    ending.abort();
+    await running;
+  };
+
+  async function run(): Promise<void> {
+    try {
+      if (!ending.signal.aborted) await runRetention(payload, new Date(), ending.signal);
+    } catch (error) {
+      payload.logger.error({ err: error, msg: 'Retention has failed; it is tried again in six hours.' });
+    }
+  }
+}
 
 const batch = 100;
 
@@ -103,4 +129,30 @@ async function deleteOldMails(payload: Payload, now: Date): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'mails', where, overrideAccess: true });
   if (totalDocs > 0) await payload.db.deleteMany({ collection: 'mails', where });
   return totalDocs;
+}
+
+/** Days after its end that a session may still be looked up. */
+const sessionDays = 30;
+/** The last mail to somebody who wants to be forgotten is not kept longer than it takes to send it. */
+const farewellDays = 1;
+
+/** Deletes what is kept about signing in and nobody needs any more. */
+export async function forgetSessions(payload: Payload, now: Date): Promise<void> {
+  const since = daysBefore(now, sessionDays).toISOString();
+  await payload.db.deleteMany({
+    collection: 'account-sessions',
+    where: { or: [{ ended_at: { less_than: since } }, { expires_at: { less_than: since } }] },
+  });
+  await payload.db.deleteMany({
+    collection: 'mails',
+    where: {
+      and: [
+        { template: { equals: 'account_deleted' } },
+        { state: { not_equals: 'queued' } },
+        { createdAt: { less_than: daysBefore(now, farewellDays).toISOString() } },
+      ],
+    },
+  });
+  await removeOldFailures(payload);
+  await forgetBannedAddresses(payload, now);
 }

@@ -31,7 +31,7 @@ import {
   type ChatFacts,
   type QuotedMessage,
 } from '../chat/mails/chat-mails.ts';
-import { codeMail } from '../submissions/mails/code.ts';
+import { codeMail } from '../submissions/mails/status.ts';
 import { deletionAskedMail } from '../submissions/mails/deletion-asked.ts';
 import { ordersErasedMail } from './mails/orders-erased.ts';
 import { staffInvitationMail } from '../users/staff-invitation.ts';

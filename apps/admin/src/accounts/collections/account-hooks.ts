@@ -4,12 +4,10 @@ import type {
   CollectionBeforeDeleteHook,
   CollectionBeforeValidateHook,
 } from 'payload';
-import { tellAccount } from '../account-news.ts';
-import type { AccountRow } from '../account-row.ts';
-import { freeAddress } from '../banned-address.ts';
+import { type AccountRow, cleanEmail, tellAccount } from '../account-row.ts';
+import { freeAddress } from '../banned-addresses.ts';
 import { recordBan, recordMove } from '../ban-history.ts';
-import { cleanEmail } from '../clean-email.ts';
-import { inviteAccount } from '../mail-password-link.ts';
+import { inviteAccount } from '../password-link.ts';
 import { tellBan, tellMoved } from '../security-mails.ts';
 import { endSessions } from '../sessions.ts';
 
@@ -18,7 +16,7 @@ const bans = ['is_banned', 'ban_reason_en', 'ban_reason_ar'] as const;
 export const cleanAccount: CollectionBeforeValidateHook = ({ data }) =>
   data && 'email' in data ? { ...data, email: cleanEmail(data.email) } : data;
 
-/** Who has blocked it and when; nothing of it once it is free: the history is kept apart (account-bans.ts). */
+/** Who has blocked it and when; nothing of it once it is free: the history is kept apart (ban-history.ts). */
 export const stampBan: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const isBanned = Boolean(data.is_banned ?? originalDoc?.is_banned);
   if (!isBanned) return { ...data, banned_at: null, banned_by: null, ban_reason_en: null, ban_reason_ar: null };

@@ -123,7 +123,7 @@ test('the page of another site cannot sign anybody in, and a body that is none i
 
 test('a password that is replaced while the old one is looked at → no session of the old one is left', async () => {
   const account = await accounts.make();
-  const { setPassword } = await import('../set-password.ts');
+  const { setPassword } = await import('../password.ts');
   const { payload } = accounts.intake;
   const [set, ...answers] = await Promise.all([
     setPassword(account, 'a boat with two red sails', payload),

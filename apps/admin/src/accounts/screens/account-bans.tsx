@@ -1,8 +1,7 @@
 'use client';
 
 import type { Locale } from '@nasaq/contract';
-import type { BanRow } from '../ban-history.ts';
-import type { BanStep } from '../collections/account-bans.ts';
+import type { BanRow, BanStep } from '../ban-history.ts';
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { accountTexts } from '../catalogue/index.ts';

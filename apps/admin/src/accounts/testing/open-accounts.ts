@@ -51,7 +51,7 @@ export async function openTestAccounts(): Promise<TestAccounts> {
   const { createApi } = await import('../../api-routes.ts');
   const { AccountLimits } = await import('../account-limits.ts');
   const { Notifier: MadeNotifier } = await import('../../platform/database/notifications.ts');
-  const { setPassword } = await import('../set-password.ts');
+  const { setPassword } = await import('../password.ts');
   const { loadAccount } = await import('../account-row.ts');
   const hosts = [1, 2].map(() => {
     const notifier = new MadeNotifier();

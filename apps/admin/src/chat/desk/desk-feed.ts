@@ -6,8 +6,8 @@ import { messagesOf } from '../message-row.ts';
 import { presentForDesk } from '../present.ts';
 import { deskAgents } from './desk-agents.ts';
 import type { DeskEvent } from './desk-calls.ts';
-import { selectDeskChats } from './desk-chat.ts';
-import { findDeskNote } from './desk-notes.ts';
+import { selectDeskChats } from './desk-list.ts';
+import { findDeskNote } from './desk-thread.ts';
 
 /** What has happened to a chat since it was read last. */
 interface News {

@@ -6,7 +6,7 @@ import { chatChannel, readSignal, signal, type ChatSignal } from '../chat-signal
 import { queryOn } from '../../platform/database/query.ts';
 import { DeskFeed } from '../desk/desk-feed.ts';
 import { Presence } from './presence.ts';
-import { Wake } from './wake.ts';
+import { Wake } from './event-writer.ts';
 
 /** What a visitor's stream has to look at. */
 export type Watched = 'messages' | 'chat' | 'typing' | 'presence' | 'end';

@@ -2,9 +2,8 @@ import { chatLimits } from '@nasaq/contract';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { ChatLive } from '../live/chat-live.ts';
-import { EventWriter } from '../live/event-writer.ts';
+import { EventWriter, Wake } from '../live/event-writer.ts';
 import { asStream } from '../live/visitor-events.ts';
-import { Wake } from '../live/wake.ts';
 import type { DeskEvent } from '../desk/desk-calls.ts';
 
 /** Events that wait for a slow screen; one that is slower comes again and asks for everything. */

@@ -14,7 +14,7 @@ import type { Pool } from 'pg';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 import type { Role } from '../../platform/staff/roles.ts';
 import { openTestIntake, wideLimits, type TestIntake } from '../../submissions/intake/testing/open-intake.ts';
-import type { SubmissionLimits } from '../../submissions/intake/limits.ts';
+import type { SubmissionLimits } from '../../submissions/intake/defence.ts';
 import type { DeskEvent } from '../desk/desk-calls.ts';
 import type { ChatLive } from '../live/chat-live.ts';
 import { EventReader } from './event-reader.ts';

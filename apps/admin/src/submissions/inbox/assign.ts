@@ -1,9 +1,18 @@
 import { z } from 'zod';
+import type { SubmissionKind } from '@nasaq/contract';
+import type { PayloadRequest } from 'payload';
 import { mayReadSubmissions } from '../../platform/staff/access.ts';
 import { recordEvent } from '../record/record-event.ts';
 import type { ActionContext } from './inbox-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
-import { mailAssignee } from './mail-assignee.ts';
+import { memberName } from '../../platform/staff/member-name.ts';
+import { env } from '../../env.ts';
+import { queueMail } from '../../mail/index.ts';
+import { assignedMail } from '../mails/assigned.ts';
+import type { User } from '../../platform/payload/payload-types.ts';
+import { loadCompany } from '../../platform/company/company.ts';
+import type { Submission } from './submission.ts';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 
 const user = z.number().int().positive().nullable();
 
@@ -58,4 +67,34 @@ async function findColleague({ input, kind, req }: ActionContext<AssignInput>) {
 /** Events hold text; who it was is looked up when the history is shown, so that a new name is shown too. */
 function nameless(id: number | null | undefined): string | undefined {
   return id === null || id === undefined ? undefined : String(id);
+}
+
+/** Tells a colleague by mail, in their language, that somebody else has given them a submission. */
+export async function mailAssignee(
+  kind: SubmissionKind,
+  submission: Submission,
+  assignee: Pick<User, 'email' | 'language'>,
+  req: PayloadRequest,
+): Promise<void> {
+  // Who has not chosen one reads what the colleague reads.
+  const locale = assignee.language ?? interfaceLanguage(req.i18n);
+  const mail = assignedMail(
+    { kind, reference: submission.reference, title: submission.title ?? '' },
+    {
+      locale,
+      company: await loadCompany(locale, req.payload),
+      by: req.user ? memberName(req.user, locale) : '',
+      address: `${env.adminUrl}/admin/collections/${kind}/${submission.id}`,
+    },
+  );
+  await queueMail(
+    {
+      ...mail,
+      template: 'assigned',
+      to: assignee.email,
+      locale,
+      submission: { relationTo: kind, value: submission.id },
+    },
+    req,
+  );
 }

@@ -1,11 +1,11 @@
 import type { SubmissionKind } from '@nasaq/contract';
-import type { Endpoint } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { mayAnswerSubmissions } from '../../platform/staff/access.ts';
 import { staffAction, type StaffRequest } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
-import { lockSubmission } from './lock-submission.ts';
 import type { Submission } from './submission.ts';
+import { queryIn } from '../../platform/database/query.ts';
 
 /** What an action works with: who acts, on what, and what they asked for. */
 export interface ActionContext<Input> {
@@ -44,4 +44,26 @@ export async function actOn<Input>(
   const submission = await lockSubmission(kind, id, req);
   if (!submission) throw new StaffError('not_found');
   return act({ kind, submission, input, req });
+}
+
+/**
+ * The submission as it is now, kept from every other change until the transaction of `req` ends: of two colleagues who
+ * change it at once, the second sees what the first has done.
+ */
+export async function lockSubmission(
+  kind: SubmissionKind,
+  id: number,
+  req: PayloadRequest,
+): Promise<Submission | null> {
+  const query = await queryIn(req);
+  await query(`SELECT id FROM ${kind} WHERE id = $1 FOR UPDATE`, [id]);
+  const found = await req.payload.findByID({
+    collection: kind,
+    id,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  });
+  return found as Submission | null;
 }

@@ -2,10 +2,9 @@ import type { SpamReason } from '../record/vocabulary.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import { AskedMails } from '../../platform/http/asked-mails.ts';
 import { limitKey } from '../../platform/http/client-address.ts';
-import { codeWindow, limitWindow, submissionLimits, type SubmissionLimits } from './limits.ts';
-import { MinuteCount } from '../../platform/http/minute-count.ts';
+import { MinuteCount, SlidingWindow } from '../../platform/http/sliding-window.ts';
 import { ProofOfWork } from '../../platform/http/proof-of-work.ts';
-import { SlidingWindow } from '../../platform/http/sliding-window.ts';
+import { env } from '../../env.ts';
 
 /** Milliseconds in which nobody fills in a form. */
 const fastest = 3_000;
@@ -68,4 +67,34 @@ export class Defence {
 
 function refuseFor(seconds: number): void {
   if (seconds > 0) throw new ApiError('too_many_requests', undefined, { retryAfter: seconds });
+}
+
+/** What one address, and everybody together, may send. */
+export interface SubmissionLimits {
+  /** Accepted submissions of one address within ten minutes. */
+  perAddress: number;
+  /** Requests of one address within ten minutes, refused ones included. */
+  requestsPerAddress: number;
+  /** Submissions of everybody within a minute before browsers are asked for a proof of work. */
+  perMinute: number;
+  /** Bits of the first proofs; an attack that goes on makes them harder. */
+  difficulty: number;
+  /** Codes that one client may have mailed for one reference within fifteen minutes. */
+  codesPerReference: number;
+}
+
+export const limitWindow = 10 * 60;
+export const codeWindow = 15 * 60;
+
+/** A form is often sent again after a refusal, and the status page asks with each view. */
+const requestsPerSubmission = 12;
+
+export function submissionLimits(): SubmissionLimits {
+  return {
+    perAddress: env.submissionsPerAddress,
+    requestsPerAddress: env.submissionsPerAddress * requestsPerSubmission,
+    perMinute: env.submissionsPerMinute,
+    difficulty: 16,
+    codesPerReference: 3,
+  };
 }

@@ -1,10 +1,13 @@
 import { afterWorkingDays, promisedDays, type SubmissionKind } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { loadOpeningHours } from '../../content/index.ts';
-import { mayAcknowledge, queueMail } from '../../mail/index.ts';
+import { mayAcknowledge, queueMail, staffLocale, staffMailbox } from '../../mail/index.ts';
 import { acknowledgementMail } from '../mails/acknowledgement.ts';
-import { submissionFacts } from '../record/submission-facts.ts';
-import { tellStaff, type ToldSubmission } from './tell-staff.ts';
+import { type FactSource, submissionFacts } from '../record/submission-facts.ts';
+import { env } from '../../env.ts';
+import { type StaffNews, staffNoticeMail } from '../mails/staff-notice.ts';
+import { loadCompany } from '../../platform/company/company.ts';
+import { richText } from '../record/rich-value.ts';
 
 /**
  * Queues the acknowledgement to the sender, where there is an address that has not had many just now, and the notice to
@@ -20,4 +23,66 @@ export async function queueFirstMails(kind: SubmissionKind, doc: ToldSubmission,
     await queueMail({ ...mail, locale: doc.locale, submission, template: 'acknowledgement', to: doc.email }, req);
   }
   await tellStaff(kind, doc, 'new', req);
+}
+
+/** The stored row, as far as the notice to the staff tells of it. */
+export interface ToldSubmission extends FactSource {
+  id: number;
+  last_name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  help_details?: string | null;
+  brief?: string | null;
+  cover_letter?: string | null;
+}
+
+/** Queues the notice to the staff's mailbox, in the language of the team and not in that of the sender. */
+export async function tellStaff(
+  kind: SubmissionKind,
+  doc: ToldSubmission,
+  news: StaffNews,
+  req: PayloadRequest,
+): Promise<void> {
+  const locale = staffLocale();
+  const submission = { relationTo: kind, value: doc.id };
+  const isNew = news === 'new';
+  const { docs: files } = await req.payload.find({
+    collection: 'uploads',
+    where: { submission: { equals: submission } },
+    depth: 0,
+    overrideAccess: true,
+    pagination: false,
+    sort: 'id',
+    req,
+  });
+  const mail = staffNoticeMail({
+    kind,
+    locale,
+    company: await loadCompany(locale, req.payload),
+    address: `${env.adminUrl}/admin/collections/${kind}/${doc.id}`,
+    reference: doc.reference,
+    title: doc.title ?? '',
+    sender: {
+      name: [doc.first_name, doc.last_name].filter(Boolean).join(' '),
+      email: doc.email ?? '',
+      phone: doc.phone ?? '',
+    },
+    files: isNew ? files : [],
+    excerpt: isNew ? excerptOf(kind, doc) : '',
+    news,
+  });
+  const to = await staffMailbox(req.payload);
+  await queueMail({ ...mail, locale, submission, template: 'staff_notice', to, replyTo: doc.email ?? undefined }, req);
+}
+
+const excerptLength = 400;
+
+/** The beginning of what the sender wrote, as text. */
+function excerptOf(kind: SubmissionKind, doc: ToldSubmission): string {
+  const written = doc.brief ?? doc.help_details ?? doc.cover_letter ?? '';
+  const isRich = kind === 'orders' || kind === 'reports';
+  const characters = [...(isRich ? richText(written) : written)];
+  return characters.length <= excerptLength
+    ? characters.join('')
+    : `${characters.slice(0, excerptLength - 1).join('')}…`;
 }

@@ -12,8 +12,7 @@ import {
   type SubmissionKind,
 } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { findCareer, type AppliedCareer } from './find-career.ts';
-import { findOffer } from './find-offer.ts';
+import { type AppliedCareer, findCareer, findOffer } from './find-content.ts';
 import { phonePlans, toE164 } from '../../platform/http/phone.ts';
 import { refuseValues } from '../../platform/http/body.ts';
 import { richText, richValue } from '../record/rich-value.ts';

@@ -1,19 +1,18 @@
-import { firstState } from '@nasaq/contract';
-import { ValidationError, type Payload, type PayloadRequest } from 'payload';
+import { firstState, referenceAlphabet, referenceLength } from '@nasaq/contract';
+import { type Payload, type PayloadRequest, ValidationError } from 'payload';
+import { randomInt } from 'node:crypto';
 import { welcomeOrderer } from '../../accounts/index.ts';
 import type { SpamReason } from '../record/vocabulary.ts';
 import { claimUploads } from '../../uploads/index.ts';
 import { createRow } from '../../platform/database/create-row.ts';
 import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
-import { findByKey, type StoredSubmission } from './find-by-key.ts';
+import { findByKey, type StoredSubmission } from './submission-key.ts';
 import { searchText } from '../record/search-text.ts';
-import { queueFirstMails } from './first-mails.ts';
+import { type ToldSubmission, queueFirstMails } from './first-mails.ts';
 import { RefusingSemaphore } from '../../platform/database/refusing-semaphore.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { newReference } from './new-reference.ts';
 import type { ReadSubmission } from './read-submission.ts';
 import { recordEvent } from '../record/record-event.ts';
-import type { ToldSubmission } from './tell-staff.ts';
 
 export interface Intake {
   submission: ReadSubmission;
@@ -90,4 +89,9 @@ async function write({ account, key, sender, spam, submission }: Intake, referen
 /** Payload names a violated unique index as a failed validation of the collection. */
 function isTaken(error: unknown, collection: string): boolean {
   return error instanceof ValidationError && error.data.collection === collection;
+}
+
+/** Not guessable, and not a count: it tells nobody how much is sent. */
+export function newReference(): string {
+  return Array.from({ length: referenceLength }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('');
 }

@@ -2,7 +2,7 @@ import { promisedDays, workingDays } from '@nasaq/contract';
 import type { SubmissionFacts } from '../record/submission-facts.ts';
 import { type MailText, filled, greeting, latin, mailText, momentText, words } from '../../mail/index.ts';
 import { submissionMails } from '../catalogue/index.ts';
-import { statusLink } from './status-link.ts';
+import { statusLink } from './status.ts';
 
 interface Due {
   /** By when it is answered, by the opening hours and holidays; `null` where the company names no hours. */

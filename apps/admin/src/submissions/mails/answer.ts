@@ -3,9 +3,8 @@ import { firstName } from '../../platform/staff/member-name.ts';
 import type { SubmissionFacts } from '../record/submission-facts.ts';
 import { type MailText, type Phrase, greeting, greets, latin, mailText, phrase, words } from '../../mail/index.ts';
 import { submissionMails } from '../catalogue/index.ts';
-import { stateFact } from './state-meanings.ts';
-import { statusAddress } from './status-link.ts';
-import { subjectOfKind } from './state.ts';
+import { stateFact, subjectOfKind } from './state.ts';
+import { statusAddress } from './status.ts';
 
 interface Answer {
   /** What the member of staff writes. */

@@ -2,7 +2,7 @@ import { promisedDays, workingDays } from '@nasaq/contract';
 import type { SubmissionFacts } from '../record/submission-facts.ts';
 import { type MailText, filled, greeting, latin, mailText, words } from '../../mail/index.ts';
 import { submissionMails } from '../catalogue/index.ts';
-import { statusLink } from './status-link.ts';
+import { statusLink } from './status.ts';
 
 /** Tells an applicant that the wish to be deleted has arrived, and what follows. */
 export function deletionAskedMail(facts: SubmissionFacts): MailText {

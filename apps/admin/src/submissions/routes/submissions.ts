@@ -4,11 +4,10 @@ import { optionalAccount, refuseBanned, refuseBannedAddress } from '../../accoun
 import { clientAddress, senderHash } from '../../platform/http/client-address.ts';
 import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
 import type { Defence } from '../intake/defence.ts';
-import { findByKey, type StoredSubmission } from '../intake/find-by-key.ts';
+import { type StoredSubmission, derivedKeys, findByKey } from '../intake/submission-key.ts';
 import { readSubmission } from '../intake/read-submission.ts';
 import { statusKey } from '../record/submission-facts.ts';
 import { storeSubmission } from '../intake/store-submission.ts';
-import { derivedKeys } from '../intake/submission-key.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 import { readToEnd } from '../../platform/http/read-to-end.ts';

@@ -7,7 +7,7 @@ import { stateMail } from '../mails/state.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { recordEvent } from '../record/record-event.ts';
 import { submissionFacts } from '../record/submission-facts.ts';
-import { tellStaff } from '../intake/tell-staff.ts';
+import { tellStaff } from '../intake/first-mails.ts';
 import type { FollowedSubmission } from './find-by-reference.ts';
 
 /**

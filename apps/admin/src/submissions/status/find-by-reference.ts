@@ -1,6 +1,6 @@
 import { readReference, submissionKinds, type SubmissionKind } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import type { ToldSubmission } from '../intake/tell-staff.ts';
+import type { ToldSubmission } from '../intake/first-mails.ts';
 
 /** A submission as the status page needs it. */
 export interface FollowedSubmission extends ToldSubmission {

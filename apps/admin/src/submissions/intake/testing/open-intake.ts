@@ -5,7 +5,7 @@ import type { Payload, Where } from 'payload';
 import type { ApiEnv } from '../../../platform/http/request-context.ts';
 import { texts } from '../../../testing/drafts.ts';
 import { openTestPayload } from '../../../testing/open-payload.ts';
-import type { SubmissionLimits } from '../limits.ts';
+import type { SubmissionLimits } from '../defence.ts';
 
 /** Limits that no test reaches by accident. */
 export const wideLimits: SubmissionLimits = {

@@ -31,3 +31,15 @@ export async function findCareer(slug: string, locale: Locale, payload: Payload)
   }
   return { id: doc.id, title: doc.title ?? '', questions: presentScreening(doc.questions) };
 }
+
+/** The name of the service or product that `services:<key>` or `products:<key>` means in a language; null for none. */
+export async function findOffer(offer: string, locale: Locale, payload: Payload): Promise<string | null> {
+  const match = /^(?<type>services|products):(?<key>.+)$/u.exec(offer);
+  if (!match?.groups) return null;
+  const { docs } = await findPublished({ payload, locale }, match.groups.type as 'services' | 'products', {
+    where: { key: { equals: match.groups.key } },
+    limit: 1,
+    select: { title: true },
+  });
+  return docs[0]?.title ?? null;
+}
