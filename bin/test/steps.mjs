@@ -28,6 +28,7 @@ const stages = [
   [
     [
       { name: 'unit', run: (print) => units([], print) },
+      { name: 'gallery', run: (print) => gallery(print) },
       { name: 'journeys', run: (print) => journeys(print) },
     ],
     [{ name: 'faults', run: (print) => faults(print) }],
@@ -165,22 +166,27 @@ async function vitest(settings, print, env = {}) {
 
 async function journeys(print, paths = []) {
   if (!(await built())) return { passed: 0, failed: 1 };
+  return playwright('e2e/playwright.config.ts', print, paths);
+}
+
+/** Pictures of every shared piece; they need no build. */
+function gallery(print) {
+  return playwright('e2e/gallery/playwright.config.ts', print);
+}
+
+async function playwright(config, print, paths = []) {
   const browser = await ensureHeadlessChromium();
   return withReport(async (report) => {
-    const outcome = await command(
-      bin('playwright'),
-      ['test', '--config', 'e2e/playwright.config.ts', ...paths],
-      print,
-      {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        CHROMIUM_PATH: browser,
-      },
-    );
-    const { stats, suites } = JSON.parse(await readFile(report, 'utf8'));
+    const outcome = await command(bin('playwright'), ['test', '--config', config, ...paths], print, {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      CHROMIUM_PATH: browser,
+    });
+    const { config: used, stats, suites } = JSON.parse(await readFile(report, 'utf8'));
+    const folder = path.relative(root, used.rootDir);
     return {
       ...count(stats.expected + stats.flaky, stats.unexpected, outcome.failed === 0),
-      failures: suites.flatMap((suite) => journeysThatWere('unexpected', suite)),
-      secondTries: suites.flatMap((suite) => journeysThatWere('flaky', suite)),
+      failures: suites.flatMap((suite) => testsThatWere('unexpected', suite, folder)),
+      secondTries: suites.flatMap((suite) => testsThatWere('flaky', suite, folder)),
     };
   });
 }
@@ -203,20 +209,20 @@ function secondTriesOf({ name, assertionResults }) {
 }
 
 /** @param {'unexpected' | 'flaky'} outcome as Playwright's report calls it */
-function journeysThatWere(outcome, { specs, suites = [] }) {
+function testsThatWere(outcome, { specs, suites = [] }, folder) {
   return [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status === outcome))
       .map(
         ({ file, line, title, tests }) =>
-          `e2e/journeys/${file}:${line} › ${title}${
+          `${folder}/${file}:${line} › ${title}${
             tests
               .flatMap(({ results }) => results)
               .map(whyOf)
               .find(Boolean) ?? ''
           }`,
       ),
-    ...suites.flatMap((suite) => journeysThatWere(outcome, suite)),
+    ...suites.flatMap((suite) => testsThatWere(outcome, suite, folder)),
   ];
 }
 
