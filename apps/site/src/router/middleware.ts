@@ -26,7 +26,8 @@ export function isGuarded({ auth, middleware }: RouteDefinition): boolean {
   return auth || middleware.includes('auth') || middleware.includes('guest');
 }
 
-export interface Visit {
+/** What middleware decides by. */
+export interface MiddlewareContext {
   locale: Locale;
   /** Path without locale prefix. */
   path: string;
@@ -35,7 +36,7 @@ export interface Visit {
 
 /** `true` or nothing continues, a redirect leads elsewhere, `false` is the 404 page. */
 type MiddlewareResult = boolean | void | RedirectPayload;
-export type Middleware = (visit: Visit) => MiddlewareResult | Promise<MiddlewareResult>;
+export type Middleware = (context: MiddlewareContext) => MiddlewareResult | Promise<MiddlewareResult>;
 
 /** Signed-out readers go to login. */
 const auth: Middleware = ({ session, locale }) => {
@@ -56,13 +57,13 @@ const globalNames: MiddlewareName[] = ['is-banned'];
 /** Runs the global middleware, then the route's, each once; the first that does not continue ends the visit. */
 export async function runMiddleware(
   names: readonly string[],
-  visit: Visit,
+  context: MiddlewareContext,
   known: Record<string, Middleware> = registry,
 ): Promise<ErrorPayload | RedirectPayload | null> {
   for (const name of new Set([...globalNames, ...names])) {
     const middleware = Object.hasOwn(known, name) ? known[name] : undefined;
     if (middleware === undefined) throw new Error(`Unknown route middleware: '${name}'.`);
-    const result = await middleware(visit);
+    const result = await middleware(context);
     if (result === false) return { kind: 'error', status: 404 };
     if (result !== undefined && result !== true) return result;
   }

@@ -15,14 +15,13 @@ import type { Payload } from '../router/payload.ts';
 import type { RouteDefinition } from '../routes.ts';
 import { type PageHost, readSession, rememberPath } from '../session/index.server.ts';
 import { firstVisitRedirect } from './address/first-visit.ts';
-import { readAddress } from './address/page-address.ts';
+import { hasSession, readAddress, sharingOf } from './address/page-address.ts';
 import { busyPage, busyRetryAfter, type BusyStatus } from './busy-page.ts';
-import { makePage, renderPage, rootData, type Visit } from './make-page.tsx';
-import { hasSession, sharingOf } from './page-cache/cache-key.ts';
-import { noSources, notingSources } from './page-cache/sources.ts';
+import { makePage, renderPage, rootData, type PageRequest } from './make-page.tsx';
+import { noSources, notingSources } from './page-cache/cached-site-data.ts';
 import { payloadHeaders, sharedCaching } from './page-headers.ts';
 import type { PageServer } from './page-server.ts';
-import type { Rendered } from './rendered-once.ts';
+import type { Rendered } from './missing-pages.ts';
 
 /** Answers the address of a page, or of a page's payload. */
 export async function answerPage(c: Context, server: PageServer): Promise<Response> {
@@ -39,8 +38,8 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
   }
   if (address.kind === 'refused') return answerRefused(c, server, url.pathname, address.status);
   if (address.kind === 'moved') return c.redirect(address.to, 301);
-  const visit = { pathname: address.pathname, search: url.search };
-  if (method === 'POST') return answerForm(c, pageHost(server), visit);
+  const request = { pathname: address.pathname, search: url.search };
+  if (method === 'POST') return answerForm(c, pageHost(server), request);
 
   if (address.kind === 'page' && address.pathname === '/') {
     const home = firstVisitRedirect(address.pathname + url.search, c.req.raw.headers, server.env.SITE_URL);
@@ -52,22 +51,24 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
 
   if (address.kind === 'page') rememberLocale(c, address.pathname, server.env);
   const anonymous = !hasSession(c.req.header('cookie')) || (address.kind === 'payload' && !isGuarded(route!));
-  if (anonymous && route?.page === 'not-found') return answerUnknown(c, server, address.kind, visit);
+  if (anonymous && route?.page === 'not-found') return answerUnknown(c, server, address.kind, request);
   const sharing = sharingOf(address.kind, route!, address.pathname, url.search);
-  if (anonymous && sharing.kind === 'missing') return answerMissing(c, server, address.kind, visit);
+  if (anonymous && sharing.kind === 'missing') return answerMissing(c, server, address.kind, request);
   if (server.cache && sharing.kind === 'shared' && anonymous) {
     const wait = server.cache.isAtHand(sharing.key) ? 0 : server.work.admit(c);
     if (wait > 0) return answerBusy(c, server, address, 429, wait);
     const { outcome, page } = await server.cache.answer(sharing.key);
     // What does not exist is told by the address that was asked for, not by the one that it is kept under.
-    if (page.status === 404 && address.kind === 'page') return answerMissing(c, server, 'page', visit);
+    if (page.status === 404 && address.kind === 'page') return answerMissing(c, server, 'page', request);
     c.header('Server-Timing', `cache;desc="${outcome}"`);
     return representationResponse(c, page.content, page.status);
   }
   const wait = server.work.admit(c);
   if (wait > 0) return answerBusy(c, server, address, 429, wait);
   try {
-    return await server.work.make(() => answerOwn(c, server, { kind: address.kind, visit, route: route!, anonymous }));
+    return await server.work.make(() =>
+      answerOwn(c, server, { kind: address.kind, request, route: route!, anonymous }),
+    );
   } catch (error) {
     if (!(error instanceof SemaphoreFull)) throw error;
     return answerBusy(c, server, address, 503, busyRetryAfter);
@@ -76,20 +77,20 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
 
 interface Own {
   kind: 'page' | 'payload';
-  visit: Visit;
+  request: PageRequest;
   route: RouteDefinition;
   anonymous: boolean;
 }
 
 /** A page for the one who asks. */
-async function answerOwn(c: Context, server: PageServer, { kind, visit, route, anonymous }: Own): Promise<Response> {
-  const session = anonymous ? null : await readSession(c, server.env, splitLocale(visit.pathname).locale);
+async function answerOwn(c: Context, server: PageServer, { kind, request, route, anonymous }: Own): Promise<Response> {
+  const session = anonymous ? null : await readSession(c, server.env, splitLocale(request.pathname).locale);
   const asker = { headers: visitorHeaders(c), signal: c.req.raw.signal, session };
-  const page = await makePage(kind, visit, server, asker);
+  const page = await makePage(kind, request, server, asker);
   for (const value of session?.cookies ?? []) c.header('Set-Cookie', value, { append: true });
   // A payload may be a mere preload: nobody has asked for that page yet.
   if (kind === 'page' && route.auth && isLogin(page.headers.Location))
-    c.header('Set-Cookie', rememberPath(visit.pathname + visit.search, server.env), { append: true });
+    c.header('Set-Cookie', rememberPath(request.pathname + request.search, server.env), { append: true });
   return ownResponse(c, page);
 }
 
@@ -113,10 +114,10 @@ async function answerUnknown(
   c: Context,
   server: PageServer,
   kind: 'page' | 'payload',
-  visit: Visit,
+  request: PageRequest,
 ): Promise<Response> {
-  const moved = await server.redirects.find(visit.pathname);
-  if (!moved) return answerMissing(c, server, kind, visit);
+  const moved = await server.redirects.find(request.pathname);
+  if (!moved) return answerMissing(c, server, kind, request);
   c.header('Cache-Control', sharedCaching);
   return kind === 'payload' ? c.json(moved, 200, payloadHeaders) : c.redirect(moved.to, moved.status);
 }
@@ -125,21 +126,21 @@ async function answerMissing(
   c: Context,
   server: PageServer,
   kind: 'page' | 'payload',
-  visit: Visit,
+  request: PageRequest,
 ): Promise<Response> {
   if (kind === 'payload') {
     c.header('Cache-Control', sharedCaching);
     return c.json({ kind: 'error', status: 404 } satisfies Payload, 404, payloadHeaders);
   }
-  return ownResponse(c, await server.missing.answer(visit));
+  return ownResponse(c, await server.missing.answer(request));
 }
 
 /** What the server sides of capabilities ask of this one. */
 export function pageHost(server: PageServer): PageHost {
   return {
     env: server.env,
-    show: (c, visit, session) =>
-      makePage('page', visit, server, { headers: visitorHeaders(c), signal: c.req.raw.signal, session }),
+    show: (c, request, session) =>
+      makePage('page', request, server, { headers: visitorHeaders(c), signal: c.req.raw.signal, session }),
     refuse: (c, pathname, status) => answerRefused(c, server, pathname, status),
   };
 }

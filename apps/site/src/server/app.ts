@@ -7,7 +7,7 @@ import english from './catalogue/en/answers.json' with { type: 'json' };
 import { health } from '../platform/health.ts';
 import { securityHeaders } from '../platform/security-headers.ts';
 import { resetSession } from '../session/index.server.ts';
-import { readPreview } from './address/page-parameters.ts';
+import { readPreview } from './address/page-address.ts';
 import { answerPage, answerRefused, pageHost } from './answer-page.ts';
 import { busyRetryAfter } from './busy-page.ts';
 import { feeds } from './feeds/feeds.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { contentTagsHeader } from '@nasaq/contract';
-import { CachedSiteData } from './cached-site-data.ts';
+import { CachedSiteData } from './page-cache/cached-site-data.ts';
 import { startFixtureAdmin, type FixtureAdmin } from './test/fixture-admin.ts';
 
 let admin: FixtureAdmin;

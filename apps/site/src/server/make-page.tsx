@@ -1,8 +1,7 @@
-import { localTime, type GlobalSiteData, type Locale } from '@nasaq/contract';
-import { SemaphoreFull } from '@nasaq/serving';
+import { type GlobalSiteData, type Locale, localTime } from '@nasaq/contract';
 import { renderToString } from 'react-dom/server';
 import { loadSignedIn } from '../account/index.ts';
-import { createApi } from '../api/client.ts';
+import { type Api, createApi } from '../api/client.ts';
 import { loadSiteData } from '../api/site-data.ts';
 import { App } from '../app.tsx';
 import { splitLocale } from '../locale/split-locale.ts';
@@ -10,25 +9,31 @@ import type { PageAnswer } from '../platform/responses.ts';
 import { RouterProvider } from '../router/context.tsx';
 import { type Assets, AssetsContext, HydrationContext } from '../router/hydration.tsx';
 import { matchRoute, type RouteMatch } from '../router/match.ts';
-import { signedOut } from '../router/middleware.ts';
+import { checkRoute, type Session, signedOut } from '../router/middleware.ts';
 import { loadRoute } from '../router/page-modules.ts';
-import type { Payload, PostedForm } from '../router/payload.ts';
+import {
+  type ErrorPayload,
+  PageInterrupt,
+  type Payload,
+  type PostedForm,
+  type RedirectPayload,
+} from '../router/payload.ts';
 import type { RootData } from '../router/root-data.ts';
 import { viewFolder } from '../router/route-files.ts';
 import type { Loaded, Router, ShownPage } from '../router/router.ts';
 import type { RouteDefinition } from '../routes.ts';
 import type { ReaderSession } from '../session/index.server.ts';
-import { readAddress } from './address/page-address.ts';
-import { declaredQuery, readPreview } from './address/page-parameters.ts';
-import { busyPage, busyRetryAfter } from './busy-page.ts';
-import { loadPayload } from './load-payload.ts';
-import type { Missing } from './missing-pages.ts';
-import { noSources, notingSources, type Sources } from './page-cache/sources.ts';
+import { declaredQuery, readPreview } from './address/page-address.ts';
+import { type CachedRedirects, noSources, notingSources, type Sources } from './page-cache/cached-site-data.ts';
 import { pageHeaders, payloadHeaders, preloadLinks, sharedCaching, withSiteObjects } from './page-headers.ts';
 import type { PageServer } from './page-server.ts';
 import { hydrationWriter } from './write-hydration.ts';
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '../api/api-error.ts';
+import type { PageContext } from '../router/page-context.ts';
 
-export interface Visit {
+/** What is asked for: the page of a proper address. */
+export interface PageRequest {
   /** With locale prefix. */
   pathname: string;
   search: string;
@@ -62,29 +67,32 @@ const siteDataTag = 'site';
  */
 export async function makePage(
   kind: 'page' | 'payload',
-  visit: Visit,
+  request: PageRequest,
   server: PageServer,
   asker: Asker = anybody,
 ): Promise<PageAnswer> {
   const sources = noSources();
-  const match = matchRoute(visit.pathname);
-  const loaded = await loadPage(match, visit, server, asker, sources);
+  const match = matchRoute(request.pathname);
+  const loaded = await loadPage(match, request, server, asker, sources);
   const isTheirs = asker.session != null;
-  const shared = loaded.root.previewOrigin === null && !isTheirs && !visit.missing;
+  const shared = loaded.root.previewOrigin === null && !isTheirs && !request.missing;
   const tags = [...sources.tags];
   const answer =
-    kind === 'payload' ? payloadAnswer(loaded) : await documentAnswer(match, loaded, visit, server, shared);
-  const headers = { ...pageHeaders(match.route, loaded, visit.pathname, isTheirs), ...answer.headers };
+    kind === 'payload' ? renderPayload(loaded) : await renderDocument(match, loaded, request, server, shared);
+  const headers = { ...pageHeaders(match.route, loaded, request.pathname, isTheirs), ...answer.headers };
   const keep = answer.status === 200 && headers['Cache-Control'] === sharedCaching;
   if (keep) headers['Cache-Tag'] = tags.join(',');
   const complete = answer.status < 500 && sources.tags.has(siteDataTag) && !sources.failed;
   return { ...answer, headers, tags, keep, complete };
 }
 
-/** @param sources notes what it is made from */
+/**
+ * What every page shows and what this one does, asked for side by side.
+ * @param sources notes what it is made from
+ */
 async function loadPage(
   { route, params }: RouteMatch,
-  { pathname, search, form, missing }: Visit,
+  { pathname, search, form, missing }: PageRequest,
   { env, siteData, redirects }: PageServer,
   { headers, signal, session }: Asker,
   sources: Sources,
@@ -125,9 +133,93 @@ function withForm(payload: Payload, form: PostedForm, route: RouteDefinition): P
   return payload.kind === 'page' || (payload.kind === 'error' && route.form) ? { ...payload, form } : payload;
 }
 
+/** As much of a reader's session as decides which pages they get. */
+interface Reader {
+  session: Session;
+  /** Somebody is signed in, and who it is cannot be asked. */
+  away: boolean;
+}
+
+/** What a page is loaded with. */
+interface LoadContext {
+  api: Api;
+  locale: Locale;
+  /** With locale prefix, as it was asked for. */
+  pathname: string;
+  /** Without locale prefix. */
+  path: string;
+  params: Record<string, string | undefined>;
+  query: URLSearchParams;
+  siteUrl: string;
+  preview: string | null;
+  reader: Reader;
+  /** Aborted when the reader has left; what fails then is nobody's failure. `null` where the answer is for many. */
+  signal: AbortSignal | null;
+}
+
+/** The outcome of one address: guard, validation, loader, and what an error or a moved page leads to. */
+async function loadPayload(route: RouteDefinition, context: LoadContext, redirects: CachedRedirects): Promise<Payload> {
+  const payload = await outcome(route, context);
+  if (payload.kind !== 'error' || payload.status !== 404) return payload;
+  return (await redirects.find(context.pathname)) ?? payload;
+}
+
+async function outcome(route: RouteDefinition, context: LoadContext): Promise<Payload> {
+  // Neither to be shown nor to be sent to the login: their session may still hold.
+  if (route.auth && context.reader.away) return { kind: 'error', status: 503 };
+  return (await checkRoute(route, context, context.reader.session)) ?? (await runLoader(route, context));
+}
+
+async function runLoader(
+  route: RouteDefinition,
+  { params, signal, reader: { session }, ...context }: LoadContext,
+): Promise<Payload> {
+  const loader = await pageLoader(route.page);
+  if (loader === null) return { kind: 'page', model: {} };
+  try {
+    return { kind: 'page', model: await loader({ ...context, session, params: normalised(params) }) };
+  } catch (error) {
+    return outcomeOf(error, signal);
+  }
+}
+
+/** A slug is the same slug in whichever Unicode form it arrives. */
+function normalised(params: LoadContext['params']): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, (value ?? '').normalize('NFC')]));
+}
+
+/** What the API does not have or does not accept is a page that does not exist; what it cannot answer is our failure. */
+function outcomeOf(error: unknown, signal: AbortSignal | null): ErrorPayload | RedirectPayload {
+  if (error instanceof PageInterrupt) return error.payload;
+  if (!(error instanceof ApiError)) {
+    const id = randomUUID().slice(0, 8);
+    console.error(`Error ${id}:`, error);
+    return { kind: 'error', status: 500, id };
+  }
+  // 403: a preview token that is forged, expired or another entry's.
+  if (error.status === 400 || error.status === 403 || error.status === 404) return { kind: 'error', status: 404 };
+  if (!signal?.aborted) console.error(`${error.message}${error.cause ? ` (${String(error.cause)})` : ''}`);
+  return { kind: 'error', status: error.status === 0 || error.status >= 500 || error.status === 429 ? 503 : 500 };
+}
+
+type Loader = (context: PageContext) => Promise<unknown>;
+
+const modules = import.meta.glob<{ loader: Loader }>('../pages/*/loader.ts');
+
+const known = new Map<string, Loader>();
+
+/** The loader of a page, which never reaches the browser; `null` where the page needs no data. */
+async function pageLoader(page: string): Promise<Loader | null> {
+  const load = modules[`../pages/${page}/loader.ts`];
+  if (!load) return null;
+  const loader = known.get(page) ?? (await load()).loader;
+  known.set(page, loader);
+  return loader;
+}
+
 type Answer = Pick<PageAnswer, 'status' | 'headers' | 'body'>;
 
-function payloadAnswer({ payload }: Loaded): Answer {
+function renderPayload({ payload }: Loaded): Answer {
   return {
     status: payload.kind === 'error' ? payload.status : 200,
     headers: payloadHeaders,
@@ -135,30 +227,31 @@ function payloadAnswer({ payload }: Loaded): Answer {
   };
 }
 
-async function documentAnswer(
+async function renderDocument(
   match: RouteMatch,
   { root, payload }: Loaded,
-  visit: Visit,
+  request: PageRequest,
   server: PageServer,
   shared: boolean,
 ): Promise<Answer> {
   if (payload.kind === 'redirect') return { status: payload.status, headers: { Location: payload.to }, body: '' };
-  if (shared && payload.kind === 'error' && payload.status === 404 && !visit.form) return server.missing.answer(visit);
+  if (shared && payload.kind === 'error' && payload.status === 404 && !request.form)
+    return server.missing.answer(request);
   const { path, form } = match.route;
   const assets = server.assets({ path, page: viewFolder(match.route, payload), form }, root.locale);
-  const render = () => renderPage({ ...match, root, payload }, visit, assets);
+  const render = () => renderPage({ ...match, root, payload }, request, assets);
   return {
     status: payload.kind === 'error' ? payload.status : 200,
     headers: { 'Content-Type': 'text/html; charset=utf-8', Link: preloadLinks(assets) },
     // A form that comes back to its sender waits for no reader.
-    body: await (visit.form ? render() : server.work.render(render)),
+    body: await (request.form ? render() : server.work.render(render)),
   };
 }
 
 /** The whole document as HTML. */
 export async function renderPage(
   page: Pick<ShownPage, 'route' | 'params' | 'root' | 'payload'>,
-  { pathname, search }: Pick<Visit, 'pathname' | 'search'>,
+  { pathname, search }: Pick<PageRequest, 'pathname' | 'search'>,
   assets: Assets,
 ): Promise<string> {
   const { route, root, payload } = page;
@@ -190,25 +283,4 @@ function stillRouter(first: ShownPage): Router {
     revalidate: nowhere,
     subscribe: () => () => {},
   };
-}
-
-/** The 404 page of an address that is known to be of nothing. */
-export function makeMissing(missing: Missing, server: PageServer): Promise<PageAnswer> {
-  return makePage('page', { ...missing, missing: true }, server);
-}
-
-/** The same for a request target, with every header that it is sent with: what the page cache keeps. */
-export async function makeTarget(target: string, server: PageServer): Promise<PageAnswer> {
-  const { pathname, search } = new URL(target, 'http://site');
-  const address = readAddress(pathname, search);
-  if (address.kind !== 'page' && address.kind !== 'payload') throw new Error(`${target} is not the address of a page.`);
-  const { kind, pathname: proper } = address;
-  const answer = await server.work
-    .make(() => makePage(kind, { pathname: proper, search }, server))
-    .catch((error: unknown) => {
-      if (!(error instanceof SemaphoreFull)) throw error;
-      const { styles } = server.assets(null, splitLocale(proper).locale);
-      return busyPage({ kind, pathname: proper, status: 503, retryAfter: busyRetryAfter, styles });
-    });
-  return { ...answer, headers: { ...server.headers, ...answer.headers } };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../platform/env.ts';
-import { makeMissing } from './make-page.tsx';
+import { makePage } from './make-page.tsx';
 import { openPageServer } from './open-page-server.ts';
 import type { PageServer } from './page-server.ts';
 import { startFixtureAdmin, type FixtureAdmin } from './test/fixture-admin.ts';
@@ -28,7 +28,7 @@ test.each([
 ])('the 404 of %s%s is the page that is rendered for it', async (pathname, search) => {
   const url = new URL(pathname + search, 'http://site');
   const missing = { pathname: url.pathname, search: url.search };
-  const rendered = await makeMissing(missing, server);
+  const rendered = await makePage('page', { ...missing, missing: true }, server);
   const written = await server.missing.answer(missing);
   expect(rendered.status).toBe(404);
   expect(written.body).toBe(rendered.body);

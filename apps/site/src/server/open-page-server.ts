@@ -1,16 +1,19 @@
+import { SemaphoreFull } from '@nasaq/serving';
+import { splitLocale } from '../locale/split-locale.ts';
+import type { PageAnswer } from '../platform/responses.ts';
+import { readAddress } from './address/page-address.ts';
 import type { Env } from '../platform/env.ts';
 import { securityHeaders } from '../platform/security-headers.ts';
 import { feedAnswer } from './feeds/feeds.ts';
 import { imagesInMemory, type CachedImages } from './cached-images.ts';
-import { CachedSiteData } from './cached-site-data.ts';
-import { makeMissing, makeTarget } from './make-page.tsx';
-import { MissingPages } from './missing-pages.ts';
-import { CachedRedirects } from './page-cache/cached-redirects.ts';
+import { CachedRedirects, CachedSiteData } from './page-cache/cached-site-data.ts';
+import { busyPage, busyRetryAfter } from './busy-page.ts';
+import { makePage } from './make-page.tsx';
+import { MissingPages, RenderedOnce } from './missing-pages.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import type { PageCopies } from './page-cache/page-copies.ts';
 import type { PageServer } from './page-server.ts';
 import { inlineSources, type AssetsFor } from './read-assets.ts';
-import { RenderedOnce } from './rendered-once.ts';
 import { UncachedWork } from './uncached-work.ts';
 
 /** Bytes; some two hundred pictures. */
@@ -33,7 +36,7 @@ export function openPageServer(
     redirects: new CachedRedirects(env.ADMIN_URL),
     work: new UncachedWork(env),
     images,
-    missing: new MissingPages((missing) => makeMissing(missing, server)),
+    missing: new MissingPages((request) => makePage('page', { ...request, missing: true }, server)),
     refused: new RenderedOnce(),
   };
   if (copies && env.PAGE_CACHE_MB > 0) {
@@ -45,4 +48,20 @@ export function openPageServer(
     });
   }
   return server;
+}
+
+/** The page or payload of a request target, with every header that it is sent with: what the page cache keeps. */
+async function makeTarget(target: string, server: PageServer): Promise<PageAnswer> {
+  const { pathname, search } = new URL(target, 'http://site');
+  const address = readAddress(pathname, search);
+  if (address.kind !== 'page' && address.kind !== 'payload') throw new Error(`${target} is not the address of a page.`);
+  const { kind, pathname: proper } = address;
+  const answer = await server.work
+    .make(() => makePage(kind, { pathname: proper, search }, server))
+    .catch((error: unknown) => {
+      if (!(error instanceof SemaphoreFull)) throw error;
+      const { styles } = server.assets(null, splitLocale(proper).locale);
+      return busyPage({ kind, pathname: proper, status: 503, retryAfter: busyRetryAfter, styles });
+    });
+  return { ...answer, headers: { ...server.headers, ...answer.headers } };
 }

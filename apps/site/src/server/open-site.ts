@@ -4,10 +4,9 @@ import { createSite } from './app.ts';
 import type { CachedImages } from './cached-images.ts';
 import { openPageServer } from './open-page-server.ts';
 import { fastAnswer } from './page-cache/fast-answer.ts';
-import { followChanges, type ChangeFollower } from './page-cache/follow-changes.ts';
+import { type ChangeFollower, followChanges, receivePurge } from './page-cache/purges.ts';
 import type { Outdated } from './page-cache/page-cache.ts';
 import type { PageCopies } from './page-cache/page-copies.ts';
-import { receivePurge } from './page-cache/receive-purge.ts';
 import { proxyAdmin, type FirstAnswer } from './proxy-admin.ts';
 import type { AssetsFor } from './read-assets.ts';
 

@@ -1,11 +1,9 @@
 import type { Env } from '../platform/env.ts';
 import type { CachedImages } from './cached-images.ts';
-import type { CachedSiteData } from './cached-site-data.ts';
-import type { MissingPages } from './missing-pages.ts';
-import type { CachedRedirects } from './page-cache/cached-redirects.ts';
+import type { CachedRedirects, CachedSiteData } from './page-cache/cached-site-data.ts';
+import type { MissingPages, RenderedOnce } from './missing-pages.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { AssetsFor } from './read-assets.ts';
-import type { RenderedOnce } from './rendered-once.ts';
 import type { UncachedWork } from './uncached-work.ts';
 
 /** What answers pages. */

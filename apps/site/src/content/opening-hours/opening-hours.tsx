@@ -76,7 +76,7 @@ function dayOf(date: string, tag: string): string {
 }
 
 /** When and where the company can be met. */
-export function Visit() {
+export function VisitUs() {
   const t = useT();
   const { address } = useSiteData();
   return (

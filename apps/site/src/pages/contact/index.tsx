@@ -1,5 +1,5 @@
 import { contactForm, paths, promisedDays, workingDays } from '@nasaq/contract';
-import { OfficeNow, Visit } from '../../content/opening-hours/index.ts';
+import { OfficeNow, VisitUs } from '../../content/opening-hours/index.ts';
 import { Form, PrivacyNote, SenderFields, TextAreaField, TextField } from '../../forms/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
@@ -31,7 +31,7 @@ export function Component() {
           <TextLink to={paths.status}>{t('titles.status_entry')}</TextLink>
         </NextSteps>
       }
-      visit={<Visit />}
+      visit={<VisitUs />}
     >
       <Form kind="contacts" fields={contactForm} submit={t('contact.submit')} note={<PrivacyNote privacy={privacy} />}>
         <FormGroup title={t('contact.who')}>

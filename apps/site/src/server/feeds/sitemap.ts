@@ -1,6 +1,6 @@
 import { localeInfo, localePath, locales, type Locale, type SitemapEntry } from '@nasaq/contract';
 import { routes } from '../../routes.ts';
-import { sitemapPath } from '../page-cache/cached-redirects.ts';
+import { sitemapPath } from '../page-cache/cached-site-data.ts';
 import { escapeXml } from './rss.ts';
 
 interface Page {

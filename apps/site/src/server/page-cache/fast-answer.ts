@@ -2,7 +2,7 @@ import { chooseEncoding, writeVariant } from '@nasaq/serving';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeCookieFor } from '../../locale/locale-cookie.ts';
 import { firstVisitRedirect } from '../address/first-visit.ts';
-import { cacheKey, hasSession } from './cache-key.ts';
+import { cacheKey, hasSession } from '../address/page-address.ts';
 import type { CacheAnswer, CacheOutcome, PageCache } from './page-cache.ts';
 
 /** `false` = not answered. */

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Purge } from '@nasaq/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followChanges, type ChangeFollower } from './follow-changes.ts';
+import { followChanges, type ChangeFollower } from './purges.ts';
 import type { Outdated } from './page-cache.ts';
 
 /** The admin host's count, as it answers with it. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { purgePath, purgeSignatureHeader, type Purge } from '@nasaq/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { receivePurge } from './receive-purge.ts';
+import { receivePurge } from './purges.ts';
 
 const secret = 'a secret that both hosts share';
 let told: Purge[];

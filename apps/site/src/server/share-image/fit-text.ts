@@ -1,8 +1,6 @@
 import type { Locale } from '@nasaq/contract';
-import { breakLines, limitLines } from './break-lines.ts';
+import { type TextStyle, breakLines, limitLines, wordWidths } from './set-text.ts';
 import { ground } from './draw-ground.ts';
-import type { TextStyle } from './set-text.ts';
-import { wordWidths } from './word-widths.ts';
 
 /** Lines with everything that setting them takes. */
 export interface Block extends Omit<TextStyle, 'locale'> {

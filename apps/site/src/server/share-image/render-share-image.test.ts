@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { breakLines, limitLines, wordsOf } from './break-lines.ts';
+import { breakLines, limitLines, wordsOf } from './set-text.ts';
 import { renderShareImage, type ShareImage } from './render-share-image.ts';
 
 const entry: ShareImage = {

@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import { fontFiles, fontNames, type Face } from './fonts.ts';
+import { type Face, fontFiles, fontNames } from './fonts.ts';
 
 export interface TextStyle {
   locale: Locale;
@@ -81,4 +81,81 @@ async function loadEngine() {
 
 function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+const sample = 100;
+
+/**
+ * Measures every word of a text once, and answers the width of any line of them at any size.
+ *
+ * @returns a function from line and size to pixels.
+ */
+export async function wordWidths(text: string, style: Pick<TextStyle, 'locale' | 'face'>) {
+  const known = new Map<string, number>();
+  const measure = (line: string) => measureText(line, { ...style, size: sample });
+  for (const word of new Set([...wordsOf(text), '…'])) known.set(word, await measure(word));
+  // A letter that does not join the next, in each script.
+  const letter = style.locale === 'ar' ? 'و' : 'n';
+  const gap = (await measure(`${letter} ${letter}`)) - (await measure(letter + letter));
+  const widthOf = (word: string) => known.get(word) ?? (known.get(word.replace(/…$/, '')) ?? 0) + (known.get('…') ?? 0);
+  return (line: string, size: number): number => {
+    const words = line.split(' ');
+    return ((words.reduce((sum, word) => sum + widthOf(word), 0) + (words.length - 1) * gap) * size) / sample;
+  };
+}
+
+/**
+ * Breaks a text into lines no wider than `width`, as evenly as the fewest lines allow; a single
+ * word that is wider stands alone.
+ *
+ * @param measure width of a line in the same unit.
+ */
+export function breakLines(text: string, width: number, measure: (line: string) => number): string[] {
+  const lines = fill(text, width, measure);
+  if (lines.length < 2) return lines;
+  // The narrowest measure that needs no further line leaves no lonely last word.
+  let [narrow, wide] = [width / 2, width];
+  for (let i = 0; i < 5; i++) {
+    const middle = (narrow + wide) / 2;
+    if (fill(text, middle, measure).length > lines.length) narrow = middle;
+    else wide = middle;
+  }
+  const even = fill(text, wide, measure);
+  return even.every((line) => measure(line) <= width) ? even : lines;
+}
+
+/** The first `count` lines; where more follow, the last of them ends in an ellipsis and still fits. */
+export function limitLines(
+  lines: readonly string[],
+  count: number,
+  width: number,
+  measure: (line: string) => number,
+): string[] {
+  if (lines.length <= count) return [...lines];
+  const kept = lines.slice(0, count);
+  let last = `${kept[count - 1]} ${lines[count]}`;
+  do {
+    last = last.slice(0, last.search(/\s\S*$/u)).replace(/(?<![\s،,؛;:.])[\s،,؛;:.]+$/u, '');
+  } while (measure(`${last}…`) > width && last.includes(' '));
+  return [...kept.slice(0, -1), `${last}…`];
+}
+
+/** What may not be broken apart; a version stays with its product: "PostgreSQL 18". */
+export function wordsOf(text: string): string[] {
+  return text
+    .trim()
+    .replace(/([A-Za-z]) (\d+)(?!\S)/g, '$1\u00a0$2')
+    .split(/[ \t\n\r]+/)
+    .filter(Boolean);
+}
+
+function fill(text: string, width: number, measure: (line: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of wordsOf(text)) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last !== undefined && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }

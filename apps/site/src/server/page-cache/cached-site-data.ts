@@ -1,11 +1,73 @@
-import { categoryPath, entryPath, localePath, otherLocale, type Redirect, type SitemapEntry } from '@nasaq/contract';
+import {
+  categoryPath,
+  contentTagsHeader,
+  entryPath,
+  type GlobalSiteData,
+  type Locale,
+  localePath,
+  otherLocale,
+  type Redirect,
+  type SitemapEntry,
+} from '@nasaq/contract';
+import { createApi } from '../../api/client.ts';
+import { loadSiteData } from '../../api/site-data.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { askAdmin } from '../../api/ask-admin.server.ts';
-import { createApi } from '../../api/client.ts';
 import type { RedirectPayload } from '../../router/payload.ts';
+import type { Fetcher } from '../../api/send.ts';
 
-/** Milliseconds; who changes one tells the site, which would else be this late. */
+interface Known {
+  data: GlobalSiteData;
+  tags: ReadonlySet<string>;
+  /** Epoch milliseconds. */
+  freshUntil: number;
+}
+
+/** Milliseconds; who changes something notifies the site, which would else be this late. */
 const freshFor = 60_000;
+
+/**
+ * What every page shows, kept until it changes, so that a page asks the admin host for its own content alone. It is as
+ * old as a cached page may be; while the admin host is away, as old as need be.
+ */
+export class CachedSiteData {
+  private readonly known = new Map<Locale, Known>();
+  private readonly adminUrl: string;
+  private purges = 0;
+
+  constructor(adminUrl: string) {
+    this.adminUrl = adminUrl;
+  }
+
+  /** @param tags gathers the content that it is made from */
+  async load(locale: Locale, tags: Set<string>): Promise<GlobalSiteData> {
+    const known = this.known.get(locale);
+    const { data, tags: own } = known && known.freshUntil > Date.now() ? known : await this.ask(locale);
+    for (const tag of own) tags.add(tag);
+    return data;
+  }
+
+  purge(tags: readonly string[] | null): void {
+    this.purges += 1;
+    for (const [locale, known] of this.known) {
+      if (tags === null || tags.some((tag) => known.tags.has(tag))) this.known.delete(locale);
+    }
+  }
+
+  private async ask(locale: Locale): Promise<Known> {
+    const { purges } = this;
+    const sources = noSources();
+    const { tags } = sources;
+    const api = createApi({ locale, base: this.adminUrl, fetch: notingSources(sources) });
+    const data = await loadSiteData(api, locale);
+    // Without tags, the admin host has not answered.
+    if (tags.size === 0) return this.known.get(locale) ?? { data, tags, freshUntil: 0 };
+    const known = { data, tags, freshUntil: Date.now() + freshFor };
+    if (purges === this.purges) this.known.set(locale, known);
+    return known;
+  }
+}
+
 /** Milliseconds before an admin host that did not answer is asked again. */
 const retryAfter = 5_000;
 
@@ -97,4 +159,32 @@ function isLocalPath(path: string): boolean {
 export function sitemapPath({ type, categoryOf }: Pick<SitemapEntry, 'type' | 'categoryOf'>, slug: string): string {
   if (type !== 'categories') return entryPath(type, slug);
   return categoryPath(categoryOf as Parameters<typeof categoryPath>[0], slug);
+}
+
+/** What a page was made from. */
+export interface Sources {
+  /** Content of the admin host's answers. */
+  tags: Set<string>;
+  /** Whether the admin host could not answer one of the calls; a page may do without some. */
+  failed: boolean;
+}
+
+export function noSources(): Sources {
+  return { tags: new Set(), failed: false };
+}
+
+/** Asks the admin host, and notes what it has made its answers from. */
+export function notingSources(sources: Sources): Fetcher {
+  return async (url, init) => {
+    try {
+      const response = await askAdmin(url, init);
+      for (const tag of (response.headers.get(contentTagsHeader) ?? '').split(' ').filter(Boolean))
+        sources.tags.add(tag);
+      if (response.status >= 500 || response.status === 429) sources.failed = true;
+      return response;
+    } catch (error) {
+      sources.failed = true;
+      throw error;
+    }
+  };
 }
