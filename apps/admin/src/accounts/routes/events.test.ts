@@ -71,6 +71,7 @@ test('the ban as it is comes at once, and each change on every host, in the lang
 test('somebody else is banned → nothing comes', async () => {
   const [account, other] = [await accounts.make(), await accounts.make()];
   const [mine, theirs] = [await openPage(await accounts.signIn(account)), await openPage(await accounts.signIn(other))];
+  await vi.waitFor(() => expect([mine.events, theirs.events]).toEqual([[free], [free]]), 20_000);
   await ban(other.id);
   await vi.waitFor(() => expect(theirs.events).toHaveLength(2), 20_000);
   expect(mine.events).toEqual([free]);
