@@ -72,7 +72,10 @@ test('a change that a reader would see is found', async ({ page }, { config }) =
 async function alone(page: Page, name: string): Promise<void> {
   await page
     .locator('[data-specimen]')
-    .evaluateAll((all, shown) => all.forEach((each) => (each.hidden = each.dataset.specimen !== shown)), name);
+    .evaluateAll(
+      (all, shown) => all.forEach((each) => each.toggleAttribute('hidden', each.dataset.specimen !== shown)),
+      name,
+    );
 }
 
 /** With everything that comes later: faces, editor, flags, messages. */

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type GlobalSiteData, type Locale, localTime } from '@nasaq/contract';
 import { renderToString } from 'react-dom/server';
 import { loadSignedIn } from '../account/index.ts';
+import { ApiError } from '../api/api-error.ts';
 import { type Api, createApi } from '../api/client.ts';
 import { loadSiteData } from '../api/site-data.ts';
 import { App } from '../app.tsx';
@@ -11,6 +13,7 @@ import { type Assets, AssetsContext, HydrationContext } from '../router/hydratio
 import { matchRoute, type RouteMatch } from '../router/match.ts';
 import { checkRoute, type Session, signedOut } from '../router/middleware.ts';
 import { loadRoute } from '../router/page-modules.ts';
+import type { PageContext } from '../router/page-context.ts';
 import {
   type ErrorPayload,
   PageInterrupt,
@@ -28,9 +31,6 @@ import { type CachedRedirects, noSources, notingSources, type Sources } from './
 import { pageHeaders, payloadHeaders, preloadLinks, sharedCaching, withSiteObjects } from './page-headers.ts';
 import type { PageServer } from './page-server.ts';
 import { hydrationWriter } from './write-hydration.ts';
-import { randomUUID } from 'node:crypto';
-import { ApiError } from '../api/api-error.ts';
-import type { PageContext } from '../router/page-context.ts';
 
 /** What is asked for: the page of a proper address. */
 export interface PageRequest {
