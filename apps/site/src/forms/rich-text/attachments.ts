@@ -78,6 +78,14 @@ function openCaption(editor: TrixEditor): void {
 
 function writeBehind(editor: TrixEditor, event: InputEvent): void {
   if (!event.inputType.startsWith('insert') || isCaption(event.target) || !leaveAttachment(editor)) return;
+  if (event.inputType === 'insertText' && event.data && !event.isComposing) {
+    // Shown at once: until Trix draws its next frame, another letter would stand on a line of its own.
+    event.preventDefault();
+    event.stopPropagation();
+    editor.editor.recordUndoEntry('Typing');
+    editor.editor.insertString(event.data);
+    return;
+  }
   // The browser has counted the attachment into what is replaced; without ranges, Trix writes where its own caret is.
   Object.defineProperty(event, 'getTargetRanges', { value: () => [] });
 }

@@ -66,6 +66,17 @@ export function breakLinesAtOnce(editor: TrixEditor, signal: AbortSignal): void 
   editor.addEventListener('beforeinput', onInput, { capture: true, signal });
 }
 
+/**
+ * A shortcut means what is selected when it is pressed. The browser tells of a selection with its next frame, which a
+ * quick hand does not wait for: Trix is told before it acts.
+ */
+export function readSelectionBeforeShortcuts(editor: TrixEditor, signal: AbortSignal): void {
+  const onKey = ({ ctrlKey, metaKey }: KeyboardEvent) => {
+    if (ctrlKey || metaKey) document.dispatchEvent(new Event('selectionchange'));
+  };
+  editor.addEventListener('keydown', onKey, { capture: true, signal });
+}
+
 /** What the editor gives out, as it is kept and sent; the server applies the same rule again. */
 export function sanitizeRich(html: string): string {
   return purify.sanitize(html, richConfig);

@@ -1,6 +1,12 @@
 import type { FieldUploads } from '../files/field-uploads.ts';
 import { keepSelectedAttachment, leaveAttachment, restoreAttachments } from './attachments.ts';
-import { breakLinesAtOnce, sanitizePasted, sanitizeRich, setEditorTexts } from './configure-trix.ts';
+import {
+  breakLinesAtOnce,
+  readSelectionBeforeShortcuts,
+  sanitizePasted,
+  sanitizeRich,
+  setEditorTexts,
+} from './configure-trix.ts';
 import { createToolbar } from './create-toolbar.ts';
 import { EditorAttachments, type Refused } from './editor-attachments.ts';
 import type { EditorTexts } from './editor-texts.ts';
@@ -54,6 +60,7 @@ export async function createEditor(host: HTMLElement, options: Options): Promise
   makeToolbarAccessible(toolbar, editor, texts, signal);
   keepSelectedAttachment(editor, signal);
   breakLinesAtOnce(editor, signal);
+  readSelectionBeforeShortcuts(editor, signal);
   sanitizePasted(editor, signal);
   listen(editor, 'trix-file-accept', acceptFile, signal);
   listen(editor, 'trix-attachment-add', ({ attachment }) => attachments.add(attachment), signal);

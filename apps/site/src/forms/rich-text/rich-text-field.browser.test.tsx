@@ -55,6 +55,18 @@ describe.each(locales)('%s', (locale) => {
     expect(String(store.get('brief'))).toContain('<strong>');
   });
 
+  test('a shortcut means what is selected, also where it comes at once', async () => {
+    const { t, editor } = await open();
+    for (let turn = 0; turn < 5; turn += 1) {
+      await userEvent.keyboard('a few words');
+      await userEvent.keyboard('{Control>}ab{/Control}');
+      await expect.element(tool(t, 'bold')).toHaveAttribute('aria-pressed', 'true');
+      expect(editor.querySelector('strong')?.textContent).toContain('a few words');
+      await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+      await expect.poll(() => editor.innerText.trim()).toBe('');
+    }
+  });
+
   test('it reads in the direction of the page', async () => {
     const { editor } = await open();
     expect(getComputedStyle(editor).direction).toBe(locale === 'ar' ? 'rtl' : 'ltr');
