@@ -1,6 +1,5 @@
 import { Link } from 'peer-link';
-import { Arrow } from '../../../../apps/site/src/ui/section.tsx';
-import { buttonClass } from '../../../../apps/site/src/ui/button-link.tsx';
+import { Arrow, buttonClass } from '../../../../apps/site/src/ui/button-link.tsx';
 
 export function ButtonLink({ to, children, arrow = false, ...look }) {
   return (

@@ -1,5 +1,5 @@
 import { Link } from 'peer-link';
-import { Arrow } from '../../../../apps/site/src/ui/section.tsx';
+import { Arrow } from '../../../../apps/site/src/ui/button-link.tsx';
 
 export function TextLink({ to, children }) {
   return (
