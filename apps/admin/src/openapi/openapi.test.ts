@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { createApi } from '../api-routes.ts';
 import { openApi } from './openapi.ts';
@@ -13,6 +14,12 @@ test('is answered to whoever opens it in a browser', async () => {
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Content-Type')).toContain('application/json');
   expect(await answer.json()).toEqual(openApi());
+});
+
+test('is a document that other tools can read', async () => {
+  const { errors, valid } = await new Validator().validate(JSON.parse(JSON.stringify(openApi())));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
 });
 
 test('describes every route, and none that is not there', async () => {
