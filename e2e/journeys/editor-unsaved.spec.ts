@@ -233,14 +233,14 @@ for (const language of locales) {
       await summary(page).fill('Not for the site');
       await saved;
       const own = panel.locator('dl > div').nth(locales.indexOf(language));
-      await expect(own.locator('.inbox-tag')).not.toHaveText(texts.published);
+      await expect(own.locator('.staff-tag')).not.toHaveText(texts.published);
       await page.getByRole('button', { name: word('version:revertToPublished') }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText(texts.revert[language]);
       await dialog.getByRole('button', { name: word('general:confirm') }).click();
       await expect(summary(page)).toHaveValue(String(before));
       await expect(page.locator('.doc-controls').getByText(word('version:changed'))).toHaveCount(0);
-      await expect(own.locator('.inbox-tag')).toHaveText(texts.published);
+      await expect(own.locator('.staff-tag')).toHaveText(texts.published);
     });
   });
 }

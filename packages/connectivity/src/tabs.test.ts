@@ -23,8 +23,8 @@ test('what one window tells, every other hears', async () => {
   one.listen((news) => heard.push(`one ${news}`));
   two.listen((news) => heard.push(`two ${news}`));
   three.listen((news) => heard.push(`three ${news}`))();
-  one.tell('news');
-  two.tell('more');
+  one.notify('news');
+  two.notify('more');
   await vi.waitFor(() => expect(heard.toSorted()).toEqual(['one more', 'two news']), 20_000);
 });
 

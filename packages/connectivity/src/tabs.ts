@@ -1,7 +1,7 @@
 /** The windows that one browser has open on us. */
 export interface Tabs<News> {
   /** Tells the others. */
-  tell(news: News): void;
+  notify(news: News): void;
   /** @returns how to stop */
   listen(listener: (news: News) => void): () => void;
   /** Runs a task while no other window runs one of this name; brings `false` where one does. */
@@ -25,7 +25,7 @@ export function browserTabs<News>(channelName: string): Tabs<News> {
   const opened = () => (channel ??= 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none, it stays within one
-    tell: (news) => opened()?.postMessage(news),
+    notify: (news) => opened()?.postMessage(news),
     listen(listener) {
       const hear = ({ data }: MessageEvent<News>) => listener(data);
       opened()?.addEventListener('message', hear);

@@ -43,7 +43,7 @@ export function cleanEmail(typed: unknown): string {
 export const accountChannel = 'nasaq_accounts';
 
 /** Tells the open pages of an account, on every host, that something may have changed. */
-export async function tellAccount(
+export async function notifyAccount(
   account: number,
   req: { payload: Payload; transactionID?: PayloadRequest['transactionID'] },
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 import { refuseField } from './refuse-field.ts';
 import { accountLabels } from './catalogue/index.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { tellNewPassword } from './security-mails.ts';
+import { notifyNewPassword } from './security-mails.ts';
 import { endSessions } from './sessions.ts';
 
 /**
@@ -83,7 +83,7 @@ export async function setPassword(
     await endSessions(id, 'password', req, keep === undefined ? {} : { except: keep });
     await forgetFailures(email, req);
     // The first one was chosen by who followed the invitation.
-    if (before) await tellNewPassword(account, req);
+    if (before) await notifyNewPassword(account, req);
     return true;
   });
 }

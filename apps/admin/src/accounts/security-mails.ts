@@ -14,7 +14,7 @@ import type { AccountRow } from './account-row.ts';
 import { passwordLink } from './password-link.ts';
 
 /** Whoever's password is another one hears of it, with the way to set one anew: it may not have been them. */
-export async function tellNewPassword(account: AccountRow, req: PayloadRequest): Promise<void> {
+export async function notifyNewPassword(account: AccountRow, req: PayloadRequest): Promise<void> {
   const link = env.siteUrl + localePath(account.locale, paths.forgotten);
   await send(account, passwordChangedMail({ ...(await about(account, req)), link }), req);
 }
@@ -24,7 +24,7 @@ export async function tellNewPassword(account: AccountRow, req: PayloadRequest):
  * proves it.
  * @param account as it is now
  */
-export async function tellMoved(account: AccountRow, before: string, req: PayloadRequest): Promise<void> {
+export async function notifyMoved(account: AccountRow, before: string, req: PayloadRequest): Promise<void> {
   const facts = await about(account, req);
   await send({ ...account, email: before }, addressChangedMail({ ...facts, to: account.email }), req);
   const link = passwordLink({ ...account, password_hash: null }, 'invitation');
@@ -33,7 +33,7 @@ export async function tellMoved(account: AccountRow, before: string, req: Payloa
 }
 
 /** Who is blocked reads why, and who is free again that it is over. */
-export async function tellBan(account: AccountRow, req: PayloadRequest): Promise<void> {
+export async function notifyBan(account: AccountRow, req: PayloadRequest): Promise<void> {
   const facts = await about(account, req);
   const reason = (account.locale === 'ar' ? account.ban_reason_ar : account.ban_reason_en) ?? '';
   await send(account, account.is_banned ? bannedMail({ ...facts, reason }) : unbannedMail(facts), req);

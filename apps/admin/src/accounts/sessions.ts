@@ -7,7 +7,7 @@ import { accountLabels } from './catalogue/index.ts';
 import { staffLabels } from '../platform/staff/catalogue/index.ts';
 import { createRow } from '../platform/database/create-row.ts';
 import { queryFor } from '../platform/database/query.ts';
-import { tellAccount } from './account-row.ts';
+import { notifyAccount } from './account-row.ts';
 import { signSession } from './session-token.ts';
 
 /** Who or what ended a session. */
@@ -154,7 +154,7 @@ export async function endSessions(
        AND ($4::int IS NULL OR id <> $4::int)`,
     [by, account, only ?? null, except ?? null],
   );
-  await tellAccount(account, req);
+  await notifyAccount(account, req);
 }
 
 function open(account: number): Where {

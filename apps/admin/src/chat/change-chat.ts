@@ -129,11 +129,11 @@ export class OpenChat {
   /** @param who is concerned: staff alone, or the visitor too */
   set(columns: Columns, who: 'all' | 'desk' = 'all'): void {
     Object.assign(this.columns, columns);
-    this.tell({ chat: this.row.id, changed: who });
+    this.notify({ chat: this.row.id, changed: who });
   }
 
   /** Once it is stored. */
-  tell(told: ChatSignal): void {
+  notify(told: ChatSignal): void {
     this.signals.push(told);
   }
 

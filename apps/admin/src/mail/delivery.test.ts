@@ -12,11 +12,11 @@ afterEach(() => {
 });
 afterAll(() => mail.close());
 
-const patience = { timeout: 20_000, interval: 50 };
+const patient = { timeout: 20_000, interval: 50 };
 
 /** Waits for a mail to be sent, and tells how often the server has accepted it. */
 async function sentOnce(id: number): Promise<void> {
-  await expect.poll(async () => (await mail.row(id)).state, patience).toBe('sent');
+  await expect.poll(async () => (await mail.row(id)).state, patient).toBe('sent');
   expect(mail.received(await mail.row(id))).toHaveLength(1);
 }
 
@@ -31,7 +31,7 @@ test('a server that takes it → sent at the first attempt', async () => {
 test('the server is down → queued with the reason and the next moment; it comes up → sent', async () => {
   await mail.receiver.close();
   const id = await mail.queue();
-  await expect.poll(async () => (await mail.row(id)).attempts, patience).toBeGreaterThan(1);
+  await expect.poll(async () => (await mail.row(id)).attempts, patient).toBeGreaterThan(1);
   const row = await mail.row(id);
   expect(row).toMatchObject({ state: 'queued', last_error: expect.stringContaining('ECONNREFUSED') });
   expect(row.next_attempt_at).toBeTruthy();
@@ -42,7 +42,7 @@ test('the server is down → queued with the reason and the next moment; it come
 test('“try again later” (4xx) → tried again until it is taken', async () => {
   mail.receiver.mode = 'refuse4xx';
   const id = await mail.queue();
-  await expect.poll(async () => (await mail.row(id)).attempts, patience).toBeGreaterThan(1);
+  await expect.poll(async () => (await mail.row(id)).attempts, patient).toBeGreaterThan(1);
   expect(await mail.row(id)).toMatchObject({ state: 'queued', last_error: expect.stringContaining('Try again later') });
   mail.receiver.mode = 'accept';
   await sentOnce(id);
@@ -51,7 +51,7 @@ test('“try again later” (4xx) → tried again until it is taken', async () =
 test('“no such user” (5xx) → failed at once with the server’s words, and nothing is tried any more', async () => {
   mail.receiver.mode = 'refuse5xx';
   const id = await mail.queue();
-  await expect.poll(async () => (await mail.row(id)).state, patience).toBe('failed');
+  await expect.poll(async () => (await mail.row(id)).state, patient).toBe('failed');
   mail.receiver.mode = 'accept';
   const next = await mail.queue();
   await sentOnce(next);
@@ -64,7 +64,7 @@ test('“no such user” (5xx) → failed at once with the server’s words, and
 test.each(['hang', 'hang in data', 'cut'] as const)('the server does “%s” → tried again, taken once', async (mode) => {
   mail.receiver.mode = mode;
   const id = await mail.queue({ text: 'a long mail '.repeat(20_000) });
-  await expect.poll(async () => (await mail.row(id)).attempts, patience).toBeGreaterThan(1);
+  await expect.poll(async () => (await mail.row(id)).attempts, patient).toBeGreaterThan(1);
   expect((await mail.row(id)).state).toBe('queued');
   mail.receiver.mode = 'accept';
   await sentOnce(id);
@@ -79,7 +79,7 @@ test('a mail that nobody takes → given up after the last attempt', async () =>
     data: { attempts: fastTimings.retry.attempts - 1 },
     returning: false,
   });
-  await expect.poll(async () => (await mail.row(id)).state, patience).toBe('failed');
+  await expect.poll(async () => (await mail.row(id)).state, patient).toBe('failed');
 });
 
 test('written while the clock was three days ahead → sent as soon as it is right again; a planned delay is kept', async () => {
@@ -101,8 +101,8 @@ test('written while the clock was three days ahead → sent as soon as it is rig
 test('200 mails at once → each is sent once', async () => {
   const before = mail.receiver.mails.length;
   await mail.queueMany(200);
-  await expect.poll(() => mail.receiver.mails.length, patience).toBe(before + 200);
-  await expect.poll(queuedMails, patience).toBe(0);
+  await expect.poll(() => mail.receiver.mails.length, patient).toBe(before + 200);
+  await expect.poll(queuedMails, patient).toBe(0);
   const ids = mail.receiver.mails.slice(before).map(({ messageId }) => messageId);
   expect(new Set(ids).size).toBe(200);
 });
@@ -112,10 +112,10 @@ test('the database is killed and started again while mails are sent → each is 
   const { signalPostmaster } = await import('../platform/database/postmaster.ts');
   const before = mail.receiver.mails.length;
   await mail.queueMany(120);
-  await expect.poll(() => mail.receiver.mails.length, { ...patience, interval: 1 }).toBeGreaterThan(before + 5);
+  await expect.poll(() => mail.receiver.mails.length, { ...patient, interval: 1 }).toBeGreaterThan(before + 5);
   const stopped = signalPostmaster(clusterLayout(mail.dataDir).cluster, 'SIGKILL');
   expect(stopped).toBeDefined();
-  await expect.poll(() => queuedMails().catch(() => -1), { ...patience, timeout: 50_000 }).toBe(0);
+  await expect.poll(() => queuedMails().catch(() => -1), { ...patient, timeout: 50_000 }).toBe(0);
   const ids = mail.receiver.mails.slice(before).map(({ messageId }) => messageId);
   expect(new Set(ids).size).toBe(120);
   expect(ids).toHaveLength(120);

@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => mail.close());
 
-const patience = { timeout: 20_000, interval: 50 };
+const patient = { timeout: 20_000, interval: 50 };
 
 async function sent(message: Partial<NewMail>): Promise<ReceivedMail> {
   const id = await mail.queue(message);
-  await expect.poll(async () => (await mail.row(id)).state, patience).toBe('sent');
+  await expect.poll(async () => (await mail.row(id)).state, patient).toBe('sent');
   const [received] = mail.received(await mail.row(id));
   expect(received).toBeDefined();
   return received!;
@@ -135,7 +135,7 @@ test('mails about one submission to one person are one conversation; staff have 
 
 test('a code is not readable in the admin host once it is sent', async () => {
   const id = await mail.queue({ template: 'code', text: '482915', html: '<p>482915</p>' });
-  await expect.poll(async () => (await mail.row(id)).state, patience).toBe('sent');
+  await expect.poll(async () => (await mail.row(id)).state, patient).toBe('sent');
   const row = await mail.row(id);
   expect(mail.received(row)[0]?.text).toContain('482915');
   expect(JSON.stringify(row)).not.toContain('482915');
@@ -147,7 +147,7 @@ test('a mail that was written while no queue was open → gets its job at the ne
   const { startMail } = await import('./start-mail.ts');
   // A second admin host on the same database.
   const stop = await startMail(mail.payload, fastTimings);
-  await expect.poll(async () => (await mail.row(Number(id))).state, patience).toBe('sent');
+  await expect.poll(async () => (await mail.row(Number(id))).state, patient).toBe('sent');
   await stop();
   expect(mail.received(await mail.row(Number(id)))).toHaveLength(1);
 });

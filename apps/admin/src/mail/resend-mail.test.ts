@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => mail.close());
 
-const patience = { timeout: 20_000, interval: 50 };
+const patient = { timeout: 20_000, interval: 50 };
 
 async function resend(id: number, token = '', headers: Record<string, string> = {}) {
   const { createApp } = await import('../http-app.ts');
@@ -35,10 +35,10 @@ async function resend(id: number, token = '', headers: Record<string, string> = 
 test('a mail that was refused is sent again by an administrator, once', async () => {
   mail.receiver.mode = 'refuse5xx';
   const id = await mail.queue();
-  await expect.poll(async () => (await mail.row(id)).state, patience).toBe('failed');
+  await expect.poll(async () => (await mail.row(id)).state, patient).toBe('failed');
   mail.receiver.mode = 'accept';
   expect(await resend(id, tokens.admin)).toEqual({ status: 200, says: 'queued' });
-  await expect.poll(async () => (await mail.row(id)).state, patience).toBe('sent');
+  await expect.poll(async () => (await mail.row(id)).state, patient).toBe('sent');
   expect(mail.received(await mail.row(id))).toHaveLength(1);
   expect(await mail.row(id)).toMatchObject({ attempts: 1, last_error: null });
   expect(await resend(id, tokens.admin)).toEqual({ status: 409, says: 'not_resendable' });
@@ -46,18 +46,18 @@ test('a mail that was refused is sent again by an administrator, once', async ()
 
 test('ten clicks at once → one mail', async () => {
   const id = await mail.queue();
-  await expect.poll(async () => (await mail.row(id)).state, patience).toBe('sent');
+  await expect.poll(async () => (await mail.row(id)).state, patient).toBe('sent');
   await mail.payload.db.updateOne({ collection: 'mails', id, data: { state: 'kept' }, returning: false });
   const before = mail.received(await mail.row(id)).length;
   const answers = await Promise.all(Array.from({ length: 10 }, () => resend(id, tokens.admin)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  await expect.poll(async () => (await mail.row(id)).state, patience).toBe('sent');
+  await expect.poll(async () => (await mail.row(id)).state, patient).toBe('sent');
   expect(mail.received(await mail.row(id))).toHaveLength(before + 1);
 });
 
 test('who is no administrator, not signed in, or another site → refused', async () => {
   const id = await mail.queue();
-  await expect.poll(async () => (await mail.row(id)).state, patience).toBe('sent');
+  await expect.poll(async () => (await mail.row(id)).state, patient).toBe('sent');
   expect(await resend(id, tokens.agent)).toEqual({ status: 403, says: 'forbidden' });
   expect(await resend(id)).toEqual({ status: 401, says: 'unauthorized' });
   expect(await resend(id, tokens.admin, { origin: 'https://evil.example' })).toEqual({

@@ -14,7 +14,7 @@ import {
 import { loadCompany } from '../platform/company/company.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { queryIn } from '../platform/database/query.ts';
-import { tellOrdersErased } from './orders-erased.ts';
+import { notifyOrdersErased } from './orders-erased.ts';
 
 /**
  * Deletes an account with everything that is kept about its owner, at once and for good, and confirms it by mail. Of
@@ -33,7 +33,7 @@ export async function deleteAccount(account: AccountRow, payload: Payload): Prom
     // A second request was faster.
     if (!current) return;
     const own = await ownSubmissions(account, { spam: true }, req);
-    await tellOrdersErased(own, req);
+    await notifyOrdersErased(own, req);
     for (const one of own) await erase(one, req);
     await eraseChats({ account: id, email }, req);
     await query('DELETE FROM mails WHERE lower("to") = $1', [email]);

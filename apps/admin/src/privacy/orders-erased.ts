@@ -22,7 +22,7 @@ interface Order {
  * Whoever works on orders hears that they end with the account of who ordered: the mailbox of staff, and who has one of
  * them, each in their language. What is told is of the order and not of the person.
  */
-export async function tellOrdersErased(own: readonly OwnSubmission[], req: PayloadRequest): Promise<void> {
+export async function notifyOrdersErased(own: readonly OwnSubmission[], req: PayloadRequest): Promise<void> {
   const ids = own.filter(({ kind }) => kind === 'orders').map(({ id }) => id);
   if (ids.length === 0) return;
   const { docs } = await req.payload.find({
@@ -44,13 +44,13 @@ export async function tellOrdersErased(own: readonly OwnSubmission[], req: Paylo
       title: title ?? '',
       state: stateLabel('orders', state, locale),
     }));
-  const tell = async (to: string, locale: Locale, told: readonly Order[]) => {
+  const notify = async (to: string, locale: Locale, told: readonly Order[]) => {
     const company = await loadCompany(locale, req.payload);
     const mail = ordersErasedMail({ company, locale, orders: lines(told, locale) });
     await queueMail({ ...mail, template: 'staff_notice', to, locale }, req);
   };
-  await tell(await staffMailbox(req.payload), staffLocale(), orders);
-  for (const [email, { language, theirs }] of byAssignee(orders)) await tell(email, language, theirs);
+  await notify(await staffMailbox(req.payload), staffLocale(), orders);
+  for (const [email, { language, theirs }] of byAssignee(orders)) await notify(email, language, theirs);
 }
 
 function byAssignee(orders: readonly Order[]): Map<string, { language: Locale; theirs: Order[] }> {

@@ -5,7 +5,7 @@ import { guardPasswords } from './guard-passwords.ts';
 import { beginInOwnLanguage } from './language.ts';
 import { keepLastAdministrator, stayLastAdministrator } from './last-administrator.ts';
 import { staffDoors } from './sign-in.ts';
-import { inviteEndpoint, tellStaff } from './staff-mails.ts';
+import { inviteEndpoint, notifyStaff } from './staff-mails.ts';
 import { noteUse, sessionEndpoints } from './staff-sessions.ts';
 import { hasRole, isAdmin, isAdminField, isSelf, isStaff } from '../platform/staff/access.ts';
 import { groups } from '../platform/staff/groups.ts';
@@ -42,7 +42,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [guardPasswords, foldSearch()],
     beforeChange: [keepLastAdministrator, keepSearchText('name', 'name_en', 'name_ar', 'email')],
-    afterChange: [beginInOwnLanguage, tellStaff],
+    afterChange: [beginInOwnLanguage, notifyStaff],
     beforeDelete: [stayLastAdministrator],
   },
   admin: {

@@ -14,7 +14,7 @@ import { isOutage, unavailable } from '../platform/database/database-outage.ts';
 import { beginContentIn, languageCookie } from './language.ts';
 import { changeOwnPassword } from './own-password.ts';
 import { isLiveLink, refuseDeadLink } from './reset-link.ts';
-import { tellNewPassword } from './staff-mails.ts';
+import { notifyNewPassword } from './staff-mails.ts';
 import { findStaff, isStaffPassword, type StaffRow } from './staff-password.ts';
 import { beginStaffSession } from './staff-sessions.ts';
 
@@ -85,7 +85,7 @@ async function resetPassword(req: PayloadRequest): Promise<Response> {
   const session = await beginStaffSession(token, req, (inner) =>
     req.payload.resetPassword({ collection: 'users', data: { token, password }, overrideAccess: true, req: inner }),
   );
-  await tellNewPassword(session.user as unknown as StaffRow, req);
+  await notifyNewPassword(session.user as unknown as StaffRow, req);
   return signedIn({ ...session, message: req.t('authentication:passwordResetSuccessfully') }, req);
 }
 

@@ -17,13 +17,13 @@ import type { StaffRow } from './staff-password.ts';
 const invitationLasts = 7 * 24 * 60 * 60 * 1_000;
 
 /** Whom a member of staff makes, they invite; whoever's address or password has changed hears of it. */
-export const tellStaff: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+export const notifyStaff: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   const member = doc as StaffRow;
   // What the host does by itself (the first login, tests) is told to nobody.
   if (!req.user) return doc;
   if (operation === 'create') await inviteStaff(member, req);
-  else if (previousDoc.email !== member.email) await tellMoved(member, String(previousDoc.email), req);
-  if (operation === 'update' && req.context.newPassword) await tellNewPassword(member, req);
+  else if (previousDoc.email !== member.email) await notifyMoved(member, String(previousDoc.email), req);
+  if (operation === 'update' && req.context.newPassword) await notifyNewPassword(member, req);
   return doc;
 };
 
@@ -63,7 +63,7 @@ async function inviteStaff(member: StaffRow, req: PayloadRequest): Promise<void>
 }
 
 /** The old address hears of it: whoever was moved away by somebody else would not otherwise. */
-async function tellMoved(member: StaffRow, before: string, req: PayloadRequest): Promise<void> {
+async function notifyMoved(member: StaffRow, before: string, req: PayloadRequest): Promise<void> {
   const { email, name } = member;
   forgetFirstLogin(before);
   const { company, locale } = await facts(member, req);
@@ -72,7 +72,7 @@ async function tellMoved(member: StaffRow, before: string, req: PayloadRequest):
 }
 
 /** @param user whose password is another one from now on */
-export async function tellNewPassword(member: StaffRow, req: PayloadRequest): Promise<void> {
+export async function notifyNewPassword(member: StaffRow, req: PayloadRequest): Promise<void> {
   const { email, name } = member;
   forgetFirstLogin(email);
   const { company, locale } = await facts(member, req);

@@ -4,11 +4,11 @@ import type {
   CollectionBeforeDeleteHook,
   CollectionBeforeValidateHook,
 } from 'payload';
-import { type AccountRow, cleanEmail, tellAccount } from '../account-row.ts';
+import { type AccountRow, cleanEmail, notifyAccount } from '../account-row.ts';
 import { freeAddress } from '../banned-addresses.ts';
 import { recordBan, recordMove } from '../ban-history.ts';
 import { inviteAccount } from '../password-link.ts';
-import { tellBan, tellMoved } from '../security-mails.ts';
+import { notifyBan, notifyMoved } from '../security-mails.ts';
 import { endSessions } from '../sessions.ts';
 
 const bans = ['is_banned', 'ban_reason_en', 'ban_reason_ar'] as const;
@@ -46,11 +46,11 @@ export const followUp: CollectionAfterChangeHook = async ({ doc, operation, prev
     await freeAddress(account.email, req);
     await endSessions(account.id, 'staff', req);
     await recordMove(account.id, String(previousDoc.email), req);
-    await tellMoved(account, String(previousDoc.email), req);
+    await notifyMoved(account, String(previousDoc.email), req);
   } else if (bans.some((name) => doc[name] !== previousDoc[name])) {
-    await tellAccount(account.id, req);
+    await notifyAccount(account.id, req);
   }
-  if (Boolean(account.is_banned) !== Boolean(previousDoc?.is_banned)) await tellBan(account, req);
+  if (Boolean(account.is_banned) !== Boolean(previousDoc?.is_banned)) await notifyBan(account, req);
   return doc;
 };
 
@@ -58,7 +58,7 @@ export const followUp: CollectionAfterChangeHook = async ({ doc, operation, prev
 export const endWithAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of ['account-sessions', 'account-bans'] as const)
     await req.payload.db.deleteMany({ collection, where: { account: { equals: id } }, req });
-  await tellAccount(Number(id), req);
+  await notifyAccount(Number(id), req);
 };
 
 function hasMoved(now: { email?: string }, before: { email?: string } | undefined): boolean {

@@ -5,13 +5,14 @@ import type { BanRow, BanStep } from '../ban-history.ts';
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { accountTexts } from '../catalogue/index.ts';
+import { Tag, type Tone } from '../../platform/staff/screens/tag.tsx';
 
 interface Props {
   bans: readonly BanRow[];
   language: Locale;
 }
 
-const tones: Record<BanStep, string> = { banned: 'bad', changed: 'quiet', lifted: 'good', moved: 'quiet' };
+const tones: Record<BanStep, Tone> = { banned: 'bad', changed: 'quiet', lifted: 'good', moved: 'quiet' };
 
 /** Who has blocked the account, freed it again or given it another address, when, and what its owner read about it. */
 export function AccountBans({ bans, language }: Props) {
@@ -28,7 +29,7 @@ export function AccountBans({ bans, language }: Props) {
           {bans.map(({ actor, address, createdAt, id, reason_ar: arabic, reason_en: english, step }) => (
             <tr key={id}>
               <th scope="row">
-                <span className={`inbox-tag inbox-tag--${tones[step]}`}>{texts.banSteps[step]}</span>
+                <Tag tone={tones[step]}>{texts.banSteps[step]}</Tag>
               </th>
               <td>
                 <Moment full language={language} value={createdAt} />

@@ -7,6 +7,7 @@ import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { fill } from '../../platform/staff/screens/fill.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { accountTexts } from '../catalogue/index.ts';
+import { Tag } from '../../platform/staff/screens/tag.tsx';
 
 interface Props {
   busy: boolean;
@@ -52,9 +53,7 @@ export function AccountSessions({ busy, language, onEnd, sessions }: Props) {
                 <Moment language={language} value={session.used_at} />
               </td>
               <td>
-                <span className={`inbox-tag inbox-tag--${isOpen(session) ? 'good' : 'quiet'}`}>
-                  {stateOf(session, texts)}
-                </span>
+                <Tag tone={isOpen(session) ? 'good' : 'quiet'}>{stateOf(session, texts)}</Tag>
                 {isOpen(session) && (
                   <Button
                     aria-label={fill(texts.endLabel, { device: session.device || texts.unknownDevice })}

@@ -11,6 +11,7 @@ import { ownLocksOnly } from '../../platform/staff/own-locks.ts';
 import { importMap } from './admin/importMap.js';
 import '@nasaq/design/staff.css';
 import '../../platform/staff/brand/brand.css';
+import '../../platform/staff/screens/tag.css';
 import '../../submissions/screens/inbox.css';
 import '../../submissions/screens/list/list.css';
 import '../../submissions/screens/document/document.css';

@@ -48,7 +48,7 @@ export class DeskFeed {
     if (this.screens.size === 0) return;
     if ('typing' in told) {
       const agent = told.typing === 'agent' ? told.agent : null;
-      this.tell({ type: 'typing', chatId: told.chat, agent });
+      this.notify({ type: 'typing', chatId: told.chat, agent });
       return;
     }
     if ('erased' in told) return;
@@ -92,17 +92,17 @@ export class DeskFeed {
     const ranges = taken.flatMap(([chat, { messages }]) => (messages ? [{ chat, messages }] : []));
     if (ranges.length > 0) {
       for (const { chat, message } of await messagesOf(ranges, query))
-        this.tell({ type: 'message', chatId: chat, message: presentForDesk(message) });
+        this.notify({ type: 'message', chatId: chat, message: presentForDesk(message) });
     }
     for (const [chatId, { notes }] of taken) {
       for (const id of notes) {
         const note = await findDeskNote(id, query);
-        if (note) this.tell({ type: 'note', chatId, note });
+        if (note) this.notify({ type: 'note', chatId, note });
       }
     }
     const ids = taken.map(([chat]) => chat);
     for (const chat of await selectDeskChats('WHERE chats.id = ANY($1)', [ids], query))
-      this.tell({ type: 'chat', chat });
+      this.notify({ type: 'chat', chat });
   }
 
   private async readAgents(query: Query): Promise<void> {
@@ -111,16 +111,16 @@ export class DeskFeed {
     const told = JSON.stringify(agents);
     if (told === this.knownAgents) return;
     this.knownAgents = told;
-    this.tell({ type: 'agents', agents });
+    this.notify({ type: 'agents', agents });
   }
 
-  private tell(event: DeskEvent): void {
-    for (const screen of this.screens) screen.tell(event);
+  private notify(event: DeskEvent): void {
+    for (const screen of this.screens) screen.notify(event);
   }
 }
 
 /** Where the events of one screen go. */
 export interface Screen {
-  tell: (event: DeskEvent) => void;
+  notify: (event: DeskEvent) => void;
   end: () => void;
 }

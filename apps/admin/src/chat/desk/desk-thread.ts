@@ -78,7 +78,7 @@ export async function addNote(chatId: number, user: number, typed: string, paylo
       'INSERT INTO chat_notes (chat_id, agent_id, text, created_at, updated_at) VALUES ($1, $2, $3, now(), now()) RETURNING id',
       [chatId, user, text],
     );
-    chat.tell({ chat: chatId, note: row!.id });
+    chat.notify({ chat: chatId, note: row!.id });
     return findDeskNote(row!.id, chat.query);
   });
   return note!;

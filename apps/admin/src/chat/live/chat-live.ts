@@ -36,8 +36,8 @@ export class ChatLive {
       (chat) => void this.left(chat),
     );
     this.agents = new Presence(
-      (user) => void this.tellAgents('chat_seen_at = now()', user),
-      (user) => void this.tellAgents('chat_seen_at = NULL', user),
+      (user) => void this.notifyAgents('chat_seen_at = now()', user),
+      (user) => void this.notifyAgents('chat_seen_at = NULL', user),
     );
   }
 
@@ -145,7 +145,7 @@ export class ChatLive {
     });
   }
 
-  private async tellAgents(change: string, user: number): Promise<void> {
+  private async notifyAgents(change: string, user: number): Promise<void> {
     await this.run(`UPDATE users SET ${change} WHERE id = $1`, [user], { agents: true });
   }
 

@@ -5,11 +5,11 @@ import { EventReader } from '../testing/event-reader.ts';
 import { EventWriter } from './event-writer.ts';
 
 /** A stream that writes a thousand events as fast as they are taken. */
-function manyEvents(patience: number) {
+function manyEvents(writeTimeout: number) {
   const written = Promise.withResolvers<number>();
   const app = new Hono().get('/', (c) =>
     streamSSE(c, async (stream) => {
-      const writer = new EventWriter(stream, patience);
+      const writer = new EventWriter(stream, writeTimeout);
       let count = 0;
       while (count < 1_000 && !stream.aborted) {
         await writer.send({ type: 'number', count }, count);

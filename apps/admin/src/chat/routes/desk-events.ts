@@ -18,7 +18,7 @@ export function deskEvents(c: Context, user: number, live: ChatLive): Response {
     stream.onAbort(() => wake.add('end'));
     await live.enterDesk(user);
     const remove = live.desk.add({
-      tell: (event) => {
+      notify: (event) => {
         waiting.push(event);
         wake.add(waiting.length > most ? 'end' : 'events');
       },

@@ -33,12 +33,12 @@ export function openDeskStream(listener: StreamListener): () => void {
       onEvent(data) {
         const event = data as DeskEvent;
         listener.event(event, true);
-        tabs.tell({ type: 'event', event });
+        tabs.notify({ type: 'event', event });
       },
       onOpen() {
         connected = true;
         listener.live(true);
-        tabs.tell({ type: 'live' });
+        tabs.notify({ type: 'live' });
       },
       onGap: lost,
       onFailure: lost,
@@ -48,13 +48,13 @@ export function openDeskStream(listener: StreamListener): () => void {
   function lost(): void {
     connected = false;
     listener.lost();
-    tabs.tell({ type: 'lost' });
+    tabs.notify({ type: 'lost' });
   }
 
   const stopListening = tabs.listen((relay) => {
     if (leads) {
       // A tab that has just opened.
-      if (relay.type === 'asked') tabs.tell({ type: connected ? 'live' : 'lost' });
+      if (relay.type === 'asked') tabs.notify({ type: connected ? 'live' : 'lost' });
       return;
     }
     if (relay.type === 'event') listener.event(relay.event, false);
@@ -62,7 +62,7 @@ export function openDeskStream(listener: StreamListener): () => void {
     else if (relay.type === 'lost') listener.lost();
   });
   const stopLeading = tabs.lead(lead);
-  if (!leads) tabs.tell({ type: 'asked' });
+  if (!leads) tabs.notify({ type: 'asked' });
   return () => {
     stopListening();
     closeStream();

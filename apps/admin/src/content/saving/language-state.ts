@@ -1,4 +1,5 @@
 import type { Locale } from '@nasaq/contract';
+import type { Tone } from '../../platform/staff/screens/tag.tsx';
 
 /**
  * One language of an entry: on the site as it stands (`published`), on the site with a draft waiting (`changed`), written
@@ -33,8 +34,8 @@ function inLanguage(value: unknown, locale: Locale): unknown {
   return (value as Partial<Record<Locale, unknown>> | null | undefined)?.[locale];
 }
 
-/** The look of a state's tag (inbox.css). */
-export const toneOf: Record<LanguageState, string> = {
+/** How loud a state's tag is. */
+export const toneOf: Record<LanguageState, Tone> = {
   published: 'good',
   changed: 'active',
   draft: 'quiet',

@@ -2,14 +2,14 @@ import type { Locale } from '@nasaq/contract';
 import type { DefaultServerCellComponentProps } from 'payload';
 import Link from 'next/link.js';
 import type { Mail } from '../../platform/payload/payload-types.ts';
-import type { Tone } from '../../platform/staff/screens/tone.ts';
 import { mailTexts } from '../catalogue/index.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { Tag, type Tone } from '../../platform/staff/screens/tag.tsx';
 
 const tones: Record<Mail['state'], Tone> = { queued: 'active', sent: 'good', failed: 'bad', kept: 'quiet' };
 
 export function MailStateTag({ language, state }: { language: Locale; state: Mail['state'] }) {
-  return <span className={`inbox-tag inbox-tag--${tones[state]}`}>{mailTexts[language].states[state]}</span>;
+  return <Tag tone={tones[state]}>{mailTexts[language].states[state]}</Tag>;
 }
 
 export function MailStateCell({ cellData, i18n }: DefaultServerCellComponentProps) {

@@ -29,7 +29,7 @@ export function notifySites(
     setTimeout(() => {
       const purge = purgeOf(gathered);
       gathered = [];
-      for (const site of sites) void find(site).then((machines) => machines.map((url) => tell(url, purge, secret)));
+      for (const site of sites) void find(site).then((machines) => machines.map((url) => notify(url, purge, secret)));
     }, gatherFor);
   };
 }
@@ -54,7 +54,7 @@ function purgeOf(gathered: readonly { change: Change; count: number | null }[]):
   };
 }
 
-async function tell(site: string, purge: Purge, secret: string): Promise<void> {
+async function notify(site: string, purge: Purge, secret: string): Promise<void> {
   const body = JSON.stringify(purge);
   const signature = createHmac('sha256', secret).update(body).digest('hex');
   let reason = '';

@@ -44,7 +44,7 @@ export async function spreadChanges(
   // This host may have ended between a commit and its count.
   await count({ type: 'all' });
   const unsubscribe = onChange((change) => {
-    if (!received.has(change)) void tell(change);
+    if (!received.has(change)) void notify(change);
   });
   return async () => {
     closing.abort();
@@ -56,7 +56,7 @@ export async function spreadChanges(
     return countChange(own.query, channel, { from: host, change } satisfies Omit<Message, 'count'>);
   }
 
-  async function tell(change: Change): Promise<void> {
+  async function notify(change: Change): Promise<void> {
     const number = await count(change).catch((error: unknown) => {
       console.error(`A change was not told to other hosts: ${String(error)}`);
       void makeUp();

@@ -9,6 +9,7 @@ import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { stateTone } from '../../submissions/screens/index.ts';
 import { accountTexts } from '../../accounts/screens/index.ts';
+import { Tag } from '../../platform/staff/screens/tag.tsx';
 
 interface Props {
   language: Locale;
@@ -46,11 +47,11 @@ export function AccountRecords({ language, records }: Props) {
                 <bdi>{title}</bdi>
               </td>
               <td>
-                <span className={`inbox-tag inbox-tag--${stateTone(state)}`}>
+                <Tag tone={stateTone(state)}>
                   {kind === 'chats'
                     ? chatLabels.chats.state[state as ChatState][language]
                     : stateLabel(kind, state, language)}
-                </span>
+                </Tag>
               </td>
               <td>
                 <Moment language={language} value={createdAt} />

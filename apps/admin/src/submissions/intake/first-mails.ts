@@ -22,7 +22,7 @@ export async function queueFirstMails(kind: SubmissionKind, doc: ToldSubmission,
     const submission = { relationTo: kind, value: doc.id };
     await queueMail({ ...mail, locale: doc.locale, submission, template: 'acknowledgement', to: doc.email }, req);
   }
-  await tellStaff(kind, doc, 'new', req);
+  await notifyStaff(kind, doc, 'new', req);
 }
 
 /** The stored row, as far as the notice to the staff tells of it. */
@@ -37,7 +37,7 @@ export interface ToldSubmission extends FactSource {
 }
 
 /** Queues the notice to the staff's mailbox, in the language of the team and not in that of the sender. */
-export async function tellStaff(
+export async function notifyStaff(
   kind: SubmissionKind,
   doc: ToldSubmission,
   news: StaffNews,

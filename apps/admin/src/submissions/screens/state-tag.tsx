@@ -1,5 +1,6 @@
 import { stateLabel, type Locale, type SubmissionKind } from '@nasaq/contract';
 import { stateTone } from './submission-record.ts';
+import { Tag } from '../../platform/staff/screens/tag.tsx';
 
 interface Props {
   kind: SubmissionKind;
@@ -8,5 +9,5 @@ interface Props {
 }
 
 export function StateTag({ kind, language, state }: Props) {
-  return <span className={`inbox-tag inbox-tag--${stateTone(state)}`}>{stateLabel(kind, state, language)}</span>;
+  return <Tag tone={stateTone(state)}>{stateLabel(kind, state, language)}</Tag>;
 }

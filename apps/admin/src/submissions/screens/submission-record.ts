@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import type { Tone } from '../../platform/staff/screens/tone.ts';
+import type { Tone } from '../../platform/staff/screens/tag.tsx';
 
 /** What the five kinds have in common, as the screens read it. */
 export interface SubmissionRecord {

@@ -7,7 +7,7 @@ import { stateMail } from '../mails/state.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { recordEvent } from '../record/record-event.ts';
 import { submissionFacts } from '../record/submission-facts.ts';
-import { tellStaff } from '../intake/first-mails.ts';
+import { notifyStaff } from '../intake/first-mails.ts';
 import type { FollowedSubmission } from './find-by-reference.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function withdraw(submission: FollowedSubmission, payload: Payload)
       req,
     );
     await confirm(submission, 'state', stateMail(facts, 'withdrawn'), req);
-    await tellStaff(kind, submission, 'withdrawn', req);
+    await notifyStaff(kind, submission, 'withdrawn', req);
   });
 }
 
@@ -57,7 +57,7 @@ export async function askForDeletion(submission: FollowedSubmission, payload: Pa
     if (!asked) return;
     await recordEvent({ submission: { relationTo: kind, value: id }, type: 'deletion_asked' }, req);
     await confirm(submission, 'deletion_asked', deletionAskedMail(facts), req);
-    await tellStaff(kind, submission, 'deletion_asked', req);
+    await notifyStaff(kind, submission, 'deletion_asked', req);
   });
 }
 

@@ -8,6 +8,7 @@ import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
 import { fill } from '../../platform/staff/screens/fill.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { staffTexts } from '../catalogue/index.ts';
+import { Tag } from '../../platform/staff/screens/tag.tsx';
 
 /** Told `ended` by what ends sessions beside this list: it asks again. */
 export const sessionNews = new EventTarget();
@@ -82,7 +83,7 @@ function Session({ busy, language, onEnd, session }: SessionProps) {
       </td>
       <td>
         {current ? (
-          <span className="inbox-tag inbox-tag--good">{texts.current}</span>
+          <Tag tone="good">{texts.current}</Tag>
         ) : (
           <Button
             aria-label={fill(texts.endLabel, { device, date })}

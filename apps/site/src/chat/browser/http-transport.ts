@@ -21,7 +21,7 @@ import { ChatFailure, type ChatAccess, type ChatTransport } from '../engine/chat
 export function httpTransport(locale: () => Locale): ChatTransport {
   const keyed = ({ key }: ChatAccess) => browserApi(locale(), { [chatKeyHeader]: key });
   const pathOf = ({ reference }: ChatAccess, part = '') => `chat/${encodeURIComponent(reference)}${part}`;
-  const tell = async (access: ChatAccess, part: string, body?: object) => {
+  const notify = async (access: ChatAccess, part: string, body?: object) => {
     await told(keyed(access).post(pathOf(access, part), body), locale());
   };
 
@@ -44,12 +44,12 @@ export function httpTransport(locale: () => Locale): ChatTransport {
       const answer = await told(keyed(access).post(pathOf(access, '/messages'), message), locale());
       return (answer as { data: ChatMessage }).data;
     },
-    mark: (access, marks) => tell(access, '/marks', marks),
-    typing: (access) => tell(access, '/typing'),
-    visit: (access, page) => tell(access, '/page', { page }),
-    end: (access) => tell(access, '/end'),
-    transcript: (access) => tell(access, '/transcript'),
-    rate: (access, rating, comment) => tell(access, '/rating', { rating, comment }),
+    mark: (access, marks) => notify(access, '/marks', marks),
+    typing: (access) => notify(access, '/typing'),
+    visit: (access, page) => notify(access, '/page', { page }),
+    end: (access) => notify(access, '/end'),
+    transcript: (access) => notify(access, '/transcript'),
+    rate: (access, rating, comment) => notify(access, '/rating', { rating, comment }),
     listen(access, after, { onOpen, onEvent, onLost, onGone }) {
       return openEventStream(() => `${apiBasePath}${pathOf(access, '/events')}?v=${apiVersion}&after=${after()}`, {
         headers: () => ({ [localeHeader]: locale(), [chatKeyHeader]: access.key }),

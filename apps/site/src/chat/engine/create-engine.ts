@@ -73,7 +73,7 @@ export function createEngine(options: EngineOptions): ChatEngine {
     onChange: showOutgoing,
     onSent({ reference }, message) {
       if (session?.access.reference === reference) session.add([message]);
-      tabs.tell({ type: 'sent', reference, message });
+      tabs.notify({ type: 'sent', reference, message });
     },
     onGone: gone,
   });
@@ -89,7 +89,7 @@ export function createEngine(options: EngineOptions): ChatEngine {
 
   function remember(next: ChatMemory): void {
     memory.write(next);
-    tabs.tell({ type: 'memory' });
+    tabs.notify({ type: 'memory' });
     follow();
   }
 
@@ -126,9 +126,9 @@ export function createEngine(options: EngineOptions): ChatEngine {
         if (known.access?.reference !== access.reference) return;
         if (known.read >= seen && known.unread === count && (known.over ?? false) === over) return;
         memory.write({ ...known, read: Math.max(known.read, seen), unread: count, over });
-        tabs.tell({ type: 'memory' });
+        tabs.notify({ type: 'memory' });
       },
-      onEvent: (event) => leading && tabs.tell({ type: 'event', reference: access.reference, event }),
+      onEvent: (event) => leading && tabs.notify({ type: 'event', reference: access.reference, event }),
       onLive() {
         told = null;
         tellPage();

@@ -8,7 +8,7 @@ interface Options {
   transport: Pick<ChatTransport, 'send'>;
   storage: OutgoingStorage;
   files: OutgoingFiles;
-  tabs: Pick<ChatTabs, 'alone' | 'tell'>;
+  tabs: Pick<ChatTabs, 'alone' | 'notify'>;
   online: () => boolean;
   now: () => number;
   makeId: () => string;
@@ -58,7 +58,7 @@ export function createSender(options: Options): Sender {
 
   function changed(): void {
     onChange();
-    tabs.tell({ type: 'outgoing' });
+    tabs.notify({ type: 'outgoing' });
   }
 
   async function deliver(message: Outgoing, note: (message: Outgoing) => Promise<void>): Promise<Outgoing | null> {

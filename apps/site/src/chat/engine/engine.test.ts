@@ -156,7 +156,7 @@ test('events come doubled, late and in any order → the thread has each once, b
   const one = await inChat();
   const all = ['a', 'b', 'c', 'd', 'e'].map((text) => host.agent(text, false));
   host.fates.read.push('lost', 'lost');
-  for (const index of [1, 1, 4, 0, 4, 3]) host.tell({ type: 'message', message: all[index]! });
+  for (const index of [1, 1, 4, 0, 4, 3]) host.notify({ type: 'message', message: all[index]! });
   expect(sequences(one)).toEqual([1, 2, 4, 5]);
   await pass(20_000);
   expect(texts(one)).toEqual(['a', 'b', 'c', 'd', 'e']);
@@ -223,13 +223,13 @@ test('typing is told every three seconds, and believed for six', async () => {
     await pass(1_000);
   }
   expect(host.calls.filter((name) => name === 'typing')).toHaveLength(3);
-  host.tell({ type: 'typing', from: 'agent' });
+  host.notify({ type: 'typing', from: 'agent' });
   expect(one.chat.get().typing).toBe(true);
   await pass(5_999);
   expect(one.chat.get().typing).toBe(true);
   await pass(1);
   expect(one.chat.get().typing).toBe(false);
-  host.tell({ type: 'typing', from: 'agent' });
+  host.notify({ type: 'typing', from: 'agent' });
   host.agent('Here it is');
   expect(one.chat.get().typing).toBe(false);
 });

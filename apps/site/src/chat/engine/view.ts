@@ -63,7 +63,7 @@ export function createState<Value extends object>(initial: Value): State<Value> 
       const changed = Object.entries(change).some(([name, next]) => value[name as keyof Value] !== next);
       if (!changed) return;
       value = { ...value, ...change };
-      for (const tell of listeners) tell();
+      for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

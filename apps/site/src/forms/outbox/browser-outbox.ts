@@ -22,7 +22,7 @@ export const outbox = createFormsOutbox({
     show(entries);
     writeCounter(entries.length, quiet);
   },
-  onSettled: (entry) => settlers.forEach((tell) => tell(entry)),
+  onSettled: (entry) => settlers.forEach((watcher) => watcher(entry)),
 });
 
 /** For `useSyncExternalStore`. */
@@ -67,7 +67,7 @@ async function read(): Promise<void> {
 
 function show(entries: readonly OutboxEntry[]): void {
   shown = entries;
-  for (const tell of watchers) tell();
+  for (const watcher of watchers) watcher();
 }
 
 const none: readonly OutboxEntry[] = [];

@@ -84,7 +84,7 @@ function useSentNews(pathname: string): string {
   const [news, setNews] = useState<SentEntry>();
   const sentence = ({ submission: { kind }, state: { receipt } }: SentEntry) =>
     t(`outbox.sent.${kind}`, { reference: `\u2066${receipt.reference}\u2069` });
-  const tell = useEffectEvent((entry: OutboxEntry) => {
+  const notify = useEffectEvent((entry: OutboxEntry) => {
     if (!isIn(entry, 'sent')) return;
     if (isInView(entry.path === pathname ? '.form-outbox' : '.outbox-bar')) return setNews(entry);
     const { kind } = entry.submission;
@@ -96,7 +96,7 @@ function useSentNews(pathname: string): string {
       link: { href: localePath(locale, sentPath(kind, reference, statusKey)), text: t('outbox.receipt') },
     });
   });
-  useEffect(() => whenSettled((entry) => tell(entry)), []);
+  useEffect(() => whenSettled((entry) => notify(entry)), []);
   return news ? sentence(news) : '';
 }
 

@@ -11,6 +11,7 @@ import { go, placeQuery } from '../desk-place.ts';
 import { Icon } from '../icon.tsx';
 import { PageLink } from './page-link.tsx';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { Tag } from '../../../platform/staff/screens/tag.tsx';
 
 interface Props {
   /** Where there is no room beside the thread, it stands over it when it is asked for. */
@@ -65,7 +66,7 @@ export function Facts({ isAsked, onClose }: Props) {
               <Link href={`${adminRoute}/collections/accounts/${account.id}`} prefetch={false}>
                 {texts.openAccount}
               </Link>
-              {account.isBanned && <span className="inbox-tag inbox-tag--bad">{texts.banned}</span>}
+              {account.isBanned && <Tag tone="bad">{texts.banned}</Tag>}
             </dd>
           </>
         )}

@@ -77,7 +77,7 @@ export class Desk {
   receive(event: DeskEvent): void {
     const before = this.state;
     this.state = applyEvent(before, event, this.options.me.id, Date.now());
-    this.tell();
+    this.notify();
     for (const { clientId } of before.outgoing)
       if (!this.state.outgoing.some((item) => item.clientId === clientId)) this.options.outgoing.remove(clientId);
     if (event.type === 'chat') {
@@ -231,7 +231,7 @@ export class Desk {
     this.state = takeThread(this.state, answer, this.options.me.id);
     for (const { clientId } of before)
       if (!this.state.outgoing.some((item) => item.clientId === clientId)) this.options.outgoing.remove(clientId);
-    this.tell();
+    this.notify();
   }
 
   /** Asks for the messages of the open chat that are missing, as long as that brings some. */
@@ -269,10 +269,10 @@ export class Desk {
 
   private change(values: Partial<DeskState>): void {
     this.state = { ...this.state, ...values };
-    this.tell();
+    this.notify();
   }
 
-  private tell(): void {
+  private notify(): void {
     for (const listener of this.listeners) listener();
   }
 }

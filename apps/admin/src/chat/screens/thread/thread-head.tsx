@@ -12,6 +12,7 @@ import { AssigneeField } from './assignee-field.tsx';
 import { SnoozeMenu } from './snooze-menu.tsx';
 import { useChatAction } from './use-chat-action.ts';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { Tag } from '../../../platform/staff/screens/tag.tsx';
 
 interface Props {
   chat: DeskChat;
@@ -135,7 +136,7 @@ const tones = { open: 'new', pending: 'active', snoozed: 'quiet', resolved: 'goo
 
 function StateTag({ chat: { snoozedUntil, spam, state } }: Pick<Props, 'chat'>) {
   const { language, texts } = useSurroundings();
-  if (spam) return <span className="inbox-tag inbox-tag--bad">{texts.folders.spam}</span>;
+  if (spam) return <Tag tone="bad">{texts.folders.spam}</Tag>;
   const label =
     state === 'snoozed' && snoozedUntil
       ? fill(texts.snoozedUntil, {
@@ -144,5 +145,5 @@ function StateTag({ chat: { snoozedUntil, spam, state } }: Pick<Props, 'chat'>) 
           ),
         })
       : texts.states[state];
-  return <span className={`inbox-tag inbox-tag--${tones[state]}`}>{label}</span>;
+  return <Tag tone={tones[state]}>{label}</Tag>;
 }

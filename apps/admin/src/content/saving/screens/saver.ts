@@ -135,7 +135,7 @@ export class Saver {
       if (!form || !trouble) return;
       const values = form.values();
       this.keepValues(values);
-      this.tell({ busy: true, trouble });
+      this.notify({ busy: true, trouble });
       const found = (trouble.kind === 'session' ? await form.checkSession() : null) ?? (await form.send(values));
       if (found && found.kind !== 'conflict') this.failed(found);
       else await this.saveForm(form);
@@ -155,7 +155,7 @@ export class Saver {
       if (this.isTyped()) {
         const values = form.values();
         this.keepValues(values);
-        this.tell({ ...this.current, busy: true });
+        this.notify({ ...this.current, busy: true });
         const trouble = await form.send(values);
         if (trouble && trouble.kind !== 'conflict') {
           this.failed(trouble);
@@ -182,7 +182,7 @@ export class Saver {
   forget(): void {
     clearTimeout(this.timer);
     this.keepValues(null);
-    this.tell({ busy: false, trouble: null });
+    this.notify({ busy: false, trouble: null });
   }
 
   private isTyped(): boolean {
@@ -194,7 +194,7 @@ export class Saver {
   private async saveForm(form: SavedForm): Promise<boolean> {
     const values = form.values();
     this.keepValues(values);
-    this.tell({ ...this.current, busy: true });
+    this.notify({ ...this.current, busy: true });
     if (await form.save()) {
       this.stored(form, values);
       return true;
@@ -210,7 +210,7 @@ export class Saver {
     // What the answer has filled in is as good as sent.
     this.settled = comparable(form.isModified() ? values : form.values());
     this.failures = 0;
-    this.tell({ busy: false, trouble: null });
+    this.notify({ busy: false, trouble: null });
     if (form.hasConflicts()) this.keepValues(form.values());
     else this.keepValues(null);
     // Typed while the save was under way.
@@ -218,7 +218,7 @@ export class Saver {
   }
 
   private failed(trouble: Trouble): void {
-    this.tell({ busy: false, trouble });
+    this.notify({ busy: false, trouble });
     this.failures += 1;
     this.plan(this.retry, backoff(this.failures, this.pauses.retry));
   }
@@ -233,7 +233,7 @@ export class Saver {
     this.timer = setTimeout(work, pause);
   }
 
-  private tell(state: SavingState): void {
+  private notify(state: SavingState): void {
     this.current = state;
     for (const listener of this.listeners) listener();
   }

@@ -8,6 +8,7 @@ import { fill } from '../../../platform/staff/screens/fill.ts';
 import { clockMoment } from './company-clock.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import { toneOf } from '../../saving/language-state.ts';
+import { Tag } from '../../../platform/staff/screens/tag.tsx';
 
 /** In a list: how each language of the entry stands, whichever language the list shows, and what is scheduled. */
 export async function LanguagesCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
@@ -22,10 +23,10 @@ export async function LanguagesCell({ collectionSlug, i18n, payload, rowData }: 
         const state = states?.[locale] ?? 'missing';
         const label = fill(texts.column[state], { language: texts.languages[locale] });
         return (
-          <span key={locale} className={`inbox-tag inbox-tag--${toneOf[state]}`} title={label}>
+          <Tag key={locale} title={label} tone={toneOf[state]}>
             <span aria-hidden="true">{locale === 'ar' ? 'ع' : 'EN'}</span>
             <span className="inbox-unseen">{label}</span>
-          </span>
+          </Tag>
         );
       })}
       {own.map(({ action, at, id, locale }) => (

@@ -11,6 +11,7 @@ import { publicationTexts } from '../../catalogue/index.ts';
 import { toneOf } from '../../saving/language-state.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { usePublication } from './use-publication.ts';
+import { Tag } from '../../../platform/staff/screens/tag.tsx';
 
 /** Beside the form: how each language stands, the way to its page, and what the clock will do. */
 export function PublicationPanel() {
@@ -86,7 +87,7 @@ function Language({ language, locale, standing: { state, url } }: LanguageProps)
     <div>
       <dt>{texts.languages[locale]}</dt>
       <dd>
-        <span className={`inbox-tag inbox-tag--${toneOf[state]}`}>{texts.states[state]}</span>
+        <Tag tone={toneOf[state]}>{texts.states[state]}</Tag>
         {url && (
           <a href={url} rel="noreferrer" target="_blank">
             {texts.open}

@@ -10,6 +10,7 @@ import { BoardTable } from '../../../platform/staff/screens/board-table.tsx';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { countInbox } from './count-inbox.ts';
 import { MailWarnings } from './mail-warnings.tsx';
+import { tagClass } from '../../../platform/staff/screens/tag.tsx';
 
 /** On the dashboard: what waits in each inbox that the user may read, and for how long. */
 export async function InboxBoard({ i18n, payload, user }: ServerProps) {
@@ -34,7 +35,7 @@ export async function InboxBoard({ i18n, payload, user }: ServerProps) {
               </Link>
               {deletionAsked > 0 && (
                 <Link
-                  className="inbox-tag inbox-tag--bad"
+                  className={tagClass('bad')}
                   href={`${admin}/collections/${kind}?where[or][0][and][0][deletion_asked_at][exists]=true`}
                   prefetch={false}
                 >

@@ -4,6 +4,7 @@ import type { Locale, SubmissionKind } from '@nasaq/contract';
 import { useAuth } from '@payloadcms/ui';
 import { inboxTexts } from '../../catalogue/index.ts';
 import { useInboxDraft } from './use-inbox-draft.ts';
+import { Tag } from '../../../platform/staff/screens/tag.tsx';
 
 interface Props {
   /** What was typed, of the fields that belong together. */
@@ -19,7 +20,7 @@ export function DraftMark({ isKept, language, onDiscard, typed }: Props) {
   if (typed.every((text) => text.trim() === '')) return null;
   return (
     <p className="inbox-draft">
-      <span className="inbox-tag inbox-tag--draft">{texts.draft}</span> {isKept ? texts.draftKept : texts.draftNotKept}{' '}
+      <Tag tone="draft">{texts.draft}</Tag> {isKept ? texts.draftKept : texts.draftNotKept}{' '}
       <button className="inbox-draft__discard" onClick={onDiscard} type="button">
         {texts.discardDraft}
       </button>
@@ -38,5 +39,5 @@ export function DraftTag({ id, kind, language }: TagProps) {
   const { user } = useAuth();
   const { draft } = useInboxDraft({ id, kind, me: Number(user?.id ?? 0) });
   if (!draft.answer.trim() && !draft.reason.trim() && !draft.note.trim()) return null;
-  return <span className="inbox-tag inbox-tag--draft">{inboxTexts[language].draft}</span>;
+  return <Tag tone="draft">{inboxTexts[language].draft}</Tag>;
 }

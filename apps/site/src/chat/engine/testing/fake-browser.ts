@@ -25,7 +25,7 @@ export function createFakeBrowser(transport: ChatTransport, uploads: OutgoingFil
   function open(): FakeWindow {
     const self: FakeWindow = { visible: true, focused: true, close, chat: undefined as never };
     const tabs: ChatTabs = {
-      tell(news) {
+      notify(news) {
         for (const [other, hear] of windows) if (other !== self) queueMicrotask(() => hear(structuredClone(news)));
       },
       listen(listener) {

@@ -60,7 +60,7 @@ export function createFakeHost() {
     return structuredClone(answer);
   }
 
-  function tell(event: ChatEvent): void {
+  function notify(event: ChatEvent): void {
     for (const listener of streams) listener.onEvent(structuredClone(event));
   }
 
@@ -79,7 +79,7 @@ export function createFakeHost() {
       call('send', () => {
         attached.push(files);
         const message = store('visitor', clientId, text);
-        tell({ type: 'message', message });
+        notify({ type: 'message', message });
         return message;
       }),
     mark: (_access, { delivered, read }) =>
@@ -111,20 +111,20 @@ export function createFakeHost() {
     starts,
     attached,
     chat,
-    tell,
+    notify,
     /** An agent writes; `heard` says whether the stream brings it. */
     agent(text: string, heard = true): ChatMessage {
       const message = store('agent', `agent-${messages.length}`, text);
-      if (heard) tell({ type: 'message', message });
+      if (heard) notify({ type: 'message', message });
       return message;
     },
     reopen() {
       state = 'open';
-      tell({ type: 'chat', chat: chat() });
+      notify({ type: 'chat', chat: chat() });
     },
     resolve() {
       state = 'resolved';
-      tell({ type: 'chat', chat: chat() });
+      notify({ type: 'chat', chat: chat() });
     },
     /** The line is cut, or stands again. */
     connect(on: boolean) {
