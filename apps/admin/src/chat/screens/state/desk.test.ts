@@ -1,6 +1,6 @@
 import { dueNow } from '@nasaq/outbox';
 import { afterEach, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../testing/memory-storage.ts';
+import { memoryStorage } from '@nasaq/outbox/testing';
 import { SmallHost } from '../testing/small-host.ts';
 import { Desk } from './desk.ts';
 import { outgoingOf } from './outgoing.ts';

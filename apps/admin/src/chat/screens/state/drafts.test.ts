@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../testing/memory-storage.ts';
+import { memoryStorage } from '@nasaq/outbox/testing';
 import { Drafts, emptyDraft } from './drafts.ts';
 
 test('each chat keeps its own reply, note and tab over a reload, for one agent', () => {

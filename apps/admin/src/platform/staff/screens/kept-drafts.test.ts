@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../../chat/screens/testing/memory-storage.ts';
+import { memoryStorage } from '@nasaq/outbox/testing';
 import { KeptDrafts } from './kept-drafts.ts';
 
 const empty = { note: '', mail: false };
