@@ -145,6 +145,68 @@ test('no-folder-circles: folders whose files make no circle make one all the sam
   expect(violations(files, '.dependency-cruiser.folders.mjs')).toContain('no-folder-circles');
 });
 
+test.each([
+  [
+    'plain-node-never-reaches-screens',
+    {
+      'apps/admin/src/server.ts': "import { b } from './chat/b.ts'; console.log(b);",
+      'apps/admin/src/chat/b.ts': "export { notFound as b } from 'next/navigation.js';",
+    },
+  ],
+  [
+    'plain-node-never-reaches-screens',
+    {
+      'apps/admin/src/payload.ts': "export const load = () => import('./chat/b.ts');",
+      'apps/admin/src/chat/b.ts': "export { c } from './screens/c.tsx';",
+      'apps/admin/src/chat/screens/c.tsx': 'export const c = 1;',
+    },
+  ],
+  ['next-is-hosted-in-one-place', { 'apps/admin/src/server.ts': "import next from 'next'; console.log(next);" }],
+  [
+    'browsers-never-reach-servers',
+    {
+      'apps/admin/src/chat/screens/a.tsx': "'use client';\nimport { b } from '../b.ts'; export const a = b;",
+      'apps/admin/src/chat/b.ts': "export { join as b } from 'node:path';",
+    },
+  ],
+  [
+    'browsers-never-reach-servers',
+    {
+      'apps/admin/src/chat/screens/a.tsx': "'use client';\nimport { b } from '../b.ts'; export const a = b;",
+      'apps/admin/src/chat/b.ts': "export { Pool as b } from 'pg';",
+    },
+  ],
+  [
+    'browsers-never-reach-servers',
+    {
+      'apps/admin/src/chat/screens/a.tsx': "'use client';\nimport { b } from '../b.ts'; export const a = b;",
+      'apps/admin/src/chat/b.ts': "export { Hono as b } from 'hono';",
+    },
+  ],
+  [
+    'browsers-never-reach-servers',
+    {
+      'apps/admin/src/chat/screens/a.tsx': "'use client';\nimport { b } from '../../env.ts'; export const a = b;",
+      'apps/admin/src/env.ts': 'export const b = 1;',
+    },
+  ],
+])('%s: a deliberate violation is found, however long the way', (rule, files) => {
+  expect(violations(files, '.dependency-cruiser.runtimes.mjs')).toContain(rule);
+});
+
+test('what is loaded by others, or a type alone, is no violation of the runtimes', () => {
+  const files = {
+    'apps/admin/src/server.ts':
+      "import './app/next-screens.ts'; import type { C } from './chat/screens/c.tsx'; export type D = C;",
+    'apps/admin/src/app/next-screens.ts': "import next from 'next'; console.log(next);",
+    'apps/admin/src/chat/screens/a.tsx': "'use client';\nimport type { B } from '../b.ts'; export const a: B = 1;",
+    'apps/admin/src/chat/screens/c.tsx':
+      "import { Pool } from 'pg'; import Link from 'next/link.js'; export type C = 1; console.log(Pool, Link);",
+    'apps/admin/src/chat/b.ts': "import { join } from 'node:path'; export type B = 1; console.log(join);",
+  };
+  expect(violations(files, '.dependency-cruiser.runtimes.mjs')).toEqual([]);
+});
+
 test('a sound import is no violation', () => {
   const files = {
     'apps/admin/src/privacy/a.ts': "import '../chat/index.ts';",

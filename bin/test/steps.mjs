@@ -115,12 +115,15 @@ async function runStep({ name, run }, atOnce) {
   return { passed, failed, line: `  ${name}: ${passed} passed, ${failed} failed (${seconds} s)${named}` };
 }
 
-/** Between files, and between folders. */
+/** Between files, between folders, and between what plain Node, Next and browsers load. */
 async function boundaries(print) {
-  const configs = ['.dependency-cruiser.mjs', '.dependency-cruiser.folders.mjs'];
+  const runs = [
+    ['.dependency-cruiser.mjs', 'apps', 'packages'],
+    ['.dependency-cruiser.folders.mjs', 'apps', 'packages'],
+    ['.dependency-cruiser.runtimes.mjs', 'apps/admin/src'],
+  ];
   const results = [];
-  for (const config of configs)
-    results.push(await command(bin('depcruise'), ['--config', config, 'apps', 'packages'], print));
+  for (const run of runs) results.push(await command(bin('depcruise'), ['--config', ...run], print));
   return results.find(({ failed }) => failed > 0) ?? results[0];
 }
 
