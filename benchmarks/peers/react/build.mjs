@@ -10,10 +10,7 @@ await build({
   format: 'esm',
   target: 'node24',
   jsx: 'automatic',
-  alias: {
-    'peer-link': path.join(here, 'link.jsx'),
-    'virtual:messages': path.join(here, '../pages/no-messages.js'),
-  },
+  alias: { 'peer-link': path.join(here, 'link.jsx') },
   define: { 'process.env.NODE_ENV': '"production"' },
   // React's server code is CommonJS and asks for Node's own modules.
   banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },

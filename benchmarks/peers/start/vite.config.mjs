@@ -7,10 +7,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [tanstackStart(), react()],
   resolve: {
-    alias: {
-      'peer-link': path.join(import.meta.dirname, 'src/link.jsx'),
-      'virtual:messages': path.join(import.meta.dirname, '../pages/no-messages.js'),
-    },
+    alias: { 'peer-link': path.join(import.meta.dirname, 'src/link.jsx') },
     // The pages lie outside this folder and would find the root's React.
     dedupe: ['react', 'react-dom'],
   },

@@ -13,7 +13,7 @@ import {
   watchCommits,
 } from '../forms/index.ts';
 import { useT } from '../locale/translator.ts';
-import type { ButtonLook } from '../ui/button-link.tsx';
+import type { ButtonLook } from '../ui/button-class.ts';
 import { Button } from '../ui/button.tsx';
 import { accountForms, actionName, type AccountFormName } from './account-forms.ts';
 import { typedAddress } from './sign-in.ts';

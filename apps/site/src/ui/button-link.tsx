@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../router/link.tsx';
+import { buttonClass, type ButtonLook } from './button-class.ts';
 
 interface Props extends ButtonLook {
   /** Path without locale prefix. */
@@ -28,28 +29,6 @@ export function TextLink({ to, children, className = '' }: { to: string; childre
       <Arrow />
     </Link>
   );
-}
-
-const buttonVariants = [
-  'primary',
-  'secondary',
-  'success',
-  'danger',
-  'warning',
-  'info',
-  'black',
-  'transparent',
-] as const;
-const buttonSizes = ['sm', 'base', 'lg'] as const;
-
-export interface ButtonLook {
-  variant?: (typeof buttonVariants)[number];
-  size?: (typeof buttonSizes)[number];
-}
-
-/** The class of anything that looks like a button. */
-export function buttonClass({ variant = 'primary', size = 'base' }: ButtonLook, more = ''): string {
-  return `button button--${variant} button--${size} ${more}`.trim();
 }
 
 /** A drawn arrow that points along the reading direction (`forward`), back, down, or out of the site. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { buttonClass, type ButtonLook } from './button-link.tsx';
+import { buttonClass, type ButtonLook } from './button-class.ts';
 
 type Props = ComponentProps<'button'> & ButtonLook;
 

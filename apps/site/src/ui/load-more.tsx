@@ -2,7 +2,7 @@ import type { List } from '@nasaq/contract';
 import { useT } from '../locale/translator.ts';
 import { useNavigation } from '../router/context.tsx';
 import { Link } from '../router/link.tsx';
-import { buttonClass } from './button-link.tsx';
+import { buttonClass } from './button-class.ts';
 
 interface Props {
   /** How many entries the page shows now. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 export const config = {
   turbopack: {
     root: path.resolve(import.meta.dirname, '../../../..'),
-    resolveAlias: { 'peer-link': './link.js', 'virtual:messages': '../../pages/no-messages.js' },
+    resolveAlias: { 'peer-link': '../views/link.js' },
   },
   transpilePackages: ['@nasaq/contract', '@nasaq/patterns'],
 };

@@ -12,6 +12,9 @@ export function Contents({ toc }) {
       <h2 id="toc-title" className="toc__title">
         {messages.ui.toc}
       </h2>
+      <details className="toc__fold">
+        <summary>{messages.ui.toc}</summary>
+      </details>
       <ol>
         {toc.map(({ id, text, level }) => (
           <li key={id} data-level={level}>

@@ -1,6 +1,5 @@
-import { Rows } from '../../../../apps/site/src/ui/rows.tsx';
 import { messages } from '../messages.js';
-import { EntryRow } from '../shell/entry-row.jsx';
+import { EntryRow, Rows } from '../shell/entry-row.jsx';
 import { Section } from '../shell/section.jsx';
 
 export function Related({ related }) {

@@ -1,7 +1,7 @@
 import { paths } from '@nasaq/contract';
 import { Link } from 'peer-link';
 import { heroMarkup } from '../../../../apps/site/src/pages/home/hero-markup.ts';
-import { buttonClass } from '../../../../apps/site/src/ui/button-link.tsx';
+import { buttonClass } from '../../../../apps/site/src/ui/button-class.ts';
 import { messages } from '../messages.js';
 import { TextLink } from '../shell/text-link.jsx';
 

@@ -1,11 +1,9 @@
 import { paths } from '@nasaq/contract';
 import { JsonLdScripts } from '../../../../apps/site/src/head/head-tags.tsx';
-import { Quote } from '../../../../apps/site/src/ui/section.tsx';
-import { Rows } from '../../../../apps/site/src/ui/rows.tsx';
 import { homeHead } from '../head.js';
 import { messages } from '../messages.js';
 import { Call } from '../shell/call.jsx';
-import { EntryRow } from '../shell/entry-row.jsx';
+import { EntryRow, Rows } from '../shell/entry-row.jsx';
 import { Section } from '../shell/section.jsx';
 import { Figures } from './figures.jsx';
 import { Hero } from './hero.jsx';
@@ -13,6 +11,7 @@ import { Industries } from './industries.jsx';
 import { Method } from './method.jsx';
 import { Post } from './post.jsx';
 import { Products } from './products.jsx';
+import { Quote } from './quote.jsx';
 import { Work } from './work.jsx';
 
 const t = messages.home;

@@ -1,6 +1,5 @@
 import { entryPath } from '@nasaq/contract';
 import { Link } from 'peer-link';
-import { Eyebrow } from '../../../../apps/site/src/ui/section.tsx';
 import { Cover } from '../shell/cover.jsx';
 
 export function Work({ work }) {
@@ -12,11 +11,11 @@ export function Work({ work }) {
           {work.title}
         </Link>
       </h3>
-      <Eyebrow>
+      <p className="eyebrow ">
         <span>{work.client}</span>
         {work.industry && <span>{work.industry.title}</span>}
         <span>{work.year}</span>
-      </Eyebrow>
+      </p>
     </li>
   );
 }

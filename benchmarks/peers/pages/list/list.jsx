@@ -1,9 +1,8 @@
 import { categoryPath, paths } from '@nasaq/contract';
 import { Link } from 'peer-link';
-import { Rows } from '../../../../apps/site/src/ui/rows.tsx';
 import { messages } from '../messages.js';
 import { Call } from '../shell/call.jsx';
-import { EntryRow } from '../shell/entry-row.jsx';
+import { EntryRow, Rows } from '../shell/entry-row.jsx';
 import { PageHeader } from '../shell/page-header.jsx';
 import { Filter } from './filter.jsx';
 

@@ -1,5 +1,6 @@
 import { Link } from 'peer-link';
-import { Arrow, buttonClass } from '../../../../apps/site/src/ui/button-link.tsx';
+import { buttonClass } from '../../../../apps/site/src/ui/button-class.ts';
+import { Arrow } from './arrow.jsx';
 
 export function ButtonLink({ to, children, arrow = false, ...look }) {
   return (

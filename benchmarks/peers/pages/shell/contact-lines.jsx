@@ -1,4 +1,3 @@
-import { Bdi } from '../../../../apps/site/src/ui/bdi.tsx';
 import { messages } from '../messages.js';
 
 export function ContactLines({ general: { email, phone }, className = '' }) {
@@ -7,13 +6,13 @@ export function ContactLines({ general: { email, phone }, className = '' }) {
       <li>
         <span className="contact-lines__label">{messages.ui.email}</span>
         <a href={`mailto:${email}`}>
-          <Bdi>{email}</Bdi>
+          <bdi dir="ltr">{email}</bdi>
         </a>
       </li>
       <li>
         <span className="contact-lines__label">{messages.ui.phone}</span>
         <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-          <Bdi>{phone}</Bdi>
+          <bdi dir="ltr">{phone}</bdi>
         </a>
       </li>
     </ul>

@@ -18,3 +18,8 @@ export function EntryRow({ type, entry, index, side, level: Heading = 'h3' }) {
     </li>
   );
 }
+
+/** The list that rows stand in. */
+export function Rows({ children }) {
+  return <ol className="rows ">{children}</ol>;
+}

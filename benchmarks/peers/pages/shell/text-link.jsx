@@ -1,5 +1,5 @@
 import { Link } from 'peer-link';
-import { Arrow } from '../../../../apps/site/src/ui/button-link.tsx';
+import { Arrow } from './arrow.jsx';
 
 export function TextLink({ to, children }) {
   return (

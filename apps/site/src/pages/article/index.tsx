@@ -4,7 +4,7 @@ import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel, useSiteData } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { Facts } from '../../ui/blocks.tsx';
-import { buttonClass } from '../../ui/button-link.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
 import { EntryLayout } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RelatedList } from '../../ui/related-list.tsx';
