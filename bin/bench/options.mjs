@@ -34,7 +34,7 @@ export function readOptions(args, parts) {
       without: values.without.split(',').filter(Boolean),
       site: values.site?.replace(/\/+$/, ''),
       rounds: positive('rounds', values.rounds ?? (values.quick ? '1' : '3')),
-      seconds: positive('seconds', values.seconds ?? (values.quick ? '1' : '2')),
+      seconds: positive('seconds', values.seconds ?? '1'),
       crowdSeconds: values.quick ? 10 : 180,
       runs: positive('runs', values.runs),
       port: positive('port', values.port),

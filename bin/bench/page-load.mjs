@@ -13,7 +13,7 @@ const many = 50;
 
 /**
  * The three pages in every framework: each contender in turn on one core, the load and the admin host on the other.
- * Each page is asked for uncompressed and as a browser asks, over one connection and over fifty.
+ * Each page is asked for uncompressed and as a browser asks, over fifty connections, and once over one alone.
  */
 export async function measurePages(product, options, started) {
   const contenders = await startContenders(product, { port: options.port + 2, without: options.without }, started);
@@ -29,9 +29,8 @@ export async function measurePages(product, options, started) {
     const { rounds, seconds } = options;
     measured[page.name] = {
       plain: await takeTurns(plain, { rounds, seconds, connections: many }),
-      plainAlone: await takeTurns(plain, { rounds, seconds: 1, connections: 1 }),
+      alone: await takeTurns(plain, { rounds: 1, seconds: 1, connections: 1 }),
       browser: await takeTurns(browser, { rounds, seconds, connections: many }),
-      browserAlone: await takeTurns(browser, { rounds, seconds: 1, connections: 1 }),
       bytes: await sizes(plain),
     };
   }

@@ -1,6 +1,10 @@
-/** How issue 4 wants our page cache and our rendering to stand beside others; `least` or `most` is the goal. */
+/**
+ * How our page cache and our rendering are to stand beside others; `least` or `most` is the goal. What else the machine
+ * does hardly touches processor time; it does touch pages per second.
+ */
 export const pageGoals = [
   { name: 'cached / node:http', of: 'site/cached', to: 'raw/limit', least: 0.8 },
+  { name: 'processor, node:http / cached', of: 'raw/limit', to: 'site/cached', least: 0.8, figure: 'processor' },
   { name: 'cached / Next.js ISR', of: 'site/cached', to: 'next/isr', least: 25 },
   { name: 'cached / Nuxt SWR', of: 'site/cached', to: 'nuxt/swr', least: 3 },
   { name: 'cached / Astro SWR', of: 'site/cached', to: 'astro/swr' },
@@ -8,7 +12,7 @@ export const pageGoals = [
   { name: 'live / TanStack Start', of: 'site/live', to: 'start/dynamic', least: 1.5 },
   { name: 'live / Nuxt', of: 'site/live', to: 'nuxt/dynamic' },
   { name: 'live / Astro', of: 'site/live', to: 'astro/dynamic' },
-  { name: 'processor, live / React alone', of: 'site/live', to: 'react/limit', most: 2, figure: 'processor' },
+  { name: 'processor, live / React alone', of: 'site/live', to: 'react/limit', most: 1.8, figure: 'processor' },
 ];
 
 /**
@@ -25,7 +29,7 @@ export function pageRatios(measured) {
 }
 
 function ratios(figures) {
-  const known = pageGoals.filter(({ to }) => figures[to]);
+  const known = pageGoals.filter(({ of, to }) => figures[of] && figures[to]);
   return Object.fromEntries(
     known.map(({ name, of, to, figure = 'perSecond' }) => [name, figures[of][figure] / figures[to][figure]]),
   );

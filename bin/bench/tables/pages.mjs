@@ -18,7 +18,7 @@ const head = [
 export function pagesTable({ contenders, pages, ratios, scripts, rounds, seconds, connections }) {
   return [
     ...Object.entries(pages).flatMap(([page, figures]) => [`### ${page}`, '', figuresOf(figures, contenders), '']),
-    `Medians of ${rounds} rounds of ${seconds} s over ${connections} connections; *alone* over one. HTML as it travels: what a peer does not compress by itself stays as it is.`,
+    `Medians of ${rounds} rounds of ${seconds} s over ${connections} connections; *alone* once, over one. HTML as it travels: what a peer does not compress by itself stays as it is.`,
     '',
     '### Ratios',
     '',
@@ -30,12 +30,12 @@ export function pagesTable({ contenders, pages, ratios, scripts, rounds, seconds
   ].join('\n');
 }
 
-function figuresOf({ plain, plainAlone, browser, bytes }, contenders) {
+function figuresOf({ plain, alone, browser, bytes }, contenders) {
   const rows = contenders.map(({ name, title, group }) => [
     `${title}${group === 'limit' ? ` (${groups.limit.slice(0, -1)})` : ''}`,
     rate(plain[name].perSecond),
     percentiles(plain[name]),
-    percentiles(plainAlone[name]),
+    percentiles(alone[name]),
     plain[name].processor.toFixed(3),
     kilobytes(bytes[name].plain),
     rate(browser[name].perSecond),
