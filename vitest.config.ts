@@ -11,9 +11,21 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/*/src/**/*.test.ts'],
+          exclude: ['packages/embedded-postgres/**'],
           environment: 'node',
           isolate: false,
           ...shared,
+        },
+      },
+      // Real servers: no part of `npm run check`.
+      {
+        test: {
+          name: 'embedded-postgres',
+          include: ['packages/embedded-postgres/src/**/*.test.ts'],
+          environment: 'node',
+          ...shared,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       { test: { name: 'bin', include: ['bin/**/*.test.ts'], environment: 'node', ...shared } },

@@ -9,7 +9,6 @@ export const adminRules = layers({
   base: 'apps/admin/src',
   parts: [
     'env.ts',
-    'start-error.ts',
     'platform/secrets',
     'platform/payload',
     'platform/http',

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runningPostmaster, stopPostmaster } from './platform/database/postmaster.ts';
+import { runningPostmaster, stopPostmaster } from '@nasaq/embedded-postgres';
 
 let base: string;
 let cluster: string;

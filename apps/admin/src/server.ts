@@ -1,4 +1,4 @@
-import { cutSlowBodies, drain, trackSockets } from '@nasaq/serving';
+import { cutSlowBodies, drain, StartError, trackSockets } from '@nasaq/serving';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import { ResponseCache } from './platform/http/response-cache.ts';
@@ -21,7 +21,6 @@ import { startRetention } from './privacy/index.ts';
 import { closePayload, getPayloadInstance, startJobs } from './payload.ts';
 import { getSecret } from './platform/secrets/secret.ts';
 import { LiveIndex } from './search/index.ts';
-import { StartError } from './start-error.ts';
 
 // Bodies are watched by their pace: a file over a slow network takes longer than any form may.
 const server = createServer(

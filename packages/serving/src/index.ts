@@ -8,5 +8,6 @@ export { isUnchanged } from './is-unchanged.ts';
 export { refuseOddRequest } from './odd-requests.ts';
 export { countedRefusals, noteAnswer, noteRefusal } from './refusals.ts';
 export { Representation, type Variant } from './representation.ts';
+export { StartError } from './start-error.ts';
 export { TokenBuckets } from './token-buckets.ts';
 export { writeVariant } from './write-variant.ts';

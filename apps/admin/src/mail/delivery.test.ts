@@ -1,3 +1,4 @@
+import { embeddedServer } from '@nasaq/embedded-postgres';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { fastTimings } from './testing/fast-timings.ts';
 import { openTestMail, type TestMail } from './testing/open-mail.ts';
@@ -108,12 +109,11 @@ test('200 mails at once → each is sent once', async () => {
 });
 
 test('the database is killed and started again while mails are sent → each is sent once', async () => {
-  const { clusterLayout } = await import('../platform/database/layout.ts');
-  const { signalPostmaster } = await import('../platform/database/postmaster.ts');
+  const server = await embeddedServer(mail.dataDir);
   const before = mail.receiver.mails.length;
   await mail.queueMany(120);
   await expect.poll(() => mail.receiver.mails.length, { ...patient, interval: 1 }).toBeGreaterThan(before + 5);
-  const stopped = signalPostmaster(clusterLayout(mail.dataDir).cluster, 'SIGKILL');
+  const stopped = server.signal('SIGKILL');
   expect(stopped).toBeDefined();
   await expect.poll(() => queuedMails().catch(() => -1), { ...patient, timeout: 50_000 }).toBe(0);
   const ids = mail.receiver.mails.slice(before).map(({ messageId }) => messageId);

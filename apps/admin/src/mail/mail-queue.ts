@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { PgBoss, type Db, type Job } from 'pg-boss';
 import { databaseUrl } from '../platform/database/address.ts';
 import type { Query } from '../platform/database/query.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '@nasaq/serving';
 import type { MailTimings } from './mail-timings.ts';
 import { quietLog } from './quiet-log.ts';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { inject, vi } from 'vitest';
-import type { OpenDatabase } from '../platform/database/cluster.ts';
+import type { OpenDatabase } from '@nasaq/embedded-postgres';
 import type { TestServer } from './test-server.ts';
 
 export interface TestPayload {

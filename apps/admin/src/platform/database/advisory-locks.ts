@@ -1,8 +1,8 @@
 import type { Where } from './adapter.ts';
 import { queryIn } from './query.ts';
 
-/** Locks that a connection holds while it lives. Any numbers, the same in every admin host. */
-export const connectionLocks = { dataDir: 4_610_001, preparation: 4_610_002 };
+/** A lock that a connection holds while it lives. Any number, the same in every admin host; 4_610_001 is the embedded server's. */
+export const preparationLock = 4_610_002;
 
 /** Locks that end with their transaction, each together with a text. Any numbers, the same in every admin host. */
 const transactionLocks = {

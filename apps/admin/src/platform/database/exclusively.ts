@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connectionLocks } from './advisory-locks.ts';
+import { preparationLock } from './advisory-locks.ts';
 
 const sayEvery = 30_000;
 
@@ -19,7 +19,7 @@ export async function exclusively<T>(connectionString: string, work: () => Promi
 /** Another host may load the demo company for minutes; what it is that holds this one up is said at once and again. */
 async function takeTurn(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
-    connectionLocks.preparation,
+    preparationLock,
   ]);
   if (rows[0]?.taken) return;
   const since = Date.now();
@@ -30,7 +30,7 @@ async function takeTurn(client: pg.Client): Promise<void> {
   say();
   const saying = setInterval(say, sayEvery);
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [connectionLocks.preparation]);
+    await client.query('SELECT pg_advisory_lock($1)', [preparationLock]);
   } finally {
     clearInterval(saying);
   }

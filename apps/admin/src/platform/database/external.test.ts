@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '@nasaq/serving';
 import { openExternal } from './external.ts';
 
 async function messageFor(url: string): Promise<string> {

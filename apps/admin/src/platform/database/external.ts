@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { StartError } from '../../start-error.ts';
-import type { OpenDatabase } from './cluster.ts';
+import type { OpenDatabase } from '@nasaq/embedded-postgres';
+import { StartError } from '@nasaq/serving';
 
 const connectTimeout = 10_000;
 

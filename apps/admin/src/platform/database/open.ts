@@ -1,6 +1,6 @@
+import { openCluster, type OpenDatabase } from '@nasaq/embedded-postgres';
 import { env } from '../../env.ts';
 import { setDatabaseUrl } from './address.ts';
-import { openCluster, type OpenDatabase } from './cluster.ts';
 import { openExternal } from './external.ts';
 
 /** Opens the database of this process: the server of `DATABASE_URL`, else the embedded one in `DATA_DIR`. */

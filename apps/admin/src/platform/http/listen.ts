@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { env } from '../../env.ts';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '@nasaq/serving';
 
 /** How long running requests may take to finish when the server stops. */
 export const closeTimeout = env.production ? 8000 : 300;

@@ -2,8 +2,7 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { canReach } from './reachable.ts';
-import { currentUser } from './system-user.ts';
+import { canReach, currentUser } from './system-user.ts';
 
 const base = mkdtempSync(path.join(tmpdir(), 'nasaq-reach-'));
 const inside = path.join(base, 'closed/inside');

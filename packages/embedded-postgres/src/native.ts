@@ -12,10 +12,9 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '@nasaq/serving';
 import { sharedHome } from './layout.ts';
-import { canReach } from './reachable.ts';
-import type { SystemUser } from './system-user.ts';
+import { canReach, type SystemUser } from './system-user.ts';
 
 /** Absolute paths of PostgreSQL's programs. */
 export interface Programs {

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { StartError } from '../../start-error.ts';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from '@nasaq/serving';
 
 /** A user of the operating system by its numbers. */
 export interface SystemUser {
@@ -55,4 +57,18 @@ function create(): SystemUser {
   throw new StartError(
     `PostgreSQL does not run as root, and the system user "${name}" could not be created: create it, start as an ordinary user, or set DATABASE_URL.`,
   );
+}
+
+/** Whether `user` may enter `folder` and every folder above it, by their permission bits. Folders that do not exist yet do not count. */
+export function canReach(folder: string, user: SystemUser): boolean {
+  const above = path.dirname(folder);
+  return canEnter(folder, user) && (above === folder || canReach(above, user));
+}
+
+function canEnter(folder: string, { uid, gid }: SystemUser): boolean {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  if (!stats) return true;
+  if (stats.uid === uid) return (stats.mode & 0o100) !== 0;
+  if (stats.gid === gid) return (stats.mode & 0o010) !== 0;
+  return (stats.mode & 0o001) !== 0;
 }

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartError } from '../../start-error.ts';
-import { connectionLocks } from './advisory-locks.ts';
+import { StartError } from '@nasaq/serving';
+
+/** Any number, the same in every admin host, and none of those of its `platform/database`. */
+const dataDirLock = 4_610_001;
 
 /** Who holds the lock says so in its application name, for the message that the second one shows. */
 const holderName = (pid: number) => `nasaq admin ${pid}`;
@@ -17,9 +19,7 @@ export async function takeLock(connectionString: string, dataDir: string): Promi
   await client.connect();
   // The server needs a moment to notice that a killed holder is gone.
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
-      connectionLocks.dataDir,
-    ]);
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [dataDirLock]);
     if (rows[0]?.taken) return client;
     await wait(100);
   }
@@ -33,7 +33,7 @@ export async function takeLock(connectionString: string, dataDir: string): Promi
 async function findHolder(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT application_name AS name FROM pg_stat_activity JOIN pg_locks USING (pid) WHERE locktype = 'advisory' AND objid = $1 AND granted`,
-    [connectionLocks.dataDir],
+    [dataDirLock],
   );
   const pid = /(?<!\d)\d+$/.exec(rows[0]?.name ?? '')?.[0];
   return pid ? ` (process ${pid})` : '';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '@nasaq/serving';
 import type { Layout } from './layout.ts';
 import { programEnvironment, type Programs } from './native.ts';
 import { currentUser } from './system-user.ts';

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { canReach } from './reachable.ts';
-import { currentUser, databaseUser, type SystemUser } from './system-user.ts';
+import { canReach, currentUser, databaseUser, type SystemUser } from './system-user.ts';
 
 /** Where one embedded database server lives, and as whom it runs. */
 export interface Layout {
