@@ -107,6 +107,10 @@ export default withLockAccess(
     graphQL: { disable: true },
     cookiePrefix: 'nasaq-admin',
     upload: { abortOnLimit: true, limits: { fileSize: maxFileBytes } },
-    typescript: { outputFile: path.join(import.meta.dirname, 'platform/payload/payload-types.ts') },
+    typescript: {
+      outputFile: path.join(import.meta.dirname, 'platform/payload/payload-types.ts'),
+      // `npm run generate` writes them: Payload would, outside of production, at every start, in a process of its own.
+      autoGenerate: false,
+    },
   }),
 );
