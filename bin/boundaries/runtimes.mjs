@@ -8,9 +8,11 @@ const admin = '^apps/admin/src';
 const nextHost = 'node_modules/next/dist/server/next\\.js$';
 
 /** Files that begin a bundle for browsers. Their names say nothing of it, so they are read. */
-const clientFiles = globSync('apps/admin/src/**/*.{ts,tsx}').filter(
-  (file) => !new RegExp(tests).test(file) && /^(['"])use client\1/.test(readFileSync(file, 'utf8')),
-);
+function clientFiles() {
+  return globSync('apps/admin/src/**/*.{ts,tsx}').filter(
+    (file) => !new RegExp(tests).test(file) && /^(['"])use client\1/.test(readFileSync(file, 'utf8')),
+  );
+}
 
 /** Packages and files of servers alone; of Payload, what it keeps apart for browsers is free. */
 const serverModules = [
@@ -26,9 +28,10 @@ const serverModules = [
 
 /**
  * How far a bundle reaches, however long the way: a merge of two files that both stand in the right place can lead a
- * database into a browser, or Next into the server's own process, and neither lint nor types see it.
+ * database into a browser, or Next into the server's own process, and neither lint nor types see it. They are of the
+ * tree in the current folder.
  */
-export const runtimeRules = [
+export const runtimeRules = () => [
   {
     name: 'plain-node-never-reaches-screens',
     severity: 'error',
@@ -48,7 +51,11 @@ export const runtimeRules = [
   {
     name: 'browsers-never-reach-servers',
     severity: 'error',
-    from: { path: `^(${clientFiles.map((file) => RegExp.escape(file)).join('|')})$` },
+    from: {
+      path: `^(${clientFiles()
+        .map((file) => RegExp.escape(file))
+        .join('|')})$`,
+    },
     to: { path: serverModules, reachable: true },
   },
 ];

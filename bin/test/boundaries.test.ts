@@ -2,7 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { cruise, type ICruiseOptions, type ICruiseResult, type IConfiguration } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
+import betweenFiles from '../../.dependency-cruiser.mjs';
+import betweenFolders from '../../.dependency-cruiser.folders.mjs';
+import ofRuntimes from '../../.dependency-cruiser.runtimes.mjs';
+import { runtimeRules } from '../boundaries/runtimes.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -130,19 +135,19 @@ test.each([
     { 'apps/admin/src/privacy/a.ts': "import '../chat/open-chat.ts';", 'apps/admin/src/chat/open-chat.ts': '' },
   ],
   ['no-unresolvable', { 'apps/site/src/a.ts': "import './missing.ts';" }],
-])('%s: a deliberate violation is found', (rule, files) => {
-  expect(violations(files)).toContain(rule);
+])('%s: a deliberate violation is found', async (rule, files) => {
+  expect(await violations(files)).toContain(rule);
 });
 
-test('no-folder-circles: folders whose files make no circle make one all the same', () => {
+test('no-folder-circles: folders whose files make no circle make one all the same', async () => {
   const files = {
     'apps/admin/src/chat/desk/a.ts': "import '../live/b.ts';",
     'apps/admin/src/chat/live/b.ts': '',
     'apps/admin/src/chat/live/c.ts': "import '../desk/d.ts';",
     'apps/admin/src/chat/desk/d.ts': '',
   };
-  expect(violations(files)).toEqual([]);
-  expect(violations(files, '.dependency-cruiser.folders.mjs')).toContain('no-folder-circles');
+  expect(await violations(files)).toEqual([]);
+  expect(await violations(files, () => betweenFolders)).toContain('no-folder-circles');
 });
 
 test.each([
@@ -190,11 +195,11 @@ test.each([
       'apps/admin/src/env.ts': 'export const b = 1;',
     },
   ],
-])('%s: a deliberate violation is found, however long the way', (rule, files) => {
-  expect(violations(files, '.dependency-cruiser.runtimes.mjs')).toContain(rule);
+])('%s: a deliberate violation is found, however long the way', async (rule, files) => {
+  expect(await violations(files, runtimes)).toContain(rule);
 });
 
-test('what is loaded by others, or a type alone, is no violation of the runtimes', () => {
+test('what is loaded by others, or a type alone, is no violation of the runtimes', async () => {
   const files = {
     'apps/admin/src/server.ts':
       "import './app/next-screens.ts'; import type { C } from './chat/screens/c.tsx'; export type D = C;",
@@ -204,10 +209,10 @@ test('what is loaded by others, or a type alone, is no violation of the runtimes
       "import { Pool } from 'pg'; import Link from 'next/link.js'; export type C = 1; console.log(Pool, Link);",
     'apps/admin/src/chat/b.ts': "import { join } from 'node:path'; export type B = 1; console.log(join);",
   };
-  expect(violations(files, '.dependency-cruiser.runtimes.mjs')).toEqual([]);
+  expect(await violations(files, runtimes)).toEqual([]);
 });
 
-test('a sound import is no violation', () => {
+test('a sound import is no violation', async () => {
   const files = {
     'apps/admin/src/privacy/a.ts': "import '../chat/index.ts';",
     'apps/admin/src/chat/index.ts': "export { b } from './b.ts';",
@@ -221,7 +226,7 @@ test('a sound import is no violation', () => {
     'apps/site/src/chat/forget.ts': 'export const forget = 1;',
     'apps/site/src/chat/b.ts': 'export const b = 1;',
   };
-  expect(violations(files)).toEqual([]);
+  expect(await violations(files)).toEqual([]);
 });
 
 test.each(['apps/admin/src', 'apps/site/src', 'packages/contract/src'])(
@@ -236,8 +241,14 @@ test.each(['apps/admin/src', 'apps/site/src', 'packages/contract/src'])(
   },
 );
 
+/** Anew for each tree: which of its files begin a bundle is read in it. */
+const runtimes = () => ({ ...ofRuntimes, forbidden: runtimeRules() });
+
 /** Names of the rules that these files break, in a tree of their own. */
-function violations(files: Record<string, string>, rules = '.dependency-cruiser.mjs'): string[] {
+async function violations(
+  files: Record<string, string>,
+  config: () => IConfiguration = () => betweenFiles,
+): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nasaq-boundaries-'));
   try {
     for (const [file, text] of Object.entries(files)) {
@@ -246,16 +257,15 @@ function violations(files: Record<string, string>, rules = '.dependency-cruiser.
     }
     writeFileSync(path.join(folder, 'tsconfig.json'), '{}');
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-    const config = path.join(root, rules);
-    const args = ['--config', config, '--output-type', 'json', ...topFolders(files)];
-    const { stdout, stderr } = spawnSync(path.join(root, 'node_modules/.bin/depcruise'), args, {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    if (!stdout) throw new Error(stderr);
-    const { summary } = JSON.parse(stdout) as { summary: { violations: { rule: { name: string } }[] } };
-    return summary.violations.map(({ rule }) => rule.name);
+    process.chdir(folder);
+    const { options, forbidden } = structuredClone(config());
+    const { enhancedResolveOptions, ...others } = options ?? {};
+    // As the command takes them from the same file.
+    const taken: ICruiseOptions = { ...others, enhancedResolveOptions, ruleSet: { forbidden }, validate: true };
+    const { output } = await cruise(topFolders(files), taken, enhancedResolveOptions);
+    return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
   } finally {
+    process.chdir(root);
     rmSync(folder, { recursive: true, force: true });
   }
 }
