@@ -76,7 +76,7 @@ export default withLockAccess(
       components: {
         graphics: { Icon: '/platform/staff/brand/mark.tsx#Icon', Logo: '/platform/staff/brand/mark.tsx#Logo' },
         providers: ['/users/screens/account-language.tsx#AccountLanguage', '/platform/staff/naming/naming.tsx#Naming'],
-        beforeNavLinks: ['/chat/screens/nav-link.tsx#DeskNavLink'],
+        beforeNavLinks: ['/chat/screens/desk-links.tsx#DeskNavLink'],
         views: {
           liveChat: {
             path: deskRoute,

@@ -20,9 +20,14 @@ import {
   passwordMail,
   unbannedMail,
 } from '../accounts/mails/account-mails.ts';
-import { acknowledgementMail } from '../submissions/mails/acknowledgement.ts';
-import { answerMail } from '../submissions/mails/answer.ts';
-import { assignedMail } from '../submissions/mails/assigned.ts';
+import {
+  acknowledgementMail,
+  answerMail,
+  codeMail,
+  deletionAskedMail,
+  stateMail,
+} from '../submissions/mails/sender-mails.ts';
+import { type StaffNews, assignedMail, staffNoticeMail } from '../submissions/mails/staff-mails.ts';
 import {
   chatAnswersMail,
   chatNoticeMail,
@@ -31,12 +36,8 @@ import {
   type ChatFacts,
   type QuotedMessage,
 } from '../chat/mails/chat-mails.ts';
-import { codeMail } from '../submissions/mails/status.ts';
-import { deletionAskedMail } from '../submissions/mails/deletion-asked.ts';
 import { ordersErasedMail } from './mails/orders-erased.ts';
 import { staffInvitationMail } from '../users/staff-invitation.ts';
-import { staffNoticeMail, type StaffNews } from '../submissions/mails/staff-notice.ts';
-import { stateMail } from '../submissions/mails/state.ts';
 
 function facts(
   locale: Locale,

@@ -12,6 +12,6 @@ export { Defence } from './intake/defence.ts';
 export type { SubmissionLimits } from './intake/defence.ts';
 export { newReference } from './intake/store-submission.ts';
 export { statusKey } from './record/submission-facts.ts';
-export { atCompany } from './mails/answer.ts';
+export { atCompany } from './mails/sender-mails.ts';
 export { statusRoutes } from './routes/status.ts';
 export { submissionRoutes } from './routes/submissions.ts';

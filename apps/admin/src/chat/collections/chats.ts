@@ -23,7 +23,7 @@ export const chats: CollectionConfig = {
     hidden: ({ user }) => !hasRole(user, 'agent'),
     defaultColumns: ['reference', 'name', 'topic', 'state', 'assignee', 'rating', 'createdAt'],
     listSearchableFields: ['reference', 'name', 'email'],
-    components: { beforeListTable: ['/chat/screens/desk-link.tsx#DeskLink'] },
+    components: { beforeListTable: ['/chat/screens/desk-links.tsx#DeskLink'] },
   },
   defaultSort: '-last_message_at',
   disableDuplicate: true,

@@ -4,7 +4,7 @@ import type { ChatSignal } from '../chat-signals.ts';
 import { queryOn, type Query } from '../../platform/database/query.ts';
 import { messagesOf } from '../message-row.ts';
 import { presentForDesk } from '../present.ts';
-import { deskAgents } from './desk-agents.ts';
+import { deskAgents } from './agents.ts';
 import type { DeskEvent } from './desk-calls.ts';
 import { selectDeskChats } from './desk-list.ts';
 import { findDeskNote } from './desk-thread.ts';

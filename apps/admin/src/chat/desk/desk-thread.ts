@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/error.ts';
 import { type Query, queryOn } from '../../platform/database/query.ts';
 import { messagesAfter, messagesAtOnce } from '../message-row.ts';
 import { presentForDesk } from '../present.ts';
-import type { DeskNote, DeskThread } from './desk-calls.ts';
+import type { DeskNote, DeskReply, DeskThread } from './desk-calls.ts';
 import { findDeskChat } from './desk-list.ts';
 import { changeChat } from '../change-chat.ts';
 import { byKind, loadAccount, ownSubmissions } from '../../accounts/index.ts';
@@ -125,4 +125,12 @@ async function rowsOf(kind: SubmissionKind, ids: number[], payload: Payload): Pr
     state,
     at: new Date(createdAt).toISOString(),
   }));
+}
+
+/** Every canned reply, by its short name; `{name}` in it is the screen's to fill. */
+export async function deskReplies(query: Query): Promise<DeskReply[]> {
+  const rows = await query<{ shortcut: string; text_en: string; text_ar: string }>(
+    'SELECT shortcut, text_en, text_ar FROM canned_replies ORDER BY shortcut',
+  );
+  return rows.map(({ shortcut, text_ar, text_en }) => ({ shortcut, text: { en: text_en, ar: text_ar } }));
 }

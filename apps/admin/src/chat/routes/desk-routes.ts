@@ -17,13 +17,11 @@ import type { ChatLive } from '../live/chat-live.ts';
 import { presentForDesk } from '../present.ts';
 import { readMessage } from '../read-message.ts';
 import { markOf } from '../visitor-acts.ts';
-import { agentSays, assignChat, markChatSpam, setChatState } from '../desk/agent-acts.ts';
-import { setAvailable } from '../desk/desk-agents.ts';
+import { agentSays, assignChat, markChatSpam, setAvailable, setChatState } from '../desk/agents.ts';
 import { deskFolders } from '../desk/desk-calls.ts';
 import { deskEvents } from './desk-events.ts';
 import { deskList } from '../desk/desk-list.ts';
-import { addNote, deskThread } from '../desk/desk-thread.ts';
-import { deskReplies } from '../desk/desk-replies.ts';
+import { addNote, deskReplies, deskThread } from '../desk/desk-thread.ts';
 
 interface DeskEnv {
   Variables: { payload: Payload; agent: { id: number; name: string }; user: TypedUser; locale: Locale };

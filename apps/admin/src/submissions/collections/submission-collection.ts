@@ -1,9 +1,9 @@
 import { languageNames, fieldLabels, locales, submissionStates, type SubmissionKind } from '@nasaq/contract';
 import type { CollectionConfig, Field } from 'payload';
-import { deleteAttached } from '../inbox/erase.ts';
+import { deleteAttached } from '../inbox/spam-and-erase.ts';
 import { inboxEndpoints } from '../inbox/inbox-endpoints.ts';
 import { inboxBaseFilter } from '../inbox/quick-filters.ts';
-import { keepSubmissionText } from '../record/search-text.ts';
+import { keepSubmissionText } from '../record/rich-value.ts';
 import { env } from '../../env.ts';
 import { submissionAccess } from '../../platform/staff/access.ts';
 import { dayAndTime } from '../../platform/staff/fields/date-display.ts';

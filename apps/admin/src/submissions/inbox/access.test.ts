@@ -1,7 +1,7 @@
 import { submissionKinds, type SubmissionKind } from '@nasaq/contract';
 import type { CollectionSlug, Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countInbox } from '../screens/board/count-inbox.ts';
+import { countInbox } from '../screens/board/inbox-board.tsx';
 import { roles, type Role } from '../../platform/staff/roles.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import { recordEvent } from '../record/record-event.ts';

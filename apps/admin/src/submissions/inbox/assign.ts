@@ -8,7 +8,7 @@ import { StaffError } from '../../platform/staff/staff-error.ts';
 import { memberName } from '../../platform/staff/member-name.ts';
 import { env } from '../../env.ts';
 import { queueMail } from '../../mail/index.ts';
-import { assignedMail } from '../mails/assigned.ts';
+import { assignedMail } from '../mails/staff-mails.ts';
 import type { User } from '../../platform/payload/payload-types.ts';
 import { loadCompany } from '../../platform/company/company.ts';
 import type { Submission } from './submission.ts';

@@ -4,10 +4,9 @@ import { addNote, noteInput, previewNote } from './add-note.ts';
 import { assign, assignInput } from './assign.ts';
 import { bulkAction } from './bulk-action.ts';
 import { changeState, previewState, stateInput } from './change-state.ts';
-import { erase, eraseInput } from './erase.ts';
+import { erase, eraseInput, markSpam, spamInput } from './spam-and-erase.ts';
 import { exportEndpoint } from './export-submissions.ts';
 import { inboxAction } from './inbox-action.ts';
-import { markSpam, spamInput } from './mark-spam.ts';
 
 /** What staff do with one kind of submission, below `/api/<kind>`. */
 export function inboxEndpoints(kind: SubmissionKind): Endpoint[] {

@@ -2,10 +2,10 @@ import { afterWorkingDays, promisedDays, type SubmissionKind } from '@nasaq/cont
 import type { PayloadRequest } from 'payload';
 import { loadOpeningHours } from '../../content/index.ts';
 import { mayAcknowledge, queueMail, staffLocale, staffMailbox } from '../../mail/index.ts';
-import { acknowledgementMail } from '../mails/acknowledgement.ts';
+import { acknowledgementMail } from '../mails/sender-mails.ts';
 import { type FactSource, submissionFacts } from '../record/submission-facts.ts';
 import { env } from '../../env.ts';
-import { type StaffNews, staffNoticeMail } from '../mails/staff-notice.ts';
+import { type StaffNews, staffNoticeMail } from '../mails/staff-mails.ts';
 import { loadCompany } from '../../platform/company/company.ts';
 import { richText } from '../record/rich-value.ts';
 

@@ -7,7 +7,7 @@ import { claimUploads } from '../../uploads/index.ts';
 import { createRow } from '../../platform/database/create-row.ts';
 import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
 import { findByKey, type StoredSubmission } from './submission-key.ts';
-import { searchText } from '../record/search-text.ts';
+import { searchText } from '../record/rich-value.ts';
 import { type ToldSubmission, queueFirstMails } from './first-mails.ts';
 import { RefusingSemaphore } from '../../platform/database/refusing-semaphore.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';

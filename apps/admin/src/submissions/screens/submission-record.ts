@@ -1,4 +1,4 @@
-import type { Locale } from '@nasaq/contract';
+import type { Locale, SubmissionKind } from '@nasaq/contract';
 import type { Tone } from '../../platform/staff/screens/tag.tsx';
 
 /** What the five kinds have in common, as the screens read it. */
@@ -49,4 +49,26 @@ const tones: Record<string, Tone> = {
 
 export function stateTone(state: string): Tone {
   return tones[state] ?? 'active';
+}
+
+export interface Colleague {
+  id: number;
+  name: string;
+}
+
+/** What the panel's forms know of the submission beside them. */
+export interface Handled {
+  kind: SubmissionKind;
+  id: number;
+  reference: string;
+  state: string;
+  spam: boolean;
+  hasEmail: boolean;
+  assignee: number | null;
+  /** Who may be assigned. */
+  colleagues: readonly Colleague[];
+  /** The member of staff who is looking. */
+  me: number;
+  /** Of the interface. */
+  language: Locale;
 }

@@ -3,7 +3,7 @@ import { normalizeDigits, statusCodeLimits } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { isSameHash, keyedHash } from '../../platform/secrets/secret.ts';
 import { queueMail } from '../../mail/index.ts';
-import { codeMail } from '../mails/status.ts';
+import { codeMail } from '../mails/sender-mails.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { submissionFacts } from '../record/submission-facts.ts';
 import type { FollowedSubmission } from './find-by-reference.ts';

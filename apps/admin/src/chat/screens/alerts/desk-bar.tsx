@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
 import { useDeskState, useSurroundings } from '../desk-context.tsx';
 import { Disclosure } from '../disclosure.tsx';
-import { chime } from './chime.ts';
+import { chime } from './alerts.ts';
 import type { Alerts } from './use-alerts.ts';
 
 /** Whether the agent takes new chats, who else is here, and how the screen calls. */

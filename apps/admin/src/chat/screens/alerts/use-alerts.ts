@@ -4,12 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskChat, DeskEvent } from '../../desk/desk-calls.ts';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import { useSurroundings } from '../desk-context.tsx';
-import { go } from '../desk-place.ts';
-import { concerns } from '../state/folder-order.ts';
-import { keepAlertChoices, readAlertChoices, type AlertChoices } from './alert-choices.ts';
-import { chime } from './chime.ts';
-import { missedChats } from './missed-chats.ts';
-import { titleOf } from './title-badge.ts';
+import { go } from '../desk-address.ts';
+import { concerns } from '../state/desk-state.ts';
+import { type AlertChoices, chime, keepAlertChoices, missedChats, readAlertChoices, titleOf } from './alerts.ts';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
 
 export interface Alerts {

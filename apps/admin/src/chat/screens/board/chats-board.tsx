@@ -1,6 +1,6 @@
 import { choiceLabels } from '@nasaq/messages/choices';
 import Link from 'next/link.js';
-import type { ServerProps } from 'payload';
+import type { Payload, ServerProps, TypedUser, Where } from 'payload';
 import { hasRole } from '../../../platform/staff/access.ts';
 import { memberName } from '../../../platform/staff/member-name.ts';
 import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
@@ -8,7 +8,7 @@ import { BoardTable } from '../../../platform/staff/screens/board-table.tsx';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { deskAddress } from '../desk-address.ts';
 import { deskTexts } from '../../catalogue/index.ts';
-import { countChats } from './count-chats.ts';
+import type { Chat } from '../../../platform/payload/payload-types.ts';
 
 const shown = 5;
 
@@ -59,4 +59,23 @@ export async function ChatsBoard({ i18n, payload, user }: ServerProps) {
       )}
     </section>
   );
+}
+
+export interface WaitingChats {
+  waiting: number;
+  /** Of them, the ones that nobody has taken. */
+  unassigned: number;
+  /** Who waits longest, first. */
+  longest: Chat[];
+}
+
+/** The chats whose visitors wait for an answer. */
+export async function countChats(payload: Payload, user: TypedUser, shown: number): Promise<WaitingChats> {
+  const chats = { collection: 'chats', user } as const;
+  const and: Where[] = [{ waiting_since: { exists: true } }, { spam: { not_equals: true } }];
+  const [{ docs, totalDocs }, { totalDocs: unassigned }] = await Promise.all([
+    payload.find({ ...chats, where: { and }, sort: 'waiting_since', limit: shown, depth: 1, overrideAccess: false }),
+    payload.count({ ...chats, where: { and: [...and, { assignee: { exists: false } }] }, overrideAccess: false }),
+  ]);
+  return { waiting: totalDocs, unassigned, longest: docs };
 }

@@ -2,14 +2,13 @@
 
 import { chatLimits } from '@nasaq/contract';
 import { toast } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { DeskChat } from '../../desk/desk-calls.ts';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import { useSurroundings } from '../desk-context.tsx';
 import type { Outgoing } from '../state/outgoing.ts';
-import { NoteField } from './note-field.tsx';
-import { ReplyField } from './reply-field.tsx';
-import { useDraft } from './use-draft.ts';
+import { NoteField, ReplyField } from './fields.tsx';
+import type { Draft } from '../state/drafts.ts';
 
 interface Props {
   chat: DeskChat;
@@ -117,4 +116,20 @@ export function Composer({ chat, edited, onTaken }: Props) {
       </div>
     </div>
   );
+}
+
+/** What is being written in a chat; a change that comes after the chat was left, as an upload may, still finds it. */
+export function useDraft(chatId: number): [Draft, (change: (draft: Draft) => Partial<Draft>) => void] {
+  const { drafts } = useSurroundings();
+  const [draft, setDraft] = useState(() => drafts.read(chatId));
+  const change = useCallback(
+    (values: (draft: Draft) => Partial<Draft>) => {
+      const known = drafts.read(chatId);
+      const next = { ...known, ...values(known) };
+      drafts.write(chatId, next);
+      setDraft(next);
+    },
+    [chatId, drafts],
+  );
+  return [draft, change];
 }

@@ -1,10 +1,13 @@
 'use client';
 
-import { fileSize } from '@nasaq/contract';
+import { chatLimits, fileSize } from '@nasaq/contract';
 import type { DeskFile } from '../../desk/desk-calls.ts';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import { useSurroundings } from '../desk-context.tsx';
 import { Icon } from '../icon.tsx';
+import { toast } from '@payloadcms/ui';
+import { useState } from 'react';
+import { DeskRefused } from '../desk-api.ts';
 
 interface Props {
   files: readonly DeskFile[];
@@ -36,4 +39,32 @@ export function DraftFiles({ files, onRemove, uploading }: Props) {
       ))}
     </ul>
   );
+}
+
+/** Takes files for a message; each is with the host before it is sent. */
+export function useUploads(chatId: number, taken: number, onFile: (file: DeskFile) => void) {
+  const { api, digits, texts } = useSurroundings();
+  const [uploading, setUploading] = useState<readonly File[]>([]);
+
+  async function upload(file: File) {
+    setUploading((files) => [...files, file]);
+    try {
+      onFile(await api.upload(chatId, file));
+    } catch (error) {
+      const refusal = fill(texts.uploadFailed, { file: file.name });
+      const reason = error instanceof DeskRefused ? error.message : texts.failed;
+      toast.error(`${refusal} ${reason}`);
+    } finally {
+      setUploading((files) => files.filter((each) => each !== file));
+    }
+  }
+
+  function add(files: Iterable<File>) {
+    const room = chatLimits.filesPerMessage - taken - uploading.length;
+    const all = [...files];
+    if (all.length > room) toast.error(fill(texts.tooMany, { count: digits.format(chatLimits.filesPerMessage) }));
+    for (const file of all.slice(0, Math.max(0, room))) void upload(file);
+  }
+
+  return { add, uploading };
 }

@@ -2,14 +2,13 @@
 
 import { kindLabels, stateLabel } from '@nasaq/contract';
 import { Link } from '@payloadcms/ui';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { DeskChat, DeskThread } from '../../desk/desk-calls.ts';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { useDeskState, useSurroundings } from '../desk-context.tsx';
-import { go, placeQuery } from '../desk-place.ts';
+import { go, placeQuery } from '../desk-address.ts';
 import { Icon } from '../icon.tsx';
-import { PageLink } from './page-link.tsx';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
 import { Tag } from '../../../platform/staff/screens/tag.tsx';
 
@@ -195,4 +194,27 @@ function Earlier({ earlier }: Pick<DeskThread, 'earlier'>) {
       </ul>
     </section>
   );
+}
+
+/** The page of the site on which the visitor is, or was last; it changes while they go on. */
+export function PageLink({ chat: { online, page } }: { chat: DeskChat }) {
+  const { siteUrl, texts } = useSurroundings();
+  // Only paths of our own site: what the visitor's browser sends could be anything.
+  if (!/^\/(?![/\\])/.test(page)) return null;
+  return (
+    <div className="chat-page">
+      <p className="inbox-quiet">{online ? texts.pageNow : texts.pageLast}</p>
+      <a href={siteUrl + page} rel="noopener noreferrer" target="_blank">
+        <bdi dir="ltr">{readable(page)}</bdi>
+      </a>
+    </div>
+  );
+}
+
+function readable(page: string): string {
+  try {
+    return decodeURI(page);
+  } catch {
+    return page;
+  }
 }

@@ -1,11 +1,13 @@
 'use client';
 
-import { useEffect, useId, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import { useDeskState, useSurroundings } from '../desk-context.tsx';
 import { Icon } from '../icon.tsx';
-import { useNow } from '../use-now.ts';
+import { useNow } from '../clock.tsx';
 import { ChatRow } from './chat-row.tsx';
+import { type DeskFolder, deskFolders } from '../../desk/desk-calls.ts';
+import { go, placeQuery } from '../desk-address.ts';
 
 /** Milliseconds after the last letter before a search is asked for. */
 const searchPause = 250;
@@ -79,5 +81,39 @@ export function ChatList() {
         )}
       </div>
     </>
+  );
+}
+
+/** The folders with how many chats lie in each. */
+export function Folders() {
+  const { digits, texts } = useSurroundings();
+  const { counts, folder: shown, openId } = useDeskState();
+
+  function follow(event: MouseEvent, folder: DeskFolder) {
+    // A new tab is the browser's.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go({ folder });
+  }
+
+  return (
+    <nav aria-label={texts.foldersTitle} className="chat-folders">
+      <ul>
+        {deskFolders.map((folder) => (
+          <li key={folder}>
+            <a
+              aria-current={folder === shown ? 'page' : undefined}
+              href={placeQuery({ folder, chatId: openId })}
+              onClick={(event) => follow(event, folder)}
+            >
+              {texts.folders[folder]}
+              {counts && counts[folder] > 0 && (
+                <span className="chat-folders__count"> {digits.format(counts[folder])}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,15 +1,14 @@
 'use client';
 
 import { localeInfo } from '@nasaq/contract';
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { DeskChat } from '../../desk/desk-calls.ts';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { useAgentName, useDeskState, useSurroundings } from '../desk-context.tsx';
-import { go, placeQuery } from '../desk-place.ts';
+import { go, placeQuery } from '../desk-address.ts';
 import { duration } from '../duration.ts';
-import { moveFocus } from './move-focus.ts';
-import { unreadMessages } from '../state/folder-order.ts';
+import { unreadMessages } from '../state/desk-state.ts';
 
 interface Props {
   chat: DeskChat;
@@ -109,4 +108,16 @@ const longMinutes = 10;
 
 function isLong(since: string, now: number): boolean {
   return now - Date.parse(since) > longMinutes * 60_000;
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1, Home: -Infinity, End: Infinity };
+
+/** From row to row of a list; it is left with Tab, and a row opened with Enter, as everywhere. */
+export function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
+  const step = steps[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])];
+  const at = links.indexOf(event.currentTarget);
+  event.preventDefault();
+  links[Math.min(links.length - 1, Math.max(0, at + step))]?.focus();
 }

@@ -1,8 +1,7 @@
 import { completeUntil, grownMarks, mergeMessages, missingAfter } from '@nasaq/chat-client';
 import { chatLimits } from '@nasaq/contract';
 import type { DeskChat, DeskEvent, DeskThread } from '../../desk/desk-calls.ts';
-import { emptyThread, type DeskState, type Thread } from './desk-state.ts';
-import { compareChats, liesIn } from './folder-order.ts';
+import { type DeskState, type Thread, compareChats, emptyThread, liesIn } from './desk-state.ts';
 
 /**
  * The state after an event. Events come twice, late, or not at all: each one is taken for what it says and nothing is

@@ -2,7 +2,7 @@ import type { ChatMessage, ChatMessageRequest } from '@nasaq/contract';
 import type { DeskChat, DeskEvent, DeskNote } from '../../desk/desk-calls.ts';
 import { deskFolders } from '../../desk/desk-calls.ts';
 import { DeskRefused, type DeskApi } from '../desk-api.ts';
-import { liesIn } from '../state/folder-order.ts';
+import { liesIn } from '../state/desk-state.ts';
 import { aChat, aMessage } from './a-chat.ts';
 
 /** The host's side of the calls for one chat, with the ways in which it and the network go wrong. */

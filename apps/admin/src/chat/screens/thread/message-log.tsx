@@ -8,10 +8,8 @@ import { useAgentName, useDeskState, useSurroundings } from '../desk-context.tsx
 import { Icon } from '../icon.tsx';
 import type { Thread } from '../state/desk-state.ts';
 import type { Outgoing } from '../state/outgoing.ts';
-import { useNow } from '../use-now.ts';
-import { Clock } from './clock.tsx';
-import { MessageGroup } from './message-group.tsx';
-import { OutgoingMessage } from './outgoing-message.tsx';
+import { Clock, useNow } from '../clock.tsx';
+import { MessageGroup, OutgoingMessage } from './messages.tsx';
 import { threadItems, type ThreadItem } from './thread-items.ts';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
 

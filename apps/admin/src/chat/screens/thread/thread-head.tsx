@@ -1,18 +1,18 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DeskChat } from '../../desk/desk-calls.ts';
 import { fill } from '../../../platform/staff/screens/fill.ts';
-import { useSurroundings } from '../desk-context.tsx';
-import { go } from '../desk-place.ts';
+import { useAgentName, useDeskState, useSurroundings } from '../desk-context.tsx';
+import { go } from '../desk-address.ts';
 import { Disclosure, useClosePanel } from '../disclosure.tsx';
 import { Icon } from '../icon.tsx';
 import { rowId } from '../list/chat-row.tsx';
-import { AssigneeField } from './assignee-field.tsx';
 import { SnoozeMenu } from './snooze-menu.tsx';
-import { useChatAction } from './use-chat-action.ts';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
 import { Tag } from '../../../platform/staff/screens/tag.tsx';
+import { toast } from '@payloadcms/ui';
+import { DeskRefused } from '../desk-api.ts';
 
 interface Props {
   chat: DeskChat;
@@ -146,4 +146,66 @@ function StateTag({ chat: { snoozedUntil, spam, state } }: Pick<Props, 'chat'>) 
         })
       : texts.states[state];
   return <Tag tone={tones[state]}>{label}</Tag>;
+}
+
+/** Who answers: chosen from the team, or oneself with one click. */
+export function AssigneeField({ chat }: { chat: DeskChat }) {
+  const { me, texts } = useSurroundings();
+  const { agents } = useDeskState();
+  const { act, busy } = useChatAction(chat.id);
+  const { assignee } = chat;
+  const nameOf = useAgentName();
+  const team = agents.map(({ here, id }) => ({ here, id, name: nameOf({ id, name: '' }) }));
+  const known = [...team, ...(assignee ? [{ ...assignee, here: true }] : []), { ...me, here: true }];
+  const choices = known.filter(({ id }, index) => known.findIndex((agent) => agent.id === id) === index);
+  return (
+    <div className="chat-assignee">
+      <select
+        aria-label={texts.assignee}
+        disabled={busy}
+        onChange={({ target }) => void act('assign', { user: target.value ? Number(target.value) : null })}
+        value={assignee?.id ?? ''}
+      >
+        <option value="">{texts.nobody}</option>
+        {choices.map(({ here, id, name }) => (
+          <option key={id} value={id}>
+            {name}
+            {id !== me.id && !here && ` (${texts.away})`}
+          </option>
+        ))}
+      </select>
+      {assignee?.id !== me.id && (
+        <button
+          className="chat-button"
+          disabled={busy}
+          onClick={() => void act('assign', { user: me.id })}
+          type="button"
+        >
+          {texts.assignToMe}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Changes a chat and says so where it did not work; what it became comes back as an event. */
+export function useChatAction(chatId: number) {
+  const { api, desk, texts } = useSurroundings();
+  const [busy, setBusy] = useState(false);
+
+  async function act(action: 'assign' | 'state' | 'spam', body: object): Promise<boolean> {
+    setBusy(true);
+    try {
+      await api.act(chatId, action, body);
+      await desk.readAgain(chatId);
+      return true;
+    } catch (error) {
+      toast.error((error instanceof DeskRefused && error.message) || texts.failed);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { act, busy };
 }

@@ -1,14 +1,13 @@
-import { submissionKinds } from '@nasaq/contract';
+import { firstState, type SubmissionKind, submissionKinds } from '@nasaq/contract';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link.js';
-import type { ServerProps } from 'payload';
+import type { Payload, ServerProps, TypedUser, Where } from 'payload';
 import { hasRole, mayReadSubmissions } from '../../../platform/staff/access.ts';
-import { filterAddress } from '../../inbox/quick-filters.ts';
+import { filterAddress, filterConditions } from '../../inbox/quick-filters.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
 import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
 import { BoardTable } from '../../../platform/staff/screens/board-table.tsx';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
-import { countInbox } from './count-inbox.ts';
 import { MailWarnings } from './mail-warnings.tsx';
 import { tagClass } from '../../../platform/staff/screens/tag.tsx';
 
@@ -64,4 +63,37 @@ export async function InboxBoard({ i18n, payload, user }: ServerProps) {
       </BoardTable>
     </section>
   );
+}
+
+export interface InboxCounts {
+  open: number;
+  unassigned: number;
+  /** When the oldest one came that nobody has begun with. */
+  oldest: string | null;
+  deletionAsked: number;
+  /** Held back until somebody says that they are none. */
+  spam: number;
+}
+
+export async function countInbox(payload: Payload, kind: SubmissionKind, user: TypedUser): Promise<InboxCounts> {
+  const count = async (where: Where) =>
+    (await payload.count({ collection: kind, where, overrideAccess: false, user })).totalDocs;
+  const waiting: Where = { and: [{ state: { equals: firstState(kind) } }, { spam: { not_equals: true } }] };
+  const [open, unassigned, spam, deletionAsked, { docs }] = await Promise.all([
+    count({ and: filterConditions('open', kind, user.id) }),
+    count({ and: filterConditions('unassigned', kind, user.id) }),
+    count({ and: filterConditions('spam', kind, user.id) }),
+    kind === 'applications' ? count({ deletion_asked_at: { exists: true } }) : 0,
+    payload.find({
+      collection: kind,
+      where: waiting,
+      sort: 'createdAt',
+      limit: 1,
+      depth: 0,
+      overrideAccess: false,
+      user,
+      pagination: false,
+    }),
+  ]);
+  return { open, unassigned, spam, deletionAsked, oldest: docs[0]?.createdAt ?? null };
 }

@@ -1,8 +1,7 @@
-import { type Locale } from '@nasaq/contract';
+import type { Locale } from '@nasaq/contract';
 import Link from 'next/link.js';
-import type { Payload } from 'payload';
+import type { Payload, Where } from 'payload';
 import { inboxTexts } from '../../catalogue/index.ts';
-import { countMails } from './count-mails.ts';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
 
 interface Props {
@@ -35,4 +34,19 @@ export async function MailWarnings({ language, payload }: Props) {
       ))}
     </ul>
   );
+}
+
+const tooLong = 60 * 60 * 1000;
+
+/** Mails that have not reached anybody: given up, waiting for over an hour, or kept for want of a mail server. */
+export async function countMails(payload: Payload) {
+  const count = async (...and: Where[]) =>
+    (await payload.count({ collection: 'mails', where: { and }, overrideAccess: true })).totalDocs;
+  const late = new Date(Date.now() - tooLong).toISOString();
+  const [failed, waiting, kept] = await Promise.all([
+    count({ state: { equals: 'failed' } }),
+    count({ state: { equals: 'queued' } }, { createdAt: { less_than: late } }),
+    count({ state: { equals: 'kept' } }),
+  ]);
+  return { failed, waiting, kept };
 }

@@ -6,7 +6,7 @@ import Link from 'next/link.js';
 import { useState } from 'react';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/fill.ts';
-import type { Colleague } from '../handling/handled.ts';
+import type { Colleague } from '../submission-record.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
 import { AssignDialog, StateDialog } from './bulk-dialogs.tsx';
 import { bulkTexts } from '../../catalogue/index.ts';

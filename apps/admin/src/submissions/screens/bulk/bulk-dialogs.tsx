@@ -4,10 +4,9 @@ import { stateLabel, submissionStates, type Locale, type SubmissionKind } from '
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
-import type { Colleague } from '../handling/handled.ts';
+import { type Colleague, type SubmissionRecord, assigneeOf } from '../submission-record.ts';
 import { TextArea } from '../../../platform/staff/screens/text-area.tsx';
 import { inboxTexts } from '../../catalogue/index.ts';
-import { assigneeOf, type SubmissionRecord } from '../submission-record.ts';
 import { bulkTexts } from '../../catalogue/index.ts';
 import type { useBulkCall } from './use-bulk-call.ts';
 

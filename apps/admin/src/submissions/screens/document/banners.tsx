@@ -1,10 +1,8 @@
 import { spamReasonLabels, type SpamReason } from '../../record/vocabulary.ts';
-import { DeleteButton } from '../handling/delete-button.tsx';
-import type { Handled } from '../handling/handled.ts';
-import { SpamButton } from '../handling/spam-button.tsx';
+import { DeleteButton, SpamButton } from '../handling/spam-and-delete.tsx';
+import type { Handled, SubmissionRecord } from '../submission-record.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
-import type { SubmissionRecord } from '../submission-record.ts';
 
 interface Props extends Handled {
   mayAnswer: boolean;

@@ -2,11 +2,10 @@ import type { Locale, SubmissionKind } from '@nasaq/contract';
 import type { Payload, TypedUser } from 'payload';
 import { presentRich } from '../../../uploads/index.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
-import type { SubmissionRecord } from '../submission-record.ts';
-import { Sender } from './sender.tsx';
+import { senderName, type SubmissionRecord } from '../submission-record.ts';
 import { SubmittedFacts } from './submitted-facts.tsx';
 
-interface Props {
+interface LetterProps {
   kind: SubmissionKind;
   language: Locale;
   payload: Payload;
@@ -25,7 +24,7 @@ const written: Record<SubmissionKind, { field: string; rich: boolean }> = {
 };
 
 /** What its sender wrote, to be read and not to be edited. */
-export function Letter({ kind, language, payload, record, siteUrl, user }: Props) {
+export function Letter({ kind, language, payload, record, siteUrl, user }: LetterProps) {
   const texts = inboxTexts[language];
   const values = record as unknown as Record<string, unknown>;
   const { field, rich } = written[kind];
@@ -64,5 +63,38 @@ export function Letter({ kind, language, payload, record, siteUrl, user }: Props
         </section>
       )}
     </>
+  );
+}
+
+interface SenderProps {
+  language: Locale;
+  record: SubmissionRecord;
+}
+
+/** Who wrote, and how they are reached. */
+export function Sender({ language, record }: SenderProps) {
+  const texts = inboxTexts[language];
+  const name = senderName(record);
+  return (
+    <section aria-label={texts.sender} className="inbox-sender-card">
+      <p className="inbox-sender-card__name">
+        {name ? <bdi>{name}</bdi> : <span className="inbox-quiet">{texts.noName}</span>}
+        {record.company && <bdi className="inbox-quiet">{record.company}</bdi>}
+      </p>
+      {(record.email || record.phone) && (
+        <p className="inbox-sender-card__ways">
+          {record.email && (
+            <a href={`mailto:${encodeURIComponent(record.email).replace('%40', '@')}`}>
+              <bdi dir="ltr">{record.email}</bdi>
+            </a>
+          )}
+          {record.phone && (
+            <a href={`tel:${record.phone.replace(/[^\d+]/g, '')}`}>
+              <bdi dir="ltr">{record.phone}</bdi>
+            </a>
+          )}
+        </p>
+      )}
+    </section>
   );
 }

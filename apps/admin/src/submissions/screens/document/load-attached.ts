@@ -2,9 +2,8 @@ import type { Locale, SubmissionKind } from '@nasaq/contract';
 import type { Payload, TypedUser, Where } from 'payload';
 import { ofSubmission } from '../../../platform/staff/fields/submission-field.ts';
 import type { Event, Mail, Upload } from '../../../platform/payload/payload-types.ts';
-import type { Colleague } from '../handling/handled.ts';
+import type { Colleague, SubmissionRecord } from '../submission-record.ts';
 import { loadColleagues } from '../list/staff-name.ts';
-import type { SubmissionRecord } from '../submission-record.ts';
 
 export type ListedMail = Pick<Mail, 'id' | 'template' | 'to' | 'subject' | 'state' | 'sent_at' | 'createdAt'>;
 

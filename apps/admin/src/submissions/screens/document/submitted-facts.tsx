@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
 import type { SubmissionRecord } from '../submission-record.ts';
-import { AccountLink, CareerLink } from './record-links.tsx';
-import { OutsideLink } from './outside-link.tsx';
+import { AccountLink, CareerLink, OutsideLink } from './links.tsx';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
 
 interface Props {

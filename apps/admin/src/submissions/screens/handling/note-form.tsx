@@ -4,12 +4,11 @@ import { Button } from '@payloadcms/ui';
 import { useId, useState, type FormEvent } from 'react';
 import type { MailPreview as Mail } from '../../inbox/mail-to-sender.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
-import { DraftMark } from './draft-mark.tsx';
-import type { Handled } from './handled.ts';
+import { DraftMark, useInboxDraft } from './draft.tsx';
+import type { Handled } from '../submission-record.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { TextArea } from '../../../platform/staff/screens/text-area.tsx';
 import { useStaffCall } from '../../../platform/staff/screens/use-staff-call.ts';
-import { useInboxDraft } from './use-inbox-draft.ts';
 
 /** A note for colleagues, or one that the sender reads, mailed where that is wanted. */
 export function NoteForm({ hasEmail, id, kind, language, me, spam }: Handled) {

@@ -6,12 +6,11 @@ import { useId, useState, type FormEvent } from 'react';
 import type { MailPreview as Mail } from '../../inbox/mail-to-sender.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
 import { fill } from '../../../platform/staff/screens/fill.ts';
-import { DraftMark } from './draft-mark.tsx';
-import type { Handled } from './handled.ts';
+import { DraftMark, useInboxDraft } from './draft.tsx';
+import type { Handled } from '../submission-record.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { TextArea } from '../../../platform/staff/screens/text-area.tsx';
 import { useStaffCall } from '../../../platform/staff/screens/use-staff-call.ts';
-import { useInboxDraft } from './use-inbox-draft.ts';
 
 /** What stands for a state in the form where only an answer is sent: what was answered once may be answered again. */
 const stays = 'stays';

@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload';
 import Link from 'next/link.js';
 import { isSubmissionKind } from '@nasaq/contract';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
-import { DraftTag } from '../handling/draft-mark.tsx';
+import { DraftTag } from '../handling/draft.tsx';
 import { inboxTexts } from '../../catalogue/index.ts';
 import { senderName, type SubmissionRecord } from '../submission-record.ts';
 import { StateTag } from '../state-tag.tsx';

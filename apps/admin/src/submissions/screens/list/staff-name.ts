@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { cache } from 'react';
 import { mayReadSubmissions } from '../../../platform/staff/access.ts';
 import { memberName } from '../../../platform/staff/member-name.ts';
-import type { Colleague } from '../handling/handled.ts';
+import type { Colleague } from '../submission-record.ts';
 
 /** The name of a member of staff to who reads that language, asked for once per screen; `null` once their account is gone. */
 export async function staffName(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deskFolders, type DeskChat } from '../../desk/desk-calls.ts';
 import { aChat } from '../testing/a-chat.ts';
-import { compareChats, concerns, liesIn, unreadMessages } from './folder-order.ts';
+import { compareChats, concerns, liesIn, unreadMessages } from './desk-state.ts';
 
 const me = 7;
 const mine = { id: me, name: 'Salma' };

@@ -1,18 +1,15 @@
 'use client';
 
 import { chatLimits, documentTypes, imageTypes } from '@nasaq/contract';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { DeskChat, DeskFile, DeskReply } from '../../desk/desk-calls.ts';
 import { fill } from '../../../platform/staff/screens/fill.ts';
 import { useSurroundings } from '../desk-context.tsx';
 import { Icon } from '../icon.tsx';
-import { CannedList } from './canned-list.tsx';
-import { DraftFiles } from './draft-files.tsx';
-import { sendsWith } from './sends-with.ts';
-import { useCanned } from './use-canned.ts';
-import { useUploads } from './use-uploads.ts';
+import { CannedList, useCanned } from './canned-list.tsx';
+import { DraftFiles, useUploads } from './draft-files.tsx';
 
-interface Props {
+interface ReplyFieldProps {
   chat: DeskChat;
   files: readonly DeskFile[];
   label: string;
@@ -28,7 +25,7 @@ const accept = Object.values({ ...documentTypes, ...imageTypes })
   .join();
 
 /** An answer to the visitor, with files and canned replies. */
-export function ReplyField({ chat, files, label, onFiles, onSend, onText, text }: Props) {
+export function ReplyField({ chat, files, label, onFiles, onSend, onText, text }: ReplyFieldProps) {
   const { digits, texts } = useSurroundings();
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -139,5 +136,60 @@ export function ReplyField({ chat, files, label, onFiles, onSend, onText, text }
         </button>
       </div>
     </div>
+  );
+}
+
+interface NoteFieldProps {
+  busy: boolean;
+  onSave: () => void;
+  onText: (text: string) => void;
+  text: string;
+}
+
+/** A note for colleagues; there is nothing here that sends. */
+export function NoteField({ busy, onSave, onText, text }: NoteFieldProps) {
+  const { texts } = useSurroundings();
+  const hint = useId();
+  return (
+    <div className="chat-field">
+      <textarea
+        aria-describedby={hint}
+        aria-label={texts.noteField}
+        dir={text ? 'auto' : undefined}
+        maxLength={chatLimits.text}
+        onChange={({ target }) => onText(target.value)}
+        onKeyDown={(event) => {
+          if (!sendsWith(event)) return;
+          event.preventDefault();
+          onSave();
+        }}
+        placeholder={texts.noteField}
+        rows={2}
+        value={text}
+      />
+      <div className="chat-field__foot">
+        <p className="chat-field__hint" id={hint}>
+          <Icon name="lock" /> {texts.noteHint}
+        </p>
+        <button
+          className="chat-button chat-button--spark"
+          disabled={busy || !text.trim()}
+          onClick={onSave}
+          type="button"
+        >
+          {texts.saveNote}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Whether a key ends the writing: Enter, but not while an input method composes, nor on a keyboard made of glass. */
+export function sendsWith(event: KeyboardEvent): boolean {
+  return (
+    event.key === 'Enter' &&
+    !event.shiftKey &&
+    !event.nativeEvent.isComposing &&
+    !window.matchMedia('(pointer: coarse)').matches
   );
 }

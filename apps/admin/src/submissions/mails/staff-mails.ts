@@ -1,6 +1,6 @@
-import { fieldLabel, fileSize, type Locale } from '@nasaq/contract';
+import { fieldLabel, fileSize, kindLabels, type Locale } from '@nasaq/contract';
 import type { SubmissionFacts } from '../record/submission-facts.ts';
-import { type MailText, type Phrase, latin, mailText, phrase, words } from '../../mail/index.ts';
+import { filled, latin, type MailBody, type MailText, mailText, type Phrase, phrase, words } from '../../mail/index.ts';
 import { submissionMails } from '../catalogue/index.ts';
 
 /** What staff are told of: something new, or what an applicant has done on the status page. */
@@ -60,4 +60,31 @@ function fileNames(files: StaffNotice['files'], locale: Locale): Phrase {
   const named = files.map(({ filename, filesize }) => phrase`${words(filename)} (${fileSize(filesize, locale)})`);
   const comma = locale === 'ar' ? '، ' : ', ';
   return [`${fieldLabel('files', locale)}: `, ...named.flatMap((file, at) => (at === 0 ? file : [comma, ...file]))];
+}
+
+interface Assignment {
+  /** Of its reader; of the menus of who assigned it where they have chosen none. */
+  locale: Locale;
+  /** As that language names it. */
+  company: MailBody['company'];
+  /** Who assigned it. */
+  by: string;
+  /** Of the submission in the admin host. */
+  address: string;
+}
+
+/** Tells a member of staff what a colleague gave them to take care of. */
+export function assignedMail(
+  facts: Pick<SubmissionFacts, 'kind' | 'reference' | 'title'>,
+  { address, by, company, locale }: Assignment,
+): MailText {
+  const { assigned, notice } = submissionMails[locale];
+  const values = { by: words(by), kind: words(kindLabels[facts.kind][locale]), title: words(facts.title) };
+  const reference = latin(facts.reference);
+  return mailText({
+    locale,
+    company,
+    subject: filled(assigned.subject, { ...values, reference }),
+    blocks: [{ paragraph: filled(assigned.lead, { ...values, reference }) }, { link: address, label: notice.open }],
+  });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DeskChat } from '../../desk/desk-calls.ts';
 import { aChat } from '../testing/a-chat.ts';
-import { missedChats } from './missed-chats.ts';
+import { missedChats, titleOf } from './alerts.ts';
 
 const me = 7;
 
@@ -15,4 +15,23 @@ test.each<[string, DeskChat[], DeskChat, boolean]>([
   const chats = new Map([[after.id, after]]);
   const known = new Map(before.map((chat) => [chat.id, chat]));
   expect(missedChats(known, { chats, list: [after.id] }, me)).toEqual(isCalled ? [after] : []);
+});
+
+const format = new Intl.NumberFormat('ar-EG');
+const unread = {
+  lastSequence: 3,
+  unread: 2,
+  marks: { visitorDelivered: 0, visitorRead: 0, agentDelivered: 1, agentRead: 1 },
+};
+
+test('the title counts what nobody has read in the chats that are mine or nobody’s', () => {
+  const chats = [
+    aChat(unread),
+    aChat({ ...unread, assignee: { id: 7, name: 'Salma' } }),
+    aChat({ ...unread, assignee: { id: 8, name: 'Omar' } }),
+    aChat({ ...unread, spam: true }),
+    aChat({ ...unread, state: 'resolved' }),
+  ];
+  expect(titleOf('المحادثة المباشرة', chats, 7, format)).toBe('(٤) المحادثة المباشرة');
+  expect(titleOf('المحادثة المباشرة', [], 7, format)).toBe('المحادثة المباشرة');
 });

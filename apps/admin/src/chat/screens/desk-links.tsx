@@ -1,9 +1,10 @@
-import type { ServerProps } from 'payload';
+import type { BeforeListTableServerProps, ServerProps } from 'payload';
 import { hasRole } from '../../platform/staff/access.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { deskAddress } from './desk-address.ts';
 import { deskTexts } from '../catalogue/index.ts';
 import { NavEntry } from './nav-entry.tsx';
+import Link from 'next/link.js';
 
 /** In the navigation, right above the inboxes: the way to the agents' screen, for who answers chats. */
 export function DeskNavLink({ i18n, payload, user }: ServerProps) {
@@ -13,5 +14,16 @@ export function DeskNavLink({ i18n, payload, user }: ServerProps) {
     <div className="chat-nav">
       <NavEntry href={deskAddress(payload.config.routes.admin)} label={title} />
     </div>
+  );
+}
+
+/** Above the table of chats, which only lists them: the way to where they are answered. */
+export function DeskLink({ i18n, payload }: BeforeListTableServerProps) {
+  return (
+    <p className="chat-desk-link">
+      <Link href={deskAddress(payload.config.routes.admin)} prefetch={false}>
+        {deskTexts[interfaceLanguage(i18n)].answerChats}
+      </Link>
+    </p>
   );
 }
