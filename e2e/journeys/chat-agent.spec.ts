@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { locales } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { deskTexts, type DeskTexts } from '../../apps/admin/src/chat/catalogue/index.ts';
-import { fill } from '../../apps/admin/src/platform/staff/screens/fill.ts';
+import { fill } from '../../apps/admin/src/platform/staff/screens/screen-texts.ts';
 import { adminUrl } from '../support/addresses.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { clickNotification, leavePage, notificationsOf, observeCalls, tonesOf } from '../support/calls-heard.ts';

@@ -3,7 +3,7 @@ import { expect, test } from '../support/admin-test.ts';
 import { siteUrl } from '../support/addresses.ts';
 import { freshReader, mailsTo, mailTo } from '../support/mail-box.ts';
 import { submit } from '../support/submit.ts';
-import { fill } from '../../apps/admin/src/platform/staff/screens/fill.ts';
+import { fill } from '../../apps/admin/src/platform/staff/screens/screen-texts.ts';
 import { inboxTexts } from '../../apps/admin/src/submissions/catalogue/index.ts';
 
 const texts = inboxTexts.en;

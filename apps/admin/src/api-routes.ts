@@ -29,7 +29,7 @@ import {
   workResource,
 } from './content/index.ts';
 import { Computations } from './platform/http/computations.ts';
-import { changesRoutes } from './platform/changes/changes-route.ts';
+import { changesRoutes } from './platform/changes/change-count.ts';
 import { ApiError, errorBody, errorStatus } from './platform/http/error.ts';
 import { OpenStreams } from './platform/http/open-streams.ts';
 import { requestContext, type ApiEnv } from './platform/http/request-context.ts';

@@ -1,7 +1,7 @@
 import { noteAnswer } from '@nasaq/serving';
 import { Hono } from 'hono';
 import path from 'node:path';
-import { favicon } from './platform/staff/brand/favicon.ts';
+import { favicon } from './platform/staff/brand/brand.ts';
 import { createApi } from './api-routes.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { ChatLive, deskRoutes } from './chat/index.ts';

@@ -5,7 +5,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { languageNames, localeInfo, locales, defaultLocale } from '@nasaq/contract';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { titleSuffix } from './platform/staff/brand/brand-title.ts';
+import { titleSuffix } from './platform/staff/brand/brand.ts';
 import { deskRoute } from './chat/index.ts';
 import { arabic, english } from './platform/staff/wording/wording.ts';
 import { collections } from './collections.ts';

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
 import { ApiError } from '../platform/http/error.ts';
 import { env } from '../env.ts';
-import { AskedMails } from '../platform/http/asked-mails.ts';
+import { AskedMails, SlidingWindow } from '../platform/http/sliding-window.ts';
 import { limitKey } from '../platform/http/client-address.ts';
-import { SlidingWindow } from '../platform/http/sliding-window.ts';
 import { countClient } from './lockout.ts';
 
 const attemptWindow = 10 * 60;

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Payload } from 'payload';
 import type { Locale } from '@nasaq/contract';
-import { dayAndTime } from '../platform/staff/fields/date-display.ts';
+import { dayAndTime } from '../platform/staff/fields/dates.ts';
 import { groups } from '../platform/staff/groups.ts';
 import { accountLabels } from './catalogue/index.ts';
 import { keyedHash } from '../platform/secrets/secret.ts';

@@ -1,11 +1,11 @@
 import type { CollectionConfig, Payload, PayloadRequest, Where } from 'payload';
 import Bowser from 'bowser';
 import { hasRole } from '../platform/staff/access.ts';
-import { dayAndTime } from '../platform/staff/fields/date-display.ts';
+import { dayAndTime } from '../platform/staff/fields/dates.ts';
 import { groups } from '../platform/staff/groups.ts';
 import { accountLabels } from './catalogue/index.ts';
 import { staffLabels } from '../platform/staff/catalogue/index.ts';
-import { createRow } from '../platform/database/create-row.ts';
+import { createRow } from '../platform/database/in-transaction.ts';
 import { queryFor } from '../platform/database/query.ts';
 import { notifyAccount } from './account-row.ts';
 import { signSession } from './session-token.ts';

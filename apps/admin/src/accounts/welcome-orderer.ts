@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { searchTextOf } from '../platform/staff/list-search.ts';
 import { isMailAddress } from '../mail/index.ts';
 import { lockInTransaction } from '../platform/database/advisory-locks.ts';
-import { createRow } from '../platform/database/create-row.ts';
+import { createRow } from '../platform/database/in-transaction.ts';
 import { cleanEmail, findAccount, loadAccount } from './account-row.ts';
 import { inviteAccount } from './password-link.ts';
 

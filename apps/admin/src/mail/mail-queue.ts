@@ -1,10 +1,9 @@
 import type { Payload } from 'payload';
-import { PgBoss, type Db, type Job } from 'pg-boss';
+import { type Db, type Job, PgBoss } from 'pg-boss';
 import { databaseUrl } from '../platform/database/address.ts';
 import type { Query } from '../platform/database/query.ts';
 import { StartError } from '@nasaq/serving';
 import type { MailTimings } from './mail-timings.ts';
-import { quietLog } from './quiet-log.ts';
 
 /** The jobs of mails that are to be sent. A mail has at most one that is not done. */
 export interface MailQueue {
@@ -127,4 +126,18 @@ async function workOff(jobs: Job<{ mail: number }>[], attempt: (mail: number, jo
   const results = await Promise.allSettled(jobs.map(({ data, id }) => attempt(data.mail, id)));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
+}
+
+const silence = 60_000;
+
+/** A log that writes the same message once a minute: what fails every second would fill it otherwise. */
+export function quietLog(write: (message: string) => void): (message: string) => void {
+  let last = '';
+  let until = 0;
+  return (message) => {
+    if (message === last && Date.now() < until) return;
+    last = message;
+    until = Date.now() + silence;
+    write(message);
+  };
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { env } from '../env.ts';
-import { createRow } from '../platform/database/create-row.ts';
-import { inTransaction } from '../platform/database/in-transaction.ts';
-import { type NewMail, isMailAddress, oneLine } from './new-mail.ts';
+import { createRow, inTransaction } from '../platform/database/in-transaction.ts';
+import { isMailAddress, type MailTemplate, type NewMail, oneLine } from './new-mail.ts';
 import { openedMailQueue } from './mail-queue.ts';
 import { isInTransaction } from '../platform/database/adapter.ts';
 import { queryIn } from '../platform/database/query.ts';
+import { lockInTransaction } from '../platform/database/advisory-locks.ts';
 
 /**
  * Writes a mail and the job that sends it, within the transaction of `req`: both are there when it commits, neither
@@ -52,4 +52,25 @@ function firstState({ delay = 0, to }: NewMail) {
 /** PostgreSQL takes every character but this one. */
 function storable(text: string): string {
   return text.replaceAll('\0', '');
+}
+
+/** A form can be filled with somebody else's address, from as many machines as one likes. */
+const perHour = 3;
+const counted: readonly MailTemplate[] = ['acknowledgement', 'chat_offline'];
+
+/**
+ * Whether one more acknowledgement may go to an address. Counted in the database, so that all hosts count together;
+ * of two at once, the second waits until the transaction of the first has ended.
+ * @param req carries an open transaction
+ */
+export async function mayAcknowledge(to: string, req: PayloadRequest): Promise<boolean> {
+  const address = to.trim().toLowerCase();
+  await lockInTransaction(req, 'acknowledgement', address);
+  const query = await queryIn(req);
+  const [row] = await query<{ sent: number }>(
+    `SELECT count(*)::int AS sent FROM mails WHERE lower("to") = $1 AND template = ANY($2)
+       AND created_at > now() - interval '1 hour'`,
+    [address, counted],
+  );
+  return row!.sent < perHour;
 }

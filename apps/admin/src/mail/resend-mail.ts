@@ -1,9 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { hasRole } from '../platform/staff/access.ts';
 import { env } from '../env.ts';
-import { answerStaffError } from '../platform/staff/staff-action.ts';
+import { answerStaffError, refuseForeign } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
-import { refuseForeign } from '../platform/staff/refuse-foreign.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { openedMailQueue } from './mail-queue.ts';
 import { queryIn } from '../platform/database/query.ts';

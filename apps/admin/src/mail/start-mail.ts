@@ -3,9 +3,8 @@ import { env } from '../env.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { queryIn } from '../platform/database/query.ts';
 import { mailAttempts } from './attempt-mail.ts';
-import { mailsAtOnce, openMailQueue, type MailQueue } from './mail-queue.ts';
+import { type MailQueue, mailsAtOnce, openMailQueue, quietLog } from './mail-queue.ts';
 import { mailTimings, type MailTimings } from './mail-timings.ts';
-import { quietLog } from './quiet-log.ts';
 import { openSmtp } from './smtp.ts';
 
 /**

@@ -1,9 +1,19 @@
-import { finalStates, stateLabel, type Locale } from '@nasaq/contract';
+import { finalStates, type Locale, stateLabel } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
-import { queueMail, staffLocale, staffMailbox } from '../mail/index.ts';
-import { ordersErasedMail } from './mails/orders-erased.ts';
+import {
+  latin,
+  type MailBody,
+  type MailText,
+  mailText,
+  phrase,
+  queueMail,
+  staffLocale,
+  staffMailbox,
+  words,
+} from '../mail/index.ts';
 import { loadCompany } from '../platform/company/company.ts';
 import type { OwnSubmission } from '../accounts/index.ts';
+import { privacyMails } from './catalogue/index.ts';
 
 interface Colleague {
   email?: string;
@@ -62,4 +72,25 @@ function byAssignee(orders: readonly Order[]): Map<string, { language: Locale; t
     assigned.set(email, { language: language ?? staffLocale(), theirs });
   }
   return assigned;
+}
+
+interface OrdersErased {
+  locale: Locale;
+  company: MailBody['company'];
+  /** `state` in words. */
+  orders: readonly { reference: string; title: string; state: string }[];
+}
+
+/** To those who work on orders: their owner has deleted the account, and with it these. */
+export function ordersErasedMail({ company, locale, orders }: OrdersErased): MailText {
+  const lines = orders.map(({ reference, state, title }) => ({
+    paragraph: phrase`${latin(reference)} · ${words(title)} · ${words(state)}`,
+  }));
+  const texts = privacyMails[locale].ordersErased;
+  return mailText({
+    locale,
+    company,
+    subject: [texts.subject],
+    blocks: [{ paragraph: [texts.lead] }, ...lines, { note: [texts.note] }],
+  });
 }

@@ -36,7 +36,7 @@ import {
   type ChatFacts,
   type QuotedMessage,
 } from '../chat/mails/chat-mails.ts';
-import { ordersErasedMail } from './mails/orders-erased.ts';
+import { ordersErasedMail } from './orders-erased.ts';
 import { staffInvitationMail } from '../users/staff-invitation.ts';
 
 function facts(

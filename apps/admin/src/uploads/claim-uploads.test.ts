@@ -185,7 +185,7 @@ test('staff: a picture of the brief by the hash of its token, as stored rich tex
   const content = await picture('png', 30, 20);
   const upload = await server.upload(content, { name: 'plan.png', field: 'brief_files' });
   await order([upload.token], 'brief_files');
-  const { sanitizeRich } = await import('./sanitize-rich.ts');
+  const { sanitizeRich } = await import('./rich-text.ts');
   const address = /src="([^"]+)"/.exec(sanitizeRich(`<div><img src="${upload.url}"></div>`))![1]!;
   expect(address).not.toContain(upload.token);
   const { cookie } = await signIn(payload, 'sales');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { rm, type FileHandle } from 'node:fs/promises';
+import { type FileHandle, rm } from 'node:fs/promises';
 import { maxFileBytes } from '@nasaq/contract';
+import type { Context } from 'hono';
 import { isStorageFull, refused } from './refused.ts';
 import type { UploadStore } from './upload-store.ts';
 
@@ -69,4 +70,10 @@ async function read(reader: ReadableStreamDefaultReader<Uint8Array>) {
   } catch {
     throw refused('incomplete');
   }
+}
+
+/** Bytes of a body as its sender says; `undefined` for one that is sent in pieces and ends when it ends. */
+export function announcedLength(c: Context): number | undefined {
+  const length = c.req.header('content-length');
+  return length === undefined || c.req.header('transfer-encoding') !== undefined ? undefined : Number(length);
 }

@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig, Field } from 'payload';
+import { fieldLabels, languageNames } from '@nasaq/contract';
 import { env } from '../env.ts';
-import { forgottenPassword } from './forgotten-password.ts';
+import { forgottenPassword } from './reset-link.ts';
 import { guardPasswords } from './guard-passwords.ts';
 import { beginInOwnLanguage } from './language.ts';
 import { keepLastAdministrator, stayLastAdministrator } from './last-administrator.ts';
@@ -12,7 +13,6 @@ import { groups } from '../platform/staff/groups.ts';
 import { foldSearch, keepSearchText, searchColumn, searchField } from '../platform/staff/list-search.ts';
 import { roleOptions } from '../platform/staff/roles.ts';
 import { userLabels } from './catalogue/index.ts';
-import { fieldLabels, languageNames } from '@nasaq/contract';
 
 const isAdminOrSelf: Access = ({ id, req }) => hasRole(req.user) || isSelf(req, id);
 

@@ -12,7 +12,7 @@ import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { clientHeader, limitKey } from '../platform/http/client-address.ts';
 import { isOutage, unavailable } from '../platform/database/database-outage.ts';
 import { beginContentIn, languageCookie } from './language.ts';
-import { changeOwnPassword } from './own-password.ts';
+import { changeOwnPassword } from './guard-passwords.ts';
 import { isLiveLink, refuseDeadLink } from './reset-link.ts';
 import { notifyNewPassword } from './staff-mails.ts';
 import { findStaff, isStaffPassword, type StaffRow } from './staff-password.ts';

@@ -10,9 +10,8 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { deviceOf } from '../accounts/index.ts';
-import { answerStaffError, readInput } from '../platform/staff/staff-action.ts';
+import { answerStaffError, readInput, refuseForeign } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
-import { refuseForeign } from '../platform/staff/refuse-foreign.ts';
 import { lockInTransaction } from '../platform/database/advisory-locks.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { queryFor, queryIn, queryOn } from '../platform/database/query.ts';

@@ -1,7 +1,7 @@
 import { languageNames, fieldLabels, locales, type Locale } from '@nasaq/contract';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { hasRole, isAdmin, isAdminField } from '../../platform/staff/access.ts';
-import { dayAndTime } from '../../platform/staff/fields/date-display.ts';
+import { dayAndTime } from '../../platform/staff/fields/dates.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import {
   foldSearch,

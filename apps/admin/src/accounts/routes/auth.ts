@@ -21,9 +21,8 @@ import { clientAddress } from '../../platform/http/client-address.ts';
 import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { readToEnd } from '../../platform/http/read-to-end.ts';
+import { limitBody, noStore, ownOrigin, readBody, readToEnd } from '../../platform/http/body.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
-import { limitBody, noStore, ownOrigin, readBody } from '../../platform/http/body.ts';
 
 const maxBodyBytes = 8_192;
 /** Milliseconds that the answer to a request for a link takes at least, whether a mail was queued or not. */

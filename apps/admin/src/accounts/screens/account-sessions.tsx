@@ -4,7 +4,7 @@ import type { Locale } from '@nasaq/contract';
 import { Button } from '@payloadcms/ui';
 import type { SessionRow } from '../sessions.ts';
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
-import { fill } from '../../platform/staff/screens/fill.ts';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { accountTexts } from '../catalogue/index.ts';
 import { Tag } from '../../platform/staff/screens/tag.tsx';

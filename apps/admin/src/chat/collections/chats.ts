@@ -2,11 +2,10 @@ import { fieldLabels, languageNames, chatStates, chatTopics, locales } from '@na
 import { choiceLabels } from '@nasaq/messages/choices';
 import type { CollectionConfig, Field } from 'payload';
 import { chatAccess, hasRole } from '../../platform/staff/access.ts';
-import { dayAndTime } from '../../platform/staff/fields/date-display.ts';
+import { ageField, dayAndTime } from '../../platform/staff/fields/dates.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { deleteOfChat } from '../erase-chats.ts';
-import { ageField } from '../../platform/staff/fields/age-field.ts';
 import { chatLabels } from '../catalogue/index.ts';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 

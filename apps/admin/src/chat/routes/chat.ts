@@ -30,9 +30,8 @@ import { fileResponse } from '../../uploads/index.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import type { OpenStreams } from '../../platform/http/open-streams.ts';
-import { readToEnd } from '../../platform/http/read-to-end.ts';
+import { limitBody, noStore, ownOrigin, readBody, readToEnd } from '../../platform/http/body.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
-import { limitBody, noStore, ownOrigin, readBody } from '../../platform/http/body.ts';
 import { startChat } from './start-chat.ts';
 
 /** Four thousand letters, however they are written in JSON. */

@@ -8,7 +8,7 @@ import { ApiError, errorBody, errorStatus } from '../../platform/http/error.ts';
 import { limitBody, readBody } from '../../platform/http/body.ts';
 import { hasRole } from '../../platform/staff/access.ts';
 import { StaffError, staffErrorAnswer } from '../../platform/staff/staff-error.ts';
-import { refuseForeign, refuseForeignOrigin } from '../../platform/staff/refuse-foreign.ts';
+import { refuseForeign, refuseForeignOrigin } from '../../platform/staff/staff-action.ts';
 import { isOutage, unavailable } from '../../platform/database/database-outage.ts';
 import { announcedLength, cleanFilename, createUpload } from '../../uploads/index.ts';
 import { queryOn } from '../../platform/database/query.ts';

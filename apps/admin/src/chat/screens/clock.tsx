@@ -1,8 +1,8 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { menuTags } from '../../platform/staff/interface-language.ts';
 import { useSurroundings } from './desk-context.tsx';
-import { useEffect, useState } from 'react';
 
 /** The time of day, with the date for the pointer. */
 export function Clock({ value }: { value: string }) {

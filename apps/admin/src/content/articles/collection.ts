@@ -1,6 +1,6 @@
 import { entryCollection } from '../kit/entry.ts';
 import { categoryField, related } from '../entry/fields/references.ts';
-import { dayOnly } from '../../platform/staff/fields/date-display.ts';
+import { dayOnly } from '../../platform/staff/fields/dates.ts';
 import { contentLabels } from '../catalogue/index.ts';
 
 export const articles = entryCollection({

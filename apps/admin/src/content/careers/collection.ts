@@ -2,7 +2,7 @@ import { contractTypes, departments, workplaces } from '@nasaq/contract';
 import type { Field } from 'payload';
 import { careerOptions } from './career-options.ts';
 import { entryCollection } from '../kit/entry.ts';
-import { dayOnly } from '../../platform/staff/fields/date-display.ts';
+import { dayOnly } from '../../platform/staff/fields/dates.ts';
 import { lineFields, lines, localizedRows } from '../../platform/staff/fields/text-rows.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';

@@ -12,7 +12,7 @@ import {
   versionsView,
 } from '../entry/fields/panels.ts';
 import { cover } from '../entry/fields/references.ts';
-import { dayAndTime } from '../../platform/staff/fields/date-display.ts';
+import { dayAndTime } from '../../platform/staff/fields/dates.ts';
 import { key } from '../entry/fields/key.ts';
 import { seo } from '../entry/fields/seo.ts';
 import { slugField } from '../entry/fields/slug-field.ts';

@@ -1,5 +1,5 @@
 import { entryCollection } from '../kit/entry.ts';
-import { dayOnly } from '../../platform/staff/fields/date-display.ts';
+import { dayOnly } from '../../platform/staff/fields/dates.ts';
 import { contentLabels } from '../catalogue/index.ts';
 
 export const legals = entryCollection({

@@ -1,9 +1,8 @@
 import { locales, momentOf } from '@nasaq/contract';
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest, TypedUser } from 'payload';
 import { z } from 'zod';
-import { answerStaffError, idOf, readInput } from '../../platform/staff/staff-action.ts';
+import { answerStaffError, idOf, readInput, refuseForeign } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
-import { refuseForeign } from '../../platform/staff/refuse-foreign.ts';
 import { addSchedule, cancelSchedule, companyTimeZone, type Target } from './find-schedules.ts';
 import { publicationOf } from './publication-state.ts';
 import { scheduleActions, type Publication } from './publication.ts';

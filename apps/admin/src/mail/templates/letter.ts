@@ -1,5 +1,5 @@
 import { textParts, type Locale } from '@nasaq/contract';
-import { escapeHtml, withoutDirectionMarks } from './isolate.ts';
+import { escapeHtml, withoutDirectionMarks } from './phrase.ts';
 import { colour } from './mail-style.ts';
 
 /** Lines as a person typed them, without marks that would turn others around. */

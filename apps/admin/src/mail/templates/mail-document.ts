@@ -1,8 +1,7 @@
-import { escapeHtml, withoutDirectionMarks } from './isolate.ts';
+import { escapeHtml, phraseHtml, phraseText, withoutDirectionMarks } from './phrase.ts';
 import { letterHtml } from './letter.ts';
 import type { Block, MailBody } from './mail-blocks.ts';
 import { colour, darkColours, face, markFace, size } from './mail-style.ts';
-import { phraseHtml, phraseText } from './phrase.ts';
 
 interface MailDocument extends MailBody {
   tag: string;

@@ -1,10 +1,10 @@
-import { localeInfo } from '@nasaq/contract';
+import { type Locale, localeInfo } from '@nasaq/contract';
 import type { MailText } from '../new-mail.ts';
-import { isolated, withoutDirectionMarks } from './isolate.ts';
+import { filled, isolated, phraseText, withoutDirectionMarks, words } from './phrase.ts';
 import { letterLines } from './letter.ts';
 import type { Block, MailBody } from './mail-blocks.ts';
 import { mailDocument, withSmallPrintLast } from './mail-document.ts';
-import { phraseText } from './phrase.ts';
+import { letterTexts } from '../catalogue/index.ts';
 
 /** The three forms of a mail. */
 export function mailText(body: MailBody): MailText {
@@ -48,4 +48,16 @@ function signature({ email, name, phone }: MailBody['company'], signedBy?: strin
   const ways = [email, phone].filter(Boolean).map((way) => `\u2066${way}\u2069`);
   const person = signedBy && signedBy !== name ? [isolated(signedBy)] : [];
   return ['-- ', ...person, name, ...ways].join('\n');
+}
+
+const longest = 40;
+
+/** A form can be filled with somebody else's address: a "name" that is an advertisement or a link is not passed on. */
+const suspicious = /[/:@<>]|\.\S|\d{3}|www/i;
+
+export function greeting(firstName: string, locale: Locale): Block {
+  const name = firstName.trim();
+  const isName = name !== '' && name.length <= longest && !suspicious.test(name);
+  const { greeting: text, greetingNameless } = letterTexts[locale];
+  return { paragraph: isName ? filled(text, { name: words(name) }) : [greetingNameless] };
 }

@@ -1,4 +1,5 @@
-import { escapeHtml, isolated, isolatedLatin, withoutDirectionMarks } from './isolate.ts';
+import { type Locale, localeInfo, zoneName } from '@nasaq/contract';
+import { letterTexts } from '../catalogue/index.ts';
 
 /** A piece of a sentence: ours, somebody else's words, or a reference, code or address. */
 type Piece = string | { words: string } | { latin: string };
@@ -39,4 +40,39 @@ export function phraseHtml(pieces: Phrase): string {
       return `<bdi dir="ltr">${escapeHtml(withoutDirectionMarks(piece.latin))}</bdi>`;
     })
     .join('');
+}
+
+/** Marks that set a direction or order of their own; one in a name would turn around what stands beside it. */
+const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** Somebody's own words inside a sentence of plain text: first strong isolate … pop, all on one line. */
+export function isolated(words: string): string {
+  return `\u2068${words
+    .replace(directionMarks, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()}\u2069`;
+}
+
+/** A reference, code or address, which reads from left to right also within Arabic. */
+export function isolatedLatin(code: string): string {
+  return `\u2066${code.replace(directionMarks, '')}\u2069`;
+}
+
+export function withoutDirectionMarks(words: string): string {
+  return words.replace(directionMarks, '');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character]!);
+}
+
+/** A moment by the clock of the company, whose readers may be elsewhere: `Wednesday, November 25 at 6:00 PM (Egypt Time)`. */
+export function momentText(iso: string, locale: Locale, timeZone: string): string {
+  const { tag } = localeInfo[locale];
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
+  const text = new Intl.DateTimeFormat(tag, { ...parts, timeZone }).format(new Date(iso));
+  const zone = zoneName(timeZone, locale);
+  return `${text} (${letterTexts[locale].zone.replace('{zone}', zone)})`;
 }

@@ -1,4 +1,8 @@
-import type { Query } from '../database/query.ts';
+import type { Changes } from '@nasaq/contract';
+import { Hono } from 'hono';
+import type { Payload } from 'payload';
+import { type Query, queryOn } from '../database/query.ts';
+import type { ApiEnv } from '../http/request-context.ts';
 
 const sequence = 'nasaq_content_changes';
 /** Another host makes the counter in the same moment: `unique_violation`, `duplicate_table`. */
@@ -29,4 +33,13 @@ export async function countChanges(query: Query): Promise<number> {
     `SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS count FROM ${sequence}`,
   );
   return Number(row!.count);
+}
+
+/** `GET /changes`: how many changes of published content there were; sites compare it with what they were told of. */
+export function changesRoutes(payload: () => Promise<Payload>): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().get('/', async (c) => {
+    const sequence = await countChanges(queryOn(await payload()));
+    c.header('Cache-Control', 'no-store');
+    return c.json({ data: { sequence } satisfies Changes });
+  });
 }

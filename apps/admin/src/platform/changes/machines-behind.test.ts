@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { machinesBehind } from './machines-behind.ts';
+import { machinesBehind } from './notify-sites.ts';
 
 const named = (...addresses: string[]) => {
   return async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));

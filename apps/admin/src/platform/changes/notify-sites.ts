@@ -1,9 +1,11 @@
 import { backoff, type BackoffOptions } from '@nasaq/connectivity';
-import { purgePath, purgeSignatureHeader, type Purge } from '@nasaq/contract';
+import { type Purge, purgePath, purgeSignatureHeader } from '@nasaq/contract';
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { LookupAddress } from 'node:dns';
+import { lookup as askSystem } from 'node:dns/promises';
+import { isIPv6 } from 'node:net';
 import type { Change } from './change.ts';
-import { machinesBehind } from './machines-behind.ts';
 
 /** A site that is away longer asks for what it missed when it is back. */
 const attempts = 4;
@@ -77,4 +79,27 @@ async function notify(site: string, purge: Purge, secret: string): Promise<void>
     }
   }
   console.error(`${site} was not told of a change (${reason}); it finds out by itself within half a minute.`);
+}
+
+type Lookup = (name: string, options: { all: true }) => Promise<LookupAddress[]>;
+
+/**
+ * The addresses of all machines that a name stands for, as the replicas of a service do behind one name. Not those of
+ * `https`, whose certificate is for the name; nor of loopback, which is one machine by two addresses.
+ * @param url without a slash at its end
+ * @returns the address itself where the name stands for one machine, or is not found
+ */
+export async function machinesBehind(url: string, lookup: Lookup = askSystem): Promise<string[]> {
+  const { hostname, protocol, port } = new URL(url);
+  if (protocol !== 'http:') return [url];
+  const found = await lookup(hostname, { all: true }).catch(() => []);
+  const machines = new Set(found.map(({ address }) => address));
+  if (machines.size < 2 || [...machines].every(isLoopback)) return [url];
+  return [...machines].map(
+    (address) => `http://${isIPv6(address) ? `[${address}]` : address}${port ? `:${port}` : ''}`,
+  );
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || address.startsWith('127.');
 }

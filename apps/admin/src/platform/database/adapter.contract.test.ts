@@ -5,8 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import { adapterOf, connectionOf, isInTransaction, sessionOf, type Adapter } from './adapter.ts';
-import { createRow } from './create-row.ts';
-import { inTransaction } from './in-transaction.ts';
+import { createRow, inTransaction } from './in-transaction.ts';
 import { queryFor, queryIn, queryOn } from './query.ts';
 
 let opened: TestPayload;

@@ -1,5 +1,6 @@
 import type { Where } from './adapter.ts';
 import { queryIn } from './query.ts';
+import pg from 'pg';
 
 /** A lock that a connection holds while it lives. Any number, the same in every admin host; 4_610_001 is the embedded server's. */
 export const preparationLock = 4_610_002;
@@ -25,4 +26,39 @@ const transactionLocks = {
 export async function lockInTransaction(req: Where, lock: keyof typeof transactionLocks, text = ''): Promise<void> {
   const query = await queryIn(req);
   await query('SELECT pg_advisory_xact_lock($1::int, hashtext($2))', [transactionLocks[lock], text]);
+}
+
+const sayEvery = 30_000;
+
+/** Runs `work` while no other admin host on the same database runs its own: migrations and first content happen once. */
+export async function exclusively<T>(connectionString: string, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await takeTurn(client);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}
+
+/** Another host may load the demo company for minutes; what it is that holds this one up is said at once and again. */
+async function takeTurn(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+    preparationLock,
+  ]);
+  if (rows[0]?.taken) return;
+  const since = Date.now();
+  const say = () => {
+    const seconds = Math.round((Date.now() - since) / 1000);
+    console.log(`The admin host waits for another one that prepares the same database (${seconds} s so far).`);
+  };
+  say();
+  const saying = setInterval(say, sayEvery);
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [preparationLock]);
+  } finally {
+    clearInterval(saying);
+  }
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { PoolClient } from 'pg';
-import { adapterOf, type Adapter, type Database } from './adapter.ts';
+import { upsertRow } from '@payloadcms/drizzle';
+import { type Adapter, adapterOf, type Database, sessionOf } from './adapter.ts';
 import { afterCommitOf } from './after-commit.ts';
 
 /**
@@ -49,3 +50,40 @@ function databaseOn(client: PoolClient, { schema }: Adapter): Database {
 }
 
 async function nothing(): Promise<void> {}
+
+type UpsertArguments = Parameters<typeof upsertRow>[0];
+
+/**
+ * What `payload.db.create` does, without reading the row back: a third of the work of storing a submission, which
+ * nobody needs. `req` carries an open transaction.
+ * @returns the new row's id
+ */
+export async function createRow(
+  collection: CollectionSlug,
+  data: Record<string, unknown>,
+  req: PayloadRequest,
+): Promise<number> {
+  const adapter = adapterOf(req.payload);
+  const { config } = req.payload.collections[collection];
+  const session = await sessionOf(req);
+  const row = await upsertRow<{ id: number }>({
+    adapter: adapter as unknown as UpsertArguments['adapter'],
+    collectionSlug: collection,
+    data: withRowIds(data, config.flattenedFields),
+    db: session!.db as unknown as UpsertArguments['db'],
+    fields: config.flattenedFields,
+    ignoreResult: 'idOnly',
+    operation: 'create',
+    req,
+    // Its keys are names of tables.
+    tableName: adapter.tableNameMap.get(collection.replaceAll('-', '_'))!,
+  });
+  return row!.id;
+}
+
+/** The rows of arrays get their ids from Payload's hooks, which do not run here. */
+function withRowIds(data: Record<string, unknown>, fields: UpsertArguments['fields']): Record<string, unknown> {
+  const arrays = fields.filter(({ name, type }) => type === 'array' && Array.isArray(data[name]));
+  const rows = arrays.map(({ name }) => [name, (data[name] as object[]).map((row) => ({ id: randomUUID(), ...row }))]);
+  return { ...data, ...Object.fromEntries(rows) };
+}

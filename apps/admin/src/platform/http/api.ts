@@ -2,11 +2,10 @@ import { chooseEncoding, isUnchanged } from '@nasaq/serving';
 import type { Context } from 'hono';
 import type { Payload } from 'payload';
 import type { Reading } from './published.ts';
-import { recorded } from './recorded.ts';
 import type { ApiEnv } from './request-context.ts';
 import { sender } from './client-address.ts';
 import type { Computations } from './computations.ts';
-import { answerKey, answerTarget, type AnswerParameters, type ResponseCache } from './response-cache.ts';
+import { answerKey, type AnswerParameters, answerTarget, type ResponseCache } from './response-cache.ts';
 
 /** What handlers answer with: the content in the request's language, and the cache in front of it. */
 export class Api {
@@ -57,4 +56,25 @@ export class Api {
     c.header('Cache-Control', 'private, no-store');
     return c.json((await compute(await this.reading(c))) as object);
   }
+}
+
+const reads = new Set(['find', 'findByID', 'findGlobal', 'count']);
+
+/**
+ * Payload that notes which collections and globals are read through it: what an answer was made from, and with whose
+ * change it is old.
+ */
+export function recorded(payload: Payload, tags: Set<string>): Payload {
+  return new Proxy(payload, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      const method = value.bind(target) as (options: { collection?: string; slug?: string }) => unknown;
+      if (!reads.has(name as string)) return method;
+      return (options: { collection?: string; slug?: string }) => {
+        tags.add(options.collection ?? options.slug ?? '');
+        return method(options);
+      };
+    },
+  });
 }

@@ -2,6 +2,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { type Failure, failureMessage, type Fields, type Locale } from '@nasaq/contract';
 import { createMiddleware } from 'hono/factory';
+import { discardBody } from '@nasaq/serving';
 import { ApiError } from './error.ts';
 import { env } from '../../env.ts';
 import type { ApiEnv } from './request-context.ts';
@@ -57,4 +58,17 @@ export const ownOrigin = createMiddleware<ApiEnv>(async (c, next) => {
 export const noStore = createMiddleware<ApiEnv>(async (c, next) => {
   c.header('Cache-Control', 'private, no-store');
   await next();
+});
+
+/** As much as the site lets through. */
+const maxBytes = 25 * 1024 * 1024;
+
+/** Answers a refusal only when the file has been sent to its end: a browser reads no answer before. */
+export const readToEnd = createMiddleware<ApiEnv>(async (c, next) => {
+  await next();
+  const announced = Number(c.req.header('content-length') ?? 0);
+  const { body } = c.req.raw;
+  if (c.res.ok || !body || body.locked || announced > maxBytes) return;
+  const reader = body.getReader();
+  await discardBody(() => reader.read(), maxBytes);
 });

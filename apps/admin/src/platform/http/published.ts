@@ -1,6 +1,7 @@
-import type { Alternates, ContentType, Locale } from '@nasaq/contract';
+import { type Alternates, type ContentType, type ListQuery, listQuerySchema, type Locale } from '@nasaq/contract';
 import type { PaginatedDocs, Payload, SelectType, Where } from 'payload';
 import type { Config } from '../payload/payload-types.ts';
+import { ApiError } from './error.ts';
 
 /** Whose content is read, and in which language. */
 export interface Reading {
@@ -129,4 +130,11 @@ export function relationId(value: number | { id: number } | null | undefined): n
 
 export function relationIds(values: readonly (number | { id: number })[] | null | undefined): number[] {
   return (values ?? []).flatMap((value) => relationId(value) ?? []);
+}
+
+/** Reads `page`, `limit`, `category` and `tag`; anything that does not fit is refused with the parameter's name. */
+export function parseListQuery(query: Record<string, string>): ListQuery {
+  const parsed = listQuerySchema.safeParse(query);
+  if (parsed.success) return parsed.data;
+  throw new ApiError('bad_request', String(parsed.error.issues[0]?.path[0] ?? 'query'));
 }

@@ -1,4 +1,4 @@
-import { apiVersion, defaultLocale, isLocale, localeHeader, type Locale } from '@nasaq/contract';
+import { apiVersion, defaultLocale, isLocale, type Locale, localeHeader } from '@nasaq/contract';
 import { createMiddleware } from 'hono/factory';
 import { ApiError } from './error.ts';
 

@@ -2,8 +2,8 @@ import type { Endpoint, PayloadRequest, TypedUser } from 'payload';
 import type { z } from 'zod';
 import { StaffError, staffErrorAnswer } from './staff-error.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { refuseForeign } from './refuse-foreign.ts';
 import { interfaceLanguage } from './interface-language.ts';
+import { isForeign } from '../http/foreign-origin.ts';
 
 const mostBytes = 100_000;
 
@@ -102,4 +102,21 @@ function parseJson(text: string): unknown {
   } catch {
     throw new StaffError('invalid');
   }
+}
+
+/**
+ * For what staff do with JSON: other pages cannot send it without asking first.
+ * @throws {StaffError}
+ */
+export function refuseForeign(request: Pick<PayloadRequest, 'headers'>): void {
+  if (!/^application\/json(;|$)/i.test(request.headers.get('content-type') ?? '')) throw new StaffError('not_json');
+  refuseForeignOrigin(request);
+}
+
+/**
+ * The same for what is no JSON; where a browser must ask before it sends it, such as a file with a header of ours.
+ * @throws {StaffError}
+ */
+export function refuseForeignOrigin({ headers }: Pick<PayloadRequest, 'headers'>): void {
+  if (isForeign(headers)) throw new StaffError('foreign_origin');
 }

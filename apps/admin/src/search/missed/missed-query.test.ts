@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missedQuery } from './missed-query.ts';
+import { missedQuery } from './missed-searches.ts';
 
 test.each([
   ['  Block-Chain  ', 'block chain'],

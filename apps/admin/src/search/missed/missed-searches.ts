@@ -1,8 +1,8 @@
-import type { Locale } from '@nasaq/contract';
+import { fold, type Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { queryOn, type Query } from '../../platform/database/query.ts';
-import { GatheredSearches, type GatheredSearch } from './gathered-searches.ts';
-import { missedQuery } from './missed-query.ts';
+import { wordsOf } from '@nasaq/search';
+import { type Query, queryOn } from '../../platform/database/query.ts';
+import { type GatheredSearch, GatheredSearches } from './gathered-searches.ts';
 
 /** Milliseconds in which searches gather before they are written. */
 const gatherFor = 10_000;
@@ -75,4 +75,21 @@ async function writeSearches(query: Query, searches: readonly GatheredSearch[]):
     `DELETE FROM searches WHERE id IN (SELECT id FROM searches ORDER BY handled, count DESC, last_at DESC OFFSET $1)`,
     [most],
   );
+}
+
+const shortest = 3;
+const longest = 80;
+/** A phone number, an identity card, an order: with as many digits it says something about a person. */
+const mostDigits = 6;
+
+/**
+ * A search without results as it is counted: one spelling for what readers do not tell apart. `null` for what says
+ * nothing to an editor, and for what may say who somebody is: mail addresses, long numbers, long texts.
+ */
+export function missedQuery(search: string): string | null {
+  const words = wordsOf(search).map(({ text }) => fold(text));
+  const query = words.join(' ');
+  const digits = query.match(/\d/g)?.length ?? 0;
+  if (query.length < shortest || query.length > longest || digits > mostDigits || /[@＠]/.test(search)) return null;
+  return query;
 }

@@ -1,7 +1,7 @@
 import { languageNames, locales } from '@nasaq/contract';
 import type { CollectionConfig } from 'payload';
 import { hasRole } from '../../platform/staff/access.ts';
-import { dayAndTime } from '../../platform/staff/fields/date-display.ts';
+import { dayAndTime } from '../../platform/staff/fields/dates.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { searchLabels } from '../catalogue/index.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { SearchAnswers } from './answers.ts';
+import { SearchAnswers } from './search.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,16 +1,15 @@
-import { searchRequestSchema, type Locale, type SearchRequest, type SearchResult } from '@nasaq/contract';
+import { type Locale, type SearchRequest, searchRequestSchema, type SearchResult } from '@nasaq/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { excerptOf, titleHighlightsOf } from '@nasaq/search';
+import { excerptOf, type Found, titleHighlightsOf } from '@nasaq/search';
+import { LRUCache } from 'lru-cache';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { LiveIndex } from '../live-index.ts';
 import type { MissedSearches } from '../missed/missed-searches.ts';
-import type { Found } from '@nasaq/search';
 import { sender } from '../../platform/http/client-address.ts';
 import type { Computations } from '../../platform/http/computations.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
-import { SearchAnswers } from './answers.ts';
-import { Turns } from './turns.ts';
 
 const maxBodyBytes = 4_096;
 const encoder = new TextEncoder();
@@ -67,4 +66,71 @@ function presentFound(found: Found): SearchResult {
     highlights: { title: titleHighlightsOf(found), excerpt: excerpt.highlights },
     searchable: { image },
   };
+}
+
+/** Milliseconds after which an answer is made anew: some depend on the date, as that of a job which closes. */
+const freshFor = 60_000;
+/** Nobody's list of random words must fill the memory. */
+const most = 1_000;
+
+interface Answer {
+  /** JSON, as it is sent. */
+  body: Uint8Array<ArrayBuffer>;
+  found: number;
+}
+
+/** A cache of the answers to what many search for, until anything in the index changes. */
+export class SearchAnswers {
+  private readonly answers = new LRUCache<string, Answer>({ max: most, ttl: freshFor, perf: Date });
+  private version = -1;
+
+  /** @param version of the index; answers that were made from another one are forgotten */
+  cached(key: string, version: number): Answer | undefined {
+    if (version !== this.version) this.answers.clear();
+    this.version = version;
+    return this.answers.get(key);
+  }
+
+  /** To be called for the version that was asked for last. */
+  keep(key: string, answer: Answer): Answer {
+    this.answers.set(key, answer);
+    return answer;
+  }
+}
+
+/** Milliseconds that work may take in one turn of the event loop; the last piece may begin just before. */
+const slice = 5;
+
+/**
+ * Does things in the order in which they were asked for, a few in each turn of the event loop: what many want at once
+ * holds up the other answers of the host only for some milliseconds.
+ */
+export class Turns {
+  private readonly waiting: (() => void)[] = [];
+  private working = false;
+
+  /** @returns what `work` gives or throws */
+  take<T>(work: () => T): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    this.waiting.push(() => {
+      try {
+        resolve(work());
+      } catch (error) {
+        reject(error as Error);
+      }
+    });
+    if (!this.working) void this.workOff();
+    return promise;
+  }
+
+  private async workOff(): Promise<void> {
+    this.working = true;
+    while (this.waiting.length > 0) {
+      await nextTurn();
+      const until = performance.now() + slice;
+      do this.waiting.shift()?.();
+      while (this.waiting.length > 0 && performance.now() < until);
+    }
+    this.working = false;
+  }
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Turns } from './turns.ts';
+import { Turns } from './search.ts';
 
 function busyFor(milliseconds: number): void {
   const until = performance.now() + milliseconds;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
   const { inTransaction } = await import('../../platform/database/in-transaction.ts');
-  const { createRow } = await import('../../platform/database/create-row.ts');
+  const { createRow } = await import('../../platform/database/in-transaction.ts');
   const { recordEvent } = await import('../record/record-event.ts');
   await inTransaction(payload, async (req) => {
     for (const kind of submissionKinds) {

@@ -12,7 +12,7 @@ import {
   phoneValues,
   textValue,
 } from './value-fields.ts';
-import { dayAndTime } from '../../platform/staff/fields/date-display.ts';
+import { dayAndTime } from '../../platform/staff/fields/dates.ts';
 import { submissionLabels } from '../catalogue/index.ts';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 

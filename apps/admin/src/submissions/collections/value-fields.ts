@@ -1,6 +1,6 @@
 import { fieldLabels, type FieldName } from '@nasaq/contract';
 import type { Field } from 'payload';
-import { dayOnly } from '../../platform/staff/fields/date-display.ts';
+import { dayOnly } from '../../platform/staff/fields/dates.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 
 /** What a sender wrote cannot be changed by anybody. */

@@ -1,6 +1,7 @@
 import type { SubmissionKind } from '@nasaq/contract';
 import type { CollectionSlug, Endpoint, Payload, PayloadRequest, TypedUser, Where } from 'payload';
 import { combineWhereConstraints, mergeListSearchAndWhere } from 'payload/shared';
+import { stringify } from 'csv-stringify/sync';
 import { recordAct } from '../../platform/staff/audit/record-act.ts';
 import { loadOpeningHours } from '../../content/index.ts';
 import { mayReadSubmissions } from '../../platform/staff/access.ts';
@@ -10,7 +11,6 @@ import { StaffError } from '../../platform/staff/staff-error.ts';
 import { inboxBaseFilter } from './quick-filters.ts';
 import type { Submission } from './submission.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
-import { stringify } from 'csv-stringify/sync';
 
 const pageLength = 200;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { isSubmissionKind } from '@nasaq/contract';
+import type { CollectionBeforeDeleteHook } from 'payload';
 import { welcomeOrderer } from '../../accounts/index.ts';
 import { queueFirstMails } from '../intake/first-mails.ts';
 import { recordEvent } from '../record/record-event.ts';
 import type { ActionContext } from './inbox-action.ts';
 import { ofSubmission } from '../../platform/staff/fields/submission-field.ts';
-import { isSubmissionKind } from '@nasaq/contract';
-import type { CollectionBeforeDeleteHook } from 'payload';
 import { hasRole } from '../../platform/staff/access.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import { removeUploadsOf } from '../../uploads/index.ts';

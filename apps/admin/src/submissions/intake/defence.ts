@@ -1,8 +1,7 @@
 import type { SpamReason } from '../record/vocabulary.ts';
 import { ApiError } from '../../platform/http/error.ts';
-import { AskedMails } from '../../platform/http/asked-mails.ts';
+import { AskedMails, MinuteCount, SlidingWindow } from '../../platform/http/sliding-window.ts';
 import { limitKey } from '../../platform/http/client-address.ts';
-import { MinuteCount, SlidingWindow } from '../../platform/http/sliding-window.ts';
 import { ProofOfWork } from '../../platform/http/proof-of-work.ts';
 import { env } from '../../env.ts';
 

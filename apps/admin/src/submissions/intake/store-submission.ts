@@ -4,13 +4,12 @@ import { randomInt } from 'node:crypto';
 import { welcomeOrderer } from '../../accounts/index.ts';
 import type { SpamReason } from '../record/vocabulary.ts';
 import { claimUploads } from '../../uploads/index.ts';
-import { createRow } from '../../platform/database/create-row.ts';
+import { createRow, inTransaction } from '../../platform/database/in-transaction.ts';
 import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
 import { findByKey, type StoredSubmission } from './submission-key.ts';
 import { searchText } from '../record/rich-value.ts';
 import { type ToldSubmission, queueFirstMails } from './first-mails.ts';
 import { RefusingSemaphore } from '../../platform/database/refusing-semaphore.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { ReadSubmission } from './read-submission.ts';
 import { recordEvent } from '../record/record-event.ts';
 

@@ -1,6 +1,6 @@
 import { maxRichLength, type SubmissionKind } from '@nasaq/contract';
-import { sanitizeRich } from '../../uploads/index.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
+import { sanitizeRich } from '../../uploads/index.ts';
 import { searchColumn, searchTextOf } from '../../platform/staff/list-search.ts';
 
 /** The value of a rich-text field as it may be stored: sanitised HTML, empty where nothing can be read or opened in it. */

@@ -20,8 +20,7 @@ import { mailCode, useCode } from '../status/status-code.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
-import { readToEnd } from '../../platform/http/read-to-end.ts';
-import { limitBody, noStore, ownOrigin, readBody } from '../../platform/http/body.ts';
+import { limitBody, noStore, ownOrigin, readBody, readToEnd } from '../../platform/http/body.ts';
 import { submissionLabels } from '../catalogue/index.ts';
 
 const maxBodyBytes = 4_096;

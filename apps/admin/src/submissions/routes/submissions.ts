@@ -10,8 +10,7 @@ import { statusKey } from '../record/submission-facts.ts';
 import { storeSubmission } from '../intake/store-submission.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
-import { readToEnd } from '../../platform/http/read-to-end.ts';
-import { limitBody, noStore, ownOrigin, readBody } from '../../platform/http/body.ts';
+import { limitBody, noStore, ownOrigin, readBody, readToEnd } from '../../platform/http/body.ts';
 
 const maxBodyBytes = 1_500_000;
 const dayLength = 24 * 60 * 60 * 1_000;

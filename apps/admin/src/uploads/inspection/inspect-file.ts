@@ -3,11 +3,9 @@ import type { FileTypes } from '@nasaq/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { extensionOf } from '../clean-filename.ts';
 import { refused } from '../refused.ts';
-import { checkOpenDocument } from './open-document.ts';
-import { checkPdf } from './pdf.ts';
+import { checkOpenDocument, checkPdf, checkWordDocument, checkWordXml } from './documents.ts';
 import { checkPicture } from './picture.ts';
-import { checkWordDocument, checkWordXml } from './word-document.ts';
-import { readAt } from './read-at.ts';
+import { readAt } from './file-bytes.ts';
 import { zipMagic } from './read-archive.ts';
 
 export interface Inspected {

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { readAt } from './read-at.ts';
+import { readAt } from './file-bytes.ts';
 
 /** What a program could need at most; a chain that is longer runs in a circle. */
 const maxSectors = 4_000;

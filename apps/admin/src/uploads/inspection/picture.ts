@@ -1,8 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { refused } from '../refused.ts';
-import { endsAsZip } from './polyglot.ts';
-import { readAt, readTail } from './read-at.ts';
+import { endsAsZip, readAt, readTail } from './file-bytes.ts';
 
 /** 100 megapixels: twice what a good camera takes, and as much as a browser shows. */
 const maxPixels = 100_000_000;

@@ -2,7 +2,7 @@ import { fileFields, isUploadKind } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
-import { announcedLength } from '../announced-length.ts';
+import { announcedLength } from '../receive-file.ts';
 import { cleanFilename } from '../clean-filename.ts';
 import { createUpload } from '../create-upload.ts';
 import { deleteUpload } from '../remove-uploads.ts';
@@ -11,8 +11,7 @@ import { findUnclaimed } from '../find-upload.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
-import { noStore, ownOrigin } from '../../platform/http/body.ts';
-import { readToEnd } from '../../platform/http/read-to-end.ts';
+import { noStore, ownOrigin, readToEnd } from '../../platform/http/body.ts';
 
 /**
  * `POST uploads?kind=&field=` takes a file as its raw body, with `X-File-Name`; 201 with its token. Who holds the token

@@ -5,7 +5,7 @@ import { Button, toast, useAuth, useConfig, useDocumentInfo, useTranslation } fr
 import { useCallback, useEffect, useState } from 'react';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { BoardTable } from '../../platform/staff/screens/board-table.tsx';
-import { fill } from '../../platform/staff/screens/fill.ts';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
 import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { staffTexts } from '../catalogue/index.ts';
 import { Tag } from '../../platform/staff/screens/tag.tsx';

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskChat, DeskEvent } from '../../desk/desk-calls.ts';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { useSurroundings } from '../desk-context.tsx';
 import { go } from '../desk-address.ts';
 import { concerns } from '../state/desk-state.ts';

@@ -1,11 +1,11 @@
 'use client';
 
 import type { Locale } from '@nasaq/contract';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { DeskChat, DeskReply } from '../../desk/desk-calls.ts';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { useSurroundings } from '../desk-context.tsx';
 import { insertReply, matchingReplies, replyFor, slashWord } from './canned-replies.ts';
-import { type KeyboardEvent, useEffect, useState } from 'react';
 
 interface Props {
   chosen: number;

@@ -4,7 +4,7 @@ import { chatLimits } from '@nasaq/contract';
 import { toast } from '@payloadcms/ui';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { DeskChat } from '../../desk/desk-calls.ts';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { useSurroundings } from '../desk-context.tsx';
 import type { Outgoing } from '../state/outgoing.ts';
 import { NoteField, ReplyField } from './fields.tsx';

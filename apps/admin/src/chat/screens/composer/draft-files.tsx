@@ -1,12 +1,12 @@
 'use client';
 
 import { chatLimits, fileSize } from '@nasaq/contract';
-import type { DeskFile } from '../../desk/desk-calls.ts';
-import { fill } from '../../../platform/staff/screens/fill.ts';
-import { useSurroundings } from '../desk-context.tsx';
-import { Icon } from '../icon.tsx';
 import { toast } from '@payloadcms/ui';
 import { useState } from 'react';
+import type { DeskFile } from '../../desk/desk-calls.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
+import { useSurroundings } from '../desk-context.tsx';
+import { Icon } from '../icon.tsx';
 import { DeskRefused } from '../desk-api.ts';
 
 interface Props {

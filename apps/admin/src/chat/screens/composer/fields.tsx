@@ -3,7 +3,7 @@
 import { chatLimits, documentTypes, imageTypes } from '@nasaq/contract';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { DeskChat, DeskFile, DeskReply } from '../../desk/desk-calls.ts';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { useSurroundings } from '../desk-context.tsx';
 import { Icon } from '../icon.tsx';
 import { CannedList, useCanned } from './canned-list.tsx';

@@ -4,7 +4,7 @@ import { kindLabels, stateLabel } from '@nasaq/contract';
 import { Link } from '@payloadcms/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { DeskChat, DeskThread } from '../../desk/desk-calls.ts';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { useDeskState, useSurroundings } from '../desk-context.tsx';
 import { go, placeQuery } from '../desk-address.ts';

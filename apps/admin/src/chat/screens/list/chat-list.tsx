@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useId, useState } from 'react';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { useDeskState, useSurroundings } from '../desk-context.tsx';
 import { Icon } from '../icon.tsx';
 import { useNow } from '../clock.tsx';

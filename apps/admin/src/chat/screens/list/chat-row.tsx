@@ -3,7 +3,7 @@
 import { localeInfo } from '@nasaq/contract';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { DeskChat } from '../../desk/desk-calls.ts';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { useAgentName, useDeskState, useSurroundings } from '../desk-context.tsx';
 import { go, placeQuery } from '../desk-address.ts';

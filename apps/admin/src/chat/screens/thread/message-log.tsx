@@ -3,7 +3,7 @@
 import { completeUntil } from '@nasaq/chat-client';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DeskChat } from '../../desk/desk-calls.ts';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { useAgentName, useDeskState, useSurroundings } from '../desk-context.tsx';
 import { Icon } from '../icon.tsx';
 import type { Thread } from '../state/desk-state.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState, type FormEvent } from 'react';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { useSurroundings } from '../desk-context.tsx';
 import { Disclosure, useClosePanel } from '../disclosure.tsx';
 import { localDateTime, snoozeChoices } from './snooze-choices.ts';

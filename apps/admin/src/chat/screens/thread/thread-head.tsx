@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { toast } from '@payloadcms/ui';
 import type { DeskChat } from '../../desk/desk-calls.ts';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { useAgentName, useDeskState, useSurroundings } from '../desk-context.tsx';
 import { go } from '../desk-address.ts';
 import { Disclosure, useClosePanel } from '../disclosure.tsx';
@@ -11,7 +12,6 @@ import { rowId } from '../list/chat-row.tsx';
 import { SnoozeMenu } from './snooze-menu.tsx';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
 import { Tag } from '../../../platform/staff/screens/tag.tsx';
-import { toast } from '@payloadcms/ui';
 import { DeskRefused } from '../desk-api.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Field, TextField } from 'payload';
-import { dayOnly } from '../../../platform/staff/fields/date-display.ts';
+import { dayOnly } from '../../../platform/staff/fields/dates.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { contentLabels } from '../../catalogue/index.ts';
 import { staffLabels } from '../../../platform/staff/catalogue/index.ts';

@@ -3,11 +3,16 @@ import { Hono } from 'hono';
 import type { SelectType, Where } from 'payload';
 import type { Api } from '../../../platform/http/api.ts';
 import { ApiError } from '../../../platform/http/error.ts';
-import { parseListQuery } from '../../../platform/http/list-query.ts';
+import {
+  type Document,
+  type Reading,
+  alternatesOf,
+  findPublished,
+  parseListQuery,
+} from '../../../platform/http/published.ts';
 import type { ApiEnv } from '../../../platform/http/request-context.ts';
 import type { AnswerParameters } from '../../../platform/http/response-cache.ts';
 import { previewedId } from './preview.ts';
-import { alternatesOf, findPublished, type Document, type Reading } from '../../../platform/http/published.ts';
 import { summarySelect } from './summary.ts';
 
 /** How one content type is listed and shown; the presenters list their fields by hand. */

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { companyTimeZone, findSchedules, isSame } from '../find-schedules.ts';
 import { languageStates } from '../language-states.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { clockMoment } from './company-clock.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import { toneOf } from '../../saving/language-state.ts';

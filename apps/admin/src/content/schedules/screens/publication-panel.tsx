@@ -5,7 +5,7 @@ import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { LanguageStanding, Publication, Schedule } from '../publication.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { clockMoment } from './company-clock.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import { toneOf } from '../../saving/language-state.ts';

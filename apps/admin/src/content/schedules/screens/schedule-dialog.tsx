@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { scheduleActions, type ScheduleAction } from '../publication.ts';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { Choices } from './choices.tsx';
 import { chosenMoment, clockTime, firstChoice, today } from './company-clock.ts';
 import { publicationTexts } from '../../catalogue/index.ts';

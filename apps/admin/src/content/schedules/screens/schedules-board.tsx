@@ -5,7 +5,7 @@ import type { CollectionSlug, Payload, ServerProps } from 'payload';
 import { companyTimeZone, findSchedules, type TargetedSchedule } from '../find-schedules.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { BoardTable } from '../../../platform/staff/screens/board-table.tsx';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { clockMoment } from './company-clock.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 

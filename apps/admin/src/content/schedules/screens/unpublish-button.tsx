@@ -16,7 +16,7 @@ import { createPortal } from 'react-dom';
 import { isOnSite } from '../../saving/language-state.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { UsesList, useUses } from '../../uses/screens/uses-list.tsx';
 import { Choices } from './choices.tsx';
 import { useRefill } from '../../saving/screens/use-refill.ts';

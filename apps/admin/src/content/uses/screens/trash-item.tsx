@@ -16,7 +16,7 @@ import { createPortal } from 'react-dom';
 import { evenIfUsed, type Use } from '../use.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { removalTexts } from '../../catalogue/index.ts';
 import { loadUses, UsesList } from './uses-list.tsx';
 

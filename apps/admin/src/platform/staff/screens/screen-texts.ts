@@ -1,7 +1,8 @@
 import { fieldLabels, languageNames, type Locale } from '@nasaq/contract';
+import { staffLabels } from '../catalogue/index.ts';
+
 import arabicCalls from '../catalogue/ar/calls.json' with { type: 'json' };
 import englishCalls from '../catalogue/en/calls.json' with { type: 'json' };
-import { staffLabels } from '../catalogue/index.ts';
 
 /**
  * The texts of a screen, per language of the interface, with those that all screens share: what their calls say, and the
@@ -30,4 +31,11 @@ function sharedTexts(language: Locale) {
     account: staffLabels.words.account[language],
     language: staffLabels.words.language[language],
   };
+}
+
+/** Puts values into `{names}` of a text, isolated so that neither direction disturbs the other. */
+export function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (marker, name: string) =>
+    Object.hasOwn(values, name) ? `\u2068${values[name]}\u2069` : marker,
+  );
 }

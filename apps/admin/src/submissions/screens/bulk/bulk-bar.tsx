@@ -5,7 +5,7 @@ import { Button } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import { useState } from 'react';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import type { Colleague } from '../submission-record.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
 import { AssignDialog, StateDialog } from './bulk-dialogs.tsx';

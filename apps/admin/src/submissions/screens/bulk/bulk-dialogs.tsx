@@ -2,7 +2,7 @@
 
 import { stateLabel, submissionStates, type Locale, type SubmissionKind } from '@nasaq/contract';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
 import { type Colleague, type SubmissionRecord, assigneeOf } from '../submission-record.ts';
 import { TextArea } from '../../../platform/staff/screens/text-area.tsx';

@@ -2,7 +2,7 @@
 
 import { useListQuery } from '@payloadcms/ui';
 import { createContext, use, useMemo, useRef, useState, type ChangeEvent, type ReactNode } from 'react';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import type { SubmissionRecord } from '../submission-record.ts';
 import type { BulkTexts } from '../../catalogue/index.ts';
 

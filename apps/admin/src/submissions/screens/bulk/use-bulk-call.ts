@@ -3,7 +3,7 @@
 import type { SubmissionKind } from '@nasaq/contract';
 import { useState } from 'react';
 import { mostRows, type BulkResult } from '../../inbox/submission.ts';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { useStaffCall } from '../../../platform/staff/screens/use-staff-call.ts';
 import type { BulkTexts } from '../../catalogue/index.ts';
 import { usePicked } from './picked.tsx';

@@ -6,7 +6,7 @@ import { MailStateTag } from '../../../mail/screens/index.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import type { ListedMail } from './load-attached.ts';
 import { memberName } from '../../../platform/staff/member-name.ts';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { StateTag } from '../state-tag.tsx';
 
 interface HistoryProps {

@@ -2,7 +2,7 @@ import { yesAndNo, type Locale, type SubmissionKind } from '@nasaq/contract';
 import { choiceLabels } from '@nasaq/messages/choices';
 import type { FlattenedField, Payload, TypedUser } from 'payload';
 import type { ReactNode } from 'react';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
 import type { SubmissionRecord } from '../submission-record.ts';
 import { AccountLink, CareerLink, OutsideLink } from './links.tsx';

@@ -2,9 +2,9 @@
 
 import type { Locale, SubmissionKind } from '@nasaq/contract';
 import { useAuth } from '@payloadcms/ui';
+import { useCallback, useSyncExternalStore } from 'react';
 import { inboxTexts } from '../../catalogue/index.ts';
 import { Tag } from '../../../platform/staff/screens/tag.tsx';
-import { useCallback, useSyncExternalStore } from 'react';
 import { browserStorage, KeptDrafts } from '../../../platform/staff/screens/kept-drafts.ts';
 import type { Handled } from '../submission-record.ts';
 

@@ -1,12 +1,12 @@
 'use client';
 
+import { Button } from '@payloadcms/ui';
+import { useId } from 'react';
 import { inboxTexts } from '../../catalogue/index.ts';
 import { DeleteButton, SpamButton } from './spam-and-delete.tsx';
 import type { Handled } from '../submission-record.ts';
 import { NoteForm } from './note-form.tsx';
 import { StateForm } from './state-form.tsx';
-import { Button } from '@payloadcms/ui';
-import { useId } from 'react';
 import { useStaffCall } from '../../../platform/staff/screens/use-staff-call.ts';
 
 interface Props extends Handled {

@@ -1,12 +1,12 @@
 'use client';
 
 import { Button, toast, useConfig } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { useId, useRef } from 'react';
 import { inboxTexts } from '../../catalogue/index.ts';
 import type { Handled } from '../submission-record.ts';
 import { useStaffCall } from '../../../platform/staff/screens/use-staff-call.ts';
-import { useRouter } from 'next/navigation.js';
-import { useId, useRef } from 'react';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
 
 /** Into the spam folder, or out of it. */

@@ -5,7 +5,7 @@ import { Button } from '@payloadcms/ui';
 import { useId, useState, type FormEvent } from 'react';
 import type { MailPreview as Mail } from '../../inbox/mail-to-sender.ts';
 import { inboxTexts } from '../../catalogue/index.ts';
-import { fill } from '../../../platform/staff/screens/fill.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { DraftMark, useInboxDraft } from './draft.tsx';
 import type { Handled } from '../submission-record.ts';
 import { MailPreview } from './mail-preview.tsx';

@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
-import { brandTitle } from '../../../../platform/staff/brand/brand-title.ts';
+import { brandTitle } from '../../../../platform/staff/brand/brand.ts';
 import { deadLinkScreen } from '../../../../users/screens/index.ts';
 import { importMap } from '../importMap.js';
 

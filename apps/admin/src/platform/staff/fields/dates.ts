@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { ConditionalDateProps, Field } from 'payload';
 import type { Bilingual } from './text-rows.ts';
 
 /** Payload's own field for when a row was made, shown in lists as how long ago that was. */
@@ -15,3 +15,11 @@ export function ageField(label: Bilingual): Field {
     },
   };
 }
+
+/** Payload's own order of month and day is the American one, also in Arabic. */
+export const dayOnly: ConditionalDateProps = { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' };
+export const dayAndTime: ConditionalDateProps = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: 'd MMMM yyyy HH:mm',
+  timeFormat: 'HH:mm',
+};

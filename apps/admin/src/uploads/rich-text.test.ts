@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { presentRich } from './present-rich.ts';
-import { sanitizeRich } from './sanitize-rich.ts';
+import { presentRich, sanitizeRich } from './rich-text.ts';
 import { tokenHash } from './find-upload.ts';
 
 const token = 'A'.repeat(43);

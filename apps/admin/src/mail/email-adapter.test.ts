@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { plainText } from './email-adapter.ts';
 import { passwordMail } from '../accounts/mails/account-mails.ts';
 
 test('paragraphs become lines, links keep their address, entities their meaning', () => {

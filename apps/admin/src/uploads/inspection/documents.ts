@@ -1,7 +1,20 @@
 import type { FileHandle } from 'node:fs/promises';
 import { refused } from '../refused.ts';
+import { endsAsZip, readTail } from './file-bytes.ts';
 import { readOleDirectory } from './ole-directory.ts';
 import { readArchive } from './read-archive.ts';
+
+/** Readers look for the end in the last kilobyte; some writers add a signature or blanks after it. */
+const tailLength = 32 * 1024;
+
+/**
+ * @throws {ApiError} `incomplete` for a document that was cut, `content` for one that is a zip archive as well. What a
+ * whole document holds cannot be judged here: staff get it as a download, never as a page of this host.
+ */
+export async function checkPdf(handle: FileHandle): Promise<void> {
+  if (await endsAsZip(handle)) throw refused('content');
+  if (!(await readTail(handle, tailLength)).includes('%%EOF')) throw refused('incomplete');
+}
 
 /**
  * A .doc of Word 97 to 2003: a compound file with a stream `WordDocument`. The same container holds spreadsheets,
@@ -37,4 +50,17 @@ export async function checkWordXml(file: string): Promise<void> {
   const hasMacros =
     /macroEnabled|vbaProject/i.test(types) || names.some((name) => /vba(Project|Data)\.\w+$/i.test(name));
   if (!types.includes(mainPart) || hasMacros) throw refused('content');
+}
+
+const textType = 'application/vnd.oasis.opendocument.text';
+
+/**
+ * An .odt: an archive with an entry that names the type.
+ * @throws {ApiError} `content`, also for a document with macros; `bomb`; `incomplete`
+ */
+export async function checkOpenDocument(file: string): Promise<void> {
+  const { names, texts } = await readArchive(file, ['mimetype']);
+  const hasMacros = names.some((name) => /^(Basic|Scripts)\/.+\/[^/]+$/i.test(name));
+  if (texts.get('mimetype')?.trim() !== textType || !names.includes('content.xml') || hasMacros)
+    throw refused('content');
 }
