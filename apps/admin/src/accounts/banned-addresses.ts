@@ -8,7 +8,7 @@ import type { Where } from '../platform/database/adapter.ts';
 import { queryFor } from '../platform/database/query.ts';
 import { ApiError } from '../platform/http/error.ts';
 import { type AccountRow, cleanEmail, findAccount } from './account-row.ts';
-import { presentBan } from './present-account.ts';
+import { presentBan } from './profile.ts';
 import { refuseField } from './refuse-field.ts';
 
 /** Addresses whose blocked account its owner has deleted; nobody but `src/accounts` reads them. */

@@ -1,11 +1,15 @@
 import { authDefaults, type Locale, type LoginResponse } from '@nasaq/contract';
 import type { Payload } from 'payload';
+import type { Context } from 'hono';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { checkPassword } from './password.ts';
-import { cleanEmail } from './account-row.ts';
+import { type AccountRow, cleanEmail, loadAccount } from './account-row.ts';
 import { refuseField } from './refuse-field.ts';
-import { beginSession } from './sessions.ts';
+import { beginSession, findSession, noteUse, type SessionRow } from './sessions.ts';
 import { accountLabels } from './catalogue/index.ts';
+import { ApiError } from '../platform/http/error.ts';
+import { retryWhileDatabaseIsDown } from '../platform/database/database-outage.ts';
+import { verifySession } from './session-token.ts';
 
 interface Credentials {
   email: string;
@@ -43,4 +47,38 @@ export async function signIn(
     return beginSession(account.id, userAgent, req);
   });
   return { token, expires_in: authDefaults.tokenMaxAge };
+}
+
+/** Somebody signed in, and the session that says so. */
+export interface SignedIn {
+  account: AccountRow;
+  session: SessionRow;
+  /** By which the session is found again. */
+  token: string;
+}
+
+/** @throws {ApiError} `unauthorized` without a token, and with one that is forged, cut, expired or ended */
+export async function authenticate(c: Context, payload: Payload): Promise<SignedIn> {
+  const signedIn = await optionalAccount(c, payload);
+  if (!signedIn) throw new ApiError('unauthorized');
+  return signedIn;
+}
+
+/**
+ * Whoever sends, where the call is open to everybody. A token that does not count is nobody's: what somebody has
+ * written is not refused because their session has ended meanwhile.
+ */
+export async function optionalAccount(c: Context, payload: Payload): Promise<SignedIn | null> {
+  const jwt = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+  const claims = jwt ? await verifySession(jwt) : null;
+  if (!claims) return null;
+  return retryWhileDatabaseIsDown(() => findSignedIn(claims.account, claims.token, payload));
+}
+
+/** Who is signed in with the session of a verified token; `null` once it has ended. */
+export async function findSignedIn(account: number, token: string, payload: Payload): Promise<SignedIn | null> {
+  const [session, row] = await Promise.all([findSession(account, token, payload), loadAccount(account, payload)]);
+  if (!session || !row) return null;
+  await noteUse(session, payload);
+  return { account: row, session, token };
 }

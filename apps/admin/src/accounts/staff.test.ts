@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Staff } from '../submissions/inbox/testing/staff.ts';
-import type { AccountOverview } from './staff-overview.ts';
+import type { AccountOverview } from './staff-endpoints.ts';
 import { goodPassword, openTestAccounts, type TestAccounts } from './testing/open-accounts.ts';
 import { somebody } from './testing/somebody.ts';
 

@@ -1,12 +1,11 @@
 import type { Access, CollectionConfig, Field } from 'payload';
 import { fieldLabels, languageNames } from '@nasaq/contract';
 import { env } from '../env.ts';
-import { forgottenPassword } from './reset-link.ts';
+import { forgottenPassword, inviteEndpoint, notifyStaff } from './staff-mails.ts';
 import { guardPasswords } from './guard-passwords.ts';
 import { beginInOwnLanguage } from './language.ts';
 import { keepLastAdministrator, stayLastAdministrator } from './last-administrator.ts';
 import { staffDoors } from './sign-in.ts';
-import { inviteEndpoint, notifyStaff } from './staff-mails.ts';
 import { noteUse, sessionEndpoints } from './staff-sessions.ts';
 import { hasRole, isAdmin, isAdminField, isSelf, isStaff } from '../platform/staff/access.ts';
 import { groups } from '../platform/staff/groups.ts';

@@ -1,11 +1,8 @@
-import { defaultLocale, type Locale } from '@nasaq/contract';
+import type { Locale } from '@nasaq/contract';
 import type { Payload, PayloadRequest } from 'payload';
 import { ApiError } from '../platform/http/error.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { userLabels } from './catalogue/index.ts';
-import { env } from '../env.ts';
-import { loadCompany } from '../platform/company/company.ts';
-import { passwordMail } from '../accounts/index.ts';
 
 /** Of Payload's links and of invitations alike. Anything else was never mailed, and need not be looked for. */
 const token = /^[0-9a-f]{40}$/;
@@ -31,24 +28,4 @@ export const deadLinkSentences: Record<Locale, string> = userLabels.resetLink.de
 
 export function refuseDeadLink({ i18n }: PayloadRequest): ApiError {
   return new ApiError('forbidden', undefined, { message: deadLinkSentences[interfaceLanguage(i18n)] });
-}
-
-interface Forgotten {
-  req?: PayloadRequest;
-  token?: string;
-  user?: { name?: string; language?: Locale | null };
-}
-
-/** The mail for a member of staff who has forgotten the password: in their language, else in that of the screen that asked. */
-export const forgottenPassword = {
-  generateEmailHTML: async (asked?: Forgotten) => (await compose(asked)).html,
-  generateEmailSubject: async (asked?: Forgotten) => (await compose(asked)).subject,
-};
-
-async function compose({ req, token = '', user }: Forgotten = {}) {
-  const locale = user?.language ?? (req ? interfaceLanguage(req.i18n) : defaultLocale);
-  const company = req ? await loadCompany(locale, req.payload) : { name: '', email: '', phone: '' };
-  // Never from the request's own host, which whoever sends it may choose.
-  const link = `${env.adminUrl}/admin/reset/${encodeURIComponent(token)}`;
-  return passwordMail({ locale, name: user?.name ?? '', link, company });
 }

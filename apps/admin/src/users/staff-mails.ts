@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { defaultLocale, type Locale } from '@nasaq/contract';
 import { hasRole } from '../platform/staff/access.ts';
 import { forgetFirstLogin } from './first-user.ts';
 import { env } from '../env.ts';
@@ -8,7 +9,7 @@ import { staffAction } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { queueMail } from '../mail/index.ts';
-import { addressChangedMail, passwordChangedMail } from '../accounts/index.ts';
+import { addressChangedMail, passwordChangedMail, passwordMail } from '../accounts/index.ts';
 import { staffInvitationMail } from './staff-invitation.ts';
 import { loadCompany } from '../platform/company/company.ts';
 import type { StaffRow } from './staff-password.ts';
@@ -83,4 +84,24 @@ export async function notifyNewPassword(member: StaffRow, req: PayloadRequest): 
 async function facts({ language }: StaffRow, req: PayloadRequest) {
   const locale = language ?? interfaceLanguage(req.i18n);
   return { locale, company: await loadCompany(locale, req.payload) };
+}
+
+interface Forgotten {
+  req?: PayloadRequest;
+  token?: string;
+  user?: { name?: string; language?: Locale | null };
+}
+
+/** The mail for a member of staff who has forgotten the password: in their language, else in that of the screen that asked. */
+export const forgottenPassword = {
+  generateEmailHTML: async (asked?: Forgotten) => (await compose(asked)).html,
+  generateEmailSubject: async (asked?: Forgotten) => (await compose(asked)).subject,
+};
+
+async function compose({ req, token = '', user }: Forgotten = {}) {
+  const locale = user?.language ?? (req ? interfaceLanguage(req.i18n) : defaultLocale);
+  const company = req ? await loadCompany(locale, req.payload) : { name: '', email: '', phone: '' };
+  // Never from the request's own host, which whoever sends it may choose.
+  const link = `${env.adminUrl}/admin/reset/${encodeURIComponent(token)}`;
+  return passwordMail({ locale, name: user?.name ?? '', link, company });
 }

@@ -11,7 +11,7 @@ import {
   searchWords,
 } from '../../platform/staff/list-search.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
-import { accountActions } from '../staff-actions.ts';
+import { accountActions } from '../staff-endpoints.ts';
 import { cleanAccount, endWithAccount, followUp, proveAgain, stampBan } from './account-hooks.ts';
 import { accountLabels } from '../catalogue/index.ts';
 

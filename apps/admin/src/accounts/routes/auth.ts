@@ -9,14 +9,13 @@ import {
 import { Hono } from 'hono';
 import type { AccountLimits } from '../account-limits.ts';
 import { cleanEmail, findAccount } from '../account-row.ts';
-import { authenticate } from '../authenticate.ts';
+import { authenticate, signIn } from '../sign-in.ts';
 import { mailPasswordLink, readPasswordLink } from '../password-link.ts';
 import { checkNewPassword } from '../password-rules.ts';
-import { presentAccount } from '../present-account.ts';
+import { presentAccount } from '../profile.ts';
 import { refuseLink } from '../refuse-field.ts';
 import { endSessions } from '../sessions.ts';
 import { setPassword } from '../password.ts';
-import { signIn } from '../sign-in.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import { retryWhileDatabaseIsDown } from '../../platform/database/database-outage.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';

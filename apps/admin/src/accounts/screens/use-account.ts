@@ -1,8 +1,8 @@
 'use client';
 
-import type { AccountOverview } from '../staff-overview.ts';
 import { toast, useConfig } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import type { AccountOverview } from '../staff-endpoints.ts';
 
 interface Account {
   overview: AccountOverview | null;

@@ -1,10 +1,10 @@
-import { key } from '../entry/fields/key.ts';
+import { fieldLabels } from '@nasaq/contract';
+import { key } from '../entry/fields/entry-fields.ts';
 import { orOtherName, otherLanguage, type InBothLanguages } from '../entry/fields/other-language.ts';
 import { usedIn } from '../entry/fields/panels.ts';
 import { searchFieldOfContent } from '../../platform/staff/list-search.ts';
 import { taxonomy } from '../kit/taxonomy.ts';
 import { contentLabels } from '../catalogue/index.ts';
-import { fieldLabels } from '@nasaq/contract';
 
 const name: InBothLanguages = {
   of: 'name',

@@ -1,11 +1,21 @@
 import { contractTypes, departments, workplaces } from '@nasaq/contract';
 import type { Field } from 'payload';
-import { careerOptions } from './career-options.ts';
 import { entryCollection } from '../kit/entry.ts';
 import { dayOnly } from '../../platform/staff/fields/dates.ts';
-import { lineFields, lines, localizedRows } from '../../platform/staff/fields/text-rows.ts';
+import { type Bilingual, lineFields, lines, localizedRows } from '../../platform/staff/fields/text-rows.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';
+
+/** What editors read for each value that the contract allows. */
+export const careerOptions: {
+  departments: Record<(typeof departments)[number], Bilingual>;
+  workplaces: Record<(typeof workplaces)[number], Bilingual>;
+  contractTypes: Record<(typeof contractTypes)[number], Bilingual>;
+} = {
+  departments: contentLabels.careerOptions.departments,
+  workplaces: contentLabels.careerOptions.workplaces,
+  contractTypes: contentLabels.careerOptions.contractTypes,
+};
 
 export const careers = entryCollection({
   slug: 'careers',

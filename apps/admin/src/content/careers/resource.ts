@@ -1,12 +1,9 @@
-import type { Career, CareerSummary } from '@nasaq/contract';
-import { presentDetail } from '../entry/reading/detail.ts';
+import type { Career, CareerSummary, ScreeningQuestion } from '@nasaq/contract';
+import { presentDetail, presentStrings } from '../entry/reading/detail.ts';
 import { loadImages } from '../entry/reading/images.ts';
-import { findPublished, type Document, type Reading } from '../../platform/http/published.ts';
+import { type Document, findPublished, type Reading } from '../../platform/http/published.ts';
 import type { Resource } from '../entry/reading/resource.ts';
 import { coverIds, presentSummary, summarySelect } from '../entry/reading/summary.ts';
-import { presentStrings } from '../entry/reading/texts.ts';
-import { isOpen } from './is-open.ts';
-import { presentScreening } from './screening.ts';
 
 type CareerDocument = Document<'careers'>;
 
@@ -77,4 +74,19 @@ async function otherOpenJobs(reading: Reading, doc: CareerDocument): Promise<Car
 
 function openFirst(jobs: CareerSummary[]): CareerSummary[] {
   return jobs.sort((a, b) => Number(a.status === 'closed') - Number(b.status === 'closed'));
+}
+
+/** Open until the editor closes it or its closing date has passed. */
+export function isOpen({ jobStatus, closesAt }: Pick<Document<'careers'>, 'jobStatus' | 'closesAt'>): boolean {
+  return jobStatus !== 'closed' && (!closesAt || new Date(closesAt).getTime() > Date.now());
+}
+
+export function presentScreening(questions: Document<'careers'>['questions']): ScreeningQuestion[] {
+  return (questions ?? []).map((question) => ({
+    id: question.id ?? '',
+    label: question.label ?? '',
+    kind: question.kind,
+    choices: presentStrings(question.choices),
+    required: question.required ?? false,
+  }));
 }

@@ -1,8 +1,7 @@
 import { categorizedTypes, type CategorizedType, type Locale } from '@nasaq/contract';
 import type { CollectionAfterChangeHook } from 'payload';
-import { key } from '../entry/fields/key.ts';
+import { key, slugField } from '../entry/fields/entry-fields.ts';
 import { orOtherName, otherLanguage, type InBothLanguages } from '../entry/fields/other-language.ts';
-import { slugField } from '../entry/fields/slug-field.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { usedIn } from '../entry/fields/panels.ts';
 import { redirectMovedCategory } from '../entry/hooks/redirect-moved.ts';

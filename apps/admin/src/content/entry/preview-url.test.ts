@@ -1,13 +1,13 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 
 let preview: (slug: string | null, locale: string) => unknown;
-let verifyPreview: typeof import('./preview-token.ts').verifyPreview;
+let verifyPreview: typeof import('./preview.ts').verifyPreview;
 
 beforeAll(async () => {
   vi.stubEnv('NASAQ_SECRET', 'a secret that is long enough for a test');
   vi.stubEnv('SITE_URL', 'https://site.example');
-  const { entryPreviewUrl } = await import('./preview-url.ts');
-  ({ verifyPreview } = await import('./preview-token.ts'));
+  const { entryPreviewUrl } = await import('./preview.ts');
+  ({ verifyPreview } = await import('./preview.ts'));
   preview = (slug, locale) =>
     entryPreviewUrl({ collectionConfig: { slug: 'posts' }, data: { id: 5, slug }, locale: { code: locale } } as never);
 });

@@ -1,5 +1,5 @@
 import { figures, titledTexts } from '../../platform/staff/fields/text-rows.ts';
-import { quote } from '../entry/fields/quote.ts';
+import { quote } from '../entry/fields/entry-fields.ts';
 import { pageGlobal } from '../kit/page-global.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';

@@ -4,7 +4,7 @@ import type { Api } from '../../platform/http/api.ts';
 import { findPublished, type Reading } from '../../platform/http/published.ts';
 import type { Resource } from '../entry/reading/resource.ts';
 import { presentCategorized, summarySelect } from '../entry/reading/summary.ts';
-import { presentFigures, presentQuote, presentTitledTexts } from '../entry/reading/texts.ts';
+import { presentFigures, presentQuote, presentTitledTexts } from '../entry/reading/detail.ts';
 import { answerGlobal } from '../pages/globals.ts';
 import { postResource, presentPostSummaries } from '../posts/resource.ts';
 import { presentProductSummaries, productResource } from '../products/resource.ts';

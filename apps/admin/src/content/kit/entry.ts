@@ -11,15 +11,12 @@ import {
   usedIn,
   versionsView,
 } from '../entry/fields/panels.ts';
-import { cover } from '../entry/fields/references.ts';
+import { cover, key, seo, slugField } from '../entry/fields/entry-fields.ts';
 import { dayAndTime } from '../../platform/staff/fields/dates.ts';
-import { key } from '../entry/fields/key.ts';
-import { seo } from '../entry/fields/seo.ts';
-import { slugField } from '../entry/fields/slug-field.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from '../../platform/staff/list-search.ts';
-import { announceDeleted, announceEntry, rememberDeleted, rememberPublished } from '../entry/hooks/announce-entry.ts';
+import { announceDeleted, announceEntry, rememberDeleted, rememberPublished } from '../entry/hooks/announce.ts';
 import { publishWrittenLocales } from '../entry/hooks/complete-locales.ts';
 import { firstPublish } from '../entry/hooks/first-publish.ts';
 import { markTitle } from '../entry/hooks/mark-copy.ts';
@@ -27,18 +24,17 @@ import { keepDraftsInOrder } from '../entry/hooks/keep-drafts-in-order.ts';
 import { recordEditor } from '../entry/hooks/record-editor.ts';
 import { forgetSchedules } from '../schedules/find-schedules.ts';
 import { scheduleEndpoints } from '../schedules/schedule-endpoints.ts';
-import { entryPreviewUrl } from '../entry/preview-url.ts';
+import { entryPreviewUrl } from '../entry/preview.ts';
 import type { Role } from '../../platform/staff/roles.ts';
 import { answerEntryForm, openEntryForm } from '../saving/answer-form.ts';
 import { autosave } from '../saving/autosave.ts';
-import { savingFields } from '../saving/fields.ts';
+import { savingFields, statusField } from '../saving/fields.ts';
 import { mergeEntrySave, recordEntryChanges } from '../saving/merge-hooks.ts';
 import { readNewestEntry } from '../saving/newest.ts';
-import { statusField } from '../saving/status-field.ts';
 import { restoreEntryEndpoint } from '../saving/versions-endpoint.ts';
 import { touched } from '../entry/untouched.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
-import { usesEndpoint } from '../uses/uses-endpoint.ts';
+import { usesEndpoint } from '../uses/find-uses.ts';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 import { contentLabels } from '../catalogue/index.ts';
 

@@ -9,16 +9,14 @@ import {
 } from '../entry/fields/panels.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';
-import { announceGlobal, rememberGlobal } from '../entry/hooks/announce-global.ts';
+import { announceGlobal, rememberGlobal } from '../entry/hooks/announce.ts';
 import { scheduleEndpoints } from '../schedules/schedule-endpoints.ts';
-import { globalPreviewUrl } from '../entry/preview-url.ts';
-import type { PageGlobal } from '../entry/preview-token.ts';
+import { type PageGlobal, globalPreviewUrl } from '../entry/preview.ts';
 import { answerGlobalForm, noteGlobalForm, openGlobalForm } from '../saving/answer-form.ts';
 import { autosave } from '../saving/autosave.ts';
-import { savingFields } from '../saving/fields.ts';
+import { savingFields, statusField } from '../saving/fields.ts';
 import { mergeGlobalSave, recordGlobalChanges } from '../saving/merge-hooks.ts';
 import { readNewestGlobal } from '../saving/newest.ts';
-import { statusField } from '../saving/status-field.ts';
 import { restoreGlobalEndpoint } from '../saving/versions-endpoint.ts';
 import { contentLabels } from '../catalogue/index.ts';
 

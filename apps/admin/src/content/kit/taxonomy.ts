@@ -3,11 +3,11 @@ import { taxonomyAccess } from '../../platform/staff/access.ts';
 import { requireOthers, saveOthers, type InBothLanguages } from '../entry/fields/other-language.ts';
 import { trashItem } from '../entry/fields/panels.ts';
 import { groups } from '../../platform/staff/groups.ts';
-import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announce-plain.ts';
+import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announce.ts';
 import { firstPublish } from '../entry/hooks/first-publish.ts';
 import { foldSearch, keepSearchText, searchColumn } from '../../platform/staff/list-search.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
-import { usesEndpoint } from '../uses/uses-endpoint.ts';
+import { usesEndpoint } from '../uses/find-uses.ts';
 
 interface Taxonomy extends Pick<CollectionConfig, 'fields' | 'labels' | 'orderable'> {
   slug: 'authors' | 'categories' | 'tags';

@@ -6,11 +6,11 @@ import { mediaAccess } from '../../platform/staff/access.ts';
 import { otherLanguage, requireOthers, saveOthers, type InBothLanguages } from '../entry/fields/other-language.ts';
 import { auditFields, trashItem, usedIn } from '../entry/fields/panels.ts';
 import { groups } from '../../platform/staff/groups.ts';
-import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announce-plain.ts';
+import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announce.ts';
 import { recordEditor } from '../entry/hooks/record-editor.ts';
 import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from '../../platform/staff/list-search.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
-import { usesEndpoint } from '../uses/uses-endpoint.ts';
+import { usesEndpoint } from '../uses/find-uses.ts';
 import { contentLabels } from '../catalogue/index.ts';
 
 /** Renditions are WebP, made at upload: AVIF takes about ten seconds for a large picture. */

@@ -1,7 +1,7 @@
 import type { CategorizedType } from '@nasaq/contract';
 import type { CollectionConfig } from 'payload';
 import { entryCollection } from '../kit/entry.ts';
-import { categoryField, related } from '../entry/fields/references.ts';
+import { categoryField, related } from '../entry/fields/entry-fields.ts';
 import { type Bilingual, lines, questionsAndAnswers, titledTexts } from '../../platform/staff/fields/text-rows.ts';
 import { contentLabels } from '../catalogue/index.ts';
 

@@ -1,11 +1,8 @@
 import type { Service } from '@nasaq/contract';
-import { categoryFilter } from '../entry/reading/category-filter.ts';
-import { presentDetail } from '../entry/reading/detail.ts';
+import { type Relations, categoryFilter, loadRelated, presentCategorized } from '../entry/reading/summary.ts';
+import { presentDetail, presentQuestions, presentStrings, presentTitledTexts } from '../entry/reading/detail.ts';
 import type { Document, Reading } from '../../platform/http/published.ts';
-import { loadRelated, type Relations } from '../entry/reading/related.ts';
 import type { Resource } from '../entry/reading/resource.ts';
-import { presentCategorized } from '../entry/reading/summary.ts';
-import { presentQuestions, presentStrings, presentTitledTexts } from '../entry/reading/texts.ts';
 
 type OfferType = 'services' | 'solutions' | 'industries';
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   payload = opened.payload;
   const { createApi } = await import('../../api-routes.ts');
   api = createApi(() => Promise.resolve(payload));
-  const { globalPreviewUrl } = await import('../entry/preview-url.ts');
+  const { globalPreviewUrl } = await import('../entry/preview.ts');
   previewOf = (slug, locale) =>
     new URL(String(globalPreviewUrl({ globalConfig: { slug }, data: {}, locale: { code: locale } } as never)));
 });

@@ -1,10 +1,9 @@
 import type { About, Care } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
-import type { PageGlobal } from '../entry/preview-token.ts';
+import { type PageGlobal, previewedId } from '../entry/preview.ts';
 import type { Api } from '../../platform/http/api.ts';
-import { previewedId } from '../entry/reading/preview.ts';
 import type { Reading } from '../../platform/http/published.ts';
-import { presentFigures, presentQuestions, presentTitledTexts } from '../entry/reading/texts.ts';
+import { presentFigures, presentQuestions, presentTitledTexts } from '../entry/reading/detail.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 
 /** `GET /about` and `GET /care`: the pages that exist once. */

@@ -1,13 +1,16 @@
 import type { Article, Company, Legal, LegalSummary } from '@nasaq/contract';
-import { categoryFilter } from '../entry/reading/category-filter.ts';
-import { presentDetail } from '../entry/reading/detail.ts';
+import {
+  type Relations,
+  categoryFilter,
+  coverIds,
+  loadRelated,
+  presentCategorized,
+  presentSummary,
+} from '../entry/reading/summary.ts';
+import { presentDetail, presentFigures, presentTitledTexts, readingMinutes } from '../entry/reading/detail.ts';
 import { loadImages } from '../entry/reading/images.ts';
 import type { Document, Reading } from '../../platform/http/published.ts';
-import { readingMinutes } from '../entry/reading/reading-time.ts';
-import { loadRelated, type Relations } from '../entry/reading/related.ts';
 import type { Resource } from '../entry/reading/resource.ts';
-import { coverIds, presentCategorized, presentSummary } from '../entry/reading/summary.ts';
-import { presentFigures, presentTitledTexts } from '../entry/reading/texts.ts';
 
 export const companyResource: Resource<'companies'> = {
   type: 'companies',

@@ -1,5 +1,5 @@
 import { entryCollection } from '../kit/entry.ts';
-import { related } from '../entry/fields/references.ts';
+import { related } from '../entry/fields/entry-fields.ts';
 import { contentLabels } from '../catalogue/index.ts';
 
 export const posts = entryCollection({

@@ -1,13 +1,11 @@
 import { otherLocale, type Author, type ListQuery, type Locale, type Post, type PostSummary } from '@nasaq/contract';
 import type { Where } from 'payload';
-import { presentDetail } from '../entry/reading/detail.ts';
+import { presentDetail, readingMinutes } from '../entry/reading/detail.ts';
 import { loadImages } from '../entry/reading/images.ts';
 import { findIdBySlug, relationId, relationIds, type Document, type Reading } from '../../platform/http/published.ts';
-import { readingMinutes } from '../entry/reading/reading-time.ts';
-import { loadRelated, type Relations } from '../entry/reading/related.ts';
+import { type Relations, coverIds, loadRelated, presentSummary } from '../entry/reading/summary.ts';
 import type { Resource } from '../entry/reading/resource.ts';
-import { coverIds, presentSummary } from '../entry/reading/summary.ts';
-import { loadTags } from '../tags/load-tags.ts';
+import { loadTags } from '../tags/resource.ts';
 
 type PostDocument = Document<'posts'>;
 

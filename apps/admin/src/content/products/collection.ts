@@ -1,8 +1,8 @@
+import { fieldLabels } from '@nasaq/contract';
 import { entryCollection } from '../kit/entry.ts';
-import { related } from '../entry/fields/references.ts';
+import { related } from '../entry/fields/entry-fields.ts';
 import { lineFields, localizedRows, questionsAndAnswers, titledTexts } from '../../platform/staff/fields/text-rows.ts';
 import { contentLabels } from '../catalogue/index.ts';
-import { fieldLabels } from '@nasaq/contract';
 
 export const products = entryCollection({
   slug: 'products',

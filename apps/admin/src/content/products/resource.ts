@@ -1,11 +1,9 @@
 import type { Product, ProductSummary } from '@nasaq/contract';
-import { presentDetail } from '../entry/reading/detail.ts';
+import { presentDetail, presentQuestions, presentStrings, presentTitledTexts } from '../entry/reading/detail.ts';
 import { loadImages } from '../entry/reading/images.ts';
 import { relationIds, type Document, type Reading } from '../../platform/http/published.ts';
-import { loadRelated, type Relations } from '../entry/reading/related.ts';
+import { type Relations, coverIds, loadRelated, presentSummary } from '../entry/reading/summary.ts';
 import type { Resource } from '../entry/reading/resource.ts';
-import { coverIds, presentSummary } from '../entry/reading/summary.ts';
-import { presentQuestions, presentStrings, presentTitledTexts } from '../entry/reading/texts.ts';
 
 type ProductDocument = Document<'products'>;
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { hasRole, isAdmin, isStaff } from '../../platform/staff/access.ts';
 import { groups } from '../../platform/staff/groups.ts';
-import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announce-plain.ts';
+import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announce.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';

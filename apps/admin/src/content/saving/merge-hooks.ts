@@ -11,12 +11,13 @@ import type {
 } from 'payload';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { changeOf, recordChanges } from './changes.ts';
-import { lockEntry } from './entry-lock.ts';
 import { readFormBase } from './form-base.ts';
-import { mergeSave, type Doc } from './merge.ts';
+import { type Doc, mergeSave } from './merge.ts';
 import { refuseConflicts } from './save-conflict.ts';
 import type { Saving } from './saving.ts';
 import { shapeOf } from './shape.ts';
+import { isInTransaction } from '../../platform/database/adapter.ts';
+import { lockInTransaction } from '../../platform/database/advisory-locks.ts';
 
 /** What Payload’s operations of saving have in common. */
 interface Call {
@@ -136,4 +137,13 @@ async function lockMany(req: PayloadRequest, slug: CollectionSlug, { where }: Ca
     req: innerRequest(req),
   });
   for (const { id } of docs) await lockEntry(req, slug, id);
+}
+
+/**
+ * Saves of one entry follow each other until the transaction of `req` ends: each reads what the one before has stored.
+ * Without that, the later of two saves at once is written over a version that it has never seen.
+ */
+export async function lockEntry(req: PayloadRequest, slug: string, id: number | string): Promise<void> {
+  // Outside a transaction the lock would end with its own statement.
+  if (await isInTransaction(req)) await lockInTransaction(req, 'savedEntry', `${slug}:${id}`);
 }

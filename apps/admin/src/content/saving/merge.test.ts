@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formView, nextBase } from './form-view.ts';
+import { formView, nextBase } from './answer-form.ts';
 import { baseOf, mergeSave, type Doc } from './merge.ts';
 import type { ShapeField } from './shape.ts';
 

@@ -2,7 +2,7 @@ import { locales, type Locale } from '@nasaq/contract';
 import { APIError, NotFound, type CollectionSlug, type GlobalSlug, type PayloadRequest } from 'payload';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
-import { lockEntry } from './entry-lock.ts';
+import { lockEntry } from './merge-hooks.ts';
 import type { Doc } from './merge.ts';
 import { shapeOf, type ShapeField } from './shape.ts';
 import { contentLabels } from '../catalogue/index.ts';

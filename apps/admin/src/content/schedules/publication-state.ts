@@ -1,9 +1,8 @@
 import { entryPath, localePath, locales, type ContentType, type Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { env } from '../../env.ts';
-import type { PageGlobal } from '../entry/preview-token.ts';
+import { type PageGlobal, globalPaths } from '../entry/preview.ts';
 import { completeLocales } from '../entry/hooks/complete-locales.ts';
-import { globalPaths } from '../entry/preview-url.ts';
 import type { Doc } from '../saving/merge.ts';
 import { isOnSite, languageState } from '../saving/language-state.ts';
 import { companyTimeZone, schedulesOf, type Target } from './find-schedules.ts';

@@ -2,9 +2,9 @@ import { fieldLabels, socialNetworks } from '@nasaq/contract';
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess, hasRole } from '../../platform/staff/access.ts';
 import { openingHours } from '../entry/fields/opening-hours.ts';
-import { quote } from '../entry/fields/quote.ts';
+import { quote } from '../entry/fields/entry-fields.ts';
 import { groups } from '../../platform/staff/groups.ts';
-import { announceGlobal, rememberGlobal } from '../entry/hooks/announce-global.ts';
+import { announceGlobal, rememberGlobal } from '../entry/hooks/announce.ts';
 import { contentLabels } from '../catalogue/index.ts';
 
 const networkLabels: Record<(typeof socialNetworks)[number], { en: string; ar: string }> = contentLabels.site.network;

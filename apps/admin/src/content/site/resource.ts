@@ -1,8 +1,10 @@
-import type { GlobalSiteData } from '@nasaq/contract';
+import type { GlobalSiteData, OpeningHours } from '@nasaq/contract';
 import { Hono } from 'hono';
+import type { Payload } from 'payload';
 import type { Api } from '../../platform/http/api.ts';
 import type { Reading } from '../../platform/http/published.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
+import { onChange } from '../../platform/changes/change.ts';
 
 /** `GET /global-site-data`: what every page of the site needs. */
 export function siteDataRoutes(api: Api): Hono<ApiEnv> {
@@ -56,4 +58,21 @@ export async function presentSiteData({ payload, locale }: Reading): Promise<Glo
 function toMinutes(clock: string | null | undefined): number {
   const [hours = 0, minutes = 0] = (clock ?? '').split(':').map(Number);
   return hours * 60 + minutes;
+}
+
+let kept: Promise<OpeningHours> | null = null;
+onChange(({ type }) => {
+  if (type === 'site' || type === 'all') kept = null;
+});
+
+/** The company's; kept until the site's data change, because everybody who looks at a chat asks. */
+export async function loadOpeningHours(payload: Payload): Promise<OpeningHours> {
+  kept ??= presentSiteData({ payload, locale: 'en' }).then(({ openingHours }) => openingHours);
+  const loading = kept;
+  try {
+    return await loading;
+  } catch (error) {
+    if (kept === loading) kept = null;
+    throw error;
+  }
 }

@@ -1,6 +1,5 @@
-import { key } from '../entry/fields/key.ts';
+import { key, slugField } from '../entry/fields/entry-fields.ts';
 import { orOtherName, otherLanguage, type InBothLanguages } from '../entry/fields/other-language.ts';
-import { slugField } from '../entry/fields/slug-field.ts';
 import { usedIn } from '../entry/fields/panels.ts';
 import { searchFieldOfContent } from '../../platform/staff/list-search.ts';
 import { taxonomy } from '../kit/taxonomy.ts';

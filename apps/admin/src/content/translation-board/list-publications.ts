@@ -1,7 +1,6 @@
-import { contentTypes, type ContentType } from '@nasaq/contract';
+import { type ContentType, contentTypes, type Locale } from '@nasaq/contract';
 import type { Payload, TypedUser } from 'payload';
 import { findUntouched } from '../entry/untouched.ts';
-import { publicationOf, type Publication } from './publication.ts';
 
 /** What entries are marked with has no page of its own, and is seen where it has a name: the field that holds it. */
 const nameFields = { categories: 'title', authors: 'name', tags: 'title' } as const;
@@ -61,4 +60,39 @@ interface Texts {
 
 function statesOfNames(names: Texts | undefined): Texts {
   return { en: names?.en ? 'published' : null, ar: names?.ar ? 'published' : null };
+}
+
+/** In which languages an entry can be read on the site. */
+export type Publication = 'both' | 'onlyEnglish' | 'onlyArabic' | 'unpublished';
+
+export const publications: readonly Publication[] = ['both', 'onlyEnglish', 'onlyArabic', 'unpublished'];
+
+/** @param status Payload's `_status` in all languages; a language that was never written has none */
+export function publicationOf(status: { en?: string | null; ar?: string | null } | null | undefined): Publication {
+  const english = status?.en === 'published';
+  const arabic = status?.ar === 'published';
+  if (english && arabic) return 'both';
+  if (english) return 'onlyEnglish';
+  return arabic ? 'onlyArabic' : 'unpublished';
+}
+
+/** More would make an address that servers refuse; such a list is better looked through as a whole. */
+const mostIds = 150;
+
+/**
+ * The list of a content type, filtered as its filter panel would do it. By id, because the panel knows a publish state
+ * in one language only. What is in both languages is the list itself, shown as what is published.
+ */
+export function listAddress(
+  adminRoute: string,
+  type: BoardType,
+  publication: Publication,
+  ids: number[],
+  locale: Locale,
+): string {
+  const query = new URLSearchParams({ locale });
+  if (publication === 'both' && !isNamed(type)) query.set('where[or][0][and][0][_status][equals]', 'published');
+  else if (publication !== 'both' && ids.length <= mostIds)
+    ids.forEach((id, index) => query.set(`where[or][0][and][0][id][in][${index}]`, String(id)));
+  return `${adminRoute}/collections/${type}?${query}`;
 }

@@ -1,6 +1,6 @@
-import { contentTypes, locales, type ContentType, type Locale } from '@nasaq/contract';
+import { type ContentType, contentTypes, type Locale, locales } from '@nasaq/contract';
 import { getTranslation } from '@payloadcms/translations';
-import type { FlattenedField, LabelFunction, PayloadRequest, Where } from 'payload';
+import type { CollectionSlug, Endpoint, FlattenedField, LabelFunction, PayloadRequest, Where } from 'payload';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { queryFor } from '../../platform/database/query.ts';
 import type { Use } from './use.ts';
@@ -149,4 +149,34 @@ async function describe(
 
 function titleIn(language: Locale, titles: Titles): string {
   return titles?.[language] || locales.map((locale) => titles?.[locale]).find(Boolean) || '';
+}
+
+/**
+ * `GET /api/<collection>/:id/uses` answers `{ uses: Use[] }` to who may read the document: 403 otherwise, 404 where
+ * there is none. Titles of entries that the reader may not open are told too: they are what a removal would change.
+ */
+export function usesEndpoint(collection: string): Endpoint {
+  return {
+    method: 'get',
+    path: '/:id/uses',
+    handler: async (req) => {
+      const noStore = { headers: { 'Cache-Control': 'no-store' } };
+      if (!req.user) return Response.json({ errors: [] }, { status: 403, ...noStore });
+      const id = Number(req.routeParams?.id);
+      const doc = Number.isSafeInteger(id)
+        ? await req.payload.findByID({
+            collection: collection as CollectionSlug,
+            id,
+            depth: 0,
+            draft: true,
+            trash: true,
+            disableErrors: true,
+            overrideAccess: false,
+            user: req.user,
+          })
+        : null;
+      if (!doc) return Response.json({ errors: [] }, { status: 404, ...noStore });
+      return Response.json({ uses: await findUses(req, collection, id) }, noStore);
+    },
+  };
 }

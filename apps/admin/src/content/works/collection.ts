@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { entryCollection } from '../kit/entry.ts';
-import { quote } from '../entry/fields/quote.ts';
+import { quote } from '../entry/fields/entry-fields.ts';
 import { figures, lineFields } from '../../platform/staff/fields/text-rows.ts';
 import { contentLabels } from '../catalogue/index.ts';
 

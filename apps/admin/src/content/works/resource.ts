@@ -1,5 +1,5 @@
 import type { Work, WorkSummary } from '@nasaq/contract';
-import { presentDetail } from '../entry/reading/detail.ts';
+import { presentDetail, presentFigures, presentQuote, presentStrings } from '../entry/reading/detail.ts';
 import { loadImages } from '../entry/reading/images.ts';
 import {
   findByIds,
@@ -9,10 +9,8 @@ import {
   type Document,
   type Reading,
 } from '../../platform/http/published.ts';
-import { loadRelated } from '../entry/reading/related.ts';
+import { coverIds, loadRelated, presentSummary, summarySelect } from '../entry/reading/summary.ts';
 import type { Resource } from '../entry/reading/resource.ts';
-import { coverIds, presentSummary, summarySelect } from '../entry/reading/summary.ts';
-import { presentFigures, presentQuote, presentStrings } from '../entry/reading/texts.ts';
 
 type WorkDocument = Document<'works'>;
 

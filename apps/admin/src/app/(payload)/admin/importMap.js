@@ -28,7 +28,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PublicationPanel as PublicationPanel_8a352c04e57dbfa4fd492fe68d6c53ca } from '../../../content/schedules/screens/publication-panel.tsx'
 import { LanguagesCell as LanguagesCell_85f8b3e5b397d9fd6db10c9669024f01 } from '../../../content/schedules/screens/languages-cell.tsx'
-import { UsedIn as UsedIn_1dff17f9e3efe45f641139dcfc8a1ee8 } from '../../../content/uses/screens/used-in.tsx'
+import { UsedIn as UsedIn_1dff17f9e3efe45f641139dcfc8a1ee8 } from '../../../content/uses/screens/uses-list.tsx'
 import { TrashItem as TrashItem_9b4565f82692f02db78bd1bb787430af } from '../../../content/uses/screens/trash-item.tsx'
 import { PublishButton as PublishButton_fbf0ecede055be0cbffe84b85ada17f4 } from '../../../content/saving/screens/publish-button.tsx'
 import { PublicationStatus as PublicationStatus_d958f9f46c26e557c792ab68e220f0c9 } from '../../../content/saving/screens/publication-status.tsx'
@@ -87,7 +87,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/content/schedules/screens/publication-panel.tsx#PublicationPanel": PublicationPanel_8a352c04e57dbfa4fd492fe68d6c53ca,
   "/content/schedules/screens/languages-cell.tsx#LanguagesCell": LanguagesCell_85f8b3e5b397d9fd6db10c9669024f01,
-  "/content/uses/screens/used-in.tsx#UsedIn": UsedIn_1dff17f9e3efe45f641139dcfc8a1ee8,
+  "/content/uses/screens/uses-list.tsx#UsedIn": UsedIn_1dff17f9e3efe45f641139dcfc8a1ee8,
   "/content/uses/screens/trash-item.tsx#TrashItem": TrashItem_9b4565f82692f02db78bd1bb787430af,
   "/content/saving/screens/publish-button.tsx#PublishButton": PublishButton_fbf0ecede055be0cbffe84b85ada17f4,
   "/content/saving/screens/publication-status.tsx#PublicationStatus": PublicationStatus_d958f9f46c26e557c792ab68e220f0c9,

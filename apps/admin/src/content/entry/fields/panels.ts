@@ -55,7 +55,7 @@ export function usedIn(): Field {
     admin: {
       position: 'sidebar',
       disableListColumn: true,
-      components: { Field: '/content/uses/screens/used-in.tsx#UsedIn' },
+      components: { Field: '/content/uses/screens/uses-list.tsx#UsedIn' },
     },
   };
 }

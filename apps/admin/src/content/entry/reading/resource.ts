@@ -12,7 +12,7 @@ import {
 } from '../../../platform/http/published.ts';
 import type { ApiEnv } from '../../../platform/http/request-context.ts';
 import type { AnswerParameters } from '../../../platform/http/response-cache.ts';
-import { previewedId } from './preview.ts';
+import { previewedId } from '../preview.ts';
 import { summarySelect } from './summary.ts';
 
 /** How one content type is listed and shown; the presenters list their fields by hand. */

@@ -10,10 +10,9 @@ import './saving.css';
 import { BroughtBackNotice, TroubleNotice } from './saving-notices.tsx';
 import { savingTexts } from '../../catalogue/index.ts';
 import { useBroughtBack } from './use-brought-back.ts';
-import { useFormBase } from './use-form-base.ts';
+import { useFormBase, useSaver, useSavingState } from './use-form.ts';
 import { useFormSaves } from './use-form-saves.ts';
 import { useRefill } from './use-refill.ts';
-import { useSaver, useSavingState } from './use-saver.ts';
 
 /** Above the fields: what is not saved, and why; what others have changed since the form was opened, and what both have changed. */
 export function OtherChanges() {

@@ -6,10 +6,8 @@ import type { LanguageState } from '../language-state.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import './saving.css';
 import { savingTexts } from '../../catalogue/index.ts';
-import { useEntryAddress } from './use-entry-address.ts';
-import { useFormBase } from './use-form-base.ts';
+import { useEntryAddress, useFormBase, useSaver, useSavingState } from './use-form.ts';
 import { useRefill } from './use-refill.ts';
-import { useSaver, useSavingState } from './use-saver.ts';
 
 /** Above the form, in the place of Payload’s: what of each language is on the site, as the newest save has told. */
 export function PublicationStatus() {

@@ -5,7 +5,7 @@ import { interfaceLanguage } from '../../../platform/staff/interface-language.ts
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import type { Saver } from './saver.ts';
 import { savingTexts } from '../../catalogue/index.ts';
-import { useSavingState } from './use-saver.ts';
+import { useSavingState } from './use-form.ts';
 
 /** Why what was typed is not saved, for as long as it is not. */
 export function TroubleNotice({ saver }: { saver: Saver }) {

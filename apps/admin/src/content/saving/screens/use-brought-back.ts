@@ -4,11 +4,9 @@ import { useForm } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { typedSince } from './form-state.ts';
 import { keptForms } from './kept-forms.ts';
-import { useCommitted } from './use-committed.ts';
-import { useFormBase } from './use-form-base.ts';
+import { useCommitted, useFormBase, useSaver } from './use-form.ts';
 import { useKeptPlace } from './use-form-saves.ts';
 import { useRefill } from './use-refill.ts';
-import { useSaver } from './use-saver.ts';
 
 interface BroughtBack {
   /** When it was typed, ISO 8601; empty where nothing was brought back. */

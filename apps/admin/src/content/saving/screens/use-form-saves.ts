@@ -15,13 +15,10 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FormBase } from '../form-base.ts';
 import type { Doc } from '../merge.ts';
-import { idle } from './idle.ts';
+import { idle, useCommitted, useEntryAddress, useSaver } from './use-form.ts';
 import { keptForms } from './kept-forms.ts';
 import type { SavedForm, Saver } from './saver.ts';
 import { checkSession, sendSave } from './send-save.ts';
-import { useCommitted } from './use-committed.ts';
-import { useEntryAddress } from './use-entry-address.ts';
-import { useSaver } from './use-saver.ts';
 
 /** Where the form keeps what is not saved: one place for each entry and content language. */
 export function useKeptPlace(): { user: number; place: string } {

@@ -5,9 +5,7 @@ import type { FormState } from 'payload';
 import type { Conflict, FormBase } from '../form-base.ts';
 import type { Doc } from '../merge.ts';
 import { keeping, typedSince } from './form-state.ts';
-import { idle } from './idle.ts';
-import { useEntryAddress } from './use-entry-address.ts';
-import { useSaver } from './use-saver.ts';
+import { idle, useEntryAddress, useSaver } from './use-form.ts';
 
 interface Refill {
   /** What has been typed is saved first; what is in dispute keeps its own text, except the field that is given up. */

@@ -1,18 +1,17 @@
 'use client';
 
-import { isLocale, locales, zoneName, type Locale } from '@nasaq/contract';
+import { isLocale, type Locale, locales, zoneName } from '@nasaq/contract';
 import { toast, useDocumentTitle, useLocale } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { scheduleActions, type ScheduleAction } from '../publication.ts';
+import { type ScheduleAction, scheduleActions } from '../publication.ts';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
-import { Choices } from './choices.tsx';
 import { chosenMoment, clockTime, firstChoice, today } from './company-clock.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import type { usePublication } from './use-publication.ts';
 
-interface Props {
+interface ScheduleDialogProps {
   call: ReturnType<typeof usePublication>;
   /** Of the interface. */
   language: Locale;
@@ -21,7 +20,7 @@ interface Props {
 }
 
 /** What happens, in which language, when. Publishing is what most come for, in the language that they are editing. */
-export function ScheduleDialog({ call, language, onClose, timeZone }: Props) {
+export function ScheduleDialog({ call, language, onClose, timeZone }: ScheduleDialogProps) {
   const texts = publicationTexts[language];
   const { code } = useLocale();
   const { title } = useDocumentTitle();
@@ -103,5 +102,34 @@ export function ScheduleDialog({ call, language, onClose, timeZone }: Props) {
       />
     </dialog>,
     document.body,
+  );
+}
+
+interface Props<Value extends string> {
+  legend: string;
+  name: string;
+  onChange: (value: Value) => void;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+}
+
+/** One of a few, all of them in sight. */
+export function Choices<Value extends string>({ legend, name, onChange, options, value }: Props<Value>) {
+  return (
+    <fieldset className="publication-choices">
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            checked={option.value === value}
+            name={name}
+            onChange={() => onChange(option.value)}
+            type="radio"
+            value={option.value}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
   );
 }

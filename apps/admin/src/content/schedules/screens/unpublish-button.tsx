@@ -18,7 +18,7 @@ import { interfaceLanguage } from '../../../platform/staff/interface-language.ts
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { UsesList, useUses } from '../../uses/screens/uses-list.tsx';
-import { Choices } from './choices.tsx';
+import { Choices } from './schedule-dialog.tsx';
 import { useRefill } from '../../saving/screens/use-refill.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import { usePublication } from './use-publication.ts';

@@ -1,11 +1,12 @@
 'use client';
 
 import type { Locale } from '@nasaq/contract';
-import { useConfig } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import { useEffect, useState } from 'react';
 import type { Use } from '../use.ts';
 import { removalTexts } from '../../catalogue/index.ts';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 
 interface Props {
   language: Locale;
@@ -51,4 +52,27 @@ export async function loadUses(address: string): Promise<Use[]> {
   const answer = await fetch(`${address}/uses`, { credentials: 'same-origin' });
   if (!answer.ok) throw new Error(`Uses: ${answer.status}`);
   return ((await answer.json()) as { uses: Use[] }).uses;
+}
+
+/** Beside a stored document: the entries that use it. */
+export function UsedIn() {
+  const { collectionSlug, id } = useDocumentInfo();
+  const { config } = useConfig();
+  const language = interfaceLanguage(useTranslation().i18n);
+  const texts = removalTexts[language];
+  const uses = useUses(id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}`);
+
+  if (!uses) return null;
+  return (
+    <section aria-label={texts.usedIn} className="used-in">
+      <h2>{texts.usedIn}</h2>
+      {uses === 'unknown' ? (
+        <p className="inbox-quiet">{texts.unknown}</p>
+      ) : uses.length === 0 ? (
+        <p className="inbox-quiet">{texts.nowhere}</p>
+      ) : (
+        <UsesList language={language} uses={uses} />
+      )}
+    </section>
+  );
 }

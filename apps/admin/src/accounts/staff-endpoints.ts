@@ -1,14 +1,16 @@
+import type { Endpoint, Payload, PayloadRequest, TypedUser } from 'payload';
+import { z } from 'zod';
 import type { ChatTopic, Locale, SubmissionKind } from '@nasaq/contract';
 import { choiceLabels } from '@nasaq/messages/choices';
-import type { Endpoint, Payload, TypedUser } from 'payload';
 import { hasRole, mayReadSubmissions } from '../platform/staff/access.ts';
-import { answerStaffError } from '../platform/staff/staff-action.ts';
+import { answerStaffError, staffAction } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
+import { type AccountRow, loadAccount } from './account-row.ts';
+import { mailPasswordLink } from './password-link.ts';
+import { endSessions, type SessionRow } from './sessions.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
-import { loadAccount, type AccountRow } from './account-row.ts';
 import { banHistory, type BanRow } from './ban-history.ts';
 import { byKind, ownSubmissions } from './own-submissions.ts';
-import type { SessionRow } from './sessions.ts';
 
 /** What belongs to an account, as its page in the admin host shows it. */
 export interface AccountOverview {
@@ -30,7 +32,7 @@ const mostSessions = 50;
 const mostOfAKind = 50;
 
 /** `GET /api/accounts/:id/overview`: bans, sessions, and of what was sent that which the member of staff may read. */
-export const overviewEndpoint: Endpoint = {
+const overviewEndpoint: Endpoint = {
   method: 'get',
   path: '/:id/overview',
   handler: async (req) => {
@@ -106,4 +108,34 @@ async function chatsOf({ email, id }: AccountRow, language: Locale, payload: Pay
     select: { reference: true, topic: true, state: true, createdAt: true },
   });
   return docs.map((chat) => ({ ...chat, kind: 'chats', title: choiceLabels.topic[chat.topic][language] }));
+}
+
+/** What staff see of an account and do with it besides editing it, below `/api/accounts/:id`. */
+export const accountActions: Endpoint[] = [
+  overviewEndpoint,
+  // Whoever has a password already gets the link for a forgotten one.
+  action('/invite', z.object({}), (account, _input, req) => mailPasswordLink(account, req)),
+  action(
+    '/sessions/end',
+    z.object({ id: z.union([z.number().int().positive(), z.literal('all')]) }),
+    (account, { id }, req) => endSessions(account.id, 'staff', req, id === 'all' ? {} : { only: id }),
+  ),
+];
+
+function action<Schema extends z.ZodType>(
+  path: `/${string}`,
+  schema: Schema,
+  act: (account: AccountRow, input: z.output<Schema>, req: PayloadRequest) => Promise<void>,
+): Endpoint {
+  return staffAction({
+    path,
+    input: schema,
+    may: (user) => hasRole(user, 'agent', 'sales'),
+    act: async ({ id, input, req }) => {
+      const account = await loadAccount(id, req.payload, req);
+      if (!account) throw new StaffError('not_found');
+      await act(account, input, req);
+      return {};
+    },
+  });
 }

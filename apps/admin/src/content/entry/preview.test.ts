@@ -1,11 +1,11 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 
-let signPreview: typeof import('./preview-token.ts').signPreview;
-let verifyPreview: typeof import('./preview-token.ts').verifyPreview;
+let signPreview: typeof import('./preview.ts').signPreview;
+let verifyPreview: typeof import('./preview.ts').verifyPreview;
 
 beforeAll(async () => {
   vi.stubEnv('NASAQ_SECRET', 'a secret that is long enough for a test');
-  ({ signPreview, verifyPreview } = await import('./preview-token.ts'));
+  ({ signPreview, verifyPreview } = await import('./preview.ts'));
 });
 
 const inOneMinute = () => Date.now() + 60_000;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAddress } from './list-address.ts';
-import { publicationOf } from './publication.ts';
+import { listAddress, publicationOf } from './list-publications.ts';
 
 test('an entry is counted by the languages in which it is published', () => {
   expect(publicationOf({ en: 'published', ar: 'published' })).toBe('both');

@@ -1,13 +1,15 @@
-import { locales } from '@nasaq/contract';
+import { type Locale, locales } from '@nasaq/contract';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
+  GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
   PayloadRequest,
 } from 'payload';
 import { announceAfterCommit } from '../../../platform/changes/change.ts';
-import { publishedState, isPublic, type PublishedState } from './published-state.ts';
+import { isPublic, publishedState, type PublishedState } from './published-state.ts';
 import { redirectMovedEntry } from './redirect-moved.ts';
 
 /** Keeps what readers see before a save, for the comparison after it. */
@@ -66,13 +68,56 @@ function isPublicAnywhere(state: PublishedState | null): boolean {
 
 async function remember(req: PayloadRequest, collection: string, id: number | string | undefined): Promise<void> {
   if (id === undefined) return;
-  req.context[contextKey(collection, id)] = await publishedState(req, collection, id);
+  req.context[entryKey(collection, id)] = await publishedState(req, collection, id);
 }
 
 function recall(req: PayloadRequest, collection: string, id: number | string): PublishedState | null {
-  return (req.context[contextKey(collection, id)] as PublishedState | null | undefined) ?? null;
+  return (req.context[entryKey(collection, id)] as PublishedState | null | undefined) ?? null;
 }
 
-function contextKey(collection: string, id: number | string): string {
+function entryKey(collection: string, id: number | string): string {
   return `published:${collection}:${id}`;
 }
+
+/** What readers see of a global, in both languages; a draft save leaves it alone. One without drafts has no status. */
+interface PublishedGlobal extends Record<string, unknown> {
+  _status?: Partial<Record<Locale, string | null>> | null;
+}
+
+export const rememberGlobal: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+  if (!req.context.silent) req.context[globalKey(global.slug)] = await publishedGlobal(req, global.slug);
+  return data;
+};
+
+export const announceGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if (req.context.silent) return doc;
+  const before = req.context[globalKey(global.slug)] as PublishedGlobal | undefined;
+  const after = await publishedGlobal(req, global.slug);
+  // Not by `updatedAt`: Payload leaves it as it was where only localized fields have changed.
+  if (JSON.stringify(before) !== JSON.stringify(after)) {
+    const isShown = (state: PublishedGlobal | undefined, locale: Locale) => state?._status?.[locale] === 'published';
+    const withdrawn = locales.some((locale) => isShown(before, locale) && !isShown(after, locale));
+    await announceAfterCommit(req, { type: global.slug, ...(withdrawn ? { withdrawn } : {}) });
+  }
+  return doc;
+};
+
+function globalKey(slug: string): string {
+  return `published:${slug}`;
+}
+
+function publishedGlobal(req: PayloadRequest, slug: string): Promise<PublishedGlobal> {
+  const inTransaction = { transactionID: req.transactionID } as PayloadRequest;
+  return req.payload.db.findGlobal<PublishedGlobal>({ slug, req: inTransaction });
+}
+
+/** For collections without drafts (categories, tags, authors, media, redirects): every change is seen at once. */
+export const announcePlainChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  await announceAfterCommit(req, { type: collection.slug, id: doc.id, ...(doc.key ? { key: doc.key } : {}) });
+  return doc;
+};
+
+export const announcePlainDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  await announceAfterCommit(req, { type: collection.slug, id, withdrawn: true });
+  return doc;
+};

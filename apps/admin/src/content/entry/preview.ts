@@ -1,0 +1,84 @@
+import { type ContentType, contentTypes, entryPath, isLocale, localePath, paths } from '@nasaq/contract';
+import type { LivePreviewConfig } from 'payload';
+import type { Context } from 'hono';
+import { isSameHash, keyedHash } from '../../platform/secrets/secret.ts';
+import { env } from '../../env.ts';
+import { ApiError } from '../../platform/http/error.ts';
+import type { ApiEnv } from '../../platform/http/request-context.ts';
+
+const purpose = 'preview';
+
+/** The pages that exist once and have drafts. */
+export const pageGlobals = ['home', 'about', 'care'] as const;
+export type PageGlobal = (typeof pageGlobals)[number];
+
+export type Previewed = ContentType | PageGlobal;
+const previewed: ReadonlySet<string> = new Set([...contentTypes, ...pageGlobals]);
+
+/** Permission to read the newest draft of one entry or page, in either language, until it expires. */
+export interface Preview {
+  type: Previewed;
+  /** 0 for a page that exists once. */
+  id: number;
+  /** Epoch milliseconds. */
+  expires: number;
+}
+
+/** `<type>.<id>.<expires>.<signature>`, safe in an address. */
+export function signPreview({ type, id, expires }: Preview): string {
+  const body = `${type}.${id}.${Math.floor(expires)}`;
+  return `${body}.${keyedHash(purpose, body)}`;
+}
+
+/** @returns null for a token that is malformed, not ours or expired */
+export function verifyPreview(token: string): Preview | null {
+  const match = /^(?<body>(?<type>[a-z]+)\.(?<id>\d{1,12})\.(?<expires>\d{1,15}))\.(?<signature>[\w-]{43})$/.exec(
+    token,
+  );
+  if (!match?.groups) return null;
+  const { body, type, id, expires, signature } = match.groups as Record<string, string>;
+  if (!isSameHash(signature!, keyedHash(purpose, body!))) return null;
+  if (!previewed.has(type!) || Number(expires) <= Date.now()) return null;
+  return { type: type as Previewed, id: Number(id), expires: Number(expires) };
+}
+
+type PreviewUrl = Extract<LivePreviewConfig['url'], (...args: never[]) => unknown>;
+
+/** A token is valid for one to two of these. */
+const previewLifetime = 12 * 60 * 60 * 1000;
+
+/** The real page of an entry on the site, in the language that is being edited, showing its newest draft. */
+export const entryPreviewUrl: PreviewUrl = ({ collectionConfig, data, locale }) => {
+  const { id, slug } = data as { id?: number; slug?: string | null };
+  const type = collectionConfig?.slug as ContentType | undefined;
+  if (!type || id === undefined || !slug || !isLocale(locale.code)) return null;
+  return pageWithToken(localePath(locale.code, entryPath(type, slug)), type, id);
+};
+
+/** Where the pages that exist once are. */
+export const globalPaths: Record<PageGlobal, string> = { home: paths.home, about: paths.about, care: paths.care };
+
+/** The page that a global fills, in the same way. */
+export const globalPreviewUrl: PreviewUrl = ({ globalConfig, locale }) => {
+  const slug = globalConfig?.slug as PageGlobal | undefined;
+  if (!slug || !globalPaths[slug] || !isLocale(locale.code)) return null;
+  return pageWithToken(localePath(locale.code, globalPaths[slug]), slug, 0);
+};
+
+function pageWithToken(path: string, type: Previewed, id: number): string {
+  // The same for hours: another address would load the whole preview again whenever the form is saved.
+  const expires = (Math.floor(Date.now() / previewLifetime) + 2) * previewLifetime;
+  return `${env.siteUrl}${path}?preview=${signPreview({ type, id, expires })}`;
+}
+
+/**
+ * Whose draft the request asks for with `x-preview`: its id (0 for a page that exists once), or null where it asks for
+ * what is published. An invalid token, or another document's, is refused before anything is read.
+ */
+export function previewedId(c: Context<ApiEnv>, type: Previewed): number | null {
+  const token = c.req.header('x-preview');
+  if (token === undefined) return null;
+  const preview = verifyPreview(token);
+  if (!preview || preview.type !== type) throw new ApiError('forbidden', 'x-preview');
+  return preview.id;
+}

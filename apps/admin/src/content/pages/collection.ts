@@ -1,0 +1,112 @@
+import { fieldLabels } from '@nasaq/contract';
+import { figures, localizedRows, questionsAndAnswers, titledTexts } from '../../platform/staff/fields/text-rows.ts';
+import { pageGlobal } from '../kit/page-global.ts';
+import { contentLabels } from '../catalogue/index.ts';
+import { staffLabels } from '../../platform/staff/catalogue/index.ts';
+import { entryCollection } from '../kit/entry.ts';
+import { dayOnly } from '../../platform/staff/fields/dates.ts';
+import { categoryField, related } from '../entry/fields/entry-fields.ts';
+
+const story = { name: 'story', label: contentLabels.about.story, row: contentLabels.about.storyRow };
+const team = { name: 'team', label: staffLabels.words.team, row: contentLabels.about.teamRow };
+
+export const about = pageGlobal({
+  slug: 'about',
+  label: contentLabels.about.about,
+  fields: [
+    figures(),
+    titledTexts({ name: 'values', label: contentLabels.about.values, row: contentLabels.about.valuesRow }),
+    localizedRows({ ...story, telling: ['year', 'title'] }, [
+      { name: 'year', type: 'text', required: true, label: contentLabels.words.year },
+      { name: 'title', type: 'text', required: true, label: staffLabels.words.title },
+      { name: 'text', type: 'textarea', required: true, label: staffLabels.words.text },
+    ]),
+    localizedRows({ ...team, telling: ['name', 'role'] }, [
+      {
+        name: 'key',
+        type: 'text',
+        required: true,
+        label: contentLabels.words.key,
+        admin: {
+          description: contentLabels.about.keyHint,
+        },
+      },
+      { name: 'name', type: 'text', required: true, label: fieldLabels.name },
+      { name: 'role', type: 'text', required: true, label: contentLabels.words.position },
+      { name: 'bio', type: 'textarea', required: true, label: contentLabels.about.bio },
+    ]),
+  ],
+});
+
+export const care = pageGlobal({
+  slug: 'care',
+  label: contentLabels.care.care,
+  fields: [
+    titledTexts({
+      name: 'channels',
+      label: contentLabels.care.channels,
+      row: contentLabels.care.channelsRow,
+    }),
+    titledTexts({ name: 'promises', label: contentLabels.care.promises, row: contentLabels.care.promisesRow }),
+    questionsAndAnswers(),
+  ],
+});
+
+export const companies = entryCollection({
+  slug: 'companies',
+  singular: contentLabels.companies.companiesSingular,
+  plural: contentLabels.companies.companiesPlural,
+  group: 'company',
+  details: [
+    figures(),
+    titledTexts({
+      name: 'sections',
+      label: contentLabels.companies.sections,
+      row: contentLabels.companies.sectionsRow,
+    }),
+  ],
+});
+
+export const legals = entryCollection({
+  slug: 'legals',
+  singular: contentLabels.legals.legalsSingular,
+  plural: contentLabels.legals.legalsPlural,
+  group: 'company',
+  columns: ['revisedAt'],
+  sidebar: [
+    {
+      name: 'revisedAt',
+      type: 'date',
+      required: true,
+      label: contentLabels.legals.revisedAt,
+      admin: {
+        position: 'sidebar',
+        date: dayOnly,
+        description: contentLabels.legals.revisedAtHint,
+      },
+    },
+  ],
+});
+
+export const articles = entryCollection({
+  slug: 'articles',
+  singular: contentLabels.articles.articlesSingular,
+  plural: contentLabels.articles.articlesPlural,
+  group: 'knowledge',
+  write: ['agent'],
+  columns: ['category', 'reviewBy'],
+  sidebar: [
+    categoryField('articles'),
+    {
+      name: 'reviewBy',
+      type: 'date',
+      label: contentLabels.articles.reviewBy,
+      admin: {
+        position: 'sidebar',
+        date: dayOnly,
+        description: contentLabels.articles.reviewByHint,
+      },
+    },
+  ],
+  details: [related()],
+});

@@ -1,0 +1,93 @@
+'use client';
+
+import { useDocumentInfo, useForm, useFormFields, useLocale } from '@payloadcms/ui';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { FormBase } from '../form-base.ts';
+import { autosavePause } from '../autosave.ts';
+import { Saver, type SavingState } from './saver.ts';
+
+/** What the form was loaded from, and what the newest answer to a save has told; none while an entry is being made. */
+export function useFormBase(): FormBase | null {
+  return useFormFields(([fields]) => (fields.formBase?.value as FormBase | null | undefined) ?? null);
+}
+
+interface EntryAddress {
+  /** Of the newest draft in the language that is edited. */
+  draft: string;
+  /** Of a save that nobody has asked for. */
+  autosave: string;
+  /** What is on the site. */
+  published: string;
+  method: 'PATCH' | 'POST';
+}
+
+/** Where the entry of the form is read and saved; `null` before it is stored. */
+export function useEntryAddress(): EntryAddress | null {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { code: locale } = useLocale();
+  if (!globalSlug && id === undefined) return null;
+  const path = globalSlug ? `/api/globals/${globalSlug}` : `/api/${collectionSlug}/${id}`;
+  const query = `depth=0&fallback-locale=null&locale=${locale}`;
+  return {
+    draft: `${path}?draft=true&${query}`,
+    autosave: `${path}?autosave=true&draft=true&${query}`,
+    published: `${path}?${query}`,
+    method: globalSlug ? 'POST' : 'PATCH',
+  };
+}
+
+/** By the form’s own reference, the one thing of a form that stays the same. */
+const savers = new WeakMap<object, Saver>();
+
+/** What saves the form around. */
+export function useSaver(): Saver {
+  const { formRef } = useForm();
+  const known = savers.get(formRef);
+  if (known) return known;
+  const saver = new Saver({ typing: autosavePause, retry: { first: 2_000, longest: 60_000 } });
+  savers.set(formRef, saver);
+  return saver;
+}
+
+export function useSavingState(): SavingState {
+  const saver = useSaver();
+  return useSyncExternalStore(saver.subscribe, saver.state, saver.state);
+}
+
+/** A promise for the moment at which all that was told to the form so far is rendered, and can be read from it. */
+export function useCommitted(): () => Promise<void> {
+  const [, render] = useState(0);
+  const waiting = useRef<(() => void)[]>([]);
+
+  useEffect(() => {
+    for (const resolve of waiting.current.splice(0)) resolve();
+  });
+  useEffect(() => {
+    const left = waiting.current;
+    return () => {
+      for (const resolve of left.splice(0)) resolve();
+    };
+  }, []);
+
+  return useCallback(
+    () =>
+      new Promise((resolve) => {
+        waiting.current.push(resolve);
+        render((times) => times + 1);
+      }),
+    [],
+  );
+}
+
+/** In milliseconds: the editor of rich text tells its form half a second after a key at the latest. */
+const longest = 1000;
+/** Safari has no idle time; the editor waits there for a frame and a tenth of a second. */
+const withoutIdleTime = 200;
+
+/** When the browser has nothing else to do: the editor of rich text tells its form only then what was typed. */
+export function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: longest });
+    else setTimeout(resolve, withoutIdleTime);
+  });
+}
