@@ -1,8 +1,7 @@
-import type { CollectionConfig, Field, Payload, PayloadRequest } from 'payload';
-import { hasRole } from '../platform/staff/access.ts';
-import { groups } from '../platform/staff/groups.ts';
+import type { Field, Payload, PayloadRequest } from 'payload';
 import { accountLabels } from './catalogue/index.ts';
 import { staffLabels } from '../platform/staff/catalogue/index.ts';
+import { accountLog } from './account-log.ts';
 import type { AccountRow } from './account-row.ts';
 
 /** What staff have done about a ban, or the address. */
@@ -16,32 +15,13 @@ const stepLabels: Record<BanStep, { en: string; ar: string }> = accountLabels.ac
  * Written with the account
  * (account-hooks.ts), never changed, and gone with the account alone.
  */
-export const accountBans: CollectionConfig = {
+export const accountBans = accountLog({
   slug: 'account-bans',
   labels: accountLabels.accountBans.names,
-  access: {
-    create: () => false,
-    read: ({ req }) => hasRole(req.user, 'agent', 'sales'),
-    update: () => false,
-    delete: () => false,
-  },
-  admin: {
-    hideAPIURL: true,
-    useAsTitle: 'step',
-    group: groups.people,
-    hidden: true,
-    defaultColumns: ['account', 'step', 'actor', 'createdAt'],
-  },
+  useAsTitle: 'step',
+  defaultColumns: ['account', 'step', 'actor', 'createdAt'],
   defaultSort: '-createdAt',
-  disableDuplicate: true,
   fields: [
-    {
-      name: 'account',
-      type: 'relationship',
-      relationTo: 'accounts',
-      required: true,
-      label: staffLabels.words.account,
-    },
     {
       name: 'step',
       type: 'select',
@@ -54,7 +34,7 @@ export const accountBans: CollectionConfig = {
     reason('reason_en', accountLabels.words.reasonInEnglish),
     reason('reason_ar', accountLabels.words.reasonInArabic),
   ],
-};
+});
 
 function reason(name: 'reason_en' | 'reason_ar', label: { en: string; ar: string }): Field {
   return { name, type: 'textarea', label, admin: { rtl: name === 'reason_ar' } };

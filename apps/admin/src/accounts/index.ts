@@ -13,9 +13,9 @@ export { bannedAddresses } from './banned-addresses.ts';
 export { loginFailures } from './lockout.ts';
 export { countAttempt, forgetFailures, forgive, removeOldFailures } from './lockout.ts';
 export {
-  type AccountMail,
   accountDeletedMail,
   addressChangedMail,
+  linkMail,
   passwordChangedMail,
   passwordMail,
 } from './mails/account-mails.ts';

@@ -1,12 +1,11 @@
-import type { CollectionConfig, Payload, PayloadRequest, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import Bowser from 'bowser';
-import { hasRole } from '../platform/staff/access.ts';
 import { dayAndTime } from '../platform/staff/fields/dates.ts';
-import { groups } from '../platform/staff/groups.ts';
 import { accountLabels } from './catalogue/index.ts';
 import { staffLabels } from '../platform/staff/catalogue/index.ts';
 import { createRow } from '../platform/database/in-transaction.ts';
 import { queryFor } from '../platform/database/query.ts';
+import { accountLog } from './account-log.ts';
 import { notifyAccount } from './account-row.ts';
 import { signSession } from './session-token.ts';
 
@@ -17,33 +16,14 @@ const endingLabels: Record<(typeof sessionEndings)[number], { en: string; ar: st
   accountLabels.accountSessions.ending;
 
 /** A signed-in browser; its token counts while the row stands and has not ended. Written by `src/accounts`. */
-export const accountSessions: CollectionConfig = {
+export const accountSessions = accountLog({
   slug: 'account-sessions',
   labels: accountLabels.accountSessions.names,
-  access: {
-    create: () => false,
-    read: ({ req }) => hasRole(req.user, 'agent', 'sales'),
-    update: () => false,
-    delete: () => false,
-  },
-  admin: {
-    hideAPIURL: true,
-    useAsTitle: 'device',
-    group: groups.people,
-    hidden: true,
-    defaultColumns: ['account', 'device', 'used_at', 'ended_at'],
-  },
+  useAsTitle: 'device',
+  defaultColumns: ['account', 'device', 'used_at', 'ended_at'],
   defaultSort: '-used_at',
-  disableDuplicate: true,
   indexes: [{ fields: ['account', 'used_at'] }],
   fields: [
-    {
-      name: 'account',
-      type: 'relationship',
-      relationTo: 'accounts',
-      required: true,
-      label: staffLabels.words.account,
-    },
     // The `jti` of its token.
     { name: 'token_id', type: 'text', required: true, unique: true, index: true, hidden: true },
     { name: 'device', type: 'text', label: staffLabels.words.device },
@@ -70,7 +50,7 @@ export const accountSessions: CollectionConfig = {
       label: accountLabels.accountSessions.endedBy,
     },
   ],
-};
+});
 
 export type SessionEnding = (typeof sessionEndings)[number];
 

@@ -14,6 +14,7 @@ import {
   addressChangedMail,
   bannedMail,
   invitationMail,
+  linkMail,
   newAddressMail,
   passwordChangedMail,
   passwordLinkMail,
@@ -37,7 +38,7 @@ import {
   type QuotedMessage,
 } from '../chat/mails/chat-mails.ts';
 import { ordersErasedMail } from './orders-erased.ts';
-import { staffInvitationMail } from '../users/staff-invitation.ts';
+import { userMails } from '../users/catalogue/index.ts';
 
 function facts(
   locale: Locale,
@@ -122,7 +123,7 @@ function accountMails({ company, firstName, locale, siteUrl }: SubmissionFacts):
     ['invitation', invitationMail(mail)],
     ['password link', passwordLinkMail(mail)],
     ['account deleted', accountDeletedMail(mail)],
-    ['staff invitation', staffInvitationMail(mail)],
+    ['staff invitation', linkMail(mail, userMails[locale].invitation)],
     ['password changed', passwordChangedMail(mail)],
     ['address changed', addressChangedMail({ ...mail, to: 'new@nasaq.example' })],
     ['new address', newAddressMail(mail)],

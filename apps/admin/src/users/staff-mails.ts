@@ -9,8 +9,8 @@ import { staffAction } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { queueMail } from '../mail/index.ts';
-import { addressChangedMail, passwordChangedMail, passwordMail } from '../accounts/index.ts';
-import { staffInvitationMail } from './staff-invitation.ts';
+import { addressChangedMail, linkMail, passwordChangedMail, passwordMail } from '../accounts/index.ts';
+import { userMails } from './catalogue/index.ts';
 import { loadCompany } from '../platform/company/company.ts';
 import type { StaffRow } from './staff-password.ts';
 
@@ -59,7 +59,7 @@ async function inviteStaff(member: StaffRow, req: PayloadRequest): Promise<void>
   });
   const link = `${env.adminUrl}/admin/reset/${encodeURIComponent(token)}`;
   const { company, locale } = await facts(member, req);
-  const mail = staffInvitationMail({ company, locale, name, link });
+  const mail = linkMail({ company, locale, name, link }, userMails[locale].invitation);
   await queueMail({ ...mail, template: 'account', to: email, locale }, req);
 }
 

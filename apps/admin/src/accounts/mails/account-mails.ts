@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import { type MailBody, type MailText, filled, greeting, latin, mailText, words } from '../../mail/index.ts';
+import { filled, greetingMail, latin, type MailBody, type MailText, words } from '../../mail/index.ts';
 import { maskedEmail } from '../../platform/secrets/masked-email.ts';
 import { accountMails } from '../catalogue/index.ts';
 
@@ -11,143 +11,105 @@ export interface AccountMail {
 }
 
 /** Tells somebody that they have an account, with the link to choose a password; it is good for seven days. */
-export function invitationMail({ company, link, locale, name }: AccountMail & { link: string }): MailText {
-  const texts = accountMails[locale].invitation;
-  const values = { company: words(company.name) };
-  return mailText({
-    locale,
-    company,
-    subject: filled(texts.subject, values),
-    blocks: [
-      greeting(name, locale),
-      { paragraph: filled(texts.lead, values) },
-      { paragraph: [texts.password] },
-      { link, label: texts.link },
-      { note: [texts.note] },
-    ],
-  });
+export function invitationMail(facts: AccountMail & { link: string }): MailText {
+  const texts = accountMails[facts.locale].invitation;
+  return greetingMail(facts, filled(texts.subject, company(facts)), [
+    { paragraph: filled(texts.lead, company(facts)) },
+    { paragraph: [texts.password] },
+    { link: facts.link, label: texts.link },
+    { note: [texts.note] },
+  ]);
 }
 
 /** The link for somebody with an account on the site who has forgotten the password; it is good for an hour. */
-export function passwordLinkMail({ company, link, locale, name }: AccountMail & { link: string }): MailText {
-  const texts = accountMails[locale].passwordLink;
-  return mailText({
-    locale,
-    company,
-    subject: [texts.subject],
-    blocks: [
-      greeting(name, locale),
+export function passwordLinkMail(facts: AccountMail & { link: string }): MailText {
+  const texts = accountMails[facts.locale].passwordLink;
+  return greetingMail(
+    facts,
+    [texts.subject],
+    [
       { paragraph: [texts.lead] },
-      { link, label: texts.link },
+      { link: facts.link, label: texts.link },
       { paragraph: [texts.then] },
       { note: [texts.note] },
     ],
-  });
+  );
 }
 
 /** The link with which a member of staff sets a new password; it is good for an hour, which is Payload's. */
-export function passwordMail({ company, link, locale, name }: AccountMail & { link: string }): MailText {
-  const { passwordLink, staffPassword: texts } = accountMails[locale];
-  return mailText({
-    locale,
-    company,
-    subject: [texts.subject],
-    blocks: [
-      greeting(name, locale),
-      { paragraph: [texts.lead] },
-      { link, label: passwordLink.link },
-      { note: [passwordLink.note] },
-    ],
-  });
-}
-
-/** To whoever's password has been set, of an account or of a member of staff; `link` is for who did not do it. */
-export function passwordChangedMail({ company, link, locale, name }: AccountMail & { link: string }): MailText {
-  const texts = accountMails[locale].passwordChanged;
-  return mailText({
-    locale,
-    company,
-    subject: [texts.subject],
-    blocks: [
-      greeting(name, locale),
-      { paragraph: filled(texts.lead, { company: words(company.name) }) },
-      { paragraph: [texts.then] },
-      { link, label: texts.link },
-    ],
-  });
-}
-
-/** To the address that an account, or a member of staff, had until now; `to` is the new one. */
-export function addressChangedMail({ company, locale, name, to }: AccountMail & { to: string }): MailText {
-  const texts = accountMails[locale].addressChanged;
-  return mailText({
-    locale,
-    company,
-    subject: [texts.subject],
-    blocks: [
-      greeting(name, locale),
-      { paragraph: filled(texts.lead, { company: words(company.name), address: latin(maskedEmail(to)) }) },
-      { paragraph: [texts.then] },
-    ],
-  });
+export function passwordMail(facts: AccountMail & { link: string }): MailText {
+  const { passwordLink, staffPassword } = accountMails[facts.locale];
+  return linkMail(facts, { ...staffPassword, link: passwordLink.link, note: passwordLink.note });
 }
 
 /** To the address that an account has from now on, with the link for a password, which proves it; good for seven days. */
-export function newAddressMail({ company, link, locale, name }: AccountMail & { link: string }): MailText {
-  const texts = accountMails[locale].newAddress;
-  const values = { company: words(company.name) };
-  return mailText({
-    locale,
-    company,
-    subject: filled(texts.subject, values),
-    blocks: [
-      greeting(name, locale),
-      { paragraph: filled(texts.lead, values) },
-      { link, label: texts.link },
-      { note: [texts.note] },
+export function newAddressMail(facts: AccountMail & { link: string }): MailText {
+  return linkMail(facts, accountMails[facts.locale].newAddress);
+}
+
+/** A link with a sentence in front of it and the small print, which may name the company. */
+export function linkMail(
+  facts: AccountMail & { link: string },
+  texts: { subject: string; lead: string; link: string; note: string },
+): MailText {
+  return greetingMail(facts, filled(texts.subject, company(facts)), [
+    { paragraph: filled(texts.lead, company(facts)) },
+    { link: facts.link, label: texts.link },
+    { note: [texts.note] },
+  ]);
+}
+
+/** To whoever's password has been set, of an account or of a member of staff; `link` is for who did not do it. */
+export function passwordChangedMail(facts: AccountMail & { link: string }): MailText {
+  const texts = accountMails[facts.locale].passwordChanged;
+  return greetingMail(
+    facts,
+    [texts.subject],
+    [
+      { paragraph: filled(texts.lead, company(facts)) },
+      { paragraph: [texts.then] },
+      { link: facts.link, label: texts.link },
     ],
-  });
+  );
+}
+
+/** To the address that an account, or a member of staff, had until now; `to` is the new one. */
+export function addressChangedMail(facts: AccountMail & { to: string }): MailText {
+  const texts = accountMails[facts.locale].addressChanged;
+  const lead = filled(texts.lead, { ...company(facts), address: latin(maskedEmail(facts.to)) });
+  return greetingMail(facts, [texts.subject], [{ paragraph: lead }, { paragraph: [texts.then] }]);
 }
 
 /** To the owner of an account that was blocked; `reason` in their language. */
-export function bannedMail({ company, locale, name, reason }: AccountMail & { reason: string }): MailText {
-  const texts = accountMails[locale].banned;
-  return mailText({
-    locale,
-    company,
-    subject: [texts.subject],
-    blocks: [
-      greeting(name, locale),
-      { paragraph: filled(texts.lead, { company: words(company.name) }) },
-      { quote: reason, label: [texts.reason] },
+export function bannedMail(facts: AccountMail & { reason: string }): MailText {
+  const texts = accountMails[facts.locale].banned;
+  return greetingMail(
+    facts,
+    [texts.subject],
+    [
+      { paragraph: filled(texts.lead, company(facts)) },
+      { quote: facts.reason, label: [texts.reason] },
       { paragraph: [texts.then] },
     ],
-  });
+  );
 }
 
 /** To the owner of an account whose block has ended. */
-export function unbannedMail({ company, locale, name }: AccountMail): MailText {
-  const texts = accountMails[locale].unbanned;
-  return mailText({
-    locale,
-    company,
-    subject: [texts.subject],
-    blocks: [greeting(name, locale), { paragraph: filled(texts.lead, { company: words(company.name) }) }],
-  });
+export function unbannedMail(facts: AccountMail): MailText {
+  const texts = accountMails[facts.locale].unbanned;
+  return greetingMail(facts, [texts.subject], [{ paragraph: filled(texts.lead, company(facts)) }]);
 }
 
 /** The last mail to somebody who has deleted their account. */
-export function accountDeletedMail({ company, locale, name }: AccountMail): MailText {
-  const texts = accountMails[locale].deleted;
-  return mailText({
-    locale,
-    company,
-    subject: [texts.subject],
-    blocks: [
-      greeting(name, locale),
-      { paragraph: filled(texts.lead, { company: words(company.name) }) },
-      { paragraph: [texts.kept] },
-      { note: [texts.note] },
-    ],
-  });
+export function accountDeletedMail(facts: AccountMail): MailText {
+  const texts = accountMails[facts.locale].deleted;
+  return greetingMail(
+    facts,
+    [texts.subject],
+    [{ paragraph: filled(texts.lead, company(facts)) }, { paragraph: [texts.kept] }, { note: [texts.note] }],
+  );
+}
+
+function company({ company: { name } }: AccountMail) {
+  return { company: words(name) };
 }

@@ -4,7 +4,7 @@ import {
   type MailText,
   type Phrase,
   filled,
-  greeting,
+  greetingMail,
   latin,
   mailText,
   momentText,
@@ -43,22 +43,16 @@ export interface QuotedMessage {
  * the address may be somebody else's.
  */
 export function chatOfflineMail(facts: ChatFacts, answerBy: string | null): MailText {
-  const { company, locale, name, reference } = facts;
+  const { locale, reference } = facts;
   const texts = chatMails[locale].offline;
   const by = answerBy && momentText(answerBy, locale, facts.timeZone);
-  return mailText({
-    locale,
-    company,
-    subject: filled(texts.subject, { reference: latin(reference) }),
-    blocks: [
-      greeting(name, locale),
-      { paragraph: [texts.lead] },
-      { paragraph: by ? filled(texts.answerBy, { by }) : [texts.answer] },
-      { mark: reference, label: [texts.reference] },
-      ...reopening(facts),
-      { note: [texts.note] },
-    ],
-  });
+  return greetingMail(facts, filled(texts.subject, { reference: latin(reference) }), [
+    { paragraph: [texts.lead] },
+    { paragraph: by ? filled(texts.answerBy, { by }) : [texts.answer] },
+    { mark: reference, label: [texts.reference] },
+    ...reopening(facts),
+    { note: [texts.note] },
+  ]);
 }
 
 /** Tells staff what was written while none of them was there. */
@@ -82,39 +76,27 @@ export function chatNoticeMail(facts: ChatFacts, messages: readonly QuotedMessag
 
 /** What the team has said while the visitor was away. */
 export function chatAnswersMail(facts: ChatFacts, messages: readonly QuotedMessage[]): MailText {
-  const { company, locale, name, reference } = facts;
+  const { company, locale, reference } = facts;
   const texts = chatMails[locale].answers;
   const [agent, ...others] = new Set(messages.map((message) => message.agent));
   const fromName = agent && others.length === 0 ? { fromName: atCompany(agent, company.name, locale) } : {};
-  const mail = mailText({
-    locale,
-    company,
-    subject: filled(texts.subject, { reference: latin(reference) }),
-    blocks: [
-      greeting(name, locale),
-      { paragraph: [texts.lead] },
-      ...messages.map((message) => said(message, facts)),
-      ...reopening(facts),
-    ],
-  });
+  const mail = greetingMail(facts, filled(texts.subject, { reference: latin(reference) }), [
+    { paragraph: [texts.lead] },
+    ...messages.map((message) => said(message, facts)),
+    ...reopening(facts),
+  ]);
   return { ...mail, ...fromName };
 }
 
 /** The whole conversation. */
 export function chatTranscriptMail(facts: ChatFacts, messages: readonly QuotedMessage[], startedAt: string): MailText {
-  const { company, locale, name, reference } = facts;
+  const { locale, reference } = facts;
   const texts = chatMails[locale].transcript;
-  return mailText({
-    locale,
-    company,
-    subject: filled(texts.subject, { reference: latin(reference) }),
-    blocks: [
-      greeting(name, locale),
-      { paragraph: filled(texts.lead, { moment: moment(startedAt, facts) }) },
-      ...messages.map((message) => said(message, facts)),
-      ...reopening(facts),
-    ],
-  });
+  return greetingMail(facts, filled(texts.subject, { reference: latin(reference) }), [
+    { paragraph: filled(texts.lead, { moment: moment(startedAt, facts) }) },
+    ...messages.map((message) => said(message, facts)),
+    ...reopening(facts),
+  ]);
 }
 
 function said(message: QuotedMessage, facts: ChatFacts): Block {

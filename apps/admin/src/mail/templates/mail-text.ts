@@ -1,6 +1,6 @@
 import { type Locale, localeInfo } from '@nasaq/contract';
 import type { MailText } from '../new-mail.ts';
-import { filled, isolated, phraseText, withoutDirectionMarks, words } from './phrase.ts';
+import { filled, isolated, type Phrase, phraseText, withoutDirectionMarks, words } from './phrase.ts';
 import { letterLines } from './letter.ts';
 import type { Block, MailBody } from './mail-blocks.ts';
 import { mailDocument, withSmallPrintLast } from './mail-document.ts';
@@ -16,6 +16,15 @@ export function mailText(body: MailBody): MailText {
     text: marksWhereNeeded(parts.join('\n\n')),
     html: mailDocument({ ...body, ...localeInfo[locale] }),
   };
+}
+
+/** A mail that begins with its reader's name, as all do that are sent by themselves. */
+export function greetingMail(
+  { company, locale, name }: Pick<MailBody, 'company' | 'locale'> & { name: string },
+  subject: Phrase,
+  blocks: Block[],
+): MailText {
+  return mailText({ locale, company, subject, blocks: [greeting(name, locale), ...blocks] });
 }
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;

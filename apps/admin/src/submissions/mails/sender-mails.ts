@@ -13,6 +13,7 @@ import {
   type Block,
   filled,
   greeting,
+  greetingMail,
   greets,
   latin,
   type MailText,
@@ -43,19 +44,13 @@ export function acknowledgementMail(facts: SubmissionFacts, { answerBy, timeZone
   const within = by ? deadline.replace('{days}', days).replace('{by}', by) : days;
   const texts = textsOf(facts);
   const values = { reference: latin(reference), title: words(facts.title) };
-  return mailText({
-    locale,
-    company,
-    subject: filled(texts.subject, values),
-    blocks: [
-      greeting(firstName, locale),
-      { paragraph: filled(texts.lead, values) },
-      { paragraph: filled(texts.next, { within }) },
-      { mark: reference, label: [referenceLabel] },
-      ...statusLink(facts),
-      { note: [notYou] },
-    ],
-  });
+  return greetingMail({ company, locale, name: firstName }, filled(texts.subject, values), [
+    { paragraph: filled(texts.lead, values) },
+    { paragraph: filled(texts.next, { within }) },
+    { mark: reference, label: [referenceLabel] },
+    ...statusLink(facts),
+    { note: [notYou] },
+  ]);
 }
 
 function textsOf({ kind, locale, title }: SubmissionFacts) {
@@ -69,17 +64,11 @@ export function stateMail(facts: SubmissionFacts, state: string): MailText {
   const label = stateLabel(kind, state, locale);
   const meaning = stateMeaning(kind, state, locale);
   const subject = subjectOfKind(kind, locale);
-  return mailText({
-    locale,
-    company,
-    subject: phrase`${subject}: ${label} (${latin(reference)})`,
-    blocks: [
-      greeting(firstName, locale),
-      { paragraph: newState(facts, label) },
-      ...(meaning ? [{ paragraph: [meaning] }] : []),
-      ...statusLink(facts),
-    ],
-  });
+  return greetingMail({ company, locale, name: firstName }, phrase`${subject}: ${label} (${latin(reference)})`, [
+    { paragraph: newState(facts, label) },
+    ...(meaning ? [{ paragraph: [meaning] }] : []),
+    ...statusLink(facts),
+  ]);
 }
 
 /** What the matter is called where its own title is not the sender's, or is missing. */
@@ -161,18 +150,12 @@ function subjectOf({ kind, locale, reference, title }: SubmissionFacts): Phrase 
 export function deletionAskedMail(facts: SubmissionFacts): MailText {
   const { company, firstName, locale, reference, title } = facts;
   const texts = submissionMails[locale].deletion;
-  return mailText({
-    locale,
-    company,
-    subject: filled(texts.subject, { reference: latin(reference) }),
-    blocks: [
-      greeting(firstName, locale),
-      { paragraph: filled(texts.lead, { title: words(title) }) },
-      { paragraph: filled(texts.then, { days: workingDays(promisedDays.deletion, locale) }) },
-      ...statusLink(facts),
-      { note: [texts.note] },
-    ],
-  });
+  return greetingMail({ company, locale, name: firstName }, filled(texts.subject, { reference: latin(reference) }), [
+    { paragraph: filled(texts.lead, { title: words(title) }) },
+    { paragraph: filled(texts.then, { days: workingDays(promisedDays.deletion, locale) }) },
+    ...statusLink(facts),
+    { note: [texts.note] },
+  ]);
 }
 
 export function statusAddress({ locale, reference, siteUrl, statusKey }: SubmissionFacts): string {

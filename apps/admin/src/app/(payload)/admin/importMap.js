@@ -9,7 +9,7 @@ import { InboxFolders as InboxFolders_02c86dbe345156149807cc1455ae248a } from '.
 import { SubmissionView as SubmissionView_a7d0788f1e97682ad6f5b84fd68d4793 } from '../../../submissions/screens/document/submission-view.tsx'
 import { InboxList as InboxList_9fd21a12c663bd74ba5d1c0eea706931 } from '../../../submissions/screens/bulk/inbox-list.tsx'
 import { RowLabel as RowLabel_3059396c7e0e7374f9d1103ab6cae1e4 } from '../../../platform/staff/screens/row-label.tsx'
-import { DeskLink as DeskLink_c4bf6f4754c66caa28c05a7e418d023b } from '../../../chat/screens/desk-links.tsx'
+import { DeskLink as DeskLink_cdcb6e451bd8d933931f37983f44a08a } from '../../../chat/screens/desk-links.tsx'
 import { AccountOverview as AccountOverview_2e3f58a9a918beb22e577e39ae430f1d } from '../../../privacy/screens/account-overview.tsx'
 import { OtherChanges as OtherChanges_4d75720abed9a247d984f60c84ca1d27 } from '../../../content/saving/screens/other-changes.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -28,7 +28,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { PublicationPanel as PublicationPanel_8a352c04e57dbfa4fd492fe68d6c53ca } from '../../../content/schedules/screens/publication-panel.tsx'
 import { LanguagesCell as LanguagesCell_85f8b3e5b397d9fd6db10c9669024f01 } from '../../../content/schedules/screens/languages-cell.tsx'
-import { UsedIn as UsedIn_1dff17f9e3efe45f641139dcfc8a1ee8 } from '../../../content/uses/screens/uses-list.tsx'
+import { UsedIn as UsedIn_91e5b8e08a4865eeef310ec59592f822 } from '../../../content/uses/screens/uses-list.tsx'
 import { TrashItem as TrashItem_9b4565f82692f02db78bd1bb787430af } from '../../../content/uses/screens/trash-item.tsx'
 import { PublishButton as PublishButton_fbf0ecede055be0cbffe84b85ada17f4 } from '../../../content/saving/screens/publish-button.tsx'
 import { PublicationStatus as PublicationStatus_d958f9f46c26e557c792ab68e220f0c9 } from '../../../content/saving/screens/publication-status.tsx'
@@ -49,7 +49,7 @@ import { SchedulesBoard as SchedulesBoard_375c4da4d9f2e9a9ec1bf6d785db003b } fro
 import { ChatsBoard as ChatsBoard_832354f0df987ac2a8ed399c7154f84b } from '../../../chat/screens/board/chats-board.tsx'
 import { InboxBoard as InboxBoard_edc05e9de35c98a8a412facb80fb428f } from '../../../submissions/screens/board/inbox-board.tsx'
 import { SearchesBoard as SearchesBoard_4f46f2942018aafa2833b3a77805ba41 } from '../../../search/screens/searches-board.tsx'
-import { DeskNavLink as DeskNavLink_cb55b6768c04b09201cb16d753c81077 } from '../../../chat/screens/desk-links.tsx'
+import { DeskNavLink as DeskNavLink_cdcb6e451bd8d933931f37983f44a08a } from '../../../chat/screens/desk-links.tsx'
 import { AccountLanguage as AccountLanguage_f8b7c9b9160f7f8a0b7ddf0fe9c602a5 } from '../../../users/screens/account-language.tsx'
 import { Naming as Naming_1c9198c0fb33b63134205f435d793c63 } from '../../../platform/staff/naming/naming.tsx'
 import { DeskView as DeskView_3f3e721104ae341fad5d65aa438a22d5 } from '../../../chat/screens/desk-view.tsx'
@@ -68,7 +68,7 @@ export const importMap = {
   "/submissions/screens/document/submission-view.tsx#SubmissionView": SubmissionView_a7d0788f1e97682ad6f5b84fd68d4793,
   "/submissions/screens/bulk/inbox-list.tsx#InboxList": InboxList_9fd21a12c663bd74ba5d1c0eea706931,
   "/platform/staff/screens/row-label.tsx#RowLabel": RowLabel_3059396c7e0e7374f9d1103ab6cae1e4,
-  "/chat/screens/desk-links.tsx#DeskLink": DeskLink_c4bf6f4754c66caa28c05a7e418d023b,
+  "/chat/screens/desk-links.tsx#DeskLink": DeskLink_cdcb6e451bd8d933931f37983f44a08a,
   "/privacy/screens/account-overview.tsx#AccountOverview": AccountOverview_2e3f58a9a918beb22e577e39ae430f1d,
   "/content/saving/screens/other-changes.tsx#OtherChanges": OtherChanges_4d75720abed9a247d984f60c84ca1d27,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -87,7 +87,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/content/schedules/screens/publication-panel.tsx#PublicationPanel": PublicationPanel_8a352c04e57dbfa4fd492fe68d6c53ca,
   "/content/schedules/screens/languages-cell.tsx#LanguagesCell": LanguagesCell_85f8b3e5b397d9fd6db10c9669024f01,
-  "/content/uses/screens/uses-list.tsx#UsedIn": UsedIn_1dff17f9e3efe45f641139dcfc8a1ee8,
+  "/content/uses/screens/uses-list.tsx#UsedIn": UsedIn_91e5b8e08a4865eeef310ec59592f822,
   "/content/uses/screens/trash-item.tsx#TrashItem": TrashItem_9b4565f82692f02db78bd1bb787430af,
   "/content/saving/screens/publish-button.tsx#PublishButton": PublishButton_fbf0ecede055be0cbffe84b85ada17f4,
   "/content/saving/screens/publication-status.tsx#PublicationStatus": PublicationStatus_d958f9f46c26e557c792ab68e220f0c9,
@@ -108,7 +108,7 @@ export const importMap = {
   "/chat/screens/board/chats-board.tsx#ChatsBoard": ChatsBoard_832354f0df987ac2a8ed399c7154f84b,
   "/submissions/screens/board/inbox-board.tsx#InboxBoard": InboxBoard_edc05e9de35c98a8a412facb80fb428f,
   "/search/screens/searches-board.tsx#SearchesBoard": SearchesBoard_4f46f2942018aafa2833b3a77805ba41,
-  "/chat/screens/desk-links.tsx#DeskNavLink": DeskNavLink_cb55b6768c04b09201cb16d753c81077,
+  "/chat/screens/desk-links.tsx#DeskNavLink": DeskNavLink_cdcb6e451bd8d933931f37983f44a08a,
   "/users/screens/account-language.tsx#AccountLanguage": AccountLanguage_f8b7c9b9160f7f8a0b7ddf0fe9c602a5,
   "/platform/staff/naming/naming.tsx#Naming": Naming_1c9198c0fb33b63134205f435d793c63,
   "/chat/screens/desk-view.tsx#DeskView": DeskView_3f3e721104ae341fad5d65aa438a22d5,
