@@ -59,7 +59,7 @@ interface ApiOptions {
   computations?: Computations;
 }
 
-/** Everything below `/api/v1`, mounted there by the server. Answers are kept until the next publish. */
+/** Everything below `/api/v1`, mounted there by the server. Answers are cached until the next publish. */
 export function createApi(
   payload: () => Promise<Payload>,
   {

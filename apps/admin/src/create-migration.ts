@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateTypes } from 'payload/node';
 import { getPayload } from 'payload';
-import { migrationNeeded } from './platform/database/migrate.ts';
+import { migrationNeeded } from './platform/database/schema.ts';
 
 /** Two copies of the query builder are installed, whose types do not know each other. */
 const header = '// @ts-nocheck: written by Payload, see src/create-migration.ts.\n';

@@ -93,14 +93,14 @@ export interface Env {
   databaseUrl: string | undefined;
   /** Absolute path of everything that must survive: database, media, secret, first login. */
   dataDir: string;
-  /** `undefined` = made once and kept in `dataDir`; see secret.ts. */
+  /** `undefined` = made once and stored in `dataDir`; see secret.ts. */
   secret: string | undefined;
   /** Whether an empty database gets the demo company. */
   demo: boolean;
   adminEmail: string;
-  /** `undefined` = made once and kept in `dataDir/first-login.json`. */
+  /** `undefined` = made once and stored in `dataDir/first-login.json`. */
   adminPassword: string | undefined;
-  /** The mail server; `undefined` = mails are kept and readable in the admin host, none is sent. */
+  /** The mail server; `undefined` = mails are stored and readable in the admin host, none is sent. */
   smtpUrl: string | undefined;
   /** Whom mails are from, `name` empty where only an address is set; `undefined` = the company with its general address. */
   mailFrom: { name: string; address: string } | undefined;
@@ -118,7 +118,7 @@ export interface Env {
   loginsPerAddress: number;
   /** Event streams (open pages of accounts, open chats) that one address may hold at once. */
   streamsPerAddress: number;
-  /** Answers a minute that one address may have computed; kept ones do not count. */
+  /** Answers a minute that one address may have computed; cached ones do not count. */
   uncachedPerAddress: number;
   /** Answers that are computed at the same time, whoever asks. */
   uncachedAtOnce: number;

@@ -14,7 +14,7 @@ import { globals } from './globals.ts';
 import { withLockAccess } from './platform/staff/lock-access.ts';
 import { databaseUrl } from './platform/database/address.ts';
 import { withAfterCommit } from './platform/database/after-commit.ts';
-import { contentIndexes } from './platform/database/indexes.ts';
+import { contentIndexes } from './platform/database/schema.ts';
 import { guardedPg } from './platform/database/pool.ts';
 import { env } from './env.ts';
 import { maxFileBytes } from './platform/http/body-limit.ts';

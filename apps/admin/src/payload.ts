@@ -1,6 +1,6 @@
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { env } from './env.ts';
-import { applyMigrations } from './platform/database/migrate.ts';
+import { applyMigrations } from './platform/database/schema.ts';
 import { closePool, logBreaks } from './platform/database/pool.ts';
 
 /** Next bundles its own modules, so what must exist once in the process is kept on `globalThis`. */

@@ -46,7 +46,7 @@ export async function keepBanned(email: string, req: Where): Promise<void> {
 }
 
 /** Whether a blocked account of this address was deleted by its owner, not long ago. */
-export async function isKeptBanned(email: string, req: Where): Promise<boolean> {
+export async function isBannedAddress(email: string, req: Where): Promise<boolean> {
   const query = await queryFor(req);
   const rows = await query('SELECT id FROM banned_addresses WHERE key = $1 AND expires_at > now()', [
     keyedHash('banned address', email),
@@ -81,6 +81,6 @@ const blocked: Record<Locale, string> = accountLabels.refuseBanned.blocked;
  */
 export async function refuseBannedAddress(email: unknown, locale: Locale, payload: Payload): Promise<void> {
   const address = cleanEmail(email);
-  const [account, isKept] = await Promise.all([findAccount(address, payload), isKeptBanned(address, { payload })]);
-  if (account?.is_banned || isKept) throw refuseField('email', 'banned', blocked, locale);
+  const [account, isHeld] = await Promise.all([findAccount(address, payload), isBannedAddress(address, { payload })]);
+  if (account?.is_banned || isHeld) throw refuseField('email', 'banned', blocked, locale);
 }

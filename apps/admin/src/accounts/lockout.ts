@@ -55,14 +55,14 @@ export async function countAttempt(email: string, locale: Locale, req: Where): P
   const query = await queryFor(req);
   // In one statement: its row is locked while it counts, so that parallel attempts count each.
   const counted = await query(
-    `INSERT INTO login_failures AS kept (key, count, last_at, updated_at, created_at)
+    `INSERT INTO login_failures AS stored (key, count, last_at, updated_at, created_at)
      VALUES ($1, 1, now(), now(), now())
      ON CONFLICT (key) DO UPDATE SET
-       count = CASE WHEN ${forgotten} THEN 1 ELSE kept.count + 1 END,
-       locked_until = CASE WHEN ${forgotten} OR kept.count + 1 < ${most} THEN NULL
-         ELSE now() + make_interval(mins => ($2::int[])[LEAST(kept.count::int + 2 - ${most}, ${minutes.length})]) END,
+       count = CASE WHEN ${forgotten} THEN 1 ELSE stored.count + 1 END,
+       locked_until = CASE WHEN ${forgotten} OR stored.count + 1 < ${most} THEN NULL
+         ELSE now() + make_interval(mins => ($2::int[])[LEAST(stored.count::int + 2 - ${most}, ${minutes.length})]) END,
        last_at = now(), updated_at = now()
-     WHERE kept.locked_until IS NULL OR kept.locked_until <= now()
+     WHERE stored.locked_until IS NULL OR stored.locked_until <= now()
      RETURNING id`,
     [key, minutes],
   );
@@ -86,13 +86,13 @@ export async function countAttempt(email: string, locale: Locale, req: Where): P
  */
 export async function countClient(client: string, mostOfClient: number, req: Where): Promise<number> {
   const query = await queryFor(req);
-  const over = `kept.created_at < now() - make_interval(secs => ${clientWindow})`;
+  const over = `stored.created_at < now() - make_interval(secs => ${clientWindow})`;
   const [row] = await query<{ count: number; seconds: number }>(
-    `INSERT INTO login_failures AS kept (key, count, last_at, updated_at, created_at)
+    `INSERT INTO login_failures AS stored (key, count, last_at, updated_at, created_at)
      VALUES ($1, 1, now(), now(), now())
      ON CONFLICT (key) DO UPDATE SET
-       count = CASE WHEN ${over} THEN 1 ELSE kept.count + 1 END,
-       created_at = CASE WHEN ${over} THEN now() ELSE kept.created_at END,
+       count = CASE WHEN ${over} THEN 1 ELSE stored.count + 1 END,
+       created_at = CASE WHEN ${over} THEN now() ELSE stored.created_at END,
        last_at = now(), updated_at = now()
      RETURNING count::int AS count, ceil(extract(epoch FROM created_at - now()) + ${clientWindow})::int AS seconds`,
     [keyedHash('login client', client)],
@@ -122,8 +122,8 @@ export async function removeOldFailures(payload: Payload): Promise<void> {
   ]);
 }
 
-const forgotten = `kept.last_at < now() - make_interval(secs =>
-  CASE WHEN kept.count >= ${most} THEN ${longMemory} ELSE ${memory} END)`;
+const forgotten = `stored.last_at < now() - make_interval(secs =>
+  CASE WHEN stored.count >= ${most} THEN ${longMemory} ELSE ${memory} END)`;
 
 /** Nobody learns from the table which addresses were tried. */
 function keyOf(email: string): string {

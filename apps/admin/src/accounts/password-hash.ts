@@ -21,19 +21,19 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Takes the time of one hash whoever asks and whatever is kept; `null` is nobody's password.
+ * Takes the time of one hash whoever asks and whatever is stored; `null` is nobody's password.
  * @throws {ApiError} `unavailable` where too many wait already
  */
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const { tag, ...given } = read(kept ?? nobodys) ?? read(nobodys)!;
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const { tag, ...given } = read(stored ?? nobodys) ?? read(nobodys)!;
   const made = await derive(password, { ...given, length: tag.length });
-  return timingSafeEqual(made, tag) && kept !== null;
+  return timingSafeEqual(made, tag) && stored !== null;
 }
 
 /** Whether a hash was made with parameters that are no longer ours. */
-export function isOutdated(kept: string): boolean {
+export function isOutdated(stored: string): boolean {
   const { memory, passes, parallelism } = parameters;
-  return !kept.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`);
+  return !stored.startsWith(`$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`);
 }
 
 interface Derivation {

@@ -28,7 +28,7 @@ export async function findChat(by: { id: number } | { reference: string }, query
   return select(by, '', query);
 }
 
-/** As it is now, kept from every other change until the transaction ends. */
+/** As it is now, locked against every other change until the transaction ends. */
 export async function lockChat(by: { id: number } | { reference: string }, query: Query): Promise<ChatRow | null> {
   return select(by, 'FOR UPDATE OF chats', query);
 }

@@ -37,12 +37,12 @@ function recipient(to: Message['to']): string {
 }
 
 const endOfLine = /<br \/>|<\/(?:p|div|h[1-6]|li)>/g;
-const kept = ['a', 'br', 'p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li'];
+const allowed = ['a', 'br', 'p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li'];
 
 /** The text of a simple HTML mail of Payload's; each link to a page keeps its address. */
 export function plainText(html: string): string {
   const simple = sanitizeHtml(html, {
-    allowedTags: kept,
+    allowedTags: allowed,
     allowedAttributes: { a: ['href'] },
     nonTextTags: ['head', 'style', 'script', 'title'],
   });

@@ -8,6 +8,6 @@ export type { MailTemplate, MailText } from './new-mail.ts';
 export { mayAcknowledge, queueMail } from './queue-mail.ts';
 export { startMail } from './start-mail.ts';
 export { greets } from './templates/letter.ts';
-export type { Block, MailBody } from './templates/mail-blocks.ts';
+export type { Block, MailBody } from './templates/mail-document.ts';
 export { greeting, greetingMail, mailText } from './templates/mail-text.ts';
 export { type Phrase, filled, latin, momentText, phrase, words } from './templates/phrase.ts';

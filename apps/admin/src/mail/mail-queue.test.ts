@@ -12,7 +12,7 @@ afterAll(() => opened.close());
 
 test('five admin hosts start at once on a new database → each has its queue, and the content’s tables are untouched', async () => {
   const { openMailQueue } = await import('./mail-queue.ts');
-  const { migrationNeeded } = await import('../platform/database/migrate.ts');
+  const { migrationNeeded } = await import('../platform/database/schema.ts');
   const { pool } = opened.payload.db as unknown as { pool: Pool };
   const tables = () =>
     pool.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1").then(({ rows }) => rows);

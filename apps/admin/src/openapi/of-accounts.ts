@@ -76,7 +76,7 @@ export const ofAccounts: Operation[] = [
   account({
     method: 'get',
     path: '/account/export',
-    summary: 'Everything that is kept about somebody, as a file',
+    summary: 'Everything that is stored about somebody, as a file',
     answer: 'file',
     lock: 'token',
   }),

@@ -17,7 +17,7 @@ import { queryIn } from '../platform/database/query.ts';
 import { notifyOrdersErased } from './orders-erased.ts';
 
 /**
- * Deletes an account with everything that is kept about its owner, at once and for good, and confirms it by mail. Of
+ * Deletes an account with everything that is stored about its owner, at once and for good, and confirms it by mail. Of
  * orders that became a contract tax law wants to know that they happened: these stay, with nobody's name in them. A ban
  * outlives it in a hash of the address.
  */

@@ -20,7 +20,7 @@ const withheld = new Set([
 ]);
 
 /**
- * Everything that is kept about somebody, for themselves: what they wrote, names of files, what they may know of what
+ * Everything that is stored about somebody, for themselves: what they wrote, names of files, what they may know of what
  * became of it, mails to them, sessions, bans. What staff say among themselves is not theirs, nor what lies in the spam
  * folder under an address that anybody may have typed.
  */

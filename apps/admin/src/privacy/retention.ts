@@ -136,7 +136,7 @@ const sessionDays = 30;
 /** The last mail to somebody who wants to be forgotten is not kept longer than it takes to send it. */
 const farewellDays = 1;
 
-/** Deletes what is kept about signing in and nobody needs any more. */
+/** Deletes what is stored about signing in and nobody needs any more. */
 export async function forgetSessions(payload: Payload, now: Date): Promise<void> {
   const since = daysBefore(now, sessionDays).toISOString();
   await payload.db.deleteMany({

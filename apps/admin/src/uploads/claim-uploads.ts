@@ -63,7 +63,7 @@ async function gone({ kind, field, id }: Target, req: PayloadRequest): Promise<A
 }
 
 /**
- * The rows with these hashes as they are now, kept from every other change until the transaction of `req` ends: of two
+ * The rows with these hashes as they are now, locked against every other change until the transaction of `req` ends: of two
  * submissions that claim one file at once, the second sees that it is taken. By id, so that no two wait for each other.
  */
 export async function lockUploads(hashes: readonly string[], req: PayloadRequest): Promise<Upload[]> {

@@ -44,8 +44,8 @@ async function removeOnceGone(keys: readonly string[], payload: Payload): Promis
     'SELECT storage_key FROM uploads WHERE storage_key = ANY($1) FOR KEY SHARE',
     [keys],
   );
-  const kept = new Set(rows.map(({ storage_key }) => storage_key));
-  await removeFiles(keys.filter((key) => !kept.has(key)));
+  const claimed = new Set(rows.map(({ storage_key }) => storage_key));
+  await removeFiles(keys.filter((key) => !claimed.has(key)));
 }
 
 /** The bytes of rows that are gone. */

@@ -16,7 +16,7 @@ export function sanitizeRich(html: string): string {
   const clean = html.toWellFormed().replace(controls, '').trim();
   if (!isRich(clean)) return paragraphsOf(clean);
   return sanitizeHtml(clean, {
-    allowedTags: keptTags,
+    allowedTags: allowedTags,
     allowedAttributes: attributes,
     allowedStyles: { '*': safeStyles },
     nonTextTags: droppedWhole,
@@ -65,7 +65,7 @@ function staffAddress(address = ''): string | null {
  */
 export function presentRich(html: string): string {
   const body = sanitizeHtml(sanitizeRich(html), {
-    allowedTags: keptTags,
+    allowedTags: allowedTags,
     allowedAttributes: {
       ...attributes,
       '*': ['style'],
@@ -86,7 +86,7 @@ export function presentRich(html: string): string {
 }
 
 /** What the editor writes, and what people paste into it. */
-export const keptTags = words(`
+export const allowedTags = words(`
   div p br h1 h2 h3 h4 h5 h6 blockquote pre ul ol li hr
   strong b em i u del s code span sub sup a
   figure figcaption img

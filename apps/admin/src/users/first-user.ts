@@ -7,7 +7,7 @@ import { env } from '../env.ts';
 const firstLoginFile = 'first-login.json';
 
 /**
- * Creates the first administrator where there is no user at all. A password that is made here is kept in
+ * Creates the first administrator where there is no user at all. A password that is made here is stored in
  * `DATA_DIR/first-login.json` as `{ email, password }`, readable by its owner only.
  */
 export async function ensureFirstUser(payload: Payload): Promise<void> {
@@ -28,7 +28,7 @@ export async function ensureFirstUser(payload: Payload): Promise<void> {
 }
 
 /**
- * The kept password is of no use once its owner has chosen another one, or has another address.
+ * The stored password is of no use once its owner has chosen another one, or has another address.
  * @param email that they had
  */
 export function forgetFirstLogin(email: string): void {

@@ -40,8 +40,8 @@ export async function isStaffPassword(user: StaffRow | null, password: string): 
   const { hash = '', salt = '' } = user ?? {};
   const { iterations, length } = !hash || hash.startsWith(mark) ? present : earlier;
   const made = await hashing.run(() => derive(password, salt || nobodys, iterations, length, 'sha256'));
-  const kept = Buffer.from((hash ?? '').replace(mark, ''), 'hex');
-  return kept.length === made.length && timingSafeEqual(kept, made);
+  const stored = Buffer.from((hash ?? '').replace(mark, ''), 'hex');
+  return stored.length === made.length && timingSafeEqual(stored, made);
 }
 
 const nobodys = randomBytes(32).toString('hex');

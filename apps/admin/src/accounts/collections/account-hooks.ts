@@ -16,7 +16,7 @@ const bans = ['is_banned', 'ban_reason_en', 'ban_reason_ar'] as const;
 export const cleanAccount: CollectionBeforeValidateHook = ({ data }) =>
   data && 'email' in data ? { ...data, email: cleanEmail(data.email) } : data;
 
-/** Who has blocked it and when; nothing of it once it is free: the history is kept apart (ban-history.ts). */
+/** Who has blocked it and when; nothing of it once it is free: the history stands apart (ban-history.ts). */
 export const stampBan: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const isBanned = Boolean(data.is_banned ?? originalDoc?.is_banned);
   if (!isBanned) return { ...data, banned_at: null, banned_by: null, ban_reason_en: null, ban_reason_ar: null };

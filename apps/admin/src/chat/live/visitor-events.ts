@@ -81,7 +81,7 @@ export function visitorEvents(c: Context, { after, chat, leave, live, payload }:
   return asStream(response);
 }
 
-/** Kept by nobody, and held back by no proxy. */
+/** Cached by nobody, and held back by no proxy. */
 export function asStream(response: Response): Response {
   response.headers.set('Cache-Control', 'private, no-store');
   response.headers.set('X-Accel-Buffering', 'no');

@@ -75,7 +75,7 @@ function tellingField(field: Field): TellingField[] {
 /**
  * Payload 3.90 keeps the fields that it has collected for a form for everybody (`getClientSchemaMap`), with their labels:
  * who opens a form first decides the language of all. Its own switch for a config that has changed is held down instead.
- * To collect them again is a short walk: the config that is walked is kept for each language.
+ * To collect them again is a short walk: the config that is walked is cached for each language.
  */
 export function askLabelsOfEveryForm(): void {
   Object.defineProperty(globalThis, '_payload_doNotCacheClientSchemaMap', {

@@ -24,7 +24,7 @@ const copied = new Set(['.jpeg', '.jpg', '.png', '.webp']);
 
 /**
  * The files of the media collection. A name never gets another content (Payload numbers repeated names), so they may
- * be kept for a year. The policy keeps a drawing with scripts in it from running them.
+ * be cached for a year. The policy keeps a drawing with scripts in it from running them.
  * @param folder absolute path of the files
  */
 export function mediaFiles(folder: string): Hono {

@@ -4,7 +4,7 @@ import { contentLabels } from '../catalogue/index.ts';
 
 /**
  * The fields by which saves are merged. `formBase` goes to a form and comes back with it: what the form was loaded from
- * (see `FormBase`). `changes` is kept with the entry: who has changed which value last (see `Changes`).
+ * (see `FormBase`). `changes` is stored with the entry: who has changed which value last (see `Changes`).
  */
 export function savingFields(): Field[] {
   return [

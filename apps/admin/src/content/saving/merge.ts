@@ -95,16 +95,16 @@ function mergeRows(shape: ShapeField[], mine: Doc[], theirs: Doc[], path: string
   const order = mergeOrder([...own.keys()], [...newest.keys()], loaded);
   let clash = order === null;
   let foreign = false;
-  const kept = new Map<string, Doc>();
+  const merged = new Map<string, Doc>();
   for (const id of new Set([...own.keys(), ...newest.keys()])) {
     const [ownRow, newestRow] = [own.get(id), newest.get(id)];
-    if (ownRow && newestRow) kept.set(id, mergeFields(shape, ownRow, newestRow, `${path}.${id}.`, inside));
+    if (ownRow && newestRow) merged.set(id, mergeFields(shape, ownRow, newestRow, `${path}.${id}.`, inside));
     else if (known.has(id)) {
       // One has taken the row away: a text that the other has changed in it since would be lost.
       clash ||= hasChanged(shape, (ownRow ?? newestRow)!, `${path}.${id}.`, found);
       foreign ||= ownRow !== undefined;
     } else {
-      kept.set(id, (ownRow ?? newestRow)!);
+      merged.set(id, (ownRow ?? newestRow)!);
       foreign ||= newestRow !== undefined;
     }
   }
@@ -115,7 +115,7 @@ function mergeRows(shape: ShapeField[], mine: Doc[], theirs: Doc[], path: string
   if (foreign || order!.movedByOthers) found.others.push(path);
   found.conflicts.push(...inside.conflicts);
   found.others.push(...inside.others);
-  return order!.ids.map((id) => kept.get(id)).filter((row) => row !== undefined);
+  return order!.ids.map((id) => merged.get(id)).filter((row) => row !== undefined);
 }
 
 /** @returns all ids in their new order, or `null` where both sides have moved rows differently */

@@ -15,7 +15,7 @@ export interface ShapeField {
 }
 
 /** What hooks fill, or what is not stored: never merged from a form. */
-const kept = new Set([
+const unmerged = new Set([
   'id',
   '_status',
   'createdAt',
@@ -39,7 +39,7 @@ export function shapeOf(fields: FlattenedField[]): ShapeField[] {
 }
 
 function isMerged(field: FlattenedField): boolean {
-  return !kept.has(field.name) && field.type !== 'join' && !('virtual' in field && field.virtual);
+  return !unmerged.has(field.name) && field.type !== 'join' && !('virtual' in field && field.virtual);
 }
 
 function kindOf({ type }: FlattenedField): Kind {

@@ -60,19 +60,19 @@ function toMinutes(clock: string | null | undefined): number {
   return hours * 60 + minutes;
 }
 
-let kept: Promise<OpeningHours> | null = null;
+let cachedHours: Promise<OpeningHours> | null = null;
 onChange(({ type }) => {
-  if (type === 'site' || type === 'all') kept = null;
+  if (type === 'site' || type === 'all') cachedHours = null;
 });
 
-/** The company's; kept until the site's data change, because everybody who looks at a chat asks. */
+/** The company's; cached until the site's data change, because everybody who looks at a chat asks. */
 export async function loadOpeningHours(payload: Payload): Promise<OpeningHours> {
-  kept ??= presentSiteData({ payload, locale: 'en' }).then(({ openingHours }) => openingHours);
-  const loading = kept;
+  cachedHours ??= presentSiteData({ payload, locale: 'en' }).then(({ openingHours }) => openingHours);
+  const loading = cachedHours;
   try {
     return await loading;
   } catch (error) {
-    if (kept === loading) kept = null;
+    if (cachedHours === loading) cachedHours = null;
     throw error;
   }
 }

@@ -2,8 +2,7 @@ import { type Locale, localeInfo } from '@nasaq/contract';
 import type { MailText } from '../new-mail.ts';
 import { filled, isolated, type Phrase, phraseText, withoutDirectionMarks, words } from './phrase.ts';
 import { letterLines } from './letter.ts';
-import type { Block, MailBody } from './mail-blocks.ts';
-import { mailDocument, withSmallPrintLast } from './mail-document.ts';
+import { type Block, type MailBody, mailDocument, withSmallPrintLast } from './mail-document.ts';
 import { letterTexts } from '../catalogue/index.ts';
 
 /** The three forms of a mail. */

@@ -24,7 +24,7 @@ export class Api {
   }
 
   /**
-   * Answers from the cache; `compute` runs only where nothing is kept. Errors are never kept.
+   * Answers from the cache; `compute` runs only where nothing is cached. Errors never are.
    * @param parameters all of the query that `compute` depends on
    */
   async respond(

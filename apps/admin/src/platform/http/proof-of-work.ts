@@ -7,7 +7,7 @@ const lifetime = 10 * 60 * 1_000;
 
 /**
  * Challenges that the host need not remember: `<difficulty>-<expires>-<nonce>-<signature>`. Only answered ones are
- * kept, until they expire, so that none is used twice.
+ * remembered, until they expire, so that none is used twice.
  */
 export class ProofOfWork {
   private readonly used = new Map<string, number>();

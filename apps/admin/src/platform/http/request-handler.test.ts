@@ -10,7 +10,7 @@ import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts
 
 let opened: TestPayload;
 let cache: ResponseCache;
-/** The same API behind two listeners: one that asks the kept answers first, one that does not. */
+/** The same API behind two listeners: one that asks the cached answers first, one that does not. */
 let fast: number;
 let slow: number;
 /** Requests that went through the API. */
@@ -86,10 +86,10 @@ test.each([
   const first = await ask(slow, list, headers, method);
   expect(first.status).toBe(200);
   made = 0;
-  const kept = await ask(fast, list, headers, method);
+  const cached = await ask(fast, list, headers, method);
   expect(made).toBe(0);
-  expect(kept).toEqual(first);
-  const { etag } = kept.headers;
+  expect(cached).toEqual(first);
+  const { etag } = cached.headers;
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
     const unchanged = await ask(fast, list, { ...headers, 'if-none-match': known }, method);
     expect(unchanged).toMatchObject({ status: 304, headers: { etag } });

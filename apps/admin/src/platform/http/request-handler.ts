@@ -43,9 +43,9 @@ export function answerStarting(_request: IncomingMessage, response: ServerRespon
 }
 
 /**
- * Answers an API call straight from a kept buffer, before any request object is made; `false` leaves it to the API.
- * Only what the API itself would answer with the kept answer passes here: its keys are the targets and languages of
- * calls that it has accepted, and a preview is never kept.
+ * Answers an API call straight from a cached buffer, before any request object is made; `false` leaves it to the API.
+ * Only what the API itself would answer with the cached answer passes here: its keys are the targets and languages of
+ * calls that it has accepted, and a preview is never cached.
  */
 export function fastAnswer(cache: ResponseCache): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {

@@ -15,7 +15,7 @@ const overhead = 2_048;
 /**
  * Keeps the JSON answers of GET calls in memory until the next publish; bounded by bytes, the longest unread goes first.
  * One computation per key however many ask at once; an answer that was computed from content
- * older than the last `clear` is given to its callers but not kept.
+ * older than the last `clear` is given to its callers but not cached.
  */
 export class ResponseCache {
   private readonly cached: LRUCache<string, Cached>;
@@ -40,7 +40,7 @@ export class ResponseCache {
     return { answers: this.cached.size, bytes: this.cached.calculatedSize };
   }
 
-  /** The kept answer, where there is a fresh one. */
+  /** The cached answer, where there is a fresh one. */
   peek(key: string): Representation | undefined {
     const cached = this.cached.get(key);
     return cached && cached.freshUntil > Date.now() ? cached.answer : undefined;
@@ -52,7 +52,7 @@ export class ResponseCache {
   }
 
   /**
-   * The kept answer, or the one that `compute` gives; it adds the content that it reads to `tags`.
+   * The cached answer, or the one that `compute` gives; it adds the content that it reads to `tags`.
    * @param headers sent with it, besides those of every answer
    */
   async answer(

@@ -3,15 +3,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '../../env.ts';
 
-let kept: string | undefined;
+let cached: string | undefined;
 
 /**
- * The key that signs sessions, previews and webhooks: `NASAQ_SECRET`, else one made once and kept in `DATA_DIR/secret`
+ * The key that signs sessions, previews and webhooks: `NASAQ_SECRET`, else one made once and stored in `DATA_DIR/secret`
  * (readable by its owner only).
  */
 export function getSecret(): string {
-  kept ??= env.secret ?? readOrMake(path.join(env.dataDir, 'secret'));
-  return kept;
+  cached ??= env.secret ?? readOrMake(path.join(env.dataDir, 'secret'));
+  return cached;
 }
 
 function readOrMake(file: string): string {

@@ -47,7 +47,7 @@ export async function actOn<Input>(
 }
 
 /**
- * The submission as it is now, kept from every other change until the transaction of `req` ends: of two colleagues who
+ * The submission as it is now, locked against every other change until the transaction of `req` ends: of two colleagues who
  * change it at once, the second sees what the first has done.
  */
 export async function lockSubmission(

@@ -86,8 +86,8 @@ function check(form: Fields, raw: Record<string, unknown>, locale: Locale): Reco
 const answerPrefix = answerField({ id: '' });
 
 function columns(form: Fields, values: Record<string, unknown>): Record<string, unknown> {
-  const kept = Object.keys(form).filter((name) => form[name]!.type !== 'files' && !name.startsWith(answerPrefix));
-  const row = Object.fromEntries(kept.map((name) => [name, values[name]]));
+  const names = Object.keys(form).filter((name) => form[name]!.type !== 'files' && !name.startsWith(answerPrefix));
+  const row = Object.fromEntries(names.map((name) => [name, values[name]]));
   if ('phone' in row) row.phone = toE164(String(row.phone), String(row.phone_country));
   // Noon, as Payload stores a day: every time zone then shows the same one.
   if ('deadline' in row) row.deadline = row.deadline === '' ? null : `${String(row.deadline)}T12:00:00.000Z`;

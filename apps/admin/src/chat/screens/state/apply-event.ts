@@ -90,7 +90,7 @@ export function missingIn(state: DeskState, chatId: number): number | null {
   return missingAfter(state.threads.get(chatId)?.messages ?? [], state.chats.get(chatId)?.lastSequence ?? 0);
 }
 
-/** Threads that nobody has opened are not kept: they are read when they are. */
+/** Threads that nobody has opened are not held: they are read when they are. */
 function changeThread(state: DeskState, chatId: number, change: (thread: Thread) => Thread): DeskState {
   if (!state.threads.has(chatId) && state.openId !== chatId) return state;
   const threads = new Map(state.threads);

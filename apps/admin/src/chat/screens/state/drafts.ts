@@ -1,5 +1,5 @@
 import type { DeskFile } from '../../desk/desk-calls.ts';
-import { KeptDrafts } from '../../../platform/staff/screens/kept-drafts.ts';
+import { StoredDrafts } from '../../../platform/staff/screens/stored-drafts.ts';
 
 export interface Draft {
   reply: string;
@@ -12,7 +12,7 @@ export interface Draft {
 export const emptyDraft: Draft = { reply: '', note: '', tab: 'reply', files: [] };
 
 /** What an agent has begun to write, for each chat, in this browser. */
-export class Drafts extends KeptDrafts<Draft> {
+export class Drafts extends StoredDrafts<Draft> {
   constructor(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, agent: number) {
     super({ storage, name: 'chat', user: agent, empty: emptyDraft });
   }

@@ -4,10 +4,10 @@ import { ConfirmationModal, useEditDepth, useModal, useTranslation } from '@payl
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
-import { keptForms } from './kept-forms.ts';
+import { storedForms } from './stored-forms.ts';
 import type { Saver, Trouble } from './saver.ts';
 import { savingTexts } from '../../catalogue/index.ts';
-import { useKeptPlace } from './use-form-saves.ts';
+import { useFormPlace } from './use-form-saves.ts';
 
 /** Whoever leaves the form goes when what was typed is saved; where it cannot be, they are asked. */
 export function LeaveGuard({ saver }: { saver: Saver }) {
@@ -17,7 +17,7 @@ export function LeaveGuard({ saver }: { saver: Saver }) {
   // A form in a drawer stands over another one.
   const modal = `leave-unsaved-${useEditDepth()}`;
   const router = useRouter();
-  const { user } = useKeptPlace();
+  const { user } = useFormPlace();
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const isLeaving = useRef(false);
   const go = useRef(() => {});
@@ -82,7 +82,7 @@ export function LeaveGuard({ saver }: { saver: Saver }) {
   }, []);
 
   // Asked of the browser only with a trouble: there is none while the server renders.
-  const isLost = trouble !== null && !keptForms(user).isKept();
+  const isLost = trouble !== null && !storedForms(user).isStored();
   return (
     <ConfirmationModal
       body={trouble?.kind === 'conflict' ? texts.leaveConflict : isLost ? texts.leaveLost : texts.leaveKept}

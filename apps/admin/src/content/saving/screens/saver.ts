@@ -56,7 +56,7 @@ export class Saver {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
   /** Whether this browser has something of this form that is not saved. */
-  private isKept = false;
+  private isStored = false;
 
   constructor(pauses: Pauses) {
     this.pauses = pauses;
@@ -86,7 +86,7 @@ export class Saver {
       this.settled = comparable(this.form.values());
       clearTimeout(this.timer);
       // The last dispute is decided.
-      if (this.isKept && !this.form.hasConflicts()) this.keepValues(null);
+      if (this.isStored && !this.form.hasConflicts()) this.keepValues(null);
     } else if (this.current.trouble) {
       // It is tried again in its own time; until then this browser has it.
       this.keepValues(this.form.values());
@@ -224,7 +224,7 @@ export class Saver {
   }
 
   private keepValues(values: Doc | null): void {
-    this.isKept = values !== null;
+    this.isStored = values !== null;
     this.form?.keep(values);
   }
 

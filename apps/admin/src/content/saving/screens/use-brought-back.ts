@@ -3,9 +3,9 @@
 import { useForm } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { typedSince } from './form-state.ts';
-import { keptForms } from './kept-forms.ts';
+import { storedForms } from './stored-forms.ts';
 import { useCommitted, useFormBase, useSaver } from './use-form.ts';
-import { useKeptPlace } from './use-form-saves.ts';
+import { useFormPlace } from './use-form-saves.ts';
 import { useRefill } from './use-refill.ts';
 
 interface BroughtBack {
@@ -23,15 +23,15 @@ export function useBroughtBack(): BroughtBack {
   const begun = useRef(false);
   const { getFields } = useForm();
   const { saveAndFill, show } = useRefill();
-  const { place, user } = useKeptPlace();
+  const { place, user } = useFormPlace();
   const saver = useSaver();
   const committed = useCommitted();
   const isLoaded = useFormBase() !== null;
 
   const bringBack = useEffectEvent(async () => {
-    const kept = keptForms(user).read(place);
-    if (!kept.values) return;
-    const { values } = kept;
+    const stored = storedForms(user).read(place);
+    if (!stored.values) return;
+    const { values } = stored;
     const opened = getFields();
     const isShown = await saver.inTurn(async () => {
       const shown = await show(values);
@@ -39,7 +39,7 @@ export function useBroughtBack(): BroughtBack {
       return shown;
     });
     if (!isShown) return;
-    setAt(kept.at);
+    setAt(stored.at);
     if (!(await saveAndFill())) return;
     await committed();
     // It had been saved after all, by a request that outlived its page.

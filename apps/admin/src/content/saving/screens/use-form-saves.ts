@@ -16,12 +16,12 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { FormBase } from '../form-base.ts';
 import type { Doc } from '../merge.ts';
 import { idle, useCommitted, useEntryAddress, useSaver } from './use-form.ts';
-import { keptForms } from './kept-forms.ts';
+import { storedForms } from './stored-forms.ts';
 import type { SavedForm, Saver } from './saver.ts';
 import { checkSession, sendSave } from './send-save.ts';
 
 /** Where the form keeps what is not saved: one place for each entry and content language. */
-export function useKeptPlace(): { user: number; place: string } {
+export function useFormPlace(): { user: number; place: string } {
   const { user } = useAuth();
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { code } = useLocale();
@@ -41,7 +41,7 @@ export function useFormSaves(): Saver {
   const modified = useFormModified();
   const processing = useFormProcessing();
   const { i18n } = useTranslation();
-  const { place, user } = useKeptPlace();
+  const { place, user } = useFormPlace();
   const committed = useCommitted();
   const typing = useRef(false);
   const isOpen = Boolean(address && hasSavePermission && !isTrashed);
@@ -82,7 +82,7 @@ export function useFormSaves(): Saver {
   function keep(values: Doc | null): void {
     // Without a base it could be put over what is newer.
     if (values && !values.formBase) return;
-    keptForms(user).write(place, { values, at: values ? new Date().toISOString() : '' });
+    storedForms(user).write(place, { values, at: values ? new Date().toISOString() : '' });
   }
 
   useLayoutEffect(() => {

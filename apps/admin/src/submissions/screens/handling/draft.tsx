@@ -5,24 +5,24 @@ import { useAuth } from '@payloadcms/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 import { inboxTexts } from '../../catalogue/index.ts';
 import { Tag } from '../../../platform/staff/screens/tag.tsx';
-import { browserStorage, KeptDrafts } from '../../../platform/staff/screens/kept-drafts.ts';
+import { browserStorage, StoredDrafts } from '../../../platform/staff/screens/stored-drafts.ts';
 import type { Handled } from '../submission-record.ts';
 
 interface Props {
   /** What was typed, of the fields that belong together. */
   typed: readonly string[];
-  isKept: boolean;
+  isStored: boolean;
   language: Locale;
   onDiscard: () => void;
 }
 
-/** Says that what is typed is not sent yet, and how long it is kept; nothing where nothing is typed. */
-export function DraftMark({ isKept, language, onDiscard, typed }: Props) {
+/** Says that what is typed is not sent yet, and how long it stays; nothing where nothing is typed. */
+export function DraftMark({ isStored, language, onDiscard, typed }: Props) {
   const texts = inboxTexts[language];
   if (typed.every((text) => text.trim() === '')) return null;
   return (
     <p className="inbox-draft">
-      <Tag tone="draft">{texts.draft}</Tag> {isKept ? texts.draftKept : texts.draftNotKept}{' '}
+      <Tag tone="draft">{texts.draft}</Tag> {isStored ? texts.draftKept : texts.draftNotKept}{' '}
       <button className="inbox-draft__discard" onClick={onDiscard} type="button">
         {texts.discardDraft}
       </button>
@@ -69,12 +69,17 @@ export const emptyInboxDraft: InboxDraft = {
 };
 
 /** One for each member that has worked in this tab: it outlives the screens. */
-const opened = new Map<number, KeptDrafts<InboxDraft>>();
+const opened = new Map<number, StoredDrafts<InboxDraft>>();
 
-function draftsOf(user: number): KeptDrafts<InboxDraft> {
+function draftsOf(user: number): StoredDrafts<InboxDraft> {
   const known = opened.get(user);
   if (known) return known;
-  const drafts = new KeptDrafts<InboxDraft>({ storage: browserStorage(), name: 'inbox', user, empty: emptyInboxDraft });
+  const drafts = new StoredDrafts<InboxDraft>({
+    storage: browserStorage(),
+    name: 'inbox',
+    user,
+    empty: emptyInboxDraft,
+  });
   window.addEventListener('storage', ({ key }) => drafts.forget(key));
   opened.set(user, drafts);
   return drafts;
@@ -85,7 +90,7 @@ interface OpenDraft {
   /** A change that comes after the screen was left still counts. */
   keep: (values: Partial<InboxDraft>) => void;
   /** Whether it outlives this page. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 /** What the member of staff has begun to write about a submission; empty until the browser has been asked. */
@@ -97,9 +102,9 @@ export function useInboxDraft({ id, kind, me }: Pick<Handled, 'id' | 'kind' | 'm
     () => draftsOf(me).read(place),
     () => emptyInboxDraft,
   );
-  const isKept = useSyncExternalStore(
+  const isStored = useSyncExternalStore(
     subscribe,
-    () => draftsOf(me).isKept(),
+    () => draftsOf(me).isStored(),
     () => true,
   );
   const keep = useCallback(
@@ -109,5 +114,5 @@ export function useInboxDraft({ id, kind, me }: Pick<Handled, 'id' | 'kind' | 'm
     },
     [me, place],
   );
-  return { draft, keep, isKept };
+  return { draft, keep, isStored };
 }

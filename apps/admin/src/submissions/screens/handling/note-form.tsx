@@ -14,7 +14,7 @@ import { useStaffCall } from '../../../platform/staff/screens/use-staff-call.ts'
 export function NoteForm({ hasEmail, id, kind, language, me, spam }: Handled) {
   const texts = inboxTexts[language];
   const call = useStaffCall(kind, id, texts.failed);
-  const { draft, isKept, keep } = useInboxDraft({ id, kind, me });
+  const { draft, isStored, keep } = useInboxDraft({ id, kind, me });
   const { isPublic: wantsPublic, mailNote, note: text } = draft;
   const [preview, setPreview] = useState<Mail | null>(null);
   const name = useId();
@@ -66,7 +66,7 @@ export function NoteForm({ hasEmail, id, kind, language, me, spam }: Handled) {
           required
           value={text}
         />
-        <DraftMark isKept={isKept} language={language} onDiscard={discard} typed={[text]} />
+        <DraftMark isStored={isStored} language={language} onDiscard={discard} typed={[text]} />
         {isPublic && (
           <label className="inbox-check">
             <input

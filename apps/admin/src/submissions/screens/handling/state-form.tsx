@@ -19,7 +19,7 @@ const stays = 'stays';
 export function StateForm({ hasEmail, id, kind, language, me, state }: Handled) {
   const texts = inboxTexts[language];
   const call = useStaffCall(kind, id, texts.failed);
-  const { draft, isKept, keep } = useInboxDraft({ id, kind, me });
+  const { draft, isStored, keep } = useInboxDraft({ id, kind, me });
   const { answer: note, mailAnswer, reason, to: chosen } = draft;
   const [preview, setPreview] = useState<Mail | null>(null);
   const field = useId();
@@ -95,7 +95,7 @@ export function StateForm({ hasEmail, id, kind, language, me, state }: Handled) 
         required={isAnswer}
         value={note}
       />
-      <DraftMark isKept={isKept} language={language} onDiscard={discard} typed={[note, reason]} />
+      <DraftMark isStored={isStored} language={language} onDiscard={discard} typed={[note, reason]} />
       <label className="inbox-check">
         <input
           checked={mail}

@@ -11,7 +11,7 @@ interface Options<Draft> {
 }
 
 /** What a member of staff has begun to write, in this browser: over navigation, reload and the end of a session. */
-export class KeptDrafts<Draft extends object> {
+export class StoredDrafts<Draft extends object> {
   private readonly options: Options<Draft>;
   /** Beside the storage, which may refuse everything. */
   private readonly written = new Map<string, Draft>();
@@ -46,7 +46,7 @@ export class KeptDrafts<Draft extends object> {
   }
 
   /** Whether the browser took what was written last. */
-  readonly isKept = (): boolean => !this.refused;
+  readonly isStored = (): boolean => !this.refused;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);

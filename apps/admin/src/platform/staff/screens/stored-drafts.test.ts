@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '@nasaq/outbox/testing';
-import { KeptDrafts } from './kept-drafts.ts';
+import { StoredDrafts } from './stored-drafts.ts';
 
 const empty = { note: '', mail: false };
 const open = (storage: ReturnType<typeof memoryStorage> | undefined, user = 7) =>
-  new KeptDrafts({ storage, name: 'test', user, empty });
+  new StoredDrafts({ storage, name: 'test', user, empty });
 
 test('a half-written text is there after a reload, for its document and its writer alone', () => {
   const storage = memoryStorage();
@@ -48,8 +48,8 @@ test.each([
   ['absent', undefined],
 ])('a storage that is %s → the text holds until the page is closed, and nobody says that it is kept', (_, storage) => {
   const drafts = open(storage);
-  expect(drafts.isKept()).toBe(true);
+  expect(drafts.isStored()).toBe(true);
   drafts.write('contacts-1', { note: 'Dear', mail: false });
   expect(drafts.read('contacts-1').note).toBe('Dear');
-  expect(drafts.isKept()).toBe(false);
+  expect(drafts.isStored()).toBe(false);
 });
