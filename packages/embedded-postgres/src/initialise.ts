@@ -54,10 +54,10 @@ function ownFolder(folder: string, { user }: Layout): void {
 }
 
 function checkVersion(cluster: string, program: string): void {
-  const stored = readVersion(cluster);
-  if (stored !== program) {
+  const kept = readVersion(cluster);
+  if (kept !== program) {
     throw new StartError(
-      `The database in ${cluster} was made by PostgreSQL ${stored}, this is PostgreSQL ${program}: move the data with the pg_dump and pg_restore of these versions.`,
+      `The database in ${cluster} was made by PostgreSQL ${kept}, this is PostgreSQL ${program}: move the data with the pg_dump and pg_restore of these versions.`,
     );
   }
 }

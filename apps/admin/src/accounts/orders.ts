@@ -57,6 +57,7 @@ export async function welcomeOrderer(order: FirstOrder, req: PayloadRequest): Pr
 /** From the accepted quote on an order is a contract. */
 const binding = ['accepted', 'in_progress', 'delivered', 'closed'];
 
+/** Whether an order is a contract. */
 export async function isBinding(order: number, req: PayloadRequest): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'orders',

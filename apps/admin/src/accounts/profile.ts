@@ -29,6 +29,7 @@ export function presentAccount(account: AccountRow, locale: Locale): AccountUser
   };
 }
 
+/** A ban as its account is told of it. */
 export function presentBan(account: AccountRow, locale: Locale): Ban {
   if (!account.is_banned) return { isBanned: false, reason: '' };
   return { isBanned: true, reason: account[`ban_reason_${locale}`] ?? '' };

@@ -3,10 +3,12 @@ import { type DeskFolder, deskFolders } from '../desk/desk-calls.ts';
 /** The agents' screen, below the admin's address. */
 export const deskRoute = '/live-chat';
 
+/** The address of the screen, or of one chat in it. */
 export function deskAddress(adminRoute: string, chatId?: number): string {
   return `${adminRoute}${deskRoute}${chatId === undefined ? '' : `?chat=${chatId}`}`;
 }
 
+/** What the screen shows: a folder, and the chat that is open. */
 export interface DeskPlace {
   folder: DeskFolder;
   chatId: number | null;
@@ -20,6 +22,7 @@ export function addressed(query: string): DeskPlace {
   return { folder, chatId: Number.isInteger(chatId) && chatId > 0 ? chatId : null };
 }
 
+/** The query of a place within the screen. */
 export function placeQuery({ chatId, folder }: DeskPlace): string {
   return `?${new URLSearchParams({ folder, ...(chatId === null ? {} : { chat: String(chatId) }) })}`;
 }

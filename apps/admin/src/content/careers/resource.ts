@@ -19,6 +19,7 @@ const rowSelect = {
 } as const;
 const otherJobs = 4;
 
+/** The API of jobs. */
 export const careerResource: Resource<'careers'> = {
   type: 'careers',
   sort: '_order',
@@ -81,6 +82,7 @@ export function isOpen({ jobStatus, closesAt }: Pick<Document<'careers'>, 'jobSt
   return jobStatus !== 'closed' && (!closesAt || new Date(closesAt).getTime() > Date.now());
 }
 
+/** The questions that a form of application asks besides. */
 export function presentScreening(questions: Document<'careers'>['questions']): ScreeningQuestion[] {
   return (questions ?? []).map((question) => ({
     id: question.id ?? '',

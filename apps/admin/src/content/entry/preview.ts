@@ -10,8 +10,10 @@ const purpose = 'preview';
 
 /** The pages that exist once and have drafts. */
 export const pageGlobals = ['home', 'about', 'care'] as const;
+/** One of these pages. */
 export type PageGlobal = (typeof pageGlobals)[number];
 
+/** What may be previewed. */
 export type Previewed = ContentType | PageGlobal;
 const previewed: ReadonlySet<string> = new Set([...contentTypes, ...pageGlobals]);
 

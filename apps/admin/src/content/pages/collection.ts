@@ -10,6 +10,7 @@ import { categoryField, related } from '../entry/fields/entry-fields.ts';
 const story = { name: 'story', label: contentLabels.about.story, row: contentLabels.about.storyRow };
 const team = { name: 'team', label: staffLabels.words.team, row: contentLabels.about.teamRow };
 
+/** The page about the company, which exists once. */
 export const about = pageGlobal({
   slug: 'about',
   label: contentLabels.about.about,
@@ -38,6 +39,7 @@ export const about = pageGlobal({
   ],
 });
 
+/** The page of the customer care, which exists once. */
 export const care = pageGlobal({
   slug: 'care',
   label: contentLabels.care.care,
@@ -52,6 +54,7 @@ export const care = pageGlobal({
   ],
 });
 
+/** Pages of the company with an address of their own. */
 export const companies = entryCollection({
   slug: 'companies',
   singular: contentLabels.companies.companiesSingular,
@@ -67,6 +70,7 @@ export const companies = entryCollection({
   ],
 });
 
+/** Legal texts. */
 export const legals = entryCollection({
   slug: 'legals',
   singular: contentLabels.legals.legalsSingular,
@@ -88,6 +92,7 @@ export const legals = entryCollection({
   ],
 });
 
+/** Articles of the knowledge base. */
 export const articles = entryCollection({
   slug: 'articles',
   singular: contentLabels.articles.articlesSingular,

@@ -25,6 +25,7 @@ export const openEntryForm: CollectionAfterOperationHook = async ({ args, collec
   return { ...result, ...(await opened(doc, collection.flattenedFields, req, publication)) };
 };
 
+/** What an entry’s form is told after its save. */
 export const answerEntryForm: CollectionAfterChangeHook = ({ collection, doc, req }) =>
   answered(doc, collection.flattenedFields, req, (shape) =>
     publicationOfEntry(req, collection.slug, (doc as { id: number }).id, shape),
@@ -39,6 +40,7 @@ export const noteGlobalForm: GlobalBeforeOperationHook = ({ args, global, operat
   return args as unknown;
 };
 
+/** The same as `openEntryForm`, for a page that exists once. */
 export const openGlobalForm: GlobalAfterReadHook = async ({ doc, global, req }) => {
   if (req.context[openedGlobal] !== global.slug) return doc as unknown;
   delete req.context[openedGlobal];
@@ -46,6 +48,7 @@ export const openGlobalForm: GlobalAfterReadHook = async ({ doc, global, req }) 
   return { ...doc, ...(await opened(doc, global.flattenedFields, req, publication)) };
 };
 
+/** What the form of such a page is told after its save. */
 export const answerGlobalForm: GlobalAfterChangeHook = ({ doc, global, req }) =>
   answered(doc, global.flattenedFields, req, (shape) => publicationOfGlobal(req, global.slug, shape));
 

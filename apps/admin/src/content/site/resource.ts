@@ -11,6 +11,7 @@ export function siteDataRoutes(api: Api): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get('/', (c) => api.respond(c, presentSiteData));
 }
 
+/** The site’s data, as the API gives them in one language. */
 export async function presentSiteData({ payload, locale }: Reading): Promise<GlobalSiteData> {
   const read = (language: 'en' | 'ar') =>
     payload.findGlobal({ slug: 'site', locale: language, fallbackLocale: false, depth: 0, overrideAccess: true });

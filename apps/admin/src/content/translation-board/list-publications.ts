@@ -6,6 +6,7 @@ import { findUntouched } from '../entry/untouched.ts';
 const nameFields = { categories: 'title', authors: 'name', tags: 'title' } as const;
 
 type NamedType = keyof typeof nameFields;
+/** What the board has a row for. */
 export type BoardType = ContentType | NamedType;
 
 /** One type and the ids of its documents, without those in the trash, by state. */
@@ -14,6 +15,7 @@ export interface TypePublications {
   ids: Record<Publication, number[]>;
 }
 
+/** Whether a type has no page of its own, but a name. */
 export function isNamed(type: BoardType): type is NamedType {
   return type in nameFields;
 }
@@ -65,6 +67,7 @@ function statesOfNames(names: Texts | undefined): Texts {
 /** In which languages an entry can be read on the site. */
 export type Publication = 'both' | 'onlyEnglish' | 'onlyArabic' | 'unpublished';
 
+/** In the order of the columns. */
 export const publications: readonly Publication[] = ['both', 'onlyEnglish', 'onlyArabic', 'unpublished'];
 
 /** @param status Payload's `_status` in all languages; a language that was never written has none */

@@ -63,6 +63,7 @@ const longest = 40;
 /** A form can be filled with somebody else's address: a "name" that is an advertisement or a link is not passed on. */
 const suspicious = /[/:@<>]|\.\S|\d{3}|www/i;
 
+/** The greeting that opens a mail, by the reader's name where it is one. */
 export function greeting(firstName: string, locale: Locale): Block {
   const name = firstName.trim();
   const isName = name !== '' && name.length <= longest && !suspicious.test(name);

@@ -3,6 +3,7 @@ import { letterTexts } from '../catalogue/index.ts';
 
 /** A piece of a sentence: ours, somebody else's words, or a reference, code or address. */
 type Piece = string | { words: string } | { latin: string };
+/** A sentence with what was filled in kept apart. */
 export type Phrase = readonly Piece[];
 
 /** A sentence with values in it; those in `words` and `latin` are set apart from the direction of what is around them. */
@@ -15,14 +16,17 @@ export function filled(text: string, values: Readonly<Record<string, Piece | Phr
   return text.split(/\{(\w+)\}/).flatMap((part, index) => (index % 2 === 0 ? part : (values[part] ?? `{${part}}`)));
 }
 
+/** Words in their own direction. */
 export function words(value: string): { words: string } {
   return { words: value };
 }
 
+/** Numbers, references and addresses, which run from left to right. */
 export function latin(value: string): { latin: string } {
   return { latin: value };
 }
 
+/** The phrase as plain text. */
 export function phraseText(pieces: Phrase): string {
   return pieces
     .map((piece) => {
@@ -32,6 +36,7 @@ export function phraseText(pieces: Phrase): string {
     .join('');
 }
 
+/** The phrase as HTML. */
 export function phraseHtml(pieces: Phrase): string {
   return pieces
     .map((piece) => {
@@ -58,12 +63,14 @@ export function isolatedLatin(code: string): string {
   return `\u2066${code.replace(directionMarks, '')}\u2069`;
 }
 
+/** Without marks that would turn other text around. */
 export function withoutDirectionMarks(words: string): string {
   return words.replace(directionMarks, '');
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
+/** As text of an HTML document. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }

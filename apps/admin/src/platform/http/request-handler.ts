@@ -8,6 +8,7 @@ import { refuseForeignRequest } from './foreign-origin.ts';
 import { protect } from './security-headers.ts';
 import { answerKey, type ResponseCache } from './response-cache.ts';
 
+/** A handler of Node’s own requests. */
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** The addresses that Next answers; the ones with two underscores are its error overlay's, in development. */

@@ -68,6 +68,7 @@ export function staffAction<Schema extends z.ZodType>({ act, path, ...guards }: 
   });
 }
 
+/** The answer for what an action has thrown. */
 export function answerStaffError(error: unknown, req: PayloadRequest): Response {
   const language = interfaceLanguage(req.i18n);
   if (error instanceof StaffError) return staffErrorAnswer(error, language);

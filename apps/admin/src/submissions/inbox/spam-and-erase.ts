@@ -10,6 +10,7 @@ import { hasRole } from '../../platform/staff/access.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import { removeUploadsOf } from '../../uploads/index.ts';
 
+/** What the call sends. */
 export const spamInput = z.object({ spam: z.boolean() });
 export type SpamInput = z.output<typeof spamInput>;
 
@@ -52,6 +53,7 @@ async function wasHeldBack({ kind, req, submission }: ActionContext<SpamInput>):
   return totalDocs === 0;
 }
 
+/** The call sends nothing. */
 export const eraseInput = z.object({});
 
 /**

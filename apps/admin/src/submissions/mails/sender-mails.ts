@@ -85,6 +85,7 @@ function newState({ kind, locale, title }: SubmissionFacts, state: string): Phra
 /** Meanings that hold beside whatever a member of staff writes; the others are said only where nobody writes. */
 const lastingMeanings: Partial<Record<SubmissionKind, readonly string[]>> = { orders: ['quoted', 'delivered'] };
 
+/** What a state means, where it holds beside an answer. */
 export function stateFact(kind: SubmissionKind, state: string, locale: Locale): string | undefined {
   return lastingMeanings[kind]?.includes(state) ? stateMeaning(kind, state, locale) : undefined;
 }
@@ -158,6 +159,7 @@ export function deletionAskedMail(facts: SubmissionFacts): MailText {
   ]);
 }
 
+/** The page of the submission’s state, opened by its key. */
 export function statusAddress({ locale, reference, siteUrl, statusKey }: SubmissionFacts): string {
   return siteUrl + localePath(locale, statusPath(reference, statusKey));
 }

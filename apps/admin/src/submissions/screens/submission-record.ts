@@ -20,6 +20,7 @@ export interface SubmissionRecord {
   deletion_asked_at?: string | null;
 }
 
+/** The sender’s whole name. */
 export function senderName({ first_name, last_name }: Pick<SubmissionRecord, 'first_name' | 'last_name'>): string {
   return [first_name, last_name].filter(Boolean).join(' ');
 }
@@ -47,10 +48,12 @@ const tones: Record<string, Tone> = {
   rejected: 'bad',
 };
 
+/** The tone of a state’s tag. */
 export function stateTone(state: string): Tone {
   return tones[state] ?? 'active';
 }
 
+/** Somebody of the staff who may be assigned. */
 export interface Colleague {
   id: number;
   name: string;

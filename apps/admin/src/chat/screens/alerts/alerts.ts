@@ -1,6 +1,7 @@
 import type { DeskChat } from '../../desk/desk-calls.ts';
 import { type DeskState, concerns, unreadMessages } from '../state/desk-state.ts';
 
+/** How an agent wants to be called in this browser. */
 export interface AlertChoices {
   sound: boolean;
   /** Notifications of the system. */
@@ -18,6 +19,7 @@ export function readAlertChoices(storage: Pick<Storage, 'getItem'>): AlertChoice
   }
 }
 
+/** Stores what the agent has chosen. */
 export function keepAlertChoices(storage: Pick<Storage, 'setItem'>, choices: AlertChoices): void {
   try {
     storage.setItem(key, JSON.stringify(choices));

@@ -47,6 +47,7 @@ export function MessageGroup({ marks, messages, name }: MessageGroupProps) {
   );
 }
 
+/** The receipt of a message of the team: how far it has come. */
 export function markOf(sequence: number, marks: ChatMarks): 'sent' | 'delivered' | 'read' {
   if (marks.visitorRead >= sequence) return 'read';
   return marks.visitorDelivered >= sequence ? 'delivered' : 'sent';

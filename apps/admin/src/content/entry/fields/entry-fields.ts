@@ -52,6 +52,7 @@ export function key(): Field {
   };
 }
 
+/** The picture of an entry in lists and at the top of its page. */
 export function cover(): Field {
   return {
     name: 'cover',

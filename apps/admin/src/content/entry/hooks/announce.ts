@@ -45,10 +45,12 @@ export const announceEntry: CollectionAfterChangeHook = async ({ collection, doc
   return doc;
 };
 
+/** Reads what readers saw before it is deleted. */
 export const rememberDeleted: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   await remember(req, collection.slug, id);
 };
 
+/** Announces a deletion, where readers saw the entry. */
 export const announceDeleted: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   const before = recall(req, collection.slug, id);
   if (isPublicAnywhere(before)) {
@@ -84,11 +86,13 @@ interface PublishedGlobal extends Record<string, unknown> {
   _status?: Partial<Record<Locale, string | null>> | null;
 }
 
+/** Reads what readers see before a save. */
 export const rememberGlobal: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   if (!req.context.silent) req.context[globalKey(global.slug)] = await publishedGlobal(req, global.slug);
   return data;
 };
 
+/** Announces a save that changes what readers see. */
 export const announceGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   if (req.context.silent) return doc;
   const before = req.context[globalKey(global.slug)] as PublishedGlobal | undefined;
@@ -117,6 +121,7 @@ export const announcePlainChange: CollectionAfterChangeHook = async ({ collectio
   return doc;
 };
 
+/** The same of a deletion. */
 export const announcePlainDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   await announceAfterCommit(req, { type: collection.slug, id, withdrawn: true });
   return doc;

@@ -26,18 +26,22 @@ export async function presentDetail(reading: Reading, doc: DetailDocument) {
 /** Rows of localized arrays as Payload gives them: every field may still be empty in a draft. */
 type Rows<K extends string> = readonly ({ [key in K]?: string | null } | null)[] | null | undefined;
 
+/** Texts with a title each, as steps and benefits are. */
 export function presentTitledTexts(rows: Rows<'title' | 'text'>): TitledText[] {
   return (rows ?? []).map((row) => ({ title: row?.title ?? '', text: row?.text ?? '' }));
 }
 
+/** Questions with their answers. */
 export function presentQuestions(rows: Rows<'question' | 'answer'>): Question[] {
   return (rows ?? []).map((row) => ({ question: row?.question ?? '', answer: row?.answer ?? '' }));
 }
 
+/** Figures with their labels. */
 export function presentFigures(rows: Rows<'value' | 'label'>): Figure[] {
   return (rows ?? []).map((row) => ({ value: row?.value ?? '', label: row?.label ?? '' }));
 }
 
+/** Texts of one line; empty rows are left out. */
 export function presentStrings(rows: Rows<'text'>): string[] {
   return (rows ?? []).flatMap((row) => row?.text || []);
 }
@@ -48,6 +52,7 @@ interface Quote {
   role?: string | null;
 }
 
+/** Somebody’s words, with who says them. */
 export function presentQuote(quote: Quote | null | undefined): { text: string; author: string; role: string } {
   return { text: quote?.text ?? '', author: quote?.author ?? '', role: quote?.role ?? '' };
 }

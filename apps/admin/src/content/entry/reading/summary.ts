@@ -22,6 +22,7 @@ interface SummaryDocument {
   cover?: number | { id: number } | null;
 }
 
+/** The row of an entry in a list. */
 export function presentSummary(doc: SummaryDocument, images: Images): Summary {
   const cover = relationId(doc.cover);
   return {
@@ -34,6 +35,7 @@ export function presentSummary(doc: SummaryDocument, images: Images): Summary {
   };
 }
 
+/** The pictures that these rows show, to be loaded at once. */
 export function coverIds(docs: readonly SummaryDocument[]): (number | null)[] {
   return docs.map(({ cover }) => relationId(cover));
 }

@@ -49,6 +49,7 @@ export function useSaver(): Saver {
   return saver;
 }
 
+/** How the saving of the form around stands. */
 export function useSavingState(): SavingState {
   const saver = useSaver();
   return useSyncExternalStore(saver.subscribe, saver.state, saver.state);

@@ -18,6 +18,7 @@ export function ageField(label: Bilingual): Field {
 
 /** Payload's own order of month and day is the American one, also in Arabic. */
 export const dayOnly: ConditionalDateProps = { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' };
+/** A moment with its time of day. */
 export const dayAndTime: ConditionalDateProps = {
   pickerAppearance: 'dayAndTime',
   displayFormat: 'd MMMM yyyy HH:mm',

@@ -65,6 +65,7 @@ export async function InboxBoard({ i18n, payload, user }: ServerProps) {
   );
 }
 
+/** How much waits in an inbox. */
 export interface InboxCounts {
   open: number;
   unassigned: number;
@@ -75,6 +76,7 @@ export interface InboxCounts {
   spam: number;
 }
 
+/** Counts an inbox for one member of staff. */
 export async function countInbox(payload: Payload, kind: SubmissionKind, user: TypedUser): Promise<InboxCounts> {
   const count = async (where: Where) =>
     (await payload.count({ collection: kind, where, overrideAccess: false, user })).totalDocs;

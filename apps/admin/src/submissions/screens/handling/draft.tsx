@@ -58,6 +58,7 @@ export interface InboxDraft {
   mailNote: boolean;
 }
 
+/** Nothing written yet. */
 export const emptyInboxDraft: InboxDraft = {
   to: '',
   answer: '',
