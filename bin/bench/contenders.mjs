@@ -2,7 +2,7 @@ import { cachedPeers, livePeers, startPeer } from './peers.mjs';
 import { treeMemory } from './process-tree.mjs';
 import { pages } from './pages.mjs';
 import { checkSameContent } from './same-content.mjs';
-import { startSite } from './site-process.mjs';
+import { startSite, uncached } from './site-process.mjs';
 
 /** What browsers send. */
 export const browserHeaders = { 'accept-encoding': 'gzip, deflate, br, zstd' };
@@ -15,7 +15,7 @@ export const browserHeaders = { 'accept-encoding': 'gzip, deflate, br, zstd' };
  */
 export async function startContenders({ siteUrl, adminUrl, site }, { port, without }, started) {
   const where = (place) => ({ siteUrl, adminUrl, port: port + place });
-  const live = await startSite({ ...where(0), env: { PAGE_CACHE_MB: '0' } }, started);
+  const live = await startSite({ ...where(0), env: uncached }, started);
   const ours = [
     { name: 'site/cached', title: 'Nasaq, page cache', group: 'cached', url: siteUrl, pid: site },
     { name: 'site/live', title: 'Nasaq, no page cache', group: 'live', url: live.url, pid: live.pid },

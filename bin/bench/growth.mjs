@@ -3,14 +3,16 @@ import { load } from './load.mjs';
 import { pages } from './pages.mjs';
 import { startPeer } from './peers.mjs';
 import { treeMemory } from './process-tree.mjs';
-import { startSite } from './site-process.mjs';
+import { startSite, uncached } from './site-process.mjs';
 import { takeTurns } from './turns.mjs';
 
 const steps = [1, 10, 50, 200, 1000];
+/** Of more than this, the site without its page cache sends some away. */
+const mostUncached = 200;
 
 /** What more connections cost: the home and list page of our site with its page cache and without, beside node:http. */
 export async function measureGrowth(product, { rounds, seconds, port }, started) {
-  const live = await startSite({ ...product, port: port + 2, env: { PAGE_CACHE_MB: '0' } }, started);
+  const live = await startSite({ ...product, port: port + 2, env: uncached }, started);
   const raw = await startPeer('raw/limit', { ...product, port: port + 3 }, started);
   const servers = [
     { name: 'site/cached', url: product.siteUrl, pid: product.site },
@@ -25,7 +27,8 @@ export async function measureGrowth(product, { rounds, seconds, port }, started)
     for (const contender of contenders) await load(contender, { seconds: 1 });
     for (const connections of steps) {
       console.log(`${page} page, ${connections} connections …`);
-      const measured = await takeTurns(contenders, { rounds, seconds, connections });
+      const asked = contenders.filter(({ name }) => name !== 'site/live' || connections <= mostUncached);
+      const measured = await takeTurns(asked, { rounds, seconds, connections });
       rows.push({ page, connections, measured, memory: treeMemory(product.site) });
     }
   }

@@ -7,6 +7,9 @@ import { waitUntilReady } from './wait-until-ready.mjs';
 const folder = path.resolve(import.meta.dirname, '../../apps/site');
 const patience = 60_000;
 
+/** Without its page cache: every page is made anew, and nobody is told to come back later for asking so much. */
+export const uncached = { PAGE_CACHE_MB: '0', UNCACHED_PER_ADDRESS: '1000000' };
+
 /**
  * Another process of the built site, beside the product's admin host.
  * @param {{ adminUrl: string, siteUrl: string, port: number, alone?: boolean, env?: Record<string, string> }} where
