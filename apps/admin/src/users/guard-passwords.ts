@@ -28,7 +28,7 @@ interface Called {
  * Passwords of staff obey the customers' rules, however they are set. A session alone, which may have been left open,
  * changes neither a password nor an address: that takes the present password of who acts. A password is never part of
  * what a form of the CMS saves: its form keeps what was refused, and would send it again with the next save. One's own
- * has a door to itself (own-password.ts); a colleague's is set by nobody, they get a link.
+ * has a door to itself (`changeOwnPassword`); a colleague's is set by nobody, they get a link.
  */
 export const guardPasswords: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   // What comes over the REST interface says nothing of it; calls of ours say true.

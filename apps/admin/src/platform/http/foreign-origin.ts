@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '../../env.ts';
 import { refusals } from './catalogue/index.ts';
 
-/** What goes by no session of staff: the site's API has a rule of its own (own-origin.ts), media are everybody's. */
+/** What goes by no session of staff: the site's API has a rule of its own (`ownOrigin` in body.ts), media are everybody's. */
 const open = /^\/(api\/v1|media|healthz)(?=[/?]|$)/;
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
