@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { readings } from '../support/readings.ts';
 import { everyRoute } from '../support/site-paths.ts';
 import { expect, test } from '../support/test.ts';
+import { violations } from '../support/violations.ts';
 
 for (const { locale, colorScheme } of readings) {
   test(`every route has no accessibility violation: ${locale}, ${colorScheme}`, async ({ page }) => {
@@ -11,11 +11,7 @@ for (const { locale, colorScheme } of readings) {
     expect(routes.length).toBeGreaterThan(30);
     for (const route of routes) {
       await page.goto(route);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      );
-      expect.soft(found, `${route} (${locale}, ${colorScheme})`).toEqual([]);
+      expect.soft(await violations(page), `${route} (${locale}, ${colorScheme})`).toEqual([]);
     }
   });
 }

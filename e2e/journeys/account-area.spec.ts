@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { fieldLabel, localePath, locales, paths, stateLabel, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { makeAccount, type TestAccount } from '../support/account.ts';
-import { test } from '../support/admin-api.ts';
+import { test, type AdminApi } from '../support/admin-api.ts';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
 import { readings } from '../support/readings.ts';
 import { submit } from '../support/submit.ts';
 import { expect } from '../support/test.ts';
+import { violations } from '../support/violations.ts';
 
 test.use({ expectedConsoleErrors: [/status of 4\d\d/] });
 
@@ -31,67 +31,6 @@ async function openAccount(page: Page, locale: Locale, path: string, { email, pa
   await expect(page).toHaveURL(address);
 }
 
-for (const locale of locales) {
-  test(`what was sent stands in the account, and leads to its state: ${locale}`, async ({ page, adminApi }) => {
-    const account = await makeAccount(adminApi, locale);
-    const { reference } = await submit('contacts', locale, account.email);
-    await openAccount(page, locale, paths.account, account);
-    const row = main(page).getByRole('listitem').filter({ hasText: reference });
-    await expect(row).toContainText(stateLabel('contacts', 'new', locale));
-    await expect(main(page).getByText(text(locale, 'account.records.empty.orders'))).toBeVisible();
-    await row.getByRole('link').click();
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(stateLabel('contacts', 'new', locale));
-  });
-
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(() => {
-      test.use({ javaScriptEnabled });
-      const how = `${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`;
-
-      test(`profile and password are changed: ${how}`, async ({ page, adminApi }) => {
-        const account = await makeAccount(adminApi, locale);
-        const open = (own: TestAccount) =>
-          javaScriptEnabled
-            ? openAccount(page, locale, paths.accountProfile, own)
-            : openPlain(page, locale, paths.accountProfile, own);
-        await open(account);
-        await field(page, locale, 'name').fill('');
-        await button(page, locale, 'account.profile.submit').click();
-        await expect(main(page).getByRole('alert').first()).toBeVisible();
-        await field(page, locale, 'name').fill('هدى O’Brien');
-        await field(page, locale, 'phone').fill('٠١٠٠١٢٣٤٥٦٧');
-        await button(page, locale, 'account.profile.submit').click();
-        await expect(page.getByText(text(locale, 'account.profile.saved')).first()).toBeVisible();
-        await page.goto(localePath(locale, paths.accountProfile));
-        await expect(field(page, locale, 'name')).toHaveValue('هدى O’Brien');
-        await expect(field(page, locale, 'phone')).toHaveValue('010 01234567');
-
-        const next = `${account.password} and more`;
-        await field(page, locale, 'current').fill(account.password);
-        await field(page, locale, 'new_password').fill(next);
-        await button(page, locale, 'account.profile.change').click();
-        await expect(page.getByText(text(locale, 'account.profile.changed')).first()).toBeVisible();
-        await page.context().clearCookies();
-        await open({ ...account, password: next });
-      });
-
-      test(`an account is deleted by its owner, with its password: ${how}`, async ({ page, adminApi }) => {
-        const account = await makeAccount(adminApi, locale);
-        await (javaScriptEnabled ? openAccount : openPlain)(page, locale, paths.accountData, account);
-        await field(page, locale, 'password').fill('not the password');
-        await button(page, locale, 'account.data.submit').click();
-        await expect(main(page).getByRole('alert').first()).toBeVisible();
-        await field(page, locale, 'password').fill(account.password);
-        await button(page, locale, 'account.data.submit').click();
-        await expect(main(page).getByText(text(locale, 'account.login.done.deletion'))).toBeVisible();
-        expect(await adminApi.find('accounts', { 'where[email][equals]': account.email })).toEqual([]);
-        await page.goto(localePath(locale, paths.account));
-        await expect(page).toHaveURL(localePath(locale, paths.login));
-      });
-    });
-  }
-}
-
 /** Without scripts a page is there as soon as it is loaded. */
 async function openPlain(page: Page, locale: Locale, path: string, { email, password }: TestAccount): Promise<void> {
   await page.goto(localePath(locale, path));
@@ -101,47 +40,117 @@ async function openPlain(page: Page, locale: Locale, path: string, { email, pass
   await expect(page).toHaveURL(localePath(locale, path));
 }
 
-test('a copy of everything is a file', async ({ page, adminApi }) => {
-  const account = await makeAccount(adminApi, 'en');
-  await openAccount(page, 'en', paths.accountData, account);
-  const coming = page.waitForEvent('download');
-  await main(page)
-    .getByRole('link', { name: text('en', 'account.data.download') })
-    .click();
-  const download = await coming;
-  expect(download.suggestedFilename()).toMatch(/^nasaq-account-.*\.json$/);
-  const file = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: { email: string } };
-  expect(file.account.email).toBe(account.email);
-});
+/** Changes name, phone and password on the page that stands open; returns the account with its new password. */
+async function changeProfile(page: Page, locale: Locale, account: TestAccount): Promise<TestAccount> {
+  await field(page, locale, 'name').fill('');
+  await button(page, locale, 'account.profile.submit').click();
+  await expect(main(page).getByRole('alert').first()).toBeVisible();
+  await field(page, locale, 'name').fill('هدى O’Brien');
+  await field(page, locale, 'phone').fill('٠١٠٠١٢٣٤٥٦٧');
+  await button(page, locale, 'account.profile.submit').click();
+  await expect(page.getByText(text(locale, 'account.profile.saved')).first()).toBeVisible();
+  await page.goto(localePath(locale, paths.accountProfile));
+  await expect(field(page, locale, 'name')).toHaveValue('هدى O’Brien');
+  await expect(field(page, locale, 'phone')).toHaveValue('010 01234567');
 
-for (const { locale, colorScheme } of readings) {
-  test(`no page of the account, and none on the way to it, has a violation: ${locale}, ${colorScheme}`, async ({
+  const password = `${account.password} and more`;
+  await field(page, locale, 'current').fill(account.password);
+  await field(page, locale, 'new_password').fill(password);
+  await button(page, locale, 'account.profile.change').click();
+  await expect(page.getByText(text(locale, 'account.profile.changed')).first()).toBeVisible();
+  await page.context().clearCookies();
+  return { ...account, password };
+}
+
+/** Deletes the account on the page that stands open, with its password alone. */
+async function deleteAccount(page: Page, locale: Locale, { email, password }: TestAccount, adminApi: AdminApi) {
+  await field(page, locale, 'password').fill('not the password');
+  await button(page, locale, 'account.data.submit').click();
+  await expect(main(page).getByRole('alert').first()).toBeVisible();
+  await field(page, locale, 'password').fill(password);
+  await button(page, locale, 'account.data.submit').click();
+  await expect(main(page).getByText(text(locale, 'account.login.done.deletion'))).toBeVisible();
+  expect(await adminApi.find('accounts', { 'where[email][equals]': email })).toEqual([]);
+  await page.goto(localePath(locale, paths.account));
+  await expect(page).toHaveURL(localePath(locale, paths.login));
+}
+
+/** Nothing is wrong with the page, and nothing of it stands outside the window. */
+async function isSound(page: Page, path: string): Promise<void> {
+  expect.soft(await violations(page), path).toEqual([]);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(wider, `${path} is as wide as the window`).toBeLessThanOrEqual(0);
+}
+
+for (const { locale, colorScheme } of readings)
+  test(`an account from its login to its deletion, every page sound: ${locale}, ${colorScheme}`, async ({
     page,
     adminApi,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const account = await makeAccount(adminApi, locale);
-    await submit('contacts', locale, account.email);
-    const violations = async () =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      );
-    for (const path of [paths.login, paths.forgotten]) {
-      await openPage(page, locale, localePath(locale, path));
-      expect.soft(await violations(), path).toEqual([]);
-      await main(page).getByRole('button').last().click();
-      await expect(main(page).getByRole('alert').first()).toBeFocused();
-      expect.soft(await violations(), `${path}, with errors`).toEqual([]);
-    }
-    await openPage(page, locale, localePath(locale, `${paths.password}?token=none`));
-    expect.soft(await violations(), paths.password).toEqual([]);
-    await openAccount(page, locale, paths.account, account);
-    for (const path of [paths.account, paths.accountProfile, paths.accountSessions, paths.accountData]) {
-      await openPage(page, locale, localePath(locale, path));
-      expect.soft(await violations(), path).toEqual([]);
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(wider, `${path} is as wide as the window`).toBeLessThanOrEqual(0);
-    }
+    const { reference } = await submit('contacts', locale, account.email);
+
+    await test.step('the pages on the way to it', async () => {
+      for (const path of [paths.login, paths.forgotten]) {
+        await openPage(page, locale, localePath(locale, path));
+        // As every route, they are looked at empty elsewhere.
+        await main(page).getByRole('button').last().click();
+        await expect(main(page).getByRole('alert').first()).toBeFocused();
+        await isSound(page, `${path}, with errors`);
+      }
+      await openPage(page, locale, localePath(locale, `${paths.password}?token=none`));
+      await isSound(page, paths.password);
+    });
+
+    await test.step('what was sent stands in the account, and leads to its state', async () => {
+      await openAccount(page, locale, paths.account, account);
+      const row = main(page).getByRole('listitem').filter({ hasText: reference });
+      await expect(row).toContainText(stateLabel('contacts', 'new', locale));
+      await expect(main(page).getByText(text(locale, 'account.records.empty.orders'))).toBeVisible();
+      await isSound(page, paths.account);
+      await row.getByRole('link').click();
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(stateLabel('contacts', 'new', locale));
+    });
+
+    const changed = await test.step('profile and password are changed', async () => {
+      await openPage(page, locale, localePath(locale, paths.accountProfile));
+      await isSound(page, paths.accountProfile);
+      return changeProfile(page, locale, account);
+    });
+
+    await openAccount(page, locale, paths.accountSessions, changed);
+    await isSound(page, paths.accountSessions);
+    await openPage(page, locale, localePath(locale, paths.accountData));
+    await isSound(page, paths.accountData);
+
+    await test.step('a copy of everything is a file', async () => {
+      const coming = page.waitForEvent('download');
+      await main(page)
+        .getByRole('link', { name: text(locale, 'account.data.download') })
+        .click();
+      const download = await coming;
+      expect(download.suggestedFilename()).toMatch(/^nasaq-account-.*\.json$/);
+      const file = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: { email: string } };
+      expect(file.account.email).toBe(account.email);
+    });
+
+    await test.step('it is deleted by its owner, with its password', () =>
+      deleteAccount(page, locale, changed, adminApi));
   });
-}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const locale of locales)
+    test(`profile and password are changed, and the account is deleted with its password: ${locale}`, async ({
+      page,
+      adminApi,
+    }) => {
+      const account = await makeAccount(adminApi, locale);
+      await openPlain(page, locale, paths.accountProfile, account);
+      const changed = await changeProfile(page, locale, account);
+      await openPlain(page, locale, paths.accountData, changed);
+      await deleteAccount(page, locale, changed, adminApi);
+    });
+});

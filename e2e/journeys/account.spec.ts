@@ -43,94 +43,95 @@ async function isAt({ page, locale }: Way, path: string): Promise<void> {
   await expect(page).toHaveURL(localePath(locale, path));
 }
 
+const name = 'ليلى منصور';
+
 /** The link of the invitation that a new account gets by mail. */
 async function invite(adminApi: AdminApi, locale: Locale): Promise<{ email: string; link: string }> {
   const email = freshReader();
-  await adminApi.create('accounts', {}, { name: 'ليلى منصور', email, locale });
+  await adminApi.create('accounts', {}, { name, email, locale });
   return { email, link: await linkMailedTo(email, paths.password) };
 }
 
 for (const locale of locales)
-  test(`the address typed at the login goes along to the forgotten password and back: ${locale}`, async ({ page }) => {
-    const way = { page, locale, scripts: true };
-    await go(way, paths.login);
-    await field(way, 'email').fill('layla@example.com');
-    await main(page)
-      .getByRole('link', { name: text(locale, 'account.login.forgotten') })
-      .click();
-    await isAt(way, paths.forgotten);
-    await expect(field(way, 'email')).toHaveValue('layla@example.com');
-    await main(page)
-      .getByRole('link', { name: text(locale, 'account.forgotten.back') })
-      .click();
-    await isAt(way, paths.login);
-    await expect(field(way, 'email')).toHaveValue('layla@example.com');
-    await page.reload();
-    await expect(field(way, 'email')).toHaveValue('');
-  });
-
-for (const locale of locales) {
   for (const scripts of [true, false]) {
     const how = `${locale}, ${scripts ? 'with' : 'without'} JavaScript`;
     test.describe(() => {
       test.use({ javaScriptEnabled: scripts });
 
-      test(`an invitation opens an account: ${how}`, async ({ page, adminApi }) => {
-        const way = { page, locale, scripts };
-        const { email, link } = await invite(adminApi, locale);
-        expect(new URL(link).pathname).toBe(localePath(locale, paths.password));
-        const password = `four quiet ${randomUUID()}`;
-        await page.goto(link);
-        if (scripts) await isInteractive(page, locale);
-        await expect(title(way)).toHaveText(text(locale, 'account.set.invited'));
-        await expect(main(page).getByText(email)).toBeVisible();
-        await field(way, 'new_password').fill('short');
-        await press(way, 'account.set.submit');
-        await expect(main(page).getByRole('alert').getByRole('link')).toBeVisible();
-        await field(way, 'new_password').fill(password);
-        await press(way, 'account.set.submit');
-        await expect(main(page).getByText(text(locale, 'account.login.done.password'))).toBeVisible();
-
-        await enter(way, email, password);
-        await isAt(way, paths.home);
-        // Used once, the link opens nothing more.
-        await page.goto(link);
-        await expect(title(way)).toHaveText(text(locale, 'account.set.gone'));
-      });
-
-      test(`a page of the account is given after the login, and no longer after signing out: ${how}`, async ({
+      test(`an invitation opens an account, whose pages are given until signing out: ${how}`, async ({
         page,
+        context,
         adminApi,
       }) => {
         const way = { page, locale, scripts };
-        const { email, password, name } = await makeAccount(adminApi, locale);
-        await go(way, paths.accountSessions);
-        await isAt(way, paths.login);
-        await enter(way, email, 'not the password');
-        await expect(main(page).getByRole('alert').first()).toBeVisible();
-        await expect(field(way, 'email')).toHaveValue(email);
+        const { email, link } = await invite(adminApi, locale);
+        const password = `four quiet ${randomUUID()}`;
 
-        let documents = 0;
-        page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
-        await field(way, 'password').fill(password);
-        await press(way, 'account.login.submit');
-        await isAt(way, paths.accountSessions);
-        await expect(main(page).getByText(name)).toBeVisible();
-        await expect(main(page).getByText(text(locale, 'account.sessions.current'), { exact: true })).toBeVisible();
-        if (scripts) expect(documents).toBe(0);
+        await test.step('the link of the invitation, which works once', async () => {
+          expect(new URL(link).pathname).toBe(localePath(locale, paths.password));
+          await page.goto(link);
+          if (scripts) await isInteractive(page, locale);
+          await expect(title(way)).toHaveText(text(locale, 'account.set.invited'));
+          await expect(main(page).getByText(email)).toBeVisible();
+          await field(way, 'new_password').fill('short');
+          await press(way, 'account.set.submit');
+          await expect(main(page).getByRole('alert').getByRole('link')).toBeVisible();
+          await field(way, 'new_password').fill(password);
+          await press(way, 'account.set.submit');
+          await expect(main(page).getByText(text(locale, 'account.login.done.password'))).toBeVisible();
+          await enter(way, email, password);
+          await isAt(way, paths.home);
+          await page.goto(link);
+          await expect(title(way)).toHaveText(text(locale, 'account.set.gone'));
+          await context.clearCookies();
+        });
 
-        const session = (await page.context().cookies()).find((cookie) => cookie.name === tokenCookie)!;
-        expect([session.httpOnly, session.sameSite]).toEqual([true, 'Lax']);
-        await press(way, 'account.nav.sign_out');
-        await isAt(way, paths.login);
-        // The token itself is worth nothing any more.
-        await page.context().addCookies([session]);
-        await go(way, paths.account);
-        await isAt(way, paths.login);
+        await test.step('a page of the account is given after the login', async () => {
+          await go(way, paths.accountSessions);
+          await isAt(way, paths.login);
+          await enter(way, email, 'not the password');
+          await expect(main(page).getByRole('alert').first()).toBeVisible();
+          await expect(field(way, 'email')).toHaveValue(email);
+
+          let documents = 0;
+          page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+          await field(way, 'password').fill(password);
+          await press(way, 'account.login.submit');
+          await isAt(way, paths.accountSessions);
+          await expect(main(page).getByText(name)).toBeVisible();
+          await expect(main(page).getByText(text(locale, 'account.sessions.current'), { exact: true })).toBeVisible();
+          if (scripts) expect(documents).toBe(0);
+        });
+
+        await test.step('and no longer after signing out: the token itself is worth nothing any more', async () => {
+          const session = (await context.cookies()).find((cookie) => cookie.name === tokenCookie)!;
+          expect([session.httpOnly, session.sameSite]).toEqual([true, 'Lax']);
+          await press(way, 'account.nav.sign_out');
+          await isAt(way, paths.login);
+          await context.addCookies([session]);
+          await go(way, paths.account);
+          await isAt(way, paths.login);
+        });
+
+        if (scripts)
+          await test.step('the address typed at the login goes along to the forgotten password and back', async () => {
+            await field(way, 'email').fill('layla@example.com');
+            await main(page)
+              .getByRole('link', { name: text(locale, 'account.login.forgotten') })
+              .click();
+            await isAt(way, paths.forgotten);
+            await expect(field(way, 'email')).toHaveValue('layla@example.com');
+            await main(page)
+              .getByRole('link', { name: text(locale, 'account.forgotten.back') })
+              .click();
+            await isAt(way, paths.login);
+            await expect(field(way, 'email')).toHaveValue('layla@example.com');
+            await page.reload();
+            await expect(field(way, 'email')).toHaveValue('');
+          });
       });
     });
   }
-}
 
 test('a session that is ended from another device is over at the next page', async ({ page, browser, adminApi }) => {
   const { email, password } = await makeAccount(adminApi, 'en');

@@ -1,22 +1,27 @@
 import { localePath, locales, paths } from '@nasaq/contract';
 import { englishInterfaceTexts } from '../support/interface-texts.ts';
+import { everyRoute } from '../support/site-paths.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Reads what the server sends, as a search engine does; other journeys run the scripts of each kind of page. */
+/** Reads what the server sends, as a search engine and a browser without scripts do; other journeys run the scripts of each kind of page. */
 for (const locale of locales) {
-  test(`every internal link leads to a sound page: ${locale}`, async ({ page, request, baseURL }) => {
+  test(`every route and every internal link leads to a page that is sound without JavaScript: ${locale}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     test.setTimeout(300_000);
     const interfaceTexts = locale === 'ar' ? await englishInterfaceTexts() : new Set<string>();
     const start = localePath(locale, paths.home);
-    const seen = new Set([start]);
-    const open = [start];
+    const seen = new Set([start, ...(await everyRoute(locale)).map(decodeURI)]);
+    const open = [...seen];
     await page.goto(start);
     for (let path = open.shift(); path !== undefined; path = open.shift()) {
       const answer = await request.get(path);
       expect.soft(answer.status(), path).toBe(200);
       const found = await page.evaluate(readPage, await answer.text());
       expect.soft(found.withoutAlt, `pictures without alternative text on ${path}`).toEqual([]);
-      expect.soft(found.headings, `main headings on ${path}`).toBe(1);
+      expect.soft([found.headings, found.banners], `main headings and top bars on ${path}`).toEqual([1, 1]);
       expect.soft(found.invalid, `invalid HTML on ${path}`).toEqual([]);
       expect
         .soft(
@@ -64,6 +69,7 @@ function readPage(html: string) {
   return {
     texts,
     headings: document.querySelectorAll('h1').length,
+    banners: document.querySelectorAll('header.bar').length,
     withoutAlt: [...document.images].filter((image) => !image.hasAttribute('alt')).map((image) => image.outerHTML),
     invalid: [
       ...document.querySelectorAll('ul > li[value], output:not([name]), [type=tel][autocomplete^="tel-"]'),

@@ -40,7 +40,7 @@ test('an entry that exists in English only leads to the Arabic list, with a note
 });
 
 test('what is typed survives a switch of the language', async ({ page }) => {
-  await page.goto(paths.wordCounter);
+  await openPage(page, 'en', paths.wordCounter);
   await page.getByLabel(text('en', 'word_counter.text')).fill('نسق is order');
   await page.getByRole('link', { name: localeInfo.ar.name }).click();
   await expect(page.getByLabel(text('ar', 'word_counter.text'))).toHaveValue('نسق is order');

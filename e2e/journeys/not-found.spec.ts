@@ -6,17 +6,17 @@ import { expect, test } from '../support/test.ts';
 test.use({ expectedConsoleErrors: [/404/] });
 
 for (const locale of locales) {
-  for (const path of ['/no-such-page', '/services/no-such-service', '/blog/no-such-post', '/404', '/works?page=99']) {
-    test(`${path} is a 404 that names the path: ${locale}`, async ({ page }) => {
+  test(`what does not exist is a 404 that names its path: ${locale}`, async ({ page }) => {
+    for (const path of ['/no-such-page', '/services/no-such-service', '/blog/no-such-post', '/404', '/works?page=99']) {
       const address = localePath(locale, path);
       const answer = await page.goto(address);
-      expect(answer?.status()).toBe(404);
+      expect(answer?.status(), path).toBe(404);
       await expect(page).toHaveURL(address);
       const message = text(locale, 'errors.not_found.message').replace('{path}', '');
       await expect(page.getByRole('main').getByText(message.trim()).first()).toContainText(address);
       await expect(page).toHaveTitle(new RegExp(text(locale, 'titles.not_found')));
-    });
-  }
+    }
+  });
 
   test(`a link to a page that has gone meanwhile shows the 404 page at its address: ${locale}`, async ({ page }) => {
     // What the server answers for an entry that was withdrawn after the list was read.

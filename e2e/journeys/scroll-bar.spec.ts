@@ -8,90 +8,92 @@ import { expect, test } from '../support/test.ts';
 const position = (page: Page) => page.evaluate(() => window.scrollY);
 
 for (const locale of locales) {
-  test(`the top bar follows the direction of scrolling, and has none at the top: ${locale}`, async ({ page }) => {
-    await openPage(page, locale, localePath(locale, paths.home));
-    const bar = page.getByRole('banner').first();
-    await expect(bar).not.toHaveAttribute('data-scroll');
-    await page.mouse.wheel(0, 900);
-    await expect(bar).toHaveAttribute('data-scroll', 'down');
-    await page.mouse.wheel(0, 100);
-    await expect.poll(() => position(page)).toBe(1_000);
-    await expect(bar).toHaveAttribute('data-scroll', 'down');
-    await page.mouse.wheel(0, -300);
-    await expect(bar).toHaveAttribute('data-scroll', 'up');
-    await page.mouse.wheel(0, 100);
-    await expect(bar).toHaveAttribute('data-scroll', 'down');
-    await page.mouse.wheel(0, -5_000);
-    await expect.poll(() => position(page)).toBe(0);
-    await expect(bar).not.toHaveAttribute('data-scroll');
-  });
-
-  test(`a new page begins at the top, a change of the query keeps the place: ${locale}`, async ({ page }) => {
-    await openPage(page, locale, localePath(locale, paths.legal));
-    await page.mouse.wheel(0, 5_000);
-    await expect.poll(() => position(page)).toBeGreaterThan(0);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: text(locale, 'shell.footer.company') })
-      .click();
-    await expect(page).toHaveURL(localePath(locale, paths.company));
-    await expect.poll(() => position(page)).toBe(0);
-
-    await openPage(page, locale, localePath(locale, paths.allCareers));
-    await page.mouse.wheel(0, 120);
-    await expect.poll(() => position(page)).toBe(120);
-    const filters = page.getByRole('main').getByRole('navigation').locator('a:not([aria-current])[href*="?"]');
-    await filters.first().click();
-    await expect(page).toHaveURL(/\?/);
-    await expect(filters.first()).toBeVisible();
-    expect(await position(page)).toBe(120);
-  });
-
-  test(`a hash leads to its element, by document and by navigation: ${locale}`, async ({ page }) => {
-    const { data: posts } = await api<List<Summary>>('posts?limit=1', locale);
-    const { data: post } = await api<Item<Post>>(`posts/${encodeURIComponent(posts[0]!.slug)}`, locale);
-    const address = localePath(locale, entryPath('posts', post.slug));
-    await openPage(page, locale, address);
-    const contents = page.getByRole('navigation', { name: text(locale, 'ui.toc') }).getByRole('link');
-    const title = await contents.last().innerText();
-    await contents.last().click();
-    await expect(page).toHaveURL(/#./);
-    const heading = page.getByRole('main').getByRole('heading', { name: title.trim() });
-    await expect(heading).toBeInViewport();
-    expect(await position(page)).toBeGreaterThan(0);
-
-    await openPage(page, locale, page.url());
-    await expect(heading).toBeInViewport();
-    expect(await position(page)).toBeGreaterThan(0);
-  });
-
-  test(`back from a part of the page restores the place, on this page and on the one before: ${locale}`, async ({
+  test(`the bar follows the scrolling, and every way to a page or a part of it leads to its place: ${locale}`, async ({
     page,
   }) => {
-    await openPage(page, locale, localePath(locale, paths.allCareers));
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => position(page)).toBe(300);
-    const { data: jobs } = await api<List<Summary>>('careers?limit=50', locale);
-    const links = jobs.map(({ slug }) => `a[href="${localePath(locale, entryPath('careers', slug))}"]`);
-    await page.getByRole('main').locator(links.join()).first().press('Enter');
-    await expect.poll(() => position(page)).toBe(0);
-    await page.mouse.wheel(0, 60);
-    await expect.poll(() => position(page)).toBe(60);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: text(locale, 'career.apply.title') })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/#apply$/);
-    await expect.poll(() => position(page)).toBeGreaterThan(300);
-    // From there the Tab key goes on.
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement!.closest('section:has(> #apply)') !== null)).toBe(true);
+    await test.step('the top bar follows the direction of scrolling, and has none at the top', async () => {
+      await openPage(page, locale, localePath(locale, paths.home));
+      const bar = page.getByRole('banner').first();
+      await expect(bar).not.toHaveAttribute('data-scroll');
+      await page.mouse.wheel(0, 900);
+      await expect(bar).toHaveAttribute('data-scroll', 'down');
+      await page.mouse.wheel(0, 100);
+      await expect.poll(() => position(page)).toBe(1_000);
+      await expect(bar).toHaveAttribute('data-scroll', 'down');
+      await page.mouse.wheel(0, -300);
+      await expect(bar).toHaveAttribute('data-scroll', 'up');
+      await page.mouse.wheel(0, 100);
+      await expect(bar).toHaveAttribute('data-scroll', 'down');
+      await page.mouse.wheel(0, -5_000);
+      await expect.poll(() => position(page)).toBe(0);
+      await expect(bar).not.toHaveAttribute('data-scroll');
+    });
 
-    await page.goBack();
-    await expect.poll(() => position(page)).toBe(60);
-    await page.goBack();
-    await expect(page).toHaveURL(localePath(locale, paths.allCareers));
-    await expect.poll(() => position(page)).toBe(300);
+    await test.step('a new page begins at the top, a change of the query keeps the place', async () => {
+      await openPage(page, locale, localePath(locale, paths.legal));
+      await page.mouse.wheel(0, 5_000);
+      await expect.poll(() => position(page)).toBeGreaterThan(0);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: text(locale, 'shell.footer.company') })
+        .click();
+      await expect(page).toHaveURL(localePath(locale, paths.company));
+      await expect.poll(() => position(page)).toBe(0);
+
+      await openPage(page, locale, localePath(locale, paths.allCareers));
+      await page.mouse.wheel(0, 120);
+      await expect.poll(() => position(page)).toBe(120);
+      const filters = page.getByRole('main').getByRole('navigation').locator('a:not([aria-current])[href*="?"]');
+      await filters.first().click();
+      await expect(page).toHaveURL(/\?/);
+      await expect(filters.first()).toBeVisible();
+      expect(await position(page)).toBe(120);
+    });
+
+    await test.step('a hash leads to its element, by document and by navigation', async () => {
+      const { data: posts } = await api<List<Summary>>('posts?limit=1', locale);
+      const { data: post } = await api<Item<Post>>(`posts/${encodeURIComponent(posts[0]!.slug)}`, locale);
+      const address = localePath(locale, entryPath('posts', post.slug));
+      await openPage(page, locale, address);
+      const contents = page.getByRole('navigation', { name: text(locale, 'ui.toc') }).getByRole('link');
+      const title = await contents.last().innerText();
+      await contents.last().click();
+      await expect(page).toHaveURL(/#./);
+      const heading = page.getByRole('main').getByRole('heading', { name: title.trim() });
+      await expect(heading).toBeInViewport();
+      expect(await position(page)).toBeGreaterThan(0);
+
+      await openPage(page, locale, page.url());
+      await expect(heading).toBeInViewport();
+      expect(await position(page)).toBeGreaterThan(0);
+    });
+
+    await test.step('back from a part of the page restores the place, on this page and on the one before', async () => {
+      await openPage(page, locale, localePath(locale, paths.allCareers));
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => position(page)).toBe(300);
+      const { data: jobs } = await api<List<Summary>>('careers?limit=50', locale);
+      const links = jobs.map(({ slug }) => `a[href="${localePath(locale, entryPath('careers', slug))}"]`);
+      await page.getByRole('main').locator(links.join()).first().press('Enter');
+      await expect.poll(() => position(page)).toBe(0);
+      await page.mouse.wheel(0, 60);
+      await expect.poll(() => position(page)).toBe(60);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: text(locale, 'career.apply.title') })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/#apply$/);
+      await expect.poll(() => position(page)).toBeGreaterThan(300);
+      // From there the Tab key goes on.
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement!.closest('section:has(> #apply)') !== null)).toBe(true);
+
+      await page.goBack();
+      await expect.poll(() => position(page)).toBe(60);
+      await page.goBack();
+      await expect(page).toHaveURL(localePath(locale, paths.allCareers));
+      await expect.poll(() => position(page)).toBe(300);
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { contactForm, locales } from '@nasaq/contract';
+import { contactForm, fieldLabel, locales } from '@nasaq/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { labelled, mount } from '../testing/mount.tsx';
@@ -27,14 +27,48 @@ describe.each(locales)('%s', (locale) => {
     expect(shown).toEqual(shown.toSorted((one, other) => one - other));
   });
 
-  test('a line of the summary leads into its field, which says what is wrong', async () => {
+  test('a line of the summary names its field, leads into it, and stands there as well', async () => {
     await mount(locale, contact);
     await button().click();
     await expect.element(summary()).toHaveFocus();
-    await userEvent.click(summary().element().querySelector('a[href="#field-email"]')!);
-    await expect.element(control('email')).toHaveFocus();
-    await expect.element(control('email')).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(control('email')).toHaveAccessibleDescription(/\S/);
+    for (const name of ['first_name', 'email', 'help_details']) {
+      const line = summary().element().querySelector(`a[href="#field-${name}"]`)!;
+      expect(line.textContent).toContain(fieldLabel(name, locale));
+      await userEvent.click(line);
+      await expect.element(control(name)).toHaveFocus();
+      await expect.element(control(name)).toHaveAttribute('aria-invalid', 'true');
+      await expect.element(control(name)).toHaveAccessibleDescription(/\S/);
+    }
+  });
+
+  test('an error comes at blur and goes at blur, never while typing, and is said in Arabic too', async () => {
+    await mount(locale, contact);
+    const email = control('email');
+    const error = () => document.querySelector('#field-email-error')!;
+    const arabic = fieldLabel('email', 'ar');
+    await email.click();
+    await userEvent.keyboard('layla@');
+    await expect.element(email).toHaveValue('layla@');
+    expect(error().textContent).toBe('');
+    await userEvent.tab();
+    await expect.poll(() => error().textContent).toContain(arabic);
+    await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(email).toHaveAccessibleDescription(new RegExp(fieldLabel('email', locale)));
+
+    await email.click();
+    await userEvent.keyboard('{End}example.com');
+    await expect.element(email).toHaveValue('layla@example.com');
+    expect(error().textContent).toContain(arabic);
+    await userEvent.tab();
+    await expect.poll(() => error().textContent).toBe('');
+    await expect.element(email).not.toHaveAttribute('aria-invalid', 'true');
+
+    // The first failing rule speaks: an empty field is missing before it is misspelt.
+    await email.fill('');
+    await userEvent.tab();
+    await expect.poll(() => error().textContent).toContain(`${arabic} مطلوب`);
+    expect(error().querySelectorAll('[lang="ar"][dir="rtl"]')).toHaveLength(locale === 'en' ? 1 : 0);
+    expect(/is required/.test(error().textContent)).toBe(locale === 'en');
   });
 
   test('what is mended leaves the summary; while somebody types, nothing is called wrong', async () => {

@@ -67,9 +67,22 @@ test.each([
   expect(Math.max(...differences)).toBeLessThan(24);
 });
 
-/** The part of an Arabic picture where the mark stands, and the strip below it. */
-function headOf(picture: Buffer): Promise<Buffer> {
-  return sharp(picture).extract({ left: 560, top: 40, width: 568, height: 112 }).greyscale().raw().toBuffer();
+test('an English title as long as they come, with its label, leaves the mark alone', async () => {
+  const title =
+    'From the palm to the container: one number for every crate, and from the crate to the table in two weeks';
+  const summary =
+    'An online shop for twenty-three neighbourhood markets, built in seven weeks and standing ever since.';
+  const [alone, below] = (await Promise.all(
+    ['Nasaq', title].map(async (text) =>
+      headOf(await renderShareImage({ ...entry, label: 'Work', contentType: 'works', title: text, summary }), 72),
+    ),
+  )) as [Buffer, Buffer];
+  expect(Math.max(...alone.map((value, i) => Math.abs(value - (below[i] as number))))).toBeLessThan(24);
+});
+
+/** The part of a picture where the mark stands, at the start, and the strip below it; of an Arabic one unless `left` says otherwise. */
+function headOf(picture: Buffer, left = 560): Promise<Buffer> {
+  return sharp(picture).extract({ left, top: 40, width: 568, height: 112 }).greyscale().raw().toBuffer();
 }
 
 test('lines are as even as the fewest lines allow, and none is too wide', () => {
