@@ -25,23 +25,21 @@ const sentences = {
   },
 };
 
-for (const locale of locales) {
-  for (const [day, now] of [
-    ['friday', '2026-11-27T10:00:00Z'],
-    ['saturday', '2026-11-28T10:00:00Z'],
-  ] as const) {
-    test(`the office is closed → a message can be left, and when it is answered is said: ${day}, ${locale}`, async ({
-      page,
-    }) => {
-      await page.clock.install({ time: now });
-      await page.route('**/chat/availability?*', (route) => route.fulfill({ json: closed }));
+for (const locale of locales)
+  test(`the office is closed → a message can be left, and when it is answered is said: ${locale}`, async ({ page }) => {
+    await page.clock.install({ time: '2026-11-27T10:00:00Z' });
+    await page.route('**/chat/availability?*', (route) => route.fulfill({ json: closed }));
+    const main = page.getByRole('main');
+    for (const [day, now] of [
+      ['friday', '2026-11-27T10:00:00Z'],
+      ['saturday', '2026-11-28T10:00:00Z'],
+    ] as const) {
+      await page.clock.setSystemTime(now);
       // Whoever reads elsewhere is told the company's own time.
       await openPage(page, locale, localePath(locale, paths.liveChat));
-      const main = page.getByRole('main');
       await expect(main.getByText(sentences[locale][day])).toBeVisible();
       await expect(main.getByRole('heading', { name: text(locale, 'live_chat.form.title_later') })).toBeVisible();
       await expect(main.getByRole('button', { name: text(locale, 'live_chat.form.leave') })).toBeVisible();
       await expect(main.getByText(text(locale, 'care.available.now'))).toHaveCount(0);
-    });
-  }
-}
+    }
+  });

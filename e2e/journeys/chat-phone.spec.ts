@@ -14,13 +14,35 @@ test.use({
 /** What a keyboard leaves of 844 pixels. */
 const seen = 480;
 
-for (const locale of locales) {
-  test(`what is written and the last message stay in sight over a phone's keyboard: ${locale}`, async ({
+for (const locale of locales)
+  test(`what is written and the last message stay in sight over a keyboard, and over the word that there is no connection: ${locale}`, async ({
     page,
+    context,
     agent,
   }) => {
     const chat = await beginChat(page, locale, 'Hello');
     const id = await agent.chatOf(chat.email);
+
+    for (const viewport of [
+      { width: 320, height: 568 },
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ])
+      await test.step(`the word that there is no connection leaves the field free, ${viewport.width} wide`, async () => {
+        await page.setViewportSize(viewport);
+        await context.setOffline(true);
+        const banner = page.getByText(text(locale, 'shell.offline')).last();
+        await expect(banner).toBeVisible();
+        await isAbove(chat, (await banner.boundingBox())!.y);
+        const message = `Written without a connection, ${viewport.width}`;
+        await chat.send(message);
+        await expect(chat.thread.getByText(message)).toBeInViewport();
+        await isAbove(chat, (await banner.boundingBox())!.y);
+        await context.setOffline(false);
+        await expect(banner).toBeHidden();
+        await isAbove(chat, viewport.height);
+      });
+
     for (let number = 1; number <= 12; number += 1) await agent.says(id, `Line ${number}`);
     await expect(chat.thread.getByText('Line 12', { exact: true })).toBeInViewport();
 
@@ -56,31 +78,6 @@ for (const locale of locales) {
     });
     expect([width, height]).toEqual([390, 844]);
   });
-}
-
-for (const locale of locales)
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 320, height: 568 },
-    { width: 1440, height: 900 },
-  ])
-    test(`the word that there is no connection leaves the field free: ${locale}, ${viewport.width} wide`, async ({
-      page,
-      context,
-    }) => {
-      await page.setViewportSize(viewport);
-      const chat = await beginChat(page, locale, 'Hello');
-      await context.setOffline(true);
-      const banner = page.getByText(text(locale, 'shell.offline')).last();
-      await expect(banner).toBeVisible();
-      await isAbove(chat, (await banner.boundingBox())!.y);
-      await chat.send('Written without a connection');
-      await expect(chat.thread.getByText('Written without a connection')).toBeInViewport();
-      await isAbove(chat, (await banner.boundingBox())!.y);
-      await context.setOffline(false);
-      await expect(banner).toBeHidden();
-      await isAbove(chat, viewport.height);
-    });
 
 /** The whole field, and its button, end above this line, and begin in sight. */
 async function isAbove({ field }: ChatOnPage, line: number): Promise<void> {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { localePath, locales, paths, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { test } from '../support/chat-agent.ts';
@@ -9,6 +8,7 @@ import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
 import { readings } from '../support/readings.ts';
 import { expect } from '../support/test.ts';
+import { violations } from '../support/violations.ts';
 
 test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED|status of (422|503)/] });
 
@@ -20,57 +20,85 @@ async function beginChat(page: Page, locale: Locale) {
   return chat;
 }
 
-for (const locale of locales) {
-  test(`a conversation both ways, with marks, typing and rating, and its transcript by mail: ${locale}`, async ({
+for (const { locale, colorScheme } of readings)
+  test(`a conversation both ways, from its form to its transcript by mail, every part sound: ${locale}, ${colorScheme}`, async ({
     page,
     agent,
   }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await test.step('a form that is incomplete says so, and nothing of it is lost by a reload', async () => {
+      const form = await openForm(page, locale, localePath(locale, paths.liveChat), 'live_chat.form.start');
+      await expect(form.control('text')).toBeVisible();
+      await form.control('text').fill('سؤال');
+      await form.control('text').press('Tab');
+      await page.clock.fastForward(1_000);
+      await page.reload();
+      await expect(form.control('text')).toHaveValue('سؤال');
+      await page.locator('form button:not([type=button])').last().click();
+      await expect(form.summary).toBeFocused();
+      await expect(form.summary.getByRole('link')).toHaveCount(3);
+    });
+
     const { email, thread, field, send } = await beginChat(page, locale);
     const chat = await agent.chatOf(email);
-    await agent.act(chat, 'typing');
-    await expect(thread.getByText(agent.name).last()).toBeVisible();
-    await agent.says(chat, 'Good morning. كيف أساعدك؟');
-    await expect(thread.getByText('Good morning. كيف أساعدك؟')).toBeVisible();
-    await expect(page.locator('[aria-live=polite]', { hasText: `${agent.name}: Good morning` })).toBeAttached();
 
-    await field.fill('line one');
-    await field.press('Shift+Enter');
-    await field.pressSequentially('<b>line</b> two https://nasaq.example/x');
-    await field.press('Enter');
-    await expect(field).toHaveValue('');
-    await expect(thread.getByText('line one')).toContainText('<b>line</b> two');
-    await expect(thread.getByRole('link')).toHaveAttribute('href', 'https://nasaq.example/x');
-    await expect(thread.getByText(text(locale, 'live_chat.mark.sent'))).toBeVisible();
-    const last = async () => (await agent.messages(chat)).at(-1)!.sequence;
-    await expect.poll(async () => said(await agent.messages(chat))).toHaveLength(3);
-    await agent.act(chat, 'marks', { delivered: await last(), read: await last() });
-    await expect(thread.getByText(text(locale, 'live_chat.mark.read'))).toBeVisible();
-    await send('Thank you');
-    await expect.poll(async () => said(await agent.messages(chat))).toHaveLength(4);
+    await test.step('it begins with its head in sight, also where nothing moves', async () => {
+      const bar = (await page.getByRole('banner').boundingBox())!;
+      const menu = (await page.getByText(text(locale, 'live_chat.menu')).boundingBox())!;
+      expect(bar.height).toBeGreaterThan(0);
+      expect(menu.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    });
 
-    await page.getByText(text(locale, 'live_chat.menu')).click();
-    await page.getByRole('button', { name: text(locale, 'live_chat.end') }).click();
-    await page.getByRole('radio', { name: text(locale, 'live_chat.rating.word_5') }).check({ force: true });
-    await page.getByRole('button', { name: text(locale, 'live_chat.rating.send') }).click();
-    await expect(page.getByText(text(locale, 'live_chat.rating.thanks'))).toBeVisible();
-    await page
-      .getByRole('button', { name: text(locale, 'live_chat.transcript') })
-      .last()
-      .click();
-    await expect(page.getByText(text(locale, 'live_chat.transcript_sent'))).toBeVisible();
-    const mails = async () => (await mailsTo(email)).map((mail) => mail.text).join();
-    await expect.poll(mails).toContain('Good morning');
+    await test.step('what the team says and does', async () => {
+      await agent.act(chat, 'typing');
+      await expect(thread.getByText(agent.name).last()).toBeVisible();
+      await agent.says(chat, 'Good morning. كيف أساعدك؟');
+      await expect(thread.getByText('Good morning. كيف أساعدك؟')).toBeVisible();
+      await expect(page.locator('[aria-live=polite]', { hasText: `${agent.name}: Good morning` })).toBeAttached();
+      expect.soft(await violations(page), 'conversation').toEqual([]);
+    });
+
+    await test.step('a link out of the conversation leads to its page, and the way back to the conversation', async () => {
+      const title = text(locale, 'titles.knowledgebase');
+      await page.getByRole('main').getByRole('link', { name: title }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await page.goBack();
+      await expect(thread.getByText(hello)).toBeVisible();
+    });
+
+    await test.step('what the visitor says, and its marks', async () => {
+      await field.fill('line one');
+      await field.press('Shift+Enter');
+      await field.pressSequentially('<b>line</b> two https://nasaq.example/x');
+      await field.press('Enter');
+      await expect(field).toHaveValue('');
+      await expect(thread.getByText('line one')).toContainText('<b>line</b> two');
+      await expect(thread.getByRole('link')).toHaveAttribute('href', 'https://nasaq.example/x');
+      await expect(thread.getByText(text(locale, 'live_chat.mark.sent'))).toBeVisible();
+      const last = async () => (await agent.messages(chat)).at(-1)!.sequence;
+      await expect.poll(async () => said(await agent.messages(chat))).toHaveLength(3);
+      await agent.act(chat, 'marks', { delivered: await last(), read: await last() });
+      await expect(thread.getByText(text(locale, 'live_chat.mark.read'))).toBeVisible();
+      await send('Thank you');
+      await expect.poll(async () => said(await agent.messages(chat))).toHaveLength(4);
+    });
+
+    await test.step('its end, a rating and the transcript', async () => {
+      await page.getByText(text(locale, 'live_chat.menu')).click();
+      await page.getByRole('button', { name: text(locale, 'live_chat.end') }).click();
+      await page.getByRole('radio', { name: text(locale, 'live_chat.rating.word_5') }).check({ force: true });
+      expect.soft(await violations(page), 'rating').toEqual([]);
+      await page.getByRole('button', { name: text(locale, 'live_chat.rating.send') }).click();
+      await expect(page.getByText(text(locale, 'live_chat.rating.thanks'))).toBeVisible();
+      await page
+        .getByRole('button', { name: text(locale, 'live_chat.transcript') })
+        .last()
+        .click();
+      await expect(page.getByText(text(locale, 'live_chat.transcript_sent'))).toBeVisible();
+      const mails = async () => (await mailsTo(email)).map((mail) => mail.text).join();
+      await expect.poll(mails).toContain('Good morning');
+    });
   });
-}
-
-test('a conversation begins with its head in sight, also where nothing moves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await beginChat(page, 'en');
-  const bar = (await page.getByRole('banner').boundingBox())!;
-  const menu = (await page.getByText(text('en', 'live_chat.menu')).boundingBox())!;
-  expect(bar.height).toBeGreaterThan(0);
-  expect(menu.y).toBeGreaterThanOrEqual(bar.y + bar.height);
-});
 
 test('the connection is cut in the middle of a message → it waits in sight, is sent again, and stands there once', async ({
   page,
@@ -164,26 +192,13 @@ test('two windows show one conversation; another page leads back to it, with wha
   await expect(thread.getByText('Are you still there?')).toBeVisible();
 });
 
-for (const locale of locales) {
-  test(`a link out of the conversation leads to its page, and the way back leads to the conversation: ${locale}`, async ({
-    page,
-  }) => {
-    const { thread } = await beginChat(page, locale);
-    const title = text(locale, 'titles.knowledgebase');
-    await page.getByRole('main').getByRole('link', { name: title }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await page.goBack();
-    await expect(thread.getByText(hello)).toBeVisible();
-  });
-}
-
-test('the link of a chat opens it on another device, and a guessed key opens nothing', async ({
+test('the link of a chat opens it on another device, until the team has resolved it; a guessed key opens nothing', async ({
   page,
   browser,
   agent,
 }) => {
   const { email } = await beginChat(page, 'en');
-  await agent.chatOf(email);
+  const chat = await agent.chatOf(email);
   const { access } = await page.evaluate(
     () => JSON.parse(localStorage.getItem('nasaq.chat')!) as { access: { reference: string; key: string } },
   );
@@ -192,6 +207,9 @@ test('the link of a chat opens it on another device, and a guessed key opens not
   await elsewhere.goto(`${paths.liveChat}?chat=${access.reference}&key=${encodeURIComponent(access.key)}`);
   await expect(chatOn(elsewhere, 'en').thread.getByText(hello)).toBeVisible();
   await expect(elsewhere).toHaveURL(new RegExp(`${paths.liveChat}$`));
+  await agent.act(chat, 'state', { state: 'resolved' });
+  for (const each of [page, elsewhere])
+    await expect(each.getByText(text('en', 'live_chat.rating.title'))).toBeVisible();
   await device.close();
 
   const stranger = await browser.newContext();
@@ -203,33 +221,6 @@ test('the link of a chat opens it on another device, and a guessed key opens not
   await stranger.close();
 });
 
-test('a form that is incomplete says so, and nothing of it is lost by a reload', async ({ page }) => {
-  const form = await openForm(page, 'ar', localePath('ar', paths.liveChat), 'live_chat.form.start');
-  await expect(form.control('text')).toBeVisible();
-  await form.control('text').fill('سؤال');
-  await form.control('text').press('Tab');
-  await page.clock.fastForward(1_000);
-  await page.reload();
-  await expect(form.control('text')).toHaveValue('سؤال');
-  await page.locator('form button:not([type=button])').last().click();
-  await expect(form.summary).toBeFocused();
-  await expect(form.summary.getByRole('link')).toHaveCount(3);
-});
-
-for (const { locale, colorScheme } of readings) {
-  test(`no part of the chat has an accessibility violation: ${locale}, ${colorScheme}`, async ({ page, agent }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { email, thread } = await beginChat(page, locale);
-    const chat = await agent.chatOf(email);
-    await agent.says(chat, 'مرحبًا, hello');
-    await expect(thread.getByText('مرحبًا, hello')).toBeVisible();
-    expect.soft(await violations(page), 'conversation').toEqual([]);
-    await agent.act(chat, 'state', { state: 'resolved' });
-    await expect(page.getByText(text(locale, 'live_chat.rating.title'))).toBeVisible();
-    expect.soft(await violations(page), 'rating').toEqual([]);
-  });
-}
-
 test('for a browser without scripts the page says how else to reach us', async ({ request }) => {
   for (const locale of locales) {
     const html = await (await request.get(localePath(locale, paths.liveChat))).text();
@@ -240,8 +231,3 @@ test('for a browser without scripts the page says how else to reach us', async (
     expect(without).toContain('href="tel:');
   }
 });
-
-async function violations(page: Page): Promise<string[]> {
-  const found = (await new AxeBuilder({ page }).analyze()).violations;
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}

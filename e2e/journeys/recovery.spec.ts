@@ -1,4 +1,4 @@
-import { localePath, locales, paths, type Locale } from '@nasaq/contract';
+import { localeInfo, localePath, locales, paths, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { text } from '../support/messages.ts';
 import { moduleFiles } from '../support/module-files.ts';
@@ -66,30 +66,34 @@ for (const locale of locales) {
     expect(loads()).toBe(4);
   });
 
-  test(`a page that fails to render shows what happened and where to report it: ${locale}`, async ({ page }) => {
-    await page.route(`**${target}/_payload.json`, (route) => route.fulfill({ json: { kind: 'page', model: null } }));
-    await openPage(page, locale, from);
-    await footerLink(page).click();
-    await expectErrorScreen(page, locale);
-    await expect(page.getByRole('banner').first()).toBeVisible();
-    // The rest of the site still works.
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: text(locale, 'errors.app.report') })
-      .click();
-    await expect(page).toHaveURL((url) => url.pathname === localePath(locale, paths.report));
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text(locale, 'errors.app.title'));
-  });
-
-  test(`a document that fails to render still shows the error in the reader's language: ${locale}`, async ({
+  test(`a page that fails to render shows what happened and where to report it, in the reader's language: ${locale}`, async ({
     page,
   }) => {
-    const model = { head: { alternates: { en: 1, ar: 1 } } };
-    await page.route(`**${target}/_payload.json`, (route) => route.fulfill({ json: { kind: 'page', model } }));
-    await openPage(page, locale, from);
-    await footerLink(page).click();
-    await expectErrorScreen(page, locale);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'en-US' : 'ar-EG');
+    const payload = `**${target}/_payload.json`;
+    await test.step('its document fails', async () => {
+      const model = { head: { alternates: { en: 1, ar: 1 } } };
+      await page.route(payload, (route) => route.fulfill({ json: { kind: 'page', model } }));
+      await openPage(page, locale, from);
+      await footerLink(page).click();
+      await expectErrorScreen(page, locale);
+      await expect(page.locator('html')).toHaveAttribute('lang', localeInfo[locale].tag);
+      await page.unroute(payload);
+    });
+
+    await test.step('its content fails', async () => {
+      await page.route(payload, (route) => route.fulfill({ json: { kind: 'page', model: null } }));
+      await openPage(page, locale, from);
+      await footerLink(page).click();
+      await expectErrorScreen(page, locale);
+      await expect(page.getByRole('banner').first()).toBeVisible();
+      // The rest of the site still works.
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: text(locale, 'errors.app.report') })
+        .click();
+      await expect(page).toHaveURL((url) => url.pathname === localePath(locale, paths.report));
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text(locale, 'errors.app.title'));
+    });
   });
 }
 

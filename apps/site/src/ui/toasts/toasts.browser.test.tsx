@@ -1,3 +1,4 @@
+import type { CDPSession } from '@vitest/browser-playwright';
 import { localeInfo, locales, toastLimits, type Locale } from '@nasaq/contract';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
@@ -33,7 +34,8 @@ describe.each(locales)('%s', (locale) => {
     // A click on its words is none on its button.
     await toast.getByText(said[locale]).click();
     await leaveToast();
-    await closesIn(autoClose);
+    await runTo(autoClose);
+    await expect.poll(shown).toBe(0);
   });
 
   test.each([-1, 1])(
@@ -52,13 +54,14 @@ describe.each(locales)('%s', (locale) => {
 
 test('reduced motion leaves a toast its five seconds', async () => {
   const emulate = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+    devTools().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
   await emulate('reduce');
   onTestFinished(() => void emulate(''));
   await openToast('ar');
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
   await leaveToast();
-  await closesIn(autoClose);
+  await runTo(autoClose);
+  await expect.poll(shown).toBe(0);
 });
 
 test('a toast waits under the pointer and while the window is left', async () => {
@@ -66,29 +69,37 @@ test('a toast waits under the pointer and while the window is left', async () =>
   clock.run(2_000);
   await userEvent.hover(toast);
   await toClose(0, 3_000);
-  await stays(60_000);
+  clock.run(60_000);
+  await isShown();
+  expect(shown()).toBe(1);
   await leaveToast();
   await toClose(1, 3_000);
   clock.run(2_000);
 
   leaveWindow(true);
   await toClose(0, 1_000);
-  await stays(60_000);
+  clock.run(60_000);
+  await isShown();
+  expect(shown()).toBe(1);
   leaveWindow(false);
-  await closesIn(1_000);
+  await runTo(1_000);
+  await expect.poll(shown).toBe(0);
 });
 
 test('a toast that comes while the window is left waits for the reader', async () => {
   leaveWindow(true);
   await openToast('ar');
-  await stays(60_000);
+  clock.run(60_000);
+  await isShown();
+  expect(shown()).toBe(1);
 });
 
 test('a toast that snapped back still closes in its time', async () => {
   const toast = await openToast('ar');
   await drag(toast.element(), -0.3);
   await leaveToast();
-  await closesIn(autoClose);
+  await runTo(autoClose);
+  await expect.poll(shown).toBe(0);
 });
 
 test('a finger drags a toast away as a mouse does', async () => {
@@ -105,13 +116,15 @@ test('at most twenty are shown; later ones wait, and have their own five seconds
   for (let number = 1; number <= limit + 3; number += 1) showToast({ text: `${said.ar} ${number}` });
   await expect.poll(shown).toBe(limit);
   await haveSlidIn();
-  await closesIn(autoClose);
+  await runTo(autoClose);
+  await expect.poll(shown).toBe(0);
   // Each of those that leave is folded away; then the three come.
   await expect.poll(() => clock.endIn(collapse)).toBe(limit);
   clock.run(collapse);
   await expect.poll(shown).toBe(3);
   await haveSlidIn();
-  await closesIn(autoClose);
+  await runTo(autoClose);
+  await expect.poll(shown).toBe(0);
 });
 
 test('what cannot be copied is said as an error, nearest to the edge', async () => {
@@ -161,25 +174,29 @@ function toClose(count: number, time: number) {
   return expect.poll(() => clock.endIn(time)).toBe(count);
 }
 
-/** After this time and not sooner, once nothing holds it. */
-async function closesIn(time: number): Promise<void> {
-  await toClose(shown(), time);
-  await stays(time - 1);
+/** To the moment at which the toasts close that nothing holds any more, and not sooner. */
+async function runTo(time: number): Promise<void> {
+  const before = shown();
+  await toClose(before, time);
+  clock.run(time - 1);
+  await isShown();
+  expect([before > 0, shown()]).toEqual([true, before]);
   clock.run(1);
-  await expect.poll(shown).toBe(0);
 }
 
-async function stays(time: number): Promise<void> {
-  const before = shown();
-  clock.run(time);
-  // What React has to show of it is shown by then.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  expect([before > 0, shown()]).toEqual([true, before]);
+/** What React has to show by now is shown after two frames. */
+function isShown(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** What the browser's own input and media come by. */
+function devTools(): CDPSession {
+  return cdp();
 }
 
 /** The pointer goes to the other end of the page. */
 function leaveToast(): Promise<unknown> {
-  return cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 1 });
+  return devTools().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 1 });
 }
 
 function leaveWindow(left: boolean): void {
@@ -197,7 +214,7 @@ function pathOf(toast: Element, share: number): { x: number; y: number }[] {
 async function drag(toast: Element, share: number): Promise<void> {
   const points = pathOf(toast, share);
   const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: { x: number; y: number }) =>
-    cdp().send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 });
+    devTools().send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 });
   await mouse('mousePressed', points[0]!);
   for (const point of points) await mouse('mouseMoved', point);
   await mouse('mouseReleased', points.at(-1)!);
@@ -206,7 +223,7 @@ async function drag(toast: Element, share: number): Promise<void> {
 async function swipe(toast: Element, share: number): Promise<void> {
   const [first, ...others] = pathOf(toast, share);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    cdp().send('Input.dispatchTouchEvent', { type, touchPoints });
+    devTools().send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', [first!]);
   for (const point of others) await touch('touchMove', [point]);
   await touch('touchEnd', []);
