@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentType, Locale } from '@nasaq/contract';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, CDPSession, Cookie, Page } from '@playwright/test';
 import { adminUrl, siteUrl } from './addresses.ts';
 import { test as base, type AdminApi } from './admin-api.ts';
 import { adminText } from './admin-texts.ts';
@@ -8,45 +8,145 @@ import { expect } from './test.ts';
 
 type Role = 'admin' | 'editor' | 'recruiter' | 'agent' | 'sales';
 
+interface Member {
+  id: number;
+  email: string;
+  password: string;
+}
+
+/** A member with the cookie that they are signed in by. */
+interface SignedInMember extends Member {
+  cookies: Cookie[];
+}
+
 interface Fixtures {
   /** Language of the admin's interface. */
   language: Locale;
   roles: Role[];
-  /** A member of staff for this journey alone, so that preferences and sessions of others stay out of it. */
-  member: { id: number; email: string; password: string };
+  /** For journeys that leave a clock or a script before every page in their browser. It begins with nothing cached. */
+  ownBrowser: boolean;
+  /** For journeys that change their member or count what they did: a language, a password, devices. */
+  ownMember: boolean;
+  /** Somebody of staff whom no journey beside this one is signed in as; without `ownMember`, earlier ones were. */
+  member: Member;
   /** A page of the admin, signed in as the member. */
   signedIn: void;
   /** Text of the admin's own interface in `language`: `word('version:publishIn')`. */
   word: (key: string, values?: Record<string, string>) => string;
 }
 
+interface WorkerFixtures {
+  staffBrowser: StaffBrowser;
+  /** A member by roles and language, made and signed in once: a password is hashed for long on purpose. */
+  staffMember: (roles: Role[], language: Locale) => Promise<SignedInMember>;
+}
+
 /** The journeys' test on the admin host: `page` begins there, with the guards of `test.ts`. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: adminUrl,
   ownOrigins: [siteUrl],
   viewport: { width: 1600, height: 900 },
   language: ['en', { option: true }],
   roles: [['editor'], { option: true }],
-  member: async ({ adminApi, roles }, use) => {
-    const email = `${randomUUID()}@nasaq.example`;
-    const password = randomUUID();
-    const { id } = await adminApi.create('users', {}, { name: 'Journey', email, password, roles });
-    await use({ id, email, password });
-    await adminApi.remove('users', id);
+  ownBrowser: [false, { option: true }],
+  ownMember: [false, { option: true }],
+  staffBrowser: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: adminUrl, viewport: { width: 1600, height: 900 } });
+      const blank = await context.newPage();
+      await use({ context, blank, session: await context.newCDPSession(blank) });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  staffMember: [
+    async ({ adminApi, playwright }, use) => {
+      const made = new Map<string, SignedInMember>();
+      await use(async (roles, language) => {
+        const key = [language, ...roles].join();
+        const known = made.get(key);
+        if (known) return known;
+        const member = await newMember(adminApi, roles);
+        const request = await playwright.request.newContext({ baseURL: adminUrl });
+        await logIn(request, member);
+        const { cookies } = await request.storageState();
+        await request.dispose();
+        made.set(key, { ...member, cookies });
+        return made.get(key)!;
+      });
+      for (const { id } of made.values()) await adminApi.remove('users', id);
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ context, ownBrowser, staffBrowser }, use) => {
+    if (ownBrowser) return use(context);
+    await use(staffBrowser.context);
+    await forget(staffBrowser);
   },
-  signedIn: async ({ context, language, member }, use) => {
+  page: async ({ page, viewport }, use) => {
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
+  },
+  member: async ({ adminApi, language, ownMember, roles, staffMember }, use) => {
+    if (!ownMember) return use(await staffMember(roles, language));
+    const member = await newMember(adminApi, roles);
+    await use(member);
+    await adminApi.remove('users', member.id);
+  },
+  signedIn: async ({ context, language, member, ownBrowser, staffBrowser }, use) => {
     await context.addCookies([{ name: 'nasaq-admin-lng', value: language, url: adminUrl }]);
-    const { email, password } = member;
-    const answer = await context.request.post('/api/users/login', { data: { email, password } });
-    expect(answer.status()).toBe(200);
+    if ('cookies' in member) {
+      await context.addCookies((member as SignedInMember).cookies);
+      // Columns and previews that an earlier journey had chosen; the content begins in the language of the menus.
+      const wiped = await context.request.delete('/api/payload-preferences?where[id][exists]=true');
+      expect(wiped.status(), await wiped.text()).toBe(200);
+      const begun = await context.request.post('/api/payload-preferences/locale', { data: { value: language } });
+      expect(begun.status()).toBe(200);
+    } else await logIn(context.request, member);
     for (const page of context.pages()) leaveWhenAsked(page);
     context.on('page', leaveWhenAsked);
     await use();
+    context.off('page', leaveWhenAsked);
     // Before the member goes: what a page still sends would be refused then.
-    for (const page of context.pages()) await page.close();
+    await closePages(context, ownBrowser ? undefined : staffBrowser.blank);
   },
   word: async ({ language }, use) => use((key, values) => adminText(language, key, values)),
 });
+
+/** One for all journeys that a worker runs, one after another: the CMS's scripts are fetched and compiled once. */
+interface StaffBrowser {
+  context: BrowserContext;
+  /** Stays open, and holds what the journeys' pages are not asked for. */
+  blank: Page;
+  session: CDPSession;
+}
+
+async function newMember(adminApi: AdminApi, roles: Role[]): Promise<Member> {
+  const email = `${randomUUID()}@nasaq.example`;
+  const password = randomUUID();
+  const { id } = await adminApi.create('users', {}, { name: 'Journey', email, password, roles });
+  return { id, email, password };
+}
+
+async function logIn(request: APIRequestContext, { email, password }: Member): Promise<void> {
+  const answer = await request.post('/api/users/login', { data: { email, password } });
+  expect(answer.status()).toBe(200);
+}
+
+/** The next journey finds a browser in which nobody has been, but for the files that never change. */
+async function forget({ blank, context, session }: StaffBrowser): Promise<void> {
+  await closePages(context, blank);
+  await context.setOffline(false);
+  await context.unrouteAll();
+  await context.clearPermissions();
+  await context.clearCookies();
+  const storageTypes = 'local_storage,indexeddb,cache_storage,service_workers';
+  for (const origin of [adminUrl, siteUrl]) await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+}
+
+async function closePages(context: BrowserContext, kept?: Page): Promise<void> {
+  for (const page of context.pages()) if (page !== kept) await page.close();
+}
 
 /** A form asks before its page is loaded anew while a save is under way; Playwright would answer «stay», and wait. */
 function leaveWhenAsked(page: Page): void {

@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { locales } from '@nasaq/contract';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/admin-test.ts';
+import { englishAdminTexts } from '../support/admin-texts.ts';
+
+/** Every kind of screen; axe reads those that show something of ours, in both languages. */
+const screens = [
+  { path: '/admin', isRead: true },
+  { path: '/admin/account', isRead: false },
+  { path: '/admin/collections/services', isRead: true },
+  { path: '/admin/collections/services/1', isRead: true },
+  { path: '/admin/collections/services/1/versions', isRead: true },
+  { path: '/admin/collections/posts', isRead: false },
+  { path: '/admin/collections/posts/trash', isRead: false },
+  { path: '/admin/collections/media', isRead: true },
+  { path: '/admin/collections/media/create', isRead: false },
+  { path: '/admin/collections/authors', isRead: true },
+  { path: '/admin/collections/careers/1', isRead: false },
+  { path: '/admin/collections/users', isRead: false },
+  { path: '/admin/globals/home', isRead: false },
+  { path: '/admin/globals/site', isRead: false },
+];
+
+/** Of Payload's own look and structure, which no name mends. */
+const leftToPayload = ['color-contrast'];
+
+/** Named by us, as soon as the screen lives. */
+const mainMenu = { en: 'Main menu', ar: 'القائمة الرئيسة' };
+
+/** The screen is rendered on request, and axe reads all of it: longer than a moment on a busy machine. */
+const patient = { timeout: 30_000 };
+
+for (const language of locales) {
+  test.describe(`screens of the CMS: ${language}`, () => {
+    test.use({ language, roles: ['admin'] });
+
+    // Half of them each, so that both may run side by side.
+    for (const half of [0, 1]) {
+      const visited = screens.filter(({ isRead }, place) => place % 2 === half && (language === 'ar' || isRead));
+
+      test(`every control has a name, the page a main part and a title; Arabic fits every width: ${half + 1}`, async ({
+        page,
+        signedIn,
+      }) => {
+        test.setTimeout(300_000);
+        void signedIn;
+        const soft = expect.configure({ soft: true });
+        for (const { path, isRead } of visited) {
+          await page.goto(`${path}?locale=${language}`);
+          await expect(page.getByRole('main')).toBeVisible();
+          await expect(page.getByRole('navigation', { name: mainMenu[language], includeHidden: true })).toBeAttached();
+          // All pieces of a screen are read, and it does not say which of them are still to come.
+          await page.waitForLoadState('networkidle');
+          if (language === 'ar') await speaksArabic(page, path);
+          soft(await page.content(), path).not.toContain('[object Object]');
+          // Controls are named a frame after they come to stand.
+          if (isRead) await soft.poll(() => violations(page), { message: path, ...patient }).toEqual([]);
+          if (path.endsWith('/services/1')) await isNamedAnew(page);
+        }
+      });
+    }
+  });
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const read = await new AxeBuilder({ page }).disableRules(leftToPayload).analyze();
+  return read.violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, target }) => `${target.join(' ')} ${html.slice(0, 90)}`).join(', ')}`,
+  );
+}
+
+/** A control that its form writes anew is named anew. */
+async function isNamedAnew(page: Page): Promise<void> {
+  const indicator = page.locator('.clear-indicator[aria-hidden="true"]').first();
+  await expect(indicator).toHaveAttribute('tabindex', '-1', patient);
+  await indicator.evaluate((control) => control.setAttribute('tabindex', '0'));
+  await expect(indicator).toHaveAttribute('tabindex', '-1');
+}
+
+/** From right to left, within the window at three widths, and without an English word of the interface. */
+async function speaksArabic(page: Page, path: string): Promise<void> {
+  const english = englishAdminTexts();
+  expect(english.size).toBeGreaterThan(300);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'RTL');
+  for (const width of [390, 820, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    // What stands there at one width alone comes to stand with it.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    await expect.configure({ soft: true }).poll(fits, `${path} is wider than its window of ${width} px`).toBe(true);
+    const words = await page.evaluate(() =>
+      [...document.querySelectorAll('button, a, label, th, h1, h2, h3, [aria-label], .field-label, .field-description')]
+        .flatMap((node) => [node.textContent?.trim() ?? '', node.getAttribute('aria-label')?.trim() ?? ''])
+        .filter(Boolean),
+    );
+    expect.soft(words.length, path).toBeGreaterThan(10);
+    const foreign = words.filter((word) => english.has(word));
+    expect.soft(foreign, `${path} speaks English at ${width} px`).toEqual([]);
+  }
+}
