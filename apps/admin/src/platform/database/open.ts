@@ -1,11 +1,94 @@
 import { openCluster, type OpenDatabase } from '@nasaq/embedded-postgres';
+import pg from 'pg';
+import { StartError } from '@nasaq/serving';
 import { env } from '../../env.ts';
 import { setDatabaseUrl } from './address.ts';
-import { openExternal } from './external.ts';
 
 /** Opens the database of this process: the server of `DATABASE_URL`, else the embedded one in `DATA_DIR`. */
 export async function openDatabase(): Promise<OpenDatabase> {
   const database = await (env.databaseUrl ? openExternal(env.databaseUrl) : openCluster(env.dataDir));
   setDatabaseUrl(database.url);
   return database;
+}
+
+const connectTimeout = 10_000;
+
+/** What the system's and PostgreSQL's codes mean to the person who set DATABASE_URL. */
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'the connection was refused',
+  ENOTFOUND: 'the host name is not known',
+  EAI_AGAIN: 'the host name cannot be looked up',
+  EHOSTUNREACH: 'the host cannot be reached',
+  ENETUNREACH: 'the network cannot be reached',
+  ETIMEDOUT: 'it does not answer',
+  ENOENT: 'there is no such socket',
+  '28P01': 'the user or the password is wrong',
+  '28000': 'the user may not connect',
+  '3D000': 'there is no such database',
+  '53300': 'it has no free connection',
+  '57P03': 'it is still starting',
+};
+
+/**
+ * Checks that the server of `DATABASE_URL` answers, and that its connections stay ours: behind a pooler that gives them
+ * away after each transaction, chats would stay silent and locks would stay behind.
+ * @throws {StartError} with the reason in one sentence; it never shows the password
+ */
+export async function openExternal(url: string): Promise<OpenDatabase> {
+  const [client, other] = [connectionTo(url), connectionTo(url)];
+  const name = `The database of DATABASE_URL (${place(client)})`;
+  let isShared: boolean;
+  try {
+    await Promise.all([client.connect(), other.connect()]);
+    isShared = await sharesConnections(client, other);
+  } catch (cause) {
+    throw new StartError(`${name} cannot be used: ${reason(cause)}.`, { cause });
+  } finally {
+    for (const opened of [client, other]) void opened.end().catch(() => {});
+  }
+  if (isShared)
+    throw new StartError(
+      `${name} is behind a pooler that gives connections away after each transaction (PgBouncer: pool_mode = transaction or statement), which locks and chats do not survive: set pool_mode = session, or connect without the pooler.`,
+    );
+  return { url, close: async () => {}, onLost: () => {} };
+}
+
+function connectionTo(connectionString: string): pg.Client {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: connectTimeout,
+    query_timeout: connectTimeout,
+  });
+  client.on('error', () => {});
+  return client;
+}
+
+/**
+ * Whether two connections are served by one process of the server, or one of them by several. While the second is within
+ * a transaction it holds what the first has just used; where that was another one, the next turn shows it.
+ */
+async function sharesConnections(client: pg.Client, other: pg.Client): Promise<boolean> {
+  const own = await processOf(client);
+  for (let turn = 0; turn < 5; turn += 1) {
+    await other.query('BEGIN');
+    if ((await processOf(other)) === own) return true;
+    if ((await processOf(client)) !== own) return true;
+    await other.query('COMMIT');
+  }
+  return false;
+}
+
+async function processOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return rows[0]!.pid;
+}
+
+function place({ host, port, database }: pg.Client): string {
+  return `${host}:${port}/${database ?? ''}`;
+}
+
+function reason(error: unknown): string {
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  const { code = '', message } = first as NodeJS.ErrnoException;
+  return reasons[code] ?? (/timeout/i.test(message) ? 'it does not answer' : message);
 }

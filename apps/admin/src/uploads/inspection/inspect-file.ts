@@ -3,8 +3,7 @@ import type { FileTypes } from '@nasaq/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { extensionOf } from '../clean-filename.ts';
 import { refused } from '../refused.ts';
-import { checkOpenDocument, checkPdf, checkWordDocument, checkWordXml } from './documents.ts';
-import { checkPicture } from './picture.ts';
+import { checkOpenDocument, checkPdf, checkPicture, checkWordDocument, checkWordXml } from './kinds.ts';
 import { readAt } from './file-bytes.ts';
 import { zipMagic } from './read-archive.ts';
 

@@ -21,7 +21,7 @@ function openDesk(host: SmallHost, storage = memoryStorage(), alone = always): D
     me,
     folder: 'open',
     listPause: 1,
-    sendPatience: { first: 1, longest: 1 },
+    backoff: { first: 1, longest: 1 },
   });
   open.push(desk);
   return desk;

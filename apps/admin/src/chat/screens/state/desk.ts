@@ -19,7 +19,7 @@ interface Options {
   /** Milliseconds between two readings of the list that events cause. */
   listPause?: number;
   /** Before the next try to send. */
-  sendPatience?: BackoffOptions;
+  backoff?: BackoffOptions;
 }
 
 /** The screen's state and everything that changes it. The host has the truth: what events leave open is asked of it. */
@@ -43,7 +43,7 @@ export class Desk {
       alone: options.alone,
       onChange: () => this.change({ outgoing: options.outgoing.all() }),
       onSent: (item, message) => this.confirm(item, message),
-      patience: options.sendPatience,
+      backoff: options.backoff,
     });
   }
 

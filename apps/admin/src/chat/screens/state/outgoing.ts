@@ -50,7 +50,7 @@ interface Options {
   /** What is stored may be different now, by this tab or another. */
   onChange: () => void;
   onSent: (item: Outgoing, message: ChatMessage) => void;
-  patience?: BackoffOptions | undefined;
+  backoff?: BackoffOptions | undefined;
 }
 
 /** Sends what agents write: in each chat one after the other and in order, the chats beside each other. */
@@ -99,14 +99,14 @@ export class Sender {
 
   private async deliver(item: Outgoing): Promise<Outgoing | null> {
     const { chatId, clientId, files, text } = item;
-    const { api, onSent, patience } = this.options;
+    const { api, backoff, onSent } = this.options;
     try {
       const tokens = files.map(({ token }) => token);
       onSent(item, await api.send(chatId, { clientId, text, files: tokens }));
       return null;
     } catch (error) {
       const isRefused = error instanceof DeskRefused && !error.passing;
-      return isRefused ? { ...item, refused: error.message } : postponed(item, { now: Date.now(), patience });
+      return isRefused ? { ...item, refused: error.message } : postponed(item, { now: Date.now(), patience: backoff });
     }
   }
 }

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { StartError } from '@nasaq/serving';
-import { openExternal } from './external.ts';
+import { openExternal } from './open.ts';
 
 async function messageFor(url: string): Promise<string> {
   const error: unknown = await openExternal(url).catch((reason: unknown) => reason);
