@@ -15,101 +15,90 @@ async function saveData(page: Page): Promise<void> {
 for (const locale of locales) {
   const held = text(locale, 'shell.held');
 
-  test(`the banner shows while the browser is offline: ${locale}`, async ({ page, context }) => {
-    await openPage(page, locale, localePath(locale, paths.home));
-    const banner = page.getByText(text(locale, 'shell.offline'));
-    await expect(banner).toBeHidden();
-    await context.setOffline(true);
-    await expect(banner).toBeVisible();
-    await context.setOffline(false);
-    await expect(banner).toBeHidden();
-  });
-
-  test(`a link that needs the connection waits on its page, and opens with the next one: ${locale}`, async ({
-    page,
-    context,
-  }) => {
-    await saveData(page);
-    await openPage(page, locale, localePath(locale, paths.contact));
-    await isIdle(page);
-    const name = page.getByRole('main').getByRole('textbox').first();
-    await name.fill('Hanan');
-    await context.setOffline(true);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: text(locale, 'shell.footer.legal') })
-      .click();
-    await expect(page.getByText(held)).toBeVisible();
-    await expect(page.getByText(text(locale, 'shell.offline'))).toBeVisible();
-    await expect(name).toHaveValue('Hanan');
-    await expect(page).toHaveURL(localePath(locale, paths.contact));
-
-    await context.setOffline(false);
-    await expect(page).toHaveURL(localePath(locale, paths.legal));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'titles.legal'));
-    await expect(page.getByText(held)).toBeHidden();
-  });
-
-  test(`search waits for the connection on its page: ${locale}`, async ({ page, context }) => {
-    await openPage(page, locale, localePath(locale, paths.about));
-    await isIdle(page);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: text(locale, 'shell.search.open') }).click();
-    await expect(page.getByText(held)).toBeVisible();
-    await expect(page).toHaveURL(localePath(locale, paths.about));
-    await context.setOffline(false);
-    await expect(page.getByRole('searchbox')).toBeFocused();
-    await expect(page.getByText(held)).toBeHidden();
-  });
-
-  test(`the language switch waits for the connection, and takes along what was typed: ${locale}`, async ({
+  test(`the connection goes and comes: the banner, search, the switch of the language and the first message: ${locale}`, async ({
     page,
     context,
   }) => {
     const other = otherLocale(locale);
-    await saveData(page);
-    await openPage(page, locale, localePath(locale, paths.wordCounter));
-    await isIdle(page);
-    await page.getByLabel(text(locale, 'word_counter.text')).fill('نسق is order');
-    await context.setOffline(true);
-    await page.getByRole('banner').getByRole('link', { name: localeInfo[other].name }).click();
-    await expect(page.getByText(held)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page).toHaveURL(localePath(other, paths.wordCounter));
-    await expect(page.getByLabel(text(other, 'word_counter.text'))).toHaveValue('نسق is order');
-  });
-
-  test(`who writes on meanwhile is asked, and keeps the page: ${locale}`, async ({ page, context }) => {
-    await saveData(page);
-    await openPage(page, locale, localePath(locale, paths.contact));
-    await isIdle(page);
-    await context.setOffline(true);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: text(locale, 'shell.footer.legal') })
-      .click();
-    await expect(page.getByText(held)).toBeVisible();
-    const name = page.getByRole('main').getByRole('textbox').first();
-    await name.fill('Hanan');
-    await context.setOffline(false);
-    const offer = page.getByRole('link', { name: text(locale, 'connection.open') });
-    await expect(offer).toBeVisible();
-    await expect(page.getByText(held)).toBeHidden();
-    await expect(page).toHaveURL(localePath(locale, paths.contact));
-    await expect(name).toHaveValue('Hanan');
-    await offer.click();
-    await expect(page).toHaveURL(localePath(locale, paths.legal));
-  });
-
-  test(`the first message comes without a connection too: ${locale}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await saveData(page);
     await openPage(page, locale, localePath(locale, paths.wordCounter));
     await isIdle(page);
     await page.getByLabel(text(locale, 'word_counter.text')).fill('نسق is order');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: text(locale, 'word_counter.copy') }).click();
-    const messages = page.getByRole('region', { name: text(locale, 'shell.toast.label') });
-    await expect(messages.getByRole('status')).toHaveText(text(locale, 'word_counter.copied'));
+    const banner = page.getByText(text(locale, 'shell.offline'));
+    await expect(banner).toBeHidden();
+
+    await test.step('the banner shows while the browser is offline, and search waits for the connection', async () => {
+      await context.setOffline(true);
+      await expect(banner).toBeVisible();
+      await page.getByRole('button', { name: text(locale, 'shell.search.open') }).click();
+      await expect(page.getByText(held)).toBeVisible();
+      await expect(page).toHaveURL(localePath(locale, paths.wordCounter));
+      await context.setOffline(false);
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await expect(page.getByText(held)).toBeHidden();
+      await expect(banner).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('searchbox')).toBeHidden();
+    });
+
+    await test.step('the language switch waits too, and takes along what was typed', async () => {
+      await context.setOffline(true);
+      await page.getByRole('banner').getByRole('link', { name: localeInfo[other].name }).click();
+      await expect(page.getByText(held)).toBeVisible();
+      await context.setOffline(false);
+      await expect(page).toHaveURL(localePath(other, paths.wordCounter));
+      await expect(page.getByLabel(text(other, 'word_counter.text'))).toHaveValue('نسق is order');
+    });
+
+    await test.step('the first message comes without a connection too', async () => {
+      await context.setOffline(true);
+      await page.getByRole('button', { name: text(other, 'word_counter.copy') }).click();
+      const messages = page.getByRole('region', { name: text(other, 'shell.toast.label') });
+      await expect(messages.getByRole('status')).toHaveText(text(other, 'word_counter.copied'));
+    });
+  });
+
+  test(`a link that needs the connection waits on its page; who writes on meanwhile is asked, and keeps the page: ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    await saveData(page);
+    const name = page.getByRole('main').getByRole('textbox').first();
+    const legal = page.getByRole('contentinfo').getByRole('link', { name: text(locale, 'shell.footer.legal') });
+
+    await test.step('it opens with the next connection', async () => {
+      await openPage(page, locale, localePath(locale, paths.contact));
+      await isIdle(page);
+      await name.fill('Hanan');
+      await context.setOffline(true);
+      await legal.click();
+      await expect(page.getByText(held)).toBeVisible();
+      await expect(page.getByText(text(locale, 'shell.offline'))).toBeVisible();
+      await expect(name).toHaveValue('Hanan');
+      await expect(page).toHaveURL(localePath(locale, paths.contact));
+      await context.setOffline(false);
+      await expect(page).toHaveURL(localePath(locale, paths.legal));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(locale, 'titles.legal'));
+      await expect(page.getByText(held)).toBeHidden();
+    });
+
+    await test.step('it is offered to who has written on', async () => {
+      await openPage(page, locale, localePath(locale, paths.contact));
+      await isIdle(page);
+      await context.setOffline(true);
+      await legal.click();
+      await expect(page.getByText(held)).toBeVisible();
+      await name.fill('Hanan Adel');
+      await context.setOffline(false);
+      const offer = page.getByRole('link', { name: text(locale, 'connection.open') });
+      await expect(offer).toBeVisible();
+      await expect(page.getByText(held)).toBeHidden();
+      await expect(page).toHaveURL(localePath(locale, paths.contact));
+      await expect(name).toHaveValue('Hanan Adel');
+      await offer.click();
+      await expect(page).toHaveURL(localePath(locale, paths.legal));
+    });
   });
 }
 

@@ -1,4 +1,5 @@
 import { entryPath, type Item, type List, type Summary, type Work } from '@nasaq/contract';
+import type { APIRequestContext } from '@playwright/test';
 import { isIdle, openPage } from '../support/open-page.ts';
 import { api } from '../support/site-paths.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,16 +23,21 @@ test('on paper stands no art, no way to sign in and no shell, and links carry th
   for (const art of await page.locator('img[src^="/patterns/"]').all()) await expect(art).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  const { data } = await api<List<Summary>>('posts?limit=20', 'en');
-  const addresses: string[] = [];
-  for (const { slug } of data) {
-    await page.goto(entryPath('posts', slug));
-    addresses.push(
-      ...(await page
-        .getByRole('main')
-        .locator('p a[href^="/"]')
-        .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))),
-    );
-  }
-  expect(addresses.filter((content) => content.includes('/')).length).toBeGreaterThan(0);
+  await page.goto(await postWithLinks(page.request));
+  const addresses = await page
+    .getByRole('main')
+    .locator('p a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  expect(addresses.length).toBeGreaterThan(0);
+  for (const content of addresses) expect(content).toContain('/');
 });
+
+/** The address of a post whose text leads to another page. */
+async function postWithLinks(request: APIRequestContext): Promise<string> {
+  const { data } = await api<List<Summary>>('posts?limit=20', 'en');
+  for (const { slug } of data) {
+    const html = await (await request.get(entryPath('posts', slug))).text();
+    if (/<p>(?:(?!<\/p>).)*<a href="\//s.test(html)) return entryPath('posts', slug);
+  }
+  throw new Error('No post leads to another page.');
+}
