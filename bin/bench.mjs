@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run bench`: measures the product beside what it is compared with, in one run, in about fifteen minutes.
-// `npm run bench -- --only=lighthouse` measures a part; see docs/benchmarks.md for the other switches.
+// `npm run bench`: measures the product beside what it is compared with, in one run, in about half an hour.
+// `npm run bench -- --only=weight,pages` measures two parts; see docs/benchmarks.md for the other switches.
 import { ensureInstalled, onProjectNode } from './launch/install.mjs';
 
 await ensureInstalled();
