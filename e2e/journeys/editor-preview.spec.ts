@@ -32,28 +32,33 @@ for (const locale of locales) {
         await adminApi.update('industries', id, { locale }, { summary: entry!.summary, _status: 'published' });
       }
     });
-
-    test('an entry that was never published has its preview, without a key', async ({ adminApi, page, signedIn }) => {
-      void signedIn;
-      const title = `${locale === 'ar' ? 'صفحة جديدة' : 'New page'} ${Date.now()}`;
-      const { id } = await adminApi.create(
-        'companies',
-        { locale, draft: 'true' },
-        { title, slug: `p-${Date.now()}`, summary: title },
-      );
-      try {
-        await page.goto(`/admin/collections/companies/${id}?locale=${locale}`);
-        const preview = page.locator('#live-preview-iframe');
-        await expect(async () => {
-          if (!(await preview.isVisible())) await page.locator('#live-preview-toggler').click();
-          await expect(preview).toBeVisible({ timeout: 3_000 });
-        }).toPass();
-        await expect(preview.contentFrame().getByRole('heading', { level: 1 })).toHaveText(title);
-      } finally {
-        // Form and preview would ask for what is being removed.
-        await page.close();
-        await adminApi.remove('companies', id);
-      }
-    });
   });
 }
+
+test.describe('live preview', () => {
+  const locale = 'ar';
+  test.use({ language: locale });
+
+  test('an entry that was never published has its preview, without a key', async ({ adminApi, page, signedIn }) => {
+    void signedIn;
+    const title = `صفحة جديدة ${Date.now()}`;
+    const { id } = await adminApi.create(
+      'companies',
+      { locale, draft: 'true' },
+      { title, slug: `p-${Date.now()}`, summary: title },
+    );
+    try {
+      await page.goto(`/admin/collections/companies/${id}?locale=${locale}`);
+      const preview = page.locator('#live-preview-iframe');
+      await expect(async () => {
+        if (!(await preview.isVisible())) await page.locator('#live-preview-toggler').click();
+        await expect(preview).toBeVisible({ timeout: 3_000 });
+      }).toPass();
+      await expect(preview.contentFrame().getByRole('heading', { level: 1 })).toHaveText(title);
+    } finally {
+      // Form and preview would ask for what is being removed.
+      await page.close();
+      await adminApi.remove('companies', id);
+    }
+  });
+});
