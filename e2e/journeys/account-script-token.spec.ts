@@ -1,11 +1,14 @@
 import { expirationCookie, localePath, locales, paths, tokenCookie, type Locale } from '@nasaq/contract';
 import type { Page, Request } from '@playwright/test';
-import { accountLink, makeAccount, signIn } from '../support/account.ts';
+import { accountLink, signIn } from '../support/account.ts';
 import { siteUrl } from '../support/addresses.ts';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
 import { test } from '../support/script-token.ts';
 import { expect } from '../support/test.ts';
+
+// In one worker, which starts the site once.
+test.describe.configure({ mode: 'default' });
 
 const expired = (page: Page, locale: Locale) =>
   page.getByRole('alert').filter({ hasText: text(locale, 'auth.token_expired') });
@@ -31,10 +34,10 @@ function expiryOf(token: string): number {
 for (const locale of locales) {
   test(`scripts keep the token: login, reload, other pages, calls, logout: ${locale}`, async ({
     page,
-    adminApi,
+    accountOf,
     baseURL,
   }) => {
-    const account = await makeAccount(adminApi, locale);
+    const account = await accountOf(locale);
     const answered = page.waitForResponse((answer) => isCall(answer.request(), 'auth/login'));
     await signIn(page, locale, account);
     const { token } = (await (await answered).json()) as { token: string };
@@ -81,9 +84,9 @@ for (const locale of locales) {
 
   test(`a token counts until half a second before its end, and then is not sent: ${locale}`, async ({
     page,
-    adminApi,
+    accountOf,
   }) => {
-    const account = await makeAccount(adminApi, locale);
+    const account = await accountOf(locale);
     await page.clock.install();
     await signIn(page, locale, account);
     const end = Number((await cookie(page, expirationCookie))!.value);
@@ -111,9 +114,9 @@ for (const locale of locales) {
 
   test(`on a page of the account a token past its time leads to login, and back after it: ${locale}`, async ({
     page,
-    adminApi,
+    accountOf,
   }) => {
-    const account = await makeAccount(adminApi, locale);
+    const account = await accountOf(locale);
     await page.clock.install();
     await signIn(page, locale, account);
     const end = Number((await cookie(page, expirationCookie))!.value);
@@ -133,10 +136,10 @@ for (const locale of locales) {
 
   test(`a token that is none is dropped with the next page, and the reader can sign in again: ${locale}`, async ({
     page,
-    adminApi,
+    accountOf,
     baseURL,
   }) => {
-    const account = await makeAccount(adminApi, locale);
+    const account = await accountOf(locale);
     await signIn(page, locale, account);
     await openPage(page, locale, localePath(locale, paths.works));
     await page.context().addCookies([{ name: tokenCookie, value: encodeURIComponent('Bearer a.b.c'), url: baseURL! }]);

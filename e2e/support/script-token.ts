@@ -1,12 +1,16 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { adminUrl, siteUrl } from './addresses.ts';
+import type { Locale } from '@nasaq/contract';
+import { makeAccount, type TestAccount } from './account.ts';
 import { test as base } from './admin-api.ts';
 import { startSite } from './site-process.ts';
 
 interface Site {
   /** Origin of a site whose pages keep the token of their readers themselves (`AUTH_TOKEN=script`). */
   scriptSite: string;
+  /** Somebody with an account, made once for each language: a journey leaves nothing in it but a session. */
+  accountOf: (locale: Locale) => Promise<TestAccount>;
 }
 
 /** The journeys' test on such a site, over the journeys' own admin host. */
@@ -19,6 +23,17 @@ export const test = base.extend<object, Site>({
       await use(site.url);
       await site.stop();
       admin.stop();
+    },
+    { scope: 'worker' },
+  ],
+  accountOf: [
+    async ({ adminApi }, use) => {
+      const made = new Map<Locale, TestAccount>();
+      await use(async (locale) => {
+        const account = made.get(locale) ?? (await makeAccount(adminApi, locale));
+        made.set(locale, account);
+        return account;
+      });
     },
     { scope: 'worker' },
   ],
