@@ -34,6 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -100,11 +101,13 @@ test('a page that nobody sees does not listen; seen again it does', async () => 
 });
 
 test('newer pages took its place → it does not push back, and listens again when it is looked at', async () => {
+  vi.useFakeTimers();
   await follow();
   streams[0]!.say({ type: 'replaced' });
   await vi.waitFor(() => expect(streams[0]!.open).toBe(false), 20_000);
   page.dispatchEvent(new Event('visibilitychange'));
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  // Longer than a stream that was lost would ever wait.
+  await vi.advanceTimersByTimeAsync(600_000);
   expect(streams).toHaveLength(1);
   for (const state of ['hidden', 'visible']) {
     page.visibilityState = state;
