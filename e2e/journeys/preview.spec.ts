@@ -22,6 +22,7 @@ for (const locale of locales) {
   const words = locale === 'en' ? 'A draft that nobody has published' : 'مسودة لم ينشرها أحد بعد';
 
   test(`an editor sees the draft on the real page, and nobody else does: ${locale}`, async ({
+    context,
     page,
     request,
     signedIn,
@@ -38,6 +39,8 @@ for (const locale of locales) {
       const foreign = await previewAddress(page, 'posts', await anyPost(editor, locale), locale);
       const preview = await previewAddress(page, 'services', id, locale);
       expect(preview.pathname).toBe(address);
+      // The link is the key: from here on nobody is signed in, also not for the site, which has the host's cookies too.
+      await context.clearCookies();
 
       const answer = await page.goto(preview.href);
       await expect(page.getByText(words).first()).toBeVisible();
