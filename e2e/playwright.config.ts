@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: path.join(tmpdir(), 'nasaq-journeys'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine: a journey waits about as often as it works.
+  workers: 3,
   retries: process.env.CI ? 2 : 0,
   // Far beyond what anything takes by itself: the machine may be busy.
   timeout: 120_000,

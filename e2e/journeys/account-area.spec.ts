@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { fieldLabel, localePath, locales, paths, stateLabel, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { makeAccount, type TestAccount } from '../support/account.ts';
-import { test, type AdminApi } from '../support/admin-api.ts';
+import { type AdminApi } from '../support/admin-api.ts';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
 import { readings } from '../support/readings.ts';
 import { submit } from '../support/submit.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { violations } from '../support/violations.ts';
 
 test.use({ expectedConsoleErrors: [/status of 4\d\d/] });

@@ -1,13 +1,13 @@
 import { fieldLabel, localePath, locales, paths, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { makeAccount, signIn } from '../support/account.ts';
-import { submissionsFrom, test, type AdminApi } from '../support/admin-api.ts';
+import { submissionsFrom, type AdminApi } from '../support/admin-api.ts';
 import { formPage, writeValid } from '../support/every-form.ts';
 import { formOn, openForm, receiptOn } from '../support/form.ts';
 import { freshReader } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 // The browser notes a refused call itself.
 test.use({ expectedConsoleErrors: [/status of 422/] });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { fieldLabel, localePath, locales, paths, tokenCookie, type Locale } from '@nasaq/contract';
 import type { Locator, Page } from '@playwright/test';
 import { makeAccount } from '../support/account.ts';
-import { test, type AdminApi } from '../support/admin-api.ts';
+import { type AdminApi } from '../support/admin-api.ts';
 import { freshReader, linkMailedTo } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
 import { isInteractive } from '../support/open-page.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ expectedConsoleErrors: [/status of 4\d\d/] });
 

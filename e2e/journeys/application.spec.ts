@@ -1,11 +1,11 @@
 import { localeInfo, localePath, locales, otherLocale, stateLabel, statusPath, type Locale } from '@nasaq/contract';
-import { submissionsFrom, test } from '../support/admin-api.ts';
+import { submissionsFrom } from '../support/admin-api.ts';
 import { formPage, writeValid } from '../support/every-form.ts';
 import { openForm, receiptOn } from '../support/form.ts';
 import { freshReader, linkMailedTo, mailsTo, mailTo } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
 import { disguisedProgram, pdf, type SampleFile } from '../support/sample-files.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 for (const locale of locales) {
   test(`an applicant sends a CV and answers, follows the link of the mail, and withdraws: ${locale}`, async ({

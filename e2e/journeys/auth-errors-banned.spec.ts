@@ -1,12 +1,12 @@
 import { localeInfo, localePath, locales, otherLocale, paths, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { accountLink, makeAccount, signIn } from '../support/account.ts';
-import { submissionsFrom, test } from '../support/admin-api.ts';
+import { submissionsFrom } from '../support/admin-api.ts';
 import { formPage, writeValid } from '../support/every-form.ts';
 import { openForm } from '../support/form.ts';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 // The browser notes a refused call itself.
 test.use({ expectedConsoleErrors: [/status of (403|404)/] });

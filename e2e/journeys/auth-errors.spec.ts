@@ -2,11 +2,10 @@ import { expirationCookie, fieldLabel, localePath, locales, paths, type Locale }
 import type { Page } from '@playwright/test';
 import { accountLink, makeAccount, signIn } from '../support/account.ts';
 import { siteUrl } from '../support/addresses.ts';
-import { test } from '../support/admin-api.ts';
 import { gate } from '../support/gate.ts';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 // The browser notes each 401 itself; a start that fails is logged.
 test.use({

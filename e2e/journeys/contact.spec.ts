@@ -1,9 +1,9 @@
 import { localePath, locales, paths, statusPath, stateLabel, type Locale } from '@nasaq/contract';
 import type { Locator } from '@playwright/test';
-import { submissionsFrom, test } from '../support/admin-api.ts';
+import { submissionsFrom } from '../support/admin-api.ts';
 import { openForm, receiptOn } from '../support/form.ts';
 import { freshReader, linkMailedTo, mailTo, mailsTo } from '../support/mail-box.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 // The browser names every answer of 4xx in its console.
 test.use({ expectedConsoleErrors: [/status of 422/] });

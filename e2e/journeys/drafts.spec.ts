@@ -5,8 +5,8 @@ import { freshReader } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
 import { isInteractive } from '../support/open-page.ts';
 import { png } from '../support/sample-files.ts';
-import { submissionsFrom, test } from '../support/admin-api.ts';
-import { expect } from '../support/test.ts';
+import { submissionsFrom } from '../support/admin-api.ts';
+import { expect, test } from '../support/test.ts';
 
 for (const locale of locales) {
   test(`what is written survives a reload and a switch of the language, files included: ${locale}`, async ({

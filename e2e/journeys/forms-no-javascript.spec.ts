@@ -2,8 +2,8 @@ import { localePath, locales, statusPath, submissionKinds, type SubmissionKind }
 import { formPage, writeValid } from '../support/every-form.ts';
 import { formOn, receiptOn } from '../support/form.ts';
 import { freshReader, linkMailedTo } from '../support/mail-box.ts';
-import { submissionsFrom, test } from '../support/admin-api.ts';
-import { expect } from '../support/test.ts';
+import { submissionsFrom } from '../support/admin-api.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/status of 422/] });
 

@@ -1,12 +1,12 @@
 import { entryPath, localePath, locales, paths, statusPath, type List, type Summary } from '@nasaq/contract';
-import { submissionsFrom, test } from '../support/admin-api.ts';
+import { submissionsFrom } from '../support/admin-api.ts';
 import { attach, formPage, writeValid } from '../support/every-form.ts';
 import { openForm, receiptOn } from '../support/form.ts';
 import { freshReader, linkMailedTo } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
 import { docx, pdf } from '../support/sample-files.ts';
 import { api } from '../support/site-paths.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 for (const locale of locales) {
   test(`an order of a service comes with its files and its day, and its sender reads its title: ${locale}`, async ({

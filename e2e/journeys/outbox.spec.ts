@@ -1,10 +1,10 @@
 import { localePath, locales, paths } from '@nasaq/contract';
-import { submissionsFrom, test } from '../support/admin-api.ts';
+import { submissionsFrom } from '../support/admin-api.ts';
 import { openForm, receiptOn } from '../support/form.ts';
 import { freshReader, mailTo } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
 import { openPage } from '../support/open-page.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|status of 503/] });
 

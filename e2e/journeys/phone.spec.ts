@@ -1,9 +1,9 @@
 import { localePath, locales, paths } from '@nasaq/contract';
-import { submissionsFrom, test } from '../support/admin-api.ts';
+import { submissionsFrom } from '../support/admin-api.ts';
 import { openForm, receiptOn, type FormOnPage } from '../support/form.ts';
 import { freshReader } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const submit = 'contact.submit';
 const egypt = /\+20/;

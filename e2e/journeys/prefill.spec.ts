@@ -1,9 +1,8 @@
 import { localePath, locales, paths } from '@nasaq/contract';
 import { makeAccount, signIn } from '../support/account.ts';
-import { test } from '../support/admin-api.ts';
 import { formOn } from '../support/form.ts';
 import { openPage } from '../support/open-page.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 for (const locale of locales) {
   test(`a signed-in reader finds name and address filled in, and not in what may be nameless: ${locale}`, async ({

@@ -1,12 +1,12 @@
 import { localePath, locales, paths } from '@nasaq/contract';
-import { submissionsFrom, test } from '../support/admin-api.ts';
+import { submissionsFrom } from '../support/admin-api.ts';
 import { attach, choose } from '../support/every-form.ts';
 import { openForm, receiptOn } from '../support/form.ts';
 import { gate } from '../support/gate.ts';
 import { freshReader } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
 import { disguisedProgram, png } from '../support/sample-files.ts';
-import { expect } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ expectedConsoleErrors: [/status of 4\d\d/] });
 

@@ -4,8 +4,8 @@ import { openForm, receiptOn, type FormOnPage } from '../support/form.ts';
 import { freshReader } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
 import { pdf, png, type SampleFile } from '../support/sample-files.ts';
-import { submissionsFrom, test } from '../support/admin-api.ts';
-import { expect } from '../support/test.ts';
+import { submissionsFrom } from '../support/admin-api.ts';
+import { expect, test } from '../support/test.ts';
 
 const submit = 'ordering.submit';
 

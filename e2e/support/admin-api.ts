@@ -1,7 +1,5 @@
 import type { SubmissionKind } from '@nasaq/contract';
-import type { APIRequestContext } from '@playwright/test';
-import { adminUrl } from './addresses.ts';
-import { expect, test as base } from './test.ts';
+import { expect, type APIRequestContext } from '@playwright/test';
 
 type Row = { id: number } & Record<string, unknown>;
 
@@ -14,23 +12,7 @@ export interface AdminApi {
   remove(collection: string, id: number): Promise<void>;
 }
 
-interface WorkerFixtures {
-  adminApi: AdminApi;
-}
-
 const administrator = { email: 'admin@nasaq.example', password: 'a long password for journeys' };
-
-/** The journeys' test with the administrator's view of what is stored. */
-export const test = base.extend<object, WorkerFixtures>({
-  adminApi: [
-    async ({ playwright }, use) => {
-      const request = await playwright.request.newContext({ baseURL: adminUrl });
-      await use(restApi(request));
-      await request.dispose();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 async function signIn(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/api/users/login', { data: administrator });
@@ -38,7 +20,8 @@ async function signIn(request: APIRequestContext): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-function restApi(request: APIRequestContext): AdminApi {
+/** @param request of the admin host, whose administrator signs in with the first call */
+export function openAdminApi(request: APIRequestContext): AdminApi {
   let token: string | undefined;
   async function call<T>(method: string, path: string, params: Record<string, string>, data?: object): Promise<T> {
     token ??= await signIn(request);

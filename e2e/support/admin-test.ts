@@ -1,23 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import type { ContentType, Locale } from '@nasaq/contract';
-import type { APIRequestContext, BrowserContext, CDPSession, Cookie, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { adminUrl, siteUrl } from './addresses.ts';
-import { test as base, type AdminApi } from './admin-api.ts';
+import type { AdminApi } from './admin-api.ts';
 import { adminText } from './admin-texts.ts';
-import { expect } from './test.ts';
-
-type Role = 'admin' | 'editor' | 'recruiter' | 'agent' | 'sales';
-
-interface Member {
-  id: number;
-  email: string;
-  password: string;
-}
-
-/** A member with the cookie that they are signed in by. */
-interface SignedInMember extends Member {
-  cookies: Cookie[];
-}
+import {
+  logIn,
+  newMember,
+  type Member,
+  type Role,
+  type SignedInMember,
+  type StaffBrowser,
+} from './staff-of-a-worker.ts';
+import { expect, test as base } from './test.ts';
 
 interface Fixtures {
   /** Language of the admin's interface. */
@@ -35,14 +29,8 @@ interface Fixtures {
   word: (key: string, values?: Record<string, string>) => string;
 }
 
-interface WorkerFixtures {
-  staffBrowser: StaffBrowser;
-  /** A member by roles and language, made and signed in once: a password is hashed for long on purpose. */
-  staffMember: (roles: Role[], language: Locale) => Promise<SignedInMember>;
-}
-
 /** The journeys' test on the admin host: `page` begins there, with the guards of `test.ts`. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures>({
   baseURL: adminUrl,
   ownOrigins: [siteUrl],
   viewport: { width: 1600, height: 900 },
@@ -50,34 +38,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   roles: [['editor'], { option: true }],
   ownBrowser: [false, { option: true }],
   ownMember: [false, { option: true }],
-  staffBrowser: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({ baseURL: adminUrl, viewport: { width: 1600, height: 900 } });
-      const blank = await context.newPage();
-      await use({ context, blank, session: await context.newCDPSession(blank) });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  staffMember: [
-    async ({ adminApi, playwright }, use) => {
-      const made = new Map<string, SignedInMember>();
-      await use(async (roles, language) => {
-        const key = [language, ...roles].join();
-        const known = made.get(key);
-        if (known) return known;
-        const member = await newMember(adminApi, roles);
-        const request = await playwright.request.newContext({ baseURL: adminUrl });
-        await logIn(request, member);
-        const { cookies } = await request.storageState();
-        await request.dispose();
-        made.set(key, { ...member, cookies });
-        return made.get(key)!;
-      });
-      for (const { id } of made.values()) await adminApi.remove('users', id);
-    },
-    { scope: 'worker' },
-  ],
   context: async ({ context, ownBrowser, staffBrowser }, use) => {
     if (ownBrowser) return use(context);
     await use(staffBrowser.context);
@@ -112,26 +72,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   word: async ({ language }, use) => use((key, values) => adminText(language, key, values)),
 });
-
-/** One for all journeys that a worker runs, one after another: the CMS's scripts are fetched and compiled once. */
-interface StaffBrowser {
-  context: BrowserContext;
-  /** Stays open, and holds what the journeys' pages are not asked for. */
-  blank: Page;
-  session: CDPSession;
-}
-
-async function newMember(adminApi: AdminApi, roles: Role[]): Promise<Member> {
-  const email = `${randomUUID()}@nasaq.example`;
-  const password = randomUUID();
-  const { id } = await adminApi.create('users', {}, { name: 'Journey', email, password, roles });
-  return { id, email, password };
-}
-
-async function logIn(request: APIRequestContext, { email, password }: Member): Promise<void> {
-  const answer = await request.post('/api/users/login', { data: { email, password } });
-  expect(answer.status()).toBe(200);
-}
 
 /** The next journey finds a browser in which nobody has been, but for the files that never change. */
 async function forget({ blank, context, session }: StaffBrowser): Promise<void> {

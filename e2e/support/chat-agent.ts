@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChatMessage } from '@nasaq/contract';
 import type { DeskList, DeskThread } from '../../apps/admin/src/chat/desk/desk-calls.ts';
 import { adminUrl } from './addresses.ts';
-import { test as base } from './admin-api.ts';
-import { expect } from './test.ts';
+import { expect, test as base } from './test.ts';
 
 /** Somebody of the team at the chats, by the calls of their screen. */
 export interface ChatAgent {

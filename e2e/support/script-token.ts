@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { adminUrl, siteUrl } from './addresses.ts';
 import type { Locale } from '@nasaq/contract';
 import { makeAccount, type TestAccount } from './account.ts';
-import { test as base } from './admin-api.ts';
 import { startSite } from './site-process.ts';
+import { test as base } from './test.ts';
 
 interface Site {
   /** Origin of a site whose pages keep the token of their readers themselves (`AUTH_TOKEN=script`). */

@@ -1,4 +1,7 @@
 import { test as base, expect } from '@playwright/test';
+import { adminUrl } from './addresses.ts';
+import { openAdminApi, type AdminApi } from './admin-api.ts';
+import { openStaffBrowser, withStaffMembers, type StaffOfAWorker } from './staff-of-a-worker.ts';
 
 interface Guards {
   /** Messages that a journey provokes on purpose: one expression, since Playwright takes an array of two for a setting with options. */
@@ -8,8 +11,36 @@ interface Guards {
   consoleErrors: string[];
 }
 
-/** Playwright's test with one guard: any `console.error`, uncaught error or third-party request fails the journey. */
-export const test = base.extend<Guards>({
+interface OfAWorker extends StaffOfAWorker {
+  adminApi: AdminApi;
+}
+
+/**
+ * Playwright's test with one guard: any `console.error`, uncaught error or third-party request fails the journey. What a
+ * worker makes once, when it is asked for it, is all here: journeys that differ in it would each get workers and
+ * browsers of their own.
+ */
+export const test = base.extend<Guards, OfAWorker>({
+  adminApi: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: adminUrl });
+      await use(openAdminApi(request));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  staffBrowser: [
+    async ({ browser }, use) => {
+      const opened = await openStaffBrowser(browser);
+      await use(opened);
+      await opened.context.close();
+    },
+    { scope: 'worker' },
+  ],
+  staffMember: [
+    async ({ adminApi, playwright }, use) => withStaffMembers(adminApi, playwright.request, use),
+    { scope: 'worker' },
+  ],
   expectedConsoleErrors: [[], { option: true }],
   ownOrigins: [[], { option: true }],
   consoleErrors: [
