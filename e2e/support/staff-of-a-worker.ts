@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@nasaq/contract';
+import {
+  expect,
+  type APIRequest,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Cookie,
+  type Page,
+} from '@playwright/test';
+import { adminUrl } from './addresses.ts';
+import type { AdminApi } from './admin-api.ts';
+
+export type Role = 'admin' | 'editor' | 'recruiter' | 'agent' | 'sales';
+
+export interface Member {
+  id: number;
+  email: string;
+  password: string;
+}
+
+/** A member with the cookie that they are signed in by. */
+export interface SignedInMember extends Member {
+  cookies: Cookie[];
+}
+
+/** One for all journeys that a worker runs, one after another: the CMS's scripts are fetched and compiled once. */
+export interface StaffBrowser {
+  context: BrowserContext;
+  /** Stays open, and holds what the journeys' pages are not asked for. */
+  blank: Page;
+  session: CDPSession;
+}
+
+export interface StaffOfAWorker {
+  staffBrowser: StaffBrowser;
+  /** A member by roles and language, made and signed in once: a password is hashed for long on purpose. */
+  staffMember: (roles: Role[], language: Locale) => Promise<SignedInMember>;
+}
+
+export async function openStaffBrowser(browser: Browser): Promise<StaffBrowser> {
+  const context = await browser.newContext({ baseURL: adminUrl, viewport: { width: 1600, height: 900 } });
+  const blank = await context.newPage();
+  return { context, blank, session: await context.newCDPSession(blank) };
+}
+
+/**
+ * Makes each member when a journey first asks for one.
+ * @param use goes on with the maker; the members go when it has ended
+ */
+export async function withStaffMembers(
+  adminApi: AdminApi,
+  requests: APIRequest,
+  use: (staffMember: StaffOfAWorker['staffMember']) => Promise<void>,
+): Promise<void> {
+  const made = new Map<string, SignedInMember>();
+  await use(async (roles, language) => {
+    const key = [language, ...roles].join();
+    const known = made.get(key);
+    if (known) return known;
+    const member = await newMember(adminApi, roles);
+    const request = await requests.newContext({ baseURL: adminUrl });
+    await logIn(request, member);
+    const { cookies } = await request.storageState();
+    await request.dispose();
+    made.set(key, { ...member, cookies });
+    return made.get(key)!;
+  });
+  for (const { id } of made.values()) await adminApi.remove('users', id);
+}
+
+export async function newMember(adminApi: AdminApi, roles: Role[]): Promise<Member> {
+  const email = `${randomUUID()}@nasaq.example`;
+  const password = randomUUID();
+  const { id } = await adminApi.create('users', {}, { name: 'Journey', email, password, roles });
+  return { id, email, password };
+}
+
+export async function logIn(request: APIRequestContext, { email, password }: Member): Promise<void> {
+  const answer = await request.post('/api/users/login', { data: { email, password } });
+  expect(answer.status()).toBe(200);
+}
