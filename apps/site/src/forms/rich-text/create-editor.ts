@@ -66,9 +66,7 @@ export async function createEditor(host: HTMLElement, options: Options): Promise
   listen(editor, 'trix-attachment-add', ({ attachment }) => attachments.add(attachment), signal);
   listen(editor, 'trix-attachment-remove', ({ attachment }) => attachments.remove(attachment), signal);
   listen(editor, 'trix-change', noteChange, signal);
-  host.addEventListener('focusout', ({ relatedTarget }) => !host.contains(relatedTarget as Node | null) && onLeave(), {
-    signal,
-  });
+  host.addEventListener('focusout', leave, { signal });
 
   /** The form's value that stands in the editor, and how the editor writes it. */
   let held = '';
@@ -93,6 +91,20 @@ export async function createEditor(host: HTMLElement, options: Options): Promise
     const html = storedHtml(editor);
     held = html === loaded.html ? loaded.value : html;
     write(held);
+  }
+
+  /** Trix writes the last letter with the next frame, and takes the focus for it: a quick hand has gone on by then. */
+  function leave({ relatedTarget }: FocusEvent): void {
+    if (host.contains(relatedTarget as Node | null)) return;
+    onLeave();
+    const before = held;
+    requestAnimationFrame(() => {
+      if (signal.aborted || held === before) return;
+      onLeave();
+      if (!document.hasFocus() || !host.contains(document.activeElement)) return;
+      if (relatedTarget instanceof HTMLElement) relatedTarget.focus();
+      else editor.blur();
+    });
   }
 
   function acceptFile(event: TrixEvents['trix-file-accept']): void {

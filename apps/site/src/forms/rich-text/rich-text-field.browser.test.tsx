@@ -67,6 +67,24 @@ describe.each(locales)('%s', (locale) => {
     }
   });
 
+  test('who leaves with the last letter has written it, and is not called back', async () => {
+    const { store, editor } = await open();
+    store.commit('brief');
+    for (let turn = 0; turn < 5; turn += 1) {
+      editor.focus();
+      document.execCommand('selectAll');
+      document.execCommand('delete');
+      await expect.poll(() => store.get('brief')).toBe('');
+      store.commit('brief');
+      expect(store.failure('brief')).toBeDefined();
+      document.execCommand('insertText', false, 'ليلى');
+      editor.blur();
+      await expect.poll(() => store.failure('brief')).toBeUndefined();
+      expect(String(store.get('brief'))).toContain('ليلى');
+      expect(editor.contains(document.activeElement)).toBe(false);
+    }
+  });
+
   test('it reads in the direction of the page', async () => {
     const { editor } = await open();
     expect(getComputedStyle(editor).direction).toBe(locale === 'ar' ? 'rtl' : 'ltr');
