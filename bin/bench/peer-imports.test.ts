@@ -63,6 +63,8 @@ function ownImports(folder: string, link: string): Plugin {
   return {
     name: 'own-imports',
     setup({ onResolve, resolve }) {
+      // What a peer's own build writes.
+      onResolve({ filter: /\.gen$/ }, ({ path: wanted }) => ({ path: wanted, external: true }));
       onResolve({ filter: /^[^./]/ }, ({ path: wanted, kind, resolveDir, pluginData }) => {
         if (kind === 'entry-point' || pluginData === 'resolved') return;
         const [alias, place] = aliases.find(([name]) => wanted.startsWith(name)) ?? [];
