@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Payload is loaded once for all files of a worker, and ours for each.
     isolate: false,
-    setupFiles: ['src/testing/fresh-modules.ts'],
+    setupFiles: ['src/testing/fresh-modules.ts', 'src/testing/quick-hashes.ts'],
     globalSetup: ['src/testing/test-server.ts'],
     // Tests that start a real database or server take seconds alone, and a minute or two beside the fault tests.
     testTimeout: 240_000,

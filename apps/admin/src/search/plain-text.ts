@@ -1,3 +1,5 @@
+import { searchColumn } from '../platform/staff/list-search.ts';
+
 interface Node {
   text?: string;
   children?: Node[];
@@ -5,6 +7,7 @@ interface Node {
 
 /** Fields whose words are for machines. */
 const machine = new Set([
+  searchColumn,
   'id',
   'key',
   'slug',

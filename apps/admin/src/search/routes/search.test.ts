@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { paragraph, texts } from '../../testing/drafts.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import { searchColumn } from '../../platform/staff/list-search.ts';
 import type { LiveIndex } from '../live-index.ts';
 import { MissedSearches } from '../missed/missed-searches.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
@@ -56,6 +57,16 @@ async function publish(collection: ContentType, locale: Locale, data: object, id
 
 /** It takes a tenth of a second; a busy machine may take longer. */
 const soon = { timeout: 20_000, interval: 20 };
+
+test('an excerpt is made of sentences: what the lists of staff are searched by is no part of it', async () => {
+  const sentences = { ...texts('Tidal mills'), summary: 'Turned twice a day.', body: paragraph('The sea does it.') };
+  const id = await publish('companies', 'en', sentences);
+  const { [searchColumn]: folded } = (await payload.findByID({ collection: 'companies', id })) as never;
+  expect(folded).toContain('tidal mills');
+  await vi.waitFor(async () => expect(await titles('twice')).toEqual(['Tidal mills']), soon);
+  const [found] = await find('tidal');
+  expect(found!.excerpt).toBe('Turned twice a day.');
+});
 
 test('what is published is found, a draft of it is not, and what is withdrawn is gone', async () => {
   const id = await publish('companies', 'en', texts('Lighthouse keepers'));
