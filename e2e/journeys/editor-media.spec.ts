@@ -1,4 +1,4 @@
-import { expect, test } from '../support/admin-test.ts';
+import { expect, hydrated, test } from '../support/admin-test.ts';
 
 /** One pixel, which is all that an upload needs. */
 const pixel = Buffer.from(
@@ -18,10 +18,14 @@ test('a picture needs its alternative text in both languages, and keeps its foca
   const name = `journey-${Date.now()}.png`;
   try {
     await page.goto('/admin/collections/media/create?locale=ar');
+    await hydrated(page);
     await page.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/png', buffer: pixel });
     await page.getByRole('textbox', { name: 'النص البديل', exact: false }).first().fill('نقطة واحدة');
-    await page.getByRole('button', { name: word('general:save'), exact: true }).click();
-    await expect(page.getByText('هذا النص مطلوب باللغتين.').first()).toBeVisible();
+    // What the CMS's form asks while it is written can take the errors of a save with it that is answered before.
+    await expect(async () => {
+      await page.getByRole('button', { name: word('general:save'), exact: true }).click();
+      await expect(page.getByText('هذا النص مطلوب باللغتين.').first()).toBeVisible({ timeout: 5000 });
+    }).toPass();
     expect(await adminApi.find('media', { 'where[filename][equals]': name })).toEqual([]);
 
     await page.getByRole('textbox', { name: 'النص البديل باللغة الأخرى' }).fill('One point');
