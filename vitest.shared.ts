@@ -1,7 +1,7 @@
 /** What every project needs, since projects do not inherit it. */
 export const shared = {
-  // Vitest leaves one core alone; most tests wait for a database or a process of their own.
-  maxWorkers: '100%',
+  // More than the cores: most tests wait for a database or a process of their own.
+  maxWorkers: '150%',
   // Far beyond what any test takes by itself: the machine may be busy.
   testTimeout: 60_000,
   hookTimeout: 60_000,
