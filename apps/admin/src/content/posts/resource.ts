@@ -2,7 +2,14 @@ import { otherLocale, type Author, type ListQuery, type Locale, type Post, type 
 import type { Where } from 'payload';
 import { presentDetail, readingMinutes } from '../entry/reading/detail.ts';
 import { loadImages } from '../entry/reading/images.ts';
-import { findIdBySlug, relationId, relationIds, type Document, type Reading } from '../../platform/http/published.ts';
+import {
+  findIdBySlug,
+  loadByIds,
+  relationId,
+  relationIds,
+  type Document,
+  type Reading,
+} from '../../platform/http/published.ts';
 import { type Relations, coverIds, loadRelated, presentSummary } from '../entry/reading/summary.ts';
 import type { Resource } from '../entry/reading/resource.ts';
 import { loadTags } from '../tags/resource.ts';
@@ -68,19 +75,10 @@ async function loadAuthors(
   { locale, payload }: Reading,
   posts: readonly PostDocument[],
 ): Promise<ReadonlyMap<number, Author>> {
-  const ids = [...new Set(posts.flatMap(({ author }) => relationId(author) ?? []))];
-  if (ids.length === 0) return new Map();
-  const { docs } = await payload.find({
-    collection: 'authors',
-    where: { id: { in: ids } },
-    locale: 'all',
-    depth: 0,
-    overrideAccess: true,
-    limit: 0,
-    pagination: false,
-  });
+  const ids = posts.map(({ author }) => relationId(author));
+  const authors = await loadByIds({ payload, locale: 'all' }, 'authors', ids);
   return new Map(
-    docs.flatMap(({ bio, id, key, name, role }): [number, Author][] => {
+    [...authors.values()].flatMap(({ bio, id, key, name, role }): [number, Author][] => {
       const named = [locale, otherLocale(locale)].find((candidate) => inLocale(name, candidate));
       if (!named) return [];
       const texts = { name: inLocale(name, named), role: inLocale(role, named), bio: inLocale(bio, named) };

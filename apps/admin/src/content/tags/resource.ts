@@ -1,7 +1,7 @@
 import { type CountedTag, type Locale, otherLocale, type Tag } from '@nasaq/contract';
 import { Hono } from 'hono';
 import type { Api } from '../../platform/http/api.ts';
-import { findPublished, type Reading, relationIds } from '../../platform/http/published.ts';
+import { findPublished, loadByIds, type Reading, relationIds } from '../../platform/http/published.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 
 /** `GET /tags`: the tags that posts of this language carry, the most used first. */
@@ -28,18 +28,9 @@ export async function loadTags(
   { payload, locale }: Reading,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Tag>> {
-  if (ids.length === 0) return new Map();
-  const { docs } = await payload.find({
-    collection: 'tags',
-    where: { id: { in: [...new Set(ids)] } },
-    locale: 'all',
-    depth: 0,
-    overrideAccess: true,
-    limit: 0,
-    pagination: false,
-  });
+  const tags = await loadByIds({ payload, locale: 'all' }, 'tags', ids);
   return new Map(
-    docs.flatMap((doc): [number, Tag][] => {
+    [...tags.values()].flatMap((doc): [number, Tag][] => {
       const slugs = doc.slug as unknown as Partial<Record<Locale, string>> | null;
       const titles = doc.title as unknown as Partial<Record<Locale, string>> | null;
       const named = [locale, otherLocale(locale)].find((candidate) => slugs?.[candidate] && titles?.[candidate]);

@@ -58,9 +58,9 @@ export async function findByIds<T extends ContentType>(
 
 type PlainCollection = 'authors' | 'categories' | 'media' | 'tags';
 
-/** Documents of a collection that has no publish state, by id; missing ones are absent. */
+/** Documents of a collection that has no publish state, by id; missing ones are absent. `all` reads every language. */
 export async function loadByIds<T extends PlainCollection>(
-  { payload, locale }: Reading,
+  { payload, locale }: Pick<Reading, 'payload'> & { locale: Reading['locale'] | 'all' },
   collection: T,
   ids: readonly (number | null)[],
 ): Promise<ReadonlyMap<number, Document<T>>> {
