@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of the smallest machine: a journey waits about as often as it works.
   workers: 3,
-  retries: process.env.CI ? 2 : 0,
+  retries: process.env.CI ? 1 : 0,
   // Far beyond what anything takes by itself: the machine may be busy.
   timeout: 120_000,
   expect: { timeout: 20_000 },

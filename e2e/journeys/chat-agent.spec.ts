@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { deskTexts, type DeskTexts } from '../../apps/admin/src/chat/catalogue/index.ts';
 import { fill } from '../../apps/admin/src/platform/staff/screens/screen-texts.ts';
 import { adminUrl } from '../support/addresses.ts';
@@ -83,6 +83,13 @@ async function openChat(page: Page, language: 'en' | 'ar', visitor: ChatVisitor)
   return (await facts.getByRole('heading', { level: 2 }).textContent())!;
 }
 
+/** As somebody has who chose sound and the system's calls on an earlier day. */
+async function turnAlertsOn(context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['notifications'], { origin: adminUrl });
+  await observeCalls(context);
+  await context.addInitScript(() => localStorage.setItem('nasaq-chat-alerts', '{"sound":true,"desktop":true}'));
+}
+
 test.describe('an agent whose line is cut', () => {
   test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/], ownBrowser: true });
   const texts = deskTexts.en;
@@ -93,9 +100,7 @@ test.describe('an agent whose line is cut', () => {
     signedIn,
   }) => {
     void signedIn;
-    await context.grantPermissions(['notifications'], { origin: adminUrl });
-    await observeCalls(context);
-    await page.addInitScript(() => localStorage.setItem('nasaq-chat-alerts', '{"sound":true,"desktop":true}'));
+    await turnAlertsOn(context);
     await page.clock.install();
     // The list is that of this journey alone: others run beside it.
     const run = randomUUID().slice(0, 8);
@@ -155,9 +160,7 @@ test.describe('an agent whose line is cut', () => {
     signedIn,
   }) => {
     void signedIn;
-    await context.grantPermissions(['notifications'], { origin: adminUrl });
-    await observeCalls(context);
-    await context.addInitScript(() => localStorage.setItem('nasaq-chat-alerts', '{"sound":true,"desktop":true}'));
+    await turnAlertsOn(context);
     const visitor = await startChat('en', `Visitor ${randomUUID().slice(0, 8)}`, 'First');
     const name = await openChat(page, 'en', visitor);
     await takeChat(page, 'en');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChatMessage } from '@nasaq/contract';
 import type { DeskList, DeskThread } from '../../apps/admin/src/chat/desk/desk-calls.ts';
 import { adminUrl } from './addresses.ts';
+import { logIn, newMember } from './staff-of-a-worker.ts';
 import { expect, test as base } from './test.ts';
 
 /** Somebody of the team at the chats, by the calls of their screen. */
@@ -20,13 +21,9 @@ export interface ChatAgent {
 /** The journeys' test with an agent of this journey alone. */
 export const test = base.extend<{ agent: ChatAgent }>({
   agent: async ({ adminApi, playwright }, use) => {
-    const email = `${randomUUID()}@nasaq.example`;
-    const password = randomUUID();
-    const member = await adminApi.create('users', {}, { name: 'Sara Adel', email, password, roles: ['agent'] });
+    const member = await newMember(adminApi, ['agent'], 'Sara Adel');
     const request = await playwright.request.newContext({ baseURL: adminUrl });
-    const signedIn = await request.post('/api/users/login', { data: { email, password } });
-    const { token } = (await signedIn.json()) as { token: string };
-    const headers = { authorization: `JWT ${token}` };
+    const headers = { authorization: `JWT ${await logIn(request, member)}` };
 
     async function get<T>(path: string): Promise<T> {
       const answer = await request.get(`/chat-desk/${path}`, { headers });

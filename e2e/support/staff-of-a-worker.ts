@@ -65,20 +65,23 @@ export async function withStaffMembers(
     await logIn(request, member);
     const { cookies } = await request.storageState();
     await request.dispose();
-    made.set(key, { ...member, cookies });
-    return made.get(key)!;
+    const signedIn = { ...member, cookies };
+    made.set(key, signedIn);
+    return signedIn;
   });
   for (const { id } of made.values()) await adminApi.remove('users', id);
 }
 
-export async function newMember(adminApi: AdminApi, roles: Role[]): Promise<Member> {
+export async function newMember(adminApi: AdminApi, roles: Role[], name = 'Journey'): Promise<Member> {
   const email = `${randomUUID()}@nasaq.example`;
   const password = randomUUID();
-  const { id } = await adminApi.create('users', {}, { name: 'Journey', email, password, roles });
+  const { id } = await adminApi.create('users', {}, { name, email, password, roles });
   return { id, email, password };
 }
 
-export async function logIn(request: APIRequestContext, { email, password }: Member): Promise<void> {
+/** @returns the session's token, which stands in a cookie of `request` too */
+export async function logIn(request: APIRequestContext, { email, password }: Member): Promise<string> {
   const answer = await request.post('/api/users/login', { data: { email, password } });
   expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { token: string }).token;
 }
