@@ -4,14 +4,17 @@ import path from 'node:path';
 import { checkSync } from 'recheck';
 
 /**
- * Judging all of them takes a minute, and a judgement stays true. Those that are committed spare every clone that minute;
- * later ones are kept with the stamps of the builds. `node bin/test/expressions.mjs`, after the lint step, commits them too.
+ * Judging all of them takes minutes, and a judgement stays true. Those that are committed spare every clone that time;
+ * later ones are stored with the stamps of the builds, and the lint step, which meets every expression, writes all that
+ * it met to the committed file.
  */
 const committed = path.join(import.meta.dirname, 'judged-expressions.json');
 const stamps = path.resolve(import.meta.dirname, '../../.stamp');
-const kept = path.join(stamps, 'judged-expressions.json');
+const stored = path.join(stamps, 'judged-expressions.json');
 /** @type {Record<string, string>} how the time of each grows, by `/source/flags` */
-const judged = { ...read(committed), ...read(kept) };
+const judged = { ...read(committed), ...read(stored) };
+/** @type {Set<string>} */
+const met = new Set();
 
 const linear = 'linear';
 /** Milliseconds, ten times what recheck takes by itself: a busy machine must not judge otherwise. */
@@ -59,6 +62,7 @@ function constantOf(node) {
 
 function growthOf(source, flags) {
   const key = `/${source}/${flags}`;
+  met.add(key);
   judged[key] ??= judge(source, flags);
   return judged[key];
 }
@@ -70,7 +74,7 @@ function judge(source, flags) {
   const isGuess = status === 'vulnerable' && complexity.isFuzz && complexity.type === 'polynomial';
   const growth = status === 'safe' || isGuess ? linear : complexity.summary;
   mkdirSync(stamps, { recursive: true });
-  writeFileSync(kept, JSON.stringify({ ...read(kept), [`/${source}/${flags}`]: growth }));
+  writeFileSync(stored, JSON.stringify({ ...read(stored), [`/${source}/${flags}`]: growth }));
   return growth;
 }
 
@@ -82,7 +86,10 @@ function read(file) {
   }
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const sorted = Object.fromEntries(Object.entries(judged).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(committed, `${JSON.stringify(sorted, null, 2)}\n`);
+if (process.env.LINT_OF_ALL_FILES) {
+  process.on('exit', () => {
+    const sorted = Object.fromEntries([...met].sort().map((key) => [key, judged[key]]));
+    const text = `${JSON.stringify(sorted, null, 2)}\n`;
+    if (text !== readFileSync(committed, 'utf8')) writeFileSync(committed, text);
+  });
 }
