@@ -4,6 +4,9 @@ import type { MessageKey } from '@nasaq/messages';
 /** What is asked before a page is shown; see `router/middleware.ts`. */
 export type MiddlewareName = 'guest' | 'is-banned' | 'auth';
 
+/** Content types with the shape of a service; they share their pages. */
+export type OfferType = 'services' | 'solutions' | 'industries';
+
 /** One URL of the site; it exists as given in English and below `/ar` in Arabic. */
 export interface RouteDefinition {
   /** Unique. */
@@ -14,6 +17,8 @@ export interface RouteDefinition {
   title: Extract<MessageKey, `titles.${string}`>;
   /** Folder below `src/pages`: `index.tsx` exports `Component`, `loader.ts` (optional) exports `loader`. */
   page: string;
+  /** What a page of several content types shows at this address. */
+  shows?: OfferType;
   layout: 'default' | 'guest';
   /** Run in this order after the global ones; see `router/middleware.ts`. */
   middleware: MiddlewareName[];
@@ -63,9 +68,19 @@ export const routes: RouteDefinition[] = [
   route('contact', paths.contact, { form: 'contacts' }),
   route('explore', paths.explore),
   route('feedback', paths.feedback, { form: 'feedback' }),
-  route('industries', paths.industries),
-  route('industries-category', `${paths.industries}/category/:name_slug`, { list: paths.industries, ...slug }),
-  route('industry', `${paths.industries}/:name_slug`, { list: paths.industries, ...slug }),
+  route('industries', paths.industries, { page: 'offers', shows: 'industries' }),
+  route('industries-category', `${paths.industries}/category/:name_slug`, {
+    page: 'offers-category',
+    shows: 'industries',
+    list: paths.industries,
+    ...slug,
+  }),
+  route('industry', `${paths.industries}/:name_slug`, {
+    page: 'offer',
+    shows: 'industries',
+    list: paths.industries,
+    ...slug,
+  }),
   route('knowledgebase', paths.knowledgebase),
   route('knowledgebase-category', `${paths.knowledgebase}/category/:name_slug`, { list: paths.knowledgebase, ...slug }),
   route('article', `${paths.knowledgebase}/:name_slug`, { list: paths.knowledgebase, ...slug }),
@@ -77,12 +92,27 @@ export const routes: RouteDefinition[] = [
   route('report', paths.report, { form: 'reports' }),
   route('sent', `${paths.sent}/:kind/:reference`, sent),
   route('search', paths.search, { personal: true }),
-  route('services', paths.services),
-  route('services-category', `${paths.services}/category/:name_slug`, { list: paths.services, ...slug }),
-  route('service', `${paths.services}/:name_slug`, { list: paths.services, ...slug }),
-  route('solutions', paths.solutions),
-  route('solutions-category', `${paths.solutions}/category/:name_slug`, { list: paths.solutions, ...slug }),
-  route('solution', `${paths.solutions}/:name_slug`, { list: paths.solutions, ...slug }),
+  route('services', paths.services, { page: 'offers', shows: 'services' }),
+  route('services-category', `${paths.services}/category/:name_slug`, {
+    page: 'offers-category',
+    shows: 'services',
+    list: paths.services,
+    ...slug,
+  }),
+  route('service', `${paths.services}/:name_slug`, { page: 'offer', shows: 'services', list: paths.services, ...slug }),
+  route('solutions', paths.solutions, { page: 'offers', shows: 'solutions' }),
+  route('solutions-category', `${paths.solutions}/category/:name_slug`, {
+    page: 'offers-category',
+    shows: 'solutions',
+    list: paths.solutions,
+    ...slug,
+  }),
+  route('solution', `${paths.solutions}/:name_slug`, {
+    page: 'offer',
+    shows: 'solutions',
+    list: paths.solutions,
+    ...slug,
+  }),
   route('status-entry', paths.status),
   route('status', `${paths.status}/:reference`, sent),
   route('tools', paths.tools),

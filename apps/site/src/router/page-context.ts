@@ -1,9 +1,11 @@
 import type { Locale } from '@nasaq/contract';
 import type { Api } from '../api/client.ts';
+import type { RouteDefinition } from '../routes.ts';
 import type { Session } from './middleware.ts';
 
 /** What a page's loader gets. Loaders run on the server only. */
 export interface PageContext {
+  route: Pick<RouteDefinition, 'name' | 'shows'>;
   api: Api;
   locale: Locale;
   /** Decoded and in NFC. */

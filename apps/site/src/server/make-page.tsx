@@ -177,7 +177,7 @@ async function runLoader(
   const loader = await pageLoader(route.page);
   if (loader === null) return { kind: 'page', model: {} };
   try {
-    return { kind: 'page', model: await loader({ ...context, session, params: normalised(params) }) };
+    return { kind: 'page', model: await loader({ ...context, route, session, params: normalised(params) }) };
   } catch (error) {
     return outcomeOf(error, signal);
   }

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { createApi } from '../../api/client.ts';
 import type { PageContext } from '../../router/page-context.ts';
 import { PageInterrupt } from '../../router/payload.ts';
+import { pageContext } from '../../router/testing/page-context.ts';
 import { loadOffer, loadOfferCategory, loadOffers } from './load-offers.ts';
 
 const build = {
@@ -56,26 +57,18 @@ function visit(name_slug = ''): PageContext {
     });
   };
   const api = createApi({ locale: 'ar', base: 'http://admin.example', fetch: fetcher });
-  return {
-    api,
-    locale: 'ar',
-    params: { name_slug },
-    query: new URLSearchParams(),
-    siteUrl: 'https://nasaq.example',
-    preview: null,
-    session: { user: null },
-  };
+  return pageContext({ route: { name: 'services', shows: 'services' }, api, locale: 'ar', params: { name_slug } });
 }
 
 test('the list leaves out categories without entries', async () => {
-  const { head, offers, categories } = await loadOffers('services', visit());
+  const { head, offers, categories } = await loadOffers(visit());
   expect(head.description).not.toBe('');
   expect(offers.map(({ key }) => key)).toEqual(['web-platforms']);
   expect(categories.map(({ key }) => key)).toEqual(['build']);
 });
 
 test('a category page carries its own title and both addresses', async () => {
-  const { head, offers } = await loadOfferCategory('services', visit('البناء'));
+  const { head, offers } = await loadOfferCategory(visit('البناء'));
   expect(offers).toHaveLength(1);
   expect(head).toEqual({
     title: 'البناء',
@@ -85,11 +78,11 @@ test('a category page carries its own title and both addresses', async () => {
 });
 
 test('an unknown category does not exist', async () => {
-  await expect(loadOfferCategory('services', visit('build'))).rejects.toBeInstanceOf(PageInterrupt);
+  await expect(loadOfferCategory(visit('build'))).rejects.toBeInstanceOf(PageInterrupt);
 });
 
 test('an entry in one language says so, and falls back to its title and summary', async () => {
-  const { head } = await loadOffer('services', visit('منصات-الويب'));
+  const { head } = await loadOffer(visit('منصات-الويب'));
   expect(head).toMatchObject({
     title: 'منصات الويب',
     description: 'مواقع سريعة',
@@ -100,7 +93,7 @@ test('an entry in one language says so, and falls back to its title and summary'
 });
 
 test('an unknown entry passes the 404 of the API on, from which the server looks for a redirect', async () => {
-  const failure = loadOffer('services', visit('old-web'));
+  const failure = loadOffer(visit('old-web'));
   await expect(failure).rejects.toBeInstanceOf(ApiError);
   await expect(failure).rejects.toMatchObject({ status: 404 });
 });

@@ -4,24 +4,33 @@ import { faqPage } from '../../head/json-ld.ts';
 import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
 import { notFound } from '../../router/payload.ts';
+import type { OfferType } from '../../routes.ts';
 
 /** The list page of services, solutions or industries: all of them, and their categories. */
-export async function loadOffers(type: OfferType, { api, locale }: PageContext) {
+export async function loadOffers({ api, locale, route }: PageContext) {
+  const type = offerType(route);
   const [{ data: offers }, { data: categories }, t] = await Promise.all([
     api.get(type, { limit: maxPageSize }),
     api.get('categories', { of: type }),
     loadT(locale, [type]),
   ]);
-  return { head: { description: t(`${type}.lead`) }, offers, categories: categories.filter(({ count }) => count > 0) };
+  return {
+    type,
+    head: { description: t(`${type}.lead`) },
+    offers,
+    categories: categories.filter(({ count }) => count > 0),
+  };
 }
 
 /** The page of one category: its entries, and the categories beside it. */
-export async function loadOfferCategory(type: OfferType, { api, params }: PageContext) {
+export async function loadOfferCategory({ api, params, route }: PageContext) {
+  const type = offerType(route);
   const { data: categories } = await api.get('categories', { of: type });
   const category = categories.find(({ slug }) => slug === params.name_slug);
   if (category === undefined) throw notFound();
   const { data: offers } = await api.get(type, { category: category.slug, limit: maxPageSize });
   return {
+    type,
     head: {
       title: category.title,
       description: category.summary,
@@ -34,10 +43,13 @@ export async function loadOfferCategory(type: OfferType, { api, params }: PageCo
 }
 
 /** The page of one service, solution or industry. */
-export async function loadOffer(type: OfferType, { api, locale, params }: PageContext) {
+export async function loadOffer({ api, locale, params, route }: PageContext) {
+  const type = offerType(route);
   const offer = await api.entry(type, params.name_slug!);
-  return { head: entryHead(type, offer, locale, [faqPage(offer.faq)]), offer };
+  return { type, head: entryHead(type, offer, locale, [faqPage(offer.faq)]), offer };
 }
 
-/** Content types with the shape of a service; their pages are alike. */
-export type OfferType = 'services' | 'solutions' | 'industries';
+function offerType({ name, shows }: PageContext['route']): OfferType {
+  if (shows === undefined) throw new Error(`The route '${name}' does not say what its page shows.`);
+  return shows;
+}

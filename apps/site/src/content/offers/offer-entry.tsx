@@ -1,6 +1,7 @@
 import { categoryPath, paths, sectionPath, type Service } from '@nasaq/contract';
 import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
+import type { OfferType } from '../../routes.ts';
 import { CheckList, Facts, Faq, Steps, TitledTexts } from '../../ui/blocks.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EntryBand, EntryLayout, EntryPart } from '../../ui/entry.tsx';
@@ -8,7 +9,6 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { RelatedList } from '../../ui/related-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { TableOfContents } from '../../ui/table-of-contents.tsx';
-import type { OfferType } from './load-offers.ts';
 import { OfferCall } from './offer-list.tsx';
 import { offerParts } from './offer-parts.ts';
 

@@ -1,11 +1,11 @@
 import { type Category, categoryPath, sectionPath, type ServiceSummary } from '@nasaq/contract';
 import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
+import type { OfferType } from '../../routes.ts';
 import { ContactCall } from '../../ui/contact-call.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { EntryRow, Rows } from '../../ui/rows.tsx';
-import type { OfferType } from './load-offers.ts';
 
 interface OfferListProps {
   type: OfferType;

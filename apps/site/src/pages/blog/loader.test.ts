@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApi } from '../../api/client.ts';
 import { PageInterrupt } from '../../router/payload.ts';
+import { pageContext } from '../../router/testing/page-context.ts';
 import { loader } from './loader.ts';
 
 const arabic = { slug: 'arabic', title: 'Arabic', alternates: { en: 'arabic', ar: 'العربية' } };
@@ -31,15 +32,7 @@ function load(search: string) {
   };
   const api = createApi({ locale: 'en', base: 'http://admin.example', fetch: answer as typeof fetch });
   const query = new URLSearchParams(search);
-  return loader({
-    api,
-    locale: 'en',
-    params: {},
-    query,
-    siteUrl: 'https://nasaq.example',
-    preview: null,
-    session: { user: null },
-  });
+  return loader(pageContext({ api, query }));
 }
 
 test('without a filter ten posts are shown, with the tags of all', async () => {

@@ -1,6 +1,7 @@
 import { contentTypes, entryPath, maxPageSize } from '@nasaq/contract';
 import { expect, test } from 'vitest';
 import { createApi } from '../../api/client.ts';
+import { pageContext } from '../../router/testing/page-context.ts';
 import { loader } from './loader.ts';
 
 test('the index names every entry, also of sections that are larger than a page of the API', async () => {
@@ -20,15 +21,11 @@ test('the index names every entry, also of sections that are larger than a page 
       meta: { page, limit, total, pages: Math.ceil(total / limit) },
     });
   };
-  const { sections } = await loader({
-    api: createApi({ locale: 'en', base: 'http://admin.example', fetch: answer as typeof fetch }),
-    locale: 'en',
-    params: {},
-    query: new URLSearchParams(),
-    siteUrl: 'https://nasaq.example',
-    preview: null,
-    session: { user: null },
-  });
+  const { sections } = await loader(
+    pageContext({
+      api: createApi({ locale: 'en', base: 'http://admin.example', fetch: answer as typeof fetch }),
+    }),
+  );
   expect(sections.map(({ type }) => type)).toEqual(contentTypes);
   for (const { type, entries } of sections) {
     expect(new Set(entries.map(({ key }) => key)).size).toBe(total);

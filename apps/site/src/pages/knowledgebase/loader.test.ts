@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from '../../api/client.ts';
+import { pageContext } from '../../router/testing/page-context.ts';
 import { loader } from './loader.ts';
 
 afterEach(() => {
@@ -28,15 +29,7 @@ async function load(search: string, found: () => Response = () => Response.json(
   };
   const api = createApi({ locale: 'en', base: 'http://admin.example', fetch: answer as typeof fetch });
   const query = new URLSearchParams(search);
-  const model = await loader({
-    api,
-    locale: 'en',
-    params: {},
-    query,
-    siteUrl: '',
-    preview: null,
-    session: { user: null },
-  });
+  const model = await loader(pageContext({ api, query }));
   return { asked, model, collections: model.collections.map(({ category }) => category.key) };
 }
 

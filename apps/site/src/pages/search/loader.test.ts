@@ -1,6 +1,7 @@
 import type { SearchResult } from '@nasaq/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApi } from '../../api/client.ts';
+import { pageContext } from '../../router/testing/page-context.ts';
 import { loader } from './loader.ts';
 
 afterEach(() => {
@@ -24,15 +25,7 @@ async function load(
   };
   const api = createApi({ locale: 'en', base: 'http://admin.example', fetch: fetcher as typeof fetch });
   const params = new URLSearchParams(query);
-  const model = await loader({
-    api,
-    locale: 'en',
-    params: {},
-    query: params,
-    siteUrl: '',
-    preview: null,
-    session: { user: null },
-  });
+  const model = await loader(pageContext({ api, query: params }));
   return { asked, model, keys: model.results?.map(({ key }) => key) };
 }
 
@@ -101,14 +94,6 @@ test('a hanging admin host takes its time once: both calls are on their way toge
     return new Promise<Response>(() => {});
   };
   const api = createApi({ locale: 'en', base: 'http://admin.example', fetch: fetcher as typeof fetch });
-  void loader({
-    api,
-    locale: 'en',
-    params: {},
-    query: new URLSearchParams('q=x'),
-    siteUrl: '',
-    preview: null,
-    session: { user: null },
-  });
+  void loader(pageContext({ api, query: new URLSearchParams('q=x') }));
   await vi.waitFor(() => expect(called.toSorted()).toEqual(['/api/v1/search', '/api/v1/services']), 20_000);
 });

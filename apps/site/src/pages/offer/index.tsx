@@ -3,5 +3,5 @@ import { useModel } from '../../router/context.tsx';
 import type { loader } from './loader.ts';
 
 export function Component() {
-  return <OfferEntry type="services" {...useModel<typeof loader>()} />;
+  return <OfferEntry {...useModel<typeof loader>()} />;
 }

@@ -3,5 +3,5 @@ import { useModel } from '../../router/context.tsx';
 import type { loader } from './loader.ts';
 
 export function Component() {
-  return <OfferCategory type="solutions" {...useModel<typeof loader>()} />;
+  return <OfferCategory {...useModel<typeof loader>()} />;
 }

@@ -3,5 +3,5 @@ import { useModel } from '../../router/context.tsx';
 import type { loader } from './loader.ts';
 
 export function Component() {
-  return <OfferList type="services" {...useModel<typeof loader>()} />;
+  return <OfferList {...useModel<typeof loader>()} />;
 }

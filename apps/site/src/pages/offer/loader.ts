@@ -1,0 +1,1 @@
+export { loadOffer as loader } from '../../content/offers/index.ts';

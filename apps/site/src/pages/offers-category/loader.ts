@@ -1,0 +1,1 @@
+export { loadOfferCategory as loader } from '../../content/offers/index.ts';

@@ -1,0 +1,1 @@
+export { loadOffers as loader } from '../../content/offers/index.ts';

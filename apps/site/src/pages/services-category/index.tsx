@@ -1,7 +1,0 @@
-import { OfferCategory } from '../../content/offers/index.ts';
-import { useModel } from '../../router/context.tsx';
-import type { loader } from './loader.ts';
-
-export function Component() {
-  return <OfferCategory type="services" {...useModel<typeof loader>()} />;
-}
