@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     projects: [
       'apps/*/vitest.config.ts',
-      'apps/site/vitest.browser.config.ts',
+      'apps/*/vitest.browser.config.ts',
       {
         test: {
           name: 'packages',

@@ -1,3 +1,7 @@
+import { playwright } from '@vitest/browser-playwright';
+import type { BrowserConfigOptions } from 'vitest/node';
+import { foundChromium } from './bin/test/chromium.mjs';
+
 /** What every project needs, since projects do not inherit it. */
 export const shared = {
   // More than the cores: most tests wait for a database or a process of their own.
@@ -9,3 +13,18 @@ export const shared = {
   // As the journeys: a second try is named in the log, so it is seen without holding up what is otherwise right.
   retry: process.env.CI ? 1 : 0,
 } as const;
+
+/** Of the projects whose tests run in a browser. */
+export const browser: BrowserConfigOptions = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 800 },
+  provider: playwright({
+    launchOptions: {
+      executablePath: foundChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    },
+  }),
+  instances: [{ browser: 'chromium' }],
+};

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Upload } from '@nasaq/contract';
-import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { foundChromium } from '../../bin/test/chromium.mjs';
-import { shared } from '../../vitest.shared.ts';
+import { browser, shared } from '../../vitest.shared.ts';
 import site from './vite.config.ts';
 
 /** Pieces of the pages by themselves, in a browser. */
@@ -18,19 +16,7 @@ export default defineConfig({
     ...shared,
     name: 'components',
     include: ['src/**/*.browser.test.tsx'],
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      viewport: { width: 1280, height: 800 },
-      provider: playwright({
-        launchOptions: {
-          executablePath: foundChromium(),
-          args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-        },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
+    browser,
   },
 });
 

@@ -34,7 +34,9 @@ export class SmallHost {
       return this.notes.at(-1)!;
     },
     act: async (_id, action, body) => {
-      if (action === 'state') this.chat = { ...this.chat, ...body };
+      if (action === 'state' || action === 'spam') this.chat = { ...this.chat, ...body };
+      const { user } = body as { user?: number | null };
+      if (action === 'assign') this.chat = { ...this.chat, assignee: user ? { id: user, name: 'Salma' } : null };
     },
     replies: async () => [],
     upload: async () => {
