@@ -18,7 +18,7 @@ import {
   type FormValues,
 } from '../src/forms/index.ts';
 import { useT } from '../src/locale/translator.ts';
-import { Button } from '../src/ui/button.tsx';
+import { Button } from '../src/ui/buttons.tsx';
 import { FormGroup } from '../src/ui/form-page.tsx';
 import { Specimen, useSamples } from './specimen.tsx';
 import '../src/styles/forms.css';

@@ -13,13 +13,12 @@ import {
   watchCommits,
 } from '../forms/index.ts';
 import { useT } from '../locale/translator.ts';
-import type { ButtonLook } from '../ui/button-class.ts';
-import { Button } from '../ui/button.tsx';
+import '../styles/forms.css';
+import { Button, type ButtonLook } from '../ui/buttons.tsx';
 import { accountForms, actionName, type AccountFormName } from './account-forms.ts';
+import './account.css';
 import { typedAddress } from './sign-in.ts';
 import { usePostedAction, useSend } from './use-send.ts';
-import '../styles/forms.css';
-import './account.css';
 
 interface Props {
   name: AccountFormName;

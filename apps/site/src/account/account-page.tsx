@@ -4,7 +4,7 @@ import { useT } from '../locale/translator.ts';
 import { Link } from '../router/link.tsx';
 import { Bdi } from '../ui/bdi.tsx';
 import { CheckList } from '../ui/blocks.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 import { FormPage } from '../ui/form-page.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { SignOutForm } from './sign-out-form.tsx';

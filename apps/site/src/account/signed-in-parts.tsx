@@ -3,7 +3,7 @@ import { loadCatalogue } from '../locale/load-catalogue.ts';
 import { useT } from '../locale/translator.ts';
 import { Link } from '../router/link.tsx';
 import { Bdi } from '../ui/bdi.tsx';
-import { TextLink } from '../ui/button-link.tsx';
+import { TextLink } from '../ui/buttons.tsx';
 import { Banner, Notice } from '../ui/notice.tsx';
 import { SignOutForm } from './sign-out-form.tsx';
 import { giveSignedInParts, type SignedInParts } from './signed-in.tsx';

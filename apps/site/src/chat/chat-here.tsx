@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { ChatAvailability } from '@nasaq/contract';
 import { useT } from '../locale/translator.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons.tsx';
 
 interface Props {
   availability: ChatAvailability | null;

@@ -22,13 +22,13 @@ import {
 } from '../forms/index.ts';
 import { useLocale, useT } from '../locale/translator.ts';
 import { useLocation } from '../router/context.tsx';
-import { Button } from '../ui/button.tsx';
+import '../styles/forms.css';
+import { Button } from '../ui/buttons.tsx';
 import { FormGroup } from '../ui/form-page.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { browserChat } from './browser/browser-chat.ts';
 import type { ChatFailure } from './engine/chat-transport.ts';
 import type { ChatView } from './engine/view.ts';
-import '../styles/forms.css';
 
 interface Props {
   /** Who reads, where they are signed in. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isDomError } from './dom-error.ts';
+import { isDomError } from './recover-from-dom-error.ts';
 import { reloadOnce } from './reload.ts';
 
 const url = new URL('https://nasaq.example/works?page=2');

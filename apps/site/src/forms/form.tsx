@@ -2,7 +2,8 @@ import type { Fields, Receipt, SubmissionKind } from '@nasaq/contract';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { keepWhileUnsent } from '../errors/unsent-input.ts';
 import { useT } from '../locale/translator.ts';
-import { Button } from '../ui/button.tsx';
+import '../styles/forms.css';
+import { Button } from '../ui/buttons.tsx';
 import { Announcement } from './core/announcement.tsx';
 import { draftName } from './core/draft.ts';
 import { ErrorSummary } from './core/error-summary.tsx';
@@ -19,7 +20,6 @@ import { useDraft } from './drafts/use-draft.ts';
 import { FormOutbox } from './outbox/form-outbox.tsx';
 import { usePrefill } from './use-prefill.ts';
 import { useSubmit } from './use-submit.ts';
-import '../styles/forms.css';
 
 interface Props {
   kind: SubmissionKind;

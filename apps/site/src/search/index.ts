@@ -1,11 +1,11 @@
-export { loadSuggestions } from './load-suggestions.ts';
+export { loadSuggestions } from './suggestions.tsx';
 export { isolated, Marked, useLanguageOf } from './marked.tsx';
-export { NothingFound } from './nothing-found.tsx';
+export { NothingFound } from './suggestions.tsx';
 export { type FoundResult, readResults } from './read-results.ts';
 export { recentSearches } from './recent-searches.ts';
 export { ResultGroups } from './result-groups.tsx';
 export { SearchField } from './search-field.tsx';
 export { SearchOpener } from './search-opener.tsx';
 export { longestSearch, searchPath, searchText } from './search-text.ts';
-export { sectionTitles } from './section-titles.ts';
+export { sectionTitles } from './search-text.ts';
 export { Suggestions } from './suggestions.tsx';

@@ -1,6 +1,6 @@
 import { locales, type ContentType, type Image, type Locale, type SearchResult } from '@nasaq/contract';
 import { ApiError } from '../api/api-error.ts';
-import { sectionTitles } from './section-titles.ts';
+import { sectionTitles } from './search-text.ts';
 
 /** A result as it can be shown: the answer may come from an API that is older, newer, or knows less than this page. */
 export interface FoundResult extends Omit<SearchResult, 'type'> {

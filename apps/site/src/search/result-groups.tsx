@@ -6,7 +6,7 @@ import { LazyImage } from '../ui/lazy-image.tsx';
 import { Pattern } from '../ui/pattern.tsx';
 import { Marked, useLanguageOf } from './marked.tsx';
 import type { FoundResult } from './read-results.ts';
-import { sectionTitles } from './section-titles.ts';
+import { sectionTitles } from './search-text.ts';
 import './results.css';
 
 interface ResultGroupsProps {

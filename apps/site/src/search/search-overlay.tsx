@@ -1,15 +1,15 @@
 import { localePath } from '@nasaq/contract';
-import { useEffect, useMemo, useRef, type FormEvent } from 'react';
+import { type FormEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { PageErrorBoundary } from '../errors/page-error-boundary.tsx';
 import { loadedCatalogue } from '../locale/load-catalogue.ts';
 import { createTranslator, TranslatorContext, useLocale, useT } from '../locale/translator.ts';
 import { useLocation, useNavigate, useSiteData } from '../router/context.tsx';
 import { Link } from '../router/link.tsx';
 import { useOnline } from '../router/online/connection.ts';
-import { Arrow } from '../ui/button-link.tsx';
+import { Arrow } from '../ui/buttons.tsx';
 import { Pattern } from '../ui/pattern.tsx';
 import { isolated } from './marked.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import { NothingFound, Suggestions, useSuggestions } from './suggestions.tsx';
 import { RecentList } from './recent-list.tsx';
 import { recentSearches } from './recent-searches.ts';
 import { ResultGroups } from './result-groups.tsx';
@@ -17,8 +17,6 @@ import { SearchField } from './search-field.tsx';
 import { SearchStatus } from './search-status.tsx';
 import { searchPath, searchText } from './search-text.ts';
 import { steerFocus } from './steer-focus.ts';
-import { Suggestions, useSuggestions } from './suggestions.tsx';
-import { useBackdrop } from './use-backdrop.ts';
 import { useSearch } from './use-search.ts';
 import './search.css';
 
@@ -159,4 +157,30 @@ function SearchDialog({ onClose }: Props) {
       {search === '' && <Pattern of={{ type: 'companies', key: 'find' }} ratio="band" className="search__art" />}
     </dialog>
   );
+}
+
+/**
+ * Handlers of a dialog that a click on its empty ground closes: on the dialog itself and on elements with
+ * `data-backdrop`, not on what stands in them. Press and release both belong to the click, so that a text can be
+ * selected past its edge; who has just selected something did not mean to close either.
+ */
+function useBackdrop(close: () => void) {
+  const pressed = useRef(false);
+  const released = useRef(false);
+  return {
+    onPointerDown(event: PointerEvent) {
+      pressed.current = isBackdrop(event);
+    },
+    onPointerUp(event: PointerEvent) {
+      released.current = isBackdrop(event);
+    },
+    onClick(event: MouseEvent) {
+      const selects = document.getSelection()?.isCollapsed === false;
+      if (pressed.current && released.current && isBackdrop(event) && !selects) close();
+    },
+  };
+}
+
+function isBackdrop({ target, currentTarget }: MouseEvent | PointerEvent): boolean {
+  return target === currentTarget || (target instanceof HTMLElement && 'backdrop' in target.dataset);
 }

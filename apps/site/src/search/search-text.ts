@@ -1,4 +1,5 @@
-import { paths, type ContentType } from '@nasaq/contract';
+import { type ContentType, paths } from '@nasaq/contract';
+import type { MessageKey } from '@nasaq/messages';
 
 /** `maxSearchLength` of the contract, whose schemas the browser need not load; a test holds them together. */
 export const longestSearch = 200;
@@ -13,3 +14,17 @@ export function searchPath(search: string, type: ContentType | null = null): str
   if (search === '') return paths.search;
   return `${paths.search}?${new URLSearchParams({ q: search, ...(type ? { type } : {}) })}`;
 }
+
+/** The name of the section in which the entries of a type stand. */
+export const sectionTitles = {
+  services: 'titles.services',
+  solutions: 'titles.solutions',
+  industries: 'titles.industries',
+  products: 'titles.products',
+  works: 'titles.works',
+  posts: 'titles.blog',
+  careers: 'titles.careers',
+  articles: 'titles.knowledgebase',
+  companies: 'titles.company',
+  legals: 'titles.legal',
+} as const satisfies Record<ContentType, MessageKey>;

@@ -1,9 +1,12 @@
-import type { Locale } from '@nasaq/contract';
+import { type Locale, paths } from '@nasaq/contract';
 import { useEffect, useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import type { Api } from '../api/client.ts';
 import { useLocale, useT } from '../locale/translator.ts';
 import { Link } from '../router/link.tsx';
 import { useApi } from '../session/index.ts';
-import { loadSuggestions } from './load-suggestions.ts';
+import { TextLink } from '../ui/buttons.tsx';
+import { ContactLines } from '../ui/contact-call.tsx';
 import { searchPath } from './search-text.ts';
 import './start.css';
 
@@ -64,4 +67,39 @@ export function useSuggestions(): readonly string[] {
     };
   }, [api, locale]);
   return suggestions;
+}
+
+const most = 6;
+
+/** Searches to begin with: what the company does, as its editors name it. None where the admin host does not answer. */
+export async function loadSuggestions(api: Api): Promise<string[]> {
+  try {
+    const { data } = await api.get('services', { limit: most });
+    return data.map(({ title }) => title);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return [];
+  }
+}
+
+interface Props {
+  suggestions: readonly string[];
+  onChoose?: (search: string) => void;
+}
+
+/** Where a search finds nothing: what to try, and whom to ask. */
+export function NothingFound({ suggestions, onChoose }: Props) {
+  const t = useT();
+  return (
+    <>
+      <div className="nothing">
+        <div>
+          <p>{t('search.none.text')}</p>
+          <TextLink to={paths.contact}>{t('search.none.contact')}</TextLink>
+        </div>
+        <ContactLines />
+      </div>
+      <Suggestions suggestions={suggestions} onChoose={onChoose} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { AccountUser } from '@nasaq/contract';
 import { useRootData } from '../router/context.tsx';
-import type { AuthState, Auth } from './core/auth.ts';
+import type { Auth, AuthState } from './core/auth.ts';
 import { openAuth, readAuth, sessionState, watchAuth } from './open-auth.ts';
 
 export type AuthActions = Pick<Auth, 'login' | 'logout' | 'fetchUser'> & {
@@ -20,3 +21,13 @@ const actions: AuthActions = {
   fetchUser: async () => (await openAuth()).fetchUser(),
   setUser: async (user) => (await openAuth()).setUser(user),
 };
+
+/** Who reads; `null` = signed out. On the server, and while the page comes alive, whom it was rendered for. */
+export function useUser(): AccountUser | null {
+  const { session } = useRootData();
+  return useSyncExternalStore(
+    watchAuth,
+    () => readAuth().user,
+    () => session.user,
+  );
+}

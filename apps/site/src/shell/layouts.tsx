@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { SignedIn } from '../account/index.ts';
 import { useT } from '../locale/translator.ts';
 import { InPageLink } from '../router/link.tsx';
+import { useHeldVisit, useOnline } from '../router/online/connection.ts';
 import { Footer } from './footer.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** Every page but the login page. */
@@ -44,5 +44,21 @@ function SkipLink() {
     <InPageLink to="content" className="skip">
       {t('shell.skip')}
     </InPageLink>
+  );
+}
+
+/** `You are offline.` at the bottom of the window, and that something waits; the live region stands always, so that changes are spoken. */
+function OfflineBanner() {
+  const t = useT();
+  const online = useOnline();
+  const held = useHeldVisit() === 'waiting';
+  return (
+    <div role="status" className="offline">
+      {(!online || held) && (
+        <p className="offline__text">
+          {!online && t('shell.offline')} {held && t('shell.held')}
+        </p>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { paths } from '@nasaq/contract';
 import { useT } from '../locale/translator.ts';
 import { useSiteData } from '../router/context.tsx';
 import { Bdi } from './bdi.tsx';
-import { ButtonLink } from './button-link.tsx';
+import { ButtonLink } from './buttons.tsx';
 
 interface Props {
   title: string;

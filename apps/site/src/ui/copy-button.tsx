@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button } from './buttons.tsx';
 import { showToast } from './toasts/show-toast.ts';
 
 interface Props {

@@ -1,5 +1,12 @@
-import type { ReactNode } from 'react';
-import type { ContentType, Summary } from '@nasaq/contract';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { ContentType, Image, Locale, Related, RichText, Summary } from '@nasaq/contract';
+import { fromDesktop } from '@nasaq/design';
+import { useT } from '../locale/translator.ts';
+import { InPageLink, Link } from '../router/link.tsx';
+import { InLanguage } from './bdi.tsx';
+import { LazyImage } from './lazy-image.tsx';
+import { EntryRow, Rows } from './lists.tsx';
+import { Section } from './section.tsx';
 import { Cover } from './work-covers.tsx';
 
 interface EntryLayoutProps {
@@ -42,4 +49,117 @@ export function EntryPart({ id, title, shown = true, children }: EntryPartProps)
 /** The entry's cover art as a full-bleed band under its title. It is the largest paint, so never lazy. */
 export function EntryBand({ type, entry }: { type: ContentType; entry: Pick<Summary, 'key' | 'cover'> }) {
   return <Cover type={type} entry={entry} ratio="band" eager className="band" />;
+}
+
+/** Entries that belong with the one being read, each with its kind. Nothing where there are none. */
+export function RelatedList({ related, title }: { related: Related[]; title?: string }) {
+  const t = useT();
+  if (related.length === 0) return null;
+  return (
+    <Section title={title ?? t('ui.related')} ground="sunk" className="related">
+      <Rows>
+        {related.map((entry) => (
+          <EntryRow
+            key={`${entry.type}/${entry.key}`}
+            type={entry.type}
+            entry={entry}
+            side={t(`ui.type.${entry.type}`)}
+          />
+        ))}
+      </Rows>
+    </Section>
+  );
+}
+
+const sizes = `${fromDesktop} 60vw, 100vw`;
+
+/**
+ * Pictures of different widths in a rhythm of four, each in its own proportions and with its description below.
+ * The caption is the text alternative made visible, so assistive technology reads only one of the two.
+ */
+export function Gallery({ images }: { images: Image[] }) {
+  return (
+    <ul className="gallery">
+      {images.map((image) => (
+        <li key={image.url}>
+          <figure className="picture">
+            <LazyImage image={image} sizes={sizes} />
+            {image.alt && <figcaption aria-hidden="true">{image.alt}</figcaption>}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Tag {
+  title: string;
+  to?: string;
+  /** Of the title, where it may be another than the page's. */
+  locale?: Locale;
+}
+
+/** Small labels: tags that lead to a filtered list (`to`, without locale prefix), or plain words such as technologies. */
+export function Tags({ tags, label }: { tags: Tag[]; label?: string }) {
+  return (
+    <ul className="tags" aria-label={label}>
+      {tags.map(({ locale, title, to }) => (
+        <li key={title}>
+          {to ? (
+            <Link to={to} className="tag">
+              {locale ? <InLanguage locale={locale}>{title}</InLanguage> : title}
+            </Link>
+          ) : (
+            <span className="tag">
+              <bdi>{title}</bdi>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The headings of a text as links; the one being read is marked. Nothing where there are fewer than two. On phones they are
+ * folded: the list stands beside what opens it, so that wide screens show it whatever that says.
+ */
+export function TableOfContents({ toc }: { toc: RichText['toc'] }) {
+  const t = useT();
+  const current = useCurrentHeading(toc);
+  if (toc.length < 2) return null;
+  return (
+    <nav className="toc" aria-labelledby="toc-title">
+      <h2 id="toc-title" className="toc__title">
+        {t('ui.toc')}
+      </h2>
+      <details className="toc__fold">
+        <summary>{t('ui.toc')}</summary>
+      </details>
+      <ol>
+        {toc.map(({ id, text, level }) => (
+          <li key={id} data-level={level}>
+            <InPageLink to={id} aria-current={id === current ? 'location' : undefined}>
+              {text}
+            </InPageLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Id of the last heading that has passed the upper third of the window. */
+function useCurrentHeading(toc: RichText['toc']): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const headings = toc.map(({ id }) => document.getElementById(id)).filter((element) => element !== null);
+    const observer = new IntersectionObserver(
+      () => setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < innerHeight / 3)?.id),
+      { rootMargin: '100000px 0px -66% 0px', threshold: [0, 1] },
+    );
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [toc]);
+  return current;
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import type { TitledText } from '@nasaq/contract';
+import { Steps } from './blocks.tsx';
 import { ContactLines } from './contact-call.tsx';
 import { PageHeader } from './page-header.tsx';
 
-interface Props {
+interface FormPageProps {
   /** What the line art in the head is drawn from. */
   art: string;
   title: string;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** A page around a form: reasons and contact alternative beside the fields on wide screens, after them on phones. */
-export function FormPage({ art, title, lead, aside, children, alternative, visit }: Props) {
+export function FormPage({ art, title, lead, aside, children, alternative, visit }: FormPageProps) {
   return (
     <>
       <PageHeader title={title} lead={lead} art={{ type: 'companies', key: art }} />
@@ -47,6 +49,29 @@ export function FormGroup({ title, level = 2, children }: { title: string; level
         {title}
       </Heading>
       <div className="form-group__fields">{children}</div>
+    </section>
+  );
+}
+
+const stepNames = ['first', 'second', 'third'] as const;
+
+interface NextStepsProps {
+  title: string;
+  /** What is so at this moment, above the steps. */
+  now?: ReactNode;
+  step: (name: (typeof stepNames)[number]) => TitledText;
+  /** Below the steps. */
+  children?: ReactNode;
+}
+
+/** What happens next to what is sent from a page, beside its fields. */
+export function NextSteps({ title, now, step, children }: NextStepsProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {now}
+      <Steps steps={stepNames.map(step)} />
+      {children}
     </section>
   );
 }

@@ -1,9 +1,14 @@
 import { Children, type ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
+import { JsonLdScripts } from '../head/head-tags.tsx';
+import { breadcrumbList } from '../head/json-ld.ts';
+import { splitLocale } from '../locale/split-locale.ts';
+import { useT } from '../locale/translator.ts';
+import { useLocation, useRootData } from '../router/context.tsx';
+import { Link } from '../router/link.tsx';
 import { Pattern, type PatternOf } from './pattern.tsx';
 import { Eyebrow } from './section.tsx';
 
-interface Props {
+interface PageHeaderProps {
   title: string;
   lead?: string;
   /** Parts of the line above the title. */
@@ -18,7 +23,7 @@ interface Props {
 }
 
 /** The head of every page but the home page: breadcrumbs, eyebrow, a very large title, lead. */
-export function PageHeader({ title, lead, eyebrow, trail, art, children, long = title.length > 44 }: Props) {
+export function PageHeader({ title, lead, eyebrow, trail, art, children, long = title.length > 44 }: PageHeaderProps) {
   return (
     <header className={`page-header ${long ? 'page-header--long' : ''}`}>
       {art && <Pattern of={art} ratio="portrait" className="page-header__art" />}
@@ -36,5 +41,35 @@ export function PageHeader({ title, lead, eyebrow, trail, art, children, long = 
         {children}
       </div>
     </header>
+  );
+}
+
+export interface Crumb {
+  title: string;
+  /** Path without locale prefix; the last crumb, the page itself, has none. */
+  to?: string;
+}
+
+/** Where the page stands, for readers and as structured data. The home page is added in front; `trail` ends with the page itself. */
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  const t = useT();
+  const crumbs: Crumb[] = [{ title: t('shell.menu.home'), to: '/' }, ...trail];
+  const { siteUrl, locale } = useRootData();
+  const { path } = splitLocale(useLocation().pathname);
+  const list = breadcrumbList(
+    crumbs.map(({ title, to }) => ({ title, path: to ?? path })),
+    { siteUrl, locale },
+  );
+  return (
+    <nav aria-label={t('ui.breadcrumbs')} className="crumbs">
+      <ol>
+        {crumbs.map((crumb) => (
+          <li key={crumb.to ?? crumb.title}>
+            {crumb.to ? <Link to={crumb.to}>{crumb.title}</Link> : <span aria-current="page">{crumb.title}</span>}
+          </li>
+        ))}
+      </ol>
+      <JsonLdScripts objects={[list]} />
+    </nav>
   );
 }

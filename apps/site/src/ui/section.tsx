@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Figure } from '@nasaq/contract';
 import { useFormat } from '../locale/translator.ts';
-import { TextLink } from './button-link.tsx';
+import { TextLink } from './buttons.tsx';
 
 interface Props {
   /** Display title of the section; without it the section has no head. */

@@ -13,7 +13,7 @@ import {
   useDraft,
 } from '../../forms/index.ts';
 import { useFormat, useT } from '../../locale/translator.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { browserChat } from '../browser/browser-chat.ts';
 
 const fields = { ...chatMessageForm, files: field('files', { rule: 'files', max: chatLimits.filesPerMessage }) };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useT } from '../../locale/translator.ts';
 import { useOnline } from '../../router/online/connection.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { browserChat } from '../browser/browser-chat.ts';
 import type { ChatView } from '../engine/view.ts';
 import { Announcements } from './announcements.tsx';

@@ -1,6 +1,6 @@
 import { fileRules, problemText } from '../../forms/index.ts';
 import { useTranslator } from '../../locale/translator.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { browserChat } from '../browser/browser-chat.ts';
 import type { Outgoing } from '../engine/outgoing.ts';
 import { MessageBody } from './message-body.tsx';

@@ -1,5 +1,5 @@
 import { useT } from '../../locale/translator.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { browserChat } from '../browser/browser-chat.ts';
 import type { ChatView } from '../engine/view.ts';
 import { MessageBody } from './message-body.tsx';

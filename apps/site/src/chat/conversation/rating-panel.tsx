@@ -2,7 +2,7 @@ import { chatLimits, field, type Rule } from '@nasaq/contract';
 import { useMemo, useState, type FormEvent } from 'react';
 import { createFormStore, FormContext, RatingField, TextAreaField } from '../../forms/index.ts';
 import { useT } from '../../locale/translator.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { browserChat } from '../browser/browser-chat.ts';
 

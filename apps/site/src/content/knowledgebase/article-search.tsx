@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useNavigate } from '../../router/context.tsx';
 import { longestSearch, searchText } from '../../search/index.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 
 interface Props {
   /** What is shown now; empty where nothing is searched for. */

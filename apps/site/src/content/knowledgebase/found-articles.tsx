@@ -1,8 +1,10 @@
+import { type ArticleSummary, entryPath, type Locale, type SearchRequest } from '@nasaq/contract';
+import { ApiError } from '../../api/api-error.ts';
+import type { Api } from '../../api/client.ts';
 import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
-import { type FoundResult, isolated, Marked, useLanguageOf } from '../../search/index.ts';
+import { type FoundResult, isolated, Marked, readResults, searchText, useLanguageOf } from '../../search/index.ts';
 import { ContactLines } from '../../ui/contact-call.tsx';
-import type { ArticleSearchResult } from './search-articles.ts';
 
 interface Props extends ArticleSearchResult {
   /** The page without a search, without locale prefix. */
@@ -64,5 +66,47 @@ function FoundRow({ article: { title, url, locale, excerpt, highlights } }: { ar
       </p>
       {language && <p className="article-row__language">{t(`ui.written_in.${locale}`)}</p>}
     </li>
+  );
+}
+
+/** A search among the articles; `found` is `null` where nothing is asked for. */
+interface ArticleSearchResult {
+  search: string;
+  found: FoundResult[] | null;
+  /** The search did not answer. */
+  failed: boolean;
+}
+
+const most = 50;
+
+/** What `?q=` finds among the articles, by the search of the whole site. */
+export async function searchArticles(api: Api, locale: Locale, q: string | null): Promise<ArticleSearchResult> {
+  const search = searchText(q);
+  if (search === '') return { search, found: null, failed: false };
+  const request: SearchRequest = { search, types: ['articles'], limit: most };
+  try {
+    return { search, found: readResults(await api.post('search', request), locale), failed: false };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    console.error(error.message);
+    return { search, found: null, failed: true };
+  }
+}
+
+/** Articles as plain rows of title and summary: quick to scan, nothing to look at but words. */
+export function ArticleRows({ articles }: { articles: ArticleSummary[] }) {
+  return (
+    <ul className="article-rows">
+      {articles.map((article) => (
+        <li key={article.key} className="article-row">
+          <h2 className="article-row__title">
+            <Link to={entryPath('articles', article.slug)} className="row__link">
+              {article.title}
+            </Link>
+          </h2>
+          <p className="article-row__summary">{article.summary}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

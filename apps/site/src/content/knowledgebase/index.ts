@@ -1,4 +1,4 @@
-export { ArticleRows } from './article-rows.tsx';
+export { ArticleRows } from './found-articles.tsx';
 export { ArticleSearch } from './article-search.tsx';
 export { FoundArticles } from './found-articles.tsx';
-export { searchArticles } from './search-articles.ts';
+export { searchArticles } from './found-articles.tsx';

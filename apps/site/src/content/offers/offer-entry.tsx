@@ -3,14 +3,11 @@ import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
 import type { OfferType } from '../../routes.ts';
 import { CheckList, Facts, Faq, Steps, TitledTexts } from '../../ui/blocks.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EntryBand, EntryLayout, EntryPart } from '../../ui/entry.tsx';
+import { ButtonLink } from '../../ui/buttons.tsx';
+import { EntryBand, EntryLayout, EntryPart, RelatedList, TableOfContents } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { RelatedList } from '../../ui/related-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import { OfferCall } from './offer-list.tsx';
-import { offerParts } from './offer-parts.ts';
 
 /** The page of one service, solution or industry. */
 export function OfferEntry({ type, offer }: { type: OfferType; offer: Service }) {
@@ -77,4 +74,11 @@ export function OfferEntry({ type, offer }: { type: OfferType; offer: Service })
       <OfferCall />
     </article>
   );
+}
+
+const parts = ['benefits', 'process', 'deliverables', 'faq'] as const;
+
+/** The parts below the text that an entry fills; their names are ids, fields and message keys alike. */
+function offerParts(offer: Pick<Service, (typeof parts)[number]>): (typeof parts)[number][] {
+  return parts.filter((part) => offer[part].length > 0);
 }

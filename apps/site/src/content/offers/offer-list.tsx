@@ -3,9 +3,8 @@ import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
 import type { OfferType } from '../../routes.ts';
 import { ContactCall } from '../../ui/contact-call.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
+import { EntryRow, FilterBar, Rows } from '../../ui/lists.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { EntryRow, Rows } from '../../ui/rows.tsx';
 
 interface OfferListProps {
   type: OfferType;
@@ -79,7 +78,7 @@ interface OfferGroupProps {
 }
 
 /** One category of a list: its name, which leads to its page, its summary, its rows. */
-export function OfferGroup({ type, category, offers, from }: OfferGroupProps) {
+function OfferGroup({ type, category, offers, from }: OfferGroupProps) {
   return (
     <section className="offer-group">
       <header className="offer-group__head">
@@ -120,7 +119,7 @@ interface OfferFilterProps {
 }
 
 /** Links to all entries of a type and to those of each category. */
-export function OfferFilter({ type, categories, current }: OfferFilterProps) {
+function OfferFilter({ type, categories, current }: OfferFilterProps) {
   const t = useT();
   const filters = categories.map(({ key, slug, title, count }) => ({
     title,

@@ -1,3 +1,3 @@
 export { calendarDay, momentText } from './moment-text.ts';
-export { OfficeNow } from './office-now.tsx';
+export { OfficeNow } from './opening-hours.tsx';
 export { OpeningHours, VisitUs } from './opening-hours.tsx';

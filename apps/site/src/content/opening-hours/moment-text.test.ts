@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadT, loadTranslator } from '../../locale/load-catalogue.ts';
 import { momentText } from './moment-text.ts';
-import { officeText } from './office-now.tsx';
+import { officeText } from './opening-hours.tsx';
 
 const cairo = 'Africa/Cairo';
 /** Saturday evening in Cairo, and already Sunday further east. */

@@ -1,11 +1,13 @@
 import { Fragment } from 'react';
+import type { OfficeState } from '@nasaq/contract';
 import { dateFormat } from '../../locale/format.ts';
-import { useT, useTranslator } from '../../locale/translator.ts';
+import { type Translator, useT, useTranslator } from '../../locale/translator.ts';
 import { useRootData, useSiteData } from '../../router/context.tsx';
-import { hoursByDay, specialDays, type DayRange } from './hours-by-day.ts';
-import { clock, weekday } from './moment-text.ts';
+import '../../styles/forms.css';
+import { type DayRange, hoursByDay, specialDays } from './hours-by-day.ts';
+import { clock, momentText, timeOfDay, weekday } from './moment-text.ts';
 
-interface Props {
+interface OpeningHoursProps {
   /** Of the title. */
   level: 2 | 3;
   className?: string;
@@ -15,7 +17,7 @@ interface Props {
  * The company's hours of an ordinary week, in its own time zone, and the days to come that differ. One that has told no
  * hours is not closed all week: nothing is said.
  */
-export function OpeningHours({ className, level }: Props) {
+export function OpeningHours({ className, level }: OpeningHoursProps) {
   const { t, tag } = useTranslator();
   const { siteData, today } = useRootData();
   const { week, exceptions } = siteData.openingHours;
@@ -90,4 +92,30 @@ export function VisitUs() {
       )}
     </>
   );
+}
+
+interface OfficeNowProps {
+  state: OfficeState | null;
+  /** `YYYY-MM-DD`, where the company is. */
+  today: string;
+}
+
+/** Whether somebody is there to read now, or when; nothing where that is not known. */
+export function OfficeNow({ state, today }: OfficeNowProps) {
+  const translator = useTranslator();
+  const { timeZone } = useSiteData().openingHours;
+  if (state === null) return null;
+  return (
+    <p className={`office-now ${state.open ? 'office-now--open' : ''}`}>
+      {officeText(state, timeZone, translator, today)}
+    </p>
+  );
+}
+
+/** With the name of the time zone, which is the company's and may not be the reader's. */
+export function officeText(state: OfficeState, timeZone: string, translator: Translator, today: string): string {
+  const { t } = translator;
+  return state.open
+    ? t('hours.office.open', timeOfDay(new Date(state.until), timeZone, translator.tag))
+    : t('hours.office.closed', { moment: momentText(state.opensAt, timeZone, translator, today) });
 }

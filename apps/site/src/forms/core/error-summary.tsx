@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNod
 import { paths } from '@nasaq/contract';
 import { useLocale, useT } from '../../locale/translator.ts';
 import type { Problem, ShownFailure } from '../../router/payload.ts';
-import { TextLink } from '../../ui/button-link.tsx';
+import { TextLink } from '../../ui/buttons.tsx';
 import { useFailureText } from './field-frame.tsx';
 import type { FormStore } from './form-store.ts';
 import { fieldId } from './form-values.ts';

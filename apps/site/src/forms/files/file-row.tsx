@@ -1,7 +1,7 @@
 import { useFormat, useTranslator } from '../../locale/translator.ts';
 import { useOnline } from '../../router/online/connection.ts';
 import { Bdi } from '../../ui/bdi.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import type { FileItem } from '../core/form-values.ts';
 import { removeName, uploadName } from '../core/posted-form.ts';
 import type { FileRules } from './file-rules.ts';

@@ -1,14 +1,14 @@
-import { kindLabels, localePath, sentPath } from '@nasaq/contract';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocale, useT } from '../../locale/translator.ts';
-import { useLocation } from '../../router/context.tsx';
+import { kindLabels, type Locale, localePath, sentPath } from '@nasaq/contract';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { loadCatalogue, loadedCatalogue } from '../../locale/load-catalogue.ts';
+import { createTranslator, TranslatorContext, useLocale, useT } from '../../locale/translator.ts';
+import { useLocation, useSiteData } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import { outbox, useOutbox, whenSettled } from './browser-outbox.ts';
-import { isIn, type OutboxEntry } from './outbox-entry.ts';
-import { OutboxTexts } from './outbox-texts.tsx';
-import { ReceiptLine, type SentEntry } from './receipt-line.tsx';
 import './outbox-bar.css';
+import { isIn, type OutboxEntry } from './outbox-entry.ts';
+import { ReceiptLine, type SentEntry } from './receipt-line.tsx';
 
 /** At the bottom of every page: what waits to be sent, and receipts that have not been seen. */
 export function OutboxBar() {
@@ -114,4 +114,25 @@ function useSeen(entries: readonly OutboxEntry[], pathname: string): void {
         void outbox.remove(entry.submission.key);
     }
   }, [entries, pathname]);
+}
+
+/** Brings the outbox's texts to pages that are loaded without them; shows nothing until they are here. */
+function OutboxTexts({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const { numberingSystem } = useSiteData();
+  const [loaded, setLoaded] = useState<Locale | null>(null);
+  const messages = loadedCatalogue(locale);
+  const translator = useMemo(
+    () => createTranslator(locale, messages, numberingSystem),
+    [locale, messages, numberingSystem],
+  );
+
+  useEffect(() => {
+    loadCatalogue(locale, ['outbox']).then(
+      () => setLoaded(locale),
+      (error: unknown) => console.error('The texts of the outbox could not be loaded.', error),
+    );
+  }, [locale]);
+
+  return loaded === locale && <TranslatorContext value={translator}>{children}</TranslatorContext>;
 }

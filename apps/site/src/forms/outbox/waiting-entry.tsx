@@ -2,13 +2,13 @@ import { kindLabels } from '@nasaq/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dateFormat } from '../../locale/format.ts';
 import { type T, useT, useTranslator } from '../../locale/translator.ts';
-import { Button } from '../../ui/button.tsx';
+import '../../styles/forms.css';
+import { Button } from '../../ui/buttons.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import type { FormStore } from '../core/form-store.ts';
 import { outbox } from './browser-outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { takeBack } from './take-back.ts';
-import '../../styles/forms.css';
 
 interface Props {
   entry: OutboxEntry;

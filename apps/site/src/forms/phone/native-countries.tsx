@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
-import { countryOptions } from './country-options.ts';
 import { Flag } from './flag.tsx';
+import { listCountries } from './countries.ts';
 
 interface Props {
   value: string;
@@ -31,4 +31,20 @@ export function NativeCountries({ value, locale, label }: Props) {
       />
     </span>
   );
+}
+
+const lists = new Map<Locale, readonly [code: string, text: string][]>();
+
+/** The options of a native list: names and codes, the chosen one marked. On the server only. */
+function countryOptions(locale: Locale, chosen: string): string {
+  const options =
+    lists.get(locale) ??
+    listCountries(locale).map(({ code, name, callingCode }): [string, string] => [
+      code,
+      `${name} \u2066+${callingCode}\u2069`.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    ]);
+  lists.set(locale, options);
+  return options
+    .map(([code, text]) => `<option value="${code}"${code === chosen ? ' selected' : ''}>${text}</option>`)
+    .join('');
 }

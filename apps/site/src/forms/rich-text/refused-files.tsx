@@ -1,5 +1,5 @@
 import { useTranslator } from '../../locale/translator.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { isolated } from '../files/file-row.tsx';
 import type { FileRules } from '../files/file-rules.ts';
 import { problemText } from '../files/upload-error.ts';

@@ -5,7 +5,7 @@ import { useT } from '../../locale/translator.ts';
 import { useModel, useRouter } from '../../router/context.tsx';
 import { useAuth } from '../../session/index.ts';
 import { Bdi } from '../../ui/bdi.tsx';
-import { TextLink } from '../../ui/button-link.tsx';
+import { TextLink } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import type { loader } from './loader.ts';

@@ -4,7 +4,7 @@ import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
-import { TextLink } from '../../ui/button-link.tsx';
+import { TextLink } from '../../ui/buttons.tsx';
 import type { loader, RecordGroup } from './loader.ts';
 
 /** What somebody has sent us, and where it stands. */

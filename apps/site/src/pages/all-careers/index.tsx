@@ -1,7 +1,7 @@
 import { paths } from '@nasaq/contract';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons.tsx';
 import { JobTable } from '../../ui/job-table.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { JobFilters } from './job-filters.tsx';

@@ -1,7 +1,7 @@
 import type { CareerSummary } from '@nasaq/contract';
 import { jobFilterPath, type JobFilter } from '../../content/jobs/index.ts';
 import { useT } from '../../locale/translator.ts';
-import { FilterBar } from '../../ui/filter-bar.tsx';
+import { FilterBar } from '../../ui/lists.tsx';
 
 interface Props {
   filter: JobFilter;

@@ -4,12 +4,10 @@ import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel, useSiteData } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { Facts } from '../../ui/blocks.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { EntryLayout } from '../../ui/entry.tsx';
+import { buttonClass } from '../../ui/buttons.tsx';
+import { EntryLayout, RelatedList, TableOfContents } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { RelatedList } from '../../ui/related-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import type { loader } from './loader.ts';
 
 /** One article of the knowledge base: straight to the text, contents beside it. */

@@ -4,7 +4,7 @@ import { OpeningHours } from '../../content/opening-hours/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Faq, Steps, TitledTexts } from '../../ui/blocks.tsx';
-import { ButtonLink, TextLink } from '../../ui/button-link.tsx';
+import { ButtonLink, TextLink } from '../../ui/buttons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { loader } from './loader.ts';

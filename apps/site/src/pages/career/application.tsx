@@ -1,5 +1,6 @@
 import { answerField, applicationForm, type Career, maxLinks, type ScreeningQuestion } from '@nasaq/contract';
 import { type ReactNode, useMemo } from 'react';
+import { mailAddress } from '../../content/write-to-us/index.ts';
 import {
   ConsentField,
   FieldFrame,
@@ -15,11 +16,11 @@ import {
   useForm,
 } from '../../forms/index.ts';
 import { useT } from '../../locale/translator.ts';
+import { useSiteData } from '../../router/context.tsx';
+import { Bdi } from '../../ui/bdi.tsx';
 import { EntryPart } from '../../ui/entry.tsx';
 import { FormGroup } from '../../ui/form-page.tsx';
 import { Numeral } from '../../ui/section.tsx';
-import { completeLinks } from './complete-links.ts';
-import { MailInstead } from './mail-instead.tsx';
 import { neutralAnswers } from './neutral-answers.ts';
 
 /** The application for one job: who applies, what speaks for them, the job's own questions, what they agree to. */
@@ -128,4 +129,32 @@ function LinksField({ hint }: { hint: ReactNode }) {
       />
     </FieldFrame>
   );
+}
+
+/** For whoever would rather write: the address, with a subject that names the job. */
+function MailInstead({ title }: { title: string }) {
+  const t = useT();
+  const { email } = useSiteData().general;
+  if (email === '') return null;
+  return (
+    <p className="apply__mail">
+      {t('career.apply.mail')}{' '}
+      <a className="link" href={mailAddress(email, t('career.apply.subject', { title }), [])}>
+        <Bdi>{email}</Bdi>
+      </a>
+    </p>
+  );
+}
+
+/** `github.com/mona` → `https://github.com/mona`. What does not look like an address stays as it was typed. */
+export function completeLinks(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (isBare(line.trim()) ? `https://${line.trim()}` : line))
+    .join('\n');
+}
+
+/** A host with a dot, and no scheme before it. */
+function isBare(line: string): boolean {
+  return /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#]\S*)?$/u.test(line);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeLinks } from './complete-links.ts';
+import { completeLinks } from './application.tsx';
 
 test.each([
   ['github.com/mona', 'https://github.com/mona'],

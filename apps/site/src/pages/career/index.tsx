@@ -4,15 +4,13 @@ import { useFormat, useT, useTranslator } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { InPageLink } from '../../router/link.tsx';
 import { CheckList, Facts } from '../../ui/blocks.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Arrow } from '../../ui/button-link.tsx';
-import { EntryBand, EntryLayout, EntryPart } from '../../ui/entry.tsx';
+import { Arrow, buttonClass } from '../../ui/buttons.tsx';
+import { EntryBand, EntryLayout, EntryPart, TableOfContents } from '../../ui/entry.tsx';
 import { JobTable } from '../../ui/job-table.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
-import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import { Application } from './application.tsx';
 import type { loader } from './loader.ts';
 

@@ -4,7 +4,7 @@ import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { Steps, TitledTexts } from '../../ui/blocks.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons.tsx';
 import { JobTable } from '../../ui/job-table.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';

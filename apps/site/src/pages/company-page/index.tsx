@@ -2,12 +2,11 @@ import { paths } from '@nasaq/contract';
 import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Facts, TitledTexts } from '../../ui/blocks.tsx';
-import { EntryBand, EntryLayout, EntryPart } from '../../ui/entry.tsx';
+import { EntryBand, EntryLayout, EntryPart, TableOfContents } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { EntryRow, Rows } from '../../ui/rows.tsx';
+import { EntryRow, Rows } from '../../ui/lists.tsx';
 import { Figures, Section } from '../../ui/section.tsx';
-import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import type { loader } from './loader.ts';
 
 /** One page about the company: figures, text, sections, and the other pages. */

@@ -1,7 +1,7 @@
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { EntryRow, Rows } from '../../ui/rows.tsx';
+import { EntryRow, Rows } from '../../ui/lists.tsx';
 import type { loader } from './loader.ts';
 
 /** The pages about the company. */

@@ -3,9 +3,8 @@ import { OfficeNow, VisitUs } from '../../content/opening-hours/index.ts';
 import { Form, PrivacyNote, SenderFields, TextAreaField, TextField } from '../../forms/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { TextLink } from '../../ui/button-link.tsx';
-import { FormGroup, FormPage } from '../../ui/form-page.tsx';
-import { NextSteps } from '../../ui/next-steps.tsx';
+import { TextLink } from '../../ui/buttons.tsx';
+import { FormGroup, FormPage, NextSteps } from '../../ui/form-page.tsx';
 import type { loader } from './loader.ts';
 
 /** A message to the company. */

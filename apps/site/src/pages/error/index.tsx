@@ -3,7 +3,7 @@ import { errorText } from '../../errors/error-text.ts';
 import { useT } from '../../locale/translator.ts';
 import { useLocation } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons.tsx';
 import { MissingTile } from '../../ui/missing-tile.tsx';
 
 /** The screen of everything that is not a 404; `status` is the HTTP status, `id` what the server's log calls the error. */

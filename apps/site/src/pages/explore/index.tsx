@@ -5,7 +5,6 @@ import { Link } from '../../router/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Numeral } from '../../ui/section.tsx';
 import type { loader } from './loader.ts';
-import { sectionTitle } from './section-title.ts';
 
 /** The index of the whole site; without JavaScript it is also where the menu button leads. */
 export function Component() {
@@ -91,4 +90,22 @@ function ExplorePages({ number }: { number: number }) {
       </ul>
     </section>
   );
+}
+
+const names = {
+  services: 'services',
+  solutions: 'solutions',
+  industries: 'industries',
+  products: 'products',
+  works: 'works',
+  posts: 'blog',
+  careers: 'careers',
+  companies: 'company',
+  legals: 'legal',
+  articles: 'knowledgebase',
+} as const satisfies Record<ContentType, string>;
+
+/** Message key of a section's title, that of its list page. */
+function sectionTitle(type: ContentType) {
+  return `titles.${names[type]}` as const;
 }

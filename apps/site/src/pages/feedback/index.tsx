@@ -10,8 +10,7 @@ import {
 } from '../../forms/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { FormGroup, FormPage } from '../../ui/form-page.tsx';
-import { NextSteps } from '../../ui/next-steps.tsx';
+import { FormGroup, FormPage, NextSteps } from '../../ui/form-page.tsx';
 import type { loader } from './loader.ts';
 
 const ratings = ['1', '2', '3', '4', '5'] as const;

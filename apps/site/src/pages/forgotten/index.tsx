@@ -4,7 +4,7 @@ import { AccountForm, GuestPage, usePostedAction } from '../../account/index.ts'
 import { EmailField } from '../../forms/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { TextLink } from '../../ui/button-link.tsx';
+import { TextLink } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { loader } from './loader.ts';
 

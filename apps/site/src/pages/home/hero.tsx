@@ -1,6 +1,6 @@
 import { paths } from '@nasaq/contract';
 import { useT } from '../../locale/translator.ts';
-import { ButtonLink, TextLink } from '../../ui/button-link.tsx';
+import { ButtonLink, TextLink } from '../../ui/buttons.tsx';
 import { HeroArt } from './hero-art.tsx';
 
 /** The positioning statement beside the pattern that constructs itself. */

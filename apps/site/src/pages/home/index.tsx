@@ -10,7 +10,7 @@ import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { ContactCall } from '../../ui/contact-call.tsx';
-import { EntryRow, PostRow, Rows } from '../../ui/rows.tsx';
+import { EntryRow, PostRow, Rows } from '../../ui/lists.tsx';
 import { Figures, Numeral, Quote, Section } from '../../ui/section.tsx';
 import { Cover, WorkCovers } from '../../ui/work-covers.tsx';
 import { ConstructionStage, Hero } from './hero.tsx';
@@ -69,7 +69,7 @@ export function Component() {
 }
 
 /** How we work, told beside the four stages of one construction. */
-export function Method({ steps }: { steps: TitledText[] }) {
+function Method({ steps }: { steps: TitledText[] }) {
   return (
     <ol className="method">
       {steps.map(({ title, text }, index) => (
@@ -120,7 +120,7 @@ export function Proof({ figures }: { figures: Figure[] }) {
 }
 
 /** The industries as one running line of very large names. */
-export function IndustryLine({ industries }: { industries: Pick<IndustrySummary, 'key' | 'slug' | 'title'>[] }) {
+function IndustryLine({ industries }: { industries: Pick<IndustrySummary, 'key' | 'slug' | 'title'>[] }) {
   return (
     <ul className="industry-line">
       {industries.map((industry) => (

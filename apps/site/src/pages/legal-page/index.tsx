@@ -3,10 +3,9 @@ import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { Facts } from '../../ui/blocks.tsx';
-import { EntryLayout } from '../../ui/entry.tsx';
+import { EntryLayout, TableOfContents } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import type { loader } from './loader.ts';
 
 /** One legal text: sober, without art, good to print. */

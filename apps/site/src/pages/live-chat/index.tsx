@@ -3,7 +3,7 @@ import { AvailabilityLine, ChatHere, useAvailability } from '../../chat/index.ts
 import { OpeningHours } from '../../content/opening-hours/index.ts';
 import { WriteToUs } from '../../content/write-to-us/index.ts';
 import { useT } from '../../locale/translator.ts';
-import { TextLink } from '../../ui/button-link.tsx';
+import { TextLink } from '../../ui/buttons.tsx';
 import { FormPage } from '../../ui/form-page.tsx';
 
 const prompts = ['first', 'second', 'third'] as const;

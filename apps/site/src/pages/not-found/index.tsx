@@ -2,11 +2,11 @@ import { paths } from '@nasaq/contract';
 import { useT } from '../../locale/translator.ts';
 import { useLocation } from '../../router/context.tsx';
 import { fullPath } from '../../router/history.ts';
-import { ButtonLink, TextLink } from '../../ui/button-link.tsx';
+import { ButtonLink, TextLink } from '../../ui/buttons.tsx';
 import { MissingTile } from '../../ui/missing-tile.tsx';
 
 /** The 404 page; `path` is the full path that was asked for. */
-export function NotFoundScreen({ path }: { path: string }) {
+function NotFoundScreen({ path }: { path: string }) {
   const t = useT();
   // The path is set apart from the sentence, whatever place the language gives it.
   const [before, after] = t('errors.not_found.message', { path: '\u0000' }).split('\u0000');

@@ -15,8 +15,7 @@ import {
 import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { useUser } from '../../session/index.ts';
-import { FormGroup, FormPage } from '../../ui/form-page.tsx';
-import { NextSteps } from '../../ui/next-steps.tsx';
+import { FormGroup, FormPage, NextSteps } from '../../ui/form-page.tsx';
 import { budgetText } from './budget-text.ts';
 import type { loader } from './loader.ts';
 

@@ -3,7 +3,7 @@ import { AccountForm, GuestPage, PasswordField } from '../../account/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useNavigate, useModel } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons.tsx';
 import type { loader } from './loader.ts';
 
 const points = ['long', 'own', 'kept'] as const;

@@ -4,13 +4,10 @@ import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { InLanguage } from '../../ui/bdi.tsx';
 import { Facts } from '../../ui/blocks.tsx';
-import { EntryBand, EntryLayout } from '../../ui/entry.tsx';
+import { EntryBand, EntryLayout, RelatedList, TableOfContents, Tags } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pattern } from '../../ui/pattern.tsx';
-import { RelatedList } from '../../ui/related-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { TableOfContents } from '../../ui/table-of-contents.tsx';
-import { Tags } from '../../ui/tags.tsx';
 import type { loader } from './loader.ts';
 
 /** One post: art, facts and contents beside the prose, who wrote it, what to read next. */

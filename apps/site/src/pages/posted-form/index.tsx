@@ -4,7 +4,7 @@ import { useLocale, useT } from '../../locale/translator.ts';
 import { usePage } from '../../router/context.tsx';
 import type { PostedForm } from '../../router/payload.ts';
 import { Bdi } from '../../ui/bdi.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
 /** In place of a page that cannot be shown just now: what was sent to it, to be sent again or to be copied. */

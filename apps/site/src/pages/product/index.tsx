@@ -3,14 +3,11 @@ import { OfferCall } from '../../content/offers/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Facts, Faq, Plans, TitledTexts } from '../../ui/blocks.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EntryBand, EntryLayout, EntryPart } from '../../ui/entry.tsx';
-import { Gallery } from '../../ui/gallery.tsx';
+import { ButtonLink } from '../../ui/buttons.tsx';
+import { EntryBand, EntryLayout, EntryPart, Gallery, RelatedList, TableOfContents } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { RelatedList } from '../../ui/related-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
-import { TableOfContents } from '../../ui/table-of-contents.tsx';
 import type { loader } from './loader.ts';
 
 /** One product: text and features beside its facts, then screens and plans at full width. */

@@ -4,7 +4,7 @@ import { PagedList } from '../../content/paging/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { EntryRow, Rows } from '../../ui/rows.tsx';
+import { EntryRow, Rows } from '../../ui/lists.tsx';
 import type { loader } from './loader.ts';
 
 /** The company's own products as full-width rows, six at a time. */

@@ -14,10 +14,10 @@ import {
   sectionTitles,
   Suggestions,
 } from '../../search/index.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Button } from '../../ui/button.tsx';
-import type { loader } from './loader.ts';
 import '../../search/search.css';
+import { Button } from '../../ui/buttons.tsx';
+import { Breadcrumbs } from '../../ui/page-header.tsx';
+import type { loader } from './loader.ts';
 
 /** A search as a page: to be shared, to be read without JavaScript. */
 export function Component() {

@@ -9,15 +9,15 @@ import {
 } from '@nasaq/contract';
 import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
+import '../../styles/forms.css';
 import { Bdi } from '../../ui/bdi.tsx';
 import { Steps } from '../../ui/blocks.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { patternUrl } from '../../ui/pattern-url.ts';
 import { Section } from '../../ui/section.tsx';
 import { useEnhanced } from '../../ui/use-enhanced.ts';
 import type { loader } from './loader.ts';
-import '../../styles/forms.css';
 import './sent.css';
 
 const steps = ['first', 'second', 'third'] as const;

@@ -2,7 +2,7 @@ import { fieldLabel } from '@nasaq/contract';
 import { StatusField, StatusPage } from '../../forms/index.ts';
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import type { loader } from './loader.ts';
 
 /** Asks for a reference. */

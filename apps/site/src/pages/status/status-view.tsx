@@ -21,8 +21,7 @@ import {
 import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { Facts } from '../../ui/blocks.tsx';
-import { TextLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, TextLink } from '../../ui/buttons.tsx';
 import { EntryLayout } from '../../ui/entry.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -3,7 +3,7 @@ import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pattern } from '../../ui/pattern.tsx';
-import { Rows } from '../../ui/rows.tsx';
+import { Rows } from '../../ui/lists.tsx';
 import { Numeral, Section } from '../../ui/section.tsx';
 
 /** The tools that everybody may use. */

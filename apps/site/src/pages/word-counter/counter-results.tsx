@@ -1,11 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useFormat, useT } from '../../locale/translator.ts';
-import { CopyResults } from './copy-results.tsx';
-import { countText } from './count-text.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { countText, smsParts, textTimes } from './count-text.ts';
 import { keywords } from './keywords.ts';
-import { smsParts } from './sms-parts.ts';
-import { textTimes } from './text-times.ts';
-import { useAnnouncement } from './use-announcement.ts';
 
 const shownCounts = [
   'characters',
@@ -93,4 +90,26 @@ function Keywords({ text }: { text: string }) {
 
 function duration(seconds: number): { minutes: number; seconds: number } {
   return { minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
+}
+
+/** Puts the figures, as lines of text, into the clipboard. */
+function CopyResults({ lines }: { lines: string[] }) {
+  const t = useT();
+  return (
+    <CopyButton text={lines.join('\n')} copied={t('word_counter.copied')} notCopied={t('word_counter.not_copied')}>
+      {t('word_counter.copy')}
+    </CopyButton>
+  );
+}
+
+const quietFor = 1_500;
+
+/** The message once it has been the same for a while, so that a screen reader is not interrupted at every key. */
+function useAnnouncement(message: string): string {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(message), quietFor);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return announced;
 }

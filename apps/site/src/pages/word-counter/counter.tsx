@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { PageErrorBoundary } from '../../errors/page-error-boundary.tsx';
 import { useT } from '../../locale/translator.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CounterResults } from './counter-results.tsx';
 import { acceptedFiles, readTextFile, type FileProblem } from './read-text-file.ts';

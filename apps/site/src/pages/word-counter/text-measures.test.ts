@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { keywords } from './keywords.ts';
-import { smsParts } from './sms-parts.ts';
-import { textTimes } from './text-times.ts';
+import { smsParts, textTimes } from './count-text.ts';
 
 test.each([
   ['', 'gsm', 0, 160],

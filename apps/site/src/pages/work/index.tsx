@@ -4,13 +4,10 @@ import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { Facts } from '../../ui/blocks.tsx';
-import { EntryBand, EntryLayout, EntryPart } from '../../ui/entry.tsx';
-import { Gallery } from '../../ui/gallery.tsx';
+import { EntryBand, EntryLayout, EntryPart, Gallery, RelatedList, Tags } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { RelatedList } from '../../ui/related-list.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Figures, Quote, Section } from '../../ui/section.tsx';
-import { Tags } from '../../ui/tags.tsx';
 import type { loader } from './loader.ts';
 
 const chapters = ['challenge', 'approach', 'result'] as const;

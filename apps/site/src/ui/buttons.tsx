@@ -1,8 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../router/link.tsx';
-import { buttonClass, type ButtonLook } from './button-class.ts';
 
-interface Props extends ButtonLook {
+/** The specification's variants and sizes. */
+export interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'success' | 'danger' | 'warning' | 'info' | 'black' | 'transparent';
+  size?: 'sm' | 'base' | 'lg';
+}
+
+/** The class of anything that looks like a button. */
+export function buttonClass({ variant = 'primary', size = 'base' }: ButtonLook, more = ''): string {
+  return `button button--${variant} button--${size} ${more}`.trim();
+}
+
+/** A button in one of the specification's variants and sizes; its type is `submit` unless told otherwise. */
+export function Button({ variant, size, className, type = 'submit', ...rest }: ComponentProps<'button'> & ButtonLook) {
+  return <button {...rest} type={type} className={buttonClass({ variant, size }, className)} />;
+}
+
+interface ButtonLinkProps extends ButtonLook {
   /** Path without locale prefix. */
   to: string;
   children: ReactNode;
@@ -12,7 +27,7 @@ interface Props extends ButtonLook {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, children, arrow = false, className, ...look }: Props) {
+export function ButtonLink({ to, children, arrow = false, className, ...look }: ButtonLinkProps) {
   return (
     <Link to={to} className={buttonClass(look, className)}>
       <span>{children}</span>
