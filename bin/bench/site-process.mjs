@@ -7,8 +7,10 @@ import { waitUntilReady } from './wait-until-ready.mjs';
 const folder = path.resolve(import.meta.dirname, '../../apps/site');
 const patience = 60_000;
 
-/** Without its page cache: every page is made anew, and nobody is told to come back later for asking so much. */
-export const uncached = { PAGE_CACHE_MB: '0', UNCACHED_PER_ADDRESS: '1000000' };
+/** Without its page cache: every page is rendered anew, and nobody is told to come back later for asking so much. */
+export const rendering = { PAGE_CACHE_MB: '0', UNCACHED_PER_ADDRESS: '1000000' };
+/** Besides, every page asks the admin host. */
+export const uncached = { ...rendering, API_CACHE_MB: '0' };
 
 /**
  * Another process of the built site, beside the product's admin host.

@@ -1,7 +1,12 @@
 import { pageGoals } from '../page-ratios.mjs';
 import { kilobytes, megabytes, milliseconds, rate, table, times } from './table.mjs';
 
-const groups = { cached: 'kept pages', live: 'rendered for each request', limit: 'limits' };
+const groups = {
+  cached: 'kept pages',
+  live: 'rendered for each request',
+  answers: 'likewise, from cached answers',
+  limit: 'limits',
+};
 const head = [
   '',
   'pages/s',

@@ -25,6 +25,8 @@ const envSchema = z.object({
   DATA_DIR: z.string().min(1).optional(),
   /** Memory for rendered pages, in MB; 0 = none is kept. */
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(128),
+  /** Memory for the admin host's answers that pages are made from, in MB; 0 = each page asks. */
+  API_CACHE_MB: z.coerce.number().int().min(0).max(65_536).default(16),
   /** Room on disk for copies of pages, in MB; 0 = none outlives the process. */
   PAGE_COPIES_MB: z.coerce.number().int().min(0).max(1_048_576).default(512),
   /** Room on disk for share images, in MB; 0 = some are kept in memory. */

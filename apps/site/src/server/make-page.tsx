@@ -93,7 +93,7 @@ export async function makePage(
 async function loadPage(
   { route, params }: RouteMatch,
   { pathname, search, form, missing }: PageRequest,
-  { env, siteData, redirects }: PageServer,
+  { env, siteData, answers, redirects }: PageServer,
   { headers, signal, session }: Asker,
   sources: Sources,
 ): Promise<Loaded> {
@@ -101,14 +101,16 @@ async function loadPage(
   const query = new URLSearchParams(search);
   const preview = readPreview(query);
   const reader = session ?? anonymous;
-  const api = createApi({
+  const options = {
     locale,
     base: env.ADMIN_URL,
     // Of what everybody may read, nobody is told who reads it.
     headers: { ...headers, ...(preview ? { 'x-preview': preview } : {}), ...(route.auth ? reader.headers : {}) },
-    fetch: notingSources(sources),
     ...(signal ? { signal } : {}),
-  });
+  };
+  const isAnybodys = !preview && !route.auth && !route.personal;
+  const api =
+    answers && isAnybodys ? answers.api(options, sources) : createApi({ ...options, fetch: notingSources(sources) });
   const rest = { api, locale, pathname, path, params, siteUrl: env.SITE_URL, preview, reader, signal: signal ?? null };
   const [shown, payload] = await Promise.all([
     siteData && !preview ? siteData.load(locale, sources.tags) : loadSiteData(api, locale),

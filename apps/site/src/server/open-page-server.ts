@@ -6,6 +6,7 @@ import type { Env } from '../platform/env.ts';
 import { securityHeaders } from '../platform/security-headers.ts';
 import { feedAnswer } from './feeds/feeds.ts';
 import { imagesInMemory, type CachedImages } from './cached-images.ts';
+import { CachedAnswers } from './page-cache/cached-answers.ts';
 import { CachedRedirects, CachedSiteData } from './page-cache/cached-site-data.ts';
 import { busyPage, busyRetryAfter } from './busy-page.ts';
 import { makePage } from './make-page.tsx';
@@ -33,6 +34,7 @@ export function openPageServer(
     headers,
     cache: null,
     siteData: copies && new CachedSiteData(env.ADMIN_URL),
+    answers: copies && env.API_CACHE_MB > 0 ? new CachedAnswers(env.API_CACHE_MB * 1_000_000) : null,
     redirects: new CachedRedirects(env.ADMIN_URL),
     work: new UncachedWork(env),
     images,

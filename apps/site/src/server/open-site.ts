@@ -25,10 +25,11 @@ export function openSite(
   { files, images }: { files?: Hono; images?: CachedImages } = {},
 ): OpenSite {
   const server = openPageServer(env, assets, copies, images);
-  const { cache, siteData, redirects, missing, refused } = server;
+  const { cache, siteData, answers, redirects, missing, refused } = server;
   const cached = {
     async purge(outdated: Outdated) {
       siteData?.purge(outdated.tags);
+      answers?.purge(outdated.tags);
       redirects.purge();
       missing.purge();
       refused.clear();

@@ -1,5 +1,6 @@
 import type { Env } from '../platform/env.ts';
 import type { CachedImages } from './cached-images.ts';
+import type { CachedAnswers } from './page-cache/cached-answers.ts';
 import type { CachedRedirects, CachedSiteData } from './page-cache/cached-site-data.ts';
 import type { MissingPages, RenderedOnce } from './missing-pages.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
@@ -16,6 +17,8 @@ export interface PageServer {
   cache: PageCache | null;
   /** `null` = asked for with every page. */
   siteData: CachedSiteData | null;
+  /** `null` = likewise. */
+  answers: CachedAnswers | null;
   redirects: CachedRedirects;
   work: UncachedWork;
   /** What social networks show for a page. */

@@ -174,10 +174,10 @@ export function noSources(): Sources {
 }
 
 /** Asks the admin host, and notes what it has made its answers from. */
-export function notingSources(sources: Sources): Fetcher {
+export function notingSources(sources: Sources, ask: Fetcher = askAdmin): Fetcher {
   return async (url, init) => {
     try {
-      const response = await askAdmin(url, init);
+      const response = await ask(url, init);
       for (const tag of (response.headers.get(contentTagsHeader) ?? '').split(' ').filter(Boolean))
         sources.tags.add(tag);
       if (response.status >= 500 || response.status === 429) sources.failed = true;

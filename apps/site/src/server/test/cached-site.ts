@@ -12,7 +12,7 @@ export interface CachedSite {
   asked(): string[];
   read(path: string, headers?: Record<string, string>): Promise<Read>;
   /** A form as a page without scripts sends it. */
-  post(path: string, body: string): Promise<Read>;
+  post(path: string, body: string, headers?: Record<string, string>): Promise<Read>;
   close(): Promise<void>;
 }
 
@@ -51,10 +51,10 @@ export async function startCachedSite(
         .filter(({ pathname }) => !pathname.endsWith('/changes'))
         .map(({ pathname, search }) => pathname.replace('/api/v1/', '') + search),
     read: (path, headers = {}) => call(path, { headers: { connection: 'close', ...headers } }),
-    post: (path, body) =>
+    post: (path, body, headers = {}) =>
       call(path, {
         method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: env.SITE_URL },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: env.SITE_URL, ...headers },
         body,
       }),
     async close() {
