@@ -1,0 +1,42 @@
+import { DocumentInfoProvider, Form } from '@payloadcms/ui';
+import type { ClientConfig, FormState } from 'payload';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface Props {
+  children: ReactNode;
+  collection: string;
+  /** None while it is being made. */
+  id?: number;
+  /** What the form around the screen holds. */
+  state?: FormState;
+}
+
+/** A document of the CMS and its form, around a screen that stands in them. */
+export function DocumentForm({ children, collection, id, state = {} }: Props) {
+  const info = {
+    collectionSlug: collection,
+    currentEditor: null,
+    docPermissions: { create: true, fields: true, read: true, update: true },
+    hasPublishedDoc: false,
+    hasPublishPermission: true,
+    hasSavePermission: true,
+    id,
+    initialData: {},
+    initialState: state,
+    isLocked: false,
+    lastUpdateTime: 0,
+    mostRecentVersionIsAutosaved: false,
+    unpublishedVersionCount: 0,
+    versionCount: 0,
+  } as unknown as ComponentProps<typeof DocumentInfoProvider>;
+  return (
+    <DocumentInfoProvider {...info}>
+      <Form initialState={state}>{children}</Form>
+    </DocumentInfoProvider>
+  );
+}
+
+/** A collection as the browser knows it, with what its screens read. */
+export function clientCollection(slug: string, more: object = {}): ClientConfig['collections'][number] {
+  return { slug, admin: {}, fields: [], labels: { singular: slug, plural: slug }, ...more } as never;
+}
