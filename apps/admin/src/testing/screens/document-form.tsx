@@ -11,8 +11,10 @@ interface Props {
   state?: FormState;
 }
 
+const empty: FormState = {};
+
 /** A document of the CMS and its form, around a screen that stands in them. */
-export function DocumentForm({ children, collection, id, state = {} }: Props) {
+export function DocumentForm({ children, collection, id, state = empty }: Props) {
   const info = {
     collectionSlug: collection,
     currentEditor: null,
