@@ -75,7 +75,11 @@ export default withLockAccess(
       importMap: { baseDir: import.meta.dirname },
       components: {
         graphics: { Icon: '/platform/staff/brand/mark.tsx#Icon', Logo: '/platform/staff/brand/mark.tsx#Logo' },
-        providers: ['/users/screens/account-language.tsx#AccountLanguage', '/platform/staff/naming/naming.tsx#Naming'],
+        providers: [
+          '/users/screens/account-language.tsx#AccountLanguage',
+          '/platform/staff/naming/naming.tsx#Naming',
+          '/platform/staff/refusals/keep-refusals.tsx#KeepRefusals',
+        ],
         beforeNavLinks: ['/chat/screens/desk-links.tsx#DeskNavLink'],
         views: {
           liveChat: {

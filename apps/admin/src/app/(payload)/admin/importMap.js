@@ -1,3 +1,4 @@
+import { FormRefusals as FormRefusals_c4a3df57c89bdac2cb259f4dae934f19 } from '../../../platform/staff/refusals/keep-refusals.tsx'
 import { TitleCell as TitleCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
 import { SenderCell as SenderCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
 import { ReferenceCell as ReferenceCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
@@ -52,11 +53,13 @@ import { SearchesBoard as SearchesBoard_4f46f2942018aafa2833b3a77805ba41 } from 
 import { DeskNavLink as DeskNavLink_cdcb6e451bd8d933931f37983f44a08a } from '../../../chat/screens/desk-links.tsx'
 import { AccountLanguage as AccountLanguage_f8b7c9b9160f7f8a0b7ddf0fe9c602a5 } from '../../../users/screens/account-language.tsx'
 import { Naming as Naming_1c9198c0fb33b63134205f435d793c63 } from '../../../platform/staff/naming/naming.tsx'
+import { KeepRefusals as KeepRefusals_c4a3df57c89bdac2cb259f4dae934f19 } from '../../../platform/staff/refusals/keep-refusals.tsx'
 import { DeskView as DeskView_3f3e721104ae341fad5d65aa438a22d5 } from '../../../chat/screens/desk-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/platform/staff/refusals/keep-refusals.tsx#FormRefusals": FormRefusals_c4a3df57c89bdac2cb259f4dae934f19,
   "/submissions/screens/list/cells.tsx#TitleCell": TitleCell_2bad7ba6cbc75327170ab72fc5fef888,
   "/submissions/screens/list/cells.tsx#SenderCell": SenderCell_2bad7ba6cbc75327170ab72fc5fef888,
   "/submissions/screens/list/cells.tsx#ReferenceCell": ReferenceCell_2bad7ba6cbc75327170ab72fc5fef888,
@@ -111,6 +114,7 @@ export const importMap = {
   "/chat/screens/desk-links.tsx#DeskNavLink": DeskNavLink_cdcb6e451bd8d933931f37983f44a08a,
   "/users/screens/account-language.tsx#AccountLanguage": AccountLanguage_f8b7c9b9160f7f8a0b7ddf0fe9c602a5,
   "/platform/staff/naming/naming.tsx#Naming": Naming_1c9198c0fb33b63134205f435d793c63,
+  "/platform/staff/refusals/keep-refusals.tsx#KeepRefusals": KeepRefusals_c4a3df57c89bdac2cb259f4dae934f19,
   "/chat/screens/desk-view.tsx#DeskView": DeskView_3f3e721104ae341fad5d65aa438a22d5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

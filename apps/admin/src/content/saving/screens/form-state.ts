@@ -1,4 +1,5 @@
 import type { FormState } from 'payload';
+import { hasSameValue, pathOf, placeIn } from '../../../platform/staff/screens/form-paths.ts';
 import type { Conflict, FormBase } from '../form-base.ts';
 
 /**
@@ -27,7 +28,7 @@ export function keeping(old: FormState, fresh: FormState, paths: string[], confl
 export function typedSince(before: FormState, now: FormState): string[] {
   const paths: string[] = [];
   for (const at of Object.keys(now).sort()) {
-    if (told.has(at) || at.endsWith('.id') || isSame(before[at], now[at])) continue;
+    if (told.has(at) || at.endsWith('.id') || hasSameValue(before[at], now[at])) continue;
     const path = pathOf(now, at);
     // A row that is new is in its array.
     if (path !== null && !paths.some((known) => path.startsWith(`${known}.`))) paths.push(path);
@@ -37,36 +38,6 @@ export function typedSince(before: FormState, now: FormState): string[] {
 
 /** What the answer to a save changes by itself. */
 const told = new Set(['formBase', '_status', 'updatedAt', 'createdAt']);
-
-function isSame(before: FormState[string] | undefined, now: FormState[string] | undefined): boolean {
-  const rowsOf = (field: FormState[string] | undefined) => field?.rows?.map(({ id }) => id).join() ?? '';
-  return rowsOf(before) === rowsOf(now) && JSON.stringify(before?.value) === JSON.stringify(now?.value);
-}
-
-/** A form counts its rows where the path of a value has their ids; `null` where the row is gone. */
-export function placeIn(state: FormState, path: string): string | null {
-  let at = '';
-  for (const part of path.split('.')) {
-    const rows = state[at]?.rows;
-    const place = rows ? rows.findIndex(({ id }) => id === part) : part;
-    if (place === -1) return null;
-    at = at === '' ? String(place) : `${at}.${place}`;
-  }
-  return at;
-}
-
-function pathOf(state: FormState, place: string): string | null {
-  const path: string[] = [];
-  let at = '';
-  for (const part of place.split('.')) {
-    const rows = state[at]?.rows;
-    const id = rows ? rows[Number(part)]?.id : part;
-    if (id === undefined) return null;
-    path.push(id);
-    at = at === '' ? part : `${at}.${part}`;
-  }
-  return path.join('.');
-}
 
 function pathsBelow(state: Record<string, unknown>, path: string): string[] {
   return Object.keys(state).filter((at) => at === path || at.startsWith(`${path}.`));

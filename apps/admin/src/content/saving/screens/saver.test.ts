@@ -24,6 +24,7 @@ function openForm() {
     signedOut: null as Trouble | null,
     conflicts: false,
     busy: false,
+    refused: false,
     typing: false,
     isForgetful: false,
     during: () => {},
@@ -54,6 +55,7 @@ function openForm() {
   const saved: SavedForm = {
     values: () => values,
     isModified: () => modified,
+    isRefused: () => form.refused,
     isTyping: () => form.typing,
     settle: async () => {
       await Promise.resolve();
@@ -240,4 +242,19 @@ test('a form that calls itself unmodified after a save that did not work is unsa
   await vi.advanceTimersByTimeAsync(0);
   expect(new Set(form.stored)).toEqual(new Set(['Typed']));
   expect(form.saver.isUnsaved()).toBe(false);
+});
+
+test('what was typed for a publication that is refused is not taken for stored', async () => {
+  const form = openForm();
+  form.type('Typed at once');
+  form.busy = true;
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(form.stored).toEqual([]);
+  form.busy = false;
+  form.refused = true;
+  form.forgets();
+  form.type('Typed at once');
+  expect(form.saver.isUnsaved()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(form.stored).toEqual(['Typed at once']);
 });

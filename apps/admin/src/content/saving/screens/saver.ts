@@ -19,6 +19,8 @@ export interface SavedForm {
   values: () => Doc;
   /** Whether anything was typed since it was filled; may be true for longer than needed. */
   isModified: () => boolean;
+  /** Whether what somebody has asked to be stored was refused, and not stored by another save since. */
+  isRefused: () => boolean;
   /** Whether an editor has a key that the form has not been told yet, and the moment when it has. */
   isTyping: () => boolean;
   settle: () => Promise<void>;
@@ -82,7 +84,7 @@ export class Saver {
     if (!this.form || this.form.isBusy()) return;
     if (!this.form.isModified()) {
       // The form says so after every attempt, one that did not work too.
-      if (this.current.busy || this.current.trouble) return;
+      if (this.current.busy || this.current.trouble || this.form.isRefused()) return;
       this.settled = comparable(this.form.values());
       clearTimeout(this.timer);
       // The last dispute is decided.

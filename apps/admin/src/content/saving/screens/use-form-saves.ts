@@ -8,6 +8,7 @@ import {
   useForm,
   useFormModified,
   useFormProcessing,
+  useFormSubmitted,
   useLocale,
   useTranslation,
 } from '@payloadcms/ui';
@@ -40,6 +41,7 @@ export function useFormSaves(): Saver {
   const [fields] = useAllFormFields();
   const modified = useFormModified();
   const processing = useFormProcessing();
+  const submitted = useFormSubmitted();
   const { i18n } = useTranslation();
   const { place, user } = useFormPlace();
   const committed = useCommitted();
@@ -89,6 +91,7 @@ export function useFormSaves(): Saver {
     const form: SavedForm = {
       values: () => reduceFieldsToValues(getFields(), true),
       isModified: () => isOpen && modified,
+      isRefused: () => submitted,
       isTyping: () => isOpen && typing.current,
       settle,
       hasConflicts: () => isOpen && (formBase()?.conflicts.length ?? 0) > 0,

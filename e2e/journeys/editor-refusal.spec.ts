@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { contentLabels } from '../../apps/admin/src/content/catalogue/index.ts';
+import { userLabels } from '../../apps/admin/src/users/catalogue/index.ts';
+import { expect, hydrated, test } from '../support/admin-test.ts';
+import { holdFormState } from '../support/late-form-state.ts';
+
+test.use({ roles: ['admin'], expectedConsoleErrors: [/status of 400/] });
+
+interface Refused {
+  page: Page;
+  save: Locator;
+  /** Writes what the server refuses. */
+  write: () => Promise<void>;
+  /** Another field of the form. */
+  elsewhere: Locator;
+  error: Locator;
+}
+
+/** The form has asked the server about its fields before it was saved, and hears of them after it was refused. */
+async function refusedBeforeAnswer({ elsewhere, error, page, save, write }: Refused): Promise<void> {
+  const late = await holdFormState(page);
+  await write();
+  await late.asked;
+  await save.click();
+  await expect(error).toBeVisible();
+  // Nothing was saved: the form is not taken for one that was.
+  await expect(save).toBeEnabled();
+  await late.arrive(elsewhere);
+  await expect(error).toBeVisible();
+  await page.unrouteAll();
+}
+
+test('what a tag, a page that exists once and a member are refused for stands at its field until it is answered', async ({
+  adminApi,
+  page,
+  signedIn,
+  word,
+}) => {
+  void signedIn;
+  const save = page.getByRole('button', { name: word('general:save'), exact: true });
+  const name = `Journey ${Date.now()}`;
+  const tag = await adminApi.create('tags', {}, { title: name, titleOther: `رحلة ${Date.now()}` });
+  try {
+    await test.step('a tag', async () => {
+      await page.goto(`/admin/collections/tags/${tag.id}?locale=en`);
+      await hydrated(page);
+      const other = page.locator('#field-titleOther');
+      const error = page.getByText(contentLabels.otherLanguage.needed.en);
+      await refusedBeforeAnswer({
+        page,
+        save,
+        error,
+        elsewhere: page.locator('#field-title'),
+        write: () => other.fill(''),
+      });
+      await other.fill('وسم');
+      await expect(error).toBeHidden();
+      const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+      await save.click();
+      expect((await saved).status()).toBe(200);
+      expect(await adminApi.find('tags', { 'where[id][equals]': String(tag.id), locale: 'en' })).toMatchObject([
+        { title: expect.stringMatching(new RegExp(`^${name}x*$`)), titleOther: 'وسم' },
+      ]);
+    });
+
+    await test.step('the facts of the company', async () => {
+      await page.goto('/admin/globals/site?locale=en');
+      await hydrated(page);
+      await refusedBeforeAnswer({
+        page,
+        save,
+        error: page.getByText(word('validation:required')),
+        elsewhere: page.locator('#field-phone'),
+        write: () => page.locator('#field-name').fill(''),
+      });
+    });
+
+    await test.step('a member', async () => {
+      await page.goto('/admin/account');
+      await hydrated(page);
+      await refusedBeforeAnswer({
+        page,
+        save,
+        error: page.getByText(userLabels.guardPasswords.sentence.missing.en),
+        elsewhere: page.locator('#field-name'),
+        write: () => page.getByRole('textbox', { name: word('general:email') }).fill('another@nasaq.example'),
+      });
+    });
+  } finally {
+    await page.close();
+    await adminApi.remove('tags', tag.id);
+  }
+});
+
+test('what an entry may not be published for stays while its drafts are saved; what was typed for it is one of them', async ({
+  adminApi,
+  page,
+  signedIn,
+  word,
+}) => {
+  void signedIn;
+  const isAutosave = (url: string) => url.includes('autosave=true');
+  const title = page.locator('#field-title');
+  let id = 0;
+  try {
+    await page.goto('/admin/collections/posts/create?locale=en');
+    await expect(page).toHaveURL(/\/posts\/\d+/);
+    id = Number(/\/posts\/(\d+)/.exec(page.url())![1]);
+    const stored = async () => {
+      const rows = await adminApi.find('posts', { 'where[id][equals]': String(id), draft: 'true', locale: 'en' });
+      return rows[0]?.title;
+    };
+    await hydrated(page);
+    // Typed and published at once: no draft was saved between.
+    await title.fill('Only a title');
+    await page.getByRole('button', { name: word('version:publishIn', { locale: 'English' }), exact: true }).click();
+    const errors = page.getByText(word('validation:required'));
+    await expect(errors.first()).toBeVisible();
+    const refusedFor = await errors.count();
+    await expect.poll(stored).toBe('Only a title');
+
+    // Drafts are saved one after the other: with the second one, the form has heard of the first.
+    for (const more of [', and', ' more of it']) {
+      const saved = page.waitForResponse((response) => isAutosave(response.url()));
+      await title.press('End');
+      await title.pressSequentially(more);
+      expect((await saved).status()).toBe(200);
+    }
+    await expect(errors).toHaveCount(refusedFor);
+    await page.getByRole('textbox', { name: 'Summary' }).fill('A summary.');
+    await expect(errors).toHaveCount(refusedFor - 1);
+  } finally {
+    await page.close();
+    if (id) await adminApi.remove('posts', id);
+  }
+});
