@@ -24,7 +24,7 @@ export async function isLiveLink(typed: string, { db }: Payload): Promise<boolea
 }
 
 /** What the page of such a link says in place of its form, and the form that was open when its link ended. */
-export const deadLinkSentences: Record<Locale, string> = userLabels.resetLink.deadLinkSentences;
+const deadLinkSentences: Record<Locale, string> = userLabels.resetLink.deadLinkSentences;
 
 export function refuseDeadLink({ i18n }: PayloadRequest): ApiError {
   return new ApiError('forbidden', undefined, { message: deadLinkSentences[interfaceLanguage(i18n)] });

@@ -1,11 +1,12 @@
 'use client';
 
-import { countedLimit, passwordLimits, type Locale } from '@nasaq/contract';
+import type { Locale } from '@nasaq/contract';
 import { Button, toast, useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { sessionNews } from './own-sessions.tsx';
+import { passwordHint, PasswordInput, sendPassword, type PasswordRefusal } from './password-form.tsx';
 import { staffTexts } from '../catalogue/index.ts';
 
 /**
@@ -32,11 +33,6 @@ const empty = { present_password: '', password: '', repeated: '' };
 type Field = keyof typeof empty;
 const fields = Object.keys(empty) as Field[];
 
-interface Refusal {
-  field?: Field;
-  message: string;
-}
-
 interface DialogProps {
   email: string;
   language: Locale;
@@ -48,9 +44,9 @@ function PasswordDialog({ email, language, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const [typed, setTyped] = useState(empty);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<PasswordRefusal<Field> | null>(null);
   const [busy, setBusy] = useState(false);
-  const send = useSend(language);
+  const { config } = useConfig();
 
   useEffect(() => dialog.current?.showModal(), []);
   // Where one goes on: at the field that was refused, or at the beginning.
@@ -65,7 +61,9 @@ function PasswordDialog({ email, language, onClose }: DialogProps) {
     setTyped(empty);
     if (typed.password !== typed.repeated) return setRefusal({ field: 'password', message: texts.different });
     setBusy(true);
-    const refused = await send(typed);
+    const { password, present_password } = typed;
+    const address = `${config.routes.api}/users/own-password`;
+    const refused = await sendPassword({ address, body: { password, present_password }, fields, language });
     setBusy(false);
     setRefusal(refused);
     if (refused) return;
@@ -83,12 +81,12 @@ function PasswordDialog({ email, language, onClose }: DialogProps) {
 
   const input = (field: Field, label: string, hint?: string) => (
     <PasswordInput
-      error={refusal?.field === field ? refusal.message : null}
+      autoComplete={field === 'present_password' ? 'current-password' : 'new-password'}
+      error={refusal?.field === field ? refusal.message! : null}
       hint={hint}
-      isPresent={field === 'present_password'}
       label={label}
       name={field}
-      onChange={(value) => setTyped((now) => ({ ...now, [field]: value }))}
+      onChange={({ target }) => setTyped((now) => ({ ...now, [field]: target.value }))}
       value={typed[field]}
     />
   );
@@ -102,10 +100,12 @@ function PasswordDialog({ email, language, onClose }: DialogProps) {
         {/* For managers of passwords: whose it is. */}
         <input autoComplete="username" hidden name="username" readOnly type="email" value={email} />
         {input('present_password', staffTexts[language].presentPassword)}
-        {input('password', texts.password, texts.hint.replace('{counted}', shortest(language)))}
+        {input('password', texts.password, passwordHint(language))}
         {input('repeated', texts.repeated)}
         <div role="alert">
-          {refusal && !refusal.field && <p className="inbox-error">{refusal.message}</p>}
+          {refusal && !refusal.field && (
+            <p className="inbox-error">{refusal.message ?? staffTexts[language].unchanged}</p>
+          )}
           {isEmptied && <p>{texts.unchanged}</p>}
         </div>
         <div className="inbox-dialog__actions">
@@ -126,68 +126,4 @@ function PasswordDialog({ email, language, onClose }: DialogProps) {
     </dialog>,
     document.body,
   );
-}
-
-interface InputProps {
-  error: string | null;
-  hint?: string | undefined;
-  isPresent: boolean;
-  label: string;
-  name: Field;
-  onChange: (value: string) => void;
-  value: string;
-}
-
-function PasswordInput({ error, hint, isPresent, label, name, onChange, value }: InputProps) {
-  const id = useId();
-  return (
-    <div className="inbox-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        aria-describedby={error || hint ? `${id}-told` : undefined}
-        aria-invalid={error !== null}
-        autoComplete={isPresent ? 'current-password' : 'new-password'}
-        id={id}
-        name={name}
-        onChange={({ target }) => onChange(target.value)}
-        required
-        type="password"
-        value={value}
-      />
-      {(error || hint) && (
-        <p className={error ? 'inbox-error' : 'inbox-hint'} id={`${id}-told`}>
-          {error ?? hint}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** The refusals of the CMS: a sentence, or one for each field at fault. */
-interface Answer {
-  errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[];
-}
-
-/** Asks for the new password. @returns why it was not set */
-function useSend(language: Locale): (typed: typeof empty) => Promise<Refusal | null> {
-  const { config } = useConfig();
-  return async ({ password, present_password }) => {
-    const answer = await fetch(`${config.routes.api}/users/own-password`, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
-      body: JSON.stringify({ password, present_password }),
-    }).catch(() => null);
-    if (answer?.ok) return null;
-    const { errors } = ((await answer?.json().catch(() => null)) ?? {}) as Answer;
-    const [first] = errors?.[0]?.data?.errors ?? [];
-    const field = fields.find((name) => name === first?.path);
-    if (first && field) return { field, message: first.message };
-    return { message: errors?.[0]?.message ?? staffTexts[language].unchanged };
-  };
-}
-
-/** How much a password needs at least, with digits as the menus write them. */
-function shortest(language: Locale): string {
-  return countedLimit('max_length', passwordLimits.min, language, 'latn');
 }
