@@ -2,7 +2,7 @@ import type { Locale } from '@nasaq/contract';
 import { localeInfo } from '@nasaq/contract';
 import { createRoot } from 'react-dom/client';
 import { loadCatalogue, loadedCatalogue } from '../src/locale/load-catalogue.ts';
-import { createTranslator, TranslatorContext } from '../src/locale/translator.ts';
+import { translatorOf, TranslatorContext } from '../src/locale/translator.ts';
 import { RouterProvider } from '../src/router/context.tsx';
 import { createRouter } from '../src/router/router.ts';
 import { Fields, fieldStates, type FieldsIn } from './fields.tsx';
@@ -40,7 +40,7 @@ const router = createRouter({ root, payload: { kind: 'page', model: null } }, as
 
 createRoot(document.getElementById('gallery')!).render(
   <RouterProvider router={router}>
-    <TranslatorContext value={createTranslator(locale, loadedCatalogue(locale), 'arab')}>
+    <TranslatorContext value={translatorOf(locale, loadedCatalogue(locale), 'arab')}>
       <nav className="gallery__ways">
         {parts.map((name) => (
           <a key={name} href={address({ part: name })} aria-current={name === part || undefined}>

@@ -2,14 +2,14 @@ import { Document } from './document.tsx';
 import type { PageHead } from './head/page-head.ts';
 import { loadedCatalogue } from './locale/load-catalogue.ts';
 import { splitLocale } from './locale/split-locale.ts';
-import { createTranslator, TranslatorContext } from './locale/translator.ts';
+import { translatorOf, TranslatorContext } from './locale/translator.ts';
 import { ErrorScreen } from './pages/error/index.tsx';
 import { useLocation } from './router/context.tsx';
 
 /** The last resort of the root route: the shell itself failed, so the error stands alone in the document. */
 export function AppErrorScreen() {
   const { locale } = splitLocale(useLocation().pathname);
-  const translator = createTranslator(locale, loadedCatalogue(locale), 'arab');
+  const translator = translatorOf(locale, loadedCatalogue(locale), 'arab');
   return (
     <TranslatorContext value={translator}>
       <Document head={bareHead(translator.t('titles.error'))}>

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { AppErrorScreen } from './app-error-screen.tsx';
 import { Document } from './document.tsx';
 import { PageErrorBoundary } from './errors/page-error-boundary.tsx';
@@ -6,7 +5,7 @@ import { pageHead } from './head/page-head.ts';
 import { loadedCatalogue } from './locale/load-catalogue.ts';
 import { useLocaleCookie } from './locale/locale-cookie.ts';
 import { splitLocale } from './locale/split-locale.ts';
-import { createTranslator, TranslatorContext } from './locale/translator.ts';
+import { translatorOf, TranslatorContext } from './locale/translator.ts';
 import { ErrorScreen } from './pages/error/index.tsx';
 import { usePage } from './router/context.tsx';
 import { HydrationData } from './router/hydration.tsx';
@@ -32,10 +31,7 @@ function Site() {
   const page = usePage();
   const { locale, siteData } = page.root;
   const messages = loadedCatalogue(locale);
-  const translator = useMemo(
-    () => createTranslator(locale, messages, siteData.numberingSystem),
-    [locale, messages, siteData.numberingSystem],
-  );
+  const translator = translatorOf(locale, messages, siteData.numberingSystem);
   const head = pageHead(page, translator.t);
   const key = pageKey(page);
   const Layout = page.route.layout === 'guest' ? GuestLayout : DefaultLayout;

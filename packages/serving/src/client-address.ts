@@ -14,6 +14,8 @@ export function isNetwork(entry: string): boolean {
   return rest.length === 0 && family > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
+const maxJudged = 500;
+
 /**
  * Tells senders apart. `X-Forwarded-For` counts only as far as it was written by proxies that are trusted: its last
  * entry that is not one of them.
@@ -28,10 +30,19 @@ export function senderReader(
     if (bits === undefined) trusted.addAddress(address, familyOf(address));
     else trusted.addSubnet(address, Number(bits), familyOf(address));
   }
-  const isTrusted = (address: string) => isIP(address) > 0 && trusted.check(address, familyOf(address));
+  const judged = new Map<string, boolean>();
+  /** Our own proxies are few, and each stands before many requests. */
+  const isTrusted = (address: string) => {
+    const before = judged.get(address);
+    if (before !== undefined) return before;
+    const isOurs = isIP(address) > 0 && trusted.check(address, familyOf(address));
+    if (judged.size >= maxJudged) judged.clear();
+    judged.set(address, isOurs);
+    return isOurs;
+  };
 
   return (remote = '', forwarded = '') => {
-    const before = forwarded.split(',').map((entry) => plain(entry.trim()));
+    const before = forwarded === '' ? [] : forwarded.split(',').map((entry) => plain(entry.trim()));
     const chain = [...before.filter((entry) => isIP(entry) > 0), plain(remote)];
     const address = chain.findLast((entry) => !isTrusted(entry));
     return { address: address ?? chain[0]!, isVisitor: address !== undefined || chain.length > 1 };

@@ -1,7 +1,7 @@
 import type { Locale } from '@nasaq/contract';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { loadCatalogue, loadedCatalogue } from '../locale/load-catalogue.ts';
-import { createTranslator, TranslatorContext, useLocale } from '../locale/translator.ts';
+import { translatorOf, TranslatorContext, useLocale } from '../locale/translator.ts';
 import { useSiteData } from '../router/context.tsx';
 
 interface Props {
@@ -15,10 +15,7 @@ export function ChatTexts({ namespaces, children }: Props) {
   const { numberingSystem } = useSiteData();
   const [locale, setLocale] = useState<Locale | null>(null);
   const messages = locale && loadedCatalogue(locale);
-  const translator = useMemo(
-    () => locale && messages && createTranslator(locale, messages, numberingSystem),
-    [locale, messages, numberingSystem],
-  );
+  const translator = locale && messages && translatorOf(locale, messages, numberingSystem);
   const names = namespaces.join();
 
   useEffect(() => {

@@ -18,15 +18,31 @@ export interface Format {
   index(value: number): string;
 }
 
-/** Numbers and dates as the locale writes them; `tag` carries the numbering system. */
-export function createFormat(tag: string): Format {
+const formats = new Map<string, Format>();
+
+/** Numbers and dates as the locale writes them; `tag`, one of three, carries the numbering system. */
+export function formatOf(tag: string): Format {
+  const format = formats.get(tag) ?? createFormat(tag);
+  formats.set(tag, format);
+  return format;
+}
+
+function createFormat(tag: string): Format {
   const arabic = tag.endsWith('-nu-arab');
   const digits = (text: string | number) =>
     arabic ? String(text).replace(/[0-9]/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))) : String(text);
+  const plain = numberFormat(tag);
+  const dated: Partial<Record<DateStyle, Intl.DateTimeFormat>> = {};
   return {
-    number: (value, options) => numberFormat(tag, options).format(value),
-    date: (iso, style = 'day') =>
-      dateFormat(tag, { ...dateStyles[style], timeZone: 'Africa/Cairo' }).format(new Date(iso)),
+    number: (value, options) => {
+      if (options) return numberFormat(tag, options).format(value);
+      // Below a thousand an integer is its digits, in a tenth of the time.
+      return Number.isInteger(value) && value >= 0 && value < 1000 ? digits(value) : plain.format(value);
+    },
+    date: (iso, style = 'day') => {
+      const format = (dated[style] ??= dateFormat(tag, { ...dateStyles[style], timeZone: 'Africa/Cairo' }));
+      return format.format(new Date(iso));
+    },
     digits,
     index: (value) => digits(arabic ? value : String(value).padStart(2, '0')),
   };

@@ -1,7 +1,7 @@
 import { type Locale, otherLocale } from '@nasaq/contract';
 import type { Messages } from '@lingui/core';
 import { parts } from 'virtual:messages';
-import { createTranslator, type T, type Translator } from './translator.ts';
+import { translatorOf, type T, type Translator } from './translator.ts';
 
 const loaded: Record<Locale, Messages> = { en: {}, ar: {} };
 const known: Record<Locale, Set<string>> = { en: new Set(), ar: new Set() };
@@ -33,5 +33,5 @@ export async function loadT(locale: Locale, namespaces: string[]): Promise<T> {
 /** The same with the language's numbers and dates. */
 export async function loadTranslator(locale: Locale, namespaces: string[]): Promise<Translator> {
   await loadCatalogue(locale, namespaces);
-  return createTranslator(locale, loadedCatalogue(locale), 'arab');
+  return translatorOf(locale, loadedCatalogue(locale), 'arab');
 }

@@ -3,10 +3,10 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { matchRoute } from '../router/match.ts';
 import { preferredLocale } from '../server/address/first-visit.ts';
 import { switchTarget } from '../shell/language-switch.tsx';
-import { createFormat } from './format.ts';
+import { formatOf } from './format.ts';
 import { readLocaleCookie } from './locale-cookie.ts';
 import { splitLocale } from './split-locale.ts';
-import { createTranslator } from './translator.ts';
+import { translatorOf } from './translator.ts';
 
 test.each([
   ['/', 'en', '/'],
@@ -76,30 +76,33 @@ describe('the language switch', () => {
 });
 
 describe('format', () => {
-  const arabic = createFormat('ar-EG-u-nu-arab');
+  const arabic = formatOf('ar-EG-u-nu-arab');
 
   test('numbers, dates and digits follow the locale and the numbering system', () => {
     expect(arabic.number(1234.5)).toBe('١٬٢٣٤٫٥');
+    for (const tag of ['en-US', 'ar-EG-u-nu-arab', 'ar-EG-u-nu-latn'])
+      for (const value of [0, 7, 42, 999, 1000, -3, 0.5])
+        expect(formatOf(tag).number(value)).toBe(new Intl.NumberFormat(tag).format(value));
     expect(arabic.date('2026-01-02T10:00:00Z')).toBe('٢ يناير ٢٠٢٦');
     expect(arabic.digits('+20 2')).toBe('+٢٠ ٢');
-    expect(createFormat('ar-EG-u-nu-latn').digits('20')).toBe('20');
-    expect(createFormat('en-US').date('2026-01-02T10:00:00Z')).toBe('January 2, 2026');
+    expect(formatOf('ar-EG-u-nu-latn').digits('20')).toBe('20');
+    expect(formatOf('en-US').date('2026-01-02T10:00:00Z')).toBe('January 2, 2026');
   });
 
   test('an index has two digits, but no dot of a zero before an Arabic-Indic one', () => {
-    expect([1, 11].map(createFormat('en-US').index)).toEqual(['01', '11']);
+    expect([1, 11].map(formatOf('en-US').index)).toEqual(['01', '11']);
     expect([1, 11].map(arabic.index)).toEqual(['١', '١١']);
-    expect(createFormat('ar-EG-u-nu-latn').index(1)).toBe('01');
+    expect(formatOf('ar-EG-u-nu-latn').index(1)).toBe('01');
   });
 
   test('a day is Cairo’s day', () => {
-    expect(createFormat('en-US').date('2026-01-01T22:30:00Z', 'short')).toBe('Jan 2, 2026');
+    expect(formatOf('en-US').date('2026-01-01T22:30:00Z', 'short')).toBe('Jan 2, 2026');
   });
 });
 
 test('Arabic counts take their six forms and their digits', () => {
   const icu = '{n, plural, zero {لا أعمال} one {عمل واحد} two {عملان} few {# أعمال} many {# عملًا} other {# عمل}}';
-  const { t } = createTranslator('ar', { count: compileMessage(icu) }, 'arab');
+  const { t } = translatorOf('ar', { count: compileMessage(icu) }, 'arab');
   const count = t as unknown as (key: string, values: object) => string;
   expect([0, 1, 2, 3, 11, 100].map((n) => count('count', { n }))).toEqual([
     'لا أعمال',

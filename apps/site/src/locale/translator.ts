@@ -1,8 +1,8 @@
 import { type GlobalSiteData, type Locale, localeInfo } from '@nasaq/contract';
 import { setupI18n, type Messages } from '@lingui/core';
 import type { MessageKey, MessageValues } from '@nasaq/messages';
-import { createContext, use, useMemo } from 'react';
-import { createFormat, type Format } from './format.ts';
+import { createContext, use } from 'react';
+import { formatOf, type Format } from './format.ts';
 
 /** `t('ui.load_more')`, or `t(key, values)` where the message takes some. */
 export type T = <Key extends MessageKey>(
@@ -17,8 +17,23 @@ export interface Translator {
   t: T;
 }
 
-/** One translator per request and locale: nothing is shared between readers. */
-export function createTranslator(
+type Translators = Partial<Record<GlobalSiteData['numberingSystem'], Translator>>;
+
+/** By the messages that they say, which are few objects; a translator holds nothing of its reader. */
+const translators: Record<Locale, WeakMap<Messages, Translators>> = { en: new WeakMap(), ar: new WeakMap() };
+
+/** The one translator of a language's messages, as far as they are loaded. */
+export function translatorOf(
+  locale: Locale,
+  messages: Messages,
+  numberingSystem: GlobalSiteData['numberingSystem'],
+): Translator {
+  const known = translators[locale].get(messages) ?? {};
+  translators[locale].set(messages, known);
+  return (known[numberingSystem] ??= createTranslator(locale, messages, numberingSystem));
+}
+
+function createTranslator(
   locale: Locale,
   messages: Messages,
   numberingSystem: GlobalSiteData['numberingSystem'],
@@ -51,6 +66,5 @@ export function useLocale(): Locale {
 }
 
 export function useFormat(): Format {
-  const { tag } = useTranslator();
-  return useMemo(() => createFormat(tag), [tag]);
+  return formatOf(useTranslator().tag);
 }

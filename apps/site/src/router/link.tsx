@@ -55,7 +55,8 @@ export function Link({
 }
 
 function currentness(pathname: string, address: string, matchSubpaths: boolean): 'page' | 'true' | undefined {
-  const path = address.split(/[?#]/, 1)[0]!;
+  const end = address.search(/[?#]/);
+  const path = end === -1 ? address : address.slice(0, end);
   if (pathname === path) return 'page';
   return matchSubpaths && pathname.startsWith(`${path}/`) ? 'true' : undefined;
 }

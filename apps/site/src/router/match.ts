@@ -30,6 +30,7 @@ function compile(path: string): RegExp {
 
 /** A slash that is part of a segment stays encoded while segments are told apart; what cannot be decoded is no route's. */
 function decode(pathname: string): string {
+  if (!pathname.includes('%')) return pathname;
   try {
     return pathname
       .split('/')

@@ -28,7 +28,12 @@ export function loadedPageModule(page: string): PageModule {
   return module;
 }
 
+const loadedRoutes = new Set<string>();
+
 /** Loads what a page renders with besides its payload: the chunk of its view and its messages. Nothing waits for it afterwards. */
 export async function loadRoute(route: RouteDefinition, locale: Locale, view = route.page): Promise<void> {
+  const key = `${locale} ${route.path} ${view}`;
+  if (loadedRoutes.has(key)) return;
   await Promise.all([loadPageModule(view), loadCatalogue(locale, routeNamespaces(route))]);
+  loadedRoutes.add(key);
 }

@@ -1,8 +1,8 @@
 import { localePath } from '@nasaq/contract';
-import { type FormEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { PageErrorBoundary } from '../errors/page-error-boundary.tsx';
 import { loadedCatalogue } from '../locale/load-catalogue.ts';
-import { createTranslator, TranslatorContext, useLocale, useT } from '../locale/translator.ts';
+import { translatorOf, TranslatorContext, useLocale, useT } from '../locale/translator.ts';
 import { useLocation, useNavigate, useSiteData } from '../router/context.tsx';
 import { Link } from '../router/link.tsx';
 import { useOnline } from '../router/online/connection.ts';
@@ -29,10 +29,7 @@ export function SearchOverlay({ onClose }: Props) {
   const locale = useLocale();
   const { numberingSystem } = useSiteData();
   const messages = loadedCatalogue(locale);
-  const translator = useMemo(
-    () => createTranslator(locale, messages, numberingSystem),
-    [locale, messages, numberingSystem],
-  );
+  const translator = translatorOf(locale, messages, numberingSystem);
   return (
     <TranslatorContext value={translator}>
       <PageErrorBoundary fallback={<Closed onClose={onClose} />}>

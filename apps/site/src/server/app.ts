@@ -39,7 +39,8 @@ export function createSite({ files, purges, ...server }: SiteOptions): Hono {
   });
   app.use(async (c, next) => {
     await next();
-    const chosen = readPreview(new URL(c.req.url).searchParams) ? previewHeaders : server.headers;
+    const isPreview = c.req.url.includes('?') && readPreview(new URL(c.req.url).searchParams) !== null;
+    const chosen = isPreview ? previewHeaders : server.headers;
     for (const [name, value] of Object.entries(chosen)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   app.get('/healthz', health(env.ADMIN_URL));

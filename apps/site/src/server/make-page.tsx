@@ -126,8 +126,19 @@ const notFound: Payload = { kind: 'error', status: 404 };
 
 /** What every page knows, of nobody in particular. */
 export function rootData(locale: Locale, siteData: GlobalSiteData, siteUrl: string): RootData {
-  const today = localTime(siteData.openingHours.timeZone, new Date()).date;
+  const today = dateIn(siteData.openingHours.timeZone);
   return { locale, siteData, today, siteUrl, previewOrigin: null, session: signedOut };
+}
+
+let shownDate = { timeZone: '', minute: 0, date: '' };
+
+/** The date in a time zone; it changes at a full minute. */
+function dateIn(timeZone: string): string {
+  const now = Date.now();
+  const minute = Math.floor(now / 60_000);
+  if (shownDate.timeZone !== timeZone || shownDate.minute !== minute)
+    shownDate = { timeZone, minute, date: localTime(timeZone, new Date(now)).date };
+  return shownDate.date;
 }
 
 /** A submission is never lost, also where its page cannot be shown; what an account page is sent can be typed again. */

@@ -12,14 +12,27 @@ export function hydrationWriter({ assets, root, payload }: Hydration): Hydration
       if (html.length >= worthwhile) elements.set(html, id);
     },
     write() {
-      // The inline script stands in the head; React takes it from there.
-      const theme = 'code' in assets.theme ? { code: '' } : assets.theme;
-      const data: Hydration = { assets: { ...assets, theme }, root, payload };
-      let json = JSON.stringify(data);
+      const { siteData, ...others } = root;
+      const shared = `{"assets":${assetsText(assets)},"root":{"siteData":${textOf(siteData)}`;
+      let json = `${shared},${JSON.stringify(others).slice(1)},"payload":${JSON.stringify(payload)}}`;
       for (const [html, id] of elements) json = withoutHtml(json, html, id);
       return json.replaceAll('<', '\\u003c');
     },
   };
+}
+
+const texts = new WeakMap<object, string>();
+
+/** What many pages hold is written once. */
+function textOf(value: object, written = value): string {
+  const known = texts.get(value) ?? JSON.stringify(written);
+  texts.set(value, known);
+  return known;
+}
+
+/** The inline script stands in the head; React takes it from there. */
+function assetsText(assets: Hydration['assets']): string {
+  return textOf(assets, 'code' in assets.theme ? { ...assets, theme: { code: '' } } : assets);
 }
 
 /** Found in the text, because to look at each value of the data would take longer than to write them all. */

@@ -1,7 +1,7 @@
 import { kindLabels, type Locale, localePath, sentPath } from '@nasaq/contract';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadCatalogue, loadedCatalogue } from '../../locale/load-catalogue.ts';
-import { createTranslator, TranslatorContext, useLocale, useT } from '../../locale/translator.ts';
+import { translatorOf, TranslatorContext, useLocale, useT } from '../../locale/translator.ts';
 import { useLocation, useSiteData } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
@@ -122,10 +122,7 @@ function OutboxTexts({ children }: { children: ReactNode }) {
   const { numberingSystem } = useSiteData();
   const [loaded, setLoaded] = useState<Locale | null>(null);
   const messages = loadedCatalogue(locale);
-  const translator = useMemo(
-    () => createTranslator(locale, messages, numberingSystem),
-    [locale, messages, numberingSystem],
-  );
+  const translator = translatorOf(locale, messages, numberingSystem);
 
   useEffect(() => {
     loadCatalogue(locale, ['outbox']).then(

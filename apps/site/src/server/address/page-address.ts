@@ -17,12 +17,18 @@ export type PageAddress =
 /** Reads the path and query of a request; a page has one address, without trailing or doubled slashes. */
 export function readAddress(pathname: string, search: string): PageAddress {
   if (pathname.length + search.length > maxLength) return { kind: 'refused', status: 414 };
+  if (isPlain(pathname)) return { kind: 'page', pathname };
   if (!isDecodable(pathname)) return { kind: 'refused', status: 400 };
   const isPayload = pathname.endsWith(`/${payloadFile}`);
   const page = isPayload ? pathname.slice(0, -payloadFile.length - 1) || '/' : pathname;
   const proper = page.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   if (proper !== page && !isPayload) return { kind: 'moved', to: proper + search };
   return { kind: isPayload ? 'payload' : 'page', pathname: proper };
+}
+
+/** As nearly all addresses of pages are: nothing is encoded, no slash is too many, and no file is named. */
+function isPlain(pathname: string): boolean {
+  return pathname === '/' || /^(?:\/[\w-]+)+$/.test(pathname);
 }
 
 function isDecodable(pathname: string): boolean {
@@ -143,6 +149,7 @@ export function cacheKey(target: string): string | null {
 
 /** A path as our own links write it: each part in one Unicode form and one percent encoding. */
 function properPath(pathname: string): string {
+  if (isPlain(pathname)) return pathname;
   return pathname
     .split('/')
     .map((part) => encodeURIComponent(decodeURIComponent(part).normalize('NFC')))
