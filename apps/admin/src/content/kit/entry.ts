@@ -22,6 +22,7 @@ import { firstPublish } from '../entry/hooks/first-publish.ts';
 import { markTitle } from '../entry/hooks/mark-copy.ts';
 import { keepDraftsInOrder } from '../entry/hooks/keep-drafts-in-order.ts';
 import { recordEditor } from '../entry/hooks/record-editor.ts';
+import { keepThroughTrash, rememberBeforeTrash, restoreAsItWas } from '../saving/trash.ts';
 import { forgetSchedules } from '../schedules/find-schedules.ts';
 import { scheduleEndpoints } from '../schedules/schedule-endpoints.ts';
 import { entryPreviewUrl } from '../entry/preview.ts';
@@ -110,7 +111,14 @@ export function entryCollection(entry: Entry): CollectionConfig {
       },
     },
     hooks: {
-      beforeOperation: [foldSearch(), readNewestEntry, mergeEntrySave, keepDraftsInOrder, publishWrittenLocales],
+      beforeOperation: [
+        foldSearch(),
+        restoreAsItWas,
+        readNewestEntry,
+        mergeEntrySave,
+        keepDraftsInOrder,
+        publishWrittenLocales,
+      ],
       beforeChange: [
         refuseTrashingUsed,
         recordEditor,
@@ -118,8 +126,9 @@ export function entryCollection(entry: Entry): CollectionConfig {
         keepSearchText(...searched),
         recordEntryChanges,
         rememberPublished,
+        rememberBeforeTrash,
       ],
-      afterChange: [announceEntry, answerEntryForm],
+      afterChange: [keepThroughTrash, announceEntry, answerEntryForm],
       afterOperation: [openEntryForm],
       beforeDelete: [refuseDeletingUsed, rememberDeleted],
       afterDelete: [announceDeleted, forgetSchedules],
