@@ -6,7 +6,7 @@ export interface HostCall {
   /** With its query. */
   path: string;
   url: URL;
-  /** What it brings: JSON read, a file as it is. */
+  /** What it brings: JSON read, as the forms of the CMS send it too, a file as it is. */
   body: unknown;
 }
 
@@ -28,7 +28,7 @@ export function answerCalls(answers: Answer[]): HostCall[] {
       method: init.method?.toUpperCase() ?? 'GET',
       path: url.pathname + url.search,
       url,
-      body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,
+      body: await read(body),
     };
     calls.push(call);
     for (const answer of answers) {
@@ -45,4 +45,11 @@ export function answerCalls(answers: Answer[]): HostCall[] {
     if (unknown.length > 0) throw new Error(`The host has no answer to ${unknown.join(', ')}`);
   });
   return calls;
+}
+
+async function read(body: RequestInit['body']): Promise<unknown> {
+  if (typeof body === 'string') return JSON.parse(body);
+  if (body instanceof FormData && body.has('_payload')) return JSON.parse(String(body.get('_payload')));
+  if (body instanceof Blob && body.type === 'application/json') return JSON.parse(await body.text());
+  return body;
 }

@@ -26,6 +26,8 @@ interface Options {
   /** Parts of Payload's config for the browser that the screen reads. */
   config?: Partial<ClientConfig>;
   serverFunction?: ServerFunctionClient;
+  /** What the console may say. */
+  expectedErrors?: RegExp;
   /** Of the content. */
   locale?: Locale;
   user?: object;
@@ -37,6 +39,8 @@ export interface MountedScreen {
   navigations: string[];
   /** The screen with other values, as after a new answer of the host. */
   rerender: (screen: ReactNode) => void;
+  /** A text of Payload's by its key: `version:publish`. */
+  word: (key: string) => string;
 }
 
 const me = { id: 7, email: 'salma@example.com', collection: 'users' };
@@ -52,6 +56,8 @@ export function mountScreen(language: Locale, screen: ReactNode, options: Option
   Object.assign(document.documentElement, { dir, lang: tag });
   document.documentElement.dataset.theme = 'light';
   localStorage.clear();
+  // As another tab tells it: what the modules remember of it goes too.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
   const calls = answerCalls([...host, (call) => payloadAnswer(call, user, locale)]);
   const place = history.state as unknown;
   const address = location.href;
@@ -66,7 +72,7 @@ export function mountScreen(language: Locale, screen: ReactNode, options: Option
     element.remove();
     stopFollowing();
     history.replaceState(place, '', address);
-    const said = errors.mock.calls.map((call) => call.join(' '));
+    const said = errors.mock.calls.map((call) => call.join(' ')).filter((text) => !options.expectedErrors?.test(text));
     errors.mockRestore();
     expect(said).toEqual([]);
   });
@@ -76,7 +82,7 @@ export function mountScreen(language: Locale, screen: ReactNode, options: Option
       react.render(<Providers {...{ config, language, locale, router, serverFunction, user }}>{content}</Providers>),
     );
   rerender(screen);
-  return { calls, navigations, rerender };
+  return { calls, navigations, rerender, word: (key) => wordOf(language, key) };
 }
 
 interface ProvidersProps {
@@ -134,6 +140,11 @@ const translations: Record<Locale, RootProps['translations']> = {
 function merged(payload: Texts, ours: Texts): RootProps['translations'] {
   const groups = new Set([...Object.keys(payload), ...Object.keys(ours)]);
   return Object.fromEntries([...groups].map((group) => [group, { ...payload[group], ...ours[group] }])) as never;
+}
+
+function wordOf(language: Locale, key: string): string {
+  const [group, name] = key.split(':') as [string, string];
+  return (translations[language] as Texts)[group]![name]!;
 }
 
 /** What the providers themselves read. */

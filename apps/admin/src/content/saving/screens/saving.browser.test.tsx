@@ -1,0 +1,228 @@
+import { locales, otherLocale, type Locale } from '@nasaq/contract';
+import { Link, TextareaField, TextField } from '@payloadcms/ui';
+import type { FormState, ServerFunctionClient } from 'payload';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
+import type { Answer } from '../../../testing/screens/fake-host.ts';
+import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
+import { savingTexts } from '../../catalogue/index.ts';
+import type { FormBase } from '../form-base.ts';
+import { OtherChanges } from './other-changes.tsx';
+import { PublicationStatus } from './publication-status.tsx';
+
+/** The entry of a form as the host has it, and how it answers. */
+class EntryHost {
+  readonly saved: string[] = [];
+  state: 'well' | 'away' | 'signed out' | 'refusing' = 'well';
+  doc: Record<string, unknown> = { title: 'Title', summary: 'Before', updatedAt: '2026-11-21T10:00:00.000Z' };
+
+  /** What the draft waits for when it is read. */
+  reading: Promise<void> | undefined;
+  /** How often it was asked for. */
+  read = 0;
+
+  readonly answer: Answer = async ({ body, method, url }) => {
+    const isEntry = url.pathname === '/api/services/1';
+    if (this.state === 'away' && (isEntry || url.pathname === '/api/users/me')) throw new TypeError('Failed to fetch');
+    if (url.pathname === '/api/users/me' && this.state === 'signed out') return { user: null };
+    if (!isEntry) return undefined;
+    if (this.state === 'signed out') return Response.json({ errors: [{ message: 'No.' }] }, { status: 403 });
+    if (this.state === 'refusing') return Response.json({ errors: [{ message: 'It is too long.' }] }, { status: 400 });
+    if (method === 'GET') {
+      this.read += 1;
+      await this.reading;
+      return this.doc;
+    }
+    // What this form has not touched stays as others have it.
+    this.doc = { ...this.doc, summary: (body as { summary: string }).summary };
+    this.saved.push(String(this.doc.summary));
+    return { doc: this.doc, message: 'Saved.' };
+  };
+}
+
+let host: EntryHost;
+beforeEach(() => void (host = new EntryHost()));
+
+describe.each(locales)('what is not saved, in %s', (language) => {
+  const texts = savingTexts[language];
+  const leave = () => page.getByRole('link', { name: 'Services' }).click();
+  const question = page.getByRole('dialog');
+  const trouble = page.getByRole('alert');
+
+  test('who leaves takes along what was typed the moment before, without a question', async () => {
+    const { navigations, summary } = open(language);
+    await summary.fill('Typed before leaving');
+    await leave();
+    await expect.poll(() => navigations).toEqual(['/admin/collections/services']);
+    expect(host.saved).toEqual(['Typed before leaving']);
+    expect(question.elements()).toEqual([]);
+  });
+
+  test('where nobody answers it says so, asks before leaving, and saves once somebody does', async () => {
+    const { navigations, summary } = open(language);
+    host.state = 'away';
+    await summary.fill('Typed in a tunnel');
+    await leave();
+    await expect.element(question.getByText(texts.leaveKept)).toBeVisible();
+    await question.getByRole('button', { name: texts.stay }).click();
+    await expect.element(trouble).toMatchTextContent(texts.notSaved.offline);
+    await expect.element(summary).toHaveValue('Typed in a tunnel');
+    host.state = 'well';
+    window.dispatchEvent(new Event('online'));
+    await expect.element(trouble).not.toBeInTheDocument();
+    expect(host.saved).toContain('Typed in a tunnel');
+    expect(navigations).toEqual([]);
+  });
+
+  test('who leaves all the same goes, and finds it in the form again', async () => {
+    const { navigations, reopen, summary } = open(language);
+    host.state = 'away';
+    await summary.fill('Left behind');
+    await leave();
+    await question.getByRole('button', { name: texts.leave, exact: true }).click();
+    await expect.poll(() => navigations).toEqual(['/admin/collections/services']);
+    reopen();
+    await expect.element(page.getByText(new RegExp(texts.broughtBack))).toBeVisible();
+    await expect.element(summary).toHaveValue('Left behind');
+    await expect.element(trouble).toMatchTextContent(texts.notSaved.offline);
+    host.state = 'well';
+    await trouble.getByRole('button', { name: texts.tryAgain }).click();
+    await expect.element(trouble).not.toBeInTheDocument();
+    expect(host.saved).toContain('Left behind');
+  });
+
+  test('after the end of the session it leads to the login, and saves once one is signed in again', async () => {
+    const { summary } = open(language);
+    host.state = 'signed out';
+    await summary.fill('Typed without a session');
+    await leave();
+    await question.getByRole('button', { name: texts.stay }).click();
+    await expect.element(trouble).toMatchTextContent(texts.notSaved.session);
+    await expect.element(trouble.getByRole('link', { name: texts.signIn })).toHaveAttribute('target', '_blank');
+    host.state = 'well';
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(trouble).not.toBeInTheDocument();
+    expect(host.saved).toContain('Typed without a session');
+  });
+
+  test('what the host refuses is told with its reason', async () => {
+    const { summary } = open(language);
+    host.state = 'refusing';
+    await summary.fill('Much too long');
+    await leave();
+    await question.getByRole('button', { name: texts.stay }).click();
+    await expect.element(trouble).toMatchTextContent(`${texts.notSaved.refused} It is too long.`);
+    await expect.element(summary).toHaveValue('Much too long');
+  });
+
+  test('a page that is closed asks where something is unsaved, and only there', async () => {
+    const { summary } = open(language);
+    await expect.element(summary).toHaveValue('Before');
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asks()).toBe(false);
+    host.state = 'away';
+    await summary.fill('Typed before it is closed');
+    expect(asks()).toBe(true);
+    await expect.element(trouble).toMatchTextContent(texts.notSaved.offline);
+  });
+});
+
+describe.each(locales)('changes of others, in %s', (language) => {
+  const texts = savingTexts[language];
+
+  test('are named, and shown when asked for, beside what is typed meanwhile', async () => {
+    const at = '2026-11-21T10:00:00.000Z';
+    const { summary } = open(language, { others: [{ path: 'title', label: 'The title', by: 'Karim', at }] });
+    const news = page.getByRole('status').filter({ hasText: texts.othersChanged });
+    await expect.element(news).toMatchTextContent(/Karim.*The title/);
+    host.doc = { ...host.doc, title: 'Their title' };
+    const answered = Promise.withResolvers<void>();
+    host.reading = answered.promise;
+    await summary.fill('Mine');
+    await news.getByRole('button', { name: texts.show }).click();
+    await expect.poll(() => host.read).toBe(1);
+    await summary.fill('Mine, and more');
+    answered.resolve();
+    await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title');
+    await expect.element(summary).toHaveValue('Mine, and more');
+    await expect.element(news).not.toBeInTheDocument();
+  });
+
+  test('of the same field are a choice: keep mine, or take theirs', async () => {
+    const at = '2026-11-21T10:00:00.000Z';
+    const seen = { summary: 'seen' };
+    const conflict = { path: 'summary', label: 'The summary', by: '', at, theirs: 'Their words', seen };
+    const { summary } = open(language, { conflicts: [conflict] });
+    const dispute = page.getByRole('region', { name: 'The summary' });
+    await expect.element(dispute).toMatchTextContent(texts.somebody);
+    await expect.element(dispute).toMatchTextContent('Their words');
+    await expect.element(dispute.getByRole('button', { name: texts.takeTheirs })).toBeVisible();
+    await summary.fill('My words');
+    await page.getByRole('link', { name: 'Services' }).click();
+    await expect.element(page.getByRole('dialog')).toMatchTextContent(texts.leaveConflict);
+    await page.getByRole('dialog').getByRole('button', { name: texts.stay }).click();
+    await dispute.getByRole('button', { name: texts.keepMine }).click();
+    await expect.element(dispute).not.toBeInTheDocument();
+    await expect.element(summary).toHaveValue('My words');
+  });
+
+  test.each(locales)(
+    'the state of both languages is told, and the way back names the one that is edited: %s',
+    async (locale) => {
+      const languages = { [locale]: 'changed', [otherLocale(locale)]: 'missing' };
+      const { word } = open(language, { publication: { languages, shared: true } as never }, locale);
+      const state = page.getByRole('group', { name: texts.publication });
+      await expect.element(state).toMatchTextContent(`${texts.languages[locale]}: ${word('version:changed')}`);
+      await expect.element(state).toMatchTextContent(`${texts.languages[otherLocale(locale)]}: ${texts.notWritten}`);
+      await expect.element(state).toMatchTextContent(texts.sharedWait);
+      await state.getByRole('button', { name: word('version:revertToPublished') }).click();
+      const dialog = page.getByRole('dialog');
+      await expect.element(dialog).toMatchTextContent(texts.revertHeading[locale]);
+      await expect.element(dialog).toMatchTextContent(texts.revertBody[locale]);
+      host.doc = { ...host.doc, summary: 'On the site' };
+      await dialog.getByRole('button', { name: word('general:confirm') }).click();
+      await expect.element(page.getByRole('textbox', { name: 'Summary' })).toHaveValue('On the site');
+    },
+  );
+});
+
+function open(language: Locale, told: Partial<FormBase> = {}, locale: Locale = language) {
+  const publication = { languages: { en: 'published', ar: 'published' }, shared: false } as never;
+  const formBase: FormBase = { form: 'one', locale, base: {}, others: [], conflicts: [], publication, ...told };
+  const form = (
+    <DocumentForm collection="services" id={1} state={stateOf({ ...host.doc, formBase })}>
+      <nav>
+        <Link href="/admin/collections/services">Services</Link>
+      </nav>
+      <PublicationStatus />
+      <OtherChanges />
+      <TextField field={{ name: 'title', label: 'Title' }} path="title" />
+      <TextareaField field={{ name: 'summary', label: 'Summary' }} path="summary" />
+    </DocumentForm>
+  );
+  const screen = mountScreen(language, form, {
+    at: '/admin/collections/services/1',
+    host: [host.answer],
+    locale,
+    serverFunction: formStates(formBase),
+    expectedErrors: /^Error submitting form/,
+    config: { collections: [clientCollection('services', { versions: { drafts: true } })] },
+  });
+  const reopen = () => {
+    screen.rerender(null);
+    screen.rerender(form);
+  };
+  return { ...screen, reopen, summary: page.getByRole('textbox', { name: 'Summary' }) };
+}
+
+/** What the host makes of an entry for its form. */
+function formStates(formBase: FormBase): ServerFunctionClient {
+  const opened = { ...formBase, others: [], conflicts: [] };
+  return async ({ args }) => ({ state: stateOf({ formBase: opened, ...(args.data as object) }) });
+}
+
+function stateOf(values: Record<string, unknown>): FormState {
+  const fields = Object.entries(values).map(([name, value]) => [name, { value, initialValue: value, valid: true }]);
+  return Object.fromEntries(fields) as FormState;
+}

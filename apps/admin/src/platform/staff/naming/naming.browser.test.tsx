@@ -1,0 +1,77 @@
+import { locales, type Locale } from '@nasaq/contract';
+import { Pill, Popup } from '@payloadcms/ui';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
+import { staffLabels } from '../catalogue/index.ts';
+import { Naming } from './naming.tsx';
+
+const { nameControls: named, saidInEnglish: said } = staffLabels;
+
+describe.each(locales)('%s', (language) => {
+  test('controls without a name are named, by what they belong to where there are many', async () => {
+    open(language);
+    await expect
+      .element(page.getByRole('navigation', { name: named.mainMenu[language], exact: true, includeHidden: true }))
+      .toBeInTheDocument();
+    await expect
+      .element(page.getByRole('button', { name: named.moreWaysToPublish[language], exact: true }))
+      .toBeVisible();
+    const names = [`${named.select[language]}: Kites`, `${named.select[language]}: Boats`];
+    for (const name of names) await expect.element(page.getByRole('checkbox', { name, exact: true })).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Category', exact: true })).toBeInTheDocument();
+    await expect.element(page.getByRole('main')).toMatchTextContent('The list');
+  });
+
+  test('what is said in English alone is said in the language of the menus', async () => {
+    open(language);
+    await expect.element(page.getByRole('button', { name: said.dragToMove[language], exact: true })).toBeVisible();
+    expect(page.getByRole('button', { name: said.dragToMove.en, exact: true }).elements()).toHaveLength(
+      language === 'en' ? 1 : 0,
+    );
+  });
+
+  test('a control that is written anew, or comes later, is named too', async () => {
+    open(language);
+    const clear = document.querySelector('.clear-indicator')!;
+    await expect.poll(() => clear.getAttribute('tabindex')).toBe('-1');
+    clear.setAttribute('tabindex', '0');
+    await expect.poll(() => clear.getAttribute('tabindex')).toBe('-1');
+    clear.insertAdjacentHTML('afterend', '<button class="date-time-picker__clear-button">×</button>');
+    await expect
+      .element(page.getByRole('button', { name: named.clearTheDate[language], exact: true }))
+      .toBeInTheDocument();
+  });
+});
+
+/** Controls as Payload writes them. */
+function open(language: Locale) {
+  return mountScreen(
+    language,
+    <Naming>
+      <nav className="nav__wrap">
+        <ul />
+      </nav>
+      <div className="template-default__wrap">
+        <div>
+          <h1>The list</h1>
+          <div id="action-save-popup">
+            <Popup button={<Pill>⋮</Pill>} buttonType="custom">
+              Publish in one language
+            </Popup>
+          </div>
+          <button aria-label={said.dragToMove.en} type="button" />
+          <table dangerouslySetInnerHTML={{ __html: ['Kites', 'Boats'].map(row).join('') }} />
+          <div className="field-type">
+            <span className="field-label">Category</span>
+            <input className="rs__input" type="text" />
+            <span aria-hidden="true" className="clear-indicator" />
+          </div>
+        </div>
+      </div>
+    </Naming>,
+  );
+}
+
+const row = (title: string) =>
+  `<tr><td class="cell-_select"><span class="select-row"><input type="checkbox"></span></td><td>${title}</td></tr>`;
