@@ -14,7 +14,8 @@ import {
 } from '../forms/index.ts';
 import { useT } from '../locale/translator.ts';
 import '../styles/forms.css';
-import { Button, type ButtonLook } from '../ui/buttons.tsx';
+import { type ButtonLook } from '../ui/button-class.ts';
+import { Button } from '../ui/buttons.tsx';
 import { accountForms, actionName, type AccountFormName } from './account-forms.ts';
 import './account.css';
 import { typedAddress } from './sign-in.ts';

@@ -1,16 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../router/link.tsx';
-
-/** The specification's variants and sizes. */
-export interface ButtonLook {
-  variant?: 'primary' | 'secondary' | 'success' | 'danger' | 'warning' | 'info' | 'black' | 'transparent';
-  size?: 'sm' | 'base' | 'lg';
-}
-
-/** The class of anything that looks like a button. */
-export function buttonClass({ variant = 'primary', size = 'base' }: ButtonLook, more = ''): string {
-  return `button button--${variant} button--${size} ${more}`.trim();
-}
+import { buttonClass, type ButtonLook } from './button-class.ts';
 
 /** A button in one of the specification's variants and sizes; its type is `submit` unless told otherwise. */
 export function Button({ variant, size, className, type = 'submit', ...rest }: ComponentProps<'button'> & ButtonLook) {

@@ -4,7 +4,7 @@ import { useFormat, useT } from '../locale/translator.ts';
 import { useNavigation } from '../router/context.tsx';
 import { Link } from '../router/link.tsx';
 import { InLanguage } from './bdi.tsx';
-import { buttonClass } from './buttons.tsx';
+import { buttonClass } from './button-class.ts';
 import { Numeral } from './section.tsx';
 import { Cover } from './work-covers.tsx';
 

@@ -1,10 +1,10 @@
 import { entryPath } from '@nasaq/contract';
 import { Link } from 'peer-link';
-import { createFormat } from '../../../../apps/site/src/locale/format.ts';
+import { formatOf } from '../../../../apps/site/src/locale/format.ts';
 import { counted, messages } from '../messages.js';
 import { Cover } from '../shell/cover.jsx';
 
-const { date } = createFormat('en-US');
+const { date } = formatOf('en-US');
 
 export function Post({ post }) {
   return (

@@ -8,6 +8,7 @@ import { EntryBand, EntryLayout, EntryPart, RelatedList, TableOfContents } from 
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { OfferCall } from './offer-list.tsx';
+import { offerParts } from './offer-parts.ts';
 
 /** The page of one service, solution or industry. */
 export function OfferEntry({ type, offer }: { type: OfferType; offer: Service }) {
@@ -74,11 +75,4 @@ export function OfferEntry({ type, offer }: { type: OfferType; offer: Service })
       <OfferCall />
     </article>
   );
-}
-
-const parts = ['benefits', 'process', 'deliverables', 'faq'] as const;
-
-/** The parts below the text that an entry fills; their names are ids, fields and message keys alike. */
-function offerParts(offer: Pick<Service, (typeof parts)[number]>): (typeof parts)[number][] {
-  return parts.filter((part) => offer[part].length > 0);
 }

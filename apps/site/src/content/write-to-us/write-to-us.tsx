@@ -1,7 +1,7 @@
 import { useT } from '../../locale/translator.ts';
 import { useSiteData } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
-import { buttonClass } from '../../ui/buttons.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
 import { OpeningHours } from '../opening-hours/index.ts';
 import { mailAddress } from './mail-address.ts';
 

@@ -1,7 +1,8 @@
 import { promisedDays, statusPath, workingDays, type SubmissionStatus } from '@nasaq/contract';
 import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
-import { Button, buttonClass } from '../../ui/buttons.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Button } from '../../ui/buttons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { statusActions, type StatusAction } from './status-problem.ts';

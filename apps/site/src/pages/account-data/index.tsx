@@ -4,7 +4,7 @@ import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { useUser } from '../../session/index.ts';
 import { CheckList } from '../../ui/blocks.tsx';
-import { buttonClass } from '../../ui/buttons.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
 import type { loader } from './loader.ts';
 
 const exportAddress = `${apiBasePath}account/export?v=${apiVersion}`;

@@ -5,7 +5,7 @@ import { Moment, useMoment } from '../../locale/moment.tsx';
 import { useT } from '../../locale/translator.ts';
 import { useModel, useRouter } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
-import type { ButtonLook } from '../../ui/buttons.tsx';
+import type { ButtonLook } from '../../ui/button-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import type { loader } from './loader.ts';

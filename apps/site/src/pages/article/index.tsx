@@ -4,7 +4,7 @@ import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel, useSiteData } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { Facts } from '../../ui/blocks.tsx';
-import { buttonClass } from '../../ui/buttons.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
 import { EntryLayout, RelatedList, TableOfContents } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
