@@ -1,6 +1,7 @@
-import { locales } from '@nasaq/contract';
+import { languageNames, locales } from '@nasaq/contract';
 import { adminUrl } from '../support/addresses.ts';
-import { expect, hydrated, test } from '../support/admin-test.ts';
+import { expect, test } from '../support/admin-test.ts';
+import { gate } from '../support/gate.ts';
 
 for (const language of locales) {
   test.describe(`signing in: ${language}`, () => {
@@ -18,21 +19,33 @@ for (const language of locales) {
       await expect(page).toHaveTitle(language === 'ar' ? /· نسق$/ : /· Nasaq$/);
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'RTL' : 'LTR');
       await expect(page.getByText('نسق', { exact: true })).toBeVisible();
-      await hydrated(page);
-      const signIn = async (password: string) => {
-        await page.getByRole('textbox', { name: word('general:email') }).fill(member.email);
-        await page.getByLabel(word('general:password')).fill(password);
-        await page.getByRole('button', { name: word('authentication:login') }).click();
-      };
-
-      await signIn('not the password');
-      await expect(page.getByText(word('error:emailOrPasswordIncorrect')).first()).toBeVisible();
+      // As soon as the fields are there; what was refused takes nothing away.
+      const address = page.getByRole('textbox', { name: word('general:email') });
+      const password = page.getByLabel(word('general:password'));
+      const signIn = page.getByRole('button', { name: word('authentication:login') });
+      await address.fill(member.email);
+      await password.fill('not the password');
+      await signIn.click();
+      const refusal = page.getByText(word('error:emailOrPasswordIncorrect'));
+      await expect(refusal).toBeVisible();
+      await expect(password).toBeFocused();
+      await expect(address).toHaveValue(member.email);
       await expect(page).toHaveURL(/\/admin\/login/);
 
-      await signIn(member.password);
+      // The dashboard knows the language of its content before it has asked for it.
+      const preference = gate();
+      await page.route('**/api/payload-preferences/locale', async (route) => {
+        await preference.opened;
+        await route.continue();
+      });
+      await password.fill(member.password);
+      await signIn.click();
       await expect(page).toHaveURL(/\/admin\/?$/);
       const heading = language === 'ar' ? 'حالة الترجمة' : 'Translation state';
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page.locator('.localizer')).toContainText(languageNames[language][language]);
+      await expect(refusal).toHaveCount(0);
+      preference.open();
     });
   });
 }

@@ -4,7 +4,7 @@ import { Button, Link, useConfig, useTranslation } from '@payloadcms/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { staffTexts, userLabels } from '../catalogue/index.ts';
-import { passwordHint, PasswordInput, sendPassword, type PasswordRefusal } from './password-form.tsx';
+import { passwordHint, CredentialInput, sendCredentials, type CredentialRefusal } from './credentials-form.tsx';
 
 const fields = ['password', 'repeated'] as const;
 type Field = (typeof fields)[number];
@@ -38,7 +38,7 @@ export function ChoosePassword({ token }: { token: string }) {
   const language = interfaceLanguage(i18n);
   const texts = staffTexts[language];
   const form = useRef<HTMLFormElement>(null);
-  const [refusal, setRefusal] = useState<PasswordRefusal<Field> | null>(null);
+  const [refusal, setRefusal] = useState<CredentialRefusal<Field> | null>(null);
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function ChoosePassword({ token }: { token: string }) {
     if (password !== repeated) return setRefusal({ field: 'repeated', message: texts.ownPassword.different });
     setBusy(true);
     const address = `${config.routes.api}/users/reset-password`;
-    const refused = await sendPassword({ address, body: { password: password!, token }, fields, language });
+    const refused = await sendCredentials({ address, body: { password: password!, token }, fields, language });
     setRefusal(refused);
     if (refused) setBusy(false);
     // The account may have menus in another language than this browser had.
@@ -70,24 +70,22 @@ export function ChoosePassword({ token }: { token: string }) {
   return (
     <div className="staff-choice">
       <h1>{texts.choosePassword.title}</h1>
-      <form className="inbox-form staff-password-form" method="post" noValidate onSubmit={submitted} ref={form}>
-        <PasswordInput
+      <form className="inbox-form staff-credentials-form" method="post" noValidate onSubmit={submitted} ref={form}>
+        <CredentialInput
           autoComplete="new-password"
           error={errorAt('password')}
           hint={passwordHint(language)}
           label={texts.ownPassword.password}
           name="password"
         />
-        <PasswordInput
+        <CredentialInput
           autoComplete="new-password"
           error={errorAt('repeated')}
           label={texts.ownPassword.repeated}
           name="repeated"
         />
         <div role="alert">
-          {refusal && !refusal.field && (
-            <p className="inbox-error">{refusal.message ?? texts.choosePassword.unanswered}</p>
-          )}
+          {refusal && !refusal.field && <p className="inbox-error">{refusal.message ?? texts.unanswered}</p>}
         </div>
         <Button buttonStyle="primary" disabled={busy} margin={false} size="large" type="submit">
           {busy ? texts.working : texts.ownPassword.set}

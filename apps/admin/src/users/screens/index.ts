@@ -1,3 +1,3 @@
 /** What Payload's views cannot show of members of staff. The screens of the admin import from here alone. */
 
-export { resetScreen } from './reset-screen.tsx';
+export { doorScreen } from './door-screens.tsx';

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { sessionNews } from './own-sessions.tsx';
-import { passwordHint, PasswordInput, sendPassword, type PasswordRefusal } from './password-form.tsx';
+import { passwordHint, CredentialInput, sendCredentials, type CredentialRefusal } from './credentials-form.tsx';
 import { staffTexts } from '../catalogue/index.ts';
 
 /**
@@ -44,7 +44,7 @@ function PasswordDialog({ email, language, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const [typed, setTyped] = useState(empty);
-  const [refusal, setRefusal] = useState<PasswordRefusal<Field> | null>(null);
+  const [refusal, setRefusal] = useState<CredentialRefusal<Field> | null>(null);
   const [busy, setBusy] = useState(false);
   const { config } = useConfig();
 
@@ -63,7 +63,7 @@ function PasswordDialog({ email, language, onClose }: DialogProps) {
     setBusy(true);
     const { password, present_password } = typed;
     const address = `${config.routes.api}/users/own-password`;
-    const refused = await sendPassword({ address, body: { password, present_password }, fields, language });
+    const refused = await sendCredentials({ address, body: { password, present_password }, fields, language });
     setBusy(false);
     setRefusal(refused);
     if (refused) return;
@@ -80,7 +80,7 @@ function PasswordDialog({ email, language, onClose }: DialogProps) {
   }
 
   const input = (field: Field, label: string, hint?: string) => (
-    <PasswordInput
+    <CredentialInput
       autoComplete={field === 'present_password' ? 'current-password' : 'new-password'}
       error={refusal?.field === field ? refusal.message! : null}
       hint={hint}
@@ -96,7 +96,7 @@ function PasswordDialog({ email, language, onClose }: DialogProps) {
     <dialog ref={dialog} aria-labelledby={title} className="inbox-dialog inbox-dialog--question" onClose={onClose}>
       <h2 id={title}>{texts.open}</h2>
       <p className="inbox-quiet">{texts.lead}</p>
-      <form className="inbox-form staff-password-form" noValidate onSubmit={submitted}>
+      <form className="inbox-form staff-credentials-form" noValidate onSubmit={submitted}>
         {/* For managers of passwords: whose it is. */}
         <input autoComplete="username" hidden name="username" readOnly type="email" value={email} />
         {input('present_password', staffTexts[language].presentPassword)}

@@ -3,7 +3,7 @@ import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
 import { brandTitle } from '../../../../platform/staff/brand/brand.ts';
-import { resetScreen } from '../../../../users/screens/index.ts';
+import { doorScreen } from '../../../../users/screens/index.ts';
 import { importMap } from '../importMap.js';
 
 interface Args {
@@ -19,5 +19,6 @@ export async function generateMetadata({ params, searchParams }: Args): Promise<
 
 /** Every screen below /admin. */
 export default async function Page({ params, searchParams }: Args) {
-  return (await resetScreen(await params)) ?? RootPage({ config, importMap, params, searchParams });
+  const { redirect } = await searchParams;
+  return (await doorScreen({ ...(await params), redirect })) ?? RootPage({ config, importMap, params, searchParams });
 }

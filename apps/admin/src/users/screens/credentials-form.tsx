@@ -4,15 +4,18 @@ import { countedLimit, passwordLimits, type Locale } from '@nasaq/contract';
 import { useId, type InputHTMLAttributes } from 'react';
 import { staffTexts } from '../catalogue/index.ts';
 
-interface InputProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'onChange' | 'value'> {
+interface InputProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'autoComplete' | 'onChange' | 'type' | 'value'
+> {
   error: string | null;
   hint?: string | undefined;
   label: string;
   name: string;
 }
 
-/** A password with its rule, or with what it was refused for. Without a value, it keeps its own. */
-export function PasswordInput({ error, hint, label, ...input }: InputProps) {
+/** A password, or the address that it belongs to, with its rule or what it was refused for. Without a value, it keeps its own. */
+export function CredentialInput({ error, hint, label, type = 'password', ...input }: InputProps) {
   const id = useId();
   return (
     <div className="inbox-field">
@@ -23,7 +26,7 @@ export function PasswordInput({ error, hint, label, ...input }: InputProps) {
         aria-invalid={error !== null}
         id={id}
         required
-        type="password"
+        type={type}
       />
       {(error || hint) && (
         <p className={error ? 'inbox-error' : 'inbox-hint'} id={`${id}-told`}>
@@ -40,8 +43,8 @@ export function passwordHint(language: Locale): string {
   return staffTexts[language].ownPassword.hint.replace('{counted}', counted);
 }
 
-/** Why a password was not set. */
-export interface PasswordRefusal<Field extends string = string> {
+/** Why nobody is signed in, or why a password was not set. */
+export interface CredentialRefusal<Field extends string = string> {
   field?: Field;
   /** None where nothing was answered. */
   message?: string | undefined;
@@ -61,8 +64,10 @@ interface Sent<Field extends string> {
   fields: readonly Field[];
 }
 
-/** Asks for a new password. @returns `null` where it was set */
-export async function sendPassword<Field extends string>(sent: Sent<Field>): Promise<PasswordRefusal<Field> | null> {
+/** Asks for a new password, or to be let in. @returns `null` where that was done */
+export async function sendCredentials<Field extends string>(
+  sent: Sent<Field>,
+): Promise<CredentialRefusal<Field> | null> {
   const { address, body, fields, language } = sent;
   const answer = await fetch(address, {
     method: 'POST',

@@ -1,0 +1,53 @@
+import config from '@payload-config';
+import { MinimalTemplate } from '@payloadcms/next/templates';
+import { headers } from 'next/headers.js';
+import { getPayload, type Payload } from 'payload';
+import { getSafeRedirect } from 'payload/shared';
+import type { ReactNode } from 'react';
+import { Logo } from '../../platform/staff/brand/mark.tsx';
+import { isLiveLink } from '../reset-link.ts';
+import { ChoosePassword, DeadLink } from './choose-password.tsx';
+import { SignIn } from './sign-in.tsx';
+
+interface Asked {
+  segments?: string[];
+  redirect?: string | string[] | undefined;
+}
+
+/**
+ * How staff get in, in place of Payload's views, which cannot be replaced by its config: `/admin/login`, and
+ * `/admin/reset/<token>` with the form for a password, or what a link says that sets none any more. Who is signed in sees
+ * Payload's: they lead on, and say where passwords are changed.
+ * @returns `null` for everything else
+ */
+export async function doorScreen({ redirect, segments = [] }: Asked): Promise<ReactNode> {
+  const [view, token] = segments;
+  const isReset = view === 'reset' && segments.length === 2;
+  if (!isReset && (view !== 'login' || segments.length > 1)) return null;
+  const payload = await getPayload({ config });
+  const { user } = await payload.auth({ headers: await headers() });
+  if (user) return null;
+  return isReset ? <Reset payload={payload} token={token!} /> : signIn(redirect, payload);
+}
+
+async function Reset({ payload, token }: { payload: Payload; token: string }) {
+  const isLive = await isLiveLink(token, payload);
+  return (
+    <MinimalTemplate className="reset-password">
+      {isLive ? <ChoosePassword token={token} /> : <DeadLink />}
+    </MinimalTemplate>
+  );
+}
+
+/** A host without anybody is another screen of Payload's. */
+async function signIn(redirectTo: Asked['redirect'], { config: { routes }, db }: Payload): Promise<ReactNode> {
+  if (!(await db.findOne({ collection: 'users', where: {} }))) return null;
+  return (
+    <MinimalTemplate className="login">
+      <div className="login__brand">
+        <Logo />
+      </div>
+      <SignIn to={getSafeRedirect({ fallbackTo: routes.admin, redirectTo: redirectTo ?? '' })} />
+    </MinimalTemplate>
+  );
+}
