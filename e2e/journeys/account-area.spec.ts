@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fieldLabel, localePath, locales, paths, stateLabel, type Locale } from '@nasaq/contract';
+import { fieldLabel, localePath, paths, stateLabel, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { makeAccount, type TestAccount } from '../support/account.ts';
 import { type AdminApi } from '../support/admin-api.ts';
@@ -142,15 +142,13 @@ for (const { locale, colorScheme } of readings)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const locale of locales)
-    test(`profile and password are changed, and the account is deleted with its password: ${locale}`, async ({
-      page,
-      adminApi,
-    }) => {
-      const account = await makeAccount(adminApi, locale);
-      await openPlain(page, locale, paths.accountProfile, account);
-      const changed = await changeProfile(page, locale, account);
-      await openPlain(page, locale, paths.accountData, changed);
-      await deleteAccount(page, locale, changed, adminApi);
-    });
+  // In English too the same forms are posted: `form-routes.test.ts` of the site.
+  test('profile and password are changed, and the account is deleted with its password', async ({ page, adminApi }) => {
+    const locale = 'ar';
+    const account = await makeAccount(adminApi, locale);
+    await openPlain(page, locale, paths.accountProfile, account);
+    const changed = await changeProfile(page, locale, account);
+    await openPlain(page, locale, paths.accountData, changed);
+    await deleteAccount(page, locale, changed, adminApi);
+  });
 });

@@ -1,7 +1,7 @@
 import { locales, otherLocale, type Locale } from '@nasaq/contract';
 import { Link, TextareaField, TextField } from '@payloadcms/ui';
 import type { FormState, ServerFunctionClient } from 'payload';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
@@ -42,7 +42,12 @@ class EntryHost {
 }
 
 let host: EntryHost;
-beforeEach(() => void (host = new EntryHost()));
+beforeEach(() => {
+  host = new EntryHost();
+  // Pauses of a second and more never end: what is saved is saved because of what somebody or the browser did.
+  const { setTimeout } = window;
+  vi.stubGlobal('setTimeout', (call: () => void, delay = 0) => (delay < 1_000 ? setTimeout(call, delay) : 0));
+});
 
 describe.each(locales)('what is not saved, in %s', (language) => {
   const texts = savingTexts[language];

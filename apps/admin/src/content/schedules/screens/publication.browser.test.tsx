@@ -1,0 +1,141 @@
+import { locales, zoneName, type Locale } from '@nasaq/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
+import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
+import type { Answer } from '../../../testing/screens/fake-host.ts';
+import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
+import { publicationTexts } from '../../catalogue/index.ts';
+import type { Publication, Schedule } from '../publication.ts';
+import { PublicationPanel } from './publication-panel.tsx';
+import { UnpublishButton } from './unpublish-button.tsx';
+
+const timeZone = 'Africa/Cairo';
+const schedule: Schedule = {
+  id: 3,
+  action: 'publish',
+  locale: 'ar',
+  at: '2030-05-06T07:00:00.000Z',
+  by: 'Karim',
+  failed: false,
+};
+
+let publication: Publication;
+/** What was asked of the host, below the entry. */
+let asked: object[];
+let refusal: string | null;
+beforeEach(() => {
+  asked = [];
+  refusal = null;
+  const english = { state: 'published', written: true, url: 'https://example.com/en/services/one' } as const;
+  const arabic = { state: 'missing', written: false, url: null } as const;
+  publication = { timeZone, mayPublish: true, languages: { en: english, ar: arabic }, schedules: [] };
+});
+
+const host: Answer = ({ body, method, url }) => {
+  const [, path] = url.pathname.split('/api/services/1');
+  if (path === undefined) return undefined;
+  if (path === '/uses') return { uses: [] };
+  if (method === 'GET') return path === '/publication' ? publication : {};
+  asked.push({ path: path + url.search, ...(body as object) });
+  if (refusal) return Response.json({ error: { message: refusal }, errors: [{ message: refusal }] }, { status: 422 });
+  if (path === '/schedules') publication = { ...publication, schedules: [schedule] };
+  if (path === '/schedules/cancel') publication = { ...publication, schedules: [] };
+  return publication;
+};
+
+describe.each(locales)('publication in %s', (language) => {
+  const texts = publicationTexts[language];
+  const panel = page.getByRole('region', { name: texts.title });
+  const dialog = page.getByRole('dialog');
+  const press = (name: string) => panel.getByRole('button', { name, exact: true }).click();
+
+  test('how each language stands is told, with the way to its page', async () => {
+    open(language);
+    await expect.element(panel.getByText(texts.states.published, { exact: true })).toBeVisible();
+    await expect.element(panel.getByText(texts.states.missing, { exact: true })).toBeVisible();
+    const links = panel.getByRole('link', { name: texts.open });
+    expect(links.elements().map((link) => link.getAttribute('href'))).toEqual(['https://example.com/en/services/one']);
+  });
+
+  test.each(locales)(
+    'what is edited is offered first to be scheduled, by the clock of the company: %s',
+    async (locale) => {
+      open(language, locale);
+      await press(texts.schedule);
+      const radio = (name: string) => dialog.getByRole('radio', { name, exact: true });
+      await expect.element(radio(texts.actions.publish)).toBeChecked();
+      await expect.element(radio(texts.languages[locale])).toBeChecked();
+      await expect.element(dialog.getByText(zoneName(timeZone, language), { exact: false })).toBeVisible();
+      await radio(texts.both).click();
+      await dialog.getByLabelText(texts.day).fill('2030-05-06');
+      await dialog.getByLabelText(texts.hour).fill('10:00');
+      await dialog.getByRole('button', { name: texts.save, exact: true }).click();
+      await expect.element(page.getByText(texts.saved)).toBeVisible();
+      const body = { action: 'publish', locales: ['en', 'ar'], date: '2030-05-06', time: '10:00' };
+      expect(asked).toEqual([{ path: '/schedules', ...body }]);
+      await expect.element(dialog).not.toBeInTheDocument();
+      const line = fill(texts.clock.publish, { language: texts.languages.ar });
+      await expect.element(panel.getByText(line)).toBeVisible();
+    },
+  );
+
+  test('a refusal stays in the dialog, and so does what was chosen', async () => {
+    open(language);
+    await press(texts.schedule);
+    await dialog.getByLabelText(texts.day).fill('');
+    await dialog.getByRole('button', { name: texts.save, exact: true }).click();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent(texts.missing);
+    expect(asked).toEqual([]);
+    refusal = 'It lies in the past.';
+    await dialog.getByLabelText(texts.day).fill('2020-05-06');
+    await dialog.getByRole('button', { name: texts.save, exact: true }).click();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('It lies in the past.');
+    await expect.element(dialog.getByLabelText(texts.day)).toHaveValue('2020-05-06');
+  });
+
+  test('a schedule says by whom and whether it failed, and is cancelled', async () => {
+    publication = { ...publication, schedules: [{ ...schedule, failed: true }] };
+    open(language);
+    await expect.element(panel.getByText(fill(texts.by, { name: 'Karim' }))).toBeVisible();
+    await expect.element(panel.getByText(texts.failed)).toBeVisible();
+    await press(texts.cancelSchedule);
+    await expect.element(page.getByText(texts.cancelled)).toBeVisible();
+    await expect.element(panel.getByText(texts.failed)).not.toBeInTheDocument();
+    expect(asked).toEqual([{ path: '/schedules/cancel', id: 3 }]);
+  });
+
+  test('who may not publish sees the schedules, and changes none', async () => {
+    publication = { ...publication, mayPublish: false, schedules: [schedule] };
+    open(language);
+    await expect.element(panel.getByText(fill(texts.by, { name: 'Karim' }))).toBeVisible();
+    expect(panel.getByRole('button').elements()).toEqual([]);
+  });
+
+  test('only what is public is offered to be taken away, and a refusal is said', async () => {
+    open(language);
+    await page.getByRole('button', { name: texts.withdraw }).click();
+    await expect.element(dialog.getByText(texts.withdrawAsk)).toBeVisible();
+    expect(dialog.getByRole('radio').elements()).toHaveLength(1);
+    refusal = 'Not now.';
+    await dialog.getByRole('button', { name: texts.actions.unpublish, exact: true }).click();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent('Not now.');
+    expect(asked).toEqual([{ path: '?depth=0&locale=en', _status: 'draft' }]);
+  });
+});
+
+function open(language: Locale, locale: Locale = language) {
+  return mountScreen(
+    language,
+    <DocumentForm collection="services" id={1}>
+      <UnpublishButton />
+      <PublicationPanel />
+    </DocumentForm>,
+    {
+      at: '/admin/collections/services/1',
+      host: [host],
+      locale,
+      config: { collections: [clientCollection('services', { versions: { drafts: true } })] },
+    },
+  );
+}
