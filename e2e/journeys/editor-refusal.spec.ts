@@ -63,6 +63,28 @@ test('what a tag, a page that exists once and a member are refused for stands at
       ]);
     });
 
+    await test.step('a step back and another language ask first', async () => {
+      await page.goto('/admin/collections/tags?locale=en');
+      await page.getByRole('link', { name: new RegExp(name) }).click();
+      await expect(page).toHaveURL(new RegExp(`/tags/${tag.id}`));
+      const title = page.locator('#field-title');
+      await title.click();
+      await title.pressSequentially('unsaved ');
+      const typed = await title.inputValue();
+      const stay = page.getByRole('button', { name: word('general:stayOnThisPage') });
+      await page.locator('.localizer button').first().click();
+      await page.locator('[data-locale="ar"]').click();
+      await stay.click();
+      await expect(stay).toBeHidden();
+      await page.evaluate(() => history.back());
+      await stay.click();
+      await expect(title).toHaveValue(typed);
+      await expect(page).toHaveURL(new RegExp(`/tags/${tag.id}`));
+      await page.evaluate(() => history.back());
+      await page.getByRole('button', { name: word('general:leaveAnyway') }).click();
+      await expect(page).toHaveURL(/\/tags\?/);
+    });
+
     await test.step('the facts of the company', async () => {
       await page.goto('/admin/globals/site?locale=en');
       await hydrated(page);

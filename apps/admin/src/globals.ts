@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
 import { about, care, home, site, withSpokenLabels } from './content/index.ts';
-import { withRefusals } from './platform/staff/refusals/refusal-field.ts';
+import { withFormGuards } from './platform/staff/form-guards.ts';
 
-export const globals: GlobalConfig[] = [site, home, about, care].map(withRefusals).map(withSpokenLabels);
+export const globals: GlobalConfig[] = [site, home, about, care].map(withFormGuards).map(withSpokenLabels);

@@ -1,4 +1,5 @@
 import { FormRefusals as FormRefusals_c4a3df57c89bdac2cb259f4dae934f19 } from '../../../platform/staff/refusals/keep-refusals.tsx'
+import { StepGuard as StepGuard_bc102c33641076ee54e68df11347c61e } from '../../../platform/staff/leaving/step-guard.tsx'
 import { TitleCell as TitleCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
 import { SenderCell as SenderCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
 import { ReferenceCell as ReferenceCell_2bad7ba6cbc75327170ab72fc5fef888 } from '../../../submissions/screens/list/cells.tsx'
@@ -60,6 +61,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/platform/staff/refusals/keep-refusals.tsx#FormRefusals": FormRefusals_c4a3df57c89bdac2cb259f4dae934f19,
+  "/platform/staff/leaving/step-guard.tsx#StepGuard": StepGuard_bc102c33641076ee54e68df11347c61e,
   "/submissions/screens/list/cells.tsx#TitleCell": TitleCell_2bad7ba6cbc75327170ab72fc5fef888,
   "/submissions/screens/list/cells.tsx#SenderCell": SenderCell_2bad7ba6cbc75327170ab72fc5fef888,
   "/submissions/screens/list/cells.tsx#ReferenceCell": ReferenceCell_2bad7ba6cbc75327170ab72fc5fef888,
