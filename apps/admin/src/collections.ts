@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { acts } from './platform/staff/audit/acts.ts';
+import { withoutBlankTexts } from './platform/staff/fields/blank-texts.ts';
 import { withFormGuards } from './platform/staff/form-guards.ts';
 import { withTrace } from './platform/staff/audit/record-act.ts';
 import { accountBans, accountSessions, accounts, bannedAddresses, loginFailures } from './accounts/index.ts';
@@ -69,4 +70,9 @@ const inOrder: CollectionConfig[] = [
 ];
 
 /** Whatever is deleted for good leaves a trace of who did it; what a form was refused for stays until it is answered. */
-export const collections = inOrder.map(withTrace).map(withoutVersions).map(withFormGuards).map(withSpokenLabels);
+export const collections = inOrder
+  .map(withTrace)
+  .map(withoutVersions)
+  .map(withFormGuards)
+  .map(withoutBlankTexts)
+  .map(withSpokenLabels);

@@ -1,5 +1,9 @@
 import type { GlobalConfig } from 'payload';
 import { about, care, home, site, withSpokenLabels } from './content/index.ts';
+import { withoutBlankTexts } from './platform/staff/fields/blank-texts.ts';
 import { withFormGuards } from './platform/staff/form-guards.ts';
 
-export const globals: GlobalConfig[] = [site, home, about, care].map(withFormGuards).map(withSpokenLabels);
+export const globals: GlobalConfig[] = [site, home, about, care]
+  .map(withFormGuards)
+  .map(withoutBlankTexts)
+  .map(withSpokenLabels);

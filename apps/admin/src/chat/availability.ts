@@ -9,7 +9,7 @@ import {
 import type { Payload } from 'payload';
 import { hereFor } from './chat-row.ts';
 import { loadOpeningHours } from '../content/index.ts';
-import { queryOn } from '../platform/database/query.ts';
+import { type Query, queryOn } from '../platform/database/query.ts';
 
 /** Whether a visitor is answered now, and else when. */
 export async function availability(payload: Payload, now = new Date()): Promise<ChatAvailability> {
@@ -30,9 +30,19 @@ export function availabilityOf(hours: OpeningHours, isSomebodyHere: boolean, now
   };
 }
 
+const isHere = `chat_available IS NOT FALSE AND chat_seen_at > now() - interval '${hereFor} seconds'`;
+
 async function somebodyHere(payload: Payload): Promise<boolean> {
-  const rows = await queryOn(payload)(
-    `SELECT 1 FROM users WHERE chat_available IS NOT FALSE AND chat_seen_at > now() - interval '${hereFor} seconds' LIMIT 1`,
+  const rows = await queryOn(payload)(`SELECT 1 FROM users WHERE ${isHere} LIMIT 1`);
+  return rows.length > 0;
+}
+
+/** Whether somebody who spoke for the team in a chat a moment ago still has the screen open: at whatever hour, they answer. */
+export async function isAnswering(chatId: number, query: Query): Promise<boolean> {
+  const rows = await query(
+    `SELECT 1 FROM chat_messages JOIN users ON users.id = agent_id
+     WHERE chat_id = $1 AND chat_messages.created_at > now() - interval '15 minutes' AND ${isHere} LIMIT 1`,
+    [chatId],
   );
   return rows.length > 0;
 }

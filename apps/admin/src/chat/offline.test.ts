@@ -74,6 +74,28 @@ test('everybody went home in the midst of it → the next message is told to the
   expect((await mailsOf(started)).map(({ template }) => template)).toEqual(['chat_notice']);
 });
 
+test('an agent who answers after hours is not said to be away, until they leave', async () => {
+  await chats.setHours('never');
+  const started = await chats.start();
+  await says(started, 'Still here');
+  const seen = (at: string) =>
+    chats.pool.query(
+      `UPDATE users SET chat_seen_at = ${at} WHERE id = (SELECT agent_id FROM chat_messages WHERE text = 'Still here')`,
+    );
+  await seen('now()');
+  await chats.say(started, 'Good evening');
+  await seen("now() - interval '1 hour'");
+  await says(started, 'Good night');
+  await chats.say(started, 'One more thing');
+  expect(texts((await chats.page(started, 3)).messages)).toEqual([
+    'Still here',
+    'Good evening',
+    'Good night',
+    'One more thing',
+    '<offline>',
+  ]);
+});
+
 test('answers to who has left go out together, once, however many hosts look at the same time', async () => {
   const started = await chats.start({ name: 'سلمى' }, { locale: 'ar' });
   await says(started, 'First <b>answer</b>');

@@ -1,6 +1,6 @@
 import type { ChatMessageRequest } from '@nasaq/contract';
 import type { Payload } from 'payload';
-import { availability } from './availability.ts';
+import { availability, isAnswering } from './availability.ts';
 import { changeChat } from './change-chat.ts';
 import { queueStaffNotice, queueTranscript } from './chat-mails.ts';
 import { messageByClientId, type MessageRow } from './message-row.ts';
@@ -25,7 +25,8 @@ export async function visitorSays(
     const message = await chat.append({ clientId, from: 'visitor', text, files });
     if (state !== 'open') chat.set({ state: 'open', snoozed_until: null, resolved_at: null });
     if (waitingSince === null) chat.set({ waiting_since: new Date() }, 'desk');
-    if (!online && (waitingSince === null || !offline)) {
+    const isTold = waitingSince !== null && offline;
+    if (!online && !isTold && !(await isAnswering(id, chat.query))) {
       await chat.append({ from: 'system', notice: 'offline' });
       chat.set({ offline: true });
       if (!spam) await queueStaffNotice(chat.row, [message], chat.req);

@@ -204,3 +204,13 @@ test('at most 50 versions of an entry are kept', async () => {
   const { totalDocs } = await payload.countVersions({ collection: 'companies', where: { parent: { equals: id } } });
   expect(totalDocs).toBe(50);
 });
+
+test('a title of spaces is none, in either language and in a taxonomy too', async () => {
+  const id = await draft('Words');
+  await expect(publish(id, 'en', { title: '  ' })).rejects.toThrow('Title');
+  await expect(publish(id, 'ar', { ...texts('كلمات'), summary: '\u00a0' })).rejects.toThrow('Summary');
+  expect(await published('en')).not.toContain('Words');
+  await expect(payload.create({ collection: 'tags', locale: 'en', data: { title: ' ' } as never })).rejects.toThrow(
+    'Title',
+  );
+});

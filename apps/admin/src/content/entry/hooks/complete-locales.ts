@@ -24,8 +24,12 @@ export async function completeLocales(req: PayloadRequest, collection: string, i
   );
   return locales.filter((_, index) => {
     const draft = drafts[index] as Partial<Record<(typeof needed)[number], unknown>> | null | undefined;
-    return draft && needed.every((field) => Boolean(draft[field]));
+    return draft && needed.every((field) => isWritten(draft[field]));
   });
+}
+
+function isWritten(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : Boolean(value);
 }
 
 /**
