@@ -8,10 +8,10 @@ import type {
   Where,
 } from 'payload';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
-import { newestOfEntry } from './newest.ts';
-import type { Doc } from './merge.ts';
 import { completeLocales } from '../entry/hooks/complete-locales.ts';
 import { publishedState } from '../entry/hooks/published-state.ts';
+import type { Doc } from './merge.ts';
+import { newestOfEntry } from './newest.ts';
 
 const restoredAs = 'restoredAs';
 const beforeTrash = (id: unknown) => `beforeTrash:${String(id)}`;

@@ -48,7 +48,7 @@ export function SignIn({ to }: { to: string }) {
 
   const errorAt = (field: Field) => (refusal?.field === field ? refusal.message! : null);
   return (
-    <form className="inbox-form staff-password-form" method="post" noValidate onSubmit={submitted} ref={form}>
+    <form className="inbox-form staff-credentials-form" method="post" noValidate onSubmit={submitted} ref={form}>
       <CredentialInput
         autoComplete="username"
         error={errorAt('email')}
