@@ -61,6 +61,8 @@ const attributesOf: [at: string, attributes: Record<string, string | null>][] = 
 const names: [at: string, texts: Texts][] = [
   ['#select-all', staffLabels.nameControls.selectAllRows],
   ['.nav__mobile-close', staffLabels.nameControls.closeTheMenu],
+  // Who it is stands in a bubble that only a pointer opens.
+  ['.locked[role="button"]', staffLabels.nameControls.beingEdited],
   ['.doc-controls__popup .popup-button', staffLabels.nameControls.moreActions],
   ['#action-save-popup .popup-button', staffLabels.nameControls.moreWaysToPublish],
   ['.clipboard-action__popup .popup-button', staffLabels.nameControls.copyAndPasteRows],

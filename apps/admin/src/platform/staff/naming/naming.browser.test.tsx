@@ -17,6 +17,7 @@ describe.each(locales)('%s', (language) => {
     await expect
       .element(page.getByRole('button', { name: named.moreWaysToPublish[language], exact: true }))
       .toBeVisible();
+    await expect.element(page.getByRole('button', { name: named.beingEdited[language], exact: true })).toBeVisible();
     const names = [`${named.select[language]}: Kites`, `${named.select[language]}: Boats`];
     for (const name of names) await expect.element(page.getByRole('checkbox', { name, exact: true })).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Category', exact: true })).toBeInTheDocument();
@@ -58,6 +59,9 @@ function open(language: Locale) {
       <div className="template-default__wrap">
         <div>
           <h1>The list</h1>
+          <div className="locked" role="button" tabIndex={0}>
+            ×
+          </div>
           <div id="action-save-popup">
             <Popup button={<Pill>⋮</Pill>} buttonType="custom">
               Publish in one language
