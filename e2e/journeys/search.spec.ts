@@ -155,6 +155,24 @@ for (const { locale, colorScheme } of readings) {
       await expect(search).toBeHidden();
     });
 
+    await test.step('who asks for it again before it has told of its end has it again, for good', async () => {
+      await page.keyboard.press('/');
+      await expect(input).toBeFocused();
+      const ended = (await search.elementHandle())!;
+      await page.evaluate(() =>
+        window.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true, once: true }),
+      );
+      await search.getByRole('button', { name: text(locale, 'search.close') }).click();
+      await page.keyboard.press('/');
+      await expect(input).toBeFocused();
+      // Once for who holds it back, and once for whoever still listens.
+      await page.evaluate(() => window.dispatchEvent(new Event('close')));
+      await ended.evaluate((dialog) => dialog.dispatchEvent(new Event('close')));
+      await expect(input).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(search).toBeHidden();
+    });
+
     await test.step('the keyboard alone searches, moves through the results and opens one', async () => {
       await page.keyboard.press('/');
       await expect(input).toBeFocused();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
-import { languageNames, localeInfo, locales, defaultLocale } from '@nasaq/contract';
+import { brandName, languageNames, localeInfo, locales, defaultLocale } from '@nasaq/contract';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { titleSuffix } from './platform/staff/brand/brand.ts';
@@ -71,6 +71,9 @@ export default withLockAccess(
       meta: {
         titleSuffix: titleSuffix.en,
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.ico' }],
+        // What a shared link says of the host: Payload's own name and picture without.
+        openGraph: { siteName: brandName.en, title: brandName.en, description: '' },
+        defaultOGImageType: 'off',
       },
       importMap: { baseDir: import.meta.dirname },
       components: {

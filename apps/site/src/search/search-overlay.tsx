@@ -89,7 +89,13 @@ function SearchDialog({ onClose }: Props) {
     if (search === answered && !busy && !failed) void navigate(localePath(locale, searchPath(search)));
     else session.ask();
   }
-  const backdrop = useBackdrop(() => dialog.current?.close());
+
+  /** Its own event comes a moment later, when it may have been asked for again. */
+  function close() {
+    dialog.current?.close();
+    onClose();
+  }
+  const backdrop = useBackdrop(close);
 
   return (
     // Escape closes a native dialog; the click outside is a second way for pointers.
@@ -97,17 +103,12 @@ function SearchDialog({ onClose }: Props) {
       ref={dialog}
       className="overlay search"
       aria-label={t('search.label')}
-      onClose={onClose}
+      onClose={() => dialog.current && onClose()}
       {...backdrop}
       onKeyDown={steerFocus}
     >
       <div className="wrap search__inner" data-backdrop="">
-        <button
-          type="button"
-          className="overlay__close"
-          onClick={() => dialog.current?.close()}
-          aria-label={t('search.close')}
-        >
+        <button type="button" className="overlay__close" onClick={close} aria-label={t('search.close')}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 5l14 14M19 5 5 19" fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>
@@ -119,7 +120,7 @@ function SearchDialog({ onClose }: Props) {
               busy={busy}
               onChange={(event) => session.type(event.target.value)}
               // Browsers spend the first Escape on emptying a search field; here it closes the overlay.
-              onKeyDown={(event) => event.key === 'Escape' && dialog.current?.close()}
+              onKeyDown={(event) => event.key === 'Escape' && close()}
             >
               {query !== '' && (
                 <button type="button" className="search-field__clear" onClick={() => choose('')}>
