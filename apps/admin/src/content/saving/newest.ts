@@ -18,17 +18,34 @@ export async function newestOfEntry(
   id: number | string,
   select?: SelectType,
 ): Promise<Doc | null> {
+  const newest = await latestVersion(req, slug, id, select && { ...select, updatedAt: true });
+  // Its own moment, not the one inside: that of a copy beside a publication is older than the publication.
+  return newest ? { ...newest.version, id, updatedAt: newest.updatedAt } : null;
+}
+
+/** Writes the newest version of an entry anew, in both languages, without making another one. */
+export async function rewriteNewest(req: PayloadRequest, slug: string, id: number, newest: Doc): Promise<void> {
+  const { id: _, updatedAt: __, ...version } = newest;
+  await req.payload.db.updateVersion({
+    collection: slug as CollectionSlug,
+    id: (await latestVersion(req, slug, id, {}))!.id,
+    versionData: { version } as never,
+    returning: false,
+    req: inTransactionOf(req),
+  });
+}
+
+async function latestVersion(req: PayloadRequest, slug: string, id: number | string, select?: SelectType) {
   const { docs } = await req.payload.db.findVersions<Doc>({
     collection: slug as CollectionSlug,
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
     sort: '-updatedAt',
     limit: 1,
     pagination: false,
-    ...(select && { select: { ...select, updatedAt: true } }),
+    ...(select && { select }),
     req: inTransactionOf(req),
   });
-  // Its own moment, not the one inside: that of a copy beside a publication is older than the publication.
-  return docs[0] ? { ...docs[0].version, id, updatedAt: docs[0].updatedAt } : null;
+  return docs[0];
 }
 
 export async function newestOfGlobal(req: PayloadRequest, slug: string): Promise<Doc | null> {

@@ -5,13 +5,12 @@ import type {
   CollectionBeforeOperationHook,
   CollectionSlug,
   PayloadRequest,
-  Where,
 } from 'payload';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { completeLocales } from '../entry/hooks/complete-locales.ts';
 import { publishedState } from '../entry/hooks/published-state.ts';
 import type { Doc } from './merge.ts';
-import { newestOfEntry } from './newest.ts';
+import { newestOfEntry, rewriteNewest } from './newest.ts';
 
 const restoredAs = 'restoredAs';
 const beforeTrash = (id: unknown) => `beforeTrash:${String(id)}`;
@@ -46,7 +45,8 @@ export const keepThroughTrash: CollectionAfterChangeHook = async ({ collection, 
   delete req.context[beforeTrash(id)];
   const { slug } = collection;
   const status = deletedAt ? undefined : req.context[restoredAs];
-  const isOnSite = await wasPublished(req, slug, id);
+  // Who goes to the trash, or comes back without a word on it, is neither withdrawn nor published.
+  const isOnSite = status !== undefined && (await wasPublished(req, slug, id));
   if (status === 'draft' && isOnSite) await withdraw(req, slug, id);
   await rewriteNewest(req, slug, id, {
     ...newest,
@@ -88,12 +88,4 @@ async function publishComplete(req: PayloadRequest, collection: CollectionSlug, 
       req: innerRequest(req),
     });
   }
-}
-
-async function rewriteNewest(req: PayloadRequest, collection: CollectionSlug, id: number, newest: Doc): Promise<void> {
-  const of = { req: { transactionID: req.transactionID } as PayloadRequest, collection };
-  const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] };
-  const { docs } = await req.payload.db.findVersions({ ...of, where, limit: 1, pagination: false, select: {} });
-  const { id: _, updatedAt: __, ...version } = newest;
-  await req.payload.db.updateVersion({ ...of, id: docs[0]!.id, versionData: { version } as never, returning: false });
 }

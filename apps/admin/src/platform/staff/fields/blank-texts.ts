@@ -1,4 +1,4 @@
-import type { TextareaField, TextareaFieldValidation, TextField, TextFieldSingleValidation } from 'payload';
+import type { Validate } from 'payload';
 import { text, textarea } from 'payload/shared';
 
 /** Where fields are found, in an entity, a field, a tab or a block. */
@@ -18,21 +18,17 @@ function refusing(node: unknown): unknown {
   return { ...Object.fromEntries(entries), ...validation(node) };
 }
 
-function validation(field: object): Partial<TextField | TextareaField> {
+const byType = { text, textarea };
+
+function validation(field: object): object {
   // Payload asks nothing of a virtual field: whoever stores it does.
   if (!('type' in field && 'required' in field && field.required) || 'hasMany' in field || 'virtual' in field)
     return {};
-  if (field.type === 'text') {
-    const inner = (field as { validate?: TextFieldSingleValidation }).validate ?? (text as TextFieldSingleValidation);
-    return { validate: ((value, options) => inner(unlessBlank(value), options)) as TextFieldSingleValidation };
-  }
-  if (field.type === 'textarea') {
-    const inner = (field as TextareaField).validate ?? textarea;
-    return { validate: ((value, options) => inner(unlessBlank(value), options)) as TextareaFieldValidation };
-  }
-  return {};
+  if (field.type !== 'text' && field.type !== 'textarea') return {};
+  const { validate = byType[field.type] } = field as { validate?: Validate<unknown> };
+  return { validate: ((value, options) => (validate as Validate)(unlessBlank(value), options)) satisfies Validate };
 }
 
-function unlessBlank(value: string | null | undefined): string | null | undefined {
+function unlessBlank(value: unknown): unknown {
   return typeof value === 'string' && value.trim() === '' ? '' : value;
 }
