@@ -1,13 +1,11 @@
 'use client';
 
 import { Button, Link, useConfig, useTranslation } from '@payloadcms/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { staffTexts, userLabels } from '../catalogue/index.ts';
-import { passwordHint, CredentialInput, sendCredentials, type CredentialRefusal } from './credentials-form.tsx';
+import { CredentialInput, passwordHint, sendCredentials, useCredentialsForm } from './credentials-form.tsx';
 
 const fields = ['password', 'repeated'] as const;
-type Field = (typeof fields)[number];
 
 /** What a link to choose a password says that sets none any more, and the way to another one. */
 export function DeadLink() {
@@ -37,40 +35,23 @@ export function ChoosePassword({ token }: { token: string }) {
   const { config } = useConfig();
   const language = interfaceLanguage(i18n);
   const texts = staffTexts[language];
-  const form = useRef<HTMLFormElement>(null);
-  const [refusal, setRefusal] = useState<CredentialRefusal<Field> | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  useEffect(() => {
-    if (refusal?.field) form.current?.querySelector<HTMLInputElement>(`[name=${refusal.field}]`)?.focus();
-  }, [refusal]);
-
-  async function attempt(): Promise<void> {
-    const typed = new FormData(form.current!);
-    const [password, repeated] = fields.map((name) => String(typed.get(name)));
-    const missing = fields.find((name) => typed.get(name) === '');
-    if (missing) return setRefusal({ field: missing, message: texts.ownPassword.missing });
-    if (password !== repeated) return setRefusal({ field: 'repeated', message: texts.ownPassword.different });
-    setBusy(true);
-    const address = `${config.routes.api}/users/reset-password`;
-    const refused = await sendCredentials({ address, body: { password: password!, token }, fields, language });
-    setRefusal(refused);
-    if (refused) setBusy(false);
+  const address = `${config.routes.api}/users/reset-password`;
+  const { busy, errorAt, form, onSubmit, refusal } = useCredentialsForm({
+    fields,
+    language,
+    send: async ({ password, repeated }) =>
+      password === repeated
+        ? sendCredentials({ address, body: { password, token }, fields, language })
+        : { field: 'repeated', message: texts.ownPassword.different },
     // The account may have menus in another language than this browser had.
-    else location.assign(config.routes.admin);
-  }
-
-  function submitted(event: FormEvent): void {
-    event.preventDefault();
-    if (!busy) void attempt();
-  }
+    to: config.routes.admin,
+  });
 
   if (refusal?.status === 403) return <DeadLink />;
-  const errorAt = (field: Field) => (refusal?.field === field ? refusal.message! : null);
   return (
     <div className="staff-choice">
       <h1>{texts.choosePassword.title}</h1>
-      <form className="inbox-form staff-credentials-form" method="post" noValidate onSubmit={submitted} ref={form}>
+      <form className="inbox-form staff-credentials-form" method="post" noValidate onSubmit={onSubmit} ref={form}>
         <CredentialInput
           autoComplete="new-password"
           error={errorAt('password')}

@@ -1,7 +1,7 @@
 'use client';
 
 import { countedLimit, passwordLimits, type Locale } from '@nasaq/contract';
-import { useId, type InputHTMLAttributes } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type InputHTMLAttributes } from 'react';
 import { staffTexts } from '../catalogue/index.ts';
 
 interface InputProps extends Pick<
@@ -81,4 +81,47 @@ export async function sendCredentials<Field extends string>(
   const [first] = errors?.[0]?.data?.errors ?? [];
   const field = fields.find((name) => name === first?.path);
   return first && field ? { field, message: first.message, status } : { message: errors?.[0]?.message, status };
+}
+
+interface FormOptions<Field extends string> {
+  fields: readonly Field[];
+  language: Locale;
+  send: (typed: Record<Field, string>) => Promise<CredentialRefusal<Field> | null>;
+  /** Where whoever is let in goes on, by loading anew. */
+  to: string;
+  /** Has the focus after a refusal of no field. */
+  otherwise?: Field;
+}
+
+/** A form in which the browser alone holds what is typed, and which keeps it when it is refused. */
+export function useCredentialsForm<Field extends string>(options: FormOptions<Field>) {
+  const { fields, language, otherwise, send, to } = options;
+  const form = useRef<HTMLFormElement>(null);
+  const [refusal, setRefusal] = useState<CredentialRefusal<Field> | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    const field = refusal && (refusal.field ?? otherwise);
+    if (field) form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+  }, [otherwise, refusal]);
+
+  async function attempt(): Promise<void> {
+    const data = new FormData(form.current!);
+    const typed = Object.fromEntries(fields.map((name) => [name, String(data.get(name))])) as Record<Field, string>;
+    const missing = fields.find((name) => typed[name] === '');
+    if (missing) return setRefusal({ field: missing, message: staffTexts[language].ownPassword.missing });
+    setBusy(true);
+    const refused = await send(typed);
+    setRefusal(refused);
+    if (refused) setBusy(false);
+    else location.assign(to);
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (!busy) void attempt();
+  }
+
+  const errorAt = (field: Field) => (refusal?.field === field ? refusal.message! : null);
+  return { busy, errorAt, form, onSubmit, refusal };
 }

@@ -1,13 +1,11 @@
 'use client';
 
 import { Button, Link, useConfig, useTranslation } from '@payloadcms/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { staffTexts } from '../catalogue/index.ts';
-import { CredentialInput, sendCredentials, type CredentialRefusal } from './credentials-form.tsx';
+import { CredentialInput, sendCredentials, useCredentialsForm } from './credentials-form.tsx';
 
 const fields = ['email', 'password'] as const;
-type Field = (typeof fields)[number];
 
 /**
  * Signing in. The browser alone holds what is typed, and a refusal stands in the form. Payload’s form empties what is
@@ -20,35 +18,16 @@ export function SignIn({ to }: { to: string }) {
   const { config } = useConfig();
   const language = interfaceLanguage(i18n);
   const texts = staffTexts[language];
-  const form = useRef<HTMLFormElement>(null);
-  const [refusal, setRefusal] = useState<CredentialRefusal<Field> | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLInputElement>(`[name=${refusal.field ?? 'password'}]`)?.focus();
-  }, [refusal]);
-
-  async function attempt(): Promise<void> {
-    const typed = new FormData(form.current!);
-    const missing = fields.find((name) => typed.get(name) === '');
-    if (missing) return setRefusal({ field: missing, message: texts.ownPassword.missing });
-    setBusy(true);
-    const address = `${config.routes.api}/users/login`;
-    const body = Object.fromEntries(fields.map((name) => [name, String(typed.get(name))]));
-    const refused = await sendCredentials({ address, body, fields, language });
-    setRefusal(refused);
-    if (refused) setBusy(false);
-    else location.assign(to);
-  }
-
-  function submitted(event: FormEvent): void {
-    event.preventDefault();
-    if (!busy) void attempt();
-  }
-
-  const errorAt = (field: Field) => (refusal?.field === field ? refusal.message! : null);
+  const address = `${config.routes.api}/users/login`;
+  const { busy, errorAt, form, onSubmit, refusal } = useCredentialsForm({
+    fields,
+    language,
+    otherwise: 'password',
+    send: (body) => sendCredentials({ address, body, fields, language }),
+    to,
+  });
   return (
-    <form className="inbox-form staff-credentials-form" method="post" noValidate onSubmit={submitted} ref={form}>
+    <form className="inbox-form staff-credentials-form" method="post" noValidate onSubmit={onSubmit} ref={form}>
       <CredentialInput
         autoComplete="username"
         error={errorAt('email')}
