@@ -37,14 +37,22 @@ export interface OfferEntry extends Entry<
   related: string[];
 }
 
+/** What is said of a drawn picture. */
+export interface DrawnPicture {
+  /** What it shows, for who cannot see it. */
+  alt: string;
+  /** A sentence about a decision, below it. */
+  caption: string;
+}
+
 export interface ProductEntry extends Entry<
   Base & {
     kind: string;
     features: TitledText[];
     plans: { name: string; price: string; period: string; features: string[] }[];
     faq: Question[];
-    /** What each generated screenshot shows, as its alternative text. */
-    screenshots: string[];
+    /** As many in both languages, and as many as there are drawings. */
+    screenshots: DrawnPicture[];
   }
 > {
   related: string[];
@@ -58,8 +66,8 @@ export interface WorkEntry extends Entry<
     result: string;
     figures: { value: string; label: string }[];
     quote: { text: string; author: string; role: string };
-    /** Alternative texts of the generated gallery, as many in both languages. */
-    gallery: string[];
+    /** As many in both languages, and as many as there are drawings. */
+    gallery: DrawnPicture[];
   }
 > {
   year: number;

@@ -6,8 +6,10 @@ import type { PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { env } from '../../env.ts';
 import type { Company } from './company.ts';
+import type { DrawnPicture as DrawnPictureText } from '../types.ts';
 import { idOf, remember, request, type Loading } from './loading.ts';
 import { drawPicture } from './pictures/draw-picture.ts';
+import { loadFonts } from './pictures/fonts.ts';
 
 interface PlannedPicture {
   /** `works/qanater-bank/0` */
@@ -27,6 +29,7 @@ export async function loadPictures(loading: Loading, company: Company): Promise<
   ];
   const folder = path.join(env.dataDir, 'media');
   await mkdir(folder, { recursive: true });
+  await loadFonts();
   const drawn = await Promise.all(planned.map((picture) => draw(folder, picture)));
   // One after the other: they share the transaction's connection.
   for (const picture of drawn) await store(loading, picture);
@@ -44,13 +47,13 @@ export function pictureIds(loading: Loading, type: 'products' | 'works', key: st
 function plan(
   type: string,
   key: string,
-  alts: { en: string[] | undefined; ar: string[] | undefined },
+  texts: { en: DrawnPictureText[] | undefined; ar: DrawnPictureText[] | undefined },
 ): PlannedPicture[] {
-  const count = Math.max(alts.en?.length ?? 0, alts.ar?.length ?? 0);
+  const count = Math.max(texts.en?.length ?? 0, texts.ar?.length ?? 0);
   return Array.from({ length: count }, (_, index) => {
     const alt: Localized<string> = {};
     for (const locale of locales) {
-      const text = alts[locale]?.[index];
+      const text = texts[locale]?.[index]?.alt;
       if (text) alt[locale] = text;
     }
     return { name: `${type}/${key}/${index}`, alt };
@@ -77,7 +80,7 @@ interface StoredFile {
  * it is animated, which makes the load three times slower; the rows are the same (see the test).
  */
 async function draw(folder: string, picture: PlannedPicture): Promise<DrawnPicture> {
-  const svg = drawPicture(picture.name);
+  const svg = drawPicture(picture.name, { locale: 'en', theme: 'light' });
   const name = baseName(picture.name, svg);
   const image = sharp(Buffer.from(svg));
   const write = async (width: number, quality: number, suffix: string): Promise<StoredFile> => {

@@ -96,9 +96,12 @@ Bareed does not send advertising. That is a decision: it keeps our addresses tru
         },
       ],
       screenshots: [
-        'The template editor: the English and the Arabic mail side by side with a shared list of variables',
-        'The history of one message with three attempts and the final delivery',
-        'Queues of one day as three lanes, the lane of codes almost empty',
+        {
+          alt: 'The template editor: the English and the Arabic mail side by side with a shared list of variables',
+          caption: '',
+        },
+        { alt: 'The history of one message with three attempts and the final delivery', caption: '' },
+        { alt: 'Queues of one day as three lanes, the lane of codes almost empty', caption: '' },
       ],
       seo: {
         title: 'Bareed: transactional mail in two languages',
@@ -187,9 +190,9 @@ Bareed does not send advertising. That is a decision: it keeps our addresses tru
         },
       ],
       screenshots: [
-        'محرر القوالب: الرسالة العربية والإنجليزية متجاورتان وقائمة متغيرات مشتركة',
-        'سجل رسالة واحدة فيه ثلاث محاولات ثم التسليم',
-        'طوابير يوم واحد في ثلاثة مسارات، ومسار الرموز شبه خال',
+        { alt: 'محرر القوالب: الرسالة العربية والإنجليزية متجاورتان وقائمة متغيرات مشتركة', caption: '' },
+        { alt: 'سجل رسالة واحدة فيه ثلاث محاولات ثم التسليم', caption: '' },
+        { alt: 'طوابير يوم واحد في ثلاثة مسارات، ومسار الرموز شبه خال', caption: '' },
       ],
       seo: {
         title: 'بريد: رسائل المعاملات بلغتين',

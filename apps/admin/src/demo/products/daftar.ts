@@ -98,9 +98,9 @@ Permissions follow the way offices work: own clients, the team’s, the branch�
         },
       ],
       screenshots: [
-        'The page of one client with open promises at the top and a timeline below',
-        'Two records with the name in Arabic and in Latin letters, side by side before merging',
-        'The morning list of a sales team: seven promises ordered by due date',
+        { alt: 'The page of one client with open promises at the top and a timeline below', caption: '' },
+        { alt: 'Two records with the name in Arabic and in Latin letters, side by side before merging', caption: '' },
+        { alt: 'The morning list of a sales team: seven promises ordered by due date', caption: '' },
       ],
       seo: {
         title: 'Daftar: client records in Arabic and English',
@@ -190,9 +190,9 @@ Permissions follow the way offices work: own clients, the team’s, the branch�
         },
       ],
       screenshots: [
-        'صفحة عميل واحد: الوعود المفتوحة في الأعلى وتحتها تسلسل ما جرى',
-        'سجلان للاسم نفسه بالعربية وبالحروف اللاتينية متجاوران قبل الدمج',
-        'قائمة الصباح لفريق المبيعات: سبعة وعود مرتبة بحسب موعدها',
+        { alt: 'صفحة عميل واحد: الوعود المفتوحة في الأعلى وتحتها تسلسل ما جرى', caption: '' },
+        { alt: 'سجلان للاسم نفسه بالعربية وبالحروف اللاتينية متجاوران قبل الدمج', caption: '' },
+        { alt: 'قائمة الصباح لفريق المبيعات: سبعة وعود مرتبة بحسب موعدها', caption: '' },
       ],
       seo: {
         title: 'دفتر: سجلات العملاء بالعربية والإنجليزية',

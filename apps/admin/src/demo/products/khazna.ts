@@ -96,9 +96,9 @@ Scanning on site, training and the first retention plan are part of [our service
         },
       ],
       screenshots: [
-        'Search results with the found word highlighted on three scanned pages',
-        'A scanned contract beside its recognised text, one doubtful word marked',
-        'The retention calendar of one year with document types as rows',
+        { alt: 'Search results with the found word highlighted on three scanned pages', caption: '' },
+        { alt: 'A scanned contract beside its recognised text, one doubtful word marked', caption: '' },
+        { alt: 'The retention calendar of one year with document types as rows', caption: '' },
       ],
       seo: {
         title: 'Khazna: bilingual document archive',
@@ -191,9 +191,9 @@ Scanning on site, training and the first retention plan are part of [our service
         },
       ],
       screenshots: [
-        'نتائج البحث والكلمة المطلوبة مظللة على ثلاث صفحات ممسوحة',
-        'عقد ممسوح بجوار نصه المقروء وفيه كلمة واحدة معلمة للمراجعة',
-        'تقويم الحفظ لسنة كاملة وأنواع الوثائق صفوفه',
+        { alt: 'نتائج البحث والكلمة المطلوبة مظللة على ثلاث صفحات ممسوحة', caption: '' },
+        { alt: 'عقد ممسوح بجوار نصه المقروء وفيه كلمة واحدة معلمة للمراجعة', caption: '' },
+        { alt: 'تقويم الحفظ لسنة كاملة وأنواع الوثائق صفوفه', caption: '' },
       ],
       seo: {
         title: 'خزنة: أرشيف وثائق بالعربية والإنجليزية',

@@ -97,9 +97,9 @@ Lawha reads PostgreSQL, SQL Server, Oracle, MySQL and spreadsheets. Where source
         },
       ],
       screenshots: [
-        'A board with four large figures and two line charts, one marked as two hours late',
-        'The definition of “net sales” in both languages with its owner and formula',
-        'A figure opened into regions, branches and finally a list of invoices',
+        { alt: 'A board with four large figures and two line charts, one marked as two hours late', caption: '' },
+        { alt: 'The definition of “net sales” in both languages with its owner and formula', caption: '' },
+        { alt: 'A figure opened into regions, branches and finally a list of invoices', caption: '' },
       ],
       seo: {
         title: 'Lawha: dashboards with one definition per number',
@@ -186,9 +186,9 @@ Lawha reads PostgreSQL, SQL Server, Oracle, MySQL and spreadsheets. Where source
         },
       ],
       screenshots: [
-        'لوحة فيها أربعة أرقام كبيرة ورسمان خطيان، أحدهما معلم بتأخر ساعتين',
-        'تعريف «صافي المبيعات» باللغتين ومعه مسؤوله ومعادلته',
-        'رقم منفتح على المناطق ثم الفروع ثم قائمة بالفواتير',
+        { alt: 'لوحة فيها أربعة أرقام كبيرة ورسمان خطيان، أحدهما معلم بتأخر ساعتين', caption: '' },
+        { alt: 'تعريف «صافي المبيعات» باللغتين ومعه مسؤوله ومعادلته', caption: '' },
+        { alt: 'رقم منفتح على المناطق ثم الفروع ثم قائمة بالفواتير', caption: '' },
       ],
       seo: {
         title: 'لوحة: لوحات مؤشرات بتعريف واحد لكل رقم',

@@ -100,9 +100,9 @@ Drivers work through the whole day without a connection if need be; see how we a
         },
       ],
       screenshots: [
-        'A city map with five routes in different colours leaving one depot',
-        'The driver’s phone: next stop, a note on the entrance and one large button',
-        'The dispatcher’s timetable with vans as rows and one late stop marked',
+        { alt: 'A city map with five routes in different colours leaving one depot', caption: '' },
+        { alt: 'The driver’s phone: next stop, a note on the entrance and one large button', caption: '' },
+        { alt: 'The dispatcher’s timetable with vans as rows and one late stop marked', caption: '' },
       ],
       seo: {
         title: 'Masar: delivery routing for Egyptian cities',
@@ -198,9 +198,9 @@ Drivers work through the whole day without a connection if need be; see how we a
         },
       ],
       screenshots: [
-        'خريطة مدينة عليها خمسة خطوط سير بألوان مختلفة تخرج من مخزن واحد',
-        'هاتف السائق: النقطة التالية وملاحظة عن المدخل وزر واحد كبير',
-        'جدول مسؤول الحركة والسيارات صفوفه ونقطة متأخرة معلمة',
+        { alt: 'خريطة مدينة عليها خمسة خطوط سير بألوان مختلفة تخرج من مخزن واحد', caption: '' },
+        { alt: 'هاتف السائق: النقطة التالية وملاحظة عن المدخل وزر واحد كبير', caption: '' },
+        { alt: 'جدول مسؤول الحركة والسيارات صفوفه ونقطة متأخرة معلمة', caption: '' },
       ],
       seo: {
         title: 'مسار: تخطيط التوصيل للمدن المصرية',

@@ -105,9 +105,9 @@ The booking page can be placed in any website, or built into a larger one by [ou
         },
       ],
       screenshots: [
-        'The booking page on a phone: three free times in large buttons and a short summary',
-        'A week of four calendars as a grid of coloured blocks, one block being moved',
-        'The queue screen with the number being called in Arabic and English digits',
+        { alt: 'The booking page on a phone: three free times in large buttons and a short summary', caption: '' },
+        { alt: 'A week of four calendars as a grid of coloured blocks, one block being moved', caption: '' },
+        { alt: 'The queue screen with the number being called in Arabic and English digits', caption: '' },
       ],
       seo: {
         title: 'Mawid: appointment booking in two languages',
@@ -194,9 +194,9 @@ The booking page can be placed in any website, or built into a larger one by [ou
         },
       ],
       screenshots: [
-        'صفحة الحجز على الهاتف: ثلاثة أوقات متاحة في أزرار كبيرة وملخص قصير',
-        'أسبوع لأربعة تقاويم في شبكة من المربعات الملونة، وأحدها يجري نقله',
-        'شاشة الدور وعليها الرقم المنادى عليه بالأرقام العربية والإنجليزية',
+        { alt: 'صفحة الحجز على الهاتف: ثلاثة أوقات متاحة في أزرار كبيرة وملخص قصير', caption: '' },
+        { alt: 'أسبوع لأربعة تقاويم في شبكة من المربعات الملونة، وأحدها يجري نقله', caption: '' },
+        { alt: 'شاشة الدور وعليها الرقم المنادى عليه بالأرقام العربية والإنجليزية', caption: '' },
       ],
       seo: {
         title: 'موعد: حجز المواعيد بلغتين',

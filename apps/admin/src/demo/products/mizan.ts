@@ -98,9 +98,9 @@ Fourteen organisations approve about 9,000 requests a month in Mizan. The median
         },
       ],
       screenshots: [
-        'A purchase request with its approval path as four connected circles, two of them filled',
-        'The budget of one department: bars divided into spent, reserved and free',
-        'The table of approval rules by amount and department, with one row being edited',
+        { alt: 'A purchase request with its approval path as four connected circles, two of them filled', caption: '' },
+        { alt: 'The budget of one department: bars divided into spent, reserved and free', caption: '' },
+        { alt: 'The table of approval rules by amount and department, with one row being edited', caption: '' },
       ],
       seo: {
         title: 'Mizan: purchase approvals and budgets',
@@ -196,9 +196,9 @@ Fourteen organisations approve about 9,000 requests a month in Mizan. The median
         },
       ],
       screenshots: [
-        'طلب شراء ومسار موافقته أربع دوائر متصلة، اثنتان منها ممتلئتان',
-        'موازنة إدارة واحدة: أعمدة مقسمة إلى منصرف ومحجوز ومتاح',
-        'جدول قواعد الموافقة بحسب المبلغ والإدارة وأحد صفوفه قيد التعديل',
+        { alt: 'طلب شراء ومسار موافقته أربع دوائر متصلة، اثنتان منها ممتلئتان', caption: '' },
+        { alt: 'موازنة إدارة واحدة: أعمدة مقسمة إلى منصرف ومحجوز ومتاح', caption: '' },
+        { alt: 'جدول قواعد الموافقة بحسب المبلغ والإدارة وأحد صفوفه قيد التعديل', caption: '' },
       ],
       seo: {
         title: 'ميزان: موافقات الشراء والموازنة',

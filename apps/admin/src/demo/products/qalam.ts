@@ -96,9 +96,9 @@ Texts leave Qalam as Word, Markdown, InDesign or straight into a content system.
         },
       ],
       screenshots: [
-        'An English and an Arabic text side by side, one paragraph with a change mark',
-        'The glossary with an approved term, a rejected one and an example sentence',
-        'The check before publishing: three points passed, one number that does not agree',
+        { alt: 'An English and an Arabic text side by side, one paragraph with a change mark', caption: '' },
+        { alt: 'The glossary with an approved term, a rejected one and an example sentence', caption: '' },
+        { alt: 'The check before publishing: three points passed, one number that does not agree', caption: '' },
       ],
       seo: {
         title: 'Qalam: side-by-side Arabic and English editor',
@@ -185,9 +185,9 @@ Texts leave Qalam as Word, Markdown, InDesign or straight into a content system.
         },
       ],
       screenshots: [
-        'نص عربي وآخر إنجليزي متجاوران وعند إحدى الفقرات علامة تغيير',
-        'المسرد وفيه مصطلح معتمد وآخر مرفوض وجملة مثال',
-        'الفحص قبل النشر: ثلاث نقاط سليمة ورقم واحد غير متفق',
+        { alt: 'نص عربي وآخر إنجليزي متجاوران وعند إحدى الفقرات علامة تغيير', caption: '' },
+        { alt: 'المسرد وفيه مصطلح معتمد وآخر مرفوض وجملة مثال', caption: '' },
+        { alt: 'الفحص قبل النشر: ثلاث نقاط سليمة ورقم واحد غير متفق', caption: '' },
       ],
       seo: {
         title: 'قلم: محرر للعربية والإنجليزية جنبًا إلى جنب',

@@ -96,9 +96,9 @@ Sijil accepts 4,000 events a second on one ordinary server and confirms each onl
         },
       ],
       screenshots: [
-        'A chain of records as linked squares, the broken link marked after a test alteration',
-        'Events of one day by system and user, filtered to refused actions',
-        'The result of a verification: period, number of records and a plain “unaltered”',
+        { alt: 'A chain of records as linked squares, the broken link marked after a test alteration', caption: '' },
+        { alt: 'Events of one day by system and user, filtered to refused actions', caption: '' },
+        { alt: 'The result of a verification: period, number of records and a plain “unaltered”', caption: '' },
       ],
       seo: {
         title: 'Sijil: tamper-evident audit log',
@@ -182,9 +182,9 @@ Sijil accepts 4,000 events a second on one ordinary server and confirms each onl
         },
       ],
       screenshots: [
-        'سلسلة قيود في هيئة مربعات متصلة، والحلقة المكسورة معلمة بعد تغيير تجريبي',
-        'أحداث يوم واحد بحسب النظام والمستخدم، مقصورة على الأفعال المرفوضة',
-        'نتيجة التحقق: الفترة وعدد القيود وعبارة «لم يمسه تغيير»',
+        { alt: 'سلسلة قيود في هيئة مربعات متصلة، والحلقة المكسورة معلمة بعد تغيير تجريبي', caption: '' },
+        { alt: 'أحداث يوم واحد بحسب النظام والمستخدم، مقصورة على الأفعال المرفوضة', caption: '' },
+        { alt: 'نتيجة التحقق: الفترة وعدد القيود وعبارة «لم يمسه تغيير»', caption: '' },
       ],
       seo: {
         title: 'سجل: سجل مراجعة يكشف كل تغيير',

@@ -30,9 +30,9 @@ export const bostanMarkets: WorkEntry = {
         role: 'Co-owner, Bostan Markets',
       },
       gallery: [
-        'Board of crates as squares filled with circles in five sizes and greens',
-        'Order screen for packers: large rows, each with a weight and a tick in a circle',
-        'Spelling variants of one vegetable arranged as petals around its name',
+        { alt: 'Board of crates as squares filled with circles in five sizes and greens', caption: '' },
+        { alt: 'Order screen for packers: large rows, each with a weight and a tick in a circle', caption: '' },
+        { alt: 'Spelling variants of one vegetable arranged as petals around its name', caption: '' },
       ],
       body: `
 Some projects have a discovery phase. This one had a Thursday. On Saturday two of us were packing bags in Bostan’s market in Shubra, because it was the fastest way to understand an order.
@@ -82,9 +82,9 @@ The codes and receipts go through Bareed, one of [our products](/products).
         role: 'شريك في أسواق بستان',
       },
       gallery: [
-        'لوحة من الأقفاص في هيئة مربعات تملؤها دوائر بخمسة أحجام ودرجات من الأخضر',
-        'شاشة التجهيز: صفوف كبيرة في كل منها وزن وعلامة داخل دائرة',
-        'صور كتابة صنف واحد مرتبة كالبتلات حول اسمه',
+        { alt: 'لوحة من الأقفاص في هيئة مربعات تملؤها دوائر بخمسة أحجام ودرجات من الأخضر', caption: '' },
+        { alt: 'شاشة التجهيز: صفوف كبيرة في كل منها وزن وعلامة داخل دائرة', caption: '' },
+        { alt: 'صور كتابة صنف واحد مرتبة كالبتلات حول اسمه', caption: '' },
       ],
       body: `
 لبعض المشروعات مرحلة استكشاف، أما هذا فكان له يوم خميس. وفي السبت كان اثنان منا يملآن الأكياس في سوق «بستان» بشبرا، فتلك أسرع طريقة لفهم الطلب.

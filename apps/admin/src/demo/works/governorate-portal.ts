@@ -30,9 +30,12 @@ export const governoratePortal: WorkEntry = {
         role: 'Director of citizen services, Canal East Governorate',
       },
       gallery: [
-        'Board of 23 circles on a hexagonal grid, one circle for each life situation',
-        'Two page layouts mirrored across a vertical axis, Arabic on one side and English on the other',
-        'Eleven small squares folding into a single large one in four steps',
+        { alt: 'Board of 23 circles on a hexagonal grid, one circle for each life situation', caption: '' },
+        {
+          alt: 'Two page layouts mirrored across a vertical axis, Arabic on one side and English on the other',
+          caption: '',
+        },
+        { alt: 'Eleven small squares folding into a single large one in four steps', caption: '' },
       ],
       body: `
 The tender asked for a portal with a carousel, a minister’s message and an organisation chart. We won it with a different offer: nine days of listening before a single drawing. The governorate agreed, on condition that its own staff would listen with us.
@@ -77,9 +80,9 @@ Forms save themselves every few seconds, since 71 per cent of visitors come by p
         role: 'مديرة خدمات المواطنين، محافظة شرق القناة',
       },
       gallery: [
-        'لوحة من ٢٣ دائرة على شبكة سداسية، دائرة لكل موقف من مواقف الحياة',
-        'تخطيطان لصفحة واحدة متقابلان حول محور رأسي، العربية في جهة والإنجليزية في أخرى',
-        'أحد عشر مربعًا صغيرًا تنطوي في مربع واحد كبير على أربع خطوات',
+        { alt: 'لوحة من ٢٣ دائرة على شبكة سداسية، دائرة لكل موقف من مواقف الحياة', caption: '' },
+        { alt: 'تخطيطان لصفحة واحدة متقابلان حول محور رأسي، العربية في جهة والإنجليزية في أخرى', caption: '' },
+        { alt: 'أحد عشر مربعًا صغيرًا تنطوي في مربع واحد كبير على أربع خطوات', caption: '' },
       ],
       body: `
 طلبت كراسة الشروط بوابة فيها صور متحركة وكلمة المحافظ وهيكل تنظيمي. وفزنا بها بعرض مختلف: تسعة أيام من الاستماع قبل أول رسم. وافقت المحافظة، بشرط أن يستمع موظفوها معنا.

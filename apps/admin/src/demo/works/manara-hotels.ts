@@ -30,9 +30,9 @@ export const manaraHotels: WorkEntry = {
         role: 'Managing director, Manara Hotels',
       },
       gallery: [
-        'Board of seven lenses with one to seven concentric rings in blues and brass',
-        'Room page in both languages, mirrored, with different first facts',
-        'The old hand-painted sign redrawn over its proportional grid of squares',
+        { alt: 'Board of seven lenses with one to seven concentric rings in blues and brass', caption: '' },
+        { alt: 'Room page in both languages, mirrored, with different first facts', caption: '' },
+        { alt: 'The old hand-painted sign redrawn over its proportional grid of squares', caption: '' },
       ],
       body: `
 The archive of Manara Hotels is a biscuit tin. It holds the first guest book, a photograph of the opening and a tin sign of 1962, painted by hand, with a lighthouse whose beam is slightly too thick. Dalia Manara put it on the table in our first meeting and said: this, but for seven.
@@ -78,9 +78,9 @@ The amount in step one includes taxes, service and breakfast, and does not chang
         role: 'العضو المنتدب، فنادق منارة',
       },
       gallery: [
-        'لوحة من سبع عدسات فيها من حلقة إلى سبع حلقات بدرجات الأزرق ولون النحاس',
-        'صفحة الغرفة باللغتين متقابلة ولكل منهما معلومة أولى مختلفة',
-        'اللافتة القديمة المرسومة باليد معادة الرسم فوق شبكة نسبها من المربعات',
+        { alt: 'لوحة من سبع عدسات فيها من حلقة إلى سبع حلقات بدرجات الأزرق ولون النحاس', caption: '' },
+        { alt: 'صفحة الغرفة باللغتين متقابلة ولكل منهما معلومة أولى مختلفة', caption: '' },
+        { alt: 'اللافتة القديمة المرسومة باليد معادة الرسم فوق شبكة نسبها من المربعات', caption: '' },
       ],
       body: `
 أرشيف فنادق منارة علبة بسكويت، فيها أول دفتر للنزلاء، وصورة الافتتاح، ولافتة من الصفيح رسمت باليد عام ١٩٦٢، عليها فنار شعاعه أسمك قليلًا مما ينبغي. وضعتها داليا منارة على الطاولة في أول اجتماع وقالت: هذه، ولكن لسبعة فنادق.

@@ -30,10 +30,10 @@ export const nawlTextiles: WorkEntry = {
         role: 'Production director, Nawl Textiles',
       },
       gallery: [
-        'Board woven from horizontal and vertical bands, three bands of the weft highlighted',
-        'Six pictograms for reasons of a stop, each built on the same circle and square',
-        'Twelve figures on a grid of four by three with one thin line chart under each',
-        'A year of standstill as a strip of 52 columns fading from red to sand',
+        { alt: 'Board woven from horizontal and vertical bands, three bands of the weft highlighted', caption: '' },
+        { alt: 'Six pictograms for reasons of a stop, each built on the same circle and square', caption: '' },
+        { alt: 'Twelve figures on a grid of four by three with one thin line chart under each', caption: '' },
+        { alt: 'A year of standstill as a strip of 52 columns fading from red to sand', caption: '' },
       ],
       body: `
 A mill is loud enough that people speak with their hands. The first prototype had text on it. The foreman of row seven waved it away, held up two fingers and pulled an invisible thread between them. We drew that.
@@ -81,10 +81,10 @@ The foremen now bring the figures to the Monday meeting themselves. More of this
         role: 'مديرة الإنتاج، نول للمنسوجات',
       },
       gallery: [
-        'لوحة منسوجة من أشرطة أفقية ورأسية وثلاثة من أشرطة اللحمة بارزة',
-        'ست علامات لأسباب التوقف مبنية كلها على الدائرة والمربع أنفسهما',
-        'اثنا عشر رقمًا على شبكة من أربعة في ثلاثة وتحت كل منها خط بياني رفيع',
-        'عام من التوقف في شريط من ٥٢ عمودًا يتدرج من الأحمر إلى لون الرمل',
+        { alt: 'لوحة منسوجة من أشرطة أفقية ورأسية وثلاثة من أشرطة اللحمة بارزة', caption: '' },
+        { alt: 'ست علامات لأسباب التوقف مبنية كلها على الدائرة والمربع أنفسهما', caption: '' },
+        { alt: 'اثنا عشر رقمًا على شبكة من أربعة في ثلاثة وتحت كل منها خط بياني رفيع', caption: '' },
+        { alt: 'عام من التوقف في شريط من ٥٢ عمودًا يتدرج من الأحمر إلى لون الرمل', caption: '' },
       ],
       body: `
 في المصنع ضجيج يجعل الناس يتكلمون بأيديهم. كان على النموذج الأول كلام مكتوب، فنحاه رئيس الصف السابع بيده، ورفع إصبعين وشد بينهما خيطًا لا يرى. فرسمنا ما فعل.

@@ -30,10 +30,10 @@ export const qanaterBank: WorkEntry = {
         role: 'Chief operating officer, Qanater Bank',
       },
       gallery: [
-        'Board with arches of a barrage drawn from repeated half circles above a reflecting line',
-        'Seven phone screens in a row on a square grid, amounts aligned on one vertical',
-        'Eleven rings of growing size showing the eleven weekends of the move',
-        'Colour and type sheet: deep green, sand, and digits of equal width in both scripts',
+        { alt: 'Board with arches of a barrage drawn from repeated half circles above a reflecting line', caption: '' },
+        { alt: 'Seven phone screens in a row on a square grid, amounts aligned on one vertical', caption: '' },
+        { alt: 'Eleven rings of growing size showing the eleven weekends of the move', caption: '' },
+        { alt: 'Colour and type sheet: deep green, sand, and digits of equal width in both scripts', caption: '' },
       ],
       body: `
 The bank’s first question was not about design. It was: “What happens if we want to go back?” The whole plan grew from the answer.
@@ -83,10 +83,10 @@ Since the move our operations team looks after the platform together with the ba
         role: 'رئيس العمليات، بنك القناطر',
       },
       gallery: [
-        'لوحة فيها عيون القناطر مرسومة من أنصاف دوائر متكررة فوق خط انعكاس',
-        'سبع شاشات هاتف في صف على شبكة مربعة والمبالغ مصطفة على خط رأسي واحد',
-        'إحدى عشرة حلقة متدرجة الحجم تمثل نهايات الأسبوع التي تم فيها النقل',
-        'ورقة الألوان والخط: أخضر عميق ولون الرمل وأرقام متساوية العرض في الحرفين',
+        { alt: 'لوحة فيها عيون القناطر مرسومة من أنصاف دوائر متكررة فوق خط انعكاس', caption: '' },
+        { alt: 'سبع شاشات هاتف في صف على شبكة مربعة والمبالغ مصطفة على خط رأسي واحد', caption: '' },
+        { alt: 'إحدى عشرة حلقة متدرجة الحجم تمثل نهايات الأسبوع التي تم فيها النقل', caption: '' },
+        { alt: 'ورقة الألوان والخط: أخضر عميق ولون الرمل وأرقام متساوية العرض في الحرفين', caption: '' },
       ],
       body: `
 لم يكن سؤال البنك الأول عن التصميم، بل كان: «وماذا لو أردنا أن نعود؟». ومن الإجابة نبتت الخطة كلها.

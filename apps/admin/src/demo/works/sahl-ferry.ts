@@ -30,10 +30,10 @@ export const sahlFerry: WorkEntry = {
         role: 'Head of operations, Sahl Nile Ferries',
       },
       gallery: [
-        'Board with nine wavy lines crossing a wide vertical band, each with circles as piers',
-        'The ticket: a large shape per hour, readable from two metres, above its signed pattern',
-        'Inspector screen in pure black on white with a circle that fills when valid',
-        'Counts per trip as a row of boats drawn from half circles of different size',
+        { alt: 'Board with nine wavy lines crossing a wide vertical band, each with circles as piers', caption: '' },
+        { alt: 'The ticket: a large shape per hour, readable from two metres, above its signed pattern', caption: '' },
+        { alt: 'Inspector screen in pure black on white with a circle that fills when valid', caption: '' },
+        { alt: 'Counts per trip as a row of boats drawn from half circles of different size', caption: '' },
       ],
       body: `
 On a ferry nobody has a hand free. There is a bag, a child, a railing. The first thing that we took away was the need to unlock the phone and find an application: a ticket bought in advance lies on the lock screen from ten minutes before departure.
@@ -79,10 +79,10 @@ Thirty-nine per cent of passengers pay with coins and like a ticket in their han
         role: 'رئيس العمليات، سهل للنقل النهري',
       },
       gallery: [
-        'لوحة من تسعة خطوط متموجة تعبر شريطًا رأسيًا عريضًا ومراسيها دوائر',
-        'التذكرة: شكل كبير لكل ساعة يرى من مترين وتحته زخرفتها الموقعة',
-        'شاشة المفتش بالأسود على الأبيض وفيها دائرة تمتلئ إذا صحت التذكرة',
-        'أعداد الركاب لكل رحلة صف من المراكب مرسومة بأنصاف دوائر مختلفة الحجم',
+        { alt: 'لوحة من تسعة خطوط متموجة تعبر شريطًا رأسيًا عريضًا ومراسيها دوائر', caption: '' },
+        { alt: 'التذكرة: شكل كبير لكل ساعة يرى من مترين وتحته زخرفتها الموقعة', caption: '' },
+        { alt: 'شاشة المفتش بالأسود على الأبيض وفيها دائرة تمتلئ إذا صحت التذكرة', caption: '' },
+        { alt: 'أعداد الركاب لكل رحلة صف من المراكب مرسومة بأنصاف دوائر مختلفة الحجم', caption: '' },
       ],
       body: `
 لا يد خالية لأحد على المعدية: هناك حقيبة وطفل وسور. لذلك كان أول ما أزلناه هو فتح الهاتف والبحث عن تطبيق، فالتذكرة المشتراة سلفًا تظهر على شاشة القفل قبل القيام بعشر دقائق.

@@ -30,9 +30,12 @@ export const sawaqiMuseum: WorkEntry = {
         role: 'Director, Sawaqi Museum',
       },
       gallery: [
-        'Construction of the mark: a circle divided into eight, with tangents that become paddles',
-        'Six patterns for six halls, all generated from the same circle',
-        'Ticket, banner and poster as rectangles in clay, water blue and white',
+        {
+          alt: 'Construction of the mark: a circle divided into eight, with tangents that become paddles',
+          caption: '',
+        },
+        { alt: 'Six patterns for six halls, all generated from the same circle', caption: '' },
+        { alt: 'Ticket, banner and poster as rectangles in clay, water blue and white', caption: '' },
       ],
       body: `
 There are wheels in Fayoum that have turned without a motor for longer than anyone’s family can remember. They groan as they turn, and the sound differs from wheel to wheel. That was the brief, although nobody had written it down.
@@ -79,9 +82,9 @@ Each label has thirty words for everybody and ninety for the curious. Arabic was
         role: 'مديرة متحف السواقي',
       },
       gallery: [
-        'بناء العلامة: دائرة مقسمة إلى ثمانية أجزاء ومماسات تصير ريشًا',
-        'ست زخارف لست قاعات تولدت كلها من الدائرة نفسها',
-        'تذكرة وراية وملصق في مستطيلات بلون الطين وزرقة الماء والأبيض',
+        { alt: 'بناء العلامة: دائرة مقسمة إلى ثمانية أجزاء ومماسات تصير ريشًا', caption: '' },
+        { alt: 'ست زخارف لست قاعات تولدت كلها من الدائرة نفسها', caption: '' },
+        { alt: 'تذكرة وراية وملصق في مستطيلات بلون الطين وزرقة الماء والأبيض', caption: '' },
       ],
       body: `
 في الفيوم سواق تدور بلا محرك منذ زمن لا تذكر عائلة أوله. تئن وهي تدور، ويختلف أنينها من ساقية إلى أخرى. كان هذا هو التكليف وإن لم يكتبه أحد.

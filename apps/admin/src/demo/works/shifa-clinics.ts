@@ -30,9 +30,9 @@ export const shifaClinics: WorkEntry = {
         role: 'Medical director, Shifa Clinics',
       },
       gallery: [
-        'Board of concentric arcs showing a day of appointments as a clock face',
-        'Three phone screens on a pale grid, each with one large circle and a short list',
-        'Bars of waiting times before and after, drawn as two mirrored staircases',
+        { alt: 'Board of concentric arcs showing a day of appointments as a clock face', caption: '' },
+        { alt: 'Three phone screens on a pale grid, each with one large circle and a short list', caption: '' },
+        { alt: 'Bars of waiting times before and after, drawn as two mirrored staircases', caption: '' },
       ],
       body: `
 A waiting room is a drawing of how a clinic plans. We spent our first week in six of them with a notebook, counting chairs, people and apologies.
@@ -83,9 +83,9 @@ Similar projects are described under [industries](/industries).
         role: 'المدير الطبي، عيادات شفاء',
       },
       gallery: [
-        'لوحة من أقواس متحدة المركز تعرض مواعيد يوم كامل في هيئة وجه ساعة',
-        'ثلاث شاشات هاتف على شبكة فاتحة في كل منها دائرة كبيرة وقائمة قصيرة',
-        'أعمدة أزمنة الانتظار قبل وبعد مرسومة كدرجين متقابلين',
+        { alt: 'لوحة من أقواس متحدة المركز تعرض مواعيد يوم كامل في هيئة وجه ساعة', caption: '' },
+        { alt: 'ثلاث شاشات هاتف على شبكة فاتحة في كل منها دائرة كبيرة وقائمة قصيرة', caption: '' },
+        { alt: 'أعمدة أزمنة الانتظار قبل وبعد مرسومة كدرجين متقابلين', caption: '' },
       ],
       body: `
 صالة الانتظار رسم بياني لطريقة العيادة في التخطيط. قضينا أسبوعنا الأول في ست صالات ومعنا دفتر، نعد المقاعد والناس وعبارات الاعتذار.

@@ -30,9 +30,9 @@ export const ufuqUniversity: WorkEntry = {
         role: 'Vice president for student affairs, Ufuq University',
       },
       gallery: [
-        'Board with a horizon line and a rising field of 184 dots, each for a hundred students',
-        'A week as five arches of equal height in place of a single narrow peak',
-        'Timetable grid with courses as coloured rectangles, mirrored for Arabic',
+        { alt: 'Board with a horizon line and a rising field of 184 dots, each for a hundred students', caption: '' },
+        { alt: 'A week as five arches of equal height in place of a single narrow peak', caption: '' },
+        { alt: 'Timetable grid with courses as coloured rectangles, mirrored for Arabic', caption: '' },
       ],
       body: `
 The university’s letter said that the system needed to withstand 18,400 users at once. It was a fair description of the symptom. We asked to see the reason, and were invited to spend a registration morning in the computer centre, among people who had not slept.
@@ -82,9 +82,9 @@ Most pages of a university change once a night. We prepare them then, and serve 
         role: 'نائب رئيس جامعة أفق لشؤون الطلاب',
       },
       gallery: [
-        'لوحة فيها خط أفق وحقل صاعد من ١٨٤ نقطة، كل نقطة مئة طالب',
-        'أسبوع في هيئة خمسة عقود متساوية الارتفاع بدلًا من قمة واحدة ضيقة',
-        'شبكة الجدول الدراسي والمقررات مستطيلات ملونة، معكوسة للعربية',
+        { alt: 'لوحة فيها خط أفق وحقل صاعد من ١٨٤ نقطة، كل نقطة مئة طالب', caption: '' },
+        { alt: 'أسبوع في هيئة خمسة عقود متساوية الارتفاع بدلًا من قمة واحدة ضيقة', caption: '' },
+        { alt: 'شبكة الجدول الدراسي والمقررات مستطيلات ملونة، معكوسة للعربية', caption: '' },
       ],
       body: `
 قال خطاب الجامعة إن النظام ينبغي أن يتحمل ١٨٬٤٠٠ مستخدم في لحظة واحدة. وكان هذا وصفًا أمينًا للعرض. طلبنا أن نرى السبب، فدعينا إلى صباح تسجيل في مركز الحاسب بين أناس لم يناموا.

@@ -30,9 +30,9 @@ export const waslLogistics: WorkEntry = {
         role: 'Head dispatcher, Wasl Logistics',
       },
       gallery: [
-        'Board of five winding lines leaving one point and never crossing, in five colours',
-        'The address card as a square divided into entrance, floor, doorman, parking and hour',
-        'Two maps side by side: tangled routes on one, ordered petals on the other',
+        { alt: 'Board of five winding lines leaving one point and never crossing, in five colours', caption: '' },
+        { alt: 'The address card as a square divided into entrance, floor, doorman, parking and hour', caption: '' },
+        { alt: 'Two maps side by side: tangled routes on one, ordered petals on the other', caption: '' },
       ],
       body: `
 On the second morning a driver stopped in Ard El-Lewa, switched off the engine and called a customer. “The green door,” said the customer. There were three green doors. That call lasted four minutes, and it happened about 600 times a day.
@@ -78,9 +78,9 @@ The first version showed customers the van’s live position. They began to walk
         role: 'كبير مسؤولي الحركة، وصل للخدمات اللوجستية',
       },
       gallery: [
-        'لوحة من خمسة خطوط متعرجة بخمسة ألوان تخرج من نقطة واحدة ولا تتقاطع',
-        'بطاقة العنوان مربع مقسم إلى مدخل ودور وبواب ومكان وقوف وساعة',
-        'خريطتان متجاورتان: خطوط متشابكة في الأولى وبتلات مرتبة في الثانية',
+        { alt: 'لوحة من خمسة خطوط متعرجة بخمسة ألوان تخرج من نقطة واحدة ولا تتقاطع', caption: '' },
+        { alt: 'بطاقة العنوان مربع مقسم إلى مدخل ودور وبواب ومكان وقوف وساعة', caption: '' },
+        { alt: 'خريطتان متجاورتان: خطوط متشابكة في الأولى وبتلات مرتبة في الثانية', caption: '' },
       ],
       body: `
 في صباح اليوم الثاني وقف سائق في أرض اللواء، وأطفأ المحرك واتصل بالعميل. قال العميل: «الباب الأخضر». وكانت هناك ثلاثة أبواب خضراء. استغرقت المكالمة أربع دقائق، وكانت تتكرر نحو ٦٠٠ مرة في اليوم.

@@ -30,9 +30,9 @@ export const zajalPublishing: WorkEntry = {
         role: 'Editor in chief, Zajal Publishing House',
       },
       gallery: [
-        'Board with two columns of lines, joined pair by pair by thin arcs across the fold',
-        'The change mark at six sizes: a circle with one opened quarter',
-        'Title page of both editions on the same proportional grid, reading from opposite sides',
+        { alt: 'Board with two columns of lines, joined pair by pair by thin arcs across the fold', caption: '' },
+        { alt: 'The change mark at six sizes: a circle with one opened quarter', caption: '' },
+        { alt: 'Title page of both editions on the same proportional grid, reading from opposite sides', caption: '' },
       ],
       body: `
 Zajal’s office is a flat in Garden City with books up to the lintels and one long table. The editors sit opposite each other, Arabic on the window side, English on the other. When something changes they say it across the table. The software had to be that table.
@@ -79,9 +79,9 @@ Magda Wahba’s condition still hangs above our screens. Qalam has since learned
         role: 'رئيسة التحرير، دار زجل للنشر',
       },
       gallery: [
-        'لوحة من عمودين من السطور تصل بينهما أقواس رفيعة زوجًا زوجًا عبر طية الكتاب',
-        'علامة التغيير بستة أحجام: دائرة انفتح ربعها',
-        'صفحتا العنوان للطبعتين على شبكة نسب واحدة، تقرأ كل منهما من جهة',
+        { alt: 'لوحة من عمودين من السطور تصل بينهما أقواس رفيعة زوجًا زوجًا عبر طية الكتاب', caption: '' },
+        { alt: 'علامة التغيير بستة أحجام: دائرة انفتح ربعها', caption: '' },
+        { alt: 'صفحتا العنوان للطبعتين على شبكة نسب واحدة، تقرأ كل منهما من جهة', caption: '' },
       ],
       body: `
 مكتب «زجل» شقة في جاردن سيتي، الكتب فيها حتى أعتاب الأبواب، وطاولة واحدة طويلة. يجلس المحررون متقابلين، العربية إلى جهة النافذة والإنجليزية أمامها، وإذا تغير شيء قالوه عبر الطاولة. كان على البرنامج أن يكون تلك الطاولة.

@@ -1,5 +1,5 @@
 import { pattern, patternMarkup, type PatternStyle } from '@nasaq/patterns';
-import { n, type Palette } from './kit.ts';
+import { n } from './kit.ts';
 
 interface Box {
   x: number;
@@ -8,8 +8,15 @@ interface Box {
   h: number;
 }
 
+interface Tones {
+  soft: string;
+  mid: string;
+  strong: string;
+  surface: string;
+}
+
 /** The pattern of a key, clipped to a box, in the palette's colours. */
-export function patternBand(p: Palette, key: string, { x, y, w, h }: Box, style: PatternStyle = 'line'): string {
+export function patternBand(p: Tones, key: string, { x, y, w, h }: Box, style: PatternStyle = 'line'): string {
   const drawn = pattern({ key, style, width: w, height: h });
   const colours = {
     line: p.strong,

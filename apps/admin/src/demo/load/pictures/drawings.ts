@@ -1,0 +1,7 @@
+import { mizanScreens } from './mizan-screens.ts';
+import type { Draw } from './sheet.ts';
+
+/** What each picture of an entry shows, in the order of the texts in the content. */
+export const drawings: Record<string, Draw[]> = {
+  'products/mizan': mizanScreens,
+};

@@ -1,0 +1,40 @@
+import { convert } from 'fontverter';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import sharp from 'sharp';
+
+const files = [
+  ['@fontsource/ibm-plex-sans', 'ibm-plex-sans-latin-400-normal.woff2'],
+  ['@fontsource/ibm-plex-sans', 'ibm-plex-sans-latin-600-normal.woff2'],
+  ['@fontsource/ibm-plex-sans-arabic', 'ibm-plex-sans-arabic-arabic-400-normal.woff2'],
+  ['@fontsource/ibm-plex-sans-arabic', 'ibm-plex-sans-arabic-arabic-600-normal.woff2'],
+  ['@fontsource/reem-kufi', 'reem-kufi-latin-400-normal.woff2'],
+  ['@fontsource/reem-kufi', 'reem-kufi-arabic-400-normal.woff2'],
+] as const;
+
+let ready: Promise<void> | undefined;
+
+/** Makes the faces of drawn pictures known to the engine that sets them, once in the life of the process. */
+export function loadFonts(): Promise<void> {
+  ready ??= registerFonts();
+  return ready;
+}
+
+/** The packages bring WOFF2, which not every build of the engine reads: it gets TrueType. */
+async function registerFonts(): Promise<void> {
+  const { resolve } = createRequire(import.meta.url);
+  const folder = await mkdtemp(join(tmpdir(), 'nasaq-faces-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, file] of files) {
+    const fontfile = join(folder, `${basename(file, '.woff2')}.ttf`);
+    const source = await readFile(join(dirname(resolve(`${name}/package.json`)), 'files', file));
+    await writeFile(fontfile, await convert(source, 'sfnt'));
+    // A font is known from the first text that names its file.
+    await sharp({ text: { text: '.', fontfile } })
+      .raw()
+      .toBuffer();
+  }
+}
