@@ -17,6 +17,6 @@ test.each([
 });
 
 test('in Arabic with the digits that the site has chosen', () => {
-  expect(fileSize(1536, 'ar', 'arab')).toBe('١٫٥ ك.ب');
-  expect(fileSize(1536, 'ar', 'latn')).toBe('1.5 ك.ب');
+  expect(fileSize(1536, 'ar', 'arab')).toBe('١٫٥ كيلوبايت');
+  expect(fileSize(1536, 'ar', 'latn')).toBe('1.5 كيلوبايت');
 });
