@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, hex } from './hex.ts';
-import { colours } from './table.ts';
+import { colours, hues } from './table.ts';
 
-describe.each(Object.entries(colours))('%s', (_, ground) => {
+const ofHues = Object.entries(hues).flatMap(([name, themes]) =>
+  Object.entries(themes).map(([theme, ground]) => [`${name} in the ${theme}`, ground] as const),
+);
+
+describe.each([...Object.entries(colours), ...ofHues])('%s', (_, ground) => {
   it.each(['ground', 'ground-sunk'] as const)('body text reaches 7:1 on %s', (below) => {
     expect(contrast(ground.text, ground[below])).toBeGreaterThanOrEqual(7);
     expect(contrast(ground['text-soft'], ground[below])).toBeGreaterThanOrEqual(7);
@@ -20,6 +24,11 @@ describe.each(Object.entries(colours))('%s', (_, ground) => {
     expect(contrast(ground['on-voice'], ground.voice)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(ground['on-voice'], ground['voice-strong'])).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+it.each(['light', 'dark'] as const)('no hue is louder than another: %s', (theme) => {
+  const grounds = Object.values(hues).map((hue) => contrast(hue[theme].text, hue[theme].ground));
+  expect(Math.max(...grounds) / Math.min(...grounds)).toBeLessThan(1.25);
 });
 
 describe.each(['light', 'dark'] as const)('states on a %s page', (theme) => {

@@ -3,6 +3,13 @@ export { heroPattern, type HeroPattern, type HeroPatternOptions, type HeroRing }
 export { heroPatternSvg, type HeroSvgOptions } from './hero-svg.ts';
 export { logoMark, type LogoMark } from './logo-mark.ts';
 export { pattern, sizeLimits, type Pattern, type PatternOptions } from './pattern.ts';
-export { patternMarkup, patternSvg, themeColours, type PatternColours, type PatternSvgOptions } from './pattern-svg.ts';
+export {
+  patternLinesSvg,
+  patternMarkup,
+  patternSvg,
+  themeColours,
+  type PatternColours,
+  type PatternSvgOptions,
+} from './pattern-svg.ts';
 export { patternStyles, styleFor, type PatternDetail, type PatternStyle } from './style.ts';
 export { recipes, type Recipe } from './recipe.ts';

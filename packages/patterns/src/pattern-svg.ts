@@ -1,4 +1,4 @@
-import { pattern, type Pattern, type PatternOptions } from './pattern.ts';
+import { pattern, patternLines, type Pattern, type PatternOptions } from './pattern.ts';
 
 /** Any CSS colours. */
 export interface PatternColours {
@@ -29,7 +29,15 @@ export interface PatternSvgOptions extends PatternOptions {
 
 /** The art of one entry as an SVG element: decorative (hidden from assistive technology), filling its box. */
 export function patternSvg({ colours = themeColours, className, ...options }: PatternSvgOptions): string {
-  const drawn = pattern(options);
+  return svgOf(pattern(options), colours, className);
+}
+
+/** The lines that a filled pattern grew from, to be laid over it. */
+export function patternLinesSvg({ colours = themeColours, ...options }: Omit<PatternSvgOptions, 'style'>): string {
+  return svgOf(patternLines(options), colours);
+}
+
+function svgOf(drawn: Pattern, colours: PatternColours, className?: string): string {
   const name = className ? ` class="${className}"` : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"${name} viewBox="${drawn.viewBox}" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">` +

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pattern, patternStyles, patternSvg, sizeLimits, styleFor, type Pattern } from './index.ts';
+import { pattern, patternLinesSvg, patternStyles, patternSvg, sizeLimits, styleFor, type Pattern } from './index.ts';
+import { patternLines } from './pattern.ts';
 
 const keys = Array.from({ length: 24 }, (_, i) => `entry-${i}`);
 const sizes = [
@@ -110,3 +111,16 @@ function walk(d: string): { x: number; y: number }[] {
   }
   return places;
 }
+
+test('the lines of a filled pattern are those of its own stars and crop, over their construction', () => {
+  for (const key of keys) {
+    const size = { width: 960, height: 720 };
+    const [filled, lines] = [pattern({ key, style: 'tone', ...size }), patternLines({ key, ...size })];
+    expect(lines.recipe).toBe(filled.recipe);
+    expect(lines.layers.fills).toEqual([]);
+    expect(lines.layers.construction).not.toBe('');
+    const drawnAs = pattern({ key, style: 'line', ...size });
+    expect(lines.layers.lines).not.toBe(drawnAs.layers.lines);
+  }
+  expect(patternLinesSvg({ key: 'a', width: 420, height: 200, detail: 'thumb' })).not.toContain('fill="var');
+});

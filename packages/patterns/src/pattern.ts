@@ -46,10 +46,26 @@ export const sizeLimits: Record<PatternDetail, number> = { thumb: 3_400, cover: 
 
 /** The art of one entry. Pure: no clock, no chance, no environment. */
 export function pattern({ key, style, width, height, detail = 'cover', recipe }: PatternOptions): Pattern {
+  return drawn({ key, style, width, height, detail, recipe }).pattern;
+}
+
+/** What a filled pattern grew from, to be laid over it: the same stars and crop as lines over their construction. */
+export function patternLines(options: Omit<PatternOptions, 'style'>): Pattern {
+  const { plan } = drawn({ ...options, style: 'tone' });
+  return draw({ ...plan, style: 'line' });
+}
+
+function drawn({ key, style, width, height, detail = 'cover', recipe }: PatternOptions): Drawn {
   const random = randomFrom(`${style}/${key}`);
   const chosen = recipe ?? pickRecipe(random, style);
   const view = chooseView(random, chosen, style, detail, width, height);
   return drawWithin(sizeLimits[detail], { style, recipe: chosen, view, detail, taste: random() });
+}
+
+interface Drawn {
+  pattern: Pattern;
+  /** As it was drawn in the end. */
+  plan: Plan;
 }
 
 interface Plan {
@@ -61,10 +77,10 @@ interface Plan {
 }
 
 /** Draws larger until the data is short enough: its amount grows with the area of the tiling that is seen. */
-function drawWithin(limit: number, plan: Plan): Pattern {
-  const drawn = draw(plan);
-  const excess = sizeOf(drawn) / limit;
-  if (excess <= 1) return drawn;
+function drawWithin(limit: number, plan: Plan): Drawn {
+  const pattern = draw(plan);
+  const excess = sizeOf(pattern) / limit;
+  if (excess <= 1) return { pattern, plan };
   return drawWithin(limit, { ...plan, view: { ...plan.view, zoom: plan.view.zoom * Math.sqrt(excess) * 1.02 } });
 }
 

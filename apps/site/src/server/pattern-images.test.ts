@@ -1,6 +1,7 @@
-import { colours } from '@nasaq/design';
+import { colours, hues } from '@nasaq/design';
 import { expect, it } from 'vitest';
 import { readEnv } from '../platform/env.ts';
+import { hueOf } from '../ui/hue.ts';
 import { patternUrl } from '../ui/pattern-url.ts';
 import { patternImages } from './pattern-images.ts';
 import { UncachedWork } from './uncached-work.ts';
@@ -22,6 +23,7 @@ it.each([
   '/patterns/pink/wide/works/a.svg',
   '/patterns/light/huge/works/a.svg',
   '/patterns/light/wide/users/a.svg',
+  '/patterns/light/wide/services/a.lines.svg',
 ])('an address that names no drawing is not found: %s', async (path) => {
   expect((await pictures.request(path)).status).toBe(404);
 });
@@ -31,7 +33,20 @@ it('the hero is drawn for readers who come from another page', async () => {
 });
 
 it.each(['light', 'dark'] as const)('the pictures are drawn in the colours of the tokens: %s', async (theme) => {
+  const product = await (await pictures.request(patternUrl({ type: 'products', key: 'mizan' }, 'wide', theme))).text();
+  expect(product).toContain(colours[theme]['pattern-tone-2']);
+});
+
+it.each(['light', 'dark'] as const)('a work is drawn in its own hue, and so are its lines: %s', async (theme) => {
   const of = { type: 'works', key: 'sawaqi-museum' } as const;
-  const drawn = await (await pictures.request(patternUrl(of, 'wide', theme))).text();
-  expect(drawn).toContain(colours[theme]['pattern-tone-2']);
+  const ground = hues[hueOf(of.key)][theme];
+  expect(await (await pictures.request(patternUrl(of, 'wide', theme))).text()).toContain(ground['pattern-tone-2']);
+  const lines = await (await pictures.request(patternUrl(of, 'wide', theme, '.lines'))).text();
+  expect(lines).toContain(ground['pattern-line']);
+  expect(lines).not.toContain(ground['pattern-tone-2']);
+});
+
+it('every hue is some work’s', () => {
+  const chosen = new Set(Array.from({ length: 200 }, (_, index) => hueOf(`work-${index}`)));
+  expect([...chosen].sort()).toEqual(Object.keys(hues).sort());
 });

@@ -1,9 +1,10 @@
 import { contentTypes, type ContentType } from '@nasaq/contract';
-import { colours } from '@nasaq/design';
-import { patternSvg, styleFor, type PatternColours } from '@nasaq/patterns';
+import { colours, hues } from '@nasaq/design';
+import { patternLinesSvg, patternSvg, styleFor, type PatternColours } from '@nasaq/patterns';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { heroMarkup } from '../pages/home/hero-markup.ts';
+import { hueOf } from '../ui/hue.ts';
 import { patternSizes, patternThemes, type PatternRatio, type PatternTheme } from '../ui/pattern-url.ts';
 import type { UncachedWork } from './uncached-work.ts';
 
@@ -13,7 +14,9 @@ const patternColours: Record<PatternTheme, PatternColours> = {
   dark: inColoursOf(colours.dark),
 };
 
-function inColoursOf(theme: (typeof colours)[PatternTheme]): PatternColours {
+type Drawable = Record<`pattern-${'line' | 'construction' | 'tone-1' | 'tone-2' | 'tone-3' | 'strap'}`, string>;
+
+function inColoursOf(theme: Drawable): PatternColours {
   return {
     line: theme['pattern-line'],
     construction: theme['pattern-construction'],
@@ -32,7 +35,8 @@ const headers = {
 const maxCached = 32_000_000;
 
 /**
- * `/patterns/<theme>/<ratio>/<type>/<key>.svg`: the art of an entry as a picture, drawn once and kept.
+ * `/patterns/<theme>/<ratio>/<type>/<key>.svg`: the art of an entry as a picture, drawn once and kept;
+ * `<key>.lines.svg`: the lines that a work's art grew from, which are laid over it.
  * `/patterns/hero.svg`: the home page's drawing, for readers who come to it from another page.
  */
 export function patternImages(work: UncachedWork): Hono {
@@ -41,32 +45,35 @@ export function patternImages(work: UncachedWork): Hono {
   app.get('/patterns/hero.svg', (c) => c.body(heroMarkup(), 200, headers));
   app.get('/patterns/:theme/:ratio/:type/:file', async (c) => {
     const { theme, ratio, type, file } = c.req.param();
-    const key = file.match(/^([\w-]{1,120})\.svg$/)?.[1];
+    const [, key, lines] = file.match(/^([\w-]{1,120})(\.lines)?\.svg$/) ?? [];
     if (
       !key ||
+      (lines && styleFor(type) !== 'tone') ||
       !isOneOf(patternThemes, theme) ||
       !isOneOf(Object.keys(patternSizes) as PatternRatio[], ratio) ||
       !isOneOf(contentTypes, type)
     ) {
       return c.text('Not found', 404);
     }
-    const name = `${theme}/${ratio}/${type}/${key}`;
+    const name = `${theme}/${ratio}/${type}/${file}`;
     const known = drawn.get(name);
     if (known !== undefined) return c.body(known, 200, headers);
     const wait = work.admit(c);
     if (wait > 0) return c.text('Too many requests', 429, { 'Retry-After': String(wait), 'Cache-Control': 'no-store' });
     // Whoever was drawn for meanwhile has not drawn the same: it is cheap, and seldom.
-    const svg = await work.render(() => draw(theme, ratio, type, key));
+    const svg = await work.render(() => draw(theme, ratio, type, key, lines !== undefined));
     drawn.set(name, svg);
     return c.body(svg, 200, headers);
   });
   return app;
 }
 
-function draw(theme: PatternTheme, ratio: PatternRatio, type: ContentType, key: string): string {
+function draw(theme: PatternTheme, ratio: PatternRatio, type: ContentType, key: string, lines: boolean): string {
   const [width, height] = patternSizes[ratio];
   const detail = width * height > 200_000 ? 'cover' : 'thumb';
-  return patternSvg({ key, style: styleFor(type), width, height, detail, colours: patternColours[theme] });
+  const colours = type === 'works' ? inColoursOf(hues[hueOf(key)][theme]) : patternColours[theme];
+  if (lines) return patternLinesSvg({ key, width, height, detail, colours });
+  return patternSvg({ key, style: styleFor(type), width, height, detail, colours });
 }
 
 function isOneOf<T extends string>(list: readonly T[], value: string): value is T {

@@ -2,17 +2,21 @@ import { localeInfo, paths } from '@nasaq/contract';
 import { useState } from 'react';
 import { SignedIn } from '../account/index.ts';
 import { useFormat, useLocale, useT } from '../locale/translator.ts';
-import { useSiteData } from '../router/context.tsx';
+import { usePage, useSiteData } from '../router/context.tsx';
 import { Link } from '../router/link.tsx';
 import { ContactLines } from '../ui/contact-call.tsx';
 import { Logo } from './logo.tsx';
 
-/** Quote, mail and phone, social networks, links, copyright. */
+/** The pages that tell who we are end with our own words. */
+const quoted = new Set(['home', 'about']);
+
+/** Quote on some pages, mail and phone, social networks, links, copyright. */
 export function Footer() {
   const t = useT();
   const locale = useLocale();
   const { digits } = useFormat();
   const { general, quote, address, locale: written } = useSiteData();
+  const { route } = usePage();
   const [year] = useState(() => new Date().getFullYear());
   const name = locale === 'ar' ? general.nameAr : general.nameEn;
   const links = [
@@ -24,7 +28,7 @@ export function Footer() {
   return (
     <footer className="foot on-ink">
       <div className="wrap">
-        {quote.text && (
+        {quote.text && quoted.has(route.name) && (
           <figure className="foot__quote" lang={localeInfo[written].tag} dir={localeInfo[written].dir}>
             <blockquote>{quote.text}</blockquote>
             {quote.author && <figcaption>{quote.author}</figcaption>}

@@ -11,7 +11,7 @@ interface Props {
   button: string;
 }
 
-/** The one clear call at the end of a page, on lapis. */
+/** The one clear call at the end of a page, on lapis; mail and phone stand in the footer, which follows. */
 export function ContactCall({ title, text, button }: Props) {
   return (
     <section className="call on-lapis">
@@ -23,7 +23,6 @@ export function ContactCall({ title, text, button }: Props) {
             {button}
           </ButtonLink>
         </div>
-        <ContactLines className="call__lines" />
       </div>
     </section>
   );

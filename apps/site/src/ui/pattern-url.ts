@@ -20,7 +20,12 @@ export type PatternRatio = keyof typeof patternSizes;
 export const patternThemes = ['light', 'dark'] as const;
 export type PatternTheme = (typeof patternThemes)[number];
 
-/** Address of a drawing; the same key gives the same drawing for ever. */
-export function patternUrl({ type, key }: PatternOf, ratio: PatternRatio, theme: PatternTheme): string {
-  return `/patterns/${theme}/${ratio}/${type}/${encodeURIComponent(key)}.svg`;
+/** Address of a drawing; the same key gives the same drawing for ever. `.lines` is what a filled one grew from. */
+export function patternUrl(
+  { type, key }: PatternOf,
+  ratio: PatternRatio,
+  theme: PatternTheme,
+  part: '' | '.lines' = '',
+): string {
+  return `/patterns/${theme}/${ratio}/${type}/${encodeURIComponent(key)}${part}.svg`;
 }

@@ -36,7 +36,7 @@ function WorkCover({ work, level, eager }: WorkCoverProps) {
   const Heading = `h${level}` as const;
   return (
     <li className="work" id={`${paths.works.slice(1)}-${work.key}`}>
-      <Cover type="works" entry={work} ratio="wide" eager={eager} className="work__cover" />
+      <Cover type="works" entry={work} ratio="wide" eager={eager} lines className="work__cover" />
       <Heading className="work__title">
         <Link to={entryPath('works', work.slug)} className="row__link">
           {work.title}
@@ -56,14 +56,17 @@ interface CoverProps {
   entry: Pick<Summary, 'key' | 'cover'>;
   ratio?: PatternRatio;
   eager?: boolean;
+  /** As `Pattern` has it. */
+  lines?: boolean;
   sizes?: string;
   className?: string;
 }
 
 /** An entry's own picture, or else the pattern drawn from its key; it fills the box that `className` gives it. */
-export function Cover({ type, entry, ratio = 'wide', eager = false, sizes, className = '' }: CoverProps) {
+export function Cover({ type, entry, ratio = 'wide', eager, lines, sizes, className = '' }: CoverProps) {
+  const of = { type, key: entry.key };
   if (!entry.cover)
-    return <Pattern of={{ type, key: entry.key }} ratio={ratio} eager={eager} className={`cover ${className}`} />;
+    return <Pattern of={of} ratio={ratio} eager={eager} lines={lines} className={`cover ${className}`} />;
   return (
     <span className={`cover ${className}`}>
       <LazyImage image={entry.cover} eager={eager} sizes={sizes} />

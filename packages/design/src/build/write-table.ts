@@ -22,12 +22,29 @@ export function table(): string {
     lapis: { ...light, ...lapis },
     'lapis in the dark': { ...dark, ...lapis },
   };
+  const onHue = rule(css, '.on-hue');
+  const onHueInDark = { ...onHue, ...rule(css, '.dark .on-hue') };
+  const hues = [...css.matchAll(/^\.hue-([a-z]+) \{/gm)].map(([, name = '']) => name);
   return [
     '// Made by `npm run generate` from the stylesheets beside it; table.test.ts says when it is old.',
     '',
     '/** The colours of each ground that text stands on, as CSS writes them. */',
     `export const colours = {\n${Object.entries(themes)
       .map(([name, theme]) => `  ${key(name)}: {\n${entries(resolved(theme))}  },\n`)
+      .join('')}} as const;`,
+    '',
+    '/** The hues that works stand in, and the ground of each in either theme. */',
+    `export const hueNames = [${hues.map((name) => `'${name}'`).join(', ')}] as const;`,
+    `export const hues = {\n${hues
+      .map((name) => {
+        const hue = rule(css, `.hue-${name}`);
+        const grounds = { light: inHue(onHue, hue), dark: inHue(onHueInDark, hue) };
+        return `  ${name}: {\n${Object.entries(grounds)
+          .map(([theme, ground]) => `  ${theme}: {\n${entries(resolved(ground))}  },\n`)
+          .join('')
+          .replaceAll(/^/gm, '  ')
+          .trimEnd()}\n  },\n`;
+      })
       .join('')}} as const;`,
     '',
     '/** What has one colour wherever it stands. */',
@@ -56,6 +73,12 @@ function rule(css: string, selector: string): Theme {
   if (start < 0) throw new Error(`colour.css has no rule '${selector}'.`);
   const body = css.slice(start, css.indexOf('\n}', start));
   return Object.fromEntries(declarations(body).map(([name, value]) => [name.slice(2), value]));
+}
+
+/** The steps of lightness in one hue. */
+function inHue(ground: Theme, hue: Theme): Theme {
+  const put = (value: string) => value.replaceAll(/var\(--(hue|chroma)\)/g, (_, name: string) => hue[name] ?? '');
+  return Object.fromEntries(Object.entries(ground).map(([name, value]) => [name, put(value)]));
 }
 
 /** Colours refer to palette.css and to each other. */
