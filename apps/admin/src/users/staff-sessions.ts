@@ -14,7 +14,8 @@ import { answerStaffError, readInput, refuseForeign } from '../platform/staff/st
 import { StaffError } from '../platform/staff/staff-error.ts';
 import { lockInTransaction } from '../platform/database/advisory-locks.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { queryFor, queryIn, queryOn } from '../platform/database/query.ts';
+import { queryFor, queryIn, queryOn, type Query } from '../platform/database/query.ts';
+import { retryWhileDatabaseIsDown } from '../platform/database/database-outage.ts';
 
 /** Milliseconds between two notes that a session is in use. */
 const useEvery = 60_000;
@@ -48,20 +49,29 @@ export async function beginStaffSession<Answer extends { token?: string | undefi
 /** When this process noted the use of a session last, by its id. */
 const noted = new Map<string, number>();
 
-/** Not a way to sign in: it stands before Payload's own and notes which session is in use, once a minute at most. */
+/**
+ * Not a way to sign in: it stands before Payload's own, which takes a session that the database cannot be asked about
+ * for none. So it waits for a database that restarts, and notes which session is in use, once a minute at most.
+ */
 export const noteUse: AuthStrategy = {
   name: 'note-use',
   authenticate: async ({ headers, payload }) => {
     const sid = await sessionOf(headers, payload);
-    const now = Date.now();
-    if (sid && (noted.get(sid) ?? 0) <= now - useEvery) {
-      for (const [id, at] of noted) if (at <= now - useEvery) noted.delete(id);
-      noted.set(sid, now);
-      await queryOn(payload)('UPDATE users_sessions SET used_at = now() WHERE id = $1', [sid]);
-    }
+    if (sid) await retryWhileDatabaseIsDown(() => askFor(sid, queryOn(payload)));
     return { user: null };
   },
 };
+
+async function askFor(sid: string, query: Query): Promise<void> {
+  const now = Date.now();
+  if ((noted.get(sid) ?? 0) > now - useEvery) {
+    await query('SELECT 1');
+    return;
+  }
+  await query('UPDATE users_sessions SET used_at = now() WHERE id = $1', [sid]);
+  for (const [id, at] of noted) if (at <= now - useEvery) noted.delete(id);
+  noted.set(sid, now);
+}
 
 /** Of the cookie alone: what comes with a token in a header is a script. */
 async function sessionOf(headers: Headers, { config, secret }: Payload): Promise<string> {

@@ -1,6 +1,5 @@
-import { chatMarksRequestSchema, chatMessageRequestSchema, chatStates, isLocale, type Locale } from '@nasaq/contract';
+import { chatMarksRequestSchema, chatMessageRequestSchema, chatStates, type Locale } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Payload, TypedUser } from 'payload';
 import { z } from 'zod';
@@ -8,6 +7,7 @@ import { ApiError, errorBody, errorStatus } from '../../platform/http/error.ts';
 import { limitBody, readBody } from '../../platform/http/body.ts';
 import { hasRole } from '../../platform/staff/access.ts';
 import { StaffError, staffErrorAnswer } from '../../platform/staff/staff-error.ts';
+import { menuLanguage } from '../../platform/staff/outage-refusals.ts';
 import { refuseForeign, refuseForeignOrigin } from '../../platform/staff/staff-action.ts';
 import { isOutage, unavailable } from '../../platform/database/database-outage.ts';
 import { announcedLength, cleanFilename, createUpload } from '../../uploads/index.ts';
@@ -88,7 +88,7 @@ const stateSchema = z.object({ state: z.enum(chatStates), until: z.iso.datetime(
 function admit(payload: () => Promise<Payload>) {
   return createMiddleware<DeskEnv>(async (c, next) => {
     c.header('Cache-Control', 'private, no-store');
-    c.set('locale', languageOf(c));
+    c.set('locale', menuLanguage(c));
     const opened = await payload();
     const { user } = await opened.auth({ headers: c.req.raw.headers });
     if (!user) throw new StaffError('unauthorized');
@@ -102,12 +102,6 @@ function admit(payload: () => Promise<Payload>) {
 
 function nameOf(user: TypedUser): string {
   return 'name' in user ? (user.name ?? '') : '';
-}
-
-/** Of the menus. */
-function languageOf(c: Context): Locale {
-  const chosen = getCookie(c, 'nasaq-admin-lng') ?? c.req.header('accept-language')?.slice(0, 2);
-  return isLocale(chosen) ? chosen : 'en';
 }
 
 async function list(c: DeskContext): Promise<Response> {
