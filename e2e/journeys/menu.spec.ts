@@ -48,6 +48,24 @@ for (const locale of locales) {
       await expect(opener).toBeFocused();
     });
 
+    await test.step('who asks for it again before it has told of its end has it again, for good', async () => {
+      const opener = page.getByRole('button', { name: text(locale, 'shell.menu.open') });
+      await opener.click();
+      await page.evaluate(() =>
+        window.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true, once: true }),
+      );
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await opener.click();
+      await expect(menu).toBeVisible();
+      // Once for who holds it back, and once for whoever still listens.
+      await page.evaluate(() => window.dispatchEvent(new Event('close')));
+      await menu.evaluate((dialog) => dialog.dispatchEvent(new Event('close')));
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    });
+
     await test.step('on the narrowest screens every tool of the bar can be reached', async () => {
       const tools = page.getByRole('banner').locator('a:visible, button:visible');
       for (const width of [360, 352, 338, 330, 320]) {

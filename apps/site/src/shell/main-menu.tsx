@@ -11,7 +11,7 @@ import { useOverlay } from './use-overlay.ts';
 /** The menu's button and its full-screen overlay. */
 export function MainMenu() {
   const t = useT();
-  const { dialog, open, show, close } = useOverlay();
+  const { dialog, open, show, close, closed } = useOverlay();
   return (
     <>
       <Opener label={t('shell.menu.open')} open={open} onOpen={show} className="bar__menu">
@@ -20,7 +20,7 @@ export function MainMenu() {
           <path d="M3 8.5h18M3 15.5h18" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </Opener>
-      <dialog ref={dialog} className="overlay menu on-ink" aria-label={t('shell.menu.label')} onClose={close}>
+      <dialog ref={dialog} className="overlay menu on-ink" aria-label={t('shell.menu.label')} onClose={closed}>
         <div className="wrap menu__inner">
           <button type="button" className="overlay__close" onClick={close} aria-label={t('shell.menu.close')}>
             <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -6,15 +6,17 @@ interface Overlay {
   open: boolean;
   show: () => void;
   close: () => void;
+  /** For the dialog's `onClose`. */
+  closed: () => void;
 }
 
 /**
  * A native modal dialog: focus is kept inside and given back by the browser, Escape closes,
- * and any change of route closes it too. Give `close` to the dialog's `onClose` as well.
+ * and any change of route closes it too.
  */
-export function useOverlay(initiallyOpen = false): Overlay {
+export function useOverlay(): Overlay {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(initiallyOpen);
+  const [open, setOpen] = useState(false);
   const { key } = useLocation();
   const shownKey = useRef(key);
 
@@ -31,5 +33,20 @@ export function useOverlay(initiallyOpen = false): Overlay {
     setOpen(false);
   }, [key]);
 
-  return { dialog, open, show: () => setOpen(true), close: () => setOpen(false) };
+  function show() {
+    setOpen(true);
+    // Closed by Escape, which is not yet told.
+    if (open && !dialog.current?.open) dialog.current?.showModal();
+  }
+
+  function close() {
+    setOpen(false);
+  }
+
+  /** The browser tells of the end a moment later, when it may have been opened again. */
+  function closed() {
+    if (!dialog.current?.open) close();
+  }
+
+  return { dialog, open, show, close, closed };
 }
