@@ -30,12 +30,26 @@ export const governoratePortal: WorkEntry = {
         role: 'Director of citizen services, Canal East Governorate',
       },
       gallery: [
-        { alt: 'Board of 23 circles on a hexagonal grid, one circle for each life situation', caption: '' },
         {
-          alt: 'Two page layouts mirrored across a vertical axis, Arabic on one side and English on the other',
-          caption: '',
+          alt: 'Home page of the portal on a computer and a phone: the question “What do you need to do?” above a field and sentences such as “We have had a baby”',
+          caption:
+            'The menu is made of first sentences from counter four, because nobody arrives with the name of a directorate.',
         },
-        { alt: 'Eleven small squares folding into a single large one in four steps', caption: '' },
+        {
+          alt: 'One page about a bakery licence in English and Arabic side by side, with the same five numbered parts on the same lines',
+          caption:
+            'Both languages keep their five parts on the same lines, so that a clerk can point at part three for anyone.',
+        },
+        {
+          alt: 'Eleven windows of old websites one behind another, each with its closing date, and the new portal in front of them',
+          caption:
+            'The old sites closed one at a time over six months, so that every address could be sent to its new page first.',
+        },
+        {
+          alt: 'An enamel sign “Information, window 1” lying unscrewed beside a printed receipt with a number and a date for the answer',
+          caption:
+            'The sign came down by itself: a receipt that says when to expect an answer had left the window nothing to do.',
+        },
       ],
       body: `
 The tender asked for a portal with a carousel, a minister’s message and an organisation chart. We won it with a different offer: nine days of listening before a single drawing. The governorate agreed, on condition that its own staff would listen with us.
@@ -80,9 +94,22 @@ Forms save themselves every few seconds, since 71 per cent of visitors come by p
         role: 'مديرة خدمات المواطنين، محافظة شرق القناة',
       },
       gallery: [
-        { alt: 'لوحة من ٢٣ دائرة على شبكة سداسية، دائرة لكل موقف من مواقف الحياة', caption: '' },
-        { alt: 'تخطيطان لصفحة واحدة متقابلان حول محور رأسي، العربية في جهة والإنجليزية في أخرى', caption: '' },
-        { alt: 'أحد عشر مربعًا صغيرًا تنطوي في مربع واحد كبير على أربع خطوات', caption: '' },
+        {
+          alt: 'الصفحة الرئيسية للبوابة على حاسب وهاتف: سؤال «ماذا تريد أن تنجز؟» فوق خانة وجمل مثل «رزقنا بمولود»',
+          caption: 'القائمة مصنوعة من الجمل الأولى عند الشباك الرابع، فلا أحد يأتي ومعه اسم مديرية.',
+        },
+        {
+          alt: 'صفحة رخصة مخبز بالعربية والإنجليزية جنبًا إلى جنب، وفيهما الأجزاء الخمسة المرقمة على السطور نفسها',
+          caption: 'تقف الأجزاء الخمسة على السطور نفسها في اللغتين، فيشير الموظف إلى الجزء الثالث لأي زائر.',
+        },
+        {
+          alt: 'إحدى عشرة نافذة لمواقع قديمة بعضها خلف بعض، على كل منها تاريخ إغلاقها، وأمامها البوابة الجديدة',
+          caption: 'أغلقت المواقع القديمة واحدًا بعد آخر في ستة أشهر، حتى يحول كل عنوان إلى صفحته الجديدة أولًا.',
+        },
+        {
+          alt: 'لافتة معدنية مكتوب عليها «الاستعلامات، شباك ١» مفكوكة من مكانها، وبجوارها إيصال مطبوع فيه رقم وموعد للرد',
+          caption: 'لم يطلب أحد رفع اللافتة: إيصال يذكر موعد الرد لم يترك للشباك ما يفعله.',
+        },
       ],
       body: `
 طلبت كراسة الشروط بوابة فيها صور متحركة وكلمة المحافظ وهيكل تنظيمي. وفزنا بها بعرض مختلف: تسعة أيام من الاستماع قبل أول رسم. وافقت المحافظة، بشرط أن يستمع موظفوها معنا.

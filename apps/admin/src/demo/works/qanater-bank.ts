@@ -30,10 +30,26 @@ export const qanaterBank: WorkEntry = {
         role: 'Chief operating officer, Qanater Bank',
       },
       gallery: [
-        { alt: 'Board with arches of a barrage drawn from repeated half circles above a reflecting line', caption: '' },
-        { alt: 'Seven phone screens in a row on a square grid, amounts aligned on one vertical', caption: '' },
-        { alt: 'Eleven rings of growing size showing the eleven weekends of the move', caption: '' },
-        { alt: 'Colour and type sheet: deep green, sand, and digits of equal width in both scripts', caption: '' },
+        {
+          alt: 'The time 00:04 in large digits beside two phones: the balance of a savings account, and a transfer that can still be taken back',
+          caption:
+            'Two of the seven screens: the balance is as large as the phone allows, after customers had looked for it in vain.',
+        },
+        {
+          alt: 'On one side the old dialog “Are you sure?”, on the other a large circle that has begun to close around 11:42',
+          caption:
+            'Mrs Fawzia asked why the bank wanted to know whether she was sure, so the question became fifteen minutes.',
+        },
+        {
+          alt: 'A printed plan of eleven weekends with branches and customers, from 4,200 in Burullus to 63,000 in Tanta, all ticked',
+          caption:
+            'The smallest branches moved first: whatever we had overlooked was to be found by four thousand people, not sixty.',
+        },
+        {
+          alt: 'Amounts in large Latin and Arabic-Indic digits set below one another, beside the bank’s mark in green and fields of grey green and sand',
+          caption:
+            'Digits of equal width were the first requirement of the typeface, since an account is read down its columns.',
+        },
       ],
       body: `
 The bank’s first question was not about design. It was: “What happens if we want to go back?” The whole plan grew from the answer.
@@ -83,10 +99,22 @@ Since the move our operations team looks after the platform together with the ba
         role: 'رئيس العمليات، بنك القناطر',
       },
       gallery: [
-        { alt: 'لوحة فيها عيون القناطر مرسومة من أنصاف دوائر متكررة فوق خط انعكاس', caption: '' },
-        { alt: 'سبع شاشات هاتف في صف على شبكة مربعة والمبالغ مصطفة على خط رأسي واحد', caption: '' },
-        { alt: 'إحدى عشرة حلقة متدرجة الحجم تمثل نهايات الأسبوع التي جرى فيها النقل', caption: '' },
-        { alt: 'ورقة الألوان والخط: أخضر عميق ولون الرمل وأرقام متساوية العرض في الحرفين', caption: '' },
+        {
+          alt: 'الساعة ١٢:٠٤ بأرقام كبيرة وبجوارها هاتفان: رصيد حساب توفير، وتحويل ما زال يمكن استرداده',
+          caption: 'شاشتان من السبع: الرصيد بأكبر حجم يسمح به الهاتف، بعد أن بحث عنه العملاء فلم يجدوه.',
+        },
+        {
+          alt: 'في جهة نافذة قديمة تسأل «هل أنت متأكد؟»، وفي الأخرى دائرة كبيرة بدأت تنغلق حول ١١:٤٢',
+          caption: 'سألت السيدة فوزية لماذا يريد البنك أن يعرف هل هي متأكدة، فتحول السؤال إلى ربع ساعة.',
+        },
+        {
+          alt: 'خطة مطبوعة لإحدى عشرة نهاية أسبوع فيها الفروع وأعداد العملاء، من ٤٬٢٠٠ في البرلس إلى ٦٣٬٠٠٠ في طنطا، وكلها معلمة',
+          caption: 'انتقلت أصغر الفروع أولًا: ما قد يفوتنا يكتشفه أربعة آلاف عميل لا ستون ألفًا.',
+        },
+        {
+          alt: 'مبالغ بأرقام لاتينية وعربية كبيرة بعضها تحت بعض، وبجوارها علامة البنك على الأخضر ومساحتان بلون البوص والرمل',
+          caption: 'كان تساوي عرض الأرقام أول شروط الخط، فالحساب يقرأ من أعلى إلى أسفل.',
+        },
       ],
       body: `
 لم يكن سؤال البنك الأول عن التصميم، بل كان: «وماذا لو أردنا أن نعود؟». ومن الإجابة نبتت الخطة كلها.

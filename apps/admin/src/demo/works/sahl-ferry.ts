@@ -30,10 +30,20 @@ export const sahlFerry: WorkEntry = {
         role: 'Head of operations, Sahl Nile Ferries',
       },
       gallery: [
-        { alt: 'Board with nine wavy lines crossing a wide vertical band, each with circles as piers', caption: '' },
-        { alt: 'The ticket: a large shape per hour, readable from two metres, above its signed pattern', caption: '' },
-        { alt: 'Inspector screen in pure black on white with a circle that fills when valid', caption: '' },
-        { alt: 'Counts per trip as a row of boats drawn from half circles of different size', caption: '' },
+        {
+          alt: 'A paper ticket with a large crescent of dots on yellow, and the same crescent on the lock screen of a phone',
+          caption:
+            'Paper and phone carry the same shape for the hour, so an inspector’s eye treats both passengers alike.',
+        },
+        {
+          alt: 'The inspector’s phone in pure black and white: a filled circle with a tick and the word “Valid”',
+          caption: 'Drawn again on deck in August: black, white and one circle are all that the noon sun lets through.',
+        },
+        {
+          alt: 'The board at Maadi pier with seven departures; a deck seen from above shows how full each boat is',
+          caption:
+            'Two buttons on each boat made this board possible: for the first time the pier knows where there is room.',
+        },
       ],
       body: `
 On a ferry nobody has a hand free. There is a bag, a child, a railing. The first thing that we took away was the need to unlock the phone and find an application: a ticket bought in advance lies on the lock screen from ten minutes before departure.
@@ -79,10 +89,18 @@ Thirty-nine per cent of passengers pay with coins and like a ticket in their han
         role: 'رئيس العمليات، سهل للنقل النهري',
       },
       gallery: [
-        { alt: 'لوحة من تسعة خطوط متموجة تعبر شريطًا رأسيًا عريضًا ومراسيها دوائر', caption: '' },
-        { alt: 'التذكرة: شكل كبير لكل ساعة يرى من مترين وتحته زخرفتها الموقعة', caption: '' },
-        { alt: 'شاشة المفتش بالأسود على الأبيض وفيها دائرة تمتلئ إذا صحت التذكرة', caption: '' },
-        { alt: 'أعداد الركاب لكل رحلة صف من المراكب مرسومة بأنصاف دوائر مختلفة الحجم', caption: '' },
+        {
+          alt: 'تذكرة ورقية عليها هلال كبير من النقاط على الأصفر، والهلال نفسه على شاشة قفل هاتف',
+          caption: 'تحمل الورقة والهاتف شكل الساعة نفسه، فتعامل عين المفتش الراكبين معاملة واحدة.',
+        },
+        {
+          alt: 'هاتف المفتش بالأسود والأبيض وحدهما: دائرة ممتلئة فيها علامة صح وكلمة «صالحة»',
+          caption: 'أعيد رسمها على سطح المركب في أغسطس: شمس الظهر لا تترك غير الأسود والأبيض ودائرة واحدة.',
+        },
+        {
+          alt: 'لوحة مرسى المعادي وفيها سبع رحلات، ومع كل رحلة سطح المركب من أعلى يبين مقدار امتلائه',
+          caption: 'زران على كل مركب جعلا هذه اللوحة ممكنة: عرف المرسى لأول مرة أين يوجد مكان.',
+        },
       ],
       body: `
 لا يد خالية لأحد على المعدية: هناك حقيبة وطفل وسور. لذلك كان أول ما أزلناه هو فتح الهاتف والبحث عن تطبيق، فالتذكرة المشتراة سلفًا تظهر على شاشة القفل قبل القيام بعشر دقائق.

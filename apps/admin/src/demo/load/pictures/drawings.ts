@@ -1,7 +1,13 @@
+import { bankPictures } from './bank-pictures.ts';
+import { ferryPictures } from './ferry-pictures.ts';
+import { governoratePictures } from './governorate-pictures.ts';
 import { mizanScreens } from './mizan-screens.ts';
 import type { Draw } from './sheet.ts';
 
 /** What each picture of an entry shows, in the order of the texts in the content. */
 export const drawings: Record<string, Draw[]> = {
   'products/mizan': mizanScreens,
+  'works/governorate-portal': governoratePictures,
+  'works/qanater-bank': bankPictures,
+  'works/sahl-ferry': ferryPictures,
 };

@@ -24,36 +24,46 @@ export interface Palette {
   /** What went right, what waits, what went wrong. */
   good: string;
   bad: string;
+  /** A ground in the client's full colour, and what is written on it. */
+  deep: string;
+  onDeep: string;
+  /** The second colour of the client's world; dark text stands on it. */
+  second: string;
 }
 
 /** A hue in degrees of oklch, and how colourful it is. */
 interface Hue {
   hue: number;
   chroma: number;
+  /** Chroma and hue of the second colour. */
+  second: string;
 }
 
-const lapis: Hue = { hue: 262, chroma: 0.19 };
+const lapis: Hue = { hue: 262, chroma: 0.19, second: '0.16 82' };
 
 /** Each client has colours of its own; products share the company's. */
 const clients: Record<string, Hue> = {
-  'works/governorate-portal': { hue: 232, chroma: 0.12 },
-  'works/qanater-bank': { hue: 160, chroma: 0.1 },
-  'works/sawaqi-museum': { hue: 45, chroma: 0.13 },
-  'works/nawl-textiles': { hue: 18, chroma: 0.15 },
-  'works/shifa-clinics': { hue: 195, chroma: 0.1 },
-  'works/sahl-ferry': { hue: 215, chroma: 0.12 },
-  'works/wasl-logistics': { hue: 70, chroma: 0.12 },
-  'works/zajal-publishing': { hue: 330, chroma: 0.12 },
-  'works/bostan-markets': { hue: 135, chroma: 0.12 },
-  'works/manara-hotels': { hue: 85, chroma: 0.1 },
-  'works/ufuq-university': { hue: 295, chroma: 0.14 },
-  'works/tamr-exports': { hue: 55, chroma: 0.09 },
+  // Water of the canal and sand of its bank.
+  'works/governorate-portal': { hue: 222, chroma: 0.1, second: '0.09 80' },
+  'works/qanater-bank': { hue: 160, chroma: 0.1, second: '0.08 88' },
+  // Clay, and the blue of water.
+  'works/sawaqi-museum': { hue: 45, chroma: 0.13, second: '0.08 225' },
+  'works/nawl-textiles': { hue: 18, chroma: 0.15, second: '0.05 75' },
+  'works/shifa-clinics': { hue: 182, chroma: 0.09, second: '0.1 35' },
+  'works/sahl-ferry': { hue: 240, chroma: 0.13, second: '0.16 92' },
+  'works/wasl-logistics': { hue: 65, chroma: 0.12, second: '0.09 250' },
+  'works/zajal-publishing': { hue: 335, chroma: 0.12, second: '0.09 120' },
+  'works/bostan-markets': { hue: 138, chroma: 0.12, second: '0.15 35' },
+  // The sea at night and the brass of a lens.
+  'works/manara-hotels': { hue: 252, chroma: 0.08, second: '0.11 82' },
+  'works/ufuq-university': { hue: 298, chroma: 0.13, second: '0.13 60' },
+  'works/tamr-exports': { hue: 50, chroma: 0.09, second: '0.12 75' },
 };
 
 /** The colours of an entry's pictures in both themes. */
 export function hues(entry: string): Record<Theme, Palette> {
-  const { hue, chroma } = clients[entry] ?? lapis;
-  const tone = (lightness: number, share: number) => hex(`oklch(${lightness} ${(chroma * share).toFixed(4)} ${hue})`);
+  const tone = toneOf(entry);
+  const { second } = clients[entry] ?? lapis;
   return {
     light: {
       ground: tone(0.91, 0.2),
@@ -69,6 +79,9 @@ export function hues(entry: string): Record<Theme, Palette> {
       spark: hex('oklch(0.82 0.16 82)'),
       good: hex('oklch(0.5 0.12 155)'),
       bad: hex('oklch(0.52 0.17 28)'),
+      deep: tone(0.4, 0.9),
+      onDeep: tone(0.97, 0.06),
+      second: hex(`oklch(0.82 ${second})`),
     },
     dark: {
       ground: tone(0.27, 0.42),
@@ -84,6 +97,37 @@ export function hues(entry: string): Record<Theme, Palette> {
       spark: hex('oklch(0.82 0.16 82)'),
       good: hex('oklch(0.76 0.13 155)'),
       bad: hex('oklch(0.74 0.14 28)'),
+      deep: tone(0.31, 0.75),
+      onDeep: tone(0.95, 0.08),
+      second: hex(`oklch(0.76 ${second})`),
     },
   };
+}
+
+/** The colours of what is printed: paper stays paper in the dark, in less light. */
+export function printHues(entry: string, theme: Theme): Palette {
+  const light = hues(entry).light;
+  if (theme === 'light') return { ...light, surface: hex('oklch(0.985 0.01 90)') };
+  const tone = toneOf(entry);
+  return {
+    ...light,
+    surface: hex('oklch(0.86 0.015 85)'),
+    sunk: tone(0.81, 0.12),
+    line: tone(0.72, 0.16),
+    soft: tone(0.79, 0.25),
+    mid: tone(0.62, 0.62),
+    strong: tone(0.39, 0.95),
+    onStrong: hex('oklch(0.9 0.012 85)'),
+    text: tone(0.19, 0.2),
+    quiet: tone(0.38, 0.18),
+    deep: tone(0.36, 0.85),
+    onDeep: hex('oklch(0.9 0.012 85)'),
+    second: hues(entry).dark.second,
+  };
+}
+
+/** A lightness of the entry's hue, at a share of its colourfulness. */
+function toneOf(entry: string): (lightness: number, share: number) => string {
+  const { hue, chroma } = clients[entry] ?? lapis;
+  return (lightness, share) => hex(`oklch(${lightness} ${(chroma * share).toFixed(4)} ${hue})`);
 }

@@ -1,4 +1,4 @@
-import { localeInfo, type Locale, type Localized } from '@nasaq/contract';
+import { localeInfo, type Locale } from '@nasaq/contract';
 import { hues, type Palette, type Theme } from './hues.ts';
 import { box, circleAt, numberText, pathOf, textAt, type Look, type TextLook } from './markup.ts';
 
@@ -15,7 +15,7 @@ export interface Sheet {
   width: number;
   height: number;
   /** The text of the reader's language. */
-  t(texts: Required<Localized<string>>): string;
+  t<Texts extends Record<Locale, string | readonly string[]>>(texts: Texts): Texts[Locale];
   /** A number in the reader's digits. */
   n(value: number, options?: Intl.NumberFormatOptions): string;
   rect(x: number, y: number, w: number, h: number, look: Look): string;
