@@ -70,7 +70,9 @@ function arabicIn(file: string, value: unknown): Text[] {
 /** Whom a text speaks to. Calls and the heads of offers are company texts that stand in a catalogue. */
 function placeOf(file: string): Place {
   if (/demo\/(?:articles|canned-replies|careers)\//.test(file)) return 'help';
-  return /\/demo\/|messages\/src\/ar\/(?:offers|services|solutions|industries|products|works|home|about)\./.test(file)
+  return /\/demo\/|messages\/src\/ar\/(?:offers|services|solutions|industries|products|works|home|about|company|legal)\./.test(
+    file,
+  )
     ? 'company'
     : 'interface';
 }

@@ -28,7 +28,7 @@ test('a budget is written as the ordering form writes it', () => {
     'EGP 250,000 to EGP 750,000',
     expect.stringContaining('٢٥٠٬٠٠٠'),
   ]);
-  expect(text(choiceLabels.budget.open)).toEqual(['Not decided yet', 'لم تُحدد بعد']);
+  expect(text(choiceLabels.budget.open)).toEqual(['Not decided yet', 'لم أحددها بعد']);
 });
 
 /** `value: { en: …` or `value: '…'`: a value of a list with words of its own. */

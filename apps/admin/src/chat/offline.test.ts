@@ -47,7 +47,7 @@ test.each([
   // The address may be somebody else's: nothing that was typed is repeated.
   expect(`${String(mine!.text)}${String(mine!.html)}`).not.toContain('what does a site cost');
   expect(staff).toMatchObject({ template: 'chat_notice', to: 'hello@nasaq.example', locale: 'en' });
-  expect(staff!.subject).toMatch(/^A chat waits for an answer/);
+  expect(staff!.subject).toMatch(/^A chat is waiting for an answer/);
   expect(staff!.text).toContain('> Hello, what does a site cost?');
   expect(staff!.text).toContain(`/admin/live-chat?chat=${await idOf(started)}`);
   await chats.say(started, 'Still there?');

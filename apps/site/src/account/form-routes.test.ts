@@ -83,7 +83,7 @@ describe('sign-in', () => {
   });
 
   test.each([
-    ['/auth/login', /Your address and password are right, but your browser keeps no cookies/],
+    ['/auth/login', /Your address and password are right, but your browser does not keep/],
     ['/ar/auth/login', /متصفحك/],
   ])('%s says so where the browser keeps no cookies, and leads on where it does', async (path, told) => {
     answering('auth/login', loginAnswer);

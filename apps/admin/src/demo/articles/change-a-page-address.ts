@@ -15,7 +15,7 @@ export const changeAPageAddress: ArticleEntry = {
 
 ## When to change it
 
-When it is wrong, misleading, or very long. Not because a better word has occurred to you: other sites, mails and printed matter carry the old one.
+When it is wrong, misleading, or very long. Not because a better word has occurred to you: other sites, emails and printed matter carry the old one.
 
 ## What happens to old links
 

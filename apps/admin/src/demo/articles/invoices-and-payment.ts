@@ -23,7 +23,7 @@ By bank transfer in pounds, dollars, riyals or dirhams, by cheque in Egypt, or b
 
 ## If an invoice looks wrong
 
-Answer the mail that brought it. The due date stands still until it is settled, normally within two working days.
+Answer the email that brought it. The due date stands still until it is settled, normally within two working days.
 
 ## If a payment is late
 

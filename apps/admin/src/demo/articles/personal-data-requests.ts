@@ -15,7 +15,7 @@ export const personalDataRequests: ArticleEntry = {
 
 ## What your site can do
 
-An administrator finds everything that belongs to a mail address in one search: messages, orders, applications and accounts. It can be exported as one file or deleted as one act. What the law makes you keep, such as invoices, is left out and listed.
+An administrator finds everything that belongs to an email address in one search: messages, orders, applications and accounts. It can be exported as one file or deleted as one act. What the law makes you keep, such as invoices, is left out and listed.
 
 ## What we do
 

@@ -27,7 +27,7 @@ Thirty days. After that, ask: usually only the dates change.
 
 ## Who approves
 
-The person who is named in the quote, by answering the mail with the reference. For public bodies we accept an order on paper with stamp and signature. Two approvals, for example technical and financial, can be asked for; then both names are in the quote.
+The person who is named in the quote, by answering the email with the reference. For public bodies we accept an order on paper with stamp and signature. Two approvals, for example technical and financial, can be asked for; then both names are in the quote.
 
 ## Approved by mistake?
 

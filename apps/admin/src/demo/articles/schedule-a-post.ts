@@ -27,7 +27,7 @@ The entry stays a draft. You can go on editing: what is published is the state a
 
 ## If something is missing
 
-A required field that is empty stops the publication, and the person who scheduled it gets a mail at once. That is why it helps to save once as if you were publishing: the form then shows what is missing.
+A required field that is empty stops the publication, and the person who scheduled it gets an email at once. That is why it helps to save once as if you were publishing: the form then shows what is missing.
 `,
     },
     ar: {

@@ -27,7 +27,7 @@ The largest version that exists, unedited, at least 2000 pixels wide, with a lin
 
 ## Passwords and keys
 
-Never by mail and never in a chat. We send you a link to an encrypted form that can be opened once. After the project the accounts that you opened for us are closed, and we send you the list.
+Never by email and never in a chat. We send you a link to an encrypted form that can be opened once. After the project the accounts that you opened for us are closed, and we send you the list.
 `,
     },
     ar: {

@@ -27,7 +27,7 @@ Hold Alt and click on the spot. Your remark keeps the page, the language, the si
 
 ## What is different from the real site
 
-Search engines are kept out, mails go to a collecting box and not to your customers, and payments run in the test mode of your bank. You can try everything without breaking anything.
+Search engines are kept out, emails go to a collecting box and not to your customers, and payments run in the test mode of your bank. You can try everything without breaking anything.
 `,
     },
     ar: {

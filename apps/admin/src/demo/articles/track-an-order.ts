@@ -27,7 +27,7 @@ An order can also be **declined** by us or **cancelled** by you, always with a r
 
 ## Asking
 
-Every change of state comes by mail in your language. In between, ask the person who is named there. In opening hours the median answer takes 38 minutes.
+Every change of state comes by email in your language. In between, ask the person who is named there. In opening hours the median answer takes 38 minutes.
 
 ## Lost the reference?
 

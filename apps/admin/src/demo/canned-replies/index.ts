@@ -9,7 +9,7 @@ export const cannedReplies: ({ shortcut: string } & Record<Locale, string>)[] = 
   },
   {
     shortcut: 'moment',
-    en: 'One moment please, {name}: I am asking the colleague who knows this best. You need not wait here; if you close the page, the answer comes by mail.',
+    en: 'One moment please, {name}: I am asking the colleague who knows this best. You need not wait here; if you close the page, the answer comes by email.',
     ar: 'لحظة من فضلك يا {name}، أسأل الزميل الأدرى بهذا الأمر. لا يلزمك أن تنتظر هنا: إن أغلقت الصفحة وصلك الرد بالبريد.',
   },
   {

@@ -28,7 +28,7 @@ A content designer here decides what a page says, and what it does not. You woul
 The position covers 24 hours a week, spread as you like between Sunday and Thursday, with one fixed point: the reading on Monday at eleven. We fill two places and keep the advertisement open until we have found both people.
 `,
       responsibilities: [
-        'Write and edit pages, forms, messages and mails in modern standard Arabic',
+        'Write and edit pages, forms, messages and emails in modern standard Arabic',
         'Structure services so that a reader finds the answer in the first lines',
         'Look after the house glossary in Qalam, and decide on new terms with Salma',
         'Test texts with readers, and change them on the evidence',

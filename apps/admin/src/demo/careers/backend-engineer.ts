@@ -17,7 +17,7 @@ export const backendEngineer: CareerEntry = {
         'Work on Sijil and Bareed, two services where losing one message is a failure and a clear error text counts as a feature.',
       place: 'Anywhere in Egypt',
       body: `
-Sijil keeps audit records for banks and ministries, Bareed sends about nine million mails a month. Five engineers look after both. They are spread over Cairo, Mansoura, Aswan and Alexandria, speak for twenty minutes each morning, and write the rest down.
+Sijil keeps audit records for banks and ministries, Bareed sends about nine million emails a month. Five engineers look after both. They are spread over Cairo, Mansoura, Aswan and Alexandria, speak for twenty minutes each morning, and write the rest down.
 
 ## The kind of problem
 
@@ -73,7 +73,7 @@ Changes are small, reviewed on the same day, and released by their author. On-ca
       seo: {
         title: 'Backend engineer, remote in Egypt',
         description:
-          'Work on audit logs and transactional mail at Nasaq: remote in Egypt, full-time, EGP 52,000 to 78,000 a month, paid on-call.',
+          'Work on audit logs and transactional email at Nasaq: remote in Egypt, full-time, EGP 52,000 to 78,000 a month, paid on-call.',
       },
     },
     ar: {

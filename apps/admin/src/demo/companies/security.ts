@@ -50,7 +50,7 @@ Whoever is on duty may take a system off the network without asking. Affected cl
         },
         {
           title: 'People',
-          text: 'All colleagues sign confidentiality terms, are trained every six months with cases from our own year, and receive false mails from us. In the last round two of 64 clicked. One of them was Karim.',
+          text: 'All colleagues sign confidentiality terms, are trained every six months with cases from our own year, and receive fake emails from us. In the last round two of 64 clicked. One of them was Karim.',
         },
       ],
       seo: {

@@ -35,7 +35,7 @@ Each change passes automatic checks on every type of page, in both languages and
 
 ## 4. Documents and messages
 
-Mails that we send have a plain-text version. Quotations and reports are available as accessible PDF or, on request, as a web page or in large print. If you prefer a conversation in Egyptian sign language we arrange an interpreter by video within three working days, at our expense.
+Emails that we send have a plain-text version. Quotations and reports are available as accessible PDF or, on request, as a web page or in large print. If you prefer a conversation in Egyptian sign language we arrange an interpreter by video within three working days, at our expense.
 
 ## 5. What does not work yet
 
@@ -48,7 +48,7 @@ None of these prevents you from sending a request.
 
 ## 6. Tell us
 
-If something stands in your way, write through the [report page](/report), by mail to hello@nasaq.example, or call +20 2 2516 4180, Sunday to Thursday from 9:00 to 18:00. It helps to know the page, what you wished to do, and which aid you used. You receive an answer within one working day, and, if the repair takes longer, the information or service by another way in the meantime.
+If something stands in your way, write through the [report page](/report), by email to hello@nasaq.example, or call +20 2 2516 4180, Sunday to Thursday from 9:00 to 18:00. It helps to know the page, what you wished to do, and which aid you used. You receive an answer within one working day, and, if the repair takes longer, the information or service by another way in the meantime.
 
 ## 7. If our answer does not suffice
 

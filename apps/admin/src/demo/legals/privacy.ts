@@ -18,7 +18,7 @@ The controller is Nasaq for Digital Solutions, 12 Road 216, Degla, Maadi, Cairo,
 
 ## 2. What we collect, and why
 
-- **When you write to us** (contact, feedback, report, chat): your name, address of electronic mail, telephone if you give it, and the text with its attachments. We need them to answer. The basis is your consent, which you give by sending.
+- **When you write to us** (contact, feedback, report, chat): your name, email address, telephone if you give it, and the text with its attachments. We need them to answer. The basis is your consent, which you give by sending.
 - **When you order**: the same, your organisation, the brief, the budget and the files. The basis is the contract, or the steps towards it which you asked for.
 - **When you apply for a position**: your contact details, CV, letter and answers. The basis is your consent, given separately for the processing and for keeping the application afterwards.
 - **When you have an account**: your address, an unreadable form of your password, and the times of your sign-ins.
@@ -42,7 +42,7 @@ Drafts of forms stay on your own device until you send or discard them.
 
 ## 5. Who sees it
 
-Those of our staff whose task requires it. In addition two data centres in Egypt that host the site and our mail under contract, without a right to use the data. We hand data to authorities only upon a lawful written order, and tell you so where the law permits.
+Those of our staff whose task requires it. In addition two data centres in Egypt that host the site and our email under contract, without a right to use the data. We hand data to authorities only upon a lawful written order, and tell you so where the law permits.
 
 Your data does not leave Egypt, unless you write to us about a project abroad and agree that colleagues or partners there are involved.
 

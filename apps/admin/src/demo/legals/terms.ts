@@ -48,7 +48,7 @@ We are liable without limit for intent, for gross negligence, and wherever the l
 
 ## 9. Changes, law and courts
 
-We may amend these terms for the future. The date of the revision stands above, and holders of accounts are told by mail thirty days before. If one clause is invalid the others remain in force.
+We may amend these terms for the future. The date of the revision stands above, and holders of accounts are told by email thirty days before. If one clause is invalid the others remain in force.
 
 Egyptian law applies. Before going to court both sides try for thirty days to settle the matter in conversation. After that the Cairo Economic Court is competent, unless the law protects a consumer by naming another. If the two language versions differ, the Arabic one decides.
 `,

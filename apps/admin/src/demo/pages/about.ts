@@ -39,7 +39,7 @@ export const about: Required<Localized<AboutText>> = {
       {
         year: '2016',
         title: 'The first product',
-        text: 'Tired of translations sent back and forth by mail, the team writes Qalam, an editor with both languages side by side. It is the first of our nine products.',
+        text: 'Tired of translations sent back and forth by email, the team writes Qalam, an editor with both languages side by side. It is the first of our nine products.',
       },
       {
         year: '2018',

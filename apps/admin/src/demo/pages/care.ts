@@ -12,7 +12,7 @@ export const care: Required<Localized<CareText>> = {
         text: 'The quickest way for a question. Sunday to Thursday, 9:00 to 18:00 Cairo time. Outside these hours your message stays in the same conversation and is answered first thing.',
       },
       {
-        title: 'Mail',
+        title: 'Email',
         text: 'hello@nasaq.example, in either language. Attach what you see on the screen. Each message receives a reference by which you can follow it.',
       },
       {
@@ -26,12 +26,12 @@ export const care: Required<Localized<CareText>> = {
     ],
     promises: [
       {
-        title: 'An answer within the hour',
-        text: 'Half of all requests in opening hours are answered within 38 minutes and nine out of ten within two hours. It is a person’s answer, never an automatic receipt.',
+        title: 'Quick, and from a person',
+        text: 'Half of all requests in opening hours are answered within 38 minutes and nine out of ten within two hours. Somebody wrote it; an automatic receipt does not count.',
       },
       {
         title: 'One reference, one page',
-        text: 'Every request has an eight-character reference and a page with its state, what we did and what we are waiting for. Nobody has to ask twice.',
+        text: 'Every request has an eight-character reference and a page with its state, what we have done and what we are waiting for. Nobody has to ask twice.',
       },
       {
         title: 'The reason, in writing',
@@ -46,7 +46,7 @@ export const care: Required<Localized<CareText>> = {
       {
         question: 'Do I need a contract to ask for help?',
         answer:
-          'No. Every project includes ninety days of care after launch, and buyers of our products have it as long as their plan runs. After ninety days, systems that we do not operate are helped by the hour.',
+          'No. Every project includes ninety days of care after launch, and buyers of our products have it as long as their plan runs. After ninety days, we help with systems we do not operate by the hour.',
       },
       {
         question: 'In which language should I write?',
@@ -59,7 +59,7 @@ export const care: Required<Localized<CareText>> = {
           'A system that nobody can use, a payment that fails for everyone, or any suspicion that data has reached the wrong hands. Call the emergency number for these; an engineer is at work within fifteen minutes.',
       },
       {
-        question: 'Can I see how fast you really are?',
+        question: 'How fast are you really?',
         answer:
           'Yes. The monthly report to each client lists every request with the time of the first answer and of the solution. The figures on this page are taken from the same records.',
       },
@@ -94,8 +94,8 @@ export const care: Required<Localized<CareText>> = {
     ],
     promises: [
       {
-        title: 'رد خلال ساعة',
-        text: 'نرد على نصف الطلبات في ساعات العمل خلال ٣٨ دقيقة، وعلى تسعة من كل عشرة خلال ساعتين. والرد من إنسان، لا إشعار استلام آلي.',
+        title: 'رد سريع، من إنسان',
+        text: 'نرد على نصف الطلبات في ساعات العمل خلال ٣٨ دقيقة، وعلى تسعة من كل عشرة خلال ساعتين. ولا نحسب إشعار الاستلام الآلي ردًا.',
       },
       {
         title: 'رقم مرجعي واحد وصفحة واحدة',
@@ -119,7 +119,7 @@ export const care: Required<Localized<CareText>> = {
       {
         question: 'بأي لغة أكتب؟',
         answer:
-          'باللغة التي تفكرون بها. الزميل الذي يرد يعمل باللغتين، وتبقى المحادثة كلها باللغة التي اخترتموها ما لم تغيروها أنتم.',
+          'باللغة التي تفكرون بها. الزميل الذي يرد يعمل باللغتين، وتبقى المحادثة كلها باللغة التي اخترتموها ما لم تغيّروها أنتم.',
       },
       {
         question: 'ما الذي يُعد طارئًا؟',
@@ -127,14 +127,14 @@ export const care: Required<Localized<CareText>> = {
           'نظام لا يستطيع أحد استخدامه، أو دفع يتعطل عند الجميع، أو أي شك في أن بيانات وصلت إلى غير أصحابها. اتصلوا عندها برقم الطوارئ، ويبدأ مهندس العمل خلال خمس عشرة دقيقة.',
       },
       {
-        question: 'هل يمكنني أن أعرف سرعتكم الحقيقية؟',
+        question: 'كم تستغرقون في الرد حقًا؟',
         answer:
           'نعم. يسرد التقرير الشهري لكل عميل طلباته كلها بوقت أول رد ووقت الحل، والأرقام المنشورة في هذه الصفحة مأخوذة من السجلات نفسها.',
       },
       {
         question: 'لم يرضني الرد، فماذا أفعل؟',
         answer:
-          'اكتبوا سطرًا واحدًا مع الرقم المرجعي في صفحة الملاحظات. يقرؤها عمر فتحي رئيس التشغيل بنفسه، ويتصل بكم خلال يوم عمل واحد.',
+          'اكتبوا سطرًا واحدًا مع الرقم المرجعي في صفحة «رأيك». يقرؤها عمر فتحي رئيس التشغيل بنفسه، ويتصل بكم خلال يوم عمل واحد.',
       },
     ],
   },

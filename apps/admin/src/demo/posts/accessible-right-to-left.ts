@@ -28,7 +28,7 @@ Anything that means “onward” turns: arrows of navigation, chevrons, breadcru
 
 Media controls stay, too. The play triangle refers to tape, not to text, and our testers expected it to the right. Charts are disputed. Time on a horizontal axis runs from the right for most readers in Egypt and from the left for engineers, who learned it so. We turn it for the public and offer a switch on dashboards.
 
-The sentence inside a control follows its own language. An address of electronic mail in an Arabic form is typed from left to right, aligned to the right, and its cursor behaves as in English. Isolate it. The bidirectional algorithm is a good guesser and a poor mind-reader: a plus sign before a telephone number jumps to the far end in about half of the pages we opened.
+The sentence inside a control follows its own language. An email address in an Arabic form is typed from left to right, aligned to the right, and its cursor behaves as in English. Isolate it. The bidirectional algorithm is a good guesser and a poor mind-reader: a plus sign before a telephone number jumps to the far end in about half of the pages we opened.
 
 ## Order in the source
 

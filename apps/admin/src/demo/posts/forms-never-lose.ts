@@ -40,7 +40,7 @@ That loss leaves no trace in any report, and so nobody is ever asked to repair i
 
 ## Lost after sending
 
-**The mail server is down.** The commonest design in the world sends a mail and stores nothing. When the mail fails the words are gone. We store first, in the same transaction that issues the reference; mail is a copy, sent from a queue that tries again for two days. If all mail stopped for a week nobody’s message would be missing.
+**The mail server is down.** The commonest design in the world sends an email and stores nothing. When the mail fails the words are gone. We store first, in the same transaction that issues the reference; mail is a copy, sent from a queue that tries again for two days. If all mail stopped for a week nobody’s message would be missing.
 
 **The filter is sure of itself.** Spam defence that deletes silently will one day delete a client. Ours sorts into a folder that a person looks at each day. Of 9,400 suspicious entries last year 41 were genuine. Forty-one people would have called us rude.
 

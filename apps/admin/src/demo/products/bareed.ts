@@ -9,13 +9,13 @@ export const bareed: ProductEntry = {
       title: 'Bareed',
       kind: 'Transactional mail',
       summary:
-        'Order confirmations, codes and reminders that arrive, in the reader’s language, and look right in the mail programs people really use.',
+        'Order confirmations, codes and reminders that arrive, in the reader’s language, and look right in the email programs people really use.',
       body: `
-Nobody praises a confirmation mail. People only notice when it is missing, late, or starts with “Dear ,” and runs from the wrong side. Bareed sends these mails for you: codes, receipts, reminders, invoices.
+Nobody praises a confirmation mail. People only notice when it is missing, late, or starts with “Dear ,” and runs from the wrong side. Bareed sends these emails for you: codes, receipts, reminders, invoices.
 
 ## One template, two directions
 
-A template holds both languages side by side. The layout turns by itself; numbers, order references and addresses stay readable inside an Arabic sentence. Before a template goes live, Bareed renders it in 22 mail programs and refuses three things: a missing translation, a variable with no fallback, and text that is only a picture.
+A template holds both languages side by side. The layout turns by itself; numbers, order references and addresses stay readable inside an Arabic sentence. Before a template goes live, Bareed renders it in 22 email programs and refuses three things: a missing translation, a variable with no fallback, and text that is only a picture.
 
 ## Nothing is lost, nothing is sent twice
 
@@ -52,14 +52,14 @@ Bareed does not send advertising. That is a decision: it keeps our addresses tru
           name: 'Start',
           price: 'EGP 600',
           period: 'per month',
-          features: ['20,000 mails a month', 'One sending domain', '10 templates', 'History of 30 days'],
+          features: ['20,000 emails a month', 'One sending domain', '10 templates', 'History of 30 days'],
         },
         {
           name: 'Business',
           price: 'EGP 2,900',
           period: 'per month',
           features: [
-            '150,000 mails a month',
+            '150,000 emails a month',
             'Five sending domains',
             'Unlimited templates',
             'History of one year',
@@ -71,7 +71,7 @@ Bareed does not send advertising. That is a decision: it keeps our addresses tru
           price: '',
           period: '',
           features: [
-            'From one million mails a month',
+            'From one million emails a month',
             'Dedicated addresses',
             'Hosting in Egypt or the Gulf',
             'Availability of 99.95 per cent by contract',
@@ -85,7 +85,7 @@ Bareed does not send advertising. That is a decision: it keeps our addresses tru
             'You can, until it matters. Large mailbox providers judge senders by years of clean history and by signatures that need care. That care is the product.',
         },
         {
-          question: 'Do you read the mails?',
+          question: 'Do you read the emails?',
           answer:
             'No. Content is encrypted at rest, visible only to users you name, and deleted after the period you set, from one day to one year.',
         },
@@ -97,14 +97,14 @@ Bareed does not send advertising. That is a decision: it keeps our addresses tru
       ],
       screenshots: [
         {
-          alt: 'The template editor: the English and the Arabic mail side by side with a shared list of variables',
+          alt: 'The template editor: the English and the Arabic email side by side with a shared list of variables',
           caption: '',
         },
         { alt: 'The history of one message with three attempts and the final delivery', caption: '' },
         { alt: 'Queues of one day as three lanes, the lane of codes almost empty', caption: '' },
       ],
       seo: {
-        title: 'Bareed: transactional mail in two languages',
+        title: 'Bareed: transactional email in two languages',
         description:
           'Confirmations, codes and reminders in Arabic and English: tested templates, delivery exactly once, separate queues and clear reasons.',
       },

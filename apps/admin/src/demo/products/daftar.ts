@@ -23,7 +23,7 @@ A client’s page reads from top to bottom like a letter:
 
 1. Who they are, and how they want to be addressed, in which language.
 2. What is open: offers, complaints, promises with a date.
-3. What happened: calls, mails, visits and invoices, newest first.
+3. What happened: calls, emails, visits and invoices, newest first.
 
 Nothing else competes for attention. Fields that your trade needs, from a commercial register number to a patient’s insurer, are added by an administrator in a minute.
 
@@ -54,7 +54,7 @@ Permissions follow the way offices work: own clients, the team’s, the branch�
           name: 'Office',
           price: 'EGP 1,800',
           period: 'per month',
-          features: ['Up to 8 users', '10,000 clients', 'Import from spreadsheets', 'Support by mail'],
+          features: ['Up to 8 users', '10,000 clients', 'Import from spreadsheets', 'Support by email'],
         },
         {
           name: 'Branches',
@@ -105,7 +105,7 @@ Permissions follow the way offices work: own clients, the team’s, the branch�
       seo: {
         title: 'Daftar: client records in Arabic and English',
         description:
-          'Client records without duplicates across Arabic and Latin spellings, with promises, mail, calls and consent on a single page.',
+          'Client records without duplicates across Arabic and Latin spellings, with promises, emails, calls and consent on a single page.',
       },
     },
     ar: {

@@ -52,7 +52,7 @@ Scanning on site, training and the first retention plan are part of [our service
           name: 'Shelf',
           price: 'EGP 2,600',
           period: 'per month',
-          features: ['250 GB of documents', '10,000 pages read a month', 'Up to 15 users', 'Support by mail'],
+          features: ['250 GB of documents', '10,000 pages read a month', 'Up to 15 users', 'Support by email'],
         },
         {
           name: 'Archive',

@@ -56,7 +56,7 @@ Drivers work through the whole day without a connection if need be; see how we a
           name: 'Small fleet',
           price: 'EGP 220',
           period: 'per van, per month',
-          features: ['Up to 10 vans', 'Planning once a day', 'Driver application', 'Support by mail'],
+          features: ['Up to 10 vans', 'Planning once a day', 'Driver application', 'Support by email'],
         },
         {
           name: 'Fleet',

@@ -23,7 +23,7 @@ Working weeks begin on Sunday or on Saturday, each branch as it likes. Ramadan h
 
 ## Fewer missed appointments
 
-A reminder goes out the day before and two hours before, by text message or mail, in the language of the booking. Answering “no” frees the slot and offers it to the waiting list. Across 31 locations the share of missed appointments fell from 19 to 7 per cent within a quarter.
+A reminder goes out the day before and two hours before, by text message or email, in the language of the booking. Answering “no” frees the slot and offers it to the waiting list. Across 31 locations the share of missed appointments fell from 19 to 7 per cent within a quarter.
 
 > We stopped double-booking to protect ourselves. That alone made the waiting room quiet.
 
@@ -60,7 +60,7 @@ The booking page can be placed in any website, or built into a larger one by [ou
             'Up to 5 calendars',
             '500 text messages included',
             'Booking page in two languages',
-            'Support by mail',
+            'Support by email',
           ],
         },
         {

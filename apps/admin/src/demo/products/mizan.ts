@@ -55,7 +55,7 @@ Fourteen organisations approve about 9,000 requests a month in Mizan. The median
           name: 'Team',
           price: 'EGP 3,200',
           period: 'per month',
-          features: ['Up to 25 users', 'Five approval paths', 'One budget year', 'Support by mail'],
+          features: ['Up to 25 users', 'Five approval paths', 'One budget year', 'Support by email'],
         },
         {
           name: 'Organisation',

@@ -52,7 +52,7 @@ Sijil accepts 4,000 events a second on one ordinary server and confirms each onl
           name: 'One system',
           price: 'EGP 4,500',
           period: 'per month',
-          features: ['One source', '5 million events a month', 'Two years kept', 'Support by mail'],
+          features: ['One source', '5 million events a month', 'Two years kept', 'Support by email'],
         },
         {
           name: 'All systems',

@@ -24,7 +24,7 @@ export const bilingualWebsite: OfferEntry = {
 
 ## What is already solved
 
-We have built this kind of site more than fifty times. Services, projects, people, news, vacancies, offices and enquiries are prepared as content types; search understands Arabic; forms store first and send mail afterwards; every page has its share image in both scripts. You pay for what is particular to you.
+We have built this kind of site more than fifty times. Services, projects, people, news, vacancies, offices and enquiries are prepared as content types; search understands Arabic; forms store first and send the email afterwards; every page has its share image in both scripts. You pay for what is particular to you.
 
 ## A switch that loses nothing
 

@@ -23,7 +23,7 @@ We do not open with forty functions. We take the five most frequent questions fr
 
 ## Signing in without pain
 
-Passwords are the first reason for calls to a portal. Customers sign in with their mobile number or mail and a code, or with the national digital identity where your sector allows it. A family member or an accountant can be given limited access, and it can be withdrawn with one tap.
+Passwords are the first reason for calls to a portal. Customers sign in with their mobile number or email and a code, or with the national digital identity where your sector allows it. A family member or an accountant can be given limited access, and it can be withdrawn with one tap.
 
 ## The state of things, in plain words
 
@@ -49,7 +49,7 @@ Your staff see the same page as the customer with more detail, so nobody argues 
       process: [
         {
           title: 'Count the questions',
-          text: 'We listen to calls and read mails for a week, and rank the reasons by number and minutes.',
+          text: 'We listen to calls and read emails for a week, and rank the reasons by number and minutes.',
         },
         {
           title: 'Write the answers',

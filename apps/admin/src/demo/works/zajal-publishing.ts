@@ -14,7 +14,7 @@ export const zajalPublishing: WorkEntry = {
       summary:
         'A writing desk for a house that publishes in two languages. It halved the rounds of correction and became the second generation of Qalam.',
       challenge:
-        'Zajal brings out 60 titles a year, half of them in Arabic and English editions that appear on the same day. Author, translator and editor exchanged Word files by mail. A late correction in one language reached the other by luck. The average title needed seven rounds, and in 2019 a cookery book went to print with two different amounts of salt.',
+        'Zajal brings out 60 titles a year, half of them in Arabic and English editions that appear on the same day. Author, translator and editor exchanged Word files by email. A late correction in one language reached the other by luck. The average title needed seven rounds, and in 2019 a cookery book went to print with two different amounts of salt.',
       approach:
         'Zajal already wrote in Qalam, which showed two texts side by side and did not notice when they parted. We began with the salt. What would have had to be visible, to whom, on which day? The answer was a mark beside the paragraph whose partner had changed. We built that mark first, in five weeks, on paper-like pages that hold both languages, and three editors produced a whole book with it before anything else was added.',
       result:

@@ -141,7 +141,7 @@ test('more files than the field takes are not sent on', async () => {
   expect(uploads).toHaveLength(5);
   expect(status).toBe(422);
   expect(html).toContain('6.png');
-  expect(html).toContain('At most 5 files fit here.');
+  expect(html).toContain('At most 5 files can be attached here.');
 });
 
 test('a file that is too large is cut after one byte too many: the admin host sees that, and no more', async () => {
@@ -187,7 +187,7 @@ test('while the admin host takes no files, their field says so and the rest is k
   admin.own.set('POST /api/v1/uploads', () => new Response('gone', { status: 502 }));
   const { status, html } = await post(form([...answers, ['screenshots', picture('a.png', 500_000)]]));
   expect(status).toBe(422);
-  expect(html).toContain('it could not be taken. Please choose it once more.');
+  expect(html).toContain('could not be accepted. Please choose it again.');
   expect(html).toContain('It does not work');
   expect(reports).toEqual([]);
 });

@@ -160,7 +160,7 @@ describe('a form that cannot be taken now', () => {
       '30',
     ],
     [500, { code: 'internal' }, 503, 'Nothing was sent, and everything you typed is still here', null],
-    [413, { code: 'payload_too_large' }, 413, 'too large to be sent', null],
+    [413, { code: 'payload_too_large' }, 413, 'too large to send', null],
     [403, { code: 'forbidden', message: 'Your account is blocked.' }, 403, 'Your account is blocked.', null],
   ])('(%i) comes back with everything and says what to do', async (status, error, answered, words, retryAfter) => {
     answers(status, error);
@@ -231,7 +231,7 @@ describe('a body', () => {
     });
     const html = await response.text();
     expect(response.status).toBe(400);
-    expect(html).toContain('Only a part of it arrived');
+    expect(html).toContain('Only part of it arrived');
     expect(html).toContain('value="layla@example.com"');
     expect(bodies).toEqual([]);
   });

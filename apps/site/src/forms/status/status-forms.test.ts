@@ -119,7 +119,7 @@ test('a key that opens nothing asks for a code', async () => {
   answering('status', invalid);
   const page = await site.request(`${siteUrl}/status/ABCD2345?key=wrong`);
   expect(page.status).toBe(200);
-  expect(await page.text()).toContain('This link is not complete');
+  expect(await page.text()).toContain('This link is incomplete');
 });
 
 test('an admin host that is away is told as such', async () => {
