@@ -1,4 +1,3 @@
-import { convert } from 'fontverter';
 import { rmSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -25,6 +24,7 @@ export function loadFonts(): Promise<void> {
 
 /** The packages bring WOFF2, which not every build of the engine reads: it gets TrueType. */
 async function registerFonts(): Promise<void> {
+  const { convert } = await import('fontverter');
   const { resolve } = createRequire(import.meta.url);
   const folder = await mkdtemp(join(tmpdir(), 'nasaq-faces-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
