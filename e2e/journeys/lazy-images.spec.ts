@@ -76,7 +76,7 @@ async function workWithPictures(locale: Locale): Promise<{ address: string; imag
   for (const { slug } of works) {
     const { data: work } = await api<Item<Work>>(`works/${encodeURIComponent(slug)}`, locale);
     if (work.gallery.length > 0)
-      return { address: localePath(locale, entryPath('works', slug)), image: work.gallery.at(-1)! };
+      return { address: localePath(locale, entryPath('works', slug)), image: work.gallery.at(-1)!.picture };
   }
   throw new Error('No work has a gallery.');
 }

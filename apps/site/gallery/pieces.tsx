@@ -126,7 +126,7 @@ function Lists() {
     closesAt: '2026-02-28T10:00:00.000Z',
     status: 'open' as const,
   };
-  const work = { ...entry, client: role, year: 2026, industry: null };
+  const work = { ...entry, client: role, year: 2026, industry: null, firstPicture: null };
   return (
     <>
       <Specimen name="rows">

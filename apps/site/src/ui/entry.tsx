@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ContentType, Image, Locale, Related, RichText, Summary } from '@nasaq/contract';
+import type { ContentType, Locale, Picture, Related, RichText, Summary } from '@nasaq/contract';
 import { fromDesktop } from '@nasaq/design';
 import { useT } from '../locale/translator.ts';
 import { InPageLink, Link } from '../router/link.tsx';
 import { InLanguage } from './bdi.tsx';
-import { LazyImage } from './lazy-image.tsx';
+import { ThemedImage } from './lazy-image.tsx';
 import { EntryRow, Rows } from './lists.tsx';
 import { Section } from './section.tsx';
 import { Cover } from './work-covers.tsx';
@@ -74,17 +74,17 @@ export function RelatedList({ related, title }: { related: Related[]; title?: st
 const sizes = `${fromDesktop} 60vw, 100vw`;
 
 /**
- * Pictures of different widths in a rhythm of four, each in its own proportions and with its description below.
- * The caption is the text alternative made visible, so assistive technology reads only one of the two.
+ * Pictures of different widths in a rhythm of four, each in its own proportions, with its caption below. The caption says
+ * what the picture does not; what can be seen is the picture's own alternative text.
  */
-export function Gallery({ images }: { images: Image[] }) {
+export function Gallery({ pictures }: { pictures: Picture[] }) {
   return (
     <ul className="gallery">
-      {images.map((image) => (
-        <li key={image.url}>
+      {pictures.map((picture, place) => (
+        <li key={`${place} ${picture.picture.url}`}>
           <figure className="picture">
-            <LazyImage image={image} sizes={sizes} />
-            {image.alt && <figcaption aria-hidden="true">{image.alt}</figcaption>}
+            <ThemedImage picture={picture} sizes={sizes} />
+            {picture.caption && <figcaption>{picture.caption}</figcaption>}
           </figure>
         </li>
       ))}

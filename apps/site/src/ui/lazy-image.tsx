@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import type { Image } from '@nasaq/contract';
+import type { Image, Picture } from '@nasaq/contract';
 import { useInView } from './use-in-view.ts';
 
 interface Props {
@@ -11,6 +11,8 @@ interface Props {
   /** Milliseconds in view before loading starts; cancelled when the image leaves. */
   delay?: number;
   className?: string;
+  /** Its half of a pair of which the theme shows one (`ThemedImage`). */
+  theme?: 'light' | 'dark';
 }
 
 type State = 'loading' | 'loaded' | 'error';
@@ -21,10 +23,28 @@ type State = 'loading' | 'loaded' | 'error';
  * picture itself does, with the browser's own lazy loading. A new source starts again at `loading`.
  */
 export function LazyImage(props: Props) {
-  return <Picture key={props.image.url} {...props} />;
+  return <OneImage key={props.image.url} {...props} />;
 }
 
-function Picture({ image, sizes = '100vw', eager = false, delay = 0, className = '' }: Props) {
+interface ThemedImageProps extends Pick<Props, 'sizes' | 'eager' | 'className'> {
+  picture: Pick<Picture, 'picture' | 'dark'>;
+}
+
+/**
+ * A picture that may have another one for dark pages. Both stand in the page and the theme hides one, which is never
+ * asked for until the theme changes; paper shows the light one.
+ */
+export function ThemedImage({ picture: { dark, picture }, className = '', ...rest }: ThemedImageProps) {
+  if (!dark) return <LazyImage image={picture} className={className} {...rest} />;
+  return (
+    <>
+      <LazyImage image={picture} theme="light" className={`image--light ${className}`} {...rest} />
+      <LazyImage image={dark} theme="dark" className={`image--dark ${className}`} {...rest} />
+    </>
+  );
+}
+
+function OneImage({ image, sizes = '100vw', eager = false, delay = 0, className = '', theme }: Props) {
   const element = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<State>('loading');
   const wanted = useInView(element, { enabled: !eager, delay }) || eager;
@@ -49,13 +69,17 @@ function Picture({ image, sizes = '100vw', eager = false, delay = 0, className =
         ref={element}
         alt={image.alt}
         {...shared}
-        {...(wanted ? source : { src: placeholder(image), 'data-print': image.url })}
+        {...(wanted ? source : { src: placeholder(image) })}
+        data-print={theme === 'light' || (!theme && !wanted) ? image.url : undefined}
+        // The browser does not ask for what the theme hides.
+        loading={eager && theme ? 'lazy' : undefined}
         fetchPriority={eager ? 'high' : undefined}
         data-state={state}
         onLoad={(event) => isPlaceholder(event) || setState('loaded')}
         onError={() => setState('error')}
       />
-      {!eager && (
+      {/* Pages without scripts are light. */}
+      {!eager && theme !== 'dark' && (
         <noscript>
           <img alt={image.alt} {...shared} {...source} loading="lazy" />
         </noscript>

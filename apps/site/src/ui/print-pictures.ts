@@ -4,6 +4,7 @@
  */
 addEventListener('beforeprint', () => {
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-print]')) {
+    picture.loading = 'eager';
     picture.src = picture.dataset.print!;
   }
 });

@@ -1,9 +1,18 @@
 import { z } from '../zod.ts';
-import { detailFields, imageSchema, questionSchema, relatedSchema, summarySchema, titledTextSchema } from './shared.ts';
+import {
+  detailFields,
+  pictureSchema,
+  questionSchema,
+  relatedSchema,
+  summarySchema,
+  titledTextSchema,
+} from './shared.ts';
 
 export const productSummarySchema = summarySchema.extend({
   /** One or two words: what kind of product it is. */
   kind: z.string(),
+  /** The first of its screenshots. */
+  firstPicture: pictureSchema.nullable(),
 });
 export type ProductSummary = z.infer<typeof productSummarySchema>;
 
@@ -20,7 +29,7 @@ export const productSchema = productSummarySchema.extend({
   ...detailFields,
   features: z.array(titledTextSchema),
   plans: z.array(planSchema),
-  screenshots: z.array(imageSchema),
+  screenshots: z.array(pictureSchema),
   faq: z.array(questionSchema),
   related: z.array(relatedSchema),
 });

@@ -18,6 +18,16 @@ export const imageSchema = z.object({
 });
 export type Image = z.infer<typeof imageSchema>;
 
+/** A picture as an entry shows it, with what the entry says about it. */
+export const pictureSchema = z.object({
+  picture: imageSchema,
+  /** The same for dark pages; `null` where the one above serves both. */
+  dark: imageSchema.nullable(),
+  /** A sentence that the picture does not say itself; empty where there is none. */
+  caption: z.string(),
+});
+export type Picture = z.infer<typeof pictureSchema>;
+
 export const seoSchema = z.object({ title: z.string(), description: z.string() });
 
 /** Sanitised HTML whose h2 and h3 carry the ids that `toc` lists. */

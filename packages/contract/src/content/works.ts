@@ -1,10 +1,12 @@
 import { z } from '../zod.ts';
-import { detailFields, figureSchema, imageSchema, relatedSchema, summarySchema } from './shared.ts';
+import { detailFields, figureSchema, pictureSchema, relatedSchema, summarySchema } from './shared.ts';
 
 export const workSummarySchema = summarySchema.extend({
   client: z.string(),
   year: z.number().int(),
   industry: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  /** The first of its gallery. */
+  firstPicture: pictureSchema.nullable(),
 });
 export type WorkSummary = z.infer<typeof workSummarySchema>;
 
@@ -14,7 +16,7 @@ export const workSchema = workSummarySchema.extend({
   approach: z.string(),
   result: z.string(),
   figures: z.array(figureSchema),
-  gallery: z.array(imageSchema),
+  gallery: z.array(pictureSchema),
   quote: z.object({ text: z.string(), author: z.string(), role: z.string() }).nullable(),
   services: z.array(relatedSchema),
   technologies: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { fieldLabels } from '@nasaq/contract';
 import { entryCollection } from '../kit/entry.ts';
-import { related } from '../entry/fields/entry-fields.ts';
+import { pictures, related } from '../entry/fields/entry-fields.ts';
 import { lineFields, localizedRows, questionsAndAnswers, titledTexts } from '../../platform/staff/fields/text-rows.ts';
 import { contentLabels } from '../catalogue/index.ts';
 
@@ -47,13 +47,7 @@ export const products = entryCollection({
         fields: lineFields(),
       },
     ]),
-    {
-      name: 'screenshots',
-      type: 'upload',
-      relationTo: 'media',
-      hasMany: true,
-      label: fieldLabels.screenshots,
-    },
+    pictures('screenshots', fieldLabels.screenshots),
     questionsAndAnswers(),
     related(),
   ],

@@ -1,7 +1,8 @@
 import type { Product, ProductSummary } from '@nasaq/contract';
 import { presentDetail, presentQuestions, presentStrings, presentTitledTexts } from '../entry/reading/detail.ts';
 import { loadImages } from '../entry/reading/images.ts';
-import { relationIds, type Document, type Reading } from '../../platform/http/published.ts';
+import { loadFirstPictures, loadPictures } from '../entry/reading/pictures.ts';
+import { type Document, type Reading } from '../../platform/http/published.ts';
 import { type Relations, coverIds, loadRelated, presentSummary } from '../entry/reading/summary.ts';
 import type { Resource } from '../entry/reading/resource.ts';
 
@@ -10,7 +11,7 @@ type ProductDocument = Document<'products'>;
 export const productResource: Resource<'products'> = {
   type: 'products',
   sort: '_order',
-  summarySelect: { kind: true },
+  summarySelect: { kind: true, screenshots: true },
   presentSummaries: presentProductSummaries,
   presentDetail: presentProduct,
 };
@@ -19,17 +20,23 @@ export async function presentProductSummaries(
   reading: Reading,
   docs: readonly ProductDocument[],
 ): Promise<ProductSummary[]> {
-  const images = await loadImages(reading, coverIds(docs));
-  return docs.map((doc) => ({ ...presentSummary(doc, images), kind: doc.kind ?? '' }));
+  const [images, pictures] = await Promise.all([
+    loadImages(reading, coverIds(docs)),
+    loadFirstPictures(reading, 'products', docs),
+  ]);
+  return docs.map((doc, index) => ({
+    ...presentSummary(doc, images),
+    kind: doc.kind ?? '',
+    firstPicture: pictures[index]!,
+  }));
 }
 
 async function presentProduct(reading: Reading, doc: ProductDocument): Promise<Omit<Product, 'alternates'>> {
-  const screenshotIds = relationIds(doc.screenshots);
-  const [[summary], detail, related, screenshots] = await Promise.all([
+  const [[summary], detail, related, [screenshots = []]] = await Promise.all([
     presentProductSummaries(reading, [doc]),
     presentDetail(reading, doc),
     loadRelated(reading, doc.related as Relations),
-    loadImages(reading, screenshotIds),
+    loadPictures(reading, 'products', [doc]),
   ]);
   return {
     ...summary!,
@@ -41,7 +48,7 @@ async function presentProduct(reading: Reading, doc: ProductDocument): Promise<O
       period: plan.period ?? '',
       features: presentStrings(plan.features),
     })),
-    screenshots: screenshotIds.flatMap((id) => screenshots.get(id) ?? []),
+    screenshots,
     faq: presentQuestions(doc.faq),
     related,
   };

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { entryCollection } from '../kit/entry.ts';
-import { quote } from '../entry/fields/entry-fields.ts';
+import { pictures, quote } from '../entry/fields/entry-fields.ts';
 import { figures, lineFields } from '../../platform/staff/fields/text-rows.ts';
 import { contentLabels } from '../catalogue/index.ts';
 
@@ -43,7 +43,7 @@ export const works = entryCollection({
     chapter('approach', contentLabels.works.approach),
     chapter('result', contentLabels.works.result),
     figures(contentLabels.works.figures),
-    { name: 'gallery', type: 'upload', relationTo: 'media', hasMany: true, label: contentLabels.works.gallery },
+    pictures('gallery', contentLabels.works.gallery),
     quote(),
     {
       name: 'technologies',

@@ -1,6 +1,7 @@
 import type { Work, WorkSummary } from '@nasaq/contract';
 import { presentDetail, presentFigures, presentQuote, presentStrings } from '../entry/reading/detail.ts';
 import { loadImages } from '../entry/reading/images.ts';
+import { loadFirstPictures, loadPictures } from '../entry/reading/pictures.ts';
 import {
   findByIds,
   findPublished,
@@ -14,7 +15,7 @@ import type { Resource } from '../entry/reading/resource.ts';
 
 type WorkDocument = Document<'works'>;
 
-const rowSelect = { client: true, year: true, industry: true } as const;
+const rowSelect = { client: true, year: true, industry: true, gallery: true } as const;
 const relatedWorks = 3;
 
 export const workResource: Resource<'works'> = {
@@ -27,32 +28,33 @@ export const workResource: Resource<'works'> = {
 
 export async function presentWorkSummaries(reading: Reading, docs: readonly WorkDocument[]): Promise<WorkSummary[]> {
   const industryIds = [...new Set(relationIds(docs.flatMap(({ industry }) => industry ?? [])))];
-  const [images, industries] = await Promise.all([
+  const [images, pictures, industries] = await Promise.all([
     loadImages(reading, coverIds(docs)),
+    loadFirstPictures(reading, 'works', docs),
     findByIds(reading, 'industries', industryIds, { slug: true, title: true }),
   ]);
-  return docs.map((doc) => {
+  return docs.map((doc, index) => {
     const industry = industries.find(({ id }) => id === relationId(doc.industry));
     return {
       ...presentSummary(doc, images),
       client: doc.client ?? '',
       year: doc.year ?? 0,
       industry: industry ? { slug: industry.slug ?? '', title: industry.title ?? '' } : null,
+      firstPicture: pictures[index]!,
     };
   });
 }
 
 async function presentWork(reading: Reading, doc: WorkDocument): Promise<Omit<Work, 'alternates'>> {
-  const galleryIds = relationIds(doc.gallery);
   const serviceIds = relationIds(doc.services);
-  const [[summary], detail, services, gallery, related] = await Promise.all([
+  const [[summary], detail, services, [gallery = []], related] = await Promise.all([
     presentWorkSummaries(reading, [doc]),
     presentDetail(reading, doc),
     loadRelated(
       reading,
       serviceIds.map((value) => ({ relationTo: 'services', value })),
     ),
-    loadImages(reading, galleryIds),
+    loadPictures(reading, 'works', [doc]),
     similarWorks(reading, doc),
   ]);
   return {
@@ -62,7 +64,7 @@ async function presentWork(reading: Reading, doc: WorkDocument): Promise<Omit<Wo
     approach: doc.approach ?? '',
     result: doc.result ?? '',
     figures: presentFigures(doc.figures),
-    gallery: galleryIds.flatMap((id) => gallery.get(id) ?? []),
+    gallery,
     quote: doc.quote?.text ? presentQuote(doc.quote) : null,
     services,
     technologies: presentStrings(doc.technologies),

@@ -36,12 +36,12 @@ export async function loadPictures(loading: Loading, company: Company): Promise<
 }
 
 /** The stored pictures of an entry, in their order. */
-export function pictureIds(loading: Loading, type: 'products' | 'works', key: string): number[] {
-  const ids: number[] = [];
+export function pictureRows(loading: Loading, type: 'products' | 'works', key: string): { picture: number }[] {
+  const rows: { picture: number }[] = [];
   for (let index = 0; loading.ids.has(`media:${type}/${key}/${index}`); index += 1) {
-    ids.push(idOf(loading, 'media', `${type}/${key}/${index}`));
+    rows.push({ picture: idOf(loading, 'media', `${type}/${key}/${index}`) });
   }
-  return ids;
+  return rows;
 }
 
 function plan(

@@ -3,7 +3,7 @@ import type { Company } from './company.ts';
 import type { PlannedEntry } from './entries.ts';
 import { idOf, type Loading } from './loading.ts';
 import type { ToLexical } from './markdown.ts';
-import { pictureIds } from './pictures.ts';
+import { pictureRows } from './pictures.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -36,15 +36,11 @@ export function plannedEntries(loading: Loading, company: Company, toLexical: To
       ),
     ),
     ...company.products.map((entry) =>
-      plan(
-        'products',
-        entry,
-        { shared: { screenshots: pictureIds(loading, 'products', entry.key) }, relations: related(entry.related) },
-        ({ screenshots: _alt, ...text }) => ({
-          ...text,
-          plans: text.plans.map((offer) => ({ ...offer, features: rows(offer.features) })),
-        }),
-      ),
+      plan('products', entry, { shared: {}, relations: related(entry.related) }, (text) => ({
+        ...text,
+        screenshots: pictureRows(loading, 'products', entry.key),
+        plans: text.plans.map((offer) => ({ ...offer, features: rows(offer.features) })),
+      })),
     ),
     ...company.works.map((entry) =>
       plan(
@@ -54,14 +50,13 @@ export function plannedEntries(loading: Loading, company: Company, toLexical: To
           shared: {
             year: entry.year,
             technologies: rows(entry.technologies),
-            gallery: pictureIds(loading, 'works', entry.key),
           },
           relations: () => ({
             industry: idOf(loading, 'industries', entry.industry),
             services: entry.services.map((key) => idOf(loading, 'services', key)),
           }),
         },
-        ({ gallery: _alt, ...text }) => text,
+        (text) => ({ ...text, gallery: pictureRows(loading, 'works', entry.key) }),
       ),
     ),
     ...company.posts.map((entry) =>

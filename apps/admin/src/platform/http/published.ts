@@ -7,6 +7,8 @@ import { ApiError } from './error.ts';
 export interface Reading {
   payload: Payload;
   locale: Locale;
+  /** A preview: entries are read as their newest drafts, not as they are published. */
+  draft?: boolean;
 }
 
 export type Collection = keyof Config['collections'];
@@ -54,6 +56,25 @@ export async function findByIds<T extends ContentType>(
   const { docs } = await findPublished(reading, type, { where: { id: { in: [...ids] } }, select });
   const byId = new Map(docs.map((doc) => [doc.id as number, doc]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The newest draft of an entry in the reading's language; null where there is none. */
+export async function findDraft<T extends ContentType>(
+  { payload, locale }: Reading,
+  type: T,
+  id: number,
+): Promise<Document<T> | null> {
+  const doc = await payload.findByID({
+    collection: type,
+    id,
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    overrideAccess: true,
+    draft: true,
+    disableErrors: true,
+  });
+  return doc as Document<T> | null;
 }
 
 type PlainCollection = 'authors' | 'categories' | 'media' | 'tags';

@@ -1433,7 +1433,26 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
-  screenshots?: (number | Media)[] | null;
+  /**
+   * Each language has its own list. Where a language has no pictures, the other one’s are shown, without their captions.
+   */
+  screenshots?:
+    | {
+        /**
+         * Empty: the other language’s picture in the same place of the list.
+         */
+        picture?: (number | null) | Media;
+        /**
+         * Optional. Empty: the picture beside it.
+         */
+        darkPicture?: (number | null) | Media;
+        /**
+         * Optional. A sentence about a decision, not about what can be seen: that is said in the picture’s alternative text.
+         */
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   faq?:
     | {
         question: string;
@@ -1581,7 +1600,26 @@ export interface Work {
         id?: string | null;
       }[]
     | null;
-  gallery?: (number | Media)[] | null;
+  /**
+   * Each language has its own list. Where a language has no pictures, the other one’s are shown, without their captions.
+   */
+  gallery?:
+    | {
+        /**
+         * Empty: the other language’s picture in the same place of the list.
+         */
+        picture?: (number | null) | Media;
+        /**
+         * Optional. Empty: the picture beside it.
+         */
+        darkPicture?: (number | null) | Media;
+        /**
+         * Optional. A sentence about a decision, not about what can be seen: that is said in the picture’s alternative text.
+         */
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   quote?: {
     text?: string | null;
     author?: string | null;
@@ -3055,7 +3093,14 @@ export interface ProductsSelect<T extends boolean = true> {
             };
         id?: T;
       };
-  screenshots?: T;
+  screenshots?:
+    | T
+    | {
+        picture?: T;
+        darkPicture?: T;
+        caption?: T;
+        id?: T;
+      };
   faq?:
     | T
     | {
@@ -3104,7 +3149,14 @@ export interface WorksSelect<T extends boolean = true> {
         label?: T;
         id?: T;
       };
-  gallery?: T;
+  gallery?:
+    | T
+    | {
+        picture?: T;
+        darkPicture?: T;
+        caption?: T;
+        id?: T;
+      };
   quote?:
     | T
     | {

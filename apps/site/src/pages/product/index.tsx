@@ -57,7 +57,7 @@ export function Component() {
       </EntryLayout>
       {product.screenshots.length > 0 && (
         <Section id="screenshots" title={t('products.screenshots')} ground="sunk">
-          <Gallery images={product.screenshots} />
+          <Gallery pictures={product.screenshots} />
         </Section>
       )}
       {product.plans.length > 0 && (

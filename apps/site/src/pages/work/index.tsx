@@ -43,7 +43,7 @@ export function Component() {
       </EntryLayout>
       {work.gallery.length > 0 && (
         <Section title={t('works.gallery')} ground="sunk">
-          <Gallery images={work.gallery} />
+          <Gallery pictures={work.gallery} />
         </Section>
       )}
       {work.quote && (

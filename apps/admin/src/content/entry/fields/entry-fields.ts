@@ -1,7 +1,8 @@
-import type { Field, GroupField, TextField } from 'payload';
+import type { ArrayField, Field, GroupField, TextField } from 'payload';
 import { type CategorizedType, contentTypes } from '@nasaq/contract';
 import { addressOfCopy } from '../hooks/mark-copy.ts';
 import { fillSlug, slugIsFree } from '../hooks/fill-slug.ts';
+import { type Bilingual, localizedRows } from '../../../platform/staff/fields/text-rows.ts';
 import { contentLabels } from '../../catalogue/index.ts';
 
 interface Options {
@@ -64,6 +65,50 @@ export function cover(): Field {
       description: contentLabels.references.coverHint,
     },
   };
+}
+
+/**
+ * Pictures in an order of each language's own, with what is said about them. What a language leaves empty is taken from the
+ * other one, place by place: who has photographs uploads them once (see `pictureRows`).
+ */
+export function pictures(name: string, label: Bilingual): ArrayField {
+  return localizedRows(
+    {
+      name,
+      label,
+      row: contentLabels.pictures.row,
+      description: contentLabels.pictures.hint,
+      telling: ['caption'],
+    },
+    [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'picture',
+            type: 'upload',
+            relationTo: 'media',
+            label: contentLabels.pictures.picture,
+            admin: { description: contentLabels.pictures.pictureHint },
+          },
+          {
+            name: 'darkPicture',
+            type: 'upload',
+            relationTo: 'media',
+            label: contentLabels.pictures.dark,
+            admin: { description: contentLabels.pictures.darkHint },
+          },
+        ],
+      },
+      {
+        name: 'caption',
+        type: 'text',
+        maxLength: 300,
+        label: contentLabels.pictures.caption,
+        admin: { description: contentLabels.pictures.captionHint },
+      },
+    ],
+  );
 }
 
 /** The category of an entry, chosen among those of its own type. */

@@ -7,6 +7,7 @@ import {
   type Document,
   type Reading,
   alternatesOf,
+  findDraft,
   findPublished,
   parseListQuery,
 } from '../../../platform/http/published.ts';
@@ -45,9 +46,11 @@ export function resourceRoutes<T extends ContentType>(api: Api, resource: Resour
       const slug = c.req.param('slug').normalize('NFC');
       const previewed = previewedId(c, resource.type);
       if (previewed !== null) {
-        return api.respondUncached(c, async (reading) =>
-          detail(reading, resource, await findDraft(reading, resource.type, previewed)),
-        );
+        return api.respondUncached(c, async (reading) => {
+          const doc = await findDraft(reading, resource.type, previewed);
+          if (!doc) throw new ApiError('not_found');
+          return detail({ ...reading, draft: true }, resource, doc);
+        });
       }
       return api.respond(c, async (reading) =>
         detail(reading, resource, await findBySlug(reading, resource.type, slug)),
@@ -107,19 +110,4 @@ async function findBySlug<T extends ContentType>(reading: Reading, type: T, slug
   const doc = docs[0] as Document<T> | undefined;
   if (!doc) throw new ApiError('not_found');
   return doc;
-}
-
-async function findDraft<T extends ContentType>(reading: Reading, type: T, id: number): Promise<Document<T>> {
-  const doc = await reading.payload.findByID({
-    collection: type,
-    id,
-    locale: reading.locale,
-    fallbackLocale: false,
-    depth: 0,
-    overrideAccess: true,
-    draft: true,
-    disableErrors: true,
-  });
-  if (!doc) throw new ApiError('not_found');
-  return doc as Document<T>;
 }

@@ -10,6 +10,7 @@ import * as migration_20261122_100443_staff_doors from './20261122_100443_staff_
 import * as migration_20261122_102242_upload_senders from './20261122_102242_upload_senders.ts';
 import * as migration_20261122_103159_inbox_search from './20261122_103159_inbox_search.ts';
 import * as migration_20261122_123239_list_search_and_sessions from './20261122_123239_list_search_and_sessions.ts';
+import * as migration_20261123_052213_pictures_by_language from './20261123_052213_pictures_by_language.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261122_123239_list_search_and_sessions.up,
     down: migration_20261122_123239_list_search_and_sessions.down,
-    name: '20261122_123239_list_search_and_sessions'
+    name: '20261122_123239_list_search_and_sessions',
+  },
+  {
+    up: migration_20261123_052213_pictures_by_language.up,
+    down: migration_20261123_052213_pictures_by_language.down,
+    name: '20261123_052213_pictures_by_language'
   },
 ];
