@@ -1,4 +1,4 @@
-import type { ContentType, Localized } from '@nasaq/contract';
+import type { ContentType, Locale, Localized } from '@nasaq/contract';
 import type { Company } from './company.ts';
 import type { PlannedEntry } from './entries.ts';
 import { idOf, type Loading } from './loading.ts';
@@ -18,12 +18,12 @@ export function plannedEntries(loading: Loading, company: Company, toLexical: To
     type: ContentType,
     entry: { key: string; locales: Localized<Text> },
     rest: Pick<PlannedEntry, 'shared' | 'relations'>,
-    present: (text: Text) => object = (text) => text,
+    present: (text: Text, locale: Locale) => object = (text) => text,
   ): PlannedEntry => ({
     type,
     key: entry.key,
     ...rest,
-    texts: inLocales(entry.locales, (text) => ({ ...present(text), body: toLexical(text.body) })),
+    texts: inLocales(entry.locales, (text, locale) => ({ ...present(text, locale), body: toLexical(text.body) })),
   });
 
   return [
@@ -36,9 +36,9 @@ export function plannedEntries(loading: Loading, company: Company, toLexical: To
       ),
     ),
     ...company.products.map((entry) =>
-      plan('products', entry, { shared: {}, relations: related(entry.related) }, (text) => ({
+      plan('products', entry, { shared: {}, relations: related(entry.related) }, (text, locale) => ({
         ...text,
-        screenshots: pictureRows(loading, 'products', entry.key),
+        screenshots: pictureRows(loading, `products/${entry.key}`, locale, text.screenshots),
         plans: text.plans.map((offer) => ({ ...offer, features: rows(offer.features) })),
       })),
     ),
@@ -56,7 +56,7 @@ export function plannedEntries(loading: Loading, company: Company, toLexical: To
             services: entry.services.map((key) => idOf(loading, 'services', key)),
           }),
         },
-        (text) => ({ ...text, gallery: pictureRows(loading, 'works', entry.key) }),
+        (text, locale) => ({ ...text, gallery: pictureRows(loading, `works/${entry.key}`, locale, text.gallery) }),
       ),
     ),
     ...company.posts.map((entry) =>
@@ -109,10 +109,13 @@ export function plannedEntries(loading: Loading, company: Company, toLexical: To
   ];
 }
 
-function inLocales<Text>(texts: Localized<Text>, present: (text: Text) => object): PlannedEntry['texts'] {
+function inLocales<Text>(
+  texts: Localized<Text>,
+  present: (text: Text, locale: Locale) => object,
+): PlannedEntry['texts'] {
   return {
-    ...(texts.en ? { en: present(texts.en) } : {}),
-    ...(texts.ar ? { ar: present(texts.ar) } : {}),
+    ...(texts.en ? { en: present(texts.en, 'en') } : {}),
+    ...(texts.ar ? { ar: present(texts.ar, 'ar') } : {}),
   };
 }
 

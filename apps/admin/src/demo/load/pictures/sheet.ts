@@ -100,6 +100,8 @@ export function makeSheet(options: SheetOptions): Sheet {
 
 /** The sheet of an entry's picture, on its ground. */
 export function entrySheet(entry: string, locale: Locale, theme: Theme): Sheet {
+  // Counted within a picture: the same drawing is the same text.
+  clips = 0;
   const key = entry.slice(entry.indexOf('/') + 1);
   return makeSheet({ locale, theme, key, palette: hues(entry)[theme], width: 1600, height: 1000 });
 }
