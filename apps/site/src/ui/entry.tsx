@@ -4,9 +4,9 @@ import { fromDesktop } from '@nasaq/design';
 import { useT } from '../locale/translator.ts';
 import { InPageLink, Link } from '../router/link.tsx';
 import { InLanguage } from './bdi.tsx';
-import { ThemedImage } from './lazy-image.tsx';
 import { EntryRow, Rows } from './lists.tsx';
 import { Section } from './section.tsx';
+import { ThemedImage } from './themed-image.tsx';
 import { Cover } from './work-covers.tsx';
 
 interface EntryLayoutProps {

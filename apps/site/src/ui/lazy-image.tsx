@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import type { Image, Picture } from '@nasaq/contract';
+import type { Image } from '@nasaq/contract';
 import { useInView } from './use-in-view.ts';
 
-interface Props {
+export interface LazyImageProps {
   image: Image;
   /** As the `sizes` attribute. */
   sizes?: string;
@@ -22,29 +22,11 @@ type State = 'loading' | 'loaded' | 'error';
  * Until then a tiny transparent placeholder of the same proportions stands in its place; without JavaScript the
  * picture itself does, with the browser's own lazy loading. A new source starts again at `loading`.
  */
-export function LazyImage(props: Props) {
+export function LazyImage(props: LazyImageProps) {
   return <OneImage key={props.image.url} {...props} />;
 }
 
-interface ThemedImageProps extends Pick<Props, 'sizes' | 'eager' | 'className'> {
-  picture: Pick<Picture, 'picture' | 'dark'>;
-}
-
-/**
- * A picture that may have another one for dark pages. Both stand in the page and the theme hides one, which is never
- * asked for until the theme changes; paper shows the light one.
- */
-export function ThemedImage({ picture: { dark, picture }, className = '', ...rest }: ThemedImageProps) {
-  if (!dark) return <LazyImage image={picture} className={className} {...rest} />;
-  return (
-    <>
-      <LazyImage image={picture} theme="light" className={`image--light ${className}`} {...rest} />
-      <LazyImage image={dark} theme="dark" className={`image--dark ${className}`} {...rest} />
-    </>
-  );
-}
-
-function OneImage({ image, sizes = '100vw', eager = false, delay = 0, className = '', theme }: Props) {
+function OneImage({ image, sizes = '100vw', eager = false, delay = 0, className = '', theme }: LazyImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<State>('loading');
   const wanted = useInView(element, { enabled: !eager, delay }) || eager;
