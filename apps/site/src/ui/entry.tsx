@@ -80,8 +80,8 @@ const sizes = `${fromDesktop} 60vw, 100vw`;
 export function Gallery({ pictures }: { pictures: Picture[] }) {
   return (
     <ul className="gallery">
-      {pictures.map((picture, place) => (
-        <li key={`${place} ${picture.picture.url}`}>
+      {pictures.map((picture) => (
+        <li key={`${picture.picture.url} ${picture.caption}`}>
           <figure className="picture">
             <ThemedImage picture={picture} sizes={sizes} />
             {picture.caption && <figcaption>{picture.caption}</figcaption>}
