@@ -30,9 +30,20 @@ export const manaraHotels: WorkEntry = {
         role: 'Managing director, Manara Hotels',
       },
       gallery: [
-        { alt: 'Board of seven lenses with one to seven concentric rings in blues and brass', caption: '' },
-        { alt: 'Room page in both languages, mirrored, with different first facts', caption: '' },
-        { alt: 'The old hand-painted sign redrawn over its proportional grid of squares', caption: '' },
+        {
+          alt: 'Three key cards of hotels in Alexandria, El Alamein and Marsa Matruh with one, four and seven rings',
+          caption:
+            'The number of rings names the hotel, so a guest who reads neither script still holds the right key.',
+        },
+        {
+          alt: 'The same room in two pages: the English one begins with the sea at sunset, the Arabic one with a plan of two connected rooms',
+          caption: 'Sixty conversations gave two first questions; only the price and the facts are shared.',
+        },
+        {
+          alt: 'A tin sign of 1962 with a lighthouse under a grid of red lines, and the new sign with the lens beside it',
+          caption:
+            'The painter had no grid, yet his proportions held when we laid one over them, so we built on those.',
+        },
       ],
       body: `
 The archive of Manara Hotels is a biscuit tin. It holds the first guest book, a photograph of the opening and a tin sign of 1962, painted by hand, with a lighthouse whose beam is slightly too thick. Dalia Manara put it on the table in our first meeting and said: this, but for seven.
@@ -78,9 +89,18 @@ The amount in step one includes taxes, service and breakfast, and does not chang
         role: 'العضو المنتدب، فنادق منارة',
       },
       gallery: [
-        { alt: 'لوحة من سبع عدسات فيها من حلقة إلى سبع حلقات بدرجات الأزرق ولون النحاس', caption: '' },
-        { alt: 'صفحة الغرفة باللغتين متقابلة ولكل منهما معلومة أولى مختلفة', caption: '' },
-        { alt: 'اللافتة القديمة المرسومة باليد معادة الرسم فوق شبكة نسبها من المربعات', caption: '' },
+        {
+          alt: 'ثلاث بطاقات مفاتيح لفنادق الإسكندرية والعلمين ومرسى مطروح عليها حلقة وأربع حلقات وسبع حلقات',
+          caption: 'عدد الحلقات هو اسم الفندق، فيمسك النزيل مفتاحه الصحيح وإن لم يقرأ أيًّا من الحرفين.',
+        },
+        {
+          alt: 'الغرفة نفسها في صفحتين: تبدأ الإنجليزية بالبحر عند الغروب، والعربية بمخطط غرفتين متصلتين',
+          caption: 'من ستين حديثًا خرج سؤالان أولان، ولا تشترك الصفحتان إلا في السعر والحقائق.',
+        },
+        {
+          alt: 'لافتة من الصفيح من عام ١٩٦٢ عليها فنار فوقه شبكة خطوط حمراء، وبجوارها اللافتة الجديدة وفيها العدسة',
+          caption: 'لم تكن لدى الرسام شبكة، لكن نسبه ثبتت حين وضعنا فوقها شبكة، فبنينا عليها.',
+        },
       ],
       body: `
 أرشيف فنادق منارة علبة بسكويت، فيها أول دفتر للنزلاء، وصورة الافتتاح، ولافتة من الصفيح رسمت باليد عام ١٩٦٢، عليها فنار شعاعه أسمك قليلًا مما ينبغي. وضعتها داليا منارة على الطاولة في أول اجتماع وقالت: هذه، ولكن لسبعة فنادق.

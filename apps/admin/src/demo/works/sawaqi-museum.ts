@@ -31,11 +31,23 @@ export const sawaqiMuseum: WorkEntry = {
       },
       gallery: [
         {
-          alt: 'Construction of the mark: a circle divided into eight, with tangents that become paddles',
-          caption: '',
+          alt: 'A blue poster with a large wheel of eight paddles, a ticket for a school group and a cloth bag, each with the same wheel',
+          caption:
+            'On every printed thing the wheel has turned a little further; it is never shown twice in the same place.',
         },
-        { alt: 'Six patterns for six halls, all generated from the same circle', caption: '' },
-        { alt: 'Ticket, banner and poster as rectangles in clay, water blue and white', caption: '' },
+        {
+          alt: 'An instruction sheet: a circle, a cross, the cross turned by half a right angle, and the finished mark over its lines',
+          caption: 'The shop sells this sheet with a compass: a mark that visitors can draw needs no manual.',
+        },
+        {
+          alt: 'Six fields of line patterns named wheels, channels, fields, gates, stars and measures, in clay, blue and sand',
+          caption:
+            'One number changes from hall to hall, how far a tangent runs, so the next exhibition can make its own pattern.',
+        },
+        {
+          alt: 'A clay pot on a shelf beside its label “Qadus” in English and Arabic',
+          caption: 'Thirty words for everybody, and the word of Fayoum stays in the English: there is no better one.',
+        },
       ],
       body: `
 There are wheels in Fayoum that have turned without a motor for longer than anyone’s family can remember. They groan as they turn, and the sound differs from wheel to wheel. That was the brief, although nobody had written it down.
@@ -82,9 +94,22 @@ Each label has thirty words for everybody and ninety for the curious. Arabic was
         role: 'مديرة متحف السواقي',
       },
       gallery: [
-        { alt: 'بناء العلامة: دائرة مقسمة إلى ثمانية أجزاء ومماسات تصير ريشًا', caption: '' },
-        { alt: 'ست زخارف لست قاعات تولدت كلها من الدائرة نفسها', caption: '' },
-        { alt: 'تذكرة وراية وملصق في مستطيلات بلون الطين وزرقة الماء والأبيض', caption: '' },
+        {
+          alt: 'ملصق أزرق عليه ساقية كبيرة بثماني ريش، وتذكرة لرحلة مدرسية، وحقيبة من قماش، وعلى كل منها الساقية نفسها',
+          caption: 'تدور الساقية قليلًا من مطبوع إلى آخر، ولا تظهر مرتين في الموضع نفسه.',
+        },
+        {
+          alt: 'ورقة تعليمات: دائرة، ثم صليبة، ثم الصليبة مدارة نصف قائمة، ثم العلامة كاملة فوق خطوطها',
+          caption: 'يبيع المتجر هذه الورقة ومعها فرجار: علامة يرسمها الزائر بنفسه لا تحتاج إلى دليل استخدام.',
+        },
+        {
+          alt: 'ست مساحات من زخارف خطية أسماؤها السواقي والقنوات والحقول والبوابات والنجوم والمقاييس، بلون الطين والأزرق والرمل',
+          caption: 'رقم واحد يتغير من قاعة إلى أخرى، هو طول المماس، فيصنع المعرض القادم زخرفته بنفسه.',
+        },
+        {
+          alt: 'جرة فخارية على رف وبجوارها بطاقتها «قادوس» بالعربية والإنجليزية',
+          caption: 'ثلاثون كلمة للجميع، وكلمة أهل الفيوم باقية في النص الإنجليزي لأن لا بديل أدق منها.',
+        },
       ],
       body: `
 في الفيوم سواق تدور بلا محرك منذ زمن لا تذكر عائلة أوله. تئن وهي تدور، ويختلف أنينها من ساقية إلى أخرى. كان هذا هو التكليف وإن لم يكتبه أحد.
