@@ -18,7 +18,9 @@ import {
   globalPageRoutes,
   homeRoutes,
   legalResource,
-  offerResource,
+  industryResource,
+  serviceResource,
+  solutionResource,
   postResource,
   productResource,
   redirectRoutes,
@@ -84,9 +86,9 @@ export function createApi(
   app.route('/global-site-data', siteDataRoutes(api));
   app.route('/home', homeRoutes(api));
   app.route('/', globalPageRoutes(api));
-  app.route('/services', resourceRoutes(api, offerResource('services')));
-  app.route('/solutions', resourceRoutes(api, offerResource('solutions')));
-  app.route('/industries', resourceRoutes(api, offerResource('industries')));
+  app.route('/services', resourceRoutes(api, serviceResource));
+  app.route('/solutions', resourceRoutes(api, solutionResource));
+  app.route('/industries', resourceRoutes(api, industryResource));
   app.route('/products', resourceRoutes(api, productResource));
   app.route('/works', resourceRoutes(api, workResource));
   app.route('/posts', resourceRoutes(api, postResource));

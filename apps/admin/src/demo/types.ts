@@ -1,4 +1,4 @@
-import type { CategorizedType, Localized, Question, TitledText } from '@nasaq/contract';
+import type { CategorizedType, Comparison, Figure, Localized, Question, TitledText } from '@nasaq/contract';
 import type { contractTypes, departments, workplaces } from '@nasaq/contract';
 
 /**
@@ -28,13 +28,22 @@ export interface CategoryEntry extends Entry<{ slug: string; title: string; summ
   of: CategorizedType;
 }
 
+interface OfferText extends Base {
+  /** At most three: what a client asks first. */
+  facts?: Figure[];
+  benefits: TitledText[];
+  process: TitledText[];
+  deliverables: string[];
+  faq: Question[];
+}
+
 /** Services, solutions and industries. */
-export interface OfferEntry extends Entry<
-  Base & { benefits: TitledText[]; process: TitledText[]; deliverables: string[]; faq: Question[] }
-> {
+export interface OfferEntry<Text extends OfferText = OfferText> extends Entry<Text> {
   category: string;
   /** Keys of related entries, as `type:key`. */
   related: string[];
+  /** The step after which each deliverable is handed over, in their order. */
+  handedOver?: number[];
 }
 
 /** What is said of a drawn picture. */
@@ -44,6 +53,21 @@ export interface DrawnPicture {
   /** A sentence about a decision, below it. */
   caption: string;
 }
+
+export interface SolutionEntry extends OfferEntry<
+  OfferText & {
+    problem?: string;
+    parts?: (TitledText & { gives?: string; to?: string; existing?: boolean })[];
+    comparisons?: Comparison[];
+  }
+> {}
+
+export interface IndustryEntry extends OfferEntry<
+  OfferText & {
+    /** `entry` names what a moment leads to, as `type:key`. */
+    day?: (TitledText & { time: string; made: string; entry: string })[];
+  }
+> {}
 
 export interface ProductEntry extends Entry<
   Base & {

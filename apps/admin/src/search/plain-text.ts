@@ -13,6 +13,7 @@ const machine = new Set([
   'slug',
   'url',
   'kind',
+  'to',
   'currency',
   '_status',
   '_order',

@@ -1,6 +1,6 @@
 import { contentTypes, type ContentType } from '@nasaq/contract';
 import { colours, hues } from '@nasaq/design';
-import { patternLinesSvg, patternSvg, styleFor, type PatternColours } from '@nasaq/patterns';
+import { growthSvg, patternLinesSvg, patternSvg, styleFor, type PatternColours } from '@nasaq/patterns';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { heroMarkup } from '../pages/home/hero-markup.ts';
@@ -70,6 +70,7 @@ export function patternImages(work: UncachedWork): Hono {
 
 function draw(theme: PatternTheme, ratio: PatternRatio, type: ContentType, key: string, lines: boolean): string {
   const [width, height] = patternSizes[ratio];
+  if (ratio === 'growth') return growthSvg({ key, width, height, colours: patternColours[theme] });
   const detail = width * height > 200_000 ? 'cover' : 'thumb';
   const colours = type === 'works' ? inColoursOf(hues[hueOf(key)][theme]) : patternColours[theme];
   if (lines) return patternLinesSvg({ key, width, height, detail, colours });

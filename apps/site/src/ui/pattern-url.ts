@@ -14,6 +14,8 @@ export const patternSizes = {
   band: [1600, 560],
   strip: [420, 200],
   narrow: [200, 360],
+  /** Drawn from its circles at the start to its tiles at the end. */
+  growth: [1600, 420],
 } as const satisfies Record<string, readonly [number, number]>;
 export type PatternRatio = keyof typeof patternSizes;
 

@@ -8,7 +8,7 @@ import ui from '@texts/ui.json';
 /** The site's own English texts. */
 export const messages = { home, offers, services, shell, titles, ui };
 
-/** A text like `{count, plural, one {# step} other {# steps}}` with its number. */
+/** A text like `{count, plural, one {# minute} other {# minutes}}` with its number. */
 export function counted(text: string, count: number): string {
   const [, one = '', other = ''] = text.match(/one \{(.+?)\} other \{(.+?)\}/) ?? [];
   return (count === 1 ? one : other).replace('#', String(count));

@@ -1,9 +1,8 @@
 import { categoryPath, entryPath, paths } from '@nasaq/contract';
-import { Link } from 'peer-link';
 import { JsonLdScripts } from '../../../../apps/site/src/head/head-tags.tsx';
 import { offerParts } from '../../../../apps/site/src/content/offers/offer-parts.ts';
 import { entryHead } from '../head.js';
-import { counted, messages } from '../messages.js';
+import { messages } from '../messages.js';
 import { ButtonLink } from '../shell/button-link.jsx';
 import { Call } from '../shell/call.jsx';
 import { Cover } from '../shell/cover.jsx';
@@ -17,7 +16,7 @@ const t = messages.offers;
 
 /** One service. */
 export function Entry({ root, offer }) {
-  const { title, summary, category, benefits, process, deliverables, faq, body, related } = offer;
+  const { title, summary, category, facts, benefits, process, deliverables, faq, body, related } = offer;
   const parts = offerParts(offer).map((id) => ({ id, text: t[id], level: 2 }));
   const categoryLink = categoryPath('services', category.slug);
   return (
@@ -37,13 +36,7 @@ export function Entry({ root, offer }) {
       <EntryLayout
         aside={
           <>
-            <Facts
-              facts={[
-                { label: t.category, value: <Link href={categoryLink}>{category.title}</Link> },
-                process.length > 0 && { label: t.process, value: counted(t.steps, process.length) },
-                deliverables.length > 0 && { label: t.deliverables, value: counted(t.items, deliverables.length) },
-              ]}
-            />
+            <Facts facts={facts} />
             <Contents toc={[...body.toc, ...parts]} />
             <ButtonLink to={`${paths.ordering}?service=${offer.key}`} variant="secondary" arrow>
               {t.order}
@@ -59,7 +52,7 @@ export function Entry({ root, offer }) {
           <Steps steps={process} />
         </EntryPart>
         <EntryPart id="deliverables" title={t.deliverables} shown={deliverables.length > 0}>
-          <CheckList items={deliverables} />
+          <CheckList items={deliverables.map(({ text }) => text)} />
         </EntryPart>
         <EntryPart id="faq" title={t.faq} shown={faq.length > 0}>
           <Faq questions={faq} />

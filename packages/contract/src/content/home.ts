@@ -1,5 +1,5 @@
 import { z } from '../zod.ts';
-import { industrySummarySchema, serviceSummarySchema } from './services.ts';
+import { offerSummarySchema } from './services.ts';
 import { postSummarySchema } from './posts.ts';
 import { productSummarySchema } from './products.ts';
 import { figureSchema, titledTextSchema } from './shared.ts';
@@ -10,9 +10,9 @@ export const homeSchema = z.object({
   statement: z.string(),
   intro: z.string(),
   figures: z.array(figureSchema).length(4),
-  services: z.array(serviceSummarySchema),
+  services: z.array(offerSummarySchema),
   works: z.array(workSummarySchema),
-  industries: z.array(industrySummarySchema),
+  industries: z.array(offerSummarySchema),
   steps: z.array(titledTextSchema).length(4),
   products: z.array(productSummarySchema),
   posts: z.array(postSummarySchema),

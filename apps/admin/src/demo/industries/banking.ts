@@ -1,6 +1,6 @@
-import type { OfferEntry } from '../types.ts';
+import type { IndustryEntry } from '../types.ts';
 
-export const banking: OfferEntry = {
+export const banking: IndustryEntry = {
   key: 'banking',
   category: 'service-sector',
   related: ['works:qanater-bank', 'products:sijil', 'services:product-design', 'solutions:customer-portal'],

@@ -1,6 +1,6 @@
-import type { OfferEntry } from '../types.ts';
+import type { IndustryEntry } from '../types.ts';
 
-export const education: OfferEntry = {
+export const education: IndustryEntry = {
   key: 'education',
   category: 'public-life',
   related: ['works:ufuq-university', 'solutions:customer-portal', 'services:mobile-apps', 'products:mawid'],

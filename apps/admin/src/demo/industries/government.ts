@@ -1,6 +1,6 @@
-import type { OfferEntry } from '../types.ts';
+import type { IndustryEntry } from '../types.ts';
 
-export const government: OfferEntry = {
+export const government: IndustryEntry = {
   key: 'government',
   category: 'public-life',
   related: ['works:governorate-portal', 'solutions:document-workflow', 'products:sijil', 'services:web-platforms'],

@@ -1,6 +1,6 @@
-import type { OfferEntry } from '../types.ts';
+import type { IndustryEntry } from '../types.ts';
 
-export const healthcare: OfferEntry = {
+export const healthcare: IndustryEntry = {
   key: 'healthcare',
   category: 'public-life',
   related: ['works:shifa-clinics', 'products:mawid', 'solutions:customer-portal', 'posts:forms-never-lose'],

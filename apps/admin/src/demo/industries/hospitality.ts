@@ -1,6 +1,6 @@
-import type { OfferEntry } from '../types.ts';
+import type { IndustryEntry } from '../types.ts';
 
-export const hospitality: OfferEntry = {
+export const hospitality: IndustryEntry = {
   key: 'hospitality',
   category: 'service-sector',
   related: ['works:manara-hotels', 'services:brand-identity', 'products:mawid', 'works:sawaqi-museum'],

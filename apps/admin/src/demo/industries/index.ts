@@ -1,4 +1,4 @@
-import type { OfferEntry } from '../types.ts';
+import type { IndustryEntry } from '../types.ts';
 import { banking } from './banking.ts';
 import { education } from './education.ts';
 import { government } from './government.ts';
@@ -8,7 +8,7 @@ import { logistics } from './logistics.ts';
 import { manufacturing } from './manufacturing.ts';
 import { retail } from './retail.ts';
 
-export const industries: OfferEntry[] = [
+export const industries: IndustryEntry[] = [
   government,
   education,
   healthcare,

@@ -1,6 +1,6 @@
-import type { OfferEntry } from '../types.ts';
+import type { IndustryEntry } from '../types.ts';
 
-export const logistics: OfferEntry = {
+export const logistics: IndustryEntry = {
   key: 'logistics',
   category: 'trade-and-industry',
   related: ['works:wasl-logistics', 'works:sahl-ferry', 'products:masar', 'solutions:field-operations'],

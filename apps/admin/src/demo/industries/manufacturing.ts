@@ -1,6 +1,6 @@
-import type { OfferEntry } from '../types.ts';
+import type { IndustryEntry } from '../types.ts';
 
-export const manufacturing: OfferEntry = {
+export const manufacturing: IndustryEntry = {
   key: 'manufacturing',
   category: 'trade-and-industry',
   related: ['works:nawl-textiles', 'services:systems-integration', 'solutions:data-warehouse', 'products:lawha'],

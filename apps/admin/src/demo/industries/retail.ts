@@ -1,6 +1,6 @@
-import type { OfferEntry } from '../types.ts';
+import type { IndustryEntry } from '../types.ts';
 
-export const retail: OfferEntry = {
+export const retail: IndustryEntry = {
   key: 'retail',
   category: 'trade-and-industry',
   related: [

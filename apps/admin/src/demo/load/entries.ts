@@ -11,6 +11,8 @@ export interface PlannedEntry {
   texts: Partial<Record<Locale, object>>;
   /** Fields that refer to other entries; asked for when all of them exist. */
   relations: () => object;
+  /** Rows of a language that refer to other entries. */
+  rowsWithRelations?: (locale: Locale) => object;
 }
 
 /** First pass: every entry in its first language. */
@@ -27,16 +29,19 @@ export async function createEntries(loading: Loading, planned: readonly PlannedE
 
 /** Second pass: relations, together with the second language where there is one. */
 export async function translateEntries(loading: Loading, planned: readonly PlannedEntry[]): Promise<void> {
-  for (const { type, key, texts, relations } of planned) {
+  for (const { type, key, texts, relations, rowsWithRelations } of planned) {
     const first = firstLocale(texts);
     const second = locales.find((locale) => locale !== first && texts[locale]);
     const related = relations();
-    if (!second && Object.keys(related).length === 0) continue;
-    const locale = second ?? first;
-    const data = { ...(second ? texts[second] : {}), ...related, _status: 'published' };
-    await update(loading, idOf(loading, type, key), { collection: type, locale, data }).catch((error: unknown) =>
-      explain(error, type, key, locale),
-    );
+    const rows = rowsWithRelations?.(first);
+    const save = (locale: Locale, data: object) =>
+      update(loading, idOf(loading, type, key), {
+        collection: type,
+        locale,
+        data: { ...data, _status: 'published' },
+      }).catch((error: unknown) => explain(error, type, key, locale));
+    if (rows || (!second && Object.keys(related).length > 0)) await save(first, { ...related, ...rows });
+    if (second) await save(second, { ...texts[second], ...related, ...rowsWithRelations?.(second) });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ContentType, Locale, Localized } from '@nasaq/contract';
+import type { OfferEntry } from '../types.ts';
 import type { Company } from './company.ts';
 import type { PlannedEntry } from './entries.ts';
 import { idOf, type Loading } from './loading.ts';
@@ -17,7 +18,7 @@ export function plannedEntries(loading: Loading, company: Company, toLexical: To
   const plan = <Text extends { body: string }>(
     type: ContentType,
     entry: { key: string; locales: Localized<Text> },
-    rest: Pick<PlannedEntry, 'shared' | 'relations'>,
+    rest: Pick<PlannedEntry, 'shared' | 'relations' | 'rowsWithRelations'>,
     present: (text: Text, locale: Locale) => object = (text) => text,
   ): PlannedEntry => ({
     type,
@@ -27,12 +28,28 @@ export function plannedEntries(loading: Loading, company: Company, toLexical: To
   });
 
   return [
-    ...(['services', 'solutions', 'industries'] as const).flatMap((type) =>
-      company[type].map((entry) =>
-        plan(type, entry, { shared: category(type, entry.category), relations: related(entry.related) }, (text) => ({
-          ...text,
-          deliverables: rows(text.deliverables),
-        })),
+    ...(['services', 'solutions'] as const).flatMap((type) =>
+      company[type].map((entry: OfferEntry) =>
+        plan(
+          type,
+          entry,
+          { shared: category(type, entry.category), relations: related(entry.related) },
+          withDeliverables(entry),
+        ),
+      ),
+    ),
+    ...company.industries.map((entry) =>
+      plan(
+        'industries',
+        entry,
+        {
+          shared: category('industries', entry.category),
+          relations: related(entry.related),
+          rowsWithRelations: (locale) => ({
+            day: entry.locales[locale]?.day?.map((moment) => ({ ...moment, entry: relation(loading, moment.entry) })),
+          }),
+        },
+        ({ day: _moments, ...text }) => withDeliverables(entry)(text),
       ),
     ),
     ...company.products.map((entry) =>
@@ -117,6 +134,17 @@ function inLocales<Text>(
     ...(texts.en ? { en: present(texts.en, 'en') } : {}),
     ...(texts.ar ? { ar: present(texts.ar, 'ar') } : {}),
   };
+}
+
+/** The deliverables of an offer as rows, each with the step after which it is handed over. */
+function withDeliverables({ handedOver = [] }: OfferEntry) {
+  return <Text extends { deliverables: string[] }>(text: Text) => ({
+    ...text,
+    deliverables: text.deliverables.map((deliverable, index) => ({
+      text: deliverable,
+      step: handedOver[index] ?? null,
+    })),
+  });
 }
 
 /** `services:web-platforms` → a polymorphic relation. */

@@ -4,6 +4,7 @@ export const bilingualContent: OfferEntry = {
   key: 'bilingual-content',
   category: 'shape',
   related: ['products:qalam', 'solutions:bilingual-website', 'works:zajal-publishing', 'posts:cms-in-two-languages'],
+  handedOver: [1, 2, 3, 3, 4],
   locales: {
     en: {
       slug: 'bilingual-content',
@@ -32,6 +33,11 @@ Buttons, error messages, confirmations and reminders are read a hundred times mo
 ## Content is a habit
 
 After the launch we keep an editorial calendar with your team: what is published, who writes, who checks, when it is read again. Pages have an expiry date. Each month you receive a list of what readers searched for and did not find, and the two or three texts that would answer them. Read samples in [our journal](/blog).`,
+      facts: [
+        { label: 'Pace', value: '12,000 words a month in each language' },
+        { label: 'Team', value: 'Two writers, an editor' },
+        { label: 'From', value: 'EGP 58,000 a month' },
+      ],
       benefits: [
         {
           title: 'Two originals',
@@ -121,6 +127,11 @@ After the launch we keep an editorial calendar with your team: what is published
 ## المحتوى عادة
 
 بعد الإطلاق نلتزم مع فريقكم بتقويم تحريري: ما الذي يُنشر، ومن يكتب، ومن يراجع، ومتى يُقرأ من جديد. فلكل صفحة تاريخ صلاحية. وتصلكم كل شهر قائمة بما بحث عنه القراء ولم يجدوه، ومعها النصان أو الثلاثة التي تجيبهم. وأول ما نراجعه في كل شهر هو الصفحات التي يدخلها الناس ثم يتصلون بعدها هاتفيًا، فهي لم تؤد عملها. اقرؤوا نماذج من كتابتنا في [المدونة](/ar/blog).`,
+      facts: [
+        { label: 'الإيقاع', value: '١٢٬٠٠٠ كلمة في الشهر بكل لغة' },
+        { label: 'الفريق', value: 'كاتبان ومحررة' },
+        { label: 'يبدأ من', value: '٥٨٬٠٠٠ ج.م. شهريًا' },
+      ],
       benefits: [
         {
           title: 'أصلان لا أصل وترجمة',

@@ -9,6 +9,7 @@ export const brandIdentity: OfferEntry = {
     'posts:patterns-from-geometry',
     'industries:hospitality',
   ],
+  handedOver: [1, 2, 3, 3, 3, 3, 4, 4],
   locales: {
     en: {
       slug: 'brand-identity',
@@ -37,6 +38,11 @@ Matching a typeface pair is a matter of weight, height and rhythm. We test pairs
 ## Rules people keep
 
 The guidelines have fewer than thirty pages. They show right and wrong side by side, in both languages, and come with files that open in the programs your colleagues actually use. Three months after the launch we visit, collect what has gone astray, and repair the rule, because a rule that is broken by everyone is a bad rule. You can see examples among [our works](/works).`,
+      facts: [
+        { label: 'Duration', value: '8 to 12 weeks' },
+        { label: 'Team', value: 'Two type designers, a writer' },
+        { label: 'From', value: 'EGP 290,000' },
+      ],
       benefits: [
         {
           title: 'Equal scripts',
@@ -70,6 +76,8 @@ The guidelines have fewer than thirty pages. They show right and wrong side by s
         },
       ],
       deliverables: [
+        'Everything you have printed, on one wall and in one report',
+        'Three directions on the same six applications',
         'Mark and wordmark in Arabic and Latin, with construction drawings',
         'Typeface pair with licences for print, web and applications',
         'Colour system tested for contrast on light and dark ground',
@@ -121,6 +129,11 @@ The guidelines have fewer than thirty pages. They show right and wrong side by s
 ## قواعد يلتزم بها الناس
 
 دليل الهوية أقل من ثلاثين صفحة. يضع الصواب بجوار الخطأ باللغتين، ومعه ملفات تُفتح في البرامج التي يستخدمها زملاؤكم فعلًا. وبعد ثلاثة أشهر من الإطلاق نزوركم ونجمع ما انحرف ونصلح القاعدة، فالقاعدة التي يكسرها الجميع قاعدة سيئة. ستجدون أمثلة في [أعمالنا](/ar/works)، ويسعدنا أن [نتحدث عن هويتكم](/ar/contact).`,
+      facts: [
+        { label: 'المدة', value: 'من ٨ إلى ١٢ أسبوعًا' },
+        { label: 'الفريق', value: 'مصممتان للحروف وكاتبة' },
+        { label: 'يبدأ من', value: '٢٩٠٬٠٠٠ ج.م.' },
+      ],
       benefits: [
         {
           title: 'خطان متساويان',
@@ -148,6 +161,8 @@ The guidelines have fewer than thirty pages. They show right and wrong side by s
         },
       ],
       deliverables: [
+        'كل ما طبعتموه على جدار واحد وفي تقرير واحد',
+        'ثلاثة اتجاهات على التطبيقات الستة نفسها',
         'العلامة والاسم المرسوم بالعربية واللاتينية، مع رسوم الإنشاء',
         'زوج من الخطوط برخص الطباعة والويب والتطبيقات',
         'نظام ألوان مختبر التباين على الفاتح والداكن',

@@ -4,6 +4,7 @@ export const cloudOperations: OfferEntry = {
   key: 'cloud-operations',
   category: 'run',
   related: ['services:systems-integration', 'posts:migration-without-downtime', 'products:sijil', 'industries:banking'],
+  handedOver: [1, 2, 2, 2, 3, 4, 2],
   locales: {
     en: {
       slug: 'cloud-operations',
@@ -32,6 +33,11 @@ Every system is asked once a minute from three places whether it is well, and wh
 ## Costs under control
 
 Cloud bills grow quietly. In the first three months we usually find 20 to 35 per cent that buys nothing: forgotten machines, copies of copies, sizes chosen in fear. The report shows what each system costs and what one visit or one transaction costs. If you would like such a review of your present bill, [write to us](/contact).`,
+      facts: [
+        { label: 'Response', value: '15 minutes, at any hour' },
+        { label: 'Team', value: 'Two engineers on call' },
+        { label: 'From', value: 'EGP 36,000 a month' },
+      ],
       benefits: [
         {
           title: 'Measured availability',
@@ -69,6 +75,7 @@ Cloud bills grow quietly. In the first three months we usually find 20 to 35 per
         },
       ],
       deliverables: [
+        'A list of findings in order of danger',
         'Monitoring from three places, with a status page in both languages',
         'Encrypted backups and quarterly restore rehearsals',
         'Security updates and monthly access review',
@@ -124,6 +131,11 @@ Cloud bills grow quietly. In the first three months we usually find 20 to 35 per
 ## تكلفة تحت السيطرة
 
 تكبر فواتير السحابة في صمت. في الأشهر الثلاثة الأولى نجد عادة ما بين ٢٠ و٣٥ في المئة لا يشتري شيئًا: أجهزة منسية، ونسخ من النسخ، وأحجام اختارها الخوف. ويبين التقرير كم يكلف كل نظام، وكم تكلف الزيارة أو المعاملة الواحدة. وإن أردتم مراجعة كهذه لفاتورتكم الحالية [فاكتبوا إلينا](/ar/contact).`,
+      facts: [
+        { label: 'الاستجابة', value: '١٥ دقيقة في أي ساعة' },
+        { label: 'الفريق', value: 'مهندسان مناوبان' },
+        { label: 'يبدأ من', value: '٣٦٬٠٠٠ ج.م. شهريًا' },
+      ],
       benefits: [
         { title: 'إتاحة مقيسة', text: 'نتفق على رقم، هو عادة ٩٩٫٩ في المئة شهريًا، ونرد جزءًا من الأجر إن قصرنا عنه.' },
         {
@@ -146,6 +158,7 @@ Cloud bills grow quietly. In the first three months we usually find 20 to 35 per
         { title: 'المراجعة', text: 'تقرير كل شهر، واجتماع كل ثلاثة أشهر عن التكلفة والحوادث وما ينبغي تغييره.' },
       ],
       deliverables: [
+        'قائمة بما وجدناه مرتبة بحسب الخطر',
         'مراقبة من ثلاثة أماكن وصفحة حالة باللغتين',
         'نسخ احتياطية مشفرة وتدريب فصلي على الاستعادة',
         'تحديثات أمان ومراجعة شهرية للصلاحيات',

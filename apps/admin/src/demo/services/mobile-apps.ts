@@ -4,6 +4,7 @@ export const mobileApps: OfferEntry = {
   key: 'mobile-apps',
   category: 'build',
   related: ['solutions:field-operations', 'services:product-design', 'works:sahl-ferry', 'posts:offline-field-work'],
+  handedOver: [1, 2, 4, 4, 4, 3, 3, 4],
   locales: {
     en: {
       slug: 'mobile-apps',
@@ -32,6 +33,11 @@ Small screens punish careless Arabic. We set the Arabic face a step larger, give
 ## What happens after the launch
 
 Apple and Google change their rules each year. Every app we publish has a maintenance plan with fixed dates for system updates, a list of devices it is tested on, and crash reports that reach an engineer within minutes. The share of sessions without a crash is in your monthly report; we keep it above 99.8 per cent. Ask us for the figures of [apps we run today](/works).`,
+      facts: [
+        { label: 'Duration', value: '4 to 6 months to the shops' },
+        { label: 'Team', value: 'Two engineers, a designer, a tester' },
+        { label: 'From', value: 'EGP 650,000' },
+      ],
       benefits: [
         {
           title: 'Works where the signal ends',
@@ -69,6 +75,8 @@ Apple and Google change their rules each year. Every app we publish has a mainte
         },
       ],
       deliverables: [
+        'Notes of a working day: every wait, every guess',
+        'A clickable draft on your own phone, in both languages',
         'Apps for iPhone and Android, published under your own accounts',
         'Source code, build instructions and signing keys in your keeping',
         'Shop listings and screenshots in both languages',
@@ -124,6 +132,11 @@ Apple and Google change their rules each year. Every app we publish has a mainte
 ## ماذا بعد الإطلاق؟
 
 تغير أبل وجوجل قواعدهما كل عام. لكل تطبيق ننشره خطة صيانة بتواريخ محددة لتحديثات النظامين، وقائمة بالأجهزة التي نختبر عليها، وبلاغات أعطال تصل إلى مهندس في دقائق. ونسبة الجلسات التي تمر بلا عطل مذكورة في تقريركم الشهري، ونحافظ عليها فوق ٩٩٫٨ في المئة. اطلبوا منا أرقام [التطبيقات التي نشغلها اليوم](/ar/works).`,
+      facts: [
+        { label: 'المدة', value: 'من ٤ إلى ٦ أشهر حتى المتجرين' },
+        { label: 'الفريق', value: 'مهندسان ومصمم ومختبِرة' },
+        { label: 'يبدأ من', value: '٦٥٠٬٠٠٠ ج.م.' },
+      ],
       benefits: [
         { title: 'يعمل حيث تنتهي التغطية', text: 'يمكن إنجاز يوم عمل كامل بلا اتصال، ولا يضيع في الطريق شيء مما أُدخل.' },
         {
@@ -158,6 +171,8 @@ Apple and Google change their rules each year. Every app we publish has a mainte
         },
       ],
       deliverables: [
+        'ملاحظات يوم عمل كامل: كل انتظار فيه وكل تخمين',
+        'مسودة تُجرَّب على هاتفكم باللغتين',
         'تطبيقان لآيفون وأندرويد، منشوران من حساباتكم',
         'الشفرة وتعليمات البناء ومفاتيح التوقيع في عهدتكم',
         'صفحات المتجر وصورها باللغتين',

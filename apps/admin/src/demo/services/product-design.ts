@@ -4,6 +4,7 @@ export const productDesign: OfferEntry = {
   key: 'product-design',
   category: 'shape',
   related: ['services:web-platforms', 'services:mobile-apps', 'works:shifa-clinics', 'posts:accessible-right-to-left'],
+  handedOver: [2, 1, 3, 4, 4],
   locales: {
     en: {
       slug: 'product-design',
@@ -32,6 +33,11 @@ Five users find most of what is wrong with a draft. Every second week we put a c
 ## Hand over without loss
 
 Engineers receive components with every state drawn: empty, loading, long, wrong, forbidden, offline. Colours and measures arrive as named values instead of numbers. One of our designers stays in the team until the last screen is built, because half of the design decisions are made during construction. Read how we think about this in [our journal](/blog).`,
+      facts: [
+        { label: 'Duration', value: '6 to 10 weeks' },
+        { label: 'Team', value: 'A researcher, two designers' },
+        { label: 'From', value: 'EGP 260,000' },
+      ],
       benefits: [
         {
           title: 'Fewer features, used more',
@@ -123,6 +129,11 @@ Engineers receive components with every state drawn: empty, loading, long, wrong
 ## نسلّم بلا فاقد
 
 يتسلم المهندسون عناصر رُسمت كل أحوالها: فارغة، وأثناء التحميل، وبنص طويل، وعند الخطأ، وعند المنع، وبلا اتصال. وتصل الألوان والمقاسات قيمًا لها أسماء، لا أرقامًا مبعثرة. ويبقى أحد مصممينا في الفريق حتى تُبنى آخر شاشة، فنصف قرارات التصميم يُتخذ أثناء البناء. اقرؤوا كيف نفكر في ذلك في [مدونتنا](/ar/blog).`,
+      facts: [
+        { label: 'المدة', value: 'من ٦ إلى ١٠ أسابيع' },
+        { label: 'الفريق', value: 'باحثة ومصممان' },
+        { label: 'يبدأ من', value: '٢٦٠٬٠٠٠ ج.م.' },
+      ],
       benefits: [
         {
           title: 'مزايا أقل واستخدام أكثر',

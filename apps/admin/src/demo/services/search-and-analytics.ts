@@ -4,6 +4,7 @@ export const searchAndAnalytics: OfferEntry = {
   key: 'search-and-analytics',
   category: 'run',
   related: ['posts:search-in-arabic', 'solutions:data-warehouse', 'products:lawha', 'works:bostan-markets'],
+  handedOver: [1, 3, 2, 3, 3, 4],
   locales: {
     en: {
       slug: 'search-and-analytics',
@@ -32,6 +33,11 @@ We measure what helps a decision: which questions fail, where forms are abandone
 ## A report with three sentences
 
 Dashboards are easy to build and tiring to read. Each month we send three sentences: what changed, why we believe it changed, and what we propose. The figures behind them are one click away, in both languages, with Arabic or Latin digits as your readers prefer. Curious what your visitors fail to find? [Ask for a first analysis](/contact).`,
+      facts: [
+        { label: 'First gain', value: 'after two weeks, on your own log' },
+        { label: 'Team', value: 'An engineer, an Arabic editor' },
+        { label: 'From', value: 'EGP 180,000' },
+      ],
       benefits: [
         {
           title: 'Fewer empty results',
@@ -69,6 +75,7 @@ Dashboards are easy to build and tiring to read. Each month we send three senten
         },
       ],
       deliverables: [
+        'A reading of your search log: what is wanted, what fails, how it is spelt',
         'Search for site, shop or archive, in both languages',
         'A relevance test of at least two hundred queries',
         'Synonym list that your editors maintain',
@@ -119,6 +126,11 @@ Dashboards are easy to build and tiring to read. Each month we send three senten
 ## تقرير من ثلاث جمل
 
 لوحات المؤشرات سهلة البناء متعبة القراءة. نرسل كل شهر ثلاث جمل: ما الذي تغير، ولماذا نظن أنه تغير، وماذا نقترح أن تفعلوا. والأرقام من ورائها على بعد ضغطة واحدة، باللغتين، وبالأرقام العربية أو الغربية كما يفضل قراؤكم. أتودون معرفة ما يعجز زواركم عن إيجاده؟ [اطلبوا تحليلًا أوليًا](/ar/contact).`,
+      facts: [
+        { label: 'أول تحسن', value: 'بعد أسبوعين على سجلكم أنتم' },
+        { label: 'الفريق', value: 'مهندسة ومحرر لغوي' },
+        { label: 'يبدأ من', value: '١٨٠٬٠٠٠ ج.م.' },
+      ],
       benefits: [
         {
           title: 'نتائج فارغة أقل',
@@ -150,6 +162,7 @@ Dashboards are easy to build and tiring to read. Each month we send three senten
         },
       ],
       deliverables: [
+        'قراءة لسجل البحث عندكم: ما يُطلب، وما يخفق، وكيف يُكتب',
         'بحث للموقع أو المتجر أو الأرشيف باللغتين',
         'اختبار صلة من مئتي سؤال على الأقل',
         'قائمة مترادفات يتولاها محرروكم',

@@ -4,6 +4,7 @@ export const systemsIntegration: OfferEntry = {
   key: 'systems-integration',
   category: 'build',
   related: ['solutions:data-warehouse', 'industries:manufacturing', 'works:nawl-textiles', 'products:sijil'],
+  handedOver: [1, 2, 3, 3, 3, 4],
   locales: {
     en: {
       slug: 'systems-integration',
@@ -32,6 +33,11 @@ We have connected the Egyptian e-invoice and e-receipt, electronic invoicing in 
 ## Small steps, each one useful
 
 We never switch everything over on one night. The first connection goes live within six to eight weeks and is the one that saves the most typing. Old and new run side by side for a month and are compared line by line. When the difference is zero for ten working days, the old way is switched off. If you are unsure where to begin, [describe your systems to us](/contact).`,
+      facts: [
+        { label: 'First connection live', value: 'after 6 to 8 weeks' },
+        { label: 'Team', value: 'Two engineers, an analyst' },
+        { label: 'From', value: 'EGP 320,000' },
+      ],
       benefits: [
         {
           title: 'Typed once',
@@ -70,6 +76,7 @@ We never switch everything over on one night. The first connection goes live wit
       ],
       deliverables: [
         'A one-page map of systems and owners of data',
+        'A ranking of every manual transfer by minutes and errors',
         'Monitored connections with retry, archive and alerts',
         'A bilingual control screen for waiting and failed messages',
         'Documentation of every field, its meaning and its limits',
@@ -119,6 +126,11 @@ We never switch everything over on one night. The first connection goes live wit
 ## خطوات صغيرة، كل منها نافع
 
 لا نحوّل كل شيء في ليلة واحدة. تعمل أول وصلة خلال ستة أسابيع إلى ثمانية، وهي التي توفر أكبر قدر من الكتابة. يسير القديم والجديد متجاورين شهرًا ويقارَنان سطرًا بسطر، فإذا بلغ الفرق صفرًا عشرة أيام عمل أوقفنا القديم واحتفظنا بأرشيفه للمراجعة. وإن لم تعرفوا من أين تبدؤون [فصفوا لنا أنظمتكم](/ar/contact).`,
+      facts: [
+        { label: 'أول وصلة تعمل', value: 'بعد ٦ إلى ٨ أسابيع' },
+        { label: 'الفريق', value: 'مهندسان ومحللة' },
+        { label: 'يبدأ من', value: '٣٢٠٬٠٠٠ ج.م.' },
+      ],
       benefits: [
         {
           title: 'يُكتب مرة واحدة',
@@ -151,6 +163,7 @@ We never switch everything over on one night. The first connection goes live wit
       ],
       deliverables: [
         'خريطة من صفحة واحدة للأنظمة وأصحاب البيانات',
+        'ترتيب لكل نقل يدوي بالدقائق والأخطاء',
         'وصلات مراقبة تعيد المحاولة وتحفظ الأرشيف وتنبه',
         'شاشة متابعة بلغتين للرسائل المنتظرة والمتعثرة',
         'توثيق لكل حقل ومعناه وحدوده',

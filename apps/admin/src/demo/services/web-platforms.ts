@@ -4,6 +4,7 @@ export const webPlatforms: OfferEntry = {
   key: 'web-platforms',
   category: 'build',
   related: ['services:product-design', 'solutions:bilingual-website', 'works:governorate-portal', 'products:qalam'],
+  handedOver: [1, 3, 3, 2, 3, 4, 4],
   locales: {
     en: {
       slug: 'web-platforms',
@@ -38,6 +39,11 @@ We use widely known, open technology and keep the code small:
 - a short document explains every decision that a newcomer would question
 
 See what this looks like in [our work](/works).`,
+      facts: [
+        { label: 'Duration', value: '10 to 14 weeks' },
+        { label: 'Team', value: 'Two engineers, a designer, a writer' },
+        { label: 'From', value: 'EGP 480,000' },
+      ],
       benefits: [
         {
           title: 'Quick on ordinary phones',
@@ -75,6 +81,7 @@ See what this looks like in [our work](/works).`,
         },
       ],
       deliverables: [
+        'A list of every page, form and connection, with a decision for each',
         'A bilingual site or application, with source code and full history in your account',
         'An editing system with roles, drafts, previews and scheduled publishing',
         'A design library of components, drawn for both directions',
@@ -137,6 +144,11 @@ See what this looks like in [our work](/works).`,
 - وثيقة قصيرة تشرح كل قرار قد يسأل عنه زميل جديد
 
 ويمكنكم أن تروا ثمرة ذلك في [أعمالنا](/ar/works)، أو أن [تسألونا](/ar/contact) عن مشروع يشبه مشروعكم.`,
+      facts: [
+        { label: 'المدة', value: 'من ١٠ إلى ١٤ أسبوعًا' },
+        { label: 'الفريق', value: 'مهندسان ومصممة وكاتب' },
+        { label: 'يبدأ من', value: '٤٨٠٬٠٠٠ ج.م.' },
+      ],
       benefits: [
         {
           title: 'سريعة على الهواتف العادية',
@@ -174,6 +186,7 @@ See what this looks like in [our work](/works).`,
         },
       ],
       deliverables: [
+        'قائمة بكل صفحة ونموذج ووصلة، وأمام كل منها قرار',
         'موقع أو تطبيق بلغتين، بشفرته وتاريخها الكامل في حسابكم',
         'نظام تحرير بالصلاحيات والمسودات والمعاينة والنشر المجدول',
         'مكتبة عناصر مرسومة للاتجاهين',

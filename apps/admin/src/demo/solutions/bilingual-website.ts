@@ -1,6 +1,6 @@
-import type { OfferEntry } from '../types.ts';
+import type { SolutionEntry } from '../types.ts';
 
-export const bilingualWebsite: OfferEntry = {
+export const bilingualWebsite: SolutionEntry = {
   key: 'bilingual-website',
   category: 'customer-experience',
   related: [

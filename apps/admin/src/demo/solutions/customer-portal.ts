@@ -1,6 +1,6 @@
-import type { OfferEntry } from '../types.ts';
+import type { SolutionEntry } from '../types.ts';
 
-export const customerPortal: OfferEntry = {
+export const customerPortal: SolutionEntry = {
   key: 'customer-portal',
   category: 'customer-experience',
   related: ['products:daftar', 'products:mawid', 'works:shifa-clinics', 'services:systems-integration'],

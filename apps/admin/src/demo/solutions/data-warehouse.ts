@@ -1,6 +1,6 @@
-import type { OfferEntry } from '../types.ts';
+import type { SolutionEntry } from '../types.ts';
 
-export const dataWarehouse: OfferEntry = {
+export const dataWarehouse: SolutionEntry = {
   key: 'data-warehouse',
   category: 'internal-operations',
   related: ['products:lawha', 'services:systems-integration', 'posts:small-data-warehouse', 'industries:retail'],

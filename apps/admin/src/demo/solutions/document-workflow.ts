@@ -1,6 +1,6 @@
-import type { OfferEntry } from '../types.ts';
+import type { SolutionEntry } from '../types.ts';
 
-export const documentWorkflow: OfferEntry = {
+export const documentWorkflow: SolutionEntry = {
   key: 'document-workflow',
   category: 'internal-operations',
   related: ['products:mizan', 'products:khazna', 'industries:government', 'products:sijil'],

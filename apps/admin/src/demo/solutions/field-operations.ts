@@ -1,6 +1,6 @@
-import type { OfferEntry } from '../types.ts';
+import type { SolutionEntry } from '../types.ts';
 
-export const fieldOperations: OfferEntry = {
+export const fieldOperations: SolutionEntry = {
   key: 'field-operations',
   category: 'internal-operations',
   related: ['services:mobile-apps', 'products:masar', 'industries:logistics', 'posts:offline-field-work'],

@@ -1,4 +1,4 @@
-import type { OfferEntry } from '../types.ts';
+import type { SolutionEntry } from '../types.ts';
 import { bilingualWebsite } from './bilingual-website.ts';
 import { customerPortal } from './customer-portal.ts';
 import { dataWarehouse } from './data-warehouse.ts';
@@ -6,7 +6,7 @@ import { documentWorkflow } from './document-workflow.ts';
 import { fieldOperations } from './field-operations.ts';
 import { onlineStore } from './online-store.ts';
 
-export const solutions: OfferEntry[] = [
+export const solutions: SolutionEntry[] = [
   bilingualWebsite,
   onlineStore,
   customerPortal,

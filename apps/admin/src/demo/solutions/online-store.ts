@@ -1,6 +1,6 @@
-import type { OfferEntry } from '../types.ts';
+import type { SolutionEntry } from '../types.ts';
 
-export const onlineStore: OfferEntry = {
+export const onlineStore: SolutionEntry = {
   key: 'online-store',
   category: 'customer-experience',
   related: ['industries:retail', 'works:bostan-markets', 'services:search-and-analytics', 'products:masar'],

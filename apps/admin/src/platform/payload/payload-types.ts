@@ -943,6 +943,19 @@ export interface Service {
     };
     [k: string]: unknown;
   };
+  /**
+   * At most three: how long it takes, who works on it, from what price. They stand beside the first lines.
+   */
+  facts?:
+    | {
+        /**
+         * As “Duration” or “From”.
+         */
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
   benefits?:
     | {
         title: string;
@@ -960,6 +973,10 @@ export interface Service {
   deliverables?:
     | {
         text: string;
+        /**
+         * Number of the step after which the client holds it; empty where it belongs to none.
+         */
+        step?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -1082,6 +1099,10 @@ export interface Solution {
    * One or two sentences, shown in lists and under the title.
    */
   summary: string;
+  /**
+   * The problem in the client’s words, as one sentence. The list of solutions sets it beside the solution.
+   */
+  problem?: string | null;
   body: {
     root: {
       type: string;
@@ -1097,6 +1118,49 @@ export interface Solution {
     };
     [k: string]: unknown;
   };
+  /**
+   * At most three: how long it takes, who works on it, from what price. They stand beside the first lines.
+   */
+  facts?:
+    | {
+        /**
+         * As “Duration” or “From”.
+         */
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the solution consists of. The page draws how the parts join.
+   */
+  parts?:
+    | {
+        title: string;
+        text: string;
+        /**
+         * In a few words, as “an approved request”.
+         */
+        gives?: string | null;
+        /**
+         * Their numbers in this list, as “2, 4”; empty where it is the end.
+         */
+        to?: string | null;
+        existing?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What can be measured, as “Signing a contract”: 11 days, 2 days.
+   */
+  comparisons?:
+    | {
+        label: string;
+        before: string;
+        after: string;
+        id?: string | null;
+      }[]
+    | null;
   benefits?:
     | {
         title: string;
@@ -1114,6 +1178,10 @@ export interface Solution {
   deliverables?:
     | {
         text: string;
+        /**
+         * Number of the step after which the client holds it; empty where it belongs to none.
+         */
+        step?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -1251,6 +1319,54 @@ export interface Industry {
     };
     [k: string]: unknown;
   };
+  /**
+   * At most three: how long it takes, who works on it, from what price. They stand beside the first lines.
+   */
+  facts?:
+    | {
+        /**
+         * As “Duration” or “From”.
+         */
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Moments of one day in this industry, in their order, and what you built for each.
+   */
+  day?:
+    | {
+        /**
+         * As 7:40 or 16:30; the page shows it as its language does.
+         */
+        time: string;
+        title: string;
+        text: string;
+        /**
+         * One sentence.
+         */
+        made?: string | null;
+        entry?:
+          | ({
+              relationTo: 'works';
+              value: number | Work;
+            } | null)
+          | ({
+              relationTo: 'products';
+              value: number | Product;
+            } | null)
+          | ({
+              relationTo: 'solutions';
+              value: number | Solution;
+            } | null)
+          | ({
+              relationTo: 'services';
+              value: number | Service;
+            } | null);
+        id?: string | null;
+      }[]
+    | null;
   benefits?:
     | {
         title: string;
@@ -1268,6 +1384,10 @@ export interface Industry {
   deliverables?:
     | {
         text: string;
+        /**
+         * Number of the step after which the client holds it; empty where it belongs to none.
+         */
+        step?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -1344,6 +1464,136 @@ export interface Industry {
    */
   publishedAt?: string | null;
   category: number | Category;
+  /**
+   * Optional. Without one the page shows a pattern drawn from the key.
+   */
+  cover?: (number | null) | Media;
+  /**
+   * Set once from the first address. The pattern of the entry is drawn from it.
+   */
+  key?: string | null;
+  search_text?: string | null;
+  createdBy?: (number | null) | User;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "works".
+ */
+export interface Work {
+  id: number;
+  _order?: string | null;
+  formBase?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  title: string;
+  /**
+   * One or two sentences, shown in lists and under the title.
+   */
+  summary: string;
+  client: string;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  challenge?: string | null;
+  approach?: string | null;
+  result?: string | null;
+  /**
+   * What can be counted: before and after, times, amounts.
+   */
+  figures?:
+    | {
+        value: string;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Each language has its own list. Where a language has no pictures, the other one’s are shown, without their captions.
+   */
+  gallery?:
+    | {
+        /**
+         * Empty: the other language’s picture in the same place of the list.
+         */
+        picture?: (number | null) | Media;
+        /**
+         * Optional. Empty: the picture beside it.
+         */
+        darkPicture?: (number | null) | Media;
+        /**
+         * Optional. A sentence about a decision, not about what can be seen: that is said in the picture’s alternative text.
+         */
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  quote?: {
+    text?: string | null;
+    author?: string | null;
+    role?: string | null;
+  };
+  /**
+   * Proper names, the same in both languages.
+   */
+  technologies?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  seo?: {
+    /**
+     * About 60 characters. Empty: the title of the entry.
+     */
+    title?: string | null;
+    /**
+     * One or two sentences, about 155 characters. Empty: the summary of the entry.
+     */
+    description?: string | null;
+  };
+  /**
+   * Last part of the page’s address in this language. Empty: made from the title. Changing it redirects the old address.
+   */
+  slug: string;
+  /**
+   * Filled when the entry is first published. To publish at a later time, use the schedule above.
+   */
+  publishedAt?: string | null;
+  year: number;
+  industry?: (number | null) | Industry;
+  services?: (number | Service)[] | null;
   /**
    * Optional. Without one the page shows a pattern drawn from the key.
    */
@@ -1525,136 +1775,6 @@ export interface Product {
    * Filled when the entry is first published. To publish at a later time, use the schedule above.
    */
   publishedAt?: string | null;
-  /**
-   * Optional. Without one the page shows a pattern drawn from the key.
-   */
-  cover?: (number | null) | Media;
-  /**
-   * Set once from the first address. The pattern of the entry is drawn from it.
-   */
-  key?: string | null;
-  search_text?: string | null;
-  createdBy?: (number | null) | User;
-  updatedBy?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "works".
- */
-export interface Work {
-  id: number;
-  _order?: string | null;
-  formBase?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  changes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  title: string;
-  /**
-   * One or two sentences, shown in lists and under the title.
-   */
-  summary: string;
-  client: string;
-  body: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  challenge?: string | null;
-  approach?: string | null;
-  result?: string | null;
-  /**
-   * What can be counted: before and after, times, amounts.
-   */
-  figures?:
-    | {
-        value: string;
-        label: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Each language has its own list. Where a language has no pictures, the other one’s are shown, without their captions.
-   */
-  gallery?:
-    | {
-        /**
-         * Empty: the other language’s picture in the same place of the list.
-         */
-        picture?: (number | null) | Media;
-        /**
-         * Optional. Empty: the picture beside it.
-         */
-        darkPicture?: (number | null) | Media;
-        /**
-         * Optional. A sentence about a decision, not about what can be seen: that is said in the picture’s alternative text.
-         */
-        caption?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  quote?: {
-    text?: string | null;
-    author?: string | null;
-    role?: string | null;
-  };
-  /**
-   * Proper names, the same in both languages.
-   */
-  technologies?:
-    | {
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  seo?: {
-    /**
-     * About 60 characters. Empty: the title of the entry.
-     */
-    title?: string | null;
-    /**
-     * One or two sentences, about 155 characters. Empty: the summary of the entry.
-     */
-    description?: string | null;
-  };
-  /**
-   * Last part of the page’s address in this language. Empty: made from the title. Changing it redirects the old address.
-   */
-  slug: string;
-  /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule above.
-   */
-  publishedAt?: string | null;
-  year: number;
-  industry?: (number | null) | Industry;
-  services?: (number | Service)[] | null;
   /**
    * Optional. Without one the page shows a pattern drawn from the key.
    */
@@ -2897,6 +3017,13 @@ export interface ServicesSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   body?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
   benefits?:
     | T
     | {
@@ -2915,6 +3042,7 @@ export interface ServicesSelect<T extends boolean = true> {
     | T
     | {
         text?: T;
+        step?: T;
         id?: T;
       };
   faq?:
@@ -2954,7 +3082,33 @@ export interface SolutionsSelect<T extends boolean = true> {
   changes?: T;
   title?: T;
   summary?: T;
+  problem?: T;
   body?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  parts?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        gives?: T;
+        to?: T;
+        existing?: T;
+        id?: T;
+      };
+  comparisons?:
+    | T
+    | {
+        label?: T;
+        before?: T;
+        after?: T;
+        id?: T;
+      };
   benefits?:
     | T
     | {
@@ -2973,6 +3127,7 @@ export interface SolutionsSelect<T extends boolean = true> {
     | T
     | {
         text?: T;
+        step?: T;
         id?: T;
       };
   faq?:
@@ -3013,6 +3168,23 @@ export interface IndustriesSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   body?: T;
+  facts?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  day?:
+    | T
+    | {
+        time?: T;
+        title?: T;
+        text?: T;
+        made?: T;
+        entry?: T;
+        id?: T;
+      };
   benefits?:
     | T
     | {
@@ -3031,6 +3203,7 @@ export interface IndustriesSelect<T extends boolean = true> {
     | T
     | {
         text?: T;
+        step?: T;
         id?: T;
       };
   faq?:

@@ -1,3 +1,4 @@
 export { loadOffer, loadOfferCategory, loadOffers } from './load-offers.ts';
+export { OfferCall } from './offer-call.tsx';
 export { OfferEntry } from './offer-entry.tsx';
-export { OfferCall, OfferCategory, OfferList } from './offer-list.tsx';
+export { OfferCategory, OfferList } from './offer-list.tsx';

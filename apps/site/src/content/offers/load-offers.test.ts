@@ -34,6 +34,7 @@ const entry = {
   ...summary,
   alternates: { en: null, ar: 'منصات-الويب' },
   seo: { title: '', description: '' },
+  body: { html: '<p>أول ما يُقرأ.</p><h2 id="a">عنوان</h2>', toc: [] },
   faq: [{ question: 'متى؟', answer: 'غدًا.' }],
 };
 
@@ -90,6 +91,12 @@ test('an entry in one language says so, and falls back to its title and summary'
     image: `/ar/share/services/${encodeURIComponent('منصات-الويب')}.png`,
   });
   expect(head.jsonLd).toEqual([expect.objectContaining({ '@type': 'FAQPage' })]);
+});
+
+test('the first sentences of an entry stand apart from the rest of its text', async () => {
+  const { opening, offer } = await loadOffer(visit('منصات-الويب'));
+  expect(opening.html).toBe('<p>أول ما يُقرأ.</p>');
+  expect(offer.body.html).toBe('<h2 id="a">عنوان</h2>');
 });
 
 test('an unknown entry passes the 404 of the API on, from which the server looks for a redirect', async () => {

@@ -1,10 +1,11 @@
-import { categoryPath, maxPageSize } from '@nasaq/contract';
+import { categoryPath, type Industry, maxPageSize, type RichText, type Service, type Solution } from '@nasaq/contract';
 import { entryAlternates, entryHead } from '../../head/entry-head.ts';
 import { faqPage } from '../../head/json-ld.ts';
 import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
 import { notFound } from '../../router/payload.ts';
 import type { OfferType } from '../../routes.ts';
+import { splitOpening } from './split-opening.ts';
 
 /** The list page of services, solutions or industries: all of them, and their categories. */
 export async function loadOffers({ api, locale, route }: PageContext) {
@@ -42,11 +43,21 @@ export async function loadOfferCategory({ api, params, route }: PageContext) {
   };
 }
 
+/** An entry with the first sentences of its text apart. */
+export type OfferModel = { opening: RichText } & (
+  | { type: 'services'; offer: Service }
+  | { type: 'solutions'; offer: Solution }
+  | { type: 'industries'; offer: Industry }
+);
+
 /** The page of one service, solution or industry. */
 export async function loadOffer({ api, locale, params, route }: PageContext) {
   const type = offerType(route);
   const offer = await api.entry(type, params.name_slug!);
-  return { type, head: entryHead(type, offer, locale, [faqPage(offer.faq)]), offer };
+  const { opening, rest } = splitOpening(offer.body);
+  // The compiler does not see that the entry is one of the type that was asked for.
+  const model = { type, opening, offer: { ...offer, body: rest } } as OfferModel;
+  return { ...model, head: entryHead(type, offer, locale, [faqPage(offer.faq)]) };
 }
 
 function offerType({ name, shows }: PageContext['route']): OfferType {

@@ -1,14 +1,14 @@
-import { type Category, categoryPath, sectionPath, type ServiceSummary } from '@nasaq/contract';
+import { type Category, categoryPath, sectionPath, type OfferSummary } from '@nasaq/contract';
 import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
 import type { OfferType } from '../../routes.ts';
-import { ContactCall } from '../../ui/contact-call.tsx';
 import { EntryRow, FilterBar, Rows } from '../../ui/lists.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { OfferCall } from './offer-call.tsx';
 
 interface OfferListProps {
   type: OfferType;
-  offers: ServiceSummary[];
+  offers: OfferSummary[];
   categories: Category[];
 }
 
@@ -44,7 +44,7 @@ export function OfferList({ type, offers, categories }: OfferListProps) {
 interface OfferCategoryProps {
   type: OfferType;
   category: Category;
-  offers: ServiceSummary[];
+  offers: OfferSummary[];
   categories: Category[];
 }
 
@@ -73,7 +73,7 @@ export function OfferCategory({ type, category, offers, categories }: OfferCateg
 interface OfferGroupProps {
   type: OfferType;
   category: Category;
-  offers: ServiceSummary[];
+  offers: OfferSummary[];
   from: number;
 }
 
@@ -94,7 +94,7 @@ function OfferGroup({ type, category, offers, from }: OfferGroupProps) {
 
 interface OfferRowsProps {
   type: OfferType;
-  offers: ServiceSummary[];
+  offers: OfferSummary[];
   /** Numeral of the first row. */
   from: number;
   level: 2 | 3;
@@ -134,10 +134,4 @@ function OfferFilter({ type, categories, current }: OfferFilterProps) {
     current: current === undefined,
   };
   return <FilterBar label={t('offers.categories')} filters={[all, ...filters]} />;
-}
-
-/** The call to contact at the end of lists and entries. */
-export function OfferCall() {
-  const t = useT();
-  return <ContactCall title={t('offers.call.title')} text={t('offers.call.text')} button={t('offers.call.button')} />;
 }

@@ -11,6 +11,7 @@ import * as migration_20261122_102242_upload_senders from './20261122_102242_upl
 import * as migration_20261122_103159_inbox_search from './20261122_103159_inbox_search.ts';
 import * as migration_20261122_123239_list_search_and_sessions from './20261122_123239_list_search_and_sessions.ts';
 import * as migration_20261123_052213_pictures_by_language from './20261123_052213_pictures_by_language.ts';
+import * as migration_20261123_054820_offers_of_a_kind from './20261123_054820_offers_of_a_kind.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_052213_pictures_by_language.up,
     down: migration_20261123_052213_pictures_by_language.down,
-    name: '20261123_052213_pictures_by_language'
+    name: '20261123_052213_pictures_by_language',
+  },
+  {
+    up: migration_20261123_054820_offers_of_a_kind.up,
+    down: migration_20261123_054820_offers_of_a_kind.down,
+    name: '20261123_054820_offers_of_a_kind'
   },
 ];
