@@ -30,9 +30,20 @@ export const bostanMarkets: WorkEntry = {
         role: 'Co-owner, Bostan Markets',
       },
       gallery: [
-        { alt: 'Board of crates as squares filled with circles in five sizes and greens', caption: '' },
-        { alt: 'Order screen for packers: large rows, each with a weight and a tick in a circle', caption: '' },
-        { alt: 'Spelling variants of one vegetable arranged as petals around its name', caption: '' },
+        {
+          alt: 'A paper bag with an order written in pencil, and the same order on the packers’ screen with weights and ticks',
+          caption:
+            'The screen keeps the order of the bag, and the note stands where a packer looks first: below the name.',
+        },
+        {
+          alt: 'Nine spellings of molokhia in both scripts run together into one product card with a bunch of green leaves',
+          caption:
+            'Customers are not corrected: each spelling of fourteen months of telephone orders leads to the same bunch.',
+        },
+        {
+          alt: 'Two crates of tomatoes and lemons with price signs for the hour between eleven and twelve',
+          caption: 'A price carries its hour, on the stick as in the shop, so nobody is charged what they did not see.',
+        },
       ],
       body: `
 Some projects have a discovery phase. This one had a Thursday. On Saturday two of us were packing bags in Bostan’s market in Shubra, because it was the fastest way to understand an order.
@@ -82,9 +93,18 @@ The codes and receipts go through Bareed, one of [our products](/products).
         role: 'شريك في أسواق بستان',
       },
       gallery: [
-        { alt: 'لوحة من الأقفاص في هيئة مربعات تملؤها دوائر بخمسة أحجام ودرجات من الأخضر', caption: '' },
-        { alt: 'شاشة التجهيز: صفوف كبيرة في كل منها وزن وعلامة داخل دائرة', caption: '' },
-        { alt: 'صور كتابة صنف واحد مرتبة كالبتلات حول اسمه', caption: '' },
+        {
+          alt: 'كيس ورق عليه طلب مكتوب بالقلم، والطلب نفسه على شاشة من يجهزون وفيه الأوزان وعلامات الصح',
+          caption: 'تحتفظ الشاشة بترتيب الكيس، والملاحظة حيث تقع عين العامل أولًا: تحت الاسم.',
+        },
+        {
+          alt: 'تسع صور لكتابة «ملوخية» بالحرفين تلتقي عند بطاقة صنف واحد عليها حزمة خضراء',
+          caption: 'لا نصحح للعميل إملاءه: كل صورة وردت في طلبات أربعة عشر شهرًا تصل إلى الحزمة نفسها.',
+        },
+        {
+          alt: 'قفصان من الطماطم والليمون عليهما لافتتا سعر للساعة بين الحادية عشرة والثانية عشرة',
+          caption: 'لكل سعر ساعته، على اللافتة كما في المتجر، فلا يدفع أحد سعرًا لم يره.',
+        },
       ],
       body: `
 لبعض المشروعات مرحلة استكشاف، أما هذا فكان له يوم خميس. وفي السبت كان اثنان منا يملآن الأكياس في سوق «بستان» بشبرا، فتلك أسرع طريقة لفهم الطلب.

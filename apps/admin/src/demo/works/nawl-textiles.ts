@@ -30,10 +30,20 @@ export const nawlTextiles: WorkEntry = {
         role: 'Production director, Nawl Textiles',
       },
       gallery: [
-        { alt: 'Board woven from horizontal and vertical bands, three bands of the weft highlighted', caption: '' },
-        { alt: 'Six pictograms for reasons of a stop, each built on the same circle and square', caption: '' },
-        { alt: 'Twelve figures on a grid of four by three with one thin line chart under each', caption: '' },
-        { alt: 'A year of standstill as a strip of 52 columns fading from red to sand', caption: '' },
+        {
+          alt: 'Twelve large figures with thin lines on one board, among them 173 looms running and a standstill of 4.1 per cent, marked',
+          caption: 'No thirteenth figure fits: whoever wants one on the wall has to say which one leaves.',
+        },
+        {
+          alt: 'A sturdy tablet at loom 7-14 with six pictures without words: broken warp, broken weft, bobbin, broom, clock and three dots',
+          caption:
+            'The foreman of row seven pulled an invisible thread between two fingers, and that became the first picture.',
+        },
+        {
+          alt: 'A sheet of brown paper with the definition of standstill in pencil and eleven signatures below',
+          caption:
+            'A figure that eleven foremen have signed is not argued about on Monday; the sheet still hangs in the canteen.',
+        },
       ],
       body: `
 A mill is loud enough that people speak with their hands. The first prototype had text on it. The foreman of row seven waved it away, held up two fingers and pulled an invisible thread between them. We drew that.
@@ -81,10 +91,18 @@ The foremen now bring the figures to the Monday meeting themselves. More of this
         role: 'مديرة الإنتاج، نول للمنسوجات',
       },
       gallery: [
-        { alt: 'لوحة منسوجة من أشرطة أفقية ورأسية وثلاثة من أشرطة اللحمة بارزة', caption: '' },
-        { alt: 'ست علامات لأسباب التوقف مبنية كلها على الدائرة والمربع أنفسهما', caption: '' },
-        { alt: 'اثنا عشر رقمًا على شبكة من أربعة في ثلاثة وتحت كل منها خط بياني رفيع', caption: '' },
-        { alt: 'عام من التوقف في شريط من ٥٢ عمودًا يتدرج من الأحمر إلى لون الرمل', caption: '' },
+        {
+          alt: 'اثنا عشر رقمًا كبيرًا على لوحة واحدة تحت كل منها خط رفيع، منها ١٧٣ نولًا تعمل ونسبة توقف ٤٫١٪ وهي معلمة',
+          caption: 'لا مكان لرقم ثالث عشر: من أراد رقمًا على الحائط قال أي رقم يرفع.',
+        },
+        {
+          alt: 'جهاز متين عند النول ٧-١٤ عليه ست صور بلا كلام: سداة مقطوعة ولحمة مقطوعة وبكرة ومكنسة وساعة وثلاث نقاط',
+          caption: 'شد رئيس الصف السابع بين إصبعيه خيطًا لا يرى، فصارت حركته أولى الصور.',
+        },
+        {
+          alt: 'فرخ من الورق البني عليه تعريف التوقف بالقلم وتحته أحد عشر توقيعًا',
+          caption: 'رقم وقعه أحد عشر رئيس وردية لا يختلف عليه أحد يوم الإثنين، وما زالت الورقة معلقة في المطعم.',
+        },
       ],
       body: `
 في المصنع ضجيج يجعل الناس يتكلمون بأيديهم. كان على النموذج الأول كلام مكتوب، فنحاه رئيس الصف السابع بيده، ورفع إصبعين وشد بينهما خيطًا لا يرى. فرسمنا ما فعل.

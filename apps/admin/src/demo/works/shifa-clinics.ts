@@ -30,9 +30,21 @@ export const shifaClinics: WorkEntry = {
         role: 'Medical director, Shifa Clinics',
       },
       gallery: [
-        { alt: 'Board of concentric arcs showing a day of appointments as a clock face', caption: '' },
-        { alt: 'Three phone screens on a pale grid, each with one large circle and a short list', caption: '' },
-        { alt: 'Bars of waiting times before and after, drawn as two mirrored staircases', caption: '' },
+        {
+          alt: 'A waiting room: the display calls number 24 to room 3 with Dr Nihal Sabry, above a row of five chairs',
+          caption:
+            'A number instead of a name keeps the visit private, and the time until the next keeps people seated.',
+        },
+        {
+          alt: 'Two phones: a reminder that asks “Can you come on Tuesday?”, and a blood sugar result with a doctor’s sentence below it',
+          caption:
+            'Saying no is one tap and is thanked; and no result leaves the laboratory without a sentence from a doctor.',
+        },
+        {
+          alt: 'On one side a diary page with two names in every slot and some struck out, on the other a list with one name at each hour',
+          caption:
+            'Two names in a slot were insurance against empty chairs; once people answered, the second could go.',
+        },
       ],
       body: `
 A waiting room is a drawing of how a clinic plans. We spent our first week in six of them with a notebook, counting chairs, people and apologies.
@@ -83,9 +95,18 @@ Similar projects are described under [industries](/industries).
         role: 'المدير الطبي، عيادات شفاء',
       },
       gallery: [
-        { alt: 'لوحة من أقواس متحدة المركز تعرض مواعيد يوم كامل في هيئة وجه ساعة', caption: '' },
-        { alt: 'ثلاث شاشات هاتف على شبكة فاتحة في كل منها دائرة كبيرة وقائمة قصيرة', caption: '' },
-        { alt: 'أعمدة أزمنة الانتظار قبل وبعد مرسومة كدرجين متقابلين', caption: '' },
+        {
+          alt: 'صالة انتظار: شاشة تنادي رقم ٢٤ إلى غرفة ٣ عند د. نهال صبري، وتحتها صف من خمسة مقاعد',
+          caption: 'رقم بدلًا من الاسم يصون خصوصية الزيارة، ووقت الدور التالي يبقي الناس في مقاعدهم.',
+        },
+        {
+          alt: 'هاتفان: تذكير يسأل «هل ستأتي يوم الثلاثاء؟»، ونتيجة السكر في الدم وتحتها جملة من الطبيبة',
+          caption: 'الاعتذار لمسة واحدة تقابل بالشكر، ولا نتيجة تخرج من المعمل بلا جملة من طبيب.',
+        },
+        {
+          alt: 'في جهة صفحة دفتر في كل موعد منها اسمان وبعضها مشطوب، وفي الأخرى قائمة فيها اسم واحد لكل موعد',
+          caption: 'كان الاسمان تأمينًا من المقعد الخالي، فلما صار الناس يجيبون لم يبق للثاني داع.',
+        },
       ],
       body: `
 صالة الانتظار رسم بياني لطريقة العيادة في التخطيط. قضينا أسبوعنا الأول في ست صالات ومعنا دفتر، نعد المقاعد والناس وعبارات الاعتذار.

@@ -30,9 +30,26 @@ export const ufuqUniversity: WorkEntry = {
         role: 'Vice president for student affairs, Ufuq University',
       },
       gallery: [
-        { alt: 'Board with a horizon line and a rising field of 184 dots, each for a hundred students', caption: '' },
-        { alt: 'A week as five arches of equal height in place of a single narrow peak', caption: '' },
-        { alt: 'Timetable grid with courses as coloured rectangles, mirrored for Arabic', caption: '' },
+        {
+          alt: 'A student’s week from Sunday to Thursday with coloured courses, their halls and hours',
+          caption:
+            'The page is prepared in the night, so that on the busiest morning it is one file and not one calculation.',
+        },
+        {
+          alt: 'A phone with five wishes in order beside the words “Five days. No first in the queue.”',
+          caption:
+            'Courses that a student needs to graduate carry their weight in plain sight, before the lottery and not after.',
+        },
+        {
+          alt: 'A list of student numbers with points and places beside a round seal with the number 7306, drawn in public',
+          caption:
+            'The list has no names and the number was drawn in public, so eleven mathematicians could check us, and did.',
+        },
+        {
+          alt: 'An empty corridor with the door of student affairs, its sign in both scripts, a clock at nine and a bench',
+          caption:
+            'At nine o’clock on the first day there used to be a crowd here; the university bought the bench itself.',
+        },
       ],
       body: `
 The university’s letter said that the system needed to withstand 18,400 users at once. It was a fair description of the symptom. We asked to see the reason, and were invited to spend a registration morning in the computer centre, among people who had not slept.
@@ -82,9 +99,22 @@ Most pages of a university change once a night. We prepare them then, and serve 
         role: 'نائب رئيس جامعة أفق لشؤون الطلاب',
       },
       gallery: [
-        { alt: 'لوحة فيها خط أفق وحقل صاعد من ١٨٤ نقطة، كل نقطة مئة طالب', caption: '' },
-        { alt: 'أسبوع في هيئة خمسة عقود متساوية الارتفاع بدلًا من قمة واحدة ضيقة', caption: '' },
-        { alt: 'شبكة الجدول الدراسي والمقررات مستطيلات ملونة، معكوسة للعربية', caption: '' },
+        {
+          alt: 'أسبوع طالبة من الأحد إلى الخميس وفيه المقررات ملونة مع قاعاتها وساعاتها',
+          caption: 'تجهز الصفحة ليلًا، فتكون في أشد الصباحات ازدحامًا ملفًّا واحدًا لا عملية حسابية.',
+        },
+        {
+          alt: 'هاتف عليه خمس رغبات مرتبة وبجواره عبارة «خمسة أيام، ولا أول في الطابور»',
+          caption: 'ما يحتاج إليه الطالب ليتخرج ظاهر بوزنه أمامه، قبل القرعة لا بعدها.',
+        },
+        {
+          alt: 'قائمة بأرقام طلاب ونقاطهم وأماكنهم، وبجوارها ختم مستدير عليه الرقم ٧٣٠٦ مسحوبًا أمام الجميع',
+          caption: 'القائمة بلا أسماء والرقم سحب علنًا، فاستطاع أحد عشر طالبًا من الرياضيات مراجعتنا، وفعلوا.',
+        },
+        {
+          alt: 'ممر خال فيه باب شؤون الطلاب ولافتته بالحرفين وساعة تشير إلى التاسعة ومقعد',
+          caption: 'في التاسعة من أول أيام التسجيل كان الزحام هنا، أما المقعد فاشترته الجامعة بنفسها.',
+        },
       ],
       body: `
 قال خطاب الجامعة إن النظام ينبغي أن يتحمل ١٨٬٤٠٠ مستخدم في لحظة واحدة. وكان هذا وصفًا أمينًا للعرض. طلبنا أن نرى السبب، فدعينا إلى صباح تسجيل في مركز الحاسب بين أناس لم يناموا.

@@ -30,9 +30,20 @@ export const waslLogistics: WorkEntry = {
         role: 'Head dispatcher, Wasl Logistics',
       },
       gallery: [
-        { alt: 'Board of five winding lines leaving one point and never crossing, in five colours', caption: '' },
-        { alt: 'The address card as a square divided into entrance, floor, doorman, parking and hour', caption: '' },
-        { alt: 'Two maps side by side: tangled routes on one, ordered petals on the other', caption: '' },
+        {
+          alt: 'A parcel label with entrance, floor, doorman, parking and best hour, in front of a street with a pharmacy and three green doors',
+          caption:
+            'The five lines are the five questions that drivers asked on the phone, in the order in which they asked them.',
+        },
+        {
+          alt: 'Two phones: the driver’s next stop with the details of the door, and the customer’s screen with a large three',
+          caption:
+            'Customers who saw the van walked towards it, so now they see how many stops are left and stay at the door.',
+        },
+        {
+          alt: 'A printed route with red strokes and handwritten remarks such as “too low for lorries”',
+          caption: 'Two dispatchers corrected by hand for two months; 1,900 of their remarks became rules.',
+        },
       ],
       body: `
 On the second morning a driver stopped in Ard El-Lewa, switched off the engine and called a customer. “The green door,” said the customer. There were three green doors. That call lasted four minutes, and it happened about 600 times a day.
@@ -78,9 +89,18 @@ The first version showed customers the van’s live position. They began to walk
         role: 'كبير مسؤولي الحركة، وصل للخدمات اللوجستية',
       },
       gallery: [
-        { alt: 'لوحة من خمسة خطوط متعرجة بخمسة ألوان تخرج من نقطة واحدة ولا تتقاطع', caption: '' },
-        { alt: 'بطاقة العنوان مربع مقسم إلى مدخل ودور وبواب ومكان وقوف وساعة', caption: '' },
-        { alt: 'خريطتان متجاورتان: خطوط متشابكة في الأولى وبتلات مرتبة في الثانية', caption: '' },
+        {
+          alt: 'بطاقة طرد فيها المدخل والدور والبواب ومكان الوقوف وأنسب ساعة، أمام شارع فيه صيدلية وثلاثة أبواب خضراء',
+          caption: 'السطور الخمسة هي الأسئلة الخمسة التي كان السائق يسألها بالهاتف، وبالترتيب نفسه.',
+        },
+        {
+          alt: 'هاتفان: المحطة التالية للسائق وفيها وصف الباب، وشاشة العميل وعليها رقم ثلاثة كبير',
+          caption: 'كان من يرى السيارة يسير نحوها، فصار يرى كم محطة بقيت وينتظر عند بابه.',
+        },
+        {
+          alt: 'خط سير مطبوع عليه شطب أحمر وملاحظات مكتوبة باليد مثل «منخفض على النقل»',
+          caption: 'صححه مسؤولا الحركة بأيديهما شهرين، وصارت ١٬٩٠٠ من ملاحظاتهما قواعد في النظام.',
+        },
       ],
       body: `
 في صباح اليوم الثاني وقف سائق في أرض اللواء، وأطفأ المحرك واتصل بالعميل. قال العميل: «الباب الأخضر». وكانت هناك ثلاثة أبواب خضراء. استغرقت المكالمة أربع دقائق، وكانت تتكرر نحو ٦٠٠ مرة في اليوم.

@@ -30,9 +30,19 @@ export const zajalPublishing: WorkEntry = {
         role: 'Editor in chief, Zajal Publishing House',
       },
       gallery: [
-        { alt: 'Board with two columns of lines, joined pair by pair by thin arcs across the fold', caption: '' },
-        { alt: 'The change mark at six sizes: a circle with one opened quarter', caption: '' },
-        { alt: 'Title page of both editions on the same proportional grid, reading from opposite sides', caption: '' },
+        {
+          alt: 'A recipe for lentil soup in English and Arabic side by side: one says a teaspoon of salt, the other a tablespoon, and a mark stands between',
+          caption:
+            'A mark in the margin and no message: it waits at the paragraph until somebody decides about the salt.',
+        },
+        {
+          alt: 'Two covers of one cookery book, “Salt to measure” and «الملح بمقدار», each with its spine on its own side',
+          caption: 'Two front covers and no back: neither edition is the translation that opens from behind.',
+        },
+        {
+          alt: 'A stack of seven proof sheets with much red beside a stack of three sheets and a half with little',
+          caption: 'Three and a half is an average, and the half sheet is the round that only a few titles still need.',
+        },
       ],
       body: `
 Zajal’s office is a flat in Garden City with books up to the lintels and one long table. The editors sit opposite each other, Arabic on the window side, English on the other. When something changes they say it across the table. The software had to be that table.
@@ -79,9 +89,18 @@ Magda Wahba’s condition still hangs above our screens. Qalam has since learned
         role: 'رئيسة التحرير، دار زجل للنشر',
       },
       gallery: [
-        { alt: 'لوحة من عمودين من السطور تصل بينهما أقواس رفيعة زوجًا زوجًا عبر طية الكتاب', caption: '' },
-        { alt: 'علامة التغيير بستة أحجام: دائرة انفتح ربعها', caption: '' },
-        { alt: 'صفحتا العنوان للطبعتين على شبكة نسب واحدة، تقرأ كل منهما من جهة', caption: '' },
+        {
+          alt: 'وصفة شوربة عدس بالعربية والإنجليزية جنبًا إلى جنب: في إحداهما ملعقة كبيرة من الملح وفي الأخرى صغيرة، وبينهما علامة',
+          caption: 'علامة في الهامش لا رسالة: تنتظر عند الفقرة حتى يقرر أحدهم في أمر الملح.',
+        },
+        {
+          alt: 'غلافا كتاب طبخ واحد، «الملح بمقدار» و‏Salt to measure، كعب كل منهما في جهته',
+          caption: 'غلافان أماميان ولا غلاف خلفي: ليست إحدى الطبعتين ترجمة تفتح من الوراء.',
+        },
+        {
+          alt: 'رزمة من سبع بروفات كثيرة الأحمر، وبجوارها رزمة من ثلاث بروفات ونصف قليلة الأحمر',
+          caption: 'ثلاث ونصف متوسط، ونصف الورقة هو الجولة التي ما زالت قلة من العناوين تحتاج إليها.',
+        },
       ],
       body: `
 مكتب «زجل» شقة في جاردن سيتي، الكتب فيها حتى أعتاب الأبواب، وطاولة واحدة طويلة. يجلس المحررون متقابلين، العربية إلى جهة النافذة والإنجليزية أمامها، وإذا تغير شيء قالوه عبر الطاولة. كان على البرنامج أن يكون تلك الطاولة.

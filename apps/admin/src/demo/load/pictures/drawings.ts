@@ -1,19 +1,31 @@
 import { bankPictures } from './bank-pictures.ts';
+import { booksPictures } from './books-pictures.ts';
+import { clinicsPictures } from './clinics-pictures.ts';
 import { datesPictures } from './dates-pictures.ts';
 import { ferryPictures } from './ferry-pictures.ts';
 import { governoratePictures } from './governorate-pictures.ts';
 import { hotelsPictures } from './hotels-pictures.ts';
+import { marketPictures } from './market-pictures.ts';
+import { millPictures } from './mill-pictures.ts';
 import { mizanScreens } from './mizan-screens.ts';
 import { museumPictures } from './museum-pictures.ts';
+import { universityPictures } from './university-pictures.ts';
+import { vansPictures } from './vans-pictures.ts';
 import type { Draw } from './sheet.ts';
 
 /** What each picture of an entry shows, in the order of the texts in the content. */
 export const drawings: Record<string, Draw[]> = {
   'products/mizan': mizanScreens,
+  'works/bostan-markets': marketPictures,
   'works/governorate-portal': governoratePictures,
   'works/manara-hotels': hotelsPictures,
+  'works/nawl-textiles': millPictures,
   'works/qanater-bank': bankPictures,
   'works/sahl-ferry': ferryPictures,
   'works/sawaqi-museum': museumPictures,
+  'works/shifa-clinics': clinicsPictures,
   'works/tamr-exports': datesPictures,
+  'works/ufuq-university': universityPictures,
+  'works/wasl-logistics': vansPictures,
+  'works/zajal-publishing': booksPictures,
 };
