@@ -14,6 +14,7 @@ import { staffFiles } from './submissions/index.ts';
 import { health } from './health.ts';
 import { mediaFiles } from './content/index.ts';
 import { admitOutage } from './platform/staff/outage-refusals.ts';
+import { sessionHolds } from './users/index.ts';
 import { payloadRest } from './app/payload-rest.ts';
 
 /**
@@ -46,7 +47,7 @@ export function createApp(
     await next();
     noteAnswer(c.res.status, c.error);
   });
-  app.use(admitOutage(async () => queryOn(await getPayloadInstance())));
+  app.use(admitOutage(async (headers) => sessionHolds(headers, await getPayloadInstance())));
   app.route('/media', mediaFiles(path.join(env.dataDir, 'media')));
   app.route('/uploads', staffFiles(getPayloadInstance));
   app.route('/chat-desk', deskRoutes(getPayloadInstance, chat));

@@ -2,3 +2,4 @@
 
 export { users } from './collection.ts';
 export { ensureFirstUser } from './first-user.ts';
+export { sessionHolds } from './staff-sessions.ts';

@@ -82,6 +82,16 @@ test('a session that is used → its last use is noted, once a minute', async ()
   expect(Date.parse((await stored())!)).toBeGreaterThan(Date.parse(first!));
 });
 
+test('a session holds until it is ended; a forged one never does', async () => {
+  const { email } = await staff.make();
+  const [desk, phone] = [await signIn(email, firefox), await signIn(email, safari)];
+  const { sessionHolds } = await import('./staff-sessions.ts');
+  const holds = (token: string) => sessionHolds(new Headers({ cookie: `nasaq-admin-token=${token}` }), staff.payload);
+  expect(await Promise.all([desk, phone, `${desk}x`].map(holds))).toEqual([true, true, false]);
+  await end(phone, 'others');
+  expect(await Promise.all([desk, phone].map(holds))).toEqual([false, true]);
+});
+
 test('nobody signed in, or another page → refused', async () => {
   const { email } = await staff.make();
   const token = await signIn(email, firefox);

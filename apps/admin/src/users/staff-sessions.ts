@@ -73,6 +73,14 @@ async function askFor(sid: string, query: Query): Promise<void> {
   noted.set(sid, now);
 }
 
+/** Whether the session of a browser is one that the database knows. */
+export async function sessionHolds(headers: Headers, payload: Payload): Promise<boolean> {
+  const sid = await sessionOf(headers, payload);
+  if (!sid) return false;
+  const rows = await queryOn(payload)('SELECT 1 FROM users_sessions WHERE id = $1 AND expires_at > now()', [sid]);
+  return rows.length > 0;
+}
+
 /** Of the cookie alone: what comes with a token in a header is a script. */
 async function sessionOf(headers: Headers, { config, secret }: Payload): Promise<string> {
   const token = parseCookies(headers).get(`${config.cookiePrefix}-token`);
