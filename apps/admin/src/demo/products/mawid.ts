@@ -105,9 +105,21 @@ The booking page can be placed in any website, or built into a larger one by [ou
         },
       ],
       screenshots: [
-        { alt: 'The booking page on a phone: three free times in large buttons and a short summary', caption: '' },
-        { alt: 'A week of four calendars as a grid of coloured blocks, one block being moved', caption: '' },
-        { alt: 'The queue screen with the number being called in Arabic and English digits', caption: '' },
+        {
+          alt: 'The booking page on two phones, one in English, one in Arabic: a doctor, a branch and three free times in large buttons.',
+          caption:
+            'Three times, not a calendar: most visitors take one of the first three, and the thumb reaches all of them.',
+        },
+        {
+          alt: 'A morning of two doctors, a room and a device; one appointment moves to eleven in three columns at once.',
+          caption:
+            'A visit needs a doctor, a room and a camera, so it moves as one thing: whoever drags it cannot leave a part behind.',
+        },
+        {
+          alt: 'The display of a waiting room: A 47 in very large figures in one language, smaller in the other, two more numbers below.',
+          caption:
+            'The number is what people look up for. It stands in both scripts, because half of them know only one.',
+        },
       ],
       seo: {
         title: 'Mawid: appointment booking in two languages',
@@ -194,9 +206,18 @@ The booking page can be placed in any website, or built into a larger one by [ou
         },
       ],
       screenshots: [
-        { alt: 'صفحة الحجز على الهاتف: ثلاثة أوقات متاحة في أزرار كبيرة وملخص قصير', caption: '' },
-        { alt: 'أسبوع لأربعة تقاويم في شبكة من المربعات الملونة، وأحدها يجري نقله', caption: '' },
-        { alt: 'شاشة الدور وعليها الرقم المنادى عليه بالأرقام العربية والإنجليزية', caption: '' },
+        {
+          alt: 'صفحة الحجز على هاتفين، عربي وإنجليزي: طبيبة وفرع وثلاثة مواعيد متاحة في أزرار كبيرة.',
+          caption: 'ثلاثة مواعيد لا تقويم كامل: أغلب الزائرين يختارون واحدًا من أولها، والإبهام يصل إليها جميعًا.',
+        },
+        {
+          alt: 'صباح طبيبين وغرفة وجهاز، وموعد واحد ينتقل إلى الحادية عشرة في ثلاثة أعمدة معًا.',
+          caption: 'تحتاج الزيارة إلى طبيبة وغرفة وجهاز، فتنتقل كلها شيئًا واحدًا، ولا يترك من يسحبها جزءًا منها خلفه.',
+        },
+        {
+          alt: 'شاشة صالة الانتظار: الرقم أ ٤٧ بخط كبير جدًا بلغة، وأصغر منه بالأخرى، وتحته رقمان آخران.',
+          caption: 'يرفع الناس أعينهم من أجل الرقم، فكتبناه بالحرفين، لأن نصفهم لا يعرف إلا واحدًا منهما.',
+        },
       ],
       seo: {
         title: 'موعد: حجز المواعيد بلغتين',

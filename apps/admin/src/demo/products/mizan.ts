@@ -98,9 +98,21 @@ Fourteen organisations approve about 9,000 requests a month in Mizan. The median
         },
       ],
       screenshots: [
-        { alt: 'A purchase request with its approval path as four connected circles, two of them filled', caption: '' },
-        { alt: 'The budget of one department: bars divided into spent, reserved and free', caption: '' },
-        { alt: 'The table of approval rules by amount and department, with one row being edited', caption: '' },
+        {
+          alt: 'A purchase request for a cooling unit: two of four signers have signed, the third is asked, and the budget line shows 213,600 pounds free.',
+          caption:
+            'The balance stands where the signature is given: nobody should have to look up what is left before saying yes.',
+        },
+        {
+          alt: 'The year’s budget of an IT department: four lines as bars of spent, reserved and free, with the free amount in large figures.',
+          caption:
+            'Four numbers make up a balance, but only one of them decides. So only one is large, and it turns red before it runs out.',
+        },
+        {
+          alt: 'The table of signing rules by amount and department; one row is open, with the date on which the change takes effect.',
+          caption:
+            'A rule is edited where it is read, and says beforehand what happens to the twelve requests already on their way.',
+        },
       ],
       seo: {
         title: 'Mizan: purchase approvals and budgets',
@@ -196,9 +208,18 @@ Fourteen organisations approve about 9,000 requests a month in Mizan. The median
         },
       ],
       screenshots: [
-        { alt: 'طلب شراء ومسار موافقته أربع دوائر متصلة، اثنتان منها ممتلئتان', caption: '' },
-        { alt: 'موازنة إدارة واحدة: أعمدة مقسمة إلى منصرف ومحجوز ومتاح', caption: '' },
-        { alt: 'جدول قواعد الموافقة بحسب المبلغ والإدارة وأحد صفوفه قيد التعديل', caption: '' },
+        {
+          alt: 'طلب شراء لوحدة تبريد: وقّع اثنان من أربعة، وجاء دور الثالثة، وفي البند ٢١٣٬٦٠٠ جنيه متاحة.',
+          caption: 'وضعنا الرصيد حيث يوضع التوقيع، فلا يبحث أحد عن المتبقي قبل أن يوافق.',
+        },
+        {
+          alt: 'موازنة إدارة تقنية المعلومات لعام كامل: أربعة بنود أعمدتها منصرف ومحجوز ومتاح، والمتاح مكتوب بأرقام كبيرة.',
+          caption: 'يتكون الرصيد من أربعة أرقام، ويُبنى القرار على واحد منها، فهو وحده الكبير، ويحمر قبل أن ينفد.',
+        },
+        {
+          alt: 'جدول قواعد التوقيع بحسب المبلغ والإدارة، وأحد صفوفه مفتوح للتعديل وعليه تاريخ السريان.',
+          caption: 'تُعدل القاعدة في موضع قراءتها، وتقول مسبقًا ما مصير اثني عشر طلبًا بدأت طريقها.',
+        },
       ],
       seo: {
         title: 'ميزان: موافقات الشراء والموازنة',

@@ -96,9 +96,21 @@ Texts leave Qalam as Word, Markdown, InDesign or straight into a content system.
         },
       ],
       screenshots: [
-        { alt: 'An English and an Arabic text side by side, one paragraph with a change mark', caption: '' },
-        { alt: 'The glossary with an approved term, a rejected one and an example sentence', caption: '' },
-        { alt: 'The check before publishing: three points passed, one number that does not agree', caption: '' },
+        {
+          alt: 'An English and an Arabic text side by side; the price differs in one paragraph, and a note says who changed it and when.',
+          caption:
+            'The mark asks for a decision and offers both: to follow the change, or to say that it needs no answer on this side.',
+        },
+        {
+          alt: 'A house term in both languages: receipt and «إيصال» are agreed, bill and «وصل» are struck out, each with an example sentence.',
+          caption:
+            'Rejected words stay visible: a glossary that only lists the right ones cannot tell a writer why hers was replaced.',
+        },
+        {
+          alt: 'The check before publishing: three points passed, and one amount that reads 1,250 in English and 1,520 in Arabic.',
+          caption:
+            'What agrees takes a line; what does not takes half the screen, with both sentences in full, because digits hide in a list.',
+        },
       ],
       seo: {
         title: 'Qalam: side-by-side Arabic and English editor',
@@ -185,9 +197,18 @@ Texts leave Qalam as Word, Markdown, InDesign or straight into a content system.
         },
       ],
       screenshots: [
-        { alt: 'نص عربي وآخر إنجليزي متجاوران وعند إحدى الفقرات علامة تغيير', caption: '' },
-        { alt: 'المسرد وفيه مصطلح معتمد وآخر مرفوض وجملة مثال', caption: '' },
-        { alt: 'الفحص قبل النشر: ثلاث نقاط سليمة ورقم واحد غير متفق', caption: '' },
+        {
+          alt: 'نص عربي وآخر إنجليزي متجاوران، يختلف السعر في إحدى فقراتهما، وملاحظة تبين من غيّره ومتى.',
+          caption: 'تطلب العلامة قرارًا وتعرض طريقيه: أن نتبع التغيير، أو نقول إنه لا يحتاج مقابلًا في هذه الجهة.',
+        },
+        {
+          alt: 'مصطلح من مصطلحات الدار باللغتين: اعتُمد «إيصال» ونظيره الإنجليزي، وشُطب «وصل» ونظيره، ومع كل منهما جملة مثال.',
+          caption: 'تبقى الكلمة المرفوضة ظاهرة، فالمسرد الذي يذكر الصواب وحده لا يشرح للكاتبة لماذا تغيرت كلمتها.',
+        },
+        {
+          alt: 'الفحص قبل النشر: ثلاث نقاط سليمة، ومبلغ يُقرأ ١٬٢٥٠ بالإنجليزية و١٬٥٢٠ بالعربية.',
+          caption: 'ما اتفق يأخذ سطرًا، وما اختلف يأخذ نصف الشاشة بجملتيه كاملتين، لأن الأرقام تختبئ في القوائم.',
+        },
       ],
       seo: {
         title: 'قلم: محرر للعربية والإنجليزية جنبًا إلى جنب',

@@ -6,9 +6,11 @@ import { ferryPictures } from './ferry-pictures.ts';
 import { governoratePictures } from './governorate-pictures.ts';
 import { hotelsPictures } from './hotels-pictures.ts';
 import { marketPictures } from './market-pictures.ts';
+import { mawidScreens } from './mawid-screens.ts';
 import { millPictures } from './mill-pictures.ts';
 import { mizanScreens } from './mizan-screens.ts';
 import { museumPictures } from './museum-pictures.ts';
+import { qalamScreens } from './qalam-screens.ts';
 import { universityPictures } from './university-pictures.ts';
 import { vansPictures } from './vans-pictures.ts';
 import type { Draw } from './sheet.ts';
@@ -16,6 +18,8 @@ import type { Draw } from './sheet.ts';
 /** What each picture of an entry shows, in the order of the texts in the content. */
 export const drawings: Record<string, Draw[]> = {
   'products/mizan': mizanScreens,
+  'products/qalam': qalamScreens,
+  'products/mawid': mawidScreens,
   'works/bostan-markets': marketPictures,
   'works/governorate-portal': governoratePictures,
   'works/manara-hotels': hotelsPictures,

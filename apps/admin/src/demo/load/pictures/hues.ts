@@ -5,6 +5,9 @@ export type Theme = 'light' | 'dark';
 export interface Palette {
   /** Behind everything: the mat on which screens and objects lie. */
   ground: string;
+  /** Other mats: blue-black, on which the dark palette stands, and warm paper. */
+  ink: string;
+  paper: string;
   /** Paper, windows, the screen of a phone. */
   surface: string;
   /** A second surface on the first: heads of tables, side bars. */
@@ -66,7 +69,9 @@ export function hues(entry: string): Record<Theme, Palette> {
   const { second } = clients[entry] ?? lapis;
   return {
     light: {
-      ground: tone(0.91, 0.2),
+      ground: tone(0.87, 0.15),
+      ink: tone(0.21, 0.2),
+      paper: hex('oklch(0.948 0.014 88)'),
       surface: hex('oklch(0.995 0.003 95)'),
       sunk: tone(0.968, 0.08),
       line: tone(0.88, 0.14),
@@ -79,12 +84,14 @@ export function hues(entry: string): Record<Theme, Palette> {
       spark: hex('oklch(0.82 0.16 82)'),
       good: hex('oklch(0.5 0.12 155)'),
       bad: hex('oklch(0.52 0.17 28)'),
-      deep: tone(0.4, 0.9),
+      deep: tone(0.38, 0.86),
       onDeep: tone(0.97, 0.06),
       second: hex(`oklch(0.82 ${second})`),
     },
     dark: {
       ground: tone(0.27, 0.42),
+      ink: tone(0.14, 0.12),
+      paper: hex('oklch(0.25 0.01 88)'),
       surface: tone(0.19, 0.16),
       sunk: tone(0.225, 0.2),
       line: tone(0.34, 0.24),

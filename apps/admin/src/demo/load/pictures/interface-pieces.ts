@@ -1,5 +1,6 @@
 import { patternBand } from './pattern-band.ts';
 import type { Draw, Sheet } from './sheet.ts';
+import { textWidth } from './text-width.ts';
 
 /** A window of an application: a bar with its name and its person, and what it shows below. */
 export function appWindow(
@@ -52,8 +53,11 @@ export function phone(s: Sheet, x: number, y: number, height: number, content: D
     // The small sheet begins at its own start edge, which scaling must not move.
     const shift = s.locale === 'ar' ? width - 390 : 0;
     return (
-      body.rect(-edge, -edge, width + 2 * edge, height + 2 * edge, { fill: p.text, radius: 54 * scale }) +
-      `<g transform="scale(${scale}) translate(${-shift} 0)">${screen}</g>`
+      body.rect(-edge, -edge, width + 2 * edge, height + 2 * edge, {
+        fill: p.ink,
+        stroke: p.line,
+        radius: 54 * scale,
+      }) + `<g transform="scale(${scale}) translate(${-shift} 0)">${screen}</g>`
     );
   });
 }
@@ -72,7 +76,7 @@ type Tone = 'plain' | 'strong' | 'good' | 'bad' | 'spark';
 export function tag(s: Sheet, x: number, y: number, text: string, tone: Tone = 'plain', size = 22): string {
   const p = s.palette;
   const colour = { plain: p.quiet, strong: p.strong, good: p.good, bad: p.bad, spark: p.text }[tone];
-  const w = roughWidth(text, size) + size * 1.3;
+  const w = textWidth(text, size, 600) + size * 1.3;
   const h = size * 1.75;
   return (
     s.rect(x, y - h / 2, w, h, {
@@ -174,18 +178,4 @@ export function done(s: Sheet, x: number, y: number, r: number): string {
       `<path d="${mark}" fill="none" stroke="${p.onStrong}" stroke-width="${r * 0.2}" stroke-linecap="round" stroke-linejoin="round"/>`,
     )
   );
-}
-
-/** About how wide a text is set, for frames around words; never for places that must be exact. */
-export function roughWidth(text: string, size: number): number {
-  const share = [...text].reduce((sum, letter) => sum + advance(letter), 0);
-  return share * size;
-}
-
-function advance(letter: string): number {
-  if (/[\u064B-\u0652]/.test(letter)) return 0;
-  if (/[اإأآلرزدذو.,:;!'’|،؛ ijltfr]/.test(letter)) return 0.3;
-  if (/[سشصضmwMW]/.test(letter)) return 0.85;
-  if (/[A-Z٠-٩]/.test(letter)) return 0.62;
-  return 0.56;
 }

@@ -1,20 +1,6 @@
 import { appWindow, button, done, tag } from './interface-pieces.ts';
+import { paragraph } from './running-text.ts';
 import type { Draw, Sheet } from './sheet.ts';
-
-const texts = {
-  request: { en: 'Request 2,418', ar: 'الطلب رقم ٢٬٤١٨' },
-  what: { en: 'Cooling unit for the server room', ar: 'وحدة تبريد لغرفة الخوادم' },
-  amount: { en: 'EGP 186,400', ar: '١٨٦٬٤٠٠ ج.م.' },
-  line: { en: 'Budget line: Equipment, IT', ar: 'بند الميزانية: الأجهزة، تقنية المعلومات' },
-  path: { en: 'Who signs', ar: 'من يوقّع' },
-  left: { en: 'Left in the line after this request', ar: 'المتبقي في البند بعد هذا الطلب' },
-  leftAmount: { en: 'EGP 213,600', ar: '٢١٣٬٦٠٠ ج.م.' },
-  of: { en: 'of EGP 900,000', ar: 'من ٩٠٠٬٠٠٠ ج.م.' },
-  spent: { en: 'Spent', ar: 'مصروف' },
-  reserved: { en: 'Reserved', ar: 'محجوز' },
-  approve: { en: 'Approve', ar: 'أوافق' },
-  decline: { en: 'Send back with a note', ar: 'أعيده بملاحظة' },
-} as const;
 
 const signers = [
   {
@@ -33,8 +19,8 @@ const signers = [
 
 /** A request on its way: who has signed, who is next, and what the budget line still holds. */
 const approval: Draw = (s) =>
-  s.rect(0, 0, s.width, s.height, { fill: s.palette.ground }) +
-  appWindow(s, [100, 90, 1400, 820], {
+  s.rect(0, 0, s.width, s.height, { fill: s.palette.deep }) +
+  appWindow(s, [90, 84, 1420, 940], {
     name: s.t({ en: 'Mizan', ar: 'ميزان' }),
     person: s.t(signers[2].name),
     content: (w) => request(w) + path(w) + balance(w),
@@ -43,65 +29,217 @@ const approval: Draw = (s) =>
 function request(w: Sheet): string {
   const p = w.palette;
   return (
-    w.text(64, 92, w.t(texts.request), { size: 26, fill: p.quiet }) +
-    w.text(64, 156, w.t(texts.what), { size: 48, weight: 600, fill: p.text }) +
-    w.text(64, 208, w.t(texts.line), { size: 26, fill: p.quiet }) +
-    w.text(1336, 156, w.t(texts.amount), { size: 48, weight: 600, fill: p.strong, align: 'end' }) +
-    w.line(64, 256, 1336, 256, p.line)
+    w.text(64, 116, w.t({ en: 'Cooling unit, server room', ar: 'وحدة تبريد لغرفة الخوادم' }), {
+      size: 56,
+      weight: 600,
+      fill: p.text,
+    }) +
+    w.text(64, 174, w.t({ en: 'Request 2,418 · Equipment, IT', ar: 'الطلب رقم ٢٬٤١٨ · بند الأجهزة، تقنية المعلومات' }), {
+      size: 30,
+      fill: p.quiet,
+    }) +
+    w.text(1356, 116, money(w, 186_400), { size: 56, weight: 600, fill: p.strong, align: 'end' }) +
+    w.line(64, 226, 1356, 226, p.line)
   );
 }
 
 function path(w: Sheet): string {
   const p = w.palette;
-  return (
-    w.text(64, 318, w.t(texts.path), { size: 24, weight: 600, fill: p.quiet }) +
-    signers
-      .map(({ name, role, at }, index) => {
-        const y = 384 + index * 92;
-        const next = index === 2;
-        return (
-          (index < signers.length - 1 ? w.line(92, y + 28, 92, y + 64, at ? p.strong : p.line, 3) : '') +
-          (at
-            ? done(w, 92, y, 26)
-            : w.circle(92, y, 26, { stroke: next ? p.spark : p.line, fill: p.surface, weight: next ? 6 : 3 })) +
-          w.text(144, y - 4, w.t(name), { size: 28, weight: 600, fill: p.text }) +
-          w.text(144, y + 30, w.t(role), { size: 22, fill: p.quiet }) +
-          (at
-            ? w.text(620, y + 8, w.t(at), { size: 24, fill: p.quiet, align: 'end' })
-            : next
-              ? tag(w, 500, y, w.t({ en: 'your turn', ar: 'دورك' }), 'spark')
-              : '')
-        );
-      })
-      .join('')
-  );
+  return signers
+    .map(({ name, role, at }, index) => {
+      const y = 318 + index * 144;
+      const next = index === 2;
+      return (
+        (index < signers.length - 1 ? w.line(100, y + 42, 100, y + 102, at ? p.strong : p.line, 4) : '') +
+        (at
+          ? done(w, 100, y, 36)
+          : w.circle(100, y, 34, { stroke: next ? p.spark : p.line, fill: p.surface, weight: next ? 9 : 4 })) +
+        w.text(170, y - 4, w.t(name), { size: 36, weight: 600, fill: p.text }) +
+        w.text(170, y + 38, w.t(role), { size: 27, fill: p.quiet }) +
+        (at
+          ? w.text(580, y + 10, w.t(at), { size: 28, fill: p.quiet, align: 'end' })
+          : next
+            ? tag(w, 432, y, w.t({ en: 'Your turn', ar: 'جاء دورك' }), 'spark', 27)
+            : '')
+      );
+    })
+    .join('');
 }
 
 /** What is spent, what is reserved, what this request takes, and what is left, on one bar. */
 function balance(w: Sheet): string {
   const p = w.palette;
-  const x = 720;
-  const width = 616;
+  const [x, width] = [680, 676];
   const share = (amount: number) => (amount / 900) * width;
   const [spent, reserved, asked] = [360, 140, 186.4];
+  const parts = [
+    { from: 0, amount: spent, fill: p.strong, name: { en: 'Spent', ar: 'المنصرف' } },
+    { from: spent, amount: reserved, fill: p.mid, name: { en: 'Reserved', ar: 'المحجوز' } },
+    { from: spent + reserved, amount: asked, fill: p.spark, name: { en: 'This request', ar: 'هذا الطلب' } },
+  ];
   return (
-    w.text(x, 318, w.t(texts.left), { size: 24, weight: 600, fill: p.quiet }) +
-    w.text(x, 400, w.t(texts.leftAmount), { size: 64, weight: 600, fill: p.text }) +
-    w.text(x + width, 400, w.t(texts.of), { size: 24, fill: p.quiet, align: 'end' }) +
-    w.rect(x, 440, width, 44, { fill: p.sunk, stroke: p.line }) +
-    w.rect(x, 440, share(spent), 44, { fill: p.strong }) +
-    w.rect(x + share(spent), 440, share(reserved), 44, { fill: p.mid }) +
-    w.rect(x + share(spent + reserved), 440, share(asked), 44, { fill: p.spark }) +
-    w.text(x, 526, w.t(texts.spent), { size: 22, fill: p.quiet }) +
-    w.text(x + share(spent), 526, w.t(texts.reserved), { size: 22, fill: p.quiet }) +
-    w.text(x + share(spent + reserved), 526, w.t({ en: 'This request', ar: 'هذا الطلب' }), {
-      size: 22,
-      fill: p.text,
-      weight: 600,
+    w.text(x, 304, w.t({ en: 'Free in this line once you sign', ar: 'المتاح في البند بعد توقيعك' }), {
+      size: 32,
+      fill: p.quiet,
     }) +
-    button(w, [x, 596, 220, 72], w.t(texts.approve)) +
-    button(w, [x + 244, 596, 372, 72], w.t(texts.decline), false)
+    w.text(x - 4, 434, w.n(213_600), { size: 124, weight: 600, fill: p.text }) +
+    w.text(x + width, 304, w.t({ en: 'EGP', ar: 'ج.م.' }), { size: 32, fill: p.quiet, align: 'end' }) +
+    w.rect(x, 482, width, 72, { fill: p.sunk, stroke: p.line }) +
+    parts
+      .map(
+        ({ from, amount, fill, name }, index) =>
+          w.rect(x + share(from), 482, share(amount), 72, { fill }) +
+          w.rect(x + [0, 200, 430][index]!, 588, 24, 24, { fill }) +
+          w.text(x + [0, 200, 430][index]! + 38, 611, w.t(name), { size: 29, fill: p.text }),
+      )
+      .join('') +
+    button(w, [x, 676, 250, 96], w.t({ en: 'Approve', ar: 'اعتمد' }), true, 36) +
+    button(w, [x + 274, 676, 402, 96], w.t({ en: 'Send back', ar: 'أعده مع السبب' }), false, 36)
   );
 }
 
-export const mizanScreens: Draw[] = [approval];
+function money(s: Sheet, amount: number): string {
+  return s.t({ en: `EGP ${s.n(amount)}`, ar: `${s.n(amount)} ج.م.` });
+}
+
+const budgetLines = [
+  { name: { en: 'Equipment', ar: 'الأجهزة' }, spent: 360, reserved: 326, total: 900 },
+  { name: { en: 'Software licences', ar: 'تراخيص البرامج' }, spent: 410, reserved: 60, total: 640 },
+  { name: { en: 'Maintenance', ar: 'الصيانة' }, spent: 150, reserved: 225, total: 380 },
+  { name: { en: 'Training', ar: 'التدريب' }, spent: 90, reserved: 0, total: 240 },
+] as const;
+
+/** The budget of a department, line by line, on one scale; what is free is the only large number. */
+const budget: Draw = (s) => {
+  const p = s.palette;
+  const legend = [
+    { fill: p.strong, name: { en: 'Spent', ar: 'المنصرف' } },
+    { fill: p.mid, name: { en: 'Reserved', ar: 'المحجوز' } },
+    { fill: p.surface, name: { en: 'Free', ar: 'المتاح' } },
+  ];
+  return (
+    s.rect(0, 0, s.width, s.height, { fill: p.paper }) +
+    s.text(90, 138, s.t({ en: 'IT department, 2026', ar: 'إدارة تقنية المعلومات، ٢٠٢٦' }), {
+      size: 58,
+      weight: 600,
+      fill: p.text,
+    }) +
+    legend
+      .map(({ fill, name }, index) => {
+        const x = 960 + index * 200;
+        return (
+          s.rect(x, 104, 32, 32, { fill, stroke: p.strong }) +
+          s.text(x + 46, 132, s.t(name), { size: 30, fill: p.text })
+        );
+      })
+      .join('') +
+    budgetLines
+      .map(({ name, spent, reserved, total }, index) => {
+        const y = 210 + index * 194;
+        const long = (amount: number) => amount * 1.12;
+        return (
+          s.line(90, y, 1510, y, p.line, 3) +
+          s.text(90, y + 62, s.t(name), { size: 40, weight: 600, fill: p.text }) +
+          s.text(90 + 1008, y + 62, s.t({ en: `of ${s.n(total * 1000)}`, ar: `من ${s.n(total * 1000)}` }), {
+            size: 28,
+            fill: p.quiet,
+            align: 'end',
+          }) +
+          s.rect(90, y + 90, long(total), 70, { fill: p.surface, stroke: p.strong }) +
+          s.rect(90, y + 90, long(spent), 70, { fill: p.strong }) +
+          s.rect(90 + long(spent), y + 90, long(reserved), 70, { fill: p.mid }) +
+          s.text(1510, y + 150, s.n((total - spent - reserved) * 1000), {
+            size: 88,
+            weight: 600,
+            fill: total - spent - reserved < 20 ? p.bad : p.strong,
+            align: 'end',
+          })
+        );
+      })
+      .join('')
+  );
+};
+
+const rules = [
+  {
+    above: null,
+    where: { en: 'All departments', ar: 'كل الإدارات' },
+    who: { en: 'Head of department', ar: 'مدير الإدارة' },
+  },
+  { above: 25_000, where: { en: 'All departments', ar: 'كل الإدارات' }, who: { en: '+ Finance', ar: '+ المالية' } },
+  {
+    above: 100_000,
+    where: { en: 'IT', ar: 'تقنية المعلومات' },
+    who: { en: '+ General manager', ar: '+ المدير العام' },
+  },
+  { above: 500_000, where: { en: 'All departments', ar: 'كل الإدارات' }, who: { en: '+ Board', ar: '+ مجلس الإدارة' } },
+] as const;
+
+/** The rules of signing as a table that goes on beyond the picture; the row under the hand is open. */
+const rulesTable: Draw = (s) => {
+  const p = s.palette;
+  const at = [170, 560, 1000] as const;
+  const head = [
+    { en: 'Above', ar: 'ما زاد على' },
+    { en: 'Department', ar: 'الإدارة' },
+    { en: 'Who signs', ar: 'من يوقع' },
+  ];
+  return (
+    s.rect(0, 0, s.width, s.height, { fill: p.ground }) +
+    s.rect(100, 0, 1500, 1000, { fill: p.surface }) +
+    head.map((title, index) => s.text(at[index]!, 88, s.t(title), { size: 30, weight: 600, fill: p.quiet })).join('') +
+    rules
+      .map(({ above, where, who }, index) => {
+        const open = index === 2;
+        const top = 130 + index * 136 + (index > 2 ? 290 : 0);
+        const cells = [above ? money(s, above) : s.t({ en: 'Any amount', ar: 'أي مبلغ' }), s.t(where), s.t(who)];
+        return (
+          s.line(100, top, 1600, top, p.line, 3) +
+          (open ? openRow(s, top) : '') +
+          cells
+            .map((cell, column) =>
+              open && column !== 1
+                ? s.rect(at[column]! - 28, top + 34, [340, 0, 480][column]!, 92, {
+                    fill: p.surface,
+                    stroke: p.strong,
+                    weight: column === 0 ? 5 : 3,
+                    radius: 4,
+                  }) + s.text(at[column]!, top + 94, cell, { size: 40, weight: 600, fill: p.text })
+                : s.text(at[column]!, top + (open ? 94 : 80), cell, {
+                    size: 38,
+                    weight: column === 0 ? 600 : 400,
+                    fill: p.text,
+                  }),
+            )
+            .join('')
+        );
+      })
+      .join('')
+  );
+};
+
+function openRow(s: Sheet, top: number): string {
+  const p = s.palette;
+  return (
+    s.rect(100, top, 1500, 426, { fill: p.soft }) +
+    s.rect(100, top, 14, 426, { fill: p.spark }) +
+    s.text(170, top + 206, s.t({ en: 'Takes effect on 1 March', ar: 'يسري ابتداءً من ١ مارس' }), {
+      size: 40,
+      weight: 600,
+      fill: p.text,
+    }) +
+    paragraph(
+      s,
+      { x: 170, y: top + 264, width: 760 },
+      s.t({
+        en: 'Twelve requests under way finish under the old rule, with three signatures.',
+        ar: 'يكمل اثنا عشر طلبًا جاريًا طريقه على القاعدة القديمة بثلاثة توقيعات.',
+      }),
+      { size: 32, fill: p.text },
+    ) +
+    button(s, [972, top + 160, 480, 92], s.t({ en: 'Save the rule', ar: 'احفظ القاعدة' }), true, 36) +
+    button(s, [972, top + 276, 480, 92], s.t({ en: 'What it would change', ar: 'ماذا سيتغير؟' }), false, 36)
+  );
+}
+
+export const mizanScreens: Draw[] = [approval, budget, rulesTable];
