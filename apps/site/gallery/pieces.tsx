@@ -6,7 +6,8 @@ import { Facts, CheckList, Faq, Plans, Steps, TitledTexts } from '../src/ui/bloc
 import { Breadcrumbs, PageHeader } from '../src/ui/page-header.tsx';
 import { Arrow, Button, ButtonLink, TextLink } from '../src/ui/buttons.tsx';
 import { ContactCall, ContactLines } from '../src/ui/contact-call.tsx';
-import { EntryRow, FilterBar, LoadMore, PostRow, Rows } from '../src/ui/lists.tsx';
+import { FilterBar, LoadMore } from '../src/ui/list-links.tsx';
+import { EntryRow, PostRow, Rows } from '../src/ui/lists.tsx';
 import { JobTable } from '../src/ui/job-table.tsx';
 import { Banner, Notice } from '../src/ui/notice.tsx';
 import { RichText } from '../src/ui/rich-text.tsx';

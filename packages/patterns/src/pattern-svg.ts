@@ -23,25 +23,35 @@ export const themeColours: PatternColours = {
 
 export interface PatternSvgOptions extends PatternOptions {
   colours?: PatternColours;
+  /** What the pattern stands on; nothing where the page gives it a ground. */
+  ground?: string;
   /** Class of the svg element. */
   className?: string;
 }
 
 /** The art of one entry as an SVG element: decorative (hidden from assistive technology), filling its box. */
-export function patternSvg({ colours = themeColours, className, ...options }: PatternSvgOptions): string {
-  return svgOf(pattern(options), colours, className);
+export function patternSvg({ colours = themeColours, className, ground, ...options }: PatternSvgOptions): string {
+  return svgOf(pattern(options), colours, { className, ground });
 }
 
 /** The lines that a filled pattern grew from, to be laid over it. */
-export function patternLinesSvg({ colours = themeColours, ...options }: Omit<PatternSvgOptions, 'style'>): string {
-  return svgOf(patternLines(options), colours);
+export function patternLinesSvg({
+  colours = themeColours,
+  ...options
+}: Omit<PatternOptions, 'style'> & Pick<PatternSvgOptions, 'colours'>): string {
+  return svgOf(patternLines(options), colours, {});
 }
 
-function svgOf(drawn: Pattern, colours: PatternColours, className?: string): string {
+function svgOf(
+  drawn: Pattern,
+  colours: PatternColours,
+  { className, ground }: Pick<PatternSvgOptions, 'className' | 'ground'>,
+): string {
   const name = className ? ` class="${className}"` : '';
+  const below = ground ? `<path fill="${ground}" d="M0 0h${drawn.width}v${drawn.height}H0z"/>` : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg"${name} viewBox="${drawn.viewBox}" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">` +
-    `${patternMarkup(drawn, colours)}</svg>`
+    `${below}${patternMarkup(drawn, colours)}</svg>`
   );
 }
 

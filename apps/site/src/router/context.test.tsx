@@ -2,7 +2,8 @@
 import { act, Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RouterProvider, useLocation, useNavigation, usePage } from './context.tsx';
+import { carryArt } from './carry-art.ts';
+import { pageChange, RouterProvider, useLocation, useNavigation, usePage } from './context.tsx';
 import { openRouter, type OpenRouter } from './testing/open-router.ts';
 
 let open: OpenRouter;
@@ -96,4 +97,32 @@ test('a document that is left remembers where, and the browser places it again',
   window.dispatchEvent(new Event('pagehide'));
   const stored = JSON.parse(sessionStorage.getItem('nasaq:scroll')!);
   expect(stored[open.router.first.location.key]).toBe(500);
+});
+
+test('a page that a view transition carries in waits for it, and the newest of two is shown', async () => {
+  document.body.innerHTML = '<i data-art="/about"></i><i data-art="/blog"></i><div></div>';
+  for (const art of document.querySelectorAll('i')) art.getBoundingClientRect = () => new DOMRect(0, 0, 9, 9);
+  root = createRoot(document.querySelector('div')!);
+  const changes: (() => void)[] = [];
+  const finished = Promise.resolve();
+  Object.assign(document, {
+    startViewTransition: (change: () => void) => {
+      changes.push(change);
+      return { ready: finished, finished, skipTransition: () => {} };
+    },
+  });
+  const { follow } = pageChange;
+  pageChange.follow = carryArt;
+  await mount();
+  act(() => void open.router.navigate('/about'));
+  await act(async () => open.asked[0]!.answer());
+  // The browser has not taken its picture of the page that stands.
+  expect([text(), changes.length]).toEqual(['/works 1 loading', 1]);
+  act(() => void open.router.navigate('/blog'));
+  await act(async () => open.asked[1]!.answer());
+  expect([text(), changes.length]).toEqual(['/works 1 loading', 2]);
+  act(() => changes.forEach((change) => change()));
+  expect(text()).toBe('/blog 3 idle');
+  pageChange.follow = follow;
+  Reflect.deleteProperty(document, 'startViewTransition');
 });

@@ -19,6 +19,9 @@ const PageContext = createContext<ShownPage | null>(null);
 /** Apart from the page, which need not be rendered again because another begins to load. */
 const LoadingContext = createContext(false);
 
+/** How a change of the router's state comes into the page; once the browser is idle, some of them move (`carry-art.ts`). */
+export const pageChange = { follow: (_: Router, render: () => void): void => startTransition(render) };
+
 /**
  * Shows the router's page. It follows in transitions: React renders the next page beside the one that stands, and the
  * reader goes on using that. (A store that is read with `useSyncExternalStore` is always rendered at once.)
@@ -28,8 +31,8 @@ export function RouterProvider({ router, children }: { router: Router; children:
   const placed = useRef(shown.location);
 
   useLayoutEffect(() => {
-    const follow = () =>
-      startTransition(() => setState({ shown: router.state.shown, loading: router.state.loading !== null }));
+    const render = () => setState({ shown: router.state.shown, loading: router.state.loading !== null });
+    const follow = () => pageChange.follow(router, render);
     if (router.state.shown !== router.first || router.state.loading) follow();
     return router.subscribe(follow);
   }, [router]);

@@ -1,6 +1,13 @@
 import { contentTypes, type ContentType } from '@nasaq/contract';
 import { colours, hues } from '@nasaq/design';
-import { growthSvg, patternLinesSvg, patternSvg, styleFor, type PatternColours } from '@nasaq/patterns';
+import {
+  growthSvg,
+  patternLinesSvg,
+  patternSvg,
+  styleFor,
+  type PatternColours,
+  type PatternDetail,
+} from '@nasaq/patterns';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { heroMarkup } from '../pages/home/hero-markup.ts';
@@ -48,7 +55,7 @@ export function patternImages(work: UncachedWork): Hono {
     const [, key, lines] = file.match(/^([\w-]{1,120})(\.lines)?\.svg$/) ?? [];
     if (
       !key ||
-      (lines && styleFor(type) !== 'tone') ||
+      (lines && type !== 'works') ||
       !isOneOf(patternThemes, theme) ||
       !isOneOf(Object.keys(patternSizes) as PatternRatio[], ratio) ||
       !isOneOf(contentTypes, type)
@@ -71,10 +78,14 @@ export function patternImages(work: UncachedWork): Hono {
 function draw(theme: PatternTheme, ratio: PatternRatio, type: ContentType, key: string, lines: boolean): string {
   const [width, height] = patternSizes[ratio];
   if (ratio === 'growth') return growthSvg({ key, width, height, colours: patternColours[theme] });
-  const detail = width * height > 200_000 ? 'cover' : 'thumb';
-  const colours = type === 'works' ? inColoursOf(hues[hueOf(key)][theme]) : patternColours[theme];
-  if (lines) return patternLinesSvg({ key, width, height, detail, colours });
-  return patternSvg({ key, style: styleFor(type), width, height, detail, colours });
+  const detail: PatternDetail = width * height > 200_000 ? 'cover' : 'thumb';
+  const picture = { key, width, height, detail } as const;
+  if (type !== 'works') return patternSvg({ ...picture, style: styleFor(type), colours: patternColours[theme] });
+  const hue = hues[hueOf(key)][theme];
+  const colours = inColoursOf(hue);
+  return lines
+    ? patternLinesSvg({ ...picture, colours })
+    : patternSvg({ ...picture, style: styleFor(type), colours, ground: hue.ground });
 }
 
 function isOneOf<T extends string>(list: readonly T[], value: string): value is T {

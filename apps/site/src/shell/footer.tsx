@@ -7,16 +7,14 @@ import { Link } from '../router/link.tsx';
 import { ContactLines } from '../ui/contact-call.tsx';
 import { Logo } from './logo.tsx';
 
-/** The pages that tell who we are end with our own words. */
-const quoted = new Set(['home', 'about']);
-
 /** Quote on some pages, mail and phone, social networks, links, copyright. */
 export function Footer() {
   const t = useT();
   const locale = useLocale();
   const { digits } = useFormat();
   const { general, quote, address, locale: written } = useSiteData();
-  const { route } = usePage();
+  // The pages that tell who we are end with our own words.
+  const quoted = /^(home|about)$/.test(usePage().route.name);
   const [year] = useState(() => new Date().getFullYear());
   const name = locale === 'ar' ? general.nameAr : general.nameEn;
   const links = [
@@ -28,7 +26,7 @@ export function Footer() {
   return (
     <footer className="foot on-ink">
       <div className="wrap">
-        {quote.text && quoted.has(route.name) && (
+        {quote.text && quoted && (
           <figure className="foot__quote" lang={localeInfo[written].tag} dir={localeInfo[written].dir}>
             <blockquote>{quote.text}</blockquote>
             {quote.author && <figcaption>{quote.author}</figcaption>}

@@ -47,7 +47,7 @@ export function EntryPart({ id, title, shown = true, children }: EntryPartProps)
 }
 
 /** The entry's cover art as a full-bleed band under its title. It is the largest paint, so never lazy. */
-export function EntryBand({ type, entry }: { type: ContentType; entry: Pick<Summary, 'key' | 'cover'> }) {
+export function EntryBand({ type, entry }: { type: ContentType; entry: Pick<Summary, 'key' | 'slug' | 'cover'> }) {
   return <Cover type={type} entry={entry} ratio="band" eager className="band" />;
 }
 

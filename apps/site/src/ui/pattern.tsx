@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-import { onHue } from './hue.ts';
 import { patternSizes, patternThemes, patternUrl, type PatternOf, type PatternRatio } from './pattern-url.ts';
 
 export type { PatternOf } from './pattern-url.ts';
@@ -9,8 +7,8 @@ interface Props {
   ratio?: PatternRatio;
   /** The page's largest paint is not lazy. */
   eager?: boolean;
-  /** The lines that a filled pattern grew from are drawn over it while what it stands in is pointed at or has the focus. */
-  lines?: boolean;
+  /** Path of the entry's page, to which its art is carried over. */
+  leadsTo?: string;
   className?: string;
 }
 
@@ -19,10 +17,10 @@ interface Props {
  * styles show one, and the browser fetches only what is shown and near. Works stand on their hue. Decorative: no text
  * alternative.
  */
-export function Pattern({ of, ratio = 'wide', eager = false, lines = false, className = '' }: Props) {
+export function Pattern({ of, ratio = 'wide', eager = false, leadsTo, className = '' }: Props) {
   const [width, height] = patternSizes[ratio];
   return (
-    <span className={`pattern ${of.type === 'works' ? onHue(of.key) : ''} ${className}`} aria-hidden="true">
+    <span className={`pattern pattern--${of.type} ${className}`} data-art={leadsTo} aria-hidden="true">
       {patternThemes.map((theme) => (
         <img
           key={theme}
@@ -36,14 +34,6 @@ export function Pattern({ of, ratio = 'wide', eager = false, lines = false, clas
           className={`pattern__${theme}`}
         />
       ))}
-      {lines && <span className="pattern__lines" style={linesOf(of, ratio)} />}
     </span>
-  );
-}
-
-/** Backgrounds, of which the browser fetches none before it is shown. */
-function linesOf(of: PatternOf, ratio: PatternRatio): CSSProperties {
-  return Object.fromEntries(
-    patternThemes.map((theme) => [`--lines-${theme}`, `url("${patternUrl(of, ratio, theme, '.lines')}")`]),
   );
 }

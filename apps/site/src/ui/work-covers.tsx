@@ -36,7 +36,7 @@ function WorkCover({ work, level, eager }: WorkCoverProps) {
   const Heading = `h${level}` as const;
   return (
     <li className="work" id={`${paths.works.slice(1)}-${work.key}`}>
-      <Cover type="works" entry={work} ratio="wide" eager={eager} lines className="work__cover" />
+      <Cover type="works" entry={work} ratio="wide" eager={eager} className="work__cover" />
       <Heading className="work__title">
         <Link to={entryPath('works', work.slug)} className="row__link">
           {work.title}
@@ -53,22 +53,21 @@ function WorkCover({ work, level, eager }: WorkCoverProps) {
 
 interface CoverProps {
   type: ContentType;
-  entry: Pick<Summary, 'key' | 'cover'>;
+  entry: Pick<Summary, 'key' | 'slug' | 'cover'>;
   ratio?: PatternRatio;
   eager?: boolean;
-  /** As `Pattern` has it. */
-  lines?: boolean;
   sizes?: string;
   className?: string;
 }
 
 /** An entry's own picture, or else the pattern drawn from its key; it fills the box that `className` gives it. */
-export function Cover({ type, entry, ratio = 'wide', eager, lines, sizes, className = '' }: CoverProps) {
+export function Cover({ type, entry, ratio = 'wide', eager, sizes, className = '' }: CoverProps) {
   const of = { type, key: entry.key };
+  const leadsTo = entryPath(type, entry.slug);
   if (!entry.cover)
-    return <Pattern of={of} ratio={ratio} eager={eager} lines={lines} className={`cover ${className}`} />;
+    return <Pattern of={of} ratio={ratio} eager={eager} leadsTo={leadsTo} className={`cover ${className}`} />;
   return (
-    <span className={`cover ${className}`}>
+    <span className={`cover ${className}`} data-art={leadsTo}>
       <LazyImage image={entry.cover} eager={eager} sizes={sizes} />
     </span>
   );

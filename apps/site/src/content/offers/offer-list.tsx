@@ -2,7 +2,8 @@ import { type Category, categoryPath, sectionPath, type OfferSummary } from '@na
 import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
 import type { OfferType } from '../../routes.ts';
-import { EntryRow, FilterBar, Rows } from '../../ui/lists.tsx';
+import { FilterBar } from '../../ui/list-links.tsx';
+import { EntryRow, Rows } from '../../ui/lists.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { OfferCall } from './offer-call.tsx';
 

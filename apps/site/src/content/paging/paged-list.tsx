@@ -1,7 +1,7 @@
 import type { List } from '@nasaq/contract';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocale } from '../../locale/translator.ts';
-import { LoadMore } from '../../ui/lists.tsx';
+import { LoadMore } from '../../ui/list-links.tsx';
 
 interface Props {
   /** The list's own path, without locale prefix. */

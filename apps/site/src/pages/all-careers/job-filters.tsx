@@ -1,7 +1,7 @@
 import type { CareerSummary } from '@nasaq/contract';
 import { jobFilterPath, type JobFilter } from '../../content/jobs/index.ts';
 import { useT } from '../../locale/translator.ts';
-import { FilterBar } from '../../ui/lists.tsx';
+import { FilterBar } from '../../ui/list-links.tsx';
 
 interface Props {
   filter: JobFilter;

@@ -2,7 +2,7 @@ import { categoryPath, paths } from '@nasaq/contract';
 import { ArticleRows, ArticleSearch, FoundArticles } from '../../content/knowledgebase/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { FilterBar } from '../../ui/lists.tsx';
+import { FilterBar } from '../../ui/list-links.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import type { loader } from './loader.ts';
 

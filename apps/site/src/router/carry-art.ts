@@ -1,0 +1,95 @@
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { splitLocale } from '../locale/split-locale.ts';
+import { pageChange } from './context.tsx';
+import type { Router, ShownPage } from './router.ts';
+
+/** The movement that is under way. */
+interface Movement {
+  /** Its page has come. */
+  arrived: boolean;
+  stop(): void;
+}
+let movement: Movement | undefined;
+const followed = new WeakMap<object, ShownPage>();
+
+/**
+ * A view transition between two pages that show the art of one entry: its cover, or its row's art, becomes the band of its
+ * page, and on the way back the band becomes the cover again. An element says by `data-art` whose art it is: the path of
+ * the entry's page, without locale prefix. All other changes come as they do without this file, as does everything where
+ * the browser knows no view transitions or less motion is wanted.
+ * @param render shows the newest state
+ */
+export function carryArt(router: Pick<Router, 'state'>, render: () => void): void {
+  const { shown } = router.state;
+  // The first thing to be told is that a page begins to load.
+  const before = followed.get(router) ?? shown;
+  followed.set(router, shown);
+  if (shown === before) {
+    // A page that waits to be carried in brings what else has changed.
+    if (!movement || movement.arrived) startTransition(render);
+    return;
+  }
+  movement?.stop();
+  const [left, wanted] = [pathOf(before), pathOf(shown)];
+  const leaving = left === wanted ? undefined : (artOf(wanted) ?? artOf(left));
+  movement = leaving && canMove() ? move(leaving, render) : undefined;
+  if (!movement) startTransition(render);
+}
+
+pageChange.follow = carryArt;
+
+function move(leaving: HTMLElement, render: () => void): Movement {
+  const art = leaving.dataset.art!;
+  let named: HTMLElement | undefined;
+  let ended = false;
+  // A movement that gives way to the next must not take that one's name away: its end is told late.
+  const name = (element?: HTMLElement) => {
+    if (ended) return;
+    named?.style.removeProperty('view-transition-name');
+    element?.style.setProperty('view-transition-name', 'art');
+    named = element;
+  };
+  const end = () => {
+    name();
+    ended = true;
+  };
+  name(leaving);
+  const transition = document.startViewTransition(() => {
+    flushSync(render);
+    moving.arrived = true;
+    const arriving = artOf(art);
+    name(arriving);
+    if (!arriving) transition.skipTransition();
+  });
+  const moving = {
+    arrived: false,
+    stop() {
+      end();
+      transition.skipTransition();
+    },
+  };
+  // One that is skipped was never ready.
+  transition.ready.catch(() => {});
+  transition.finished.then(end, end);
+  return moving;
+}
+
+function pathOf({ location }: ShownPage): string {
+  return splitLocale(location.pathname).path;
+}
+
+/** The art of an entry that can be seen now. */
+function artOf(path: string): HTMLElement | undefined {
+  const all = document.querySelectorAll<HTMLElement>('[data-art]');
+  return [...all].find((element) => element.dataset.art === path && isInView(element));
+}
+
+function isInView(element: HTMLElement): boolean {
+  const { width, top, bottom } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < window.innerHeight;
+}
+
+function canMove(): boolean {
+  return 'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
