@@ -521,6 +521,7 @@ export const letters = {
   'type-search': 'clamp(1.5rem, 0.95rem + 3.1vw, 4.25rem)',
   'type-menu': 'clamp(1.75rem, 4.6svh, 2.25rem)',
   'type-menu-wide': 'clamp(2rem, min(4vw, 8svh), 4.25rem)',
+  'type-quote': 'clamp(1.4375rem, 1.15rem + 1.3vw, 2.25rem)',
   'type-letter': 'clamp(1.5rem, 2.5vw, 2.1rem)',
   'type-print': '10.5pt',
   'type-print-title': '26pt',
