@@ -98,9 +98,21 @@ Permissions follow the way offices work: own clients, the team’s, the branch�
         },
       ],
       screenshots: [
-        { alt: 'The page of one client with open promises at the top and a timeline below', caption: '' },
-        { alt: 'Two records with the name in Arabic and in Latin letters, side by side before merging', caption: '' },
-        { alt: 'The morning list of a sales team: seven promises ordered by due date', caption: '' },
+        {
+          alt: 'The page of a client, his name in Latin and Arabic letters; two open promises, one of them overdue, and below what happened.',
+          caption:
+            'The page reads like a letter: who, what is owed, what was said. What is late is red, and nothing else on the page is.',
+        },
+        {
+          alt: 'Two records of one woman, in Latin and in Arabic letters; name, telephone and place agree, the mail is missing in one.',
+          caption:
+            'Daftar shows why it asks, line by line, and leaves the answer to a person: a wrong merge costs more than a duplicate.',
+        },
+        {
+          alt: 'The morning’s list on a tablet: seven promises by the day on which they are due, each with its client and its owner.',
+          caption:
+            'The list ends at seven. Whoever opens it at nine should see the whole day, not the first page of it.',
+        },
       ],
       seo: {
         title: 'Daftar: client records in Arabic and English',
@@ -190,9 +202,18 @@ Permissions follow the way offices work: own clients, the team’s, the branch�
         },
       ],
       screenshots: [
-        { alt: 'صفحة عميل واحد: الوعود المفتوحة في الأعلى وتحتها تسلسل ما جرى', caption: '' },
-        { alt: 'سجلان للاسم نفسه بالعربية وبالحروف اللاتينية متجاوران قبل الدمج', caption: '' },
-        { alt: 'قائمة الصباح لفريق المبيعات: سبعة وعود مرتبة بحسب موعدها', caption: '' },
+        {
+          alt: 'صفحة عميل اسمه مكتوب بالحرفين، وفيها وعدان مفتوحان تأخر أحدهما، وتحتهما ما جرى.',
+          caption: 'تُقرأ الصفحة كما تُقرأ الرسالة: من هو، وبم وعدناه، وماذا قيل. والأحمر فيها للمتأخر وحده.',
+        },
+        {
+          alt: 'سجلان لسيدة واحدة، أحدهما بالعربية والآخر بالحروف اللاتينية: يتفق الاسم والهاتف والمكان، والبريد ناقص في أحدهما.',
+          caption: 'يبين «دفتر» سبب سؤاله سطرًا سطرًا ثم يترك الجواب لإنسان، لأن الدمج الخاطئ أغلى ثمنًا من التكرار.',
+        },
+        {
+          alt: 'قائمة الصباح على جهاز لوحي: سبعة وعود مرتبة بحسب يومها، ومع كل وعد عميله والمسؤول عنه.',
+          caption: 'تنتهي القائمة عند سبعة، فمن يفتحها في التاسعة ينبغي أن يرى يومه كله لا صفحته الأولى.',
+        },
       ],
       seo: {
         title: 'دفتر: سجلات العملاء بالعربية والإنجليزية',

@@ -96,9 +96,21 @@ Scanning on site, training and the first retention plan are part of [our service
         },
       ],
       screenshots: [
-        { alt: 'Search results with the found word highlighted on three scanned pages', caption: '' },
-        { alt: 'A scanned contract beside its recognised text, one doubtful word marked', caption: '' },
-        { alt: 'The retention calendar of one year with document types as rows', caption: '' },
+        {
+          alt: 'A search for the word “programme”: three scanned pages of 1988, 2004 and 2016 with the word highlighted, once in another spelling.',
+          caption:
+            'Results are the pages themselves, not a list of file names: people recognise a letter before they have read it.',
+        },
+        {
+          alt: 'A scanned line, very large, in which part of a word has faded; below it three readings as buttons.',
+          caption:
+            'A doubtful word is asked about beside its picture, in a second, by whoever is there; no form, no training.',
+        },
+        {
+          alt: 'The retention calendar of 2026: five types of document as rows, with what is due, what is held and what stays for ever.',
+          caption:
+            'A legal hold looks different from everything else and goes through the whole year: nobody should destroy it by a slip.',
+        },
       ],
       seo: {
         title: 'Khazna: bilingual document archive',
@@ -191,9 +203,18 @@ Scanning on site, training and the first retention plan are part of [our service
         },
       ],
       screenshots: [
-        { alt: 'نتائج البحث والكلمة المطلوبة مظللة على ثلاث صفحات ممسوحة', caption: '' },
-        { alt: 'عقد ممسوح بجوار نصه المقروء وفيه كلمة واحدة معلمة للمراجعة', caption: '' },
-        { alt: 'تقويم الحفظ لسنة كاملة وأنواع الوثائق صفوفه', caption: '' },
+        {
+          alt: 'بحث عن كلمة «شؤون»: ثلاث صفحات ممسوحة من ١٩٨٨ و٢٠٠٤ و٢٠١٦ والكلمة مظللة فيها بأكثر من كتابة.',
+          caption: 'النتائج هي الصفحات نفسها لا أسماء ملفات، فالناس يتعرفون على الخطاب قبل أن يقرؤوه.',
+        },
+        {
+          alt: 'سطر ممسوح مكبر بهتت فيه أحرف من كلمة، وتحته ثلاث قراءات محتملة في أزرار.',
+          caption: 'تُعرض الكلمة المشكوك فيها بجوار صورتها، فيحسمها أي موظف في ثانية دون نموذج ولا تدريب.',
+        },
+        {
+          alt: 'تقويم الحفظ لعام ٢٠٢٦: خمسة أنواع من الوثائق صفوفه، منها ما حان أوانه وما هو متحفظ عليه وما يبقى دائمًا.',
+          caption: 'التحفظ القانوني لا يشبه شيئًا سواه ويمتد على العام كله، حتى لا تُعدم وثيقة سهوًا.',
+        },
       ],
       seo: {
         title: 'خزنة: أرشيف وثائق بالعربية والإنجليزية',

@@ -100,9 +100,20 @@ Drivers work through the whole day without a connection if need be; see how we a
         },
       ],
       screenshots: [
-        { alt: 'A city map with five routes in different colours leaving one depot', caption: '' },
-        { alt: 'The driver’s phone: next stop, a note on the entrance and one large button', caption: '' },
-        { alt: 'The dispatcher’s timetable with vans as rows and one late stop marked', caption: '' },
+        {
+          alt: 'A map of Cairo with the Nile; five routes in five colours leave one depot, with drivers and stops below.',
+          caption:
+            'The Nile decides every plan in Cairo, so the map shows water, bridges and main roads, and drops everything else.',
+        },
+        {
+          alt: 'The driver’s phone with the next stop, a note on the doorman and one large button; beside it a sketch of the second entrance.',
+          caption: 'One stop, one note, one button. Whoever holds a parcel has one thumb free and a minute to spare.',
+        },
+        {
+          alt: 'The dispatcher’s timetable: five vans as rows from eight to two, the noon break in all of them, one stop 36 minutes late.',
+          caption:
+            'A late stop keeps its planned place as an outline, so that the dispatcher sees the distance and not only the alarm.',
+        },
       ],
       seo: {
         title: 'Masar: delivery routing for Egyptian cities',
@@ -198,9 +209,18 @@ Drivers work through the whole day without a connection if need be; see how we a
         },
       ],
       screenshots: [
-        { alt: 'خريطة مدينة عليها خمسة خطوط سير بألوان مختلفة تخرج من مخزن واحد', caption: '' },
-        { alt: 'هاتف السائق: النقطة التالية وملاحظة عن المدخل وزر واحد كبير', caption: '' },
-        { alt: 'جدول مسؤول الحركة والسيارات صفوفه ونقطة متأخرة معلمة', caption: '' },
+        {
+          alt: 'خريطة القاهرة والنيل يشقها، وخمسة خطوط سير بخمسة ألوان تخرج من مخزن واحد، وتحتها السائقون وعدد نقاطهم.',
+          caption: 'النيل هو ما يحسم كل خطة في القاهرة، فأبقينا الماء والكباري والطرق الكبرى وتركنا ما عداها.',
+        },
+        {
+          alt: 'هاتف السائق وعليه النقطة التالية وملاحظة عن البواب وزر واحد كبير، وبجواره رسم للمدخل الثاني.',
+          caption: 'نقطة واحدة وملاحظة واحدة وزر واحد: من يحمل طردًا لا يملك إلا إبهامًا ودقيقة.',
+        },
+        {
+          alt: 'جدول مسؤول الحركة: خمس سيارات من الثامنة إلى الثانية، وراحة الظهر في صفوفها كلها، ونقطة متأخرة ٣٦ دقيقة.',
+          caption: 'تحتفظ النقطة المتأخرة بموضعها المخطط إطارًا فارغًا، فيرى مسؤول الحركة المسافة لا الإنذار وحده.',
+        },
       ],
       seo: {
         title: 'مسار: تخطيط التوصيل للمدن المصرية',

@@ -1,11 +1,14 @@
 import { bankPictures } from './bank-pictures.ts';
 import { booksPictures } from './books-pictures.ts';
 import { clinicsPictures } from './clinics-pictures.ts';
+import { daftarScreens } from './daftar-screens.ts';
 import { datesPictures } from './dates-pictures.ts';
 import { ferryPictures } from './ferry-pictures.ts';
 import { governoratePictures } from './governorate-pictures.ts';
 import { hotelsPictures } from './hotels-pictures.ts';
+import { khaznaScreens } from './khazna-screens.ts';
 import { marketPictures } from './market-pictures.ts';
+import { masarScreens } from './masar-screens.ts';
 import { mawidScreens } from './mawid-screens.ts';
 import { millPictures } from './mill-pictures.ts';
 import { mizanScreens } from './mizan-screens.ts';
@@ -20,6 +23,9 @@ export const drawings: Record<string, Draw[]> = {
   'products/mizan': mizanScreens,
   'products/qalam': qalamScreens,
   'products/mawid': mawidScreens,
+  'products/daftar': daftarScreens,
+  'products/khazna': khaznaScreens,
+  'products/masar': masarScreens,
   'works/bostan-markets': marketPictures,
   'works/governorate-portal': governoratePictures,
   'works/manara-hotels': hotelsPictures,
