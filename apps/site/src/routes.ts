@@ -117,6 +117,7 @@ export const routes: RouteDefinition[] = [
   route('status', `${paths.status}/:reference`, sent),
   route('tools', paths.tools),
   route('word-counter', paths.wordCounter),
+  route('text-cleaner', paths.textCleaner),
   route('works', paths.works),
   route('work', `${paths.works}/:name_slug`, { list: paths.works, ...slug }),
   route('login', paths.login, forGuests),

@@ -31,6 +31,7 @@ export const paths = {
   status: '/status',
   tools: '/tools',
   wordCounter: '/tools/word-counter',
+  textCleaner: '/tools/text-cleaner',
   works: '/works',
   login: '/auth/login',
   logout: '/auth/logout',

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useAnnouncement } from '../../content/tools/index.ts';
 import { useFormat, useT } from '../../locale/translator.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { countText, smsParts, textTimes } from './count-text.ts';
@@ -100,16 +101,4 @@ function CopyResults({ lines }: { lines: string[] }) {
       {t('word_counter.copy')}
     </CopyButton>
   );
-}
-
-const quietFor = 1_500;
-
-/** The message once it has been the same for a while, so that a screen reader is not interrupted at every key. */
-function useAnnouncement(message: string): string {
-  const [announced, setAnnounced] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(message), quietFor);
-    return () => clearTimeout(timer);
-  }, [message]);
-  return announced;
 }
