@@ -62,9 +62,13 @@ test('a word that has its tanween in one place has it in all', () => {
 });
 
 function arabicIn(file: string, value: unknown): Text[] {
-  if (typeof value === 'string')
-    return /[\u0621-\u064a]/.test(value) ? [{ file, place: placeOf(file), text: value }] : [];
+  if (typeof value === 'string') return isArabic(value) ? [{ file, place: placeOf(file), text: value }] : [];
   return value && typeof value === 'object' ? Object.values(value).flatMap((part) => arabicIn(file, part)) : [];
+}
+
+/** An English text may quote a word of Arabic. */
+function isArabic(text: string): boolean {
+  return (text.match(/[\u0621-\u064a]/g)?.length ?? 0) > (text.match(/[a-z]/gi)?.length ?? 0);
 }
 
 /** Whom a text speaks to. Calls and the heads of offers are company texts that stand in a catalogue. */

@@ -94,7 +94,7 @@ Magda Wahba’s condition still hangs above our screens. Qalam has since learned
           caption: 'علامة في الهامش لا رسالة: تنتظر عند الفقرة حتى يقرر أحدهم في أمر الملح.',
         },
         {
-          alt: 'غلافا كتاب طبخ واحد، «الملح بمقدار» و‏Salt to measure، كعب كل منهما في جهته',
+          alt: 'غلافان لكتاب طبخ واحد، «الملح بمقدار» و‏Salt to measure، كعب كل منهما في جهته',
           caption: 'غلافان أماميان ولا غلاف خلفي: ليست إحدى الطبعتين ترجمة تفتح من الوراء.',
         },
         {
