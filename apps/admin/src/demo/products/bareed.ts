@@ -97,11 +97,20 @@ Bareed does not send advertising. That is a decision: it keeps our addresses tru
       ],
       screenshots: [
         {
-          alt: 'The template editor: the English and the Arabic email side by side with a shared list of variables',
-          caption: '',
+          alt: 'One template as two letters, English and Arabic, with the same four variables marked in both and named between them.',
+          caption:
+            'The variables stand between the letters because they belong to neither: a name added on one side is asked for on the other.',
         },
-        { alt: 'The history of one message with three attempts and the final delivery', caption: '' },
-        { alt: 'Queues of one day as three lanes, the lane of codes almost empty', caption: '' },
+        {
+          alt: 'The history of one message: two refusals by a busy server, five and thirty minutes apart, then delivered, once.',
+          caption:
+            'The distances on the line are those of the clock, and the server’s own words stand below ours: an explanation is no evidence.',
+        },
+        {
+          alt: 'Three queues of one morning: a single code with 1.4 seconds, nine receipts, sixty-four reminders with eleven minutes.',
+          caption:
+            'We draw queues as lanes because that is the promise: the reminders may be as many as they like, they are in nobody’s way.',
+        },
       ],
       seo: {
         title: 'Bareed: transactional email in two languages',
@@ -190,9 +199,18 @@ Bareed does not send advertising. That is a decision: it keeps our addresses tru
         },
       ],
       screenshots: [
-        { alt: 'محرر القوالب: الرسالة العربية والإنجليزية متجاورتان وقائمة متغيرات مشتركة', caption: '' },
-        { alt: 'سجل رسالة واحدة فيه ثلاث محاولات ثم التسليم', caption: '' },
-        { alt: 'طوابير يوم واحد في ثلاثة مسارات، ومسار الرموز شبه خالٍ', caption: '' },
+        {
+          alt: 'قالب واحد في رسالتين عربية وإنجليزية، والمتغيرات الأربعة معلمة فيهما ومسماة بينهما.',
+          caption: 'وضعنا المتغيرات بين الرسالتين لأنها لا تخص واحدة منهما، وما يُضاف في جهة يُطلب في الأخرى.',
+        },
+        {
+          alt: 'سجل رسالة واحدة: رفضان من خادم مشغول تفصل بينهما خمس دقائق ثم ثلاثون، ثم وصول لم يتكرر.',
+          caption: 'المسافات على الخط هي مسافات الساعة، ورد الخادم بنصه تحت شرحنا، فالشرح وحده ليس دليلًا.',
+        },
+        {
+          alt: 'ثلاثة طوابير في صباح واحد: رمز وحيد مهلته ١٫٤ ثانية، وتسعة إيصالات، وأربعة وستون تذكيرًا تستغرق إحدى عشرة دقيقة.',
+          caption: 'رسمنا الطوابير مسارات لأن هذا هو الوعد: مهما كثرت التذكيرات فهي لا تقف أمام أحد.',
+        },
       ],
       seo: {
         title: 'بريد: رسائل المعاملات بلغتين',

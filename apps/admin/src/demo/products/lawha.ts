@@ -97,9 +97,21 @@ Lawha reads PostgreSQL, SQL Server, Oracle, MySQL and spreadsheets. Where source
         },
       ],
       screenshots: [
-        { alt: 'A board with four large figures and two line charts, one marked as two hours late', caption: '' },
-        { alt: 'The definition of “net sales” in both languages with its owner and formula', caption: '' },
-        { alt: 'A figure opened into regions, branches and finally a list of invoices', caption: '' },
+        {
+          alt: 'A board of four large figures and two line charts; net sales rise, and the chart of returns says that it is two hours late.',
+          caption:
+            'A late source is marked on its own chart, and its last weeks are dots: nobody reads a guess as a measurement.',
+        },
+        {
+          alt: 'The definition of “net sales” with its Arabic name: a sentence, the formula of three parts, and the person who answers for it.',
+          caption:
+            'A figure is introduced like a word in a dictionary, and like a good dictionary it says who is to blame.',
+        },
+        {
+          alt: 'Net sales opened towards the end edge: four regions, three branches of the Delta, four invoices of Tanta.',
+          caption:
+            'Each step leaves the one before it on the screen, so that the way from a figure to an invoice can be shown in a meeting.',
+        },
       ],
       seo: {
         title: 'Lawha: dashboards with one definition per number',
@@ -186,9 +198,18 @@ Lawha reads PostgreSQL, SQL Server, Oracle, MySQL and spreadsheets. Where source
         },
       ],
       screenshots: [
-        { alt: 'لوحة فيها أربعة أرقام كبيرة ورسمان خطيان، أحدهما معلم بتأخر ساعتين', caption: '' },
-        { alt: 'تعريف «صافي المبيعات» باللغتين ومعه مسؤوله ومعادلته', caption: '' },
-        { alt: 'رقم منفتح على المناطق ثم الفروع ثم قائمة بالفواتير', caption: '' },
+        {
+          alt: 'لوحة فيها أربعة أرقام كبيرة ورسمان خطيان: صافي المبيعات يصعد من اليمين إلى اليسار، ورسم المرتجع يقول إنه متأخر ساعتين.',
+          caption: 'المصدر المتأخر معلم على رسمه، وأسابيعه الأخيرة نقاط، فلا يُقرأ التخمين على أنه قياس.',
+        },
+        {
+          alt: 'تعريف «صافي المبيعات» ومعه اسمه الإنجليزي: جملة تشرحه، ومعادلة من ثلاثة أجزاء، واسم المسؤولة عنه.',
+          caption: 'يُقدم الرقم كما تُقدم الكلمة في المعجم، ومعه ما لا تقوله المعاجم: من يُسأل عنه.',
+        },
+        {
+          alt: 'صافي المبيعات منفتح خطوة بعد خطوة: أربع مناطق، ثم ثلاثة فروع في الدلتا، ثم أربع فواتير من طنطا.',
+          caption: 'تبقى كل خطوة على الشاشة بعد التي تليها، فيمكن أن يُعرض الطريق من الرقم إلى الفاتورة في اجتماع.',
+        },
       ],
       seo: {
         title: 'لوحة: لوحات مؤشرات بتعريف واحد لكل رقم',

@@ -96,9 +96,21 @@ Sijil accepts 4,000 events a second on one ordinary server and confirms each onl
         },
       ],
       screenshots: [
-        { alt: 'A chain of records as linked squares, the broken link marked after a test alteration', caption: '' },
-        { alt: 'Events of one day by system and user, filtered to refused actions', caption: '' },
-        { alt: 'The result of a verification: period, number of records and a plain “unaltered”', caption: '' },
+        {
+          alt: 'Three records of a chain after a test: a nought was added to the limit in the middle one, and the link to the next is broken.',
+          caption:
+            'We show the alteration and not only the alarm: an auditor should see at which character the chain came apart.',
+        },
+        {
+          alt: 'A day of events as a strip with four marks in red, and the four refused actions in a table below.',
+          caption:
+            'What was allowed becomes a grey skyline, so that four refusals among thirty-one thousand events can be seen at all.',
+        },
+        {
+          alt: 'The result of a check: “Unaltered” in very large letters, the period and number of records, and the printed seal below.',
+          caption:
+            'The answer is one word, because the question was. The seal below it comes from outside, where we cannot reach it.',
+        },
       ],
       seo: {
         title: 'Sijil: tamper-evident audit log',
@@ -182,9 +194,18 @@ Sijil accepts 4,000 events a second on one ordinary server and confirms each onl
         },
       ],
       screenshots: [
-        { alt: 'سلسلة قيود في هيئة مربعات متصلة، والحلقة المكسورة معلمة بعد تغيير تجريبي', caption: '' },
-        { alt: 'أحداث يوم واحد بحسب النظام والمستخدم، مقصورة على الأفعال المرفوضة', caption: '' },
-        { alt: 'نتيجة التحقق: الفترة وعدد القيود وعبارة «لم يمسه تغيير»', caption: '' },
+        {
+          alt: 'ثلاثة قيود من السلسلة بعد تجربة: أُضيف صفر إلى الحد في القيد الأوسط، فانكسرت الحلقة التي تليه.',
+          caption: 'نعرض التغيير نفسه لا الإنذار وحده، ليرى المراجع عند أي رقم انفصلت السلسلة.',
+        },
+        {
+          alt: 'أحداث يوم كامل في شريط عليه أربع علامات حمراء، وتحته الأفعال الأربعة المرفوضة في جدول.',
+          caption: 'ما سُمح به يصير خلفية هادئة، وبذلك تُرى أربع محاولات مرفوضة بين واحد وثلاثين ألف حدث.',
+        },
+        {
+          alt: 'نتيجة التحقق: عبارة «لم يمسه تغيير» بخط كبير جدًا، والفترة وعدد القيود، وتحتها الختم المطبوع.',
+          caption: 'الجواب عبارة واحدة لأن السؤال واحد، والختم الذي تحتها محفوظ في الخارج حيث لا تصل إليه أيدينا.',
+        },
       ],
       seo: {
         title: 'سجل: سجل مراجعة يكشف كل تغيير',

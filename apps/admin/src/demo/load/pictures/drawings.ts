@@ -1,4 +1,5 @@
 import { bankPictures } from './bank-pictures.ts';
+import { bareedScreens } from './bareed-screens.ts';
 import { booksPictures } from './books-pictures.ts';
 import { clinicsPictures } from './clinics-pictures.ts';
 import { daftarScreens } from './daftar-screens.ts';
@@ -7,6 +8,7 @@ import { ferryPictures } from './ferry-pictures.ts';
 import { governoratePictures } from './governorate-pictures.ts';
 import { hotelsPictures } from './hotels-pictures.ts';
 import { khaznaScreens } from './khazna-screens.ts';
+import { lawhaScreens } from './lawha-screens.ts';
 import { marketPictures } from './market-pictures.ts';
 import { masarScreens } from './masar-screens.ts';
 import { mawidScreens } from './mawid-screens.ts';
@@ -14,6 +16,7 @@ import { millPictures } from './mill-pictures.ts';
 import { mizanScreens } from './mizan-screens.ts';
 import { museumPictures } from './museum-pictures.ts';
 import { qalamScreens } from './qalam-screens.ts';
+import { sijilScreens } from './sijil-screens.ts';
 import { universityPictures } from './university-pictures.ts';
 import { vansPictures } from './vans-pictures.ts';
 import type { Draw } from './sheet.ts';
@@ -26,6 +29,9 @@ export const drawings: Record<string, Draw[]> = {
   'products/daftar': daftarScreens,
   'products/khazna': khaznaScreens,
   'products/masar': masarScreens,
+  'products/lawha': lawhaScreens,
+  'products/bareed': bareedScreens,
+  'products/sijil': sijilScreens,
   'works/bostan-markets': marketPictures,
   'works/governorate-portal': governoratePictures,
   'works/manara-hotels': hotelsPictures,
