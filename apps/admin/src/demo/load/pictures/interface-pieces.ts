@@ -20,7 +20,7 @@ export function appWindow(
         window.rect(0, 0, w, h, { fill: p.surface }) +
         window.rect(0, 0, w, bar, { fill: p.sunk }) +
         window.line(0, bar, w, bar, p.line) +
-        patternBand(p, window.key, { x: s.locale === 'ar' ? w - bar : 0, y: 0, w: bar, h: bar }, 'tone') +
+        patternBand(p, window.key, { x: s.locale === 'ar' ? w - bar : 0, y: 0, w: bar, h: bar }) +
         window.text(bar + 28, 49, name, { size: 30, weight: 600, fill: p.text }) +
         (person ? avatar(window, w - 48, bar / 2, 24, person) : '') +
         window.at(0, bar, w, h - bar, content)
@@ -108,17 +108,7 @@ export function button(s: Sheet, [x, y, w, h]: Box, text: string, solid = true, 
   );
 }
 
-/** A form field: its label above, what is typed inside. */
-export function field(s: Sheet, [x, y, w, h]: Box, label: string, value: string, size = 26): string {
-  const p = s.palette;
-  return (
-    s.text(x, y - size * 0.6, label, { size: size * 0.85, weight: 600, fill: p.quiet }) +
-    s.rect(x, y, w, h, { stroke: p.mid, fill: p.surface, radius: 4 }) +
-    s.text(x + size * 0.7, y + h / 2 + size * 0.36, value, { size, fill: p.text })
-  );
-}
-
-export interface Column {
+interface Column {
   title: string;
   /** Places from the sheet's start edge. */
   x: number;

@@ -1,5 +1,4 @@
-import { pattern, patternMarkup, type PatternStyle } from '@nasaq/patterns';
-import { n } from './kit.ts';
+import { pattern, patternMarkup } from '@nasaq/patterns';
 
 interface Box {
   x: number;
@@ -16,8 +15,8 @@ interface Tones {
 }
 
 /** The pattern of a key, clipped to a box, in the palette's colours. */
-export function patternBand(p: Tones, key: string, { x, y, w, h }: Box, style: PatternStyle = 'line'): string {
-  const drawn = pattern({ key, style, width: w, height: h });
+export function patternBand(p: Tones, key: string, { x, y, w, h }: Box): string {
+  const drawn = pattern({ key, style: 'tone', width: w, height: h });
   const colours = {
     line: p.strong,
     construction: p.mid,
@@ -27,7 +26,7 @@ export function patternBand(p: Tones, key: string, { x, y, w, h }: Box, style: P
     strap: p.surface,
   };
   return (
-    `<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" viewBox="${drawn.viewBox}" preserveAspectRatio="xMidYMid slice" fill="none">` +
+    `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${drawn.viewBox}" preserveAspectRatio="xMidYMid slice" fill="none">` +
     `${patternMarkup(drawn, colours)}</svg>`
   );
 }
