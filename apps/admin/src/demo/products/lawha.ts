@@ -105,7 +105,7 @@ Lawha reads PostgreSQL, SQL Server, Oracle, MySQL and spreadsheets. Where source
         {
           alt: 'The definition of “net sales” with its Arabic name: a sentence, the formula of three parts, and the person who answers for it.',
           caption:
-            'A figure is introduced like a word in a dictionary, and like a good dictionary it says who is to blame.',
+            'A figure is introduced like a word in a dictionary, with the one thing that dictionaries leave out: who answers for it.',
         },
         {
           alt: 'Net sales opened towards the end edge: four regions, three branches of the Delta, four invoices of Tanta.',

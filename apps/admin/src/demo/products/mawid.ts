@@ -118,7 +118,7 @@ The booking page can be placed in any website, or built into a larger one by [ou
         {
           alt: 'The display of a waiting room: A 47 in very large figures in one language, smaller in the other, two more numbers below.',
           caption:
-            'The number is what people look up for. It stands in both scripts, because half of them know only one.',
+            'The number is what people look up for. It stands in both scripts, because not everybody in the room reads both.',
         },
       ],
       seo: {
@@ -216,7 +216,7 @@ The booking page can be placed in any website, or built into a larger one by [ou
         },
         {
           alt: 'شاشة صالة الانتظار: الرقم أ ٤٧ بخط كبير جدًا بلغة، وأصغر منه بالأخرى، وتحته رقمان آخران.',
-          caption: 'يرفع الناس أعينهم من أجل الرقم، فكتبناه بالحرفين، لأن نصفهم لا يعرف إلا واحدًا منهما.',
+          caption: 'يرفع الناس أعينهم من أجل الرقم، فكتبناه بالحرفين، لأن بعض من في الصالة لا يقرأ إلا واحدًا منهما.',
         },
       ],
       seo: {

@@ -102,7 +102,7 @@ const twoSpellings: Draw = (s) => {
     records
       .map(
         (row, index) =>
-          w.text(90, 116 + index * 178, s.t(row.label), { size: 30, fill: p.quiet }) +
+          w.text(90, 108 + index * 178, s.t(row.label), { size: 30, fill: p.quiet }) +
           w.text(90, 178 + index * 178, row[locale], {
             size: index === 0 ? 54 : 46,
             weight: index === 0 ? 600 : 400,

@@ -225,7 +225,7 @@ const timetable: Draw = (s) => {
                 }) +
                 s.rect(x, top + 30, w, 82, { fill: p.bad, radius: 4 }) +
                 s.text(x + w / 2, top + 85, s.t({ en: '+36 min', ar: '+٣٦ د' }), {
-                  size: 34,
+                  size: 29,
                   weight: 600,
                   fill: p.surface,
                   align: 'middle',

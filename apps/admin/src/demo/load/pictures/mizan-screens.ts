@@ -126,7 +126,7 @@ const budget: Draw = (s) => {
     }) +
     legend
       .map(({ fill, name }, index) => {
-        const x = 960 + index * 200;
+        const x = [960, 1130, 1350][index]!;
         return (
           s.rect(x, 104, 32, 32, { fill, stroke: p.strong }) +
           s.text(x + 46, 132, s.t(name), { size: 30, fill: p.text })
@@ -230,7 +230,7 @@ function openRow(s: Sheet, top: number): string {
     }) +
     paragraph(
       s,
-      { x: 170, y: top + 264, width: 760 },
+      { x: 170, y: top + 264, width: 650 },
       s.t({
         en: 'Twelve requests under way finish under the old rule, with three signatures.',
         ar: 'يكمل اثنا عشر طلبًا جاريًا طريقه على القاعدة القديمة بثلاثة توقيعات.',

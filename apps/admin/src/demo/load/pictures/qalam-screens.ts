@@ -10,18 +10,16 @@ const document: Record<Locale, { title: string; paragraphs: readonly string[]; c
   en: {
     title: 'Delivery and returns',
     paragraphs: [
-      'We deliver to every governorate. Within Greater Cairo a parcel takes two working days.',
+      'Within Greater Cairo a parcel takes two working days.',
       'Delivery costs 60 pounds and is free for orders above 900 pounds.',
-      'You may return anything within fourteen days, in its box, without giving a reason.',
     ],
     changed: '60 pounds',
   },
   ar: {
     title: 'التوصيل والإرجاع',
     paragraphs: [
-      'نوصل إلى المحافظات كلها، ويصل الطرد داخل القاهرة الكبرى في يومي عمل.',
+      'يصل الطرد داخل القاهرة الكبرى في يومي عمل.',
       'تكلفة التوصيل ٥٥ جنيهًا، وهو مجاني لما زاد على ٩٠٠ جنيه من الطلبات.',
-      'لكم أن تعيدوا أي شيء خلال أربعة عشر يومًا، في علبته ودون ذكر سبب.',
     ],
     changed: '٥٥ جنيهًا',
   },
@@ -44,16 +42,16 @@ function page(s: Sheet): string {
   const arabic = s.locale === 'ar';
   return (
     s.rect(0, 0, s.width, s.height, { fill: p.surface }) +
-    s.text(56, 76, localeInfo[s.locale].name, { size: 26, fill: p.quiet }) +
-    s.text(56, 158, title, { size: 54, weight: 600, fill: p.text }) +
+    s.text(56, 80, localeInfo[s.locale].name, { size: 26, fill: p.quiet }) +
+    s.text(56, 166, title, { size: 62, weight: 600, fill: p.text }) +
     paragraphs
       .map((text, index) => {
-        const y = [240, 432, 800][index]!;
+        const y = [268, 446][index]!;
         const late = index === 1 && arabic;
         return (
-          paragraph(s, { x: 56, y, width: 626 }, text, { size: 37, fill: p.text }, [
+          paragraph(s, { x: 56, y, width: 626 }, text, { size: 47, fill: p.text }, [
             arabic ? { words: changed, fill: p.soft, under: p.spark } : { words: changed, fill: p.soft },
-          ]) + (late ? s.rect(0, y - 44, 12, 166, { fill: p.spark }) : '')
+          ]) + (late ? s.rect(0, y - 52, 14, 226, { fill: p.spark }) : '')
         );
       })
       .join('')
@@ -65,31 +63,31 @@ function changeMark(s: Sheet): string {
   const p = s.palette;
   const light = p.onDeep;
   return s.at(
-    420,
-    606,
-    760,
-    190,
+    330,
+    716,
+    940,
+    220,
     (m) =>
-      m.rect(0, 0, 760, 190, { fill: p.deep }) +
+      m.rect(0, 0, 940, 220, { fill: p.deep }) +
       m.text(
-        40,
-        62,
-        m.t({ en: 'Laila changed the English, Tuesday 10:42', ar: 'عدلت ليلى النص الإنجليزي، الثلاثاء ١٠:٤٢' }),
+        44,
+        74,
+        m.t({ en: 'Laila changed the English, Tuesday 10:42', ar: 'عدلت ليلى النص الإنجليزي، الثلاثاء ١٠:٤٢ ص' }),
         {
-          size: 30,
+          size: 37,
           fill: light,
         },
       ) +
-      m.rect(40, 92, 336, 70, { fill: p.spark, radius: 4 }) +
-      m.text(208, 138, m.t({ en: 'Write 60 here too', ar: 'اكتب ٦٠ هنا أيضًا' }), {
-        size: 31,
+      m.rect(44, 108, 430, 82, { fill: p.spark, radius: 4 }) +
+      m.text(259, 162, m.t({ en: 'Write 60 here too', ar: 'اكتب ٦٠ هنا أيضًا' }), {
+        size: 39,
         weight: 600,
         fill: '#1c1608',
         align: 'middle',
       }) +
-      m.rect(396, 92, 324, 70, { stroke: light, radius: 4 }) +
-      m.text(558, 138, m.t({ en: 'Needs no answer', ar: 'لا يحتاج مقابلًا' }), {
-        size: 31,
+      m.rect(498, 108, 398, 82, { stroke: light, radius: 4 }) +
+      m.text(697, 162, m.t({ en: 'Needs no answer', ar: 'لا يحتاج مقابلًا' }), {
+        size: 39,
         weight: 600,
         fill: light,
         align: 'middle',

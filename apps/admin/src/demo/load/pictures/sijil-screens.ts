@@ -89,7 +89,7 @@ const refused = [
     what: { en: 'Raise his own limit', ar: 'رفع الحد لنفسه' },
   },
   {
-    at: { en: '9:03 am', ar: '٩:٠٣ ص' },
+    at: { en: '9:31 am', ar: '٩:٣١ ص' },
     system: { en: 'Accounts', ar: 'الحسابات' },
     who: { en: 'Hany Lotfy', ar: 'هاني لطفي' },
     what: { en: 'The same, again', ar: 'المحاولة نفسها' },
@@ -124,7 +124,7 @@ const refusals: Draw = (s) => {
       align: 'end',
     }) +
     marks.join('') +
-    [2.23, 9.03, 9.5, 13.67].map((hour) => s.rect(at(hour) - 6, 170, 12, 140, { fill: p.bad })).join('') +
+    [2.23, 9.03, 9.52, 13.67].map((hour) => s.rect(at(hour) - 6, 170, 12, 140, { fill: p.bad })).join('') +
     s.line(90, 310, 1510, 310, p.text, 3) +
     [0, 6, 12, 18, 24]
       .map((hour) => s.text(at(hour), 356, s.n(hour), { size: 32, fill: p.quiet, align: 'middle' }))
