@@ -7,7 +7,7 @@ export function loadSiteData() {
 
 export async function loadHome() {
   const home = await get('home');
-  return { ...home, works: home.works.slice(0, 6), posts: home.posts.slice(0, 4) };
+  return { ...home, services: home.services.slice(0, 6), works: home.works.slice(0, 6), posts: home.posts.slice(0, 4) };
 }
 
 export async function loadList() {

@@ -56,16 +56,16 @@ export interface DrawnPicture {
 
 export interface SolutionEntry extends OfferEntry<
   OfferText & {
-    problem?: string;
-    parts?: (TitledText & { gives?: string; to?: string; existing?: boolean })[];
-    comparisons?: Comparison[];
+    problem: string;
+    parts: (TitledText & { gives?: string; to?: string; existing?: boolean })[];
+    comparisons: Comparison[];
   }
 > {}
 
 export interface IndustryEntry extends OfferEntry<
   OfferText & {
     /** `entry` names what a moment leads to, as `type:key`. */
-    day?: (TitledText & { time: string; made: string; entry: string })[];
+    day: (TitledText & { time: string; made: string; entry: string })[];
   }
 > {}
 

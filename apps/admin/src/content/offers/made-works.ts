@@ -1,6 +1,6 @@
 import type { Figure, WorkSummary } from '@nasaq/contract';
 import type { Where } from 'payload';
-import { findPublished, relationId, type Reading } from '../../platform/http/published.ts';
+import { type Document, findPublished, relationId, type Reading } from '../../platform/http/published.ts';
 import { presentFigures } from '../entry/reading/detail.ts';
 import { summarySelect } from '../entry/reading/summary.ts';
 import { presentWorkSummaries, workResource } from '../works/resource.ts';
@@ -15,19 +15,24 @@ export async function worksOf(reading: Reading, where: Where): Promise<WorkSumma
   return presentWorkSummaries(reading, docs);
 }
 
-/** How many works each industry has, and the first figure of its first work. */
+type Industry = Pick<Document<'industries'>, 'id' | 'related'>;
+
+/** How many works each industry has, and a figure of the one that its editors relate first, else of the first. */
 export async function figuresByIndustry(
   reading: Reading,
-  ids: readonly number[],
-): Promise<(id: number) => { workCount: number; figure: Figure | null }> {
+  industries: readonly Industry[],
+): Promise<{ workCount: number; figure: Figure | null }[]> {
   const { docs } = await findPublished(reading, 'works', {
-    where: { industry: { in: [...ids] } },
+    where: { industry: { in: industries.map(({ id }) => id) } },
     sort: workResource.sort,
     select: { industry: true, figures: true },
   });
-  return (id) => {
+  return industries.map(({ id, related }) => {
     const works = docs.filter(({ industry }) => relationId(industry) === id);
-    const [figure] = works.flatMap(({ figures }) => presentFigures(figures));
+    const named = (related ?? []).flatMap(({ relationTo, value }) =>
+      relationTo === 'works' ? works.filter((work) => work.id === relationId(value)) : [],
+    );
+    const [figure] = [...named, ...works].flatMap(({ figures }) => presentFigures(figures));
     return { workCount: works.length, figure: figure ?? null };
-  };
+  });
 }

@@ -58,7 +58,7 @@ async function presentSolutions(reading: Reading, docs: readonly Document<'solut
 
 export const industryResource: Resource<'industries'> = {
   ...alike('industries'),
-  summarySelect: { category: true },
+  summarySelect: { category: true, related: true },
   presentSummaries: presentIndustries,
   presentDetail: async (reading, doc): Promise<Omit<Industry, 'alternates'>> => {
     const [[summary], detail, works, day] = await Promise.all([
@@ -75,14 +75,8 @@ async function presentIndustries(
   reading: Reading,
   docs: readonly Document<'industries'>[],
 ): Promise<IndustrySummary[]> {
-  const [summaries, figures] = await Promise.all([
-    presentCategorized(reading, docs),
-    figuresByIndustry(
-      reading,
-      docs.map(({ id }) => id),
-    ),
-  ]);
-  return summaries.map((summary, index) => ({ ...summary, ...figures(docs[index]!.id) }));
+  const [summaries, figures] = await Promise.all([presentCategorized(reading, docs), figuresByIndustry(reading, docs)]);
+  return summaries.map((summary, index) => ({ ...summary, ...figures[index]! }));
 }
 
 /** What the detail pages of all three have on top of their list rows. */

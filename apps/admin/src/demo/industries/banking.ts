@@ -32,6 +32,48 @@ We do not touch your core system. Our work stands in front of it, behind your ow
 ## Served in the right tone
 
 A late instalment is no crime. We write reminders that are clear, short and respectful, in the customer’s language, at a decent hour, with a way to a person. Payments come sooner this way, and complaints to the supervisor become fewer. To talk about a particular product, [ask for Layla Mansour](/contact).`,
+      facts: [
+        { label: 'Busiest day', value: 'Payday' },
+        { label: 'We begin with', value: 'A week in one branch' },
+        { label: 'Rules we work by', value: 'Central Bank, data protection law' },
+      ],
+      day: [
+        {
+          time: '7:30',
+          title: 'Before the doors open',
+          text: 'The branch manager holds yesterday’s table of fees against the leaflets on the counter. On the third of the month this used to take an hour.',
+          made: 'One table of fees feeds site, application and leaflet; a changed line prints its own replacement.',
+          entry: 'works:qanater-bank',
+        },
+        {
+          time: '9:15',
+          title: 'A card before the camera',
+          text: 'A teacher opens an account between two lessons. At the eleventh question the bell rings.',
+          made: 'Each answer is kept. She goes on in the evening, or at the counter with the same clerk.',
+          entry: 'solutions:customer-portal',
+        },
+        {
+          time: '13:00',
+          title: 'The salaries are in',
+          text: 'Within ten minutes forty thousand people look at their balance, and twelve hundred ask about the same deduction.',
+          made: 'The answer stands on the page before the calls begin, and the page is rehearsed with ten times its usual crowd.',
+          entry: 'services:web-platforms',
+        },
+        {
+          time: '16:30',
+          title: 'A reminder goes out',
+          text: 'A late instalment. The sentence must be kind, clear and legally exact, in two languages.',
+          made: 'Templates that compliance has read, sent at a decent hour, with a person’s number below.',
+          entry: 'products:bareed',
+        },
+        {
+          time: '23:40',
+          title: 'The inspector’s question',
+          text: 'What stood on your page on the third of March at noon? The answer is due by the morning.',
+          made: 'Each published figure has its approver, its date and a history in which nothing can be altered.',
+          entry: 'products:sijil',
+        },
+      ],
       benefits: [
         {
           title: 'Provable content',
@@ -119,6 +161,48 @@ A late instalment is no crime. We write reminders that are clear, short and resp
 ## خدمة بالنبرة اللائقة
 
 تأخر القسط ليس جريمة. نكتب تذكيرًا واضحًا قصيرًا محترمًا، بلغة العميل وفي ساعة لائقة من النهار، وفيه طريق إلى إنسان يسمعه. هكذا يأتي السداد أسرع، وتقل الشكاوى إلى الجهة الرقابية، ويبقى العميل عميلًا بعد أن تمر أزمته. وللحديث عن منتج بعينه [اطلبوا ليلى منصور](/ar/contact).`,
+      facts: [
+        { label: 'أشد الأيام زحامًا', value: 'يوم صرف المرتبات' },
+        { label: 'نبدأ بـ', value: 'أسبوع في فرع واحد' },
+        { label: 'القواعد التي نعمل بها', value: 'البنك المركزي وقانون حماية البيانات' },
+      ],
+      day: [
+        {
+          time: '7:30',
+          title: 'قبل أن تُفتح الأبواب',
+          text: 'تضع مديرة الفرع جدول رسوم الأمس بجوار مطبوعات الشباك. كان هذا في الثالث من كل شهر يأخذ ساعة.',
+          made: 'جدول رسوم واحد يغذي الموقع والتطبيق والمطبوعة، والسطر الذي يتغير يطبع بديله بنفسه.',
+          entry: 'works:qanater-bank',
+        },
+        {
+          time: '9:15',
+          title: 'بطاقة أمام الكاميرا',
+          text: 'معلمة تفتح حسابًا بين حصتين، وعند السؤال الحادي عشر يدق الجرس.',
+          made: 'كل جواب محفوظ، فتكمل في المساء أو أمام الشباك مع الموظف نفسه.',
+          entry: 'solutions:customer-portal',
+        },
+        {
+          time: '13:00',
+          title: 'نزلت المرتبات',
+          text: 'خلال عشر دقائق ينظر أربعون ألفًا إلى أرصدتهم، ويسأل ألف ومئتان عن الخصم نفسه.',
+          made: 'الجواب على الصفحة قبل أن تبدأ المكالمات، والصفحة مجرَّبة بعشرة أمثال زحامها المعتاد.',
+          entry: 'services:web-platforms',
+        },
+        {
+          time: '16:30',
+          title: 'تذكير يخرج',
+          text: 'قسط تأخر. والجملة يجب أن تكون لطيفة واضحة دقيقة قانونًا، بلغتين.',
+          made: 'قوالب قرأها الالتزام، تُرسل في ساعة لائقة، وتحتها رقم إنسان.',
+          entry: 'products:bareed',
+        },
+        {
+          time: '23:40',
+          title: 'سؤال المفتش',
+          text: 'ما الذي كان على صفحتكم ظهر الثالث من مارس؟ والجواب مطلوب قبل الصباح.',
+          made: 'لكل رقم منشور من اعتمده وتاريخه وسيرة لا يُبدَّل فيها شيء.',
+          entry: 'products:sijil',
+        },
+      ],
       benefits: [
         { title: 'محتوى مثبت', text: 'لكل رقم منشور من اعتمده وتاريخه وسيرته التي لا يمكن تغييرها.' },
         { title: 'طلبات مكتملة أكثر', text: 'أسئلة أقصر وتقدم محفوظ وإكمال في الفرع، فيصل العميل إلى النهاية.' },

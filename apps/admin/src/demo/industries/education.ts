@@ -32,6 +32,48 @@ Courses are taught in Arabic, English or both, and catalogues must say the same 
 ## Careful with the young
 
 Many of your users are minors. We collect little, show no advertising and give parents the view that the law and the school intend, no more. Teachers decide what is shared with a class. Messages stop at a reasonable hour in the evening. If your next results day worries you, [talk to us early](/contact).`,
+      facts: [
+        { label: 'Busiest minute', value: 'Results day, ten o’clock' },
+        { label: 'We begin with', value: 'One faculty, one term' },
+        { label: 'Rules we work by', value: 'Accreditation, protection of minors' },
+      ],
+      day: [
+        {
+          time: '6:45',
+          title: 'The pages lie ready',
+          text: 'Forty thousand results are written, a page for each student, and nobody can read one yet.',
+          made: 'Results are generated beforehand; the morning itself only opens a door.',
+          entry: 'works:ufuq-university',
+        },
+        {
+          time: '8:00',
+          title: 'The hall has changed',
+          text: 'A pipe has burst in hall C. Two hundred and ten students are on the metro already.',
+          made: 'One change of the timetable is on every phone, in the student’s language, under the ground too.',
+          entry: 'services:mobile-apps',
+        },
+        {
+          time: '10:00',
+          title: 'Results',
+          text: 'The same question forty thousand times within three minutes, and every family reads along.',
+          made: 'A queue that says honestly how long it is, rehearsed two weeks earlier with twice the crowd.',
+          entry: 'services:cloud-operations',
+        },
+        {
+          time: '14:20',
+          title: 'The committee sits',
+          text: 'Five professors, ninety applications, and a certificate whose name is spelt in three ways.',
+          made: 'Complete files side by side; names are compared in Arabic and Latin letters before anybody meets.',
+          entry: 'services:systems-integration',
+        },
+        {
+          time: '19:30',
+          title: 'A father has a question',
+          text: 'Absent again? He has one hour in the evening for four children and would like ten minutes with the teacher.',
+          made: 'Parents see what law and school intend, book the ten minutes, and hear nothing after nine.',
+          entry: 'products:mawid',
+        },
+      ],
       benefits: [
         {
           title: 'Ready for the peak',
@@ -120,6 +162,48 @@ Many of your users are minors. We collect little, show no advertising and give p
 ## عناية بالصغار
 
 كثير من مستخدميكم دون السن القانونية. نجمع القليل، ولا نعرض إعلانًا أبدًا، ونعطي أولياء الأمور ما أراده القانون والمدرسة ولا نزيد. ويقرر المعلم ما يُشارك مع الفصل. وتتوقف الرسائل في ساعة معقولة من المساء، فللبيت حقه كما للمدرسة حقها. وإن كان يوم النتيجة القادم يقلقكم [فتحدثوا إلينا مبكرًا](/ar/contact)، فستة أسابيع تكفي لتدريب كامل.`,
+      facts: [
+        { label: 'أشد الدقائق زحامًا', value: 'العاشرة من يوم النتائج' },
+        { label: 'نبدأ بـ', value: 'كلية واحدة وفصل واحد' },
+        { label: 'القواعد التي نعمل بها', value: 'الاعتماد وحماية القاصرين' },
+      ],
+      day: [
+        {
+          time: '6:45',
+          title: 'الصفحات جاهزة',
+          text: 'أربعون ألف نتيجة مكتوبة، لكل طالب صفحة، ولا يقرأ أحد منها شيئًا بعد.',
+          made: 'النتائج مولَّدة من قبل، والصباح لا يفعل إلا أن يفتح الباب.',
+          entry: 'works:ufuq-university',
+        },
+        {
+          time: '8:00',
+          title: 'القاعة تغيّرت',
+          text: 'انفجرت ماسورة في قاعة ج، ومئتا طالب وعشرة في المترو الآن.',
+          made: 'تغيير واحد في الجدول يصل إلى كل هاتف بلغة صاحبه، وتحت الأرض أيضًا.',
+          entry: 'services:mobile-apps',
+        },
+        {
+          time: '10:00',
+          title: 'النتائج',
+          text: 'السؤال نفسه أربعين ألف مرة في ثلاث دقائق، وكل أسرة تقرأ مع ولدها.',
+          made: 'طابور يقول بصدق كم طوله، جُرِّب قبل أسبوعين بضعف الزحام.',
+          entry: 'services:cloud-operations',
+        },
+        {
+          time: '14:20',
+          title: 'اللجنة منعقدة',
+          text: 'خمسة أساتذة وتسعون طلبًا، وشهادة كُتب اسم صاحبها على ثلاثة أوجه.',
+          made: 'ملفات مكتملة جنبًا إلى جنب، والأسماء قورنت بالحرفين العربي واللاتيني قبل الاجتماع.',
+          entry: 'services:systems-integration',
+        },
+        {
+          time: '19:30',
+          title: 'سؤال من أب',
+          text: 'غابت مرة أخرى؟ عنده ساعة في المساء لأربعة أولاد، ويود عشر دقائق مع المعلمة.',
+          made: 'يرى الوالدان ما أراده القانون والمدرسة، ويحجزان الدقائق العشر، ولا تصلهما رسالة بعد التاسعة.',
+          entry: 'products:mawid',
+        },
+      ],
       benefits: [
         { title: 'جاهز للذروة', text: 'تدريب على الأحمال بضعف العدد المتوقع، وخطة لما يُوقف أولًا إن لزم.' },
         { title: 'طلبات مكتملة', text: 'الرفع الموجَّه والفحص الآلي يخفضان مراسلات مكتب القبول إلى النصف.' },

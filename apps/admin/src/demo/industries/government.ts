@@ -32,6 +32,48 @@ Public work has conditions: data inside the country, tender rules, archives with
 ## Opening without a crowd
 
 We open a service in one district, count errors and calls for four weeks, correct it, and only then go further. The windows remain for those who want or need them, and their staff use the same system. In this way nobody is left outside, and the figures from paper and screen agree from the first day. Some of this can be seen in [our works](/works).`,
+      facts: [
+        { label: 'Busiest day', value: 'The first of school enrolment' },
+        { label: 'We begin with', value: 'One real application, followed through the house' },
+        { label: 'Rules we work by', value: 'State data centres, archive law' },
+      ],
+      day: [
+        {
+          time: '7:50',
+          title: 'Thirty people at the gate',
+          text: 'Eleven of them only want to know which papers to bring. They will wait two hours for that.',
+          made: 'One question in place of a menu leads to one page for each service, with its papers and its price.',
+          entry: 'works:governorate-portal',
+        },
+        {
+          time: '9:20',
+          title: 'Window four',
+          text: 'An old man brings the right form from the wrong year. The clerk reads it to him, line by line.',
+          made: 'Forms drawn at the window and tried by ear, with people who left school early.',
+          entry: 'services:product-design',
+        },
+        {
+          time: '11:30',
+          title: 'A file on its way upstairs',
+          text: 'A building permit needs six desks. Two of them have had it since Sunday, and each believes it is with the other.',
+          made: 'The route is a table that the administration changes itself, and waiting can be seen.',
+          entry: 'solutions:document-workflow',
+        },
+        {
+          time: '14:30',
+          title: 'The windows close',
+          text: 'Now those come who were at work: the second half of the day’s applications begins on phones.',
+          made: 'Every answer is kept as it is given; the fee is paid by wallet, the number comes at once.',
+          entry: 'services:web-platforms',
+        },
+        {
+          time: '16:15',
+          title: 'A list for the auditor',
+          text: 'Who looked at whose record this month, and for which case?',
+          made: 'Each look is sealed with its reason. The list is printed, and nobody can tidy it first.',
+          entry: 'products:sijil',
+        },
+      ],
       benefits: [
         {
           title: 'Fewer visits',
@@ -116,6 +158,48 @@ We open a service in one district, count errors and calls for four weeks, correc
 ## افتتاح بلا زحام
 
 نفتتح الخدمة في حي واحد، ونعد الأخطاء والمكالمات أربعة أسابيع، ونصحح ما ظهر منها، ثم نمضي. وتبقى الشبابيك لمن يريدها أو يحتاج إليها، ويعمل موظفوها على النظام نفسه. فلا يبقى أحد خارج الباب، وتتفق أرقام الورق والشاشة من اليوم الأول، ويستطيع المسؤول أن يعلنها للناس وهو مطمئن. وبعض ذلك تجدونه في [أعمالنا](/ar/works).`,
+      facts: [
+        { label: 'أشد الأيام زحامًا', value: 'أول أيام التقديم للمدارس' },
+        { label: 'نبدأ بـ', value: 'طلب حقيقي واحد نتبعه في المبنى' },
+        { label: 'القواعد التي نعمل بها', value: 'مراكز بيانات الدولة وقانون الوثائق' },
+      ],
+      day: [
+        {
+          time: '7:50',
+          title: 'ثلاثون عند الباب',
+          text: 'أحد عشر منهم لا يريدون إلا معرفة الأوراق المطلوبة، وسينتظرون لذلك ساعتين.',
+          made: 'سؤال واحد مكان القائمة يقود إلى صفحة لكل خدمة، فيها أوراقها ورسومها.',
+          entry: 'works:governorate-portal',
+        },
+        {
+          time: '9:20',
+          title: 'شباك أربعة',
+          text: 'شيخ يحمل النموذج الصحيح من السنة الخطأ، والموظفة تقرؤه عليه سطرًا سطرًا.',
+          made: 'نماذج رُسمت عند الشباك وجُرِّبت سماعًا، مع من تركوا المدرسة مبكرًا.',
+          entry: 'services:product-design',
+        },
+        {
+          time: '11:30',
+          title: 'ملف في الطريق إلى أعلى',
+          text: 'ترخيص بناء يمر بستة مكاتب. هو عند اثنين منها منذ الأحد، وكل منهما يظنه عند الآخر.',
+          made: 'خط السير جدول تغيّره الإدارة بنفسها، والانتظار يُرى.',
+          entry: 'solutions:document-workflow',
+        },
+        {
+          time: '14:30',
+          title: 'أُغلقت الشبابيك',
+          text: 'الآن يأتي من كان في عمله: النصف الثاني من طلبات اليوم يبدأ على الهواتف.',
+          made: 'يُحفظ كل جواب ساعة كتابته، وتُدفع الرسوم من المحفظة، ويأتي الرقم في الحال.',
+          entry: 'services:web-platforms',
+        },
+        {
+          time: '16:15',
+          title: 'كشف للمراجع',
+          text: 'من اطلع على بيانات من هذا الشهر، ولأي قضية؟',
+          made: 'كل اطلاع مختوم بسببه. يُطبع الكشف، ولا يرتبه أحد قبل الطباعة.',
+          entry: 'products:sijil',
+        },
+      ],
       benefits: [
         { title: 'زيارات أقل', text: 'تصل الطلبات مستوفاة، لأن النموذج يسأل عما ينطبق فقط ويتحقق من الأوراق في الحال.' },
         {

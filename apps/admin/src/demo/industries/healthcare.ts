@@ -32,6 +32,48 @@ A patient who opens a result alone at night should not meet a red number without
 ## Privacy as a clinical duty
 
 Access depends on the treatment relation and ends with it. Every look into a record is logged and can be shown to the patient. Data stay in the country where the law says so. Before opening, an independent tester attacks the system for a week, and you read the report before we do. If you plan a new clinic, [invite us for a day](/contact).`,
+      facts: [
+        { label: 'Busiest hours', value: 'Saturday evening' },
+        { label: 'We begin with', value: 'A day in the corridor' },
+        { label: 'Rules we work by', value: 'Data in the country, access by treatment' },
+      ],
+      day: [
+        {
+          time: '7:10',
+          title: 'Ward round',
+          text: 'Three patients were moved in the night. The doctor has six minutes for each: last visit, allergies, medicines.',
+          made: 'A record that reads like a story, on one page, within two seconds.',
+          entry: 'works:shifa-clinics',
+        },
+        {
+          time: '8:30',
+          title: 'Three telephones',
+          text: 'One caller wants to move an appointment, one is lost in the building, one is crying.',
+          made: 'Appointments are confirmed or moved with one tap the evening before. The desk is free for the third.',
+          entry: 'products:mawid',
+        },
+        {
+          time: '11:45',
+          title: 'A prescription in two languages',
+          text: 'Dictated half in Arabic and half in English, as doctors speak. Two of the names sound alike.',
+          made: 'Each medicine is checked by its ingredient before anything is printed.',
+          entry: 'services:systems-integration',
+        },
+        {
+          time: '17:00',
+          title: 'Half an hour late',
+          text: 'The orthopaedist is behind, and fourteen people sit in a room for nine.',
+          made: 'The day is planned by how long a visit really takes, and who is due later hears of it at home.',
+          entry: 'works:shifa-clinics',
+        },
+        {
+          time: '22:15',
+          title: 'A result, read alone',
+          text: 'A red number on a phone in a dark kitchen.',
+          made: 'The clinic decides what appears at once and what waits for the doctor’s call; no number stands without its sentence.',
+          entry: 'solutions:customer-portal',
+        },
+      ],
       benefits: [
         {
           title: 'Fuller days, emptier rooms',
@@ -116,6 +158,48 @@ Access depends on the treatment relation and ends with it. Every look into a rec
 ## الخصوصية واجب طبي
 
 يرتبط الاطلاع بعلاقة العلاج وينتهي بانتهائها. وكل نظرة إلى السجل مدونة باسم صاحبها، ويمكن عرضها على المريض متى سأل عنها. وتبقى البيانات داخل البلد حيث يوجب القانون ذلك. وقبل الافتتاح يهاجم مختبِر مستقل النظام أسبوعًا كاملًا، وتقرؤون تقريره قبلنا. وإن كنتم تخططون لعيادة جديدة [فادعونا ليوم واحد](/ar/contact).`,
+      facts: [
+        { label: 'أشد الساعات زحامًا', value: 'مساء السبت' },
+        { label: 'نبدأ بـ', value: 'يوم في الممر' },
+        { label: 'القواعد التي نعمل بها', value: 'البيانات داخل البلد، والاطلاع بقدر العلاج' },
+      ],
+      day: [
+        {
+          time: '7:10',
+          title: 'المرور على الأقسام',
+          text: 'ثلاثة مرضى نُقلوا في الليل. ولكل منهم عند الطبيبة ست دقائق: آخر زيارة والحساسية والأدوية.',
+          made: 'سجل يُقرأ كالحكاية، في صفحة واحدة، خلال ثانيتين.',
+          entry: 'works:shifa-clinics',
+        },
+        {
+          time: '8:30',
+          title: 'ثلاثة هواتف',
+          text: 'واحد يريد نقل موعده، وواحدة ضلت الطريق في المبنى، وثالثة تبكي.',
+          made: 'تُؤكَّد المواعيد أو تُنقل بلمسة في المساء السابق، فيبقى المكتب للثالثة.',
+          entry: 'products:mawid',
+        },
+        {
+          time: '11:45',
+          title: 'وصفة بلغتين',
+          text: 'أُمليت نصفها بالعربية ونصفها بالإنجليزية كما يتكلم الأطباء، وفيها اسمان متشابهان في النطق.',
+          made: 'يُراجع كل دواء بمادته الفعالة قبل أن يُطبع شيء.',
+          entry: 'services:systems-integration',
+        },
+        {
+          time: '17:00',
+          title: 'تأخر نصف ساعة',
+          text: 'طبيب العظام متأخر، وأربعة عشر شخصًا في غرفة لتسعة.',
+          made: 'اليوم مخطط بما تستغرقه الزيارة حقًا، ومن تأخر دوره يعرف وهو في بيته.',
+          entry: 'works:shifa-clinics',
+        },
+        {
+          time: '22:15',
+          title: 'نتيجة تُقرأ على انفراد',
+          text: 'رقم أحمر على هاتف في مطبخ مظلم.',
+          made: 'تقرر العيادة ما يظهر في الحال وما ينتظر مكالمة الطبيبة، ولا رقم بلا جملة تشرحه.',
+          entry: 'solutions:customer-portal',
+        },
+      ],
       benefits: [
         { title: 'يوم أغنى وصالة أخف', text: 'المدد الواقعية والتذكير يُدخلان مرضى أكثر بانتظار أقل.' },
         {

@@ -32,6 +32,48 @@ Requests from the room, the app, the message service and the telephone run into 
 ## After the departure
 
 A letter of three sentences, in the guest’s language, from a person. Criticism arrives at the house before it arrives on the internet, because it was asked for in time. Those who wish to return find their room and their wishes again. Look at a hotel group and a museum among [our works](/works).`,
+      facts: [
+        { label: 'Busiest night', value: 'The first of the feast' },
+        { label: 'We begin with', value: 'One night at the desk' },
+        { label: 'Rules we work by', value: 'Guest register, card security' },
+      ],
+      day: [
+        {
+          time: '6:20',
+          title: 'Breakfast for the temple',
+          text: 'Room 214 leaves before the kitchen opens. It was asked for last night, in French, by telephone.',
+          made: 'Wishes from room, phone and desk run into one list with a promised time, in the language of who fulfils them.',
+          entry: 'solutions:field-operations',
+        },
+        {
+          time: '11:00',
+          title: 'Forty rooms between two guests',
+          text: 'Housekeeping has four hours, and the third floor smells of paint.',
+          made: 'The list on the pocket phone orders itself by who arrives first.',
+          entry: 'services:mobile-apps',
+        },
+        {
+          time: '15:30',
+          title: 'Three tabs are open',
+          text: 'A family in Riyadh: connecting rooms, a late checkout, the grandmother on the ground floor. They compare.',
+          made: 'Three steps to a booking, rooms with measured plans, and the quiet side, which no portal offers.',
+          entry: 'works:manara-hotels',
+        },
+        {
+          time: '20:00',
+          title: 'A table on the terrace',
+          text: 'Eleven people have promised to come; in most houses two do not.',
+          made: 'Booked in forty seconds, confirmed in the guest’s language, and kept more often.',
+          entry: 'products:mawid',
+        },
+        {
+          time: '23:10',
+          title: 'The manager reads the day',
+          text: 'What took too long today, and on which floor?',
+          made: 'One page of few numbers: a simple wish now takes 17 minutes, it was 41.',
+          entry: 'products:lawha',
+        },
+      ],
       benefits: [
         {
           title: 'More direct bookings',
@@ -113,6 +155,48 @@ A letter of three sentences, in the guest’s language, from a person. Criticism
 ## بعد المغادرة
 
 رسالة من ثلاث جمل، بلغة الضيف، من إنسان. ويصل النقد إلى الفندق قبل أن يصل إلى الإنترنت، لأن صاحبه سُئل عنه في وقته. ومن أراد أن يعود وجد غرفته ورغباته كما تركها، ولم يُسأل عنها من جديد. طالعوا مجموعة فندقية ومتحفًا في [أعمالنا](/ar/works).`,
+      facts: [
+        { label: 'أشد الليالي زحامًا', value: 'أول ليالي العيد' },
+        { label: 'نبدأ بـ', value: 'ليلة عند مكتب الاستقبال' },
+        { label: 'القواعد التي نعمل بها', value: 'سجل النزلاء وأمان البطاقات' },
+      ],
+      day: [
+        {
+          time: '6:20',
+          title: 'إفطار لمن يقصد المعبد',
+          text: 'تغادر الغرفة ٢١٤ قبل أن يُفتح المطبخ. طُلب ذلك ليلة أمس بالفرنسية وبالهاتف.',
+          made: 'تجتمع الطلبات من الغرفة والهاتف والمكتب في قائمة واحدة بموعد موعود، وبلغة من ينفذها.',
+          entry: 'solutions:field-operations',
+        },
+        {
+          time: '11:00',
+          title: 'أربعون غرفة بين نزيلين',
+          text: 'أمام فريق الغرف أربع ساعات، والطابق الثالث تفوح منه رائحة الطلاء.',
+          made: 'القائمة على هاتف الجيب ترتب نفسها بمن يصل أولًا.',
+          entry: 'services:mobile-apps',
+        },
+        {
+          time: '15:30',
+          title: 'ثلاث صفحات مفتوحة',
+          text: 'أسرة في الرياض: غرفتان متصلتان، ومغادرة متأخرة، والجدة في الطابق الأرضي. وهم يقارنون.',
+          made: 'ثلاث خطوات إلى الحجز، وغرف بمساقط مقيسة، والجانب الهادئ الذي لا يعرضه موقع حجز.',
+          entry: 'works:manara-hotels',
+        },
+        {
+          time: '20:00',
+          title: 'طاولة على الشرفة',
+          text: 'أحد عشر وعدوا بالحضور، وفي أكثر البيوت يغيب اثنان.',
+          made: 'يُحجز في أربعين ثانية، ويُؤكَّد بلغة الضيف، ويُوفى به أكثر.',
+          entry: 'products:mawid',
+        },
+        {
+          time: '23:10',
+          title: 'المدير يقرأ يومه',
+          text: 'ما الذي طال اليوم، وفي أي طابق؟',
+          made: 'صفحة بأرقام قليلة: الطلب البسيط يأخذ الآن ١٧ دقيقة بعد أن كان ٤١.',
+          entry: 'products:lawha',
+        },
+      ],
       benefits: [
         {
           title: 'حجز مباشر أكثر',

@@ -32,6 +32,48 @@ Routes know weight limits, the hours in which lorries may enter a city, the ferr
 ## Warehouse without searching
 
 Every pallet has an address, every movement a scan, and the count takes place a little each day instead of one lost weekend a year. The plan of the next morning stands by six in the evening. If your warehouse has a corner in which things disappear, [show it to us](/contact).`,
+      facts: [
+        { label: 'Busiest day', value: 'The one before the feast' },
+        { label: 'We begin with', value: 'A dawn on the quay' },
+        { label: 'Rules we work by', value: 'Customs single window, road hours' },
+      ],
+      day: [
+        {
+          time: '4:50',
+          title: 'On the quay at Alexandria',
+          text: 'The ship is two days out, and the packing list weighs forty kilos less than the bill of lading.',
+          made: 'Papers are read in both languages and compared while there is still sea between them and the fine.',
+          entry: 'products:khazna',
+        },
+        {
+          time: '6:30',
+          title: 'Fourteen vans',
+          text: 'Two hundred and twelve parcels, a bridge that closes on Fridays, and a driver who knows better.',
+          made: 'Routes that learnt from forty years of driving: 17 per cent fewer kilometres.',
+          entry: 'works:wasl-logistics',
+        },
+        {
+          time: '9:40',
+          title: 'A ferry without a signal',
+          text: 'In the middle of the canal an inspector looks at two hundred tickets against the sun.',
+          made: 'Checked in 0.4 seconds without a network, on a screen that can be read at noon.',
+          entry: 'works:sahl-ferry',
+        },
+        {
+          time: '13:15',
+          title: 'Behind the mosque, second entrance',
+          text: 'The street has no number, and the telephone is off.',
+          made: 'A point, a landmark and a picture of the door: the second driver goes straight to it.',
+          entry: 'products:masar',
+        },
+        {
+          time: '18:00',
+          title: 'Tomorrow is ready',
+          text: 'The last pallet has its place. Nobody stays to count.',
+          made: 'Every movement is a scan, and a little is counted each day in place of one lost weekend.',
+          entry: 'solutions:field-operations',
+        },
+      ],
       benefits: [
         { title: 'Fewer status calls', text: 'Customers look instead of calling, and your staff solve exceptions.' },
         {
@@ -115,6 +157,48 @@ Every pallet has an address, every movement a scan, and the count takes place a 
 ## مخزن بلا بحث
 
 لكل طبلية عنوان، ولكل حركة مسح، ويجري الجرد قليلًا كل يوم بدل إجازة تضيع كل عام، فلا يتوقف الصرف ساعة واحدة. وتكون خطة الصباح جاهزة في السادسة من مساء اليوم السابق، فيحمَّل أول ما يُنزل في آخر السيارة. وإن كان في مخزنكم ركن تختفي فيه الأشياء [فأرونا إياه](/ar/contact).`,
+      facts: [
+        { label: 'أشد الأيام زحامًا', value: 'ما قبل العيد بيوم' },
+        { label: 'نبدأ بـ', value: 'فجر على الرصيف' },
+        { label: 'القواعد التي نعمل بها', value: 'النافذة الجمركية وساعات السير' },
+      ],
+      day: [
+        {
+          time: '4:50',
+          title: 'على رصيف الإسكندرية',
+          text: 'السفينة على بعد يومين، وقائمة التعبئة أخف من بوليصة الشحن بأربعين كيلو.',
+          made: 'تُقرأ الأوراق باللغتين وتُقارن ما دام بينها وبين الغرامة بحر.',
+          entry: 'products:khazna',
+        },
+        {
+          time: '6:30',
+          title: 'أربع عشرة سيارة',
+          text: 'مئتان واثنا عشر طردًا، وكوبري يُغلق يوم الجمعة، وسائق يعرف أفضل.',
+          made: 'مسارات تعلمت من أربعين سنة قيادة: كيلومترات أقل بسبعة عشر في المئة.',
+          entry: 'works:wasl-logistics',
+        },
+        {
+          time: '9:40',
+          title: 'عبّارة بلا إشارة',
+          text: 'في منتصف القناة ينظر المفتش إلى مئتي تذكرة والشمس في وجهه.',
+          made: 'تُراجع في ٠٫٤ ثانية بلا شبكة، على شاشة تُقرأ وقت الظهيرة.',
+          entry: 'works:sahl-ferry',
+        },
+        {
+          time: '13:15',
+          title: 'خلف المسجد، المدخل الثاني',
+          text: 'الشارع بلا أرقام، والهاتف مغلق.',
+          made: 'نقطة وعلامة وصورة للباب: السائق الثاني يقصده مباشرة.',
+          entry: 'products:masar',
+        },
+        {
+          time: '18:00',
+          title: 'الغد جاهز',
+          text: 'أخذت آخر طبلية موضعها، ولا يبقى أحد للجرد.',
+          made: 'كل حركة مسح، وفي كل يوم يُجرد قليل بدلًا من نهاية أسبوع ضائعة.',
+          entry: 'solutions:field-operations',
+        },
+      ],
       benefits: [
         { title: 'مكالمات متابعة أقل', text: 'ينظر العميل بدل أن يتصل، ويتفرغ موظفوكم لحل ما شذّ.' },
         { title: 'لا رسوم مفاجئة', text: 'تُعرض أيام السماح والمواعيد والأوراق الناقصة مرتبة بحسب الكلفة، قبلها بأسبوع.' },

@@ -32,6 +32,48 @@ Tests are entered at the table beside the machine, by tablet, with a photograph.
 ## Two languages on one floor
 
 Plans and manuals often come in English, while shifts speak Arabic and sometimes a third language. Our screens show numbers large, words short and pictures where words fail. Engineers can switch; the worker’s station stays in his language. See how a textile mill proceeded in [our works](/works).`,
+      facts: [
+        { label: 'Busiest week', value: 'The last before shipping' },
+        { label: 'We begin with', value: 'Twenty machines, two weeks' },
+        { label: 'Rules we work by', value: 'Export certificates, the buyer’s limits' },
+      ],
+      day: [
+        {
+          time: '6:00',
+          title: 'The shift changes',
+          text: 'Loom eleven stopped four times in the night. Why stands in a notebook, and the notebook goes home.',
+          made: 'A sensor on the lamp and eight large buttons: each standstill has its reason before the shift ends.',
+          entry: 'works:nawl-textiles',
+        },
+        {
+          time: '8:40',
+          title: 'The yarn has not come',
+          text: 'Sales has promised Izmir for Thursday. The hall learns of it at noon.',
+          made: 'One order number ties promise, yarn and hall; who is affected is named the same morning.',
+          entry: 'services:systems-integration',
+        },
+        {
+          time: '11:20',
+          title: 'The series drifts',
+          text: 'At table six the tension rises, still inside the limit.',
+          made: 'Tests are entered beside the machine, and a drift is seen while it costs nothing.',
+          entry: 'products:lawha',
+        },
+        {
+          time: '15:00',
+          title: 'A certificate for Hamburg',
+          text: 'In English, stamped, with the figures of this morning.',
+          made: 'Written from the entries of the laboratory, in both languages, without copying a line.',
+          entry: 'products:khazna',
+        },
+        {
+          time: '17:30',
+          title: 'Ten minutes round a table',
+          text: 'What do we change tomorrow?',
+          made: 'Twelve figures in place of 214 reports, each with the same meaning for everybody.',
+          entry: 'solutions:data-warehouse',
+        },
+      ],
       benefits: [
         {
           title: 'Standstill made visible',
@@ -115,6 +157,48 @@ Plans and manuals often come in English, while shifts speak Arabic and sometimes
 ## لغتان في عنبر واحد
 
 تأتي الخطط وكتب التشغيل بالإنجليزية غالبًا، والورديات تتكلم العربية وأحيانًا لغة ثالثة. شاشاتنا أرقامها كبيرة وكلماتها قليلة واضحة، وفيها صور حيث لا تنفع الكلمات. يبدّل المهندس اللغة متى شاء، وتبقى محطة العامل على لغته. انظروا كيف سار مصنع نسيج في ذلك في [أعمالنا](/ar/works).`,
+      facts: [
+        { label: 'أشد الأسابيع زحامًا', value: 'ما قبل الشحن' },
+        { label: 'نبدأ بـ', value: 'عشرين ماكينة في أسبوعين' },
+        { label: 'القواعد التي نعمل بها', value: 'شهادات التصدير وحدود المشتري' },
+      ],
+      day: [
+        {
+          time: '6:00',
+          title: 'تبديل الوردية',
+          text: 'توقف النول الحادي عشر أربع مرات في الليل. والسبب في دفتر، والدفتر ذاهب إلى البيت.',
+          made: 'حسّاس على المصباح وثمانية أزرار كبيرة: لكل توقف سببه قبل أن تنتهي الوردية.',
+          entry: 'works:nawl-textiles',
+        },
+        {
+          time: '8:40',
+          title: 'الغزل لم يصل',
+          text: 'وعدت المبيعات إزمير بيوم الخميس، والصالة لا تعلم إلا ظهرًا.',
+          made: 'رقم طلب واحد يربط الوعد والغزل والصالة، ومن يتأثر يُعرف في الصباح نفسه.',
+          entry: 'services:systems-integration',
+        },
+        {
+          time: '11:20',
+          title: 'التشغيلة تنحرف',
+          text: 'عند الطاولة السادسة يزيد الشد، وما زال داخل الحد.',
+          made: 'تُدخل الاختبارات بجوار الماكينة، ويُرى الانحراف وهو لا يكلف شيئًا.',
+          entry: 'products:lawha',
+        },
+        {
+          time: '15:00',
+          title: 'شهادة إلى هامبورج',
+          text: 'بالإنجليزية ومختومة، وبأرقام هذا الصباح.',
+          made: 'تُكتب من بيانات المعمل باللغتين، ولا يُنقل فيها سطر باليد.',
+          entry: 'products:khazna',
+        },
+        {
+          time: '17:30',
+          title: 'عشر دقائق حول طاولة',
+          text: 'ما الذي نغيّره غدًا؟',
+          made: 'اثنا عشر رقمًا بدلًا من ٢١٤ تقريرًا، ومعنى كل منها واحد عند الجميع.',
+          entry: 'solutions:data-warehouse',
+        },
+      ],
       benefits: [
         {
           title: 'توقف ظاهر للعيان',

@@ -36,6 +36,48 @@ Shelf label, till and website read the same price at the same second. Promotions
 ## Knowing the regulars
 
 A loyalty scheme can do without a plastic card. The telephone number is enough, with consent, and what the customer gains must be plain. We keep the data in your house and answer questions such as: who has stopped coming, and what did they buy last? See how a market chain arranged this in [our works](/works).`,
+      facts: [
+        { label: 'Busiest evening', value: 'The eve of Ramadan' },
+        { label: 'We begin with', value: 'Two days on the shop floor' },
+        { label: 'Rules we work by', value: 'Electronic receipts, consumer protection' },
+      ],
+      day: [
+        {
+          time: '5:30',
+          title: 'Tomatoes at the gate',
+          text: 'The lorry from Obour has forty crates less than were ordered, and the shop has been open on phones since five.',
+          made: 'Stock is corrected at the gate, and the site promises only what has come in.',
+          entry: 'works:bostan-markets',
+        },
+        {
+          time: '9:00',
+          title: 'A label and a till',
+          text: 'The shelf says 64.50, the till says 69, and a customer has taken a picture.',
+          made: 'Label, till and site read the same price in the same second.',
+          entry: 'services:systems-integration',
+        },
+        {
+          time: '13:30',
+          title: 'Where is the kettle?',
+          text: 'On the site there is one, on the telephone there is none, on the shelf there are three.',
+          made: 'One stock for all branches, counted against the shelf every week.',
+          entry: 'solutions:online-store',
+        },
+        {
+          time: '18:45',
+          title: 'A search in a hurry',
+          text: '«بن محوج», typed on an English keyboard, with one letter too few.',
+          made: 'Search that knows what was meant: 96 per cent of them lead to a product.',
+          entry: 'services:search-and-analytics',
+        },
+        {
+          time: '23:00',
+          title: 'After the tarawih',
+          text: 'The whole family orders from one phone, for the table of tomorrow.',
+          made: 'Three steps, cash or wallet, and a window of two hours that is kept.',
+          entry: 'works:bostan-markets',
+        },
+      ],
       benefits: [
         {
           title: 'True stock',
@@ -125,6 +167,48 @@ A loyalty scheme can do without a plastic card. The telephone number is enough, 
 ## معرفة الزبون الدائم
 
 لا يحتاج الولاء إلى بطاقة من البلاستيك. يكفي رقم الهاتف بموافقة صاحبه، على أن يكون ما يكسبه واضحًا له من أول زيارة. نحفظ البيانات في داركم، ونجيب عن أسئلة مثل: من الذي انقطع عنا، وما آخر ما اشتراه؟ وهل عاد بعد أن صالحناه؟ انظروا كيف رتبت سلسلة أسواق ذلك في [أعمالنا](/ar/works)، وبأي فرع بدأت.`,
+      facts: [
+        { label: 'أشد الأمسيات زحامًا', value: 'ليلة رمضان' },
+        { label: 'نبدأ بـ', value: 'يومين في صالة البيع' },
+        { label: 'القواعد التي نعمل بها', value: 'الإيصال الإلكتروني وحماية المستهلك' },
+      ],
+      day: [
+        {
+          time: '5:30',
+          title: 'طماطم عند الباب',
+          text: 'سيارة العبور تنقص أربعين قفصًا عما طُلب، والمتجر مفتوح على الهواتف منذ الخامسة.',
+          made: 'يُصحَّح المخزون عند الباب، ولا يعد الموقع إلا بما دخل.',
+          entry: 'works:bostan-markets',
+        },
+        {
+          time: '9:00',
+          title: 'بطاقة رف وماكينة حساب',
+          text: 'الرف يقول ٦٤٫٥٠، والماكينة تقول ٦٩، والزبون التقط صورة.',
+          made: 'الرف والماكينة والموقع تقرأ السعر نفسه في الثانية نفسها.',
+          entry: 'services:systems-integration',
+        },
+        {
+          time: '13:30',
+          title: 'أين الغلاية؟',
+          text: 'على الموقع واحدة، وفي الهاتف لا شيء، وعلى الرف ثلاث.',
+          made: 'مخزون واحد لكل الفروع، يُطابق بالرف كل أسبوع.',
+          entry: 'solutions:online-store',
+        },
+        {
+          time: '18:45',
+          title: 'بحث على عجل',
+          text: '«بن محوج» على لوحة مفاتيح إنجليزية، وبحرف ناقص.',
+          made: 'بحث يعرف المقصود: ستة وتسعون من كل مئة تصل إلى صنف.',
+          entry: 'services:search-and-analytics',
+        },
+        {
+          time: '23:00',
+          title: 'بعد التراويح',
+          text: 'الأسرة كلها تطلب من هاتف واحد لمائدة الغد.',
+          made: 'ثلاث خطوات، نقدًا أو من المحفظة، وموعد في حدود ساعتين يُوفى به.',
+          entry: 'works:bostan-markets',
+        },
+      ],
       benefits: [
         { title: 'مخزون صادق', text: 'رقم يعتمد عليه الفرع والموقع والمشتري، وتتحقق منه عينات كل أسبوع.' },
         {

@@ -46,7 +46,7 @@ export function plannedEntries(loading: Loading, company: Company, toLexical: To
           shared: category('industries', entry.category),
           relations: related(entry.related),
           rowsWithRelations: (locale) => ({
-            day: entry.locales[locale]?.day?.map((moment) => ({ ...moment, entry: relation(loading, moment.entry) })),
+            day: entry.locales[locale]?.day.map((moment) => ({ ...moment, entry: relation(loading, moment.entry) })),
           }),
         },
         ({ day: _moments, ...text }) => withDeliverables(entry)(text),

@@ -15,6 +15,8 @@ export const bilingualWebsite: SolutionEntry = {
       title: 'Bilingual website',
       summary:
         'A company website in Arabic and English, live in twelve weeks: written, designed, built and handed to your editors.',
+      problem:
+        'A site that four suppliers built one after another, an Arabic half that is two years behind, and an editor who has to ring somebody to change a telephone number.',
       seo: {
         title: 'A bilingual company website in twelve weeks',
         description:
@@ -37,6 +39,53 @@ Weeks one to three belong to content and structure, four to six to design, seven
 ## After the twelve weeks
 
 Your editors publish in both languages, side by side, and the system marks texts whose other half has since changed. We watch the site for ninety days and repair what appears. Most clients then add one or two improvements each quarter; some do not call us for a year, which we take as praise. You will find finished sites among [our works](/works).`,
+      facts: [
+        { label: 'Duration', value: 'Twelve weeks' },
+        { label: 'Price', value: 'EGP 690,000, fixed' },
+        { label: 'Your share', value: 'Four hours a week' },
+      ],
+      parts: [
+        {
+          title: 'Your experts',
+          text: 'They know the facts and approve each page, about four hours a week.',
+          existing: true,
+          gives: 'facts and approvals',
+          to: '3',
+        },
+        {
+          title: 'The old site',
+          text: 'Two fifths of its pages go; what stays keeps its address.',
+          existing: true,
+          gives: 'texts worth keeping, every address',
+          to: '3',
+        },
+        {
+          title: 'Editing system',
+          text: 'Both halves of a page side by side. Our writers begin in it, your editors go on, and it marks the half that has fallen behind.',
+          gives: 'each published page',
+          to: '4, 5',
+        },
+        {
+          title: 'Arabic search',
+          text: 'Reads a page as it is published and forgives spelling, prefixes and the wrong keyboard.',
+        },
+        {
+          title: 'The site',
+          text: 'Sent ready to read, in both directions, quick on a phone that is three years old.',
+          gives: 'enquiries',
+          to: '6',
+        },
+        {
+          title: 'Your inbox',
+          text: 'Every form is stored first and sent afterwards, so that nothing is lost between the two.',
+          existing: true,
+        },
+      ],
+      comparisons: [
+        { label: 'A new page in both languages', before: '3 weeks', after: '1 day' },
+        { label: 'First view on a mid-range phone', before: '7.4 s', after: '1.6 s' },
+        { label: 'Pages in one language only', before: '41%', after: '3%' },
+      ],
       benefits: [
         {
           title: 'One team, one price',
@@ -103,6 +152,7 @@ Your editors publish in both languages, side by side, and the system marks texts
       slug: 'موقع-بلغتين',
       title: 'موقع بلغتين',
       summary: 'موقع شركة بالعربية والإنجليزية خلال اثني عشر أسبوعًا: نكتبه ونصممه ونبنيه ونسلمه إلى محرريكم.',
+      problem: 'موقع تعاقب عليه أربعة موردين، ونصفه العربي متأخر عامين، ومحرر يتصل بغيره كلما تغيّر رقم هاتف.',
       seo: {
         title: 'موقع شركتكم بلغتين خلال اثني عشر أسبوعًا',
         description:
@@ -125,6 +175,46 @@ Your editors publish in both languages, side by side, and the system marks texts
 ## بعد الأسابيع الاثني عشر
 
 ينشر محرروكم باللغتين جنبًا إلى جنب، ويشير النظام إلى كل نص تغير نصفه الآخر بعد كتابته. نراقب الموقع تسعين يومًا ونصلح ما يظهر. بعدها يضيف أكثر عملائنا تحسينًا أو اثنين كل ثلاثة أشهر، ومنهم من لا يتصل بنا عامًا كاملًا، ونعد ذلك مدحًا لا إعراضًا. ستجدون مواقع مكتملة من هذا النوع في [أعمالنا](/ar/works)، ولكل منها أرقامه قبل الإطلاق وبعده.`,
+      facts: [
+        { label: 'المدة', value: 'اثنا عشر أسبوعًا' },
+        { label: 'السعر', value: '٦٩٠٬٠٠٠ ج.م. ثابتة' },
+        { label: 'نصيبكم من الوقت', value: 'أربع ساعات في الأسبوع' },
+      ],
+      parts: [
+        {
+          title: 'خبراؤكم',
+          text: 'يعرفون الحقائق ويعتمدون كل صفحة، في نحو أربع ساعات أسبوعيًا.',
+          existing: true,
+          gives: 'الحقائق والاعتماد',
+          to: '٣',
+        },
+        {
+          title: 'الموقع القديم',
+          text: 'يذهب خُمسا صفحاته، وما بقي منها يحتفظ بعنوانه.',
+          existing: true,
+          gives: 'نصوص تستحق البقاء، وكل العناوين',
+          to: '٣',
+        },
+        {
+          title: 'نظام التحرير',
+          text: 'نصفا الصفحة متجاوران: يبدأ فيه كتّابنا ويكمل محرروكم، وهو يشير إلى النصف الذي تأخر.',
+          gives: 'كل صفحة تُنشر',
+          to: '٤، ٥',
+        },
+        { title: 'بحث عربي', text: 'يقرأ الصفحة ساعة نشرها، ويتسامح في الإملاء والسوابق ولوحة المفاتيح الخطأ.' },
+        {
+          title: 'الموقع',
+          text: 'يصل جاهزًا للقراءة في الاتجاهين، سريعًا على هاتف عمره ثلاث سنوات.',
+          gives: 'الاستفسارات',
+          to: '٦',
+        },
+        { title: 'بريدكم', text: 'يُحفظ كل نموذج أولًا ثم يُرسل، فلا يضيع شيء بين الخطوتين.', existing: true },
+      ],
+      comparisons: [
+        { label: 'صفحة جديدة باللغتين', before: '٣ أسابيع', after: 'يوم واحد' },
+        { label: 'أول ظهور على هاتف متوسط', before: '٧٫٤ ثانية', after: '١٫٦ ثانية' },
+        { label: 'صفحات بلغة واحدة', before: '٤١٪', after: '٣٪' },
+      ],
       benefits: [
         {
           title: 'فريق واحد وسعر واحد',

@@ -10,6 +10,8 @@ export const customerPortal: SolutionEntry = {
       title: 'Customer portal',
       summary:
         'One signed-in place where customers see their requests, documents, invoices and appointments, and settle most things alone.',
+      problem:
+        'A service desk at which sixty of a hundred calls ask for something that one of your systems already knows.',
       seo: {
         title: 'Bilingual customer portal',
         description:
@@ -32,6 +34,45 @@ Every request has one page: what was asked, where it stands, who has the next mo
 ## Behind the counter
 
 Your staff see the same page as the customer with more detail, so nobody argues about different screens. Requests arrive complete, because the form knew which papers were needed. The portal reads and writes in your existing systems; it adds no second customer list. Would five questions from your list fit? [Send them to us](/contact).`,
+      facts: [
+        { label: 'In use', value: 'after eight weeks' },
+        { label: 'Team', value: 'Two engineers, a designer, a writer' },
+        { label: 'From', value: 'EGP 560,000' },
+      ],
+      parts: [
+        {
+          title: 'Customer and billing systems',
+          text: 'They stay the only list of customers; the portal comes in through your own gateway.',
+          existing: true,
+          gives: 'how things stand',
+          to: '3',
+        },
+        {
+          title: 'Sign-in by code',
+          text: 'A mobile number and a code. A relative or an accountant is given a part of it, and loses it with one tap.',
+          gives: 'who is asking',
+          to: '3',
+        },
+        {
+          title: 'One page per request',
+          text: 'What was asked, where it stands, whose turn it is and by when, in words that our writers chose.',
+          gives: 'each change, complete',
+          to: '4, 5',
+        },
+        {
+          title: 'Staff view',
+          text: 'The same page with more detail, so that nobody argues about two screens.',
+          gives: 'decisions',
+          to: '1, 6',
+        },
+        { title: 'Messages', text: 'In the customer’s language, with a link to the very place.' },
+        { title: 'Count of calls', text: 'Once a month, by subject: what no longer reaches the telephone.' },
+      ],
+      comparisons: [
+        { label: 'Routine calls a month', before: '6,200', after: '4,100' },
+        { label: 'Applications sent back as incomplete', before: '28%', after: '13%' },
+        { label: 'An invoice is paid after', before: '34 days', after: '25 days' },
+      ],
       benefits: [
         {
           title: 'Fewer calls, better calls',
@@ -96,6 +137,7 @@ Your staff see the same page as the customer with more detail, so nobody argues 
       slug: 'بوابة-العملاء',
       title: 'بوابة العملاء',
       summary: 'مكان واحد يدخله العميل فيرى طلباته ومستنداته وفواتيره ومواعيده، وينجز معظم أموره بنفسه.',
+      problem: 'مكتب خدمة تسأل ستون من كل مئة مكالمة فيه عما يعرفه أحد أنظمتكم من قبل.',
       seo: {
         title: 'بوابة عملاء بالعربية والإنجليزية',
         description: 'بوابة خدمة ذاتية بلغتين: طلبات ومستندات وفواتير ومدفوعات ومواعيد، مربوطة بأنظمتكم القائمة.',
@@ -117,6 +159,45 @@ Your staff see the same page as the customer with more detail, so nobody argues 
 ## خلف الشباك
 
 يرى موظفوكم الصفحة التي يراها العميل ومعها تفاصيل أكثر، فلا خلاف على شاشتين، ولا عبارة «النظام عندي يقول غير ذلك». وتصل الطلبات مستوفاة لأن النموذج عرف الأوراق اللازمة. وتقرأ البوابة من أنظمتكم وتكتب فيها، ولا تضيف قائمة عملاء ثانية. فهل عندكم خمسة أسئلة تصلح للبداية؟ [أرسلوها إلينا](/ar/contact)، ونرد عليكم بما نراه ممكنًا منها خلال ثمانية أسابيع.`,
+      facts: [
+        { label: 'في الخدمة', value: 'بعد ثمانية أسابيع' },
+        { label: 'الفريق', value: 'مهندسان ومصممة وكاتب' },
+        { label: 'يبدأ من', value: '٥٦٠٬٠٠٠ ج.م.' },
+      ],
+      parts: [
+        {
+          title: 'أنظمة العملاء والفواتير',
+          text: 'تبقى قائمة العملاء الوحيدة، والبوابة تدخل إليها من بوابتكم أنتم.',
+          existing: true,
+          gives: 'حال كل شيء',
+          to: '٣',
+        },
+        {
+          title: 'دخول برمز',
+          text: 'رقم هاتف ورمز. ويُعطى القريب أو المحاسب جزءًا من الصلاحية، ويُسحب منه بلمسة.',
+          gives: 'من السائل',
+          to: '٣',
+        },
+        {
+          title: 'صفحة لكل طلب',
+          text: 'ما الذي طُلب، وأين وصل، ودور من الآن، وإلى متى، بكلمات اختارها كتّابنا.',
+          gives: 'كل تغيير مكتملًا',
+          to: '٤، ٥',
+        },
+        {
+          title: 'شاشة الموظف',
+          text: 'الصفحة نفسها بتفصيل أكثر، فلا يختلف اثنان على شاشتين.',
+          gives: 'القرارات',
+          to: '١، ٦',
+        },
+        { title: 'الرسائل', text: 'بلغة العميل، وفيها رابط يقود إلى الموضع نفسه.' },
+        { title: 'عدد المكالمات', text: 'مرة كل شهر وبحسب الموضوع: ما الذي لم يعد يصل إلى الهاتف.' },
+      ],
+      comparisons: [
+        { label: 'المكالمات المعتادة في الشهر', before: '٦٬٢٠٠', after: '٤٬١٠٠' },
+        { label: 'طلبات تُرد لنقصها', before: '٢٨٪', after: '١٣٪' },
+        { label: 'تُدفع الفاتورة بعد', before: '٣٤ يومًا', after: '٢٥ يومًا' },
+      ],
       benefits: [
         {
           title: 'مكالمات أقل وأنفع',

@@ -10,6 +10,7 @@ export const dataWarehouse: SolutionEntry = {
       title: 'Data warehouse',
       summary:
         'One place where sales, stock, finance and service agree on the figures, small enough to understand and cheap enough to keep.',
+      problem: 'Two revenues that differ by four per cent, and a meeting that spends forty minutes on the reason.',
       seo: {
         title: 'A small data warehouse for clear reports',
         description:
@@ -32,6 +33,52 @@ Every load is compared with its source: number of rows, sum of amounts, latest d
 ## Reports people open
 
 We build few dashboards, at most eight. Each answers one question that somebody really asks every week and ends with a decision. They appear in Arabic or English, with digits as the reader prefers, on the phone as well as on the wall. Everything else can be asked in a spreadsheet that is connected to the same figures. Bring one question you cannot answer today, and [we will begin there](/contact).`,
+      facts: [
+        { label: 'Duration', value: 'Ten weeks to four dashboards' },
+        { label: 'Team', value: 'A data engineer, an analyst' },
+        { label: 'From', value: 'EGP 420,000' },
+      ],
+      parts: [
+        {
+          title: 'Orders',
+          text: 'Sales counts them from the minute they are placed.',
+          existing: true,
+          gives: 'orders',
+          to: '4',
+        },
+        {
+          title: 'Ledger',
+          text: 'Finance counts invoices from the day they are issued.',
+          existing: true,
+          gives: 'invoices',
+          to: '4',
+        },
+        {
+          title: 'Book of definitions',
+          text: 'Twenty to forty words, each with an owner and a signature, in both languages.',
+          gives: 'what each word means',
+          to: '5',
+        },
+        {
+          title: 'Checked loads',
+          text: 'At night or every fifteen minutes: rows, sums and dates are compared with their source.',
+          gives: 'rows that agree',
+          to: '5',
+        },
+        {
+          title: 'The warehouse',
+          text: 'One ordinary database in your own account; an accountant can read its rules.',
+          gives: 'one figure for each word',
+          to: '6, 7',
+        },
+        { title: 'Eight dashboards', text: 'Each answers one question that somebody asks every week.' },
+        { title: 'Your spreadsheets', text: 'Connected to the same figures, for everything else.', existing: true },
+      ],
+      comparisons: [
+        { label: 'The monthly report', before: '4 days', after: 'the first morning' },
+        { label: 'Revenue of sales and of finance', before: '4% apart', after: 'one figure' },
+        { label: 'A wrong figure is noticed after', before: '19 days', after: 'one night' },
+      ],
       benefits: [
         {
           title: 'One version of the truth',
@@ -91,6 +138,7 @@ We build few dashboards, at most eight. Each answers one question that somebody 
       slug: 'مستودع-البيانات',
       title: 'مستودع البيانات',
       summary: 'مكان واحد تتفق فيه أرقام المبيعات والمخزون والمالية والخدمة، صغير يُفهم، وزهيد يمكن الاحتفاظ به.',
+      problem: 'إيرادان يختلفان بأربعة في المئة، واجتماع يقضي أربعين دقيقة في السبب.',
       seo: {
         title: 'مستودع بيانات صغير لتقارير واضحة',
         description:
@@ -113,6 +161,40 @@ We build few dashboards, at most eight. Each answers one question that somebody 
 ## تقارير يفتحها الناس
 
 نبني لوحات قليلة لا تزيد على ثمان. تجيب كل منها عن سؤال يُطرح حقًا كل أسبوع وينتهي بقرار. تظهر بالعربية أو بالإنجليزية، وبالأرقام التي يفضلها القارئ، على الهاتف كما على الحائط. وما سوى ذلك يُسأل عنه في جدول بيانات موصول بالأرقام نفسها، فلا يضطر أحد إلى نسخ الأرقام بيده. أحضروا سؤالًا واحدًا لا تستطيعون الجواب عنه اليوم، [ومنه نبدأ](/ar/contact).`,
+      facts: [
+        { label: 'المدة', value: 'عشرة أسابيع حتى أربع لوحات' },
+        { label: 'الفريق', value: 'مهندس بيانات ومحللة' },
+        { label: 'يبدأ من', value: '٤٢٠٬٠٠٠ ج.م.' },
+      ],
+      parts: [
+        { title: 'الطلبات', text: 'تعدّها المبيعات من دقيقة تسجيلها.', existing: true, gives: 'الطلبات', to: '٤' },
+        { title: 'الدفاتر', text: 'تعدّ المالية الفواتير من يوم إصدارها.', existing: true, gives: 'الفواتير', to: '٤' },
+        {
+          title: 'كتاب التعريفات',
+          text: 'من عشرين إلى أربعين كلمة، لكل منها صاحب وتوقيع، باللغتين.',
+          gives: 'معنى كل كلمة',
+          to: '٥',
+        },
+        {
+          title: 'تحميل مفحوص',
+          text: 'ليلًا أو كل ربع ساعة: تُقارن الصفوف والمجاميع والتواريخ بمصدرها.',
+          gives: 'صفوف متفقة',
+          to: '٥',
+        },
+        {
+          title: 'المستودع',
+          text: 'قاعدة بيانات عادية في حسابكم، يقرأ المحاسب قواعدها.',
+          gives: 'رقم واحد لكل كلمة',
+          to: '٦، ٧',
+        },
+        { title: 'ثماني لوحات', text: 'تجيب كل منها عن سؤال يسأله أحدهم كل أسبوع.' },
+        { title: 'جداولكم', text: 'متصلة بالأرقام نفسها، لكل ما عدا ذلك.', existing: true },
+      ],
+      comparisons: [
+        { label: 'التقرير الشهري', before: '٤ أيام', after: 'أول صباح' },
+        { label: 'إيراد المبيعات وإيراد المالية', before: 'فرق ٤٪', after: 'رقم واحد' },
+        { label: 'يُلاحظ الرقم الخاطئ بعد', before: '١٩ يومًا', after: 'ليلة واحدة' },
+      ],
       benefits: [
         { title: 'رواية واحدة للحقيقة', text: 'التعريف ظاهر بجوار كل رقم، فتدور الاجتماعات حول ما يجب فعله.' },
         {

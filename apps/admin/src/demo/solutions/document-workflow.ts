@@ -10,6 +10,8 @@ export const documentWorkflow: SolutionEntry = {
       title: 'Document workflow',
       summary:
         'Requests, contracts and memos that travel to the right desk by themselves, are signed, filed and found again in seconds.',
+      problem:
+        'A leather folder that waits on desks, is carried home by somebody who falls ill, and that nobody finds on the day it is needed.',
       seo: {
         title: 'Document workflow and archive in two languages',
         description:
@@ -32,6 +34,40 @@ We use graded signatures: a recorded click for everyday matters, a personal cert
 ## Found in seconds
 
 People search by sender, subject, amount, a half-remembered sentence or the date in either calendar. Results respect rights: nobody sees that a document exists if they may not read it. The usual question “please send me that letter from the spring” disappears. See also the [products](/products) on which this solution stands.`,
+      facts: [
+        { label: 'Pilot', value: 'One department, six weeks' },
+        { label: 'Team', value: 'Two engineers, an analyst' },
+        { label: 'From', value: 'EGP 540,000' },
+      ],
+      parts: [
+        {
+          title: 'Registry at the door',
+          text: 'Letters are scanned, read in Arabic and English, numbered and put to their case.',
+          gives: 'a numbered document',
+          to: '3',
+        },
+        {
+          title: 'Your rules',
+          text: 'Limits, deputies and deadlines, so far in one secretary’s head, become a table that your own people change.',
+          existing: true,
+          gives: 'the route',
+          to: '3',
+        },
+        {
+          title: 'Approvals',
+          text: 'Mizan follows the table, reminds politely and goes to the deputy before a deadline is missed.',
+          gives: 'a signed decision',
+          to: '4, 5, 6',
+        },
+        { title: 'Archive', text: 'Khazna files it with its rights and its years, and finds it by half a sentence.' },
+        { title: 'Log', text: 'Sijil seals who opened, changed or refused it, and when. Nobody alters that.' },
+        { title: 'Accounting', text: 'What was approved arrives as a posting, and nobody types it.', existing: true },
+      ],
+      comparisons: [
+        { label: 'Approval of a purchase', before: '11 working days', after: '2 working days' },
+        { label: 'Finding a letter of last spring', before: '40 min', after: '9 s' },
+        { label: 'Papers for an auditor', before: '3 days', after: '1 min' },
+      ],
       benefits: [
         {
           title: 'Days instead of weeks',
@@ -92,6 +128,7 @@ People search by sender, subject, amount, a half-remembered sentence or the date
       slug: 'دورة-المستندات',
       title: 'دورة المستندات',
       summary: 'طلبات وعقود ومذكرات تصل إلى المكتب الصحيح من نفسها، وتُوقَّع وتُحفظ، ويُعثر عليها في ثوانٍ.',
+      problem: 'حافظة تنتظر على المكاتب، ويحملها إلى بيته من يمرض، ولا يجدها أحد يوم يحتاج إليها.',
       seo: {
         title: 'دورة المستندات والأرشيف بلغتين',
         description: 'موافقات وتوقيعات وأرشيف إلكتروني للمستندات العربية والإنجليزية، بمواعيد وتفويض وسجل تدقيق كامل.',
@@ -113,6 +150,40 @@ People search by sender, subject, amount, a half-remembered sentence or the date
 ## يُعثر عليه في ثوانٍ
 
 يبحث الناس بالمرسل أو الموضوع أو المبلغ أو جملة لا يذكرون إلا نصفها أو التاريخ بأي التقويمين. وتراعي النتائج صلاحيات كل قارئ، فلا يعرف أحد بوجود مستند لا يحق له أن يقرأه. ويختفي السؤال المعتاد: «أرسل إلي ذلك الخطاب الذي جاء في الربيع». طالعوا أيضًا [المنتجات](/ar/products) التي يقوم عليها هذا الحل، فكل منها يعمل وحده أيضًا.`,
+      facts: [
+        { label: 'التجربة', value: 'إدارة واحدة، ستة أسابيع' },
+        { label: 'الفريق', value: 'مهندسان ومحللة' },
+        { label: 'يبدأ من', value: '٥٤٠٬٠٠٠ ج.م.' },
+      ],
+      parts: [
+        {
+          title: 'القيد عند الباب',
+          text: 'تُمسح الخطابات وتُقرأ بالعربية والإنجليزية، ويأخذ كل منها رقمه وموضعه من قضيته.',
+          gives: 'مستند برقمه',
+          to: '٣',
+        },
+        {
+          title: 'قواعدكم',
+          text: 'الحدود والنواب والمواعيد، وهي اليوم في رأس سكرتيرة واحدة، تصير جدولًا يغيّره أهلكم بأنفسهم.',
+          existing: true,
+          gives: 'خط السير',
+          to: '٣',
+        },
+        {
+          title: 'الموافقات',
+          text: 'يتبع «ميزان» الجدول ويذكّر بلطف، ويذهب إلى النائب قبل أن يفوت الموعد.',
+          gives: 'قرار موقّع',
+          to: '٤، ٥، ٦',
+        },
+        { title: 'الأرشيف', text: 'تحفظه «خزنة» بصلاحياته وسنواته، وتجده بنصف جملة.' },
+        { title: 'السجل', text: 'يختم «سجل» من فتح ومن غيّر ومن رفض ومتى، ولا يبدّل ذلك أحد.' },
+        { title: 'الحسابات', text: 'ما وُوفق عليه يصل قيدًا، ولا يكتبه أحد مرة ثانية.', existing: true },
+      ],
+      comparisons: [
+        { label: 'الموافقة على شراء', before: '١١ يوم عمل', after: 'يوما عمل' },
+        { label: 'العثور على خطاب من الربيع الماضي', before: '٤٠ دقيقة', after: '٩ ثوانٍ' },
+        { label: 'أوراق المراجع', before: '٣ أيام', after: 'دقيقة واحدة' },
+      ],
       benefits: [
         {
           title: 'أيام لا أسابيع',

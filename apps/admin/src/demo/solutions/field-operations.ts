@@ -10,6 +10,8 @@ export const fieldOperations: SolutionEntry = {
       title: 'Field operations',
       summary:
         'Planning, routes and reports for crews on the road: a clear day on the phone, with or without a network.',
+      problem:
+        'A plan on a sheet of paper, a group chat, a dispatcher with an excellent memory, and now an eleventh crew.',
       seo: {
         title: 'Field operations software that works offline',
         description:
@@ -32,6 +34,48 @@ Photograph, signature, place and time are attached to the task. The customer rec
 ## Learning from the road
 
 After some weeks the figures begin to speak: which visits take twice as long as planned, which part is missing most often, which district deserves its own crew. A weekly page shows three such findings and what they cost. In our projects the number of tasks per crew and day rises by about a fifth. Ask how it would look with [your crews](/contact).`,
+      facts: [
+        { label: 'Pilot', value: 'Two crews, six weeks' },
+        { label: 'Team', value: 'Two engineers, a designer in the van' },
+        { label: 'From', value: 'EGP 620,000' },
+      ],
+      parts: [
+        {
+          title: 'Orders and stock',
+          text: 'Jobs, customers and spare parts stay where they are kept today.',
+          existing: true,
+          gives: 'the jobs of tomorrow',
+          to: '2',
+        },
+        {
+          title: 'Planning board',
+          text: 'Proposes a day for each crew from skills, shifts, bridges and traffic. The dispatcher has the last word.',
+          gives: 'one day for each crew',
+          to: '3, 4',
+        },
+        { title: 'Arrival messages', text: 'A two-hour window in the morning, a message when the crew sets out.' },
+        {
+          title: 'The crew’s phone',
+          text: 'One task at a time, buttons for gloves, a whole day without a network.',
+          gives: 'picture, signature, place',
+          to: '5, 6',
+        },
+        {
+          title: 'Report',
+          text: 'At the customer’s before the van has left the street, in the language that was chosen.',
+        },
+        {
+          title: 'Findings of the week',
+          text: 'Three facts from the road, and what each of them costs.',
+          gives: 'truer times',
+          to: '2',
+        },
+      ],
+      comparisons: [
+        { label: 'Tasks per crew and day', before: '7', after: '8.5' },
+        { label: 'A report arrives after', before: '4 days', after: '10 min' },
+        { label: 'Second trips to the same door', before: '22%', after: '9%' },
+      ],
       benefits: [
         {
           title: 'More visits, fewer kilometres',
@@ -102,6 +146,7 @@ After some weeks the figures begin to speak: which visits take twice as long as 
       slug: 'العمل-الميداني',
       title: 'العمل الميداني',
       summary: 'تخطيط ومسارات وتقارير لمن هم على الطريق: يوم واضح على الهاتف، بالشبكة ومن دونها.',
+      problem: 'خطة على ورقة، ومجموعة محادثة، ومنسقة ذاكرتها ممتازة، ثم فرقة حادية عشرة.',
       seo: {
         title: 'برنامج للعمل الميداني يعمل بلا اتصال',
         description: 'جدولة ومسارات وقوائم فحص وإثبات إنجاز للمفتشين والسائقين والفنيين، بالعربية والإنجليزية وبلا شبكة.',
@@ -123,6 +168,40 @@ After some weeks the figures begin to speak: which visits take twice as long as 
 ## الطريق يعلّم
 
 بعد بضعة أسابيع تبدأ الأرقام في الكلام: أي الزيارات تستغرق ضعف المقرر، وأي قطعة تنقص أكثر من غيرها، وأي حي يستحق فرقة خاصة به. وتعرض صفحة أسبوعية واحدة ثلاث نتائج من هذا النوع وما تكلفه كل منها. وفي مشروعاتنا يرتفع عدد مهام الفرقة في اليوم بنحو الخمس، بالسيارات نفسها والناس أنفسهم، ومن غير ساعة عمل إضافية واحدة. اسألونا كيف يبدو ذلك مع [فرقكم](/ar/contact)، وسنبدأ بيوم نركب فيه معهم قبل أن نكتب سطرًا واحدًا من العرض.`,
+      facts: [
+        { label: 'التجربة', value: 'فرقتان، ستة أسابيع' },
+        { label: 'الفريق', value: 'مهندسان ومصمم يركب معكم' },
+        { label: 'يبدأ من', value: '٦٢٠٬٠٠٠ ج.م.' },
+      ],
+      parts: [
+        {
+          title: 'الطلبات والمخزون',
+          text: 'تبقى المهام والعملاء وقطع الغيار حيث هي اليوم.',
+          existing: true,
+          gives: 'مهام الغد',
+          to: '٢',
+        },
+        {
+          title: 'لوحة التخطيط',
+          text: 'تقترح لكل فرقة يومها من المهارات والورديات والكباري والزحام، والكلمة الأخيرة للمنسقة.',
+          gives: 'يوم لكل فرقة',
+          to: '٣، ٤',
+        },
+        { title: 'رسائل الوصول', text: 'موعد في حدود ساعتين صباحًا، ورسالة حين تتحرك الفرقة.' },
+        {
+          title: 'هاتف الفرقة',
+          text: 'مهمة واحدة في كل مرة، وأزرار تُضغط بالقفاز، ويوم كامل بلا شبكة.',
+          gives: 'صورة وتوقيع ومكان',
+          to: '٥، ٦',
+        },
+        { title: 'التقرير', text: 'عند العميل قبل أن تغادر السيارة شارعه، وباللغة التي اختارها.' },
+        { title: 'حصيلة الأسبوع', text: 'ثلاث حقائق من الطريق، وكلفة كل منها.', gives: 'أوقات أصدق', to: '٢' },
+      ],
+      comparisons: [
+        { label: 'مهام الفرقة في اليوم', before: '٧', after: '٨٫٥' },
+        { label: 'يصل التقرير بعد', before: '٤ أيام', after: '١٠ دقائق' },
+        { label: 'عودة ثانية إلى الباب نفسه', before: '٢٢٪', after: '٩٪' },
+      ],
       benefits: [
         {
           title: 'زيارات أكثر وكيلومترات أقل',

@@ -10,6 +10,8 @@ export const onlineStore: SolutionEntry = {
       title: 'Online store',
       summary:
         'A shop that knows local habits: cash on delivery, wallets, landmark addresses, Ramadan hours and returns at the door.',
+      problem:
+        'Three branches that each count their own stock, orders that arrive as messages at night, and every third parcel refused at the door.',
       seo: {
         title: 'Online store for Egypt and the Gulf',
         description:
@@ -32,6 +34,55 @@ The store reads stock from your tills and warehouses every few minutes. If the b
 ## Yours to run
 
 Your team sets prices, bundles and campaigns in both languages, and sees each order on one page from the basket to the signature. Receipts go to the tax authority by themselves. When you want to see the margin by product, day or district, the figures are there. For a store near yours, look at [our works](/works).`,
+      facts: [
+        { label: 'Duration', value: 'Sixteen weeks' },
+        { label: 'Team', value: 'Three engineers, a designer, a writer' },
+        { label: 'From', value: 'EGP 850,000' },
+      ],
+      parts: [
+        {
+          title: 'Tills and stock',
+          text: 'Every branch goes on selling as it does. The store reads what is left every few minutes.',
+          existing: true,
+          gives: 'what is on the shelf',
+          to: '3',
+        },
+        {
+          title: 'Catalogue',
+          text: 'One name in each language, the attributes people filter by, two honest pictures.',
+          gives: 'articles one can find',
+          to: '3',
+        },
+        {
+          title: 'The store',
+          text: 'Full price and day of delivery before any form; three steps, the telephone number is the key.',
+          gives: 'a confirmed order',
+          to: '4, 5',
+        },
+        {
+          title: 'Order desk',
+          text: 'Your staff see each order from basket to signature and send it to the branch that has the piece.',
+          gives: 'a parcel and its window',
+          to: '6',
+        },
+        {
+          title: 'Payment',
+          text: 'Cards, wallets, instalments and cash, in the order in which your customers use them.',
+          gives: 'a receipt',
+          to: '7',
+        },
+        {
+          title: 'Couriers',
+          text: 'Addresses with a landmark, a two-hour window, a card machine at the door.',
+          existing: true,
+        },
+        { title: 'Ledger and tax', text: 'Receipts and returns arrive by themselves.', existing: true },
+      ],
+      comparisons: [
+        { label: 'Parcels refused at the door', before: '31%', after: '14%' },
+        { label: 'Orders cancelled for want of goods', before: '9%', after: 'under 2%' },
+        { label: 'From basket to confirmed order', before: '6 min', after: '70 s' },
+      ],
       benefits: [
         {
           title: 'More finished baskets',
@@ -104,6 +155,7 @@ Your team sets prices, bundles and campaigns in both languages, and sees each or
       title: 'متجر إلكتروني',
       summary:
         'متجر يعرف عادات السوق: الدفع عند الاستلام، والمحافظ، والعنوان بالعلامة المميزة، وساعات رمضان، والإرجاع عند الباب.',
+      problem: 'ثلاثة فروع يعدّ كل منها مخزونه وحده، وطلبات تصل برسائل آخر الليل، وطرد من كل ثلاثة يُرفض عند الباب.',
       seo: {
         title: 'متجر إلكتروني لمصر والخليج',
         description:
@@ -126,6 +178,55 @@ Your team sets prices, bundles and campaigns in both languages, and sees each or
 ## تديرونه بأنفسكم
 
 يضبط فريقكم الأسعار والعروض والحملات باللغتين، ويرى كل طلب في صفحة واحدة من السلة إلى التوقيع. وتصل الإيصالات إلى مصلحة الضرائب من نفسها أولًا بأول. وإن أردتم هامش الربح بحسب المنتج أو اليوم أو الحي وجدتم الأرقام أمامكم، من غير جدول يُعد كل أسبوع. للاطلاع على متجر يشبه متجركم زوروا [أعمالنا](/ar/works).`,
+      facts: [
+        { label: 'المدة', value: 'ستة عشر أسبوعًا' },
+        { label: 'الفريق', value: 'ثلاثة مهندسين ومصممة وكاتب' },
+        { label: 'يبدأ من', value: '٨٥٠٬٠٠٠ ج.م.' },
+      ],
+      parts: [
+        {
+          title: 'نقاط البيع والمخزون',
+          text: 'يبيع كل فرع كما كان يبيع، ويقرأ المتجر ما بقي لديه كل بضع دقائق.',
+          existing: true,
+          gives: 'ما على الرف الآن',
+          to: '٣',
+        },
+        {
+          title: 'الكتالوج',
+          text: 'اسم واحد بكل لغة، والصفات التي يختار بها الناس، وصورتان صادقتان.',
+          gives: 'أصناف يُعثر عليها',
+          to: '٣',
+        },
+        {
+          title: 'المتجر',
+          text: 'السعر كاملًا ويوم التوصيل قبل أي نموذج، ثم ثلاث خطوات مفتاحها رقم الهاتف.',
+          gives: 'طلب مؤكد',
+          to: '٤، ٥',
+        },
+        {
+          title: 'مكتب الطلبات',
+          text: 'يرى موظفوكم كل طلب من السلة إلى التوقيع، ويرسلونه إلى الفرع الذي عنده القطعة.',
+          gives: 'طرد وموعده',
+          to: '٦',
+        },
+        {
+          title: 'الدفع',
+          text: 'بطاقات ومحافظ وتقسيط ونقد، بالترتيب الذي يستعملها به عملاؤكم.',
+          gives: 'إيصال',
+          to: '٧',
+        },
+        {
+          title: 'شركات التوصيل',
+          text: 'عنوان بعلامة مميزة، وموعد في حدود ساعتين، وجهاز بطاقات عند الباب.',
+          existing: true,
+        },
+        { title: 'الدفاتر والضرائب', text: 'تصل الإيصالات والمرتجعات من نفسها.', existing: true },
+      ],
+      comparisons: [
+        { label: 'طرود تُرفض عند الباب', before: '٣١٪', after: '١٤٪' },
+        { label: 'طلبات تُلغى لنقص البضاعة', before: '٩٪', after: 'أقل من ٢٪' },
+        { label: 'من السلة إلى الطلب المؤكد', before: '٦ دقائق', after: '٧٠ ثانية' },
+      ],
       benefits: [
         {
           title: 'سلال مكتملة أكثر',

@@ -1,4 +1,15 @@
-import { categoryPath, type Industry, maxPageSize, type RichText, type Service, type Solution } from '@nasaq/contract';
+import {
+  type Category,
+  categoryPath,
+  type Industry,
+  type IndustrySummary,
+  maxPageSize,
+  type RichText,
+  type Service,
+  type ServiceSummary,
+  type Solution,
+  type SolutionSummary,
+} from '@nasaq/contract';
 import { entryAlternates, entryHead } from '../../head/entry-head.ts';
 import { faqPage } from '../../head/json-ld.ts';
 import { loadT } from '../../locale/load-catalogue.ts';
@@ -7,7 +18,14 @@ import { notFound } from '../../router/payload.ts';
 import type { OfferType } from '../../routes.ts';
 import { splitOpening } from './split-opening.ts';
 
-/** The list page of services, solutions or industries: all of them, and their categories. */
+/** All of one type, and the categories that have entries. */
+export type OfferListModel = { categories: Category[] } & (
+  | { type: 'services'; offers: ServiceSummary[] }
+  | { type: 'solutions'; offers: SolutionSummary[] }
+  | { type: 'industries'; offers: IndustrySummary[] }
+);
+
+/** The list page of services, solutions or industries. */
 export async function loadOffers({ api, locale, route }: PageContext) {
   const type = offerType(route);
   const [{ data: offers }, { data: categories }, t] = await Promise.all([
@@ -15,31 +33,29 @@ export async function loadOffers({ api, locale, route }: PageContext) {
     api.get('categories', { of: type }),
     loadT(locale, [type]),
   ]);
-  return {
-    type,
-    head: { description: t(`${type}.lead`) },
-    offers,
-    categories: categories.filter(({ count }) => count > 0),
-  };
+  // The compiler does not see that the entries are of the type that was asked for, here and below.
+  const model = { type, offers, categories: categories.filter(({ count }) => count > 0) } as OfferListModel;
+  return { ...model, head: { description: t(`${type}.lead`) } };
 }
 
-/** The page of one category: its entries, and the categories beside it. */
+/** One category alone, and those beside it. */
+export type OfferCategoryModel = OfferListModel & { categories: [Category]; beside: Category[] };
+
+/** The page of one category. */
 export async function loadOfferCategory({ api, params, route }: PageContext) {
   const type = offerType(route);
   const { data: categories } = await api.get('categories', { of: type });
   const category = categories.find(({ slug }) => slug === params.name_slug);
   if (category === undefined) throw notFound();
   const { data: offers } = await api.get(type, { category: category.slug, limit: maxPageSize });
+  const beside = categories.filter(({ count, key }) => count > 0 || key === category.key);
   return {
-    type,
+    ...({ type, offers, categories: [category], beside } as OfferCategoryModel),
     head: {
       title: category.title,
       description: category.summary,
       alternates: entryAlternates(category.alternates, (slug) => categoryPath(type, slug)),
     },
-    category,
-    offers,
-    categories: categories.filter(({ count, key }) => count > 0 || key === category.key),
   };
 }
 
@@ -55,7 +71,6 @@ export async function loadOffer({ api, locale, params, route }: PageContext) {
   const type = offerType(route);
   const offer = await api.entry(type, params.name_slug!);
   const { opening, rest } = splitOpening(offer.body);
-  // The compiler does not see that the entry is one of the type that was asked for.
   const model = { type, opening, offer: { ...offer, body: rest } } as OfferModel;
   return { ...model, head: entryHead(type, offer, locale, [faqPage(offer.faq)]) };
 }

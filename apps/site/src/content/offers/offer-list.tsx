@@ -1,122 +1,90 @@
-import { type Category, categoryPath, sectionPath, type OfferSummary } from '@nasaq/contract';
+import { type Category, categoryPath, sectionPath } from '@nasaq/contract';
 import { useT } from '../../locale/translator.ts';
-import { Link } from '../../router/link.tsx';
 import type { OfferType } from '../../routes.ts';
 import { FilterBar } from '../../ui/list-links.tsx';
-import { EntryRow, Rows } from '../../ui/lists.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Pattern, type PatternOf } from '../../ui/pattern.tsx';
+import { IndustryNames } from './industry-names.tsx';
+import type { OfferCategoryModel, OfferListModel } from './load-offers.ts';
 import { OfferCall } from './offer-call.tsx';
+import { groupOffers } from './offer-groups.ts';
+import { ServiceChapters } from './service-chapters.tsx';
+import { SolvedProblems } from './solved-problems.tsx';
 
-interface OfferListProps {
-  type: OfferType;
-  offers: OfferSummary[];
-  categories: Category[];
-}
-
-/** Everything of one type, grouped by category; the numerals run through. */
-export function OfferList({ type, offers, categories }: OfferListProps) {
+/** Everything of one type: services as chapters, solutions as the problems they solve, industries as large names. */
+export function OfferList(model: OfferListModel) {
   const t = useT();
-  const groups = categories.map((category) => ({
-    category,
-    members: offers.filter((offer) => offer.category.key === category.key),
-  }));
-  const firsts = groups.map(
-    (_, index) => 1 + groups.slice(0, index).reduce((sum, { members }) => sum + members.length, 0),
-  );
+  const { type } = model;
   return (
     <>
-      <PageHeader
+      <ListHead
         title={t(`titles.${type}`)}
         lead={t(`${type}.lead`)}
         trail={[{ title: t(`titles.${type}`) }]}
         art={{ type, key: `${type}-list` }}
       />
-      <div className="wrap offers">
-        <OfferFilter type={type} categories={categories} />
-        {groups.map(({ category, members }, index) => (
-          <OfferGroup key={category.key} type={type} category={category} offers={members} from={firsts[index]!} />
-        ))}
-      </div>
+      <Offers {...model} headed />
       <OfferCall />
     </>
   );
 }
 
-interface OfferCategoryProps {
-  type: OfferType;
-  category: Category;
-  offers: OfferSummary[];
-  categories: Category[];
-}
-
-/** The page of one category. */
-export function OfferCategory({ type, category, offers, categories }: OfferCategoryProps) {
+/** The page of one category: its entries as the list has them, and the way to the categories beside it. */
+export function OfferCategory({ beside, ...model }: OfferCategoryModel) {
   const t = useT();
+  const { type, categories } = model;
+  const [category] = categories;
   const section = t(`titles.${type}`);
   return (
     <>
-      <PageHeader
+      <ListHead
         title={category.title}
         lead={category.summary}
         eyebrow={[section]}
         trail={[{ title: section, to: sectionPath(type) }, { title: category.title }]}
-        art={{ type, key: category.key }}
-      />
-      <div className="wrap offers">
-        <OfferFilter type={type} categories={categories} current={category.key} />
-        <OfferRows type={type} offers={offers} from={1} level={2} />
-      </div>
+        art={{ type, key: `${type}-${category.key}` }}
+      >
+        <OfferFilter type={type} categories={beside} current={category.key} />
+      </ListHead>
+      <Offers {...model} />
       <OfferCall />
     </>
   );
 }
 
-interface OfferGroupProps {
-  type: OfferType;
-  category: Category;
-  offers: OfferSummary[];
-  from: number;
-}
-
-/** One category of a list: its name, which leads to its page, its summary, its rows. */
-function OfferGroup({ type, category, offers, from }: OfferGroupProps) {
+/** The art of services grows below their title; that of the others stands beside it. */
+function ListHead({ art, children, ...head }: Parameters<typeof PageHeader>[0] & { art: PatternOf }) {
+  if (art.type !== 'services')
+    return (
+      <PageHeader {...head} art={art}>
+        {children}
+      </PageHeader>
+    );
   return (
-    <section className="offer-group">
-      <header className="offer-group__head">
-        <h2 className="offer-group__title">
-          <Link to={categoryPath(type, category.slug)}>{category.title}</Link>
-        </h2>
-        <p className="offer-group__summary">{category.summary}</p>
-      </header>
-      <OfferRows type={type} offers={offers} from={from} level={3} />
-    </section>
+    <PageHeader {...head}>
+      {children}
+      <div className="growth__art list-band">
+        <Pattern of={art} ratio="growth" eager />
+      </div>
+    </PageHeader>
   );
 }
 
-interface OfferRowsProps {
-  type: OfferType;
-  offers: OfferSummary[];
-  /** Numeral of the first row. */
-  from: number;
-  level: 2 | 3;
-}
-
-/** Services, solutions or industries as full-width rows. */
-function OfferRows({ type, offers, from, level }: OfferRowsProps) {
-  return (
-    <Rows>
-      {offers.map((offer, index) => (
-        <EntryRow key={offer.key} type={type} entry={offer} index={from + index} level={level} />
-      ))}
-    </Rows>
-  );
+/** @param headed each category begins with its name and summary */
+function Offers({ headed = false, ...model }: OfferListModel & { headed?: boolean }) {
+  const { categories } = model;
+  if (model.type === 'services')
+    return <ServiceChapters chapters={groupOffers(model.offers, categories)} headed={headed} />;
+  if (model.type === 'solutions')
+    return <SolvedProblems groups={groupOffers(model.offers, categories)} headed={headed} />;
+  return <IndustryNames groups={groupOffers(model.offers, categories)} headed={headed} />;
 }
 
 interface OfferFilterProps {
   type: OfferType;
   categories: Category[];
-  /** Key of the category that is shown; none on the list of all. */
-  current?: string;
+  /** Key of the category that is shown. */
+  current: string;
 }
 
 /** Links to all entries of a type and to those of each category. */
@@ -132,7 +100,7 @@ function OfferFilter({ type, categories, current }: OfferFilterProps) {
     title: t('offers.all'),
     to: sectionPath(type),
     count: categories.reduce((sum, { count }) => sum + count, 0),
-    current: current === undefined,
+    current: false,
   };
   return <FilterBar label={t('offers.categories')} filters={[all, ...filters]} />;
 }

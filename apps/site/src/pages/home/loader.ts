@@ -1,5 +1,6 @@
 import type { PageContext } from '../../router/page-context.ts';
 
+const servicesShown = 6;
 const worksShown = 6;
 const postsShown = 4;
 
@@ -10,6 +11,7 @@ export async function loader({ api }: PageContext) {
     head: { description: home.intro, alternates: { en: '/', ar: '/ar' } },
     home: {
       ...home,
+      services: home.services.slice(0, servicesShown),
       works: home.works.slice(0, worksShown),
       industries: home.industries.map(({ key, slug, title }) => ({ key, slug, title })),
       posts: home.posts.slice(0, postsShown),
