@@ -1,10 +1,12 @@
 import { type ContentType, entryPath, paths, type Summary, type WorkSummary } from '@nasaq/contract';
+import { fromTablet } from '@nasaq/design';
 import { useFormat } from '../locale/translator.ts';
 import { Link } from '../router/link.tsx';
 import { LazyImage } from './lazy-image.tsx';
 import type { PatternRatio } from './pattern-url.ts';
 import { Pattern } from './pattern.tsx';
 import { Eyebrow } from './section.tsx';
+import { ThemedImage } from './themed-image.tsx';
 
 interface WorkCoversProps {
   works: WorkSummary[];
@@ -30,13 +32,24 @@ interface WorkCoverProps {
   eager: boolean;
 }
 
-/** One work: its cover, title, client, industry and year. */
+/** Never the whole window: half of it beside another, or a phone's less its margins. */
+const sizes = `${fromTablet} 45vw, 85vw`;
+
+/** One work: what was made, laid on its pattern as on a mat, or the pattern alone; title, client, industry and year. */
 function WorkCover({ work, level, eager }: WorkCoverProps) {
   const { digits } = useFormat();
   const Heading = `h${level}` as const;
+  const { cover, firstPicture } = work;
   return (
     <li className="work" id={`${paths.works.slice(1)}-${work.key}`}>
-      <Cover type="works" entry={work} ratio="wide" eager={eager} className="work__cover" />
+      <div className="work__cover" data-art={entryPath('works', work.slug)}>
+        <Cover type="works" entry={work} ratio="wide" eager={eager} />
+        {firstPicture && !cover && (
+          <span className="work__picture">
+            <ThemedImage picture={firstPicture} sizes={sizes} eager={eager} />
+          </span>
+        )}
+      </div>
       <Heading className="work__title">
         <Link to={entryPath('works', work.slug)} className="row__link">
           {work.title}

@@ -4,7 +4,9 @@ import { detailFields, figureSchema, pictureSchema, relatedSchema, summarySchema
 export const workSummarySchema = summarySchema.extend({
   client: z.string(),
   year: z.number().int(),
-  industry: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  industry: z.object({ key: z.string(), slug: z.string(), title: z.string() }).nullable(),
+  /** What was done for it. */
+  services: z.array(z.object({ key: z.string(), title: z.string() })),
   /** The first of its gallery. */
   firstPicture: pictureSchema.nullable(),
 });
@@ -20,6 +22,7 @@ export const workSchema = workSummarySchema.extend({
   quote: z.object({ text: z.string(), author: z.string(), role: z.string() }).nullable(),
   services: z.array(relatedSchema),
   technologies: z.array(z.string()),
-  related: z.array(relatedSchema),
+  /** Other works of the same industry, or made with the same services. */
+  related: z.array(workSummarySchema),
 });
 export type Work = z.infer<typeof workSchema>;

@@ -15,7 +15,7 @@ import type { Resource } from '../entry/reading/resource.ts';
 
 type WorkDocument = Document<'works'>;
 
-const rowSelect = { client: true, year: true, industry: true, gallery: true } as const;
+const rowSelect = { client: true, year: true, industry: true, services: true, gallery: true } as const;
 const relatedWorks = 3;
 
 export const workResource: Resource<'works'> = {
@@ -28,10 +28,12 @@ export const workResource: Resource<'works'> = {
 
 export async function presentWorkSummaries(reading: Reading, docs: readonly WorkDocument[]): Promise<WorkSummary[]> {
   const industryIds = [...new Set(relationIds(docs.flatMap(({ industry }) => industry ?? [])))];
-  const [images, pictures, industries] = await Promise.all([
+  const serviceIds = [...new Set(relationIds(docs.flatMap(({ services }) => services ?? [])))];
+  const [images, pictures, industries, services] = await Promise.all([
     loadImages(reading, coverIds(docs)),
     loadFirstPictures(reading, 'works', docs),
-    findByIds(reading, 'industries', industryIds, { slug: true, title: true }),
+    findByIds(reading, 'industries', industryIds, { key: true, slug: true, title: true }),
+    findByIds(reading, 'services', serviceIds, { key: true, title: true }),
   ]);
   return docs.map((doc, index) => {
     const industry = industries.find(({ id }) => id === relationId(doc.industry));
@@ -39,7 +41,11 @@ export async function presentWorkSummaries(reading: Reading, docs: readonly Work
       ...presentSummary(doc, images),
       client: doc.client ?? '',
       year: doc.year ?? 0,
-      industry: industry ? { slug: industry.slug ?? '', title: industry.title ?? '' } : null,
+      industry: industry ? { key: industry.key ?? '', slug: industry.slug ?? '', title: industry.title ?? '' } : null,
+      services: relationIds(doc.services).flatMap((id) => {
+        const service = services.find((candidate) => candidate.id === id);
+        return service ? [{ key: service.key ?? '', title: service.title ?? '' }] : [];
+      }),
       firstPicture: pictures[index]!,
     };
   });
@@ -77,13 +83,12 @@ async function similarWorks(reading: Reading, doc: WorkDocument): Promise<Work['
   const { docs } = await findPublished(reading, 'works', {
     where: { id: { not_equals: doc.id } },
     sort: '_order',
-    select: { ...summarySelect, industry: true, services: true },
+    select: { ...summarySelect, ...rowSelect },
   });
   const services = relationIds(doc.services);
   const score = (other: WorkDocument) =>
     (relationId(other.industry) === relationId(doc.industry) ? 10 : 0) +
     relationIds(other.services).filter((id) => services.includes(id)).length;
   const closest = docs.sort((a, b) => score(b) - score(a)).slice(0, relatedWorks);
-  const images = await loadImages(reading, coverIds(closest));
-  return closest.map((work) => ({ type: 'works', ...presentSummary(work, images) }));
+  return presentWorkSummaries(reading, closest);
 }

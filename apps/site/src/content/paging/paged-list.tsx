@@ -4,7 +4,7 @@ import { useLocale } from '../../locale/translator.ts';
 import { LoadMore } from '../../ui/list-links.tsx';
 
 interface Props {
-  /** The list's own path, without locale prefix. */
+  /** The list's own path with its query, without locale prefix. */
   path: string;
   list: List<unknown>;
   children: ReactNode;
@@ -19,7 +19,7 @@ export function PagedList({ path, list: { data, meta }, children }: Props) {
       <LoadMore
         shown={data.length}
         meta={meta}
-        next={meta.page < meta.pages ? `${path}?page=${meta.page + 1}` : null}
+        next={meta.page < meta.pages ? `${path}${path.includes('?') ? '&' : '?'}page=${meta.page + 1}` : null}
       />
     </>
   );

@@ -1,93 +1,92 @@
-import { entryPath, paths, type Work } from '@nasaq/contract';
+import { paths, type Picture } from '@nasaq/contract';
+import type { ReactNode } from 'react';
 import { OfferCall } from '../../content/offers/index.ts';
 import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { Link } from '../../router/link.tsx';
-import { Facts } from '../../ui/blocks.tsx';
-import { EntryBand, EntryLayout, EntryPart, Gallery, RelatedList, Tags } from '../../ui/entry.tsx';
+import { Gallery } from '../../ui/entry.tsx';
+import { EntryStage } from '../../ui/entry-stage.tsx';
+import { onHue } from '../../ui/hue.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Figures, Quote, Section } from '../../ui/section.tsx';
+import { WorkCovers } from '../../ui/work-covers.tsx';
 import type { loader } from './loader.ts';
+import { WorkFacts } from './work-facts.tsx';
+import { WorkPictures } from './work-pictures.tsx';
 
-const chapters = ['challenge', 'approach', 'result'] as const;
-
-/** One work: what came of it first, then how, then pictures and the client's words. */
+/** One work in its client's hue: what was made, what came of it in figures, then the story with pictures between its parts. */
 export function Component() {
   const t = useT();
   const { digits } = useFormat();
   const { work } = useModel<typeof loader>();
+  const { afterTask, afterWork, first, rest } = placed(work.gallery);
+  const hue = onHue(work.key);
   return (
     <article>
-      <PageHeader
-        title={work.title}
-        lead={work.summary}
-        eyebrow={[work.client, work.industry?.title, digits(work.year)].filter(Boolean)}
-        trail={[{ title: t('titles.works'), to: paths.works }, { title: work.title }]}
-        long
-      />
-      <EntryBand type="works" entry={work} />
-      {work.figures.length > 0 && (
-        <section className="wrap work-figures">
-          <h2 className="hidden-visually">{t('works.figures')}</h2>
-          <Figures figures={work.figures} />
-        </section>
-      )}
-      <EntryLayout aside={<WorkFacts work={work} />}>
-        {chapters.map((chapter) => (
-          <EntryPart key={chapter} id={chapter} title={t(`works.${chapter}`)} shown={work[chapter] !== ''}>
-            <p className="work-chapter">{work[chapter]}</p>
-          </EntryPart>
-        ))}
-        <RichText text={work.body} />
-      </EntryLayout>
-      {work.gallery.length > 0 && (
-        <Section title={t('works.gallery')} ground="sunk">
-          <Gallery pictures={work.gallery} />
-        </Section>
-      )}
+      <div className={`work-head ${hue}`}>
+        <PageHeader
+          title={work.title}
+          lead={work.summary}
+          eyebrow={[work.industry?.title, digits(work.year)].filter(Boolean)}
+          trail={[{ title: t('titles.works'), to: paths.works }, { title: work.title }]}
+          long
+        >
+          <p className="work-head__client">{work.client}</p>
+        </PageHeader>
+      </div>
+      <EntryStage type="works" entry={work} picture={first} className={hue} />
+      <div className="wrap work-sum">
+        <WorkFacts work={work} />
+        {work.figures.length > 0 && (
+          <section>
+            <h2 className="hidden-visually">{t('works.figures')}</h2>
+            <Figures figures={work.figures} />
+          </section>
+        )}
+      </div>
+      <div className="wrap work-story">
+        <Chapter title={t('works.challenge')} text={work.challenge} />
+        <WorkPictures pictures={afterTask} />
+        <Chapter title={t('works.approach')} text={work.approach} />
+        <WorkPictures pictures={afterWork} />
+        <Chapter title={t('works.result')} text={work.result}>
+          <RichText text={work.body} />
+        </Chapter>
+        {rest.length > 0 && <Gallery pictures={rest} />}
+      </div>
       {work.quote && (
-        <Section ground="ink">
-          <Quote {...work.quote} />
+        <div className={`section ${hue}`}>
+          <div className="wrap">
+            <Quote {...work.quote} />
+          </div>
+        </div>
+      )}
+      {work.related.length > 0 && (
+        <Section title={t('works.related')} ground="ink" more={{ to: paths.works, text: t('works.all') }}>
+          <WorkCovers works={work.related} />
         </Section>
       )}
-      <RelatedList related={work.related} title={t('works.related')} />
       <OfferCall />
     </article>
   );
 }
 
-/** Client, industry, year, services and technologies of a work. */
-function WorkFacts({ work }: { work: Work }) {
-  const t = useT();
-  const { digits } = useFormat();
-  const { client, industry, year, services, technologies } = work;
+/** A part of the story: its name beside its text. */
+function Chapter({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  if (text === '' && !children) return null;
   return (
-    <Facts
-      facts={[
-        { label: t('works.client'), value: client },
-        industry && {
-          label: t('works.industry'),
-          value: <Link to={entryPath('industries', industry.slug)}>{industry.title}</Link>,
-        },
-        { label: t('works.year'), value: digits(year) },
-        services.length > 0 && {
-          label: t('works.services'),
-          value: (
-            <ul>
-              {services.map((service) => (
-                <li key={service.key}>
-                  <Link to={entryPath(service.type, service.slug)}>{service.title}</Link>
-                </li>
-              ))}
-            </ul>
-          ),
-        },
-        technologies.length > 0 && {
-          label: t('works.technologies'),
-          value: <Tags tags={technologies.map((title) => ({ title }))} />,
-        },
-      ]}
-    />
+    <section className="work-chapter">
+      <h2 className="work-chapter__title">{title}</h2>
+      <div className="work-chapter__text">
+        {text && <p className="work-chapter__lead">{text}</p>}
+        {children}
+      </div>
+    </section>
   );
+}
+
+/** The first picture stands above the story, one after the task, two after what was done; whatever is left follows it. */
+function placed([first, second, third, fourth, ...rest]: Picture[]) {
+  const given = (pictures: (Picture | undefined)[]) => pictures.filter((picture) => picture !== undefined);
+  return { first, afterTask: given([second]), afterWork: given([third, fourth]), rest };
 }

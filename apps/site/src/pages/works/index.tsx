@@ -5,17 +5,21 @@ import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { WorkCovers } from '../../ui/work-covers.tsx';
+import { workQuery } from './filter-works.ts';
 import type { loader } from './loader.ts';
+import { WorkFilter } from './work-filter.tsx';
 
-/** The portfolio as staggered covers, six at a time. */
+/** The portfolio as staggered covers, six at a time; its head is what it can be narrowed by. */
 export function Component() {
   const t = useT();
-  const { works } = useModel<typeof loader>();
+  const { choices, filter, total, works } = useModel<typeof loader>();
   return (
     <>
-      <PageHeader title={t('titles.works')} lead={t('works.lead')} trail={[{ title: t('titles.works') }]} />
-      <div className="wrap offers">
-        <PagedList path={paths.works} list={works}>
+      <PageHeader title={t('titles.works')} lead={t('works.lead')} trail={[{ title: t('titles.works') }]}>
+        <WorkFilter filter={filter} choices={choices} total={total} />
+      </PageHeader>
+      <div className="wrap wrap--full offers">
+        <PagedList path={paths.works + workQuery(filter)} list={works}>
           <WorkCovers works={works.data} level={2} eager />
         </PagedList>
       </div>

@@ -1,14 +1,40 @@
 import { paths } from '@nasaq/contract';
-import { loadPages, pagedHead, readPage } from '../../content/paging/index.ts';
+import { loadAll, pagedHead, readPage } from '../../content/paging/index.ts';
 import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
+import { notFound } from '../../router/payload.ts';
+import { choicesOf, filterWorks, readWorkFilter } from './filter-works.ts';
 
 /** One rhythm of the staggered covers. */
 const pageSize = 6;
 
-/** Pages 1 to `?page=` of the works. */
+/** Pages 1 to `?page=` of the works that fit the filter, and how many each other choice would show. */
 export async function loader({ api, locale, query }: PageContext) {
-  const works = await loadPages((pageQuery) => api.get('works', pageQuery), { page: readPage(query), pageSize });
+  const page = readPage(query);
+  const filter = readWorkFilter(query);
+  const all = await loadAll((pageQuery) => api.get('works', pageQuery));
+  const fitting = filterWorks(all, filter);
+  const choices = choicesOf(all, filter, locale);
+  const isKnown = (name: keyof typeof filter) =>
+    filter[name] === null || choices[name].some(({ key }) => key === filter[name]);
+  const meta = {
+    page,
+    limit: pageSize,
+    total: fitting.length,
+    pages: Math.max(1, Math.ceil(fitting.length / pageSize)),
+  };
+  if (page > meta.pages || !isKnown('industry') || !isKnown('service')) throw notFound();
   const t = await loadT(locale, ['works']);
-  return { head: { ...pagedHead(paths.works, works.meta, locale), description: t('works.lead') }, works };
+  const isNarrowed = filter.industry !== null || filter.service !== null;
+  return {
+    // Narrowed lists are views of one page.
+    head: { ...pagedHead(paths.works, isNarrowed ? { ...meta, page: 1 } : meta, locale), description: t('works.lead') },
+    filter,
+    choices,
+    total: {
+      industry: filterWorks(all, { ...filter, industry: null }).length,
+      service: filterWorks(all, { ...filter, service: null }).length,
+    },
+    works: { data: fitting.slice(0, page * pageSize), meta },
+  };
 }

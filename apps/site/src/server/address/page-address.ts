@@ -63,7 +63,7 @@ const declared: Record<string, Record<string, Form>> = {
   sent: { key: 'own' },
   status: { key: 'own', sent: 'own', confirm: 'own', done: 'own', problem: 'own' },
   'status-entry': { reference: 'own', problem: 'own' },
-  works: { page: 'page' },
+  works: { industry: 'slug', service: 'slug', page: 'page' },
 };
 
 /** A reader is led there from an entry that the other language lacks, and told so by this parameter. */
