@@ -126,15 +126,25 @@ test('a picture’s uses are its covers, galleries and places in texts, publishe
   const body = paragraph('Before the picture');
   (body.root.children as unknown[]).push({ type: 'upload', version: 3, format: '', relationTo: 'media', value: id });
   const written = await make('companies', { ...texts('With a picture inside'), body });
+  const work = await make('works', { ...texts('With a row'), gallery: [{ darkPicture: id }] });
+  const arabic = { ...texts('بصف عربي'), screenshots: [{ picture: id }] };
+  const { id: product } = await payload.create({
+    collection: 'products',
+    locale: 'ar',
+    draft: true,
+    data: arabic as never,
+  });
   const answer = await recruiter.call(`/media/${id}/uses`);
   const { uses } = (await answer.json()) as { uses: { collection: string; id: number; field: string }[] };
   expect(uses.map(({ collection, id: user, field }) => [collection, user, field])).toEqual(
     expect.arrayContaining([
       ['posts', covered, 'Cover picture'],
       ['companies', written, 'Text of the page'],
+      ['works', work, 'Gallery › For dark pages'],
+      ['products', product, 'Screenshots › Picture'],
     ]),
   );
-  expect(uses).toHaveLength(2);
+  expect(uses).toHaveLength(4);
   expect((await editor.send('PATCH', `/media/${id}`, trash)).status).toBe(409);
   expect((await editor.send('PATCH', `/media/${id}?evenIfUsed=true`, trash)).status).toBe(200);
 });

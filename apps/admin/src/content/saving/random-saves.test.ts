@@ -160,7 +160,7 @@ async function newWorld() {
       const now = valuesOf(await newest(locale));
       const texts = wanted.languages.includes(locale) ? then : before[locale]!;
       for (const name of localizedTexts) expect(now[name]).toEqual(texts[name]);
-      expect(now.figures).toEqual(texts.figures);
+      expect([now.figures, now.gallery]).toEqual([texts.figures, texts.gallery]);
       const shared = wanted.shared ? then : before[locale]!;
       expect([now.year, now.technologies]).toEqual([shared.year, shared.technologies]);
       model.read(locale, now);
@@ -203,10 +203,11 @@ async function type({ form, model: { shown } }: OpenForm, name: string): Promise
     'year',
     'figures',
     'figures',
+    'gallery',
     'technologies',
   ] as const);
   if (field === 'year') shown.year = 2000 + Math.floor(random() * 100);
-  else if (field === 'figures' || field === 'technologies') {
+  else if (field === 'figures' || field === 'gallery' || field === 'technologies') {
     const rows = { ...shown[field] };
     const ids = Object.keys(rows);
     if (ids.length > 0 && chance(0.2)) delete rows[pick(ids)];

@@ -37,35 +37,48 @@ async function usesInType(
       await (field.where ? entriesWith(req, type, field.where(id)) : entriesWithInText(req, type, collection, id)),
     );
   const entries = await describe(req, type, [...new Set(users.flat())].filter(isOther(type, collection, id)), trashed);
-  return fields.flatMap(({ label, needed }, index) =>
+  return fields.flatMap(({ labels, needed }, index) =>
     [...new Set(users[index])].flatMap((user) => {
       const title = entries.get(user);
       if (title === undefined) return [];
-      return { collection: type, id: user, title, field: getTranslation(label, req.i18n), needed };
+      return {
+        collection: type,
+        id: user,
+        title,
+        field: labels.map((label) => getTranslation(label, req.i18n)).join(' › '),
+        needed,
+      };
     }),
   );
 }
 
 const isOther = (type: string, collection: string, id: number) => (user: number) => type !== collection || user !== id;
 
+type Label = LabelFunction | string;
+
 interface Reference {
-  label: LabelFunction | string;
+  /** Of the field, after those of what it stands in. */
+  labels: Label[];
   needed: boolean;
   /** The condition on the path as it stands in an entry; absent for a text, whose links and pictures lie deep in it. */
   where?: (id: number) => Record<string, Where[string]>;
 }
 
-function referencesTo(collection: string, fields: readonly FlattenedField[], prefix = ''): Reference[] {
+function referencesTo(
+  collection: string,
+  fields: readonly FlattenedField[],
+  inside: { path: string; labels: Label[] } = { path: '', labels: [] },
+): Reference[] {
   return fields.flatMap((field): Reference[] => {
-    const path = `${prefix}${field.name}`;
-    const label = (('label' in field && field.label) || field.name) as Reference['label'];
-    if (field.type === 'richText') return [{ label, needed: false }];
+    const path = `${inside.path}${field.name}`;
+    const labels = [...inside.labels, (('label' in field && field.label) || field.name) as Label];
+    if (field.type === 'richText') return [{ labels, needed: false }];
     if (field.type === 'group' || field.type === 'array')
-      return referencesTo(collection, field.flattenedFields, `${path}.`);
+      return referencesTo(collection, field.flattenedFields, { path: `${path}.`, labels });
     if (field.type !== 'relationship' && field.type !== 'upload') return [];
     if (![field.relationTo].flat().some((slug) => slug === collection)) return [];
     const value = (id: number) => (Array.isArray(field.relationTo) ? { relationTo: collection, value: id } : id);
-    return [{ label, needed: Boolean(field.required), where: (id) => ({ [path]: { equals: value(id) } }) }];
+    return [{ labels, needed: Boolean(field.required), where: (id) => ({ [path]: { equals: value(id) } }) }];
   });
 }
 

@@ -4,7 +4,11 @@ import type { Doc } from '../merge.ts';
 /** Single values of the model’s entry, and its rows with the text that each row has. */
 export const localizedTexts = ['title', 'summary', 'challenge'] as const;
 export const sharedNumbers = ['year'] as const;
-export const arrays = { figures: { text: 'label', localized: true }, technologies: { text: 'text', localized: false } };
+export const arrays = {
+  figures: { text: 'label', localized: true },
+  gallery: { text: 'caption', localized: true },
+  technologies: { text: 'text', localized: false },
+};
 
 type ArrayName = keyof typeof arrays;
 /** Values by field; an array’s are its rows’ texts by their ids. */

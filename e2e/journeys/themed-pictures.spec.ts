@@ -1,0 +1,91 @@
+import {
+  entryPath,
+  localePath,
+  locales,
+  type Image,
+  type Item,
+  type List,
+  type Locale,
+  type Product,
+  type Summary,
+} from '@nasaq/contract';
+import type { Page } from '@playwright/test';
+import { text } from '../support/messages.ts';
+import { isIdle, openPage } from '../support/open-page.ts';
+import { api } from '../support/site-paths.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const locale of locales) {
+  test(`of a picture that each theme has for itself, the page asks for what it shows alone: ${locale}`, async ({
+    page,
+  }) => {
+    const { address, dark, light } = await productWithThemes(locale);
+    const asked = heard(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openPage(page, locale, address);
+    const picture = page.getByRole('img', { name: light.alt, exact: true });
+    await expect(picture).toHaveCount(1);
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('data-state', 'loaded');
+    expect([asked(dark), asked(light)]).toEqual([true, false]);
+
+    // By a click of its own: the bar has left the window, and scrolling back to it would leave the picture.
+    const toggle = page.getByRole('button', { name: text(locale, 'shell.theme.dark') });
+    await toggle.evaluate((button: HTMLButtonElement) => button.click());
+    await expect(picture).toHaveCount(1);
+    await expect(picture).toHaveAttribute('data-state', 'loaded');
+    expect(asked(light)).toBe(true);
+    expect(fileOf(await picture.evaluate((img: HTMLImageElement) => img.currentSrc))).toBe(fileOf(light.url));
+  });
+}
+
+test('paper has the light picture, though the page is dark and nobody has scrolled to it', async ({ page }) => {
+  const { address, dark, light } = await productWithThemes('ar');
+  const asked = heard(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openPage(page, 'ar', address);
+  await isIdle(page);
+  await page.pdf();
+  expect([asked(light), asked(dark)]).toEqual([true, false]);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  const picture = page.getByRole('img', { name: light.alt, exact: true });
+  await expect(picture).toHaveCount(1);
+  expect(fileOf(await picture.evaluate((img: HTMLImageElement) => img.currentSrc))).toBe(fileOf(light.url));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every page is light, and so are its pictures', async ({ page }) => {
+    const { address, dark, light } = await productWithThemes('en');
+    const asked = heard(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(address, { waitUntil: 'load' });
+    const picture = page.getByRole('img', { name: light.alt, exact: true });
+    await expect(picture).toHaveCount(1);
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => asked(light)).toBe(true);
+    expect(asked(dark)).toBe(false);
+  });
+});
+
+/** Whether the page has asked for a picture, in whatever size. */
+function heard(page: Page): (image: Image) => boolean {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  return ({ url }) => addresses.some((address) => fileOf(address) === fileOf(url));
+}
+
+/** The name of a file without its size. */
+function fileOf(address: string): string {
+  return address.replace(/^.*\/media\//, '').replace(/(?:-\d+x\d+)?\.webp.*$/, '');
+}
+
+async function productWithThemes(locale: Locale): Promise<{ address: string; light: Image; dark: Image }> {
+  const { data: products } = await api<List<Summary>>('products?limit=100', locale);
+  for (const { slug } of products) {
+    const { data: product } = await api<Item<Product>>(`products/${encodeURIComponent(slug)}`, locale);
+    const row = product.screenshots.find(({ dark }) => dark !== null);
+    if (row) return { address: localePath(locale, entryPath('products', slug)), light: row.picture, dark: row.dark! };
+  }
+  throw new Error('No product has pictures for both themes.');
+}
