@@ -113,7 +113,8 @@ export default withLockAccess(
     },
     graphQL: { disable: true },
     cookiePrefix: 'nasaq-admin',
-    upload: { abortOnLimit: true, limits: { fileSize: maxFileBytes } },
+    // A file above the limit is cut there, and refused at its field (`refuseFile`).
+    upload: { abortOnLimit: false, limits: { fileSize: maxFileBytes } },
     typescript: {
       outputFile: path.join(import.meta.dirname, 'platform/payload/payload-types.ts'),
       // `npm run generate` writes them: Payload would, outside of production, at every start, in a process of its own.

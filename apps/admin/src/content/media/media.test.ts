@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { handleEndpoints, type Payload, type TypedUser } from 'payload';
+import { createLocalReq, handleEndpoints, type Payload, type TypedUser } from 'payload';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 
 let opened: TestPayload;
@@ -91,6 +92,41 @@ test('a drawing that could carry a script is refused', async () => {
     }),
   ).rejects.toThrow(/file type|SVG|Invalid/i);
 });
+
+test.each([
+  ['en', 'text under the name of a picture', async () => Buffer.from('no picture'), /This file is not a picture/],
+  ['ar', 'a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /هذا الملف ليس صورة/],
+  ['ar', 'a file that is cut at the limit', async () => Buffer.alloc(20_000_000), /أكبر من 20 ميجابايت/],
+  ['en', 'a picture of endless pixels', async () => pngHeader(20_000, 20_000), /more than 268 million pixels/],
+] as const)('in %s, %s is refused at its field, in the language of the menus', async (language, _, make, reason) => {
+  const data = await make();
+  const req = await createLocalReq({ user, locale: 'en' }, payload);
+  req.i18n.language = language;
+  const saving = payload.create({
+    collection: 'media',
+    req,
+    overrideAccess: false,
+    data: { alt: 'x', altOther: 'س' } as never,
+    file: { data, mimetype: 'image/png', name: 'x.png', size: data.length },
+  });
+  await expect(saving).rejects.toMatchObject({
+    status: 400,
+    data: { errors: [{ path: 'file', message: expect.stringMatching(reason) }] },
+  });
+});
+
+/** The head of a picture, which says its measures. */
+function pngHeader(width: number, height: number): Buffer {
+  const header = Buffer.alloc(25);
+  header.writeUInt32BE(13, 0);
+  header.write('IHDR', 4);
+  header.writeUInt32BE(width, 8);
+  header.writeUInt32BE(height, 12);
+  header.set([1, 0, 0, 0, 0], 16);
+  header.writeUInt32BE(crc32(header.subarray(4, 21)), 21);
+  const empty = Buffer.from([0, 0, 0, 0, 0x49, 0x44, 0x41, 0x54, 0x35, 0xaf, 0x06, 0x1e]);
+  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), header, empty]);
+}
 
 test('the name of a file that is gone, or never was, is not found; the file itself is served', async () => {
   const { filename } = await upload({ alt: 'A square', altOther: 'مربع' });

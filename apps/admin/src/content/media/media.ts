@@ -12,6 +12,7 @@ import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from '
 import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
 import { usesEndpoint } from '../uses/find-uses.ts';
 import { contentLabels } from '../catalogue/index.ts';
+import { pictureTypes, refuseFile } from './refuse-file.ts';
 
 /** Renditions are WebP, made at upload: AVIF takes about ten seconds for a large picture. */
 function size(name: string, width: number): ImageSize {
@@ -51,8 +52,7 @@ export const media: CollectionConfig = {
   },
   upload: {
     staticDir: folder,
-    // No SVG: it can carry scripts, and the files are served from the site's own origin.
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+    mimeTypes: pictureTypes,
     focalPoint: true,
     crop: true,
     imageSizes: [size('small', 480), size('medium', 960), size('large', 1600)],
@@ -60,7 +60,7 @@ export const media: CollectionConfig = {
     handlers: [refuseMissingFile],
   },
   hooks: {
-    beforeOperation: [foldSearch()],
+    beforeOperation: [foldSearch(), refuseFile],
     beforeChange: [refuseTrashingUsed, requireOthers([alt]), recordEditor, keepSearchText('filename', 'alt')],
     afterChange: [saveOthers([alt]), announcePlainChange],
     beforeDelete: [refuseDeletingUsed],

@@ -31,10 +31,10 @@ const form = 'multipart/form-data; boundary=x';
 const megabyte = 1024 * 1024;
 
 /** @param length bytes of the body, as announced and as sent; `null` = sent in chunks, without an announcement */
-async function post(path: string, type: string, length: number | null) {
+async function post(path: string, type: string, length: number | null, cookie = '') {
   const { port } = server.address() as AddressInfo;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const headers = { 'content-type': type, ...(length === null ? {} : { 'content-length': length }) };
+    const headers = { cookie, 'content-type': type, ...(length === null ? {} : { 'content-length': length }) };
     const sent = ask({ port, method: 'POST', path, headers }, resolve).on('error', reject);
     const piece = Buffer.alloc(Math.min(length ?? megabyte, megabyte), 32);
     for (let rest = length ?? megabyte; rest > 0; rest -= piece.length) sent.write(piece.subarray(0, rest));
@@ -49,12 +49,23 @@ test.each([
   ['a login by a detour', '/api/v1/../users/login', json, 17 * 1024],
   ['a document', '/api/posts/1', json, 9 * megabyte],
   ['a screen', '/admin/login', 'text/plain', 9 * megabyte],
-  ['a picture', '/api/media', form, 30 * megabyte],
 ])('%s that is too large → 413 with a sentence, and nobody takes any of it', async (_, path, type, length) => {
   taken = 0;
   const { status, text: said } = await post(path, type, length);
   expect([status, taken]).toEqual([413, 0]);
   expect(said).toMatch(/larger than \d+ (kilo|mega)bytes\. حجم الطلب يتجاوز/);
+});
+
+test.each([
+  ['nasaq-admin-lng=ar', /^حجم الملف يتجاوز ٢٠/],
+  ['a=b; nasaq-admin-lng=en', /^The file is larger than 20 megabytes/],
+  ['', /^The file is larger than 20 megabytes\..+حجم الملف/],
+])('a picture that is too large → 413, said at its field in the language of the menus (%s)', async (cookie, reason) => {
+  taken = 0;
+  const { status, text: said } = await post('/api/media', form, 30 * megabyte, cookie);
+  expect([status, taken]).toEqual([413, 0]);
+  const message = expect.stringMatching(reason) as string;
+  expect(JSON.parse(said)).toEqual({ errors: [{ message, data: { errors: [{ message, path: 'file' }] } }] });
 });
 
 test.each(['/api/users/login', '/api/posts', '/admin/login'])(

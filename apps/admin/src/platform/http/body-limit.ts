@@ -1,4 +1,5 @@
 import { noteRefusal } from '@nasaq/serving';
+import type { Locale } from '@nasaq/contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { refusals } from './catalogue/index.ts';
 
@@ -27,10 +28,13 @@ export function refuseLargeBody(request: IncomingMessage, response: ServerRespon
   const { headers, url = '/' } = request;
   const path = pathOf(url);
   if (!payloadsOwn.test(path) || apiOfTheSite.test(path)) return false;
-  if (headers['transfer-encoding'] !== undefined) return refuse(request, response, 411, lengthless);
+  const say = speaker(headers.cookie);
+  if (headers['transfer-encoding'] !== undefined) return refuse(request, response, 411, { message: say(lengthless) });
   const limit = limitOf(path, headers['content-type']);
   if (Number(headers['content-length'] ?? 0) <= limit) return false;
-  return refuse(request, response, 413, tooLarge(limit));
+  const isForm = limit > documentLimit;
+  const message = say(isForm ? fileTooLarge : tooLarge(limit));
+  return refuse(request, response, 413, { message, ...(isForm && { data: { errors: [{ message, path: 'file' }] } }) });
 }
 
 function limitOf(path: string, type = ''): number {
@@ -44,28 +48,47 @@ function pathOf(url: string): string {
   return target ? target.pathname : url;
 }
 
+/** As the forms of Payload read it: `data` names the field at which it stands. */
+interface RefusalError {
+  message: string;
+  data?: { errors: { message: string; path: string }[] };
+}
+
 /** What is on its way is read and dropped, where that ends soon: browsers take no answer before they have sent everything. */
-function refuse(request: IncomingMessage, response: ServerResponse, status: 411 | 413, message: string): true {
+function refuse(request: IncomingMessage, response: ServerResponse, status: 411 | 413, error: RefusalError): true {
   noteRefusal(status === 411 ? 'length_required' : 'payload_too_large');
   response.setHeader('Connection', 'close');
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', 'application/json');
   const answer = () => {
     if (response.headersSent || response.destroyed) return;
-    response.writeHead(status).end(JSON.stringify({ errors: [{ message }] }));
+    response.writeHead(status).end(JSON.stringify({ errors: [error] }));
   };
   if (Number(request.headers['content-length'] ?? Infinity) > 8 * documentLimit) answer();
   else request.resume().once('end', answer);
   return true;
 }
 
-const lengthless = `${refusals.lengthless.en} ${refusals.lengthless.ar}`;
+/** In the language of the menus; in both, where the request does not say which that is. */
+function speaker(cookie = ''): (sentence: Localized) => string {
+  const language = /(?:^|;\s*)nasaq-admin-lng=(en|ar)/.exec(cookie)?.[1] as Locale | undefined;
+  return (sentence) => (language ? sentence[language] : `${sentence.en} ${sentence.ar}`);
+}
 
-function tooLarge(limit: number): string {
+type Localized = Record<Locale, string>;
+
+const { lengthless } = refusals;
+/** What a form of Payload sends is no larger without its file. */
+const fileTooLarge = sized(refusals.fileTooLarge, maxFileBytes / 1_000_000, 'megabyte');
+
+function tooLarge(limit: number): Localized {
   const unit = limit < megabyte ? 'kilobyte' : 'megabyte';
-  const size = (locale: string) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(
-      limit / (limit < megabyte ? kilobyte : megabyte),
-    );
-  return `${refusals.tooLarge.en.replace('{size}', size('en'))} ${refusals.tooLarge.ar.replace('{size}', size('ar-EG'))}`;
+  return sized(refusals.tooLarge, limit / (limit < megabyte ? kilobyte : megabyte), unit);
+}
+
+function sized(sentence: Localized, size: number, unit: 'kilobyte' | 'megabyte'): Localized {
+  const format = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 } as const;
+  const inLanguage = (locale: Locale, tag: string) =>
+    sentence[locale].replace('{size}', new Intl.NumberFormat(tag, format).format(size));
+  return { en: inLanguage('en', 'en'), ar: inLanguage('ar', 'ar-EG') };
 }
