@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const trash = { deletedAt: new Date().toISOString() };
-type Kind = 'authors' | 'categories' | 'companies' | 'careers' | 'media' | 'posts' | 'tags';
+type Kind = 'authors' | 'categories' | 'companies' | 'careers' | 'media' | 'posts' | 'tags' | 'works';
 
 async function exists(collection: Kind, id: number): Promise<'shown' | 'trashed' | 'gone'> {
   const { docs } = await payload.find({ collection, where: { id: { equals: id } }, trash: true, depth: 0 });
