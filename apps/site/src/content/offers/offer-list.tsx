@@ -10,6 +10,7 @@ import { OfferCall } from './offer-call.tsx';
 import { groupOffers } from './offer-groups.ts';
 import { ServiceChapters } from './service-chapters.tsx';
 import { SolvedProblems } from './solved-problems.tsx';
+import './offer-list.css';
 
 /** Everything of one type: services as chapters, solutions as the problems they solve, industries as large names. */
 export function OfferList(model: OfferListModel) {
@@ -44,7 +45,9 @@ export function OfferCategory({ beside, ...model }: OfferCategoryModel) {
         trail={[{ title: section, to: sectionPath(type) }, { title: category.title }]}
         art={{ type, key: `${type}-${category.key}` }}
       >
-        <OfferFilter type={type} categories={beside} current={category.key} />
+        <div className="list-filter">
+          <OfferFilter type={type} categories={beside} current={category.key} />
+        </div>
       </ListHead>
       <Offers {...model} />
       <OfferCall />

@@ -21,7 +21,7 @@ export function SolutionEntry({ offer, opening }: SolutionEntryProps) {
         type="solutions"
         offer={offer}
         opening={opening}
-        lead={problem && <Problem problem={problem} answer={summary} />}
+        lead={problem ? <Problem problem={problem} answer={summary} /> : undefined}
       />
       {(offer.cover || parts.length === 0) && <EntryBand type="solutions" entry={offer} />}
       <JoinedParts parts={parts} />
