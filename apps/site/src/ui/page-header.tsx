@@ -16,6 +16,8 @@ interface PageHeaderProps {
   trail?: Crumb[];
   /** Line art at the end edge, drawn from this key. */
   art?: PatternOf;
+  /** What stands there instead. */
+  picture?: ReactNode;
   /** What stands below the lead: actions, filters, a search field. */
   children?: ReactNode;
   /** Long titles (articles, legal texts) are set a step smaller. */
@@ -23,10 +25,20 @@ interface PageHeaderProps {
 }
 
 /** The head of every page but the home page: breadcrumbs, eyebrow, a very large title, lead. */
-export function PageHeader({ title, lead, eyebrow, trail, art, children, long = title.length > 44 }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  lead,
+  eyebrow,
+  trail,
+  art,
+  picture,
+  children,
+  long = title.length > 44,
+}: PageHeaderProps) {
   return (
     <header className={`page-header ${long ? 'page-header--long' : ''}`}>
       {art && <Pattern of={art} ratio="portrait" className="page-header__art" />}
+      {picture && <div className="page-header__art">{picture}</div>}
       <div className="wrap page-header__text">
         {trail && <Breadcrumbs trail={trail} />}
         {eyebrow && eyebrow.length > 0 && (

@@ -3,6 +3,8 @@ import {
   categoryRefSchema,
   detailFields,
   figureSchema,
+  pictureSchema,
+  portraitSchema,
   questionSchema,
   relatedSchema,
   summarySchema,
@@ -44,7 +46,17 @@ export const aboutSchema = z.object({
   figures: z.array(figureSchema),
   values: z.array(titledTextSchema),
   story: z.array(z.object({ year: z.string(), title: z.string(), text: z.string() })),
-  team: z.array(z.object({ key: z.string(), name: z.string(), role: z.string(), bio: z.string() })),
+  team: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      role: z.string(),
+      bio: z.string(),
+      portrait: portraitSchema.nullable(),
+    }),
+  ),
+  /** Where the company is to be found: plans, maps, rooms. */
+  place: z.array(pictureSchema),
 });
 export type About = z.infer<typeof aboutSchema>;
 

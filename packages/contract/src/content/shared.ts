@@ -28,6 +28,10 @@ export const pictureSchema = z.object({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
+/** A picture of a person. One that has no other for dark pages is a photograph, and takes its tone from the page. */
+export const portraitSchema = pictureSchema.omit({ caption: true });
+export type Portrait = z.infer<typeof portraitSchema>;
+
 export const seoSchema = z.object({ title: z.string(), description: z.string() });
 
 /** Sanitised HTML whose h2 and h3 carry the ids that `toc` lists. */

@@ -1,6 +1,7 @@
 import { fieldLabels } from '@nasaq/contract';
 import { key } from '../entry/fields/entry-fields.ts';
 import { orOtherName, otherLanguage, type InBothLanguages } from '../entry/fields/other-language.ts';
+import { portraitFields } from '../entry/fields/portrait.ts';
 import { usedIn } from '../entry/fields/panels.ts';
 import { searchFieldOfContent } from '../../platform/staff/list-search.ts';
 import { taxonomy } from '../kit/taxonomy.ts';
@@ -46,6 +47,7 @@ export const authors = taxonomy({
       label: contentLabels.authors.biography,
     },
     otherLanguage(bio),
+    ...portraitFields(),
     key(),
     searchFieldOfContent(contentLabels.authors.searchField),
     usedIn(),

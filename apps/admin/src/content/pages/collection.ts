@@ -4,8 +4,9 @@ import { pageGlobal } from '../kit/page-global.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 import { entryCollection } from '../kit/entry.ts';
+import { portraitFields } from '../entry/fields/portrait.ts';
 import { dayOnly } from '../../platform/staff/fields/dates.ts';
-import { categoryField, related } from '../entry/fields/entry-fields.ts';
+import { categoryField, pictures, related } from '../entry/fields/entry-fields.ts';
 
 const story = { name: 'story', label: contentLabels.about.story, row: contentLabels.about.storyRow };
 const team = { name: 'team', label: staffLabels.words.team, row: contentLabels.about.teamRow };
@@ -35,7 +36,9 @@ export const about = pageGlobal({
       { name: 'name', type: 'text', required: true, label: fieldLabels.name },
       { name: 'role', type: 'text', required: true, label: contentLabels.words.position },
       { name: 'bio', type: 'textarea', required: true, label: contentLabels.about.bio },
+      ...portraitFields(),
     ]),
+    pictures('place', contentLabels.about.place),
   ],
 });
 

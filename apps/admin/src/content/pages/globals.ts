@@ -1,9 +1,11 @@
-import type { About, Care } from '@nasaq/contract';
+import { type About, type Care, otherLocale } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
 import { type PageGlobal, previewedId } from '../entry/preview.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Reading } from '../../platform/http/published.ts';
 import { presentFigures, presentQuestions, presentTitledTexts } from '../entry/reading/detail.ts';
+import { presentPictures } from '../entry/reading/pictures.ts';
+import { loadPortraits } from '../entry/reading/portraits.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 
 /** `GET /about` and `GET /care`: the pages that exist once. */
@@ -25,15 +27,17 @@ export function answerGlobal<Page extends object>(
   return api.respondUncached(c, async (reading) => ({ data: await present(reading, true) }));
 }
 
-async function presentAbout({ payload, locale }: Reading, draft: boolean): Promise<About> {
-  const about = await payload.findGlobal({
-    slug: 'about',
-    locale,
-    fallbackLocale: false,
-    depth: 0,
-    overrideAccess: true,
-    draft,
-  });
+async function presentAbout(reading: Reading, draft: boolean): Promise<About> {
+  const [about, other] = await Promise.all([
+    findAbout(reading, draft),
+    findAbout({ ...reading, locale: otherLocale(reading.locale) }, draft),
+  ]);
+  const team = about.team ?? [];
+  // Who has photographs uploads each once: a person without one has that of the other language.
+  const portraits = await loadPortraits(
+    reading,
+    team.map((person) => (person.portrait ? person : (other.team?.find(({ key }) => key === person.key) ?? person))),
+  );
   return {
     statement: about.statement ?? '',
     intro: about.intro ?? '',
@@ -44,13 +48,19 @@ async function presentAbout({ payload, locale }: Reading, draft: boolean): Promi
       title: title ?? '',
       text: text ?? '',
     })),
-    team: (about.team ?? []).map(({ key, name, role, bio }) => ({
+    team: team.map(({ key, name, role, bio }, index) => ({
       key: key ?? '',
       name: name ?? '',
       role: role ?? '',
       bio: bio ?? '',
+      portrait: portraits[index] ?? null,
     })),
+    place: await presentPictures(reading, about.place, other.place),
   };
+}
+
+function findAbout({ payload, locale }: Reading, draft: boolean) {
+  return payload.findGlobal({ slug: 'about', locale, fallbackLocale: false, depth: 0, overrideAccess: true, draft });
 }
 
 async function presentCare({ payload, locale }: Reading, draft: boolean): Promise<Care> {

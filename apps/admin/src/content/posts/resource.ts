@@ -2,6 +2,7 @@ import { otherLocale, type Author, type ListQuery, type Locale, type Post, type 
 import type { Where } from 'payload';
 import { presentDetail, readingMinutes } from '../entry/reading/detail.ts';
 import { loadImages } from '../entry/reading/images.ts';
+import { loadPortraits } from '../entry/reading/portraits.ts';
 import {
   findIdBySlug,
   loadByIds,
@@ -71,18 +72,18 @@ async function tagFilter(reading: Reading, { tag }: ListQuery): Promise<Where | 
 }
 
 /** Authors by id, in the reader's language, or in the other where they have no name in it. */
-async function loadAuthors(
-  { locale, payload }: Reading,
-  posts: readonly PostDocument[],
-): Promise<ReadonlyMap<number, Author>> {
+async function loadAuthors(reading: Reading, posts: readonly PostDocument[]): Promise<ReadonlyMap<number, Author>> {
+  const { locale, payload } = reading;
   const ids = posts.map(({ author }) => relationId(author));
   const authors = await loadByIds({ payload, locale: 'all' }, 'authors', ids);
+  const people = [...authors.values()];
+  const portraits = await loadPortraits(reading, people);
   return new Map(
-    [...authors.values()].flatMap(({ bio, id, key, name, role }): [number, Author][] => {
+    people.flatMap(({ bio, id, key, name, role }, index): [number, Author][] => {
       const named = [locale, otherLocale(locale)].find((candidate) => inLocale(name, candidate));
       if (!named) return [];
       const texts = { name: inLocale(name, named), role: inLocale(role, named), bio: inLocale(bio, named) };
-      return [[id, { ...texts, key: key ?? '', locale: named }]];
+      return [[id, { ...texts, key: key ?? '', portrait: portraits[index] ?? null, locale: named }]];
     }),
   );
 }
@@ -92,7 +93,7 @@ function inLocale(value: unknown, locale: Locale): string {
   return (value as Partial<Record<Locale, string | null>> | null)?.[locale] ?? '';
 }
 
-const nobody = ({ locale }: Reading): Author => ({ name: '', role: '', bio: '', key: '', locale });
+const nobody = ({ locale }: Reading): Author => ({ name: '', role: '', bio: '', key: '', portrait: null, locale });
 
 function withoutBio({ key, locale, name, role }: Author): PostSummary['author'] {
   return { name, role, key, locale };

@@ -7,6 +7,7 @@ import { companies } from '../companies/index.ts';
 import { industries } from '../industries/index.ts';
 import { legals } from '../legals/index.ts';
 import * as pages from '../pages/index.ts';
+import { portraits } from '../portraits/index.ts';
 import { posts } from '../posts/index.ts';
 import { products } from '../products/index.ts';
 import { services } from '../services/index.ts';
@@ -25,6 +26,7 @@ export const company = {
   industries,
   legals,
   pages,
+  portraits,
   posts,
   products,
   services,

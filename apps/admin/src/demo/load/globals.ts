@@ -1,6 +1,7 @@
-import { locales } from '@nasaq/contract';
+import { type Locale, locales } from '@nasaq/contract';
 import type { Company } from './company.ts';
 import { publicHolidays } from './holidays.ts';
+import { portraitOf } from './portraits.ts';
 import { request, type Loading } from './loading.ts';
 
 /** Sunday to Thursday. */
@@ -13,7 +14,7 @@ export async function loadGlobals(loading: Loading, pages: Company['pages']): Pr
       await loading.payload.updateGlobal({
         slug,
         locale,
-        data: { ...pages[slug][locale], _status: 'published' } as never,
+        data: { ...texts(loading, pages, slug, locale), _status: 'published' } as never,
         depth: 0,
         overrideAccess: true,
         req: request(loading),
@@ -21,6 +22,12 @@ export async function loadGlobals(loading: Loading, pages: Company['pages']): Pr
     }
   }
   await loadSite(loading, pages.site);
+}
+
+function texts(loading: Loading, pages: Company['pages'], slug: 'home' | 'about' | 'care', locale: Locale): object {
+  if (slug !== 'about') return pages[slug][locale];
+  const { team, ...about } = pages.about[locale];
+  return { ...about, team: team.map((person) => ({ ...person, ...portraitOf(loading, person.key) })) };
 }
 
 async function loadSite(loading: Loading, site: Company['pages']['site']): Promise<void> {

@@ -7,6 +7,7 @@ import { loadGlobals } from './globals.ts';
 import type { Loading } from './loading.ts';
 import { markdownConverter } from './markdown.ts';
 import { loadPictures } from './pictures.ts';
+import { loadPortraits } from './portraits.ts';
 import { plannedEntries } from './planned-entries.ts';
 import { loadTaxonomies } from './taxonomies.ts';
 
@@ -20,6 +21,7 @@ export async function loadCompany(payload: Payload, company: Company): Promise<n
     const loading: Loading = { payload, transactionID: (await transactionID)!, ids: new Map() };
     const toLexical = await markdownConverter(payload.config);
     await loadPictures(loading, company);
+    await loadPortraits(loading, company);
     await loadTaxonomies(loading, company);
     const planned = plannedEntries(loading, company, toLexical);
     await createEntries(loading, planned);

@@ -1,11 +1,12 @@
 import { locales, type Localized } from '@nasaq/contract';
 import type { Company } from './company.ts';
+import { portraitOf } from './portraits.ts';
 import { create, remember, update, type Loading } from './loading.ts';
 
 /** Categories, authors and tags: they have no publish state, a language is there or not. */
 export async function loadTaxonomies(loading: Loading, { authors, categories, tags }: Company): Promise<void> {
   for (const { key, of, locales: texts } of categories) await save(loading, 'categories', key, { of }, texts, of);
-  for (const { key, locales: texts } of authors) await save(loading, 'authors', key, {}, texts);
+  for (const { key, locales: texts } of authors) await save(loading, 'authors', key, portraitOf(loading, key), texts);
   for (const { key, locales: texts } of tags) await save(loading, 'tags', key, {}, texts);
 }
 

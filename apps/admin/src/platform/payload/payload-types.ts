@@ -2265,6 +2265,14 @@ export interface Author {
   bio: string;
   bioOther: string;
   /**
+   * Optional. Shown as high as 5 is to 4 wide, cut around its focal point; without one the pattern drawn from the key stands in its place.
+   */
+  portrait?: (number | null) | Media;
+  /**
+   * Optional, for drawings and photographs that were toned for it. Without one the portrait is a photograph: it is shown in one tone, which follows the page.
+   */
+  darkPortrait?: (number | null) | Media;
+  /**
    * Set once from the first address. The pattern of the entry is drawn from it.
    */
   key?: string | null;
@@ -3617,6 +3625,8 @@ export interface AuthorsSelect<T extends boolean = true> {
   roleOther?: T;
   bio?: T;
   bioOther?: T;
+  portrait?: T;
+  darkPortrait?: T;
   key?: T;
   search_text?: T;
   updatedAt?: T;
@@ -4022,6 +4032,34 @@ export interface About {
         name: string;
         role: string;
         bio: string;
+        /**
+         * Optional. Shown as high as 5 is to 4 wide, cut around its focal point; without one the pattern drawn from the key stands in its place.
+         */
+        portrait?: (number | null) | Media;
+        /**
+         * Optional, for drawings and photographs that were toned for it. Without one the portrait is a photograph: it is shown in one tone, which follows the page.
+         */
+        darkPortrait?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Each language has its own list. Where a language has no pictures, the other one’s are shown, without their captions.
+   */
+  place?:
+    | {
+        /**
+         * Empty: the other language’s picture in the same place of the list.
+         */
+        picture?: (number | null) | Media;
+        /**
+         * Optional. Empty: the picture beside it.
+         */
+        darkPicture?: (number | null) | Media;
+        /**
+         * Optional. A sentence about a decision, not about what can be seen: that is said in the picture’s alternative text.
+         */
+        caption?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -4220,6 +4258,16 @@ export interface AboutSelect<T extends boolean = true> {
         name?: T;
         role?: T;
         bio?: T;
+        portrait?: T;
+        darkPortrait?: T;
+        id?: T;
+      };
+  place?:
+    | T
+    | {
+        picture?: T;
+        darkPicture?: T;
+        caption?: T;
         id?: T;
       };
   _status?: T;

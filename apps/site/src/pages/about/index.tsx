@@ -3,28 +3,29 @@ import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { TitledTexts } from '../../ui/blocks.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pattern } from '../../ui/pattern.tsx';
 import { Figures, Section } from '../../ui/section.tsx';
 import type { loader } from './loader.ts';
+import { Faces, People } from './people.tsx';
 
-/** Who the company is: statement, figures, values, story, people. */
+/** Who the company is: statement, faces, figures, people, story, values. */
 export function Component() {
   const t = useT();
   const { digits } = useFormat();
   const { about } = useModel<typeof loader>();
+  const drawn = about.team.some(({ portrait }) => portrait);
   return (
     <>
       <PageHeader
         title={about.statement}
         lead={about.intro}
         eyebrow={[t('titles.about')]}
-        art={{ type: 'companies', key: 'about' }}
+        {...(drawn ? { picture: <Faces team={about.team} /> } : { art: { type: 'companies', key: 'about' } })}
       />
       <div className="wrap">
         <Figures figures={about.figures} />
       </div>
-      <Section title={t('about.values')} className="about-values">
-        <TitledTexts items={about.values} />
+      <Section title={t('about.team')} more={{ to: paths.careers, text: t('about.join') }}>
+        <People team={about.team} />
       </Section>
       <Section title={t('about.story')} ground="ink">
         <ol className="about-story">
@@ -39,17 +40,8 @@ export function Component() {
           ))}
         </ol>
       </Section>
-      <Section title={t('about.team')} more={{ to: paths.careers, text: t('about.join') }}>
-        <ul className="about-team">
-          {about.team.map(({ key, name, role, bio }) => (
-            <li key={key}>
-              <Pattern of={{ type: 'companies', key }} ratio="thumb" className="about-team__art" />
-              <h3>{name}</h3>
-              <p className="about-team__role">{role}</p>
-              <p>{bio}</p>
-            </li>
-          ))}
-        </ul>
+      <Section title={t('about.values')}>
+        <TitledTexts items={about.values} />
       </Section>
     </>
   );

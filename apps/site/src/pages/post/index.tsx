@@ -6,7 +6,7 @@ import { InLanguage } from '../../ui/bdi.tsx';
 import { Facts } from '../../ui/blocks.tsx';
 import { EntryBand, EntryLayout, RelatedList, TableOfContents, Tags } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Pattern } from '../../ui/pattern.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { loader } from './loader.ts';
 
@@ -27,12 +27,9 @@ export function Component() {
       <EntryLayout
         aside={
           <>
+            {post.author.name !== '' && <Byline author={post.author} />}
             <Facts
               facts={[
-                post.author.name !== '' && {
-                  label: t('post.author'),
-                  value: <InLanguage locale={post.author.locale}>{post.author.name}</InLanguage>,
-                },
                 { label: t('post.date'), value: <time dateTime={post.publishedAt}>{date(post.publishedAt)}</time> },
                 { label: t('post.reading'), value: t('ui.reading_time', { minutes: post.readingMinutes }) },
               ]}
@@ -55,12 +52,31 @@ export function Component() {
   );
 }
 
-/** Who wrote the post; the art is the one that the author has on the page about the company. */
+/** The author at the head of the facts; the way to what the foot of the post says about them. */
+function Byline({ author }: { author: Author }) {
+  const t = useT();
+  return (
+    <p className="byline">
+      <Portrait person={author} sizes="5rem" className="byline__portrait" />
+      <span>
+        <span className="byline__label">{t('post.author')}</span>
+        <a href="#author" className="byline__name">
+          <InLanguage locale={author.locale}>{author.name}</InLanguage>
+        </a>
+        <span className="byline__role">
+          <InLanguage locale={author.locale}>{author.role}</InLanguage>
+        </span>
+      </span>
+    </p>
+  );
+}
+
+/** Who wrote the post. */
 function AuthorNote({ author }: { author: Author }) {
   const t = useT();
   return (
     <section className="author" aria-labelledby="author">
-      <Pattern of={{ type: 'companies', key: author.key }} ratio="thumb" className="author__art" />
+      <Portrait person={author} sizes="7rem" className="author__art" />
       <div>
         <h2 id="author" className="author__name">
           <span className="hidden-visually">{t('post.about_author')}: </span>

@@ -36,6 +36,16 @@ export async function loadFirstPictures(
   return firsts.map(([first]) => first ?? null);
 }
 
+/** The pictures of a page that exists once: its rows in the reading's language, and those of the other one. */
+export async function presentPictures(
+  reading: Reading,
+  own: Rows | null | undefined,
+  others: Rows | null | undefined,
+): Promise<Picture[]> {
+  const [pictures] = await presentRows(reading, [complete(own ?? [], others ?? [])]);
+  return pictures!;
+}
+
 /** A row that has a picture; the files are named by their ids. */
 interface PictureRow {
   picture: number;

@@ -1,6 +1,7 @@
 import { hex } from '@nasaq/design';
 
-export type Theme = 'light' | 'dark';
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
 
 export interface Palette {
   /** Behind everything: the mat on which screens and objects lie. */

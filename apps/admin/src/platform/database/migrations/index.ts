@@ -12,6 +12,7 @@ import * as migration_20261122_103159_inbox_search from './20261122_103159_inbox
 import * as migration_20261122_123239_list_search_and_sessions from './20261122_123239_list_search_and_sessions.ts';
 import * as migration_20261123_052213_pictures_by_language from './20261123_052213_pictures_by_language.ts';
 import * as migration_20261123_054820_offers_of_a_kind from './20261123_054820_offers_of_a_kind.ts';
+import * as migration_20261123_055848_portraits from './20261123_055848_portraits.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_054820_offers_of_a_kind.up,
     down: migration_20261123_054820_offers_of_a_kind.down,
-    name: '20261123_054820_offers_of_a_kind'
+    name: '20261123_054820_offers_of_a_kind',
+  },
+  {
+    up: migration_20261123_055848_portraits.up,
+    down: migration_20261123_055848_portraits.down,
+    name: '20261123_055848_portraits'
   },
 ];
