@@ -167,6 +167,8 @@ export interface AboutText {
   values: TitledText[];
   story: { year: string; title: string; text: string }[];
   team: { key: string; name: string; role: string; bio: string }[];
+  /** The map of the quarter and the plan of the office, in this order. */
+  place: DrawnPicture[];
 }
 
 export interface CareText {

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@nasaq/contract';
 import type { Company } from './company.ts';
 import { publicHolidays } from './holidays.ts';
+import { pictureRows } from './pictures.ts';
 import { portraitOf } from './portraits.ts';
 import { request, type Loading } from './loading.ts';
 
@@ -26,8 +27,12 @@ export async function loadGlobals(loading: Loading, pages: Company['pages']): Pr
 
 function texts(loading: Loading, pages: Company['pages'], slug: 'home' | 'about' | 'care', locale: Locale): object {
   if (slug !== 'about') return pages[slug][locale];
-  const { team, ...about } = pages.about[locale];
-  return { ...about, team: team.map((person) => ({ ...person, ...portraitOf(loading, person.key) })) };
+  const { team, place, ...about } = pages.about[locale];
+  return {
+    ...about,
+    place: pictureRows(loading, 'about/place', locale, place),
+    team: team.map((person) => ({ ...person, ...portraitOf(loading, person.key) })),
+  };
 }
 
 async function loadSite(loading: Loading, site: Company['pages']['site']): Promise<void> {

@@ -17,7 +17,7 @@ interface PlannedPicture {
   alt: Localized<string>;
 }
 
-/** Draws and stores the screenshots of products and the galleries of works, in both languages and themes. */
+/** Draws and stores the screenshots of products, the galleries of works, the map and plan of the page about the company, in both languages and themes. */
 export async function loadPictures(loading: Loading, company: Company): Promise<void> {
   const planned = [
     ...company.products.flatMap(({ key, locales: texts }) =>
@@ -26,6 +26,7 @@ export async function loadPictures(loading: Loading, company: Company): Promise<
     ...company.works.flatMap(({ key, locales: texts }) =>
       plan(`works/${key}`, { en: texts.en?.gallery, ar: texts.ar?.gallery }),
     ),
+    ...plan('about/place', { en: company.pages.about.en.place, ar: company.pages.about.ar.place }),
   ];
   await openMediaFolder();
   await loadFonts();

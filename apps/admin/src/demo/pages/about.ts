@@ -136,6 +136,17 @@ export const about: Required<Localized<AboutText>> = {
         bio: 'She answers first, and has taught us that a request is closed when the client says so. The knowledge base is honest because she rewrites it after every call.',
       },
     ],
+    place: [
+      {
+        alt: 'Map of Maadi in Cairo from the Nile to Wadi Degla: the metro line with the stations Maadi and Sakanat El-Maadi, and a dotted way from Maadi station to our door at 12 Road 216.',
+        caption:
+          'We chose Road 216 for its trees: from Maadi station it is nineteen minutes on foot, most of them in the shade.',
+      },
+      {
+        alt: 'Plan of our floor: a studio of 24 desks in the middle; a round table, the library and a long lunch table on one side; the writers, a listening room and a terrace on the other; the entrance below.',
+        caption: 'Whoever comes in meets the drawing wall before any desk: work should be seen before people.',
+      },
+    ],
   },
   ar: {
     statement: 'ورشة للنظام الرقمي، بلغتين.',
@@ -269,6 +280,16 @@ export const about: Required<Localized<AboutText>> = {
         name: 'دينا أنور',
         role: 'مسؤولة رعاية العملاء',
         bio: 'أول من يجيب، ومنها تعلمنا أن الطلب لا يُغلق إلا حين يقول صاحبه إنه انتهى. قاعدة المعرفة صادقة لأنها تعيد كتابتها بعد كل مكالمة.',
+      },
+    ],
+    place: [
+      {
+        alt: 'خريطة المعادي في القاهرة من النيل إلى وادي دجلة: خط المترو بمحطتي المعادي وثكنات المعادي، وطريق منقط من محطة المعادي إلى بابنا في ١٢ شارع ٢١٦.',
+        caption: 'اخترنا شارع ٢١٦ لأشجاره: من محطة المعادي إلينا تسع عشرة دقيقة سيرًا، أكثرها في الظل.',
+      },
+      {
+        alt: 'مخطط طابقنا: مرسم من ٢٤ مكتبًا في الوسط، والطاولة والمكتبة ومائدة الغداء الطويلة في جانب، والكتّاب وغرفة الاستماع والشرفة في الجانب الآخر، والمدخل في الأسفل.',
+        caption: 'من يدخل يلقى جدار الرسم قبل أي مكتب: أردنا أن يُرى العمل قبل العاملين.',
       },
     ],
   },

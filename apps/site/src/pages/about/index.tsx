@@ -3,6 +3,7 @@ import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { TitledTexts } from '../../ui/blocks.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Place } from '../../ui/place.tsx';
 import { Figures, Section } from '../../ui/section.tsx';
 import type { loader } from './loader.ts';
 import { Faces, People } from './people.tsx';
@@ -43,6 +44,11 @@ export function Component() {
       <Section title={t('about.values')}>
         <TitledTexts items={about.values} />
       </Section>
+      {about.place.length > 0 && (
+        <Section title={t('about.place')} ground="sunk">
+          <Place pictures={about.place} />
+        </Section>
+      )}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { Form, PrivacyNote, SenderFields, TextAreaField, TextField } from '../..
 import { useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { TextLink } from '../../ui/buttons.tsx';
+import { Place } from '../../ui/place.tsx';
+import { Section } from '../../ui/section.tsx';
 import { FormGroup, FormPage, NextSteps } from '../../ui/form-page.tsx';
 import type { loader } from './loader.ts';
 
@@ -11,36 +13,48 @@ import type { loader } from './loader.ts';
 export function Component() {
   const t = useT();
   const locale = useLocale();
-  const { privacy, office, today } = useModel<typeof loader>();
+  const { privacy, office, place, today } = useModel<typeof loader>();
   return (
-    <FormPage
-      art="contact"
-      title={t('titles.contact')}
-      lead={t('contact.lead')}
-      alternative={t('contact.direct')}
-      aside={
-        <NextSteps
-          title={t('contact.next')}
-          now={<OfficeNow state={office} today={today} />}
-          step={(step) => ({
-            title: t(`contact.step.${step}.title`),
-            text: t(`contact.step.${step}.text`, { days: workingDays(promisedDays.contacts, locale) }),
-          })}
+    <>
+      <FormPage
+        art="contact"
+        title={t('titles.contact')}
+        lead={t('contact.lead')}
+        alternative={t('contact.direct')}
+        aside={
+          <NextSteps
+            title={t('contact.next')}
+            now={<OfficeNow state={office} today={today} />}
+            step={(step) => ({
+              title: t(`contact.step.${step}.title`),
+              text: t(`contact.step.${step}.text`, { days: workingDays(promisedDays.contacts, locale) }),
+            })}
+          >
+            <TextLink to={paths.status}>{t('titles.status_entry')}</TextLink>
+          </NextSteps>
+        }
+        visit={<VisitUs />}
+      >
+        <Form
+          kind="contacts"
+          fields={contactForm}
+          submit={t('contact.submit')}
+          note={<PrivacyNote privacy={privacy} />}
         >
-          <TextLink to={paths.status}>{t('titles.status_entry')}</TextLink>
-        </NextSteps>
-      }
-      visit={<VisitUs />}
-    >
-      <Form kind="contacts" fields={contactForm} submit={t('contact.submit')} note={<PrivacyNote privacy={privacy} />}>
-        <FormGroup title={t('contact.who')}>
-          <SenderFields emailHint={t('contact.hint.email')} />
-        </FormGroup>
-        <FormGroup title={t('contact.what')}>
-          <TextField name="subject" />
-          <TextAreaField name="help_details" hint={t('contact.hint.help_details')} rows={8} />
-        </FormGroup>
-      </Form>
-    </FormPage>
+          <FormGroup title={t('contact.who')}>
+            <SenderFields emailHint={t('contact.hint.email')} />
+          </FormGroup>
+          <FormGroup title={t('contact.what')}>
+            <TextField name="subject" />
+            <TextAreaField name="help_details" hint={t('contact.hint.help_details')} rows={8} />
+          </FormGroup>
+        </Form>
+      </FormPage>
+      {place.length > 0 && (
+        <Section title={t('about.place')} ground="sunk">
+          <Place pictures={place} />
+        </Section>
+      )}
+    </>
   );
 }

@@ -2,5 +2,6 @@ import { loadFormNotes } from '../../forms/index.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api, locale }: PageContext) {
-  return loadFormNotes(api, locale);
+  const [notes, { place }] = await Promise.all([loadFormNotes(api, locale), api.get('about')]);
+  return { ...notes, place };
 }

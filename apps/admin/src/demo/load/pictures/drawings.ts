@@ -1,3 +1,5 @@
+import { drawMap } from './place-map.ts';
+import { drawPlan } from './place-plan.ts';
 import { bankPictures } from './bank-pictures.ts';
 import { bareedScreens } from './bareed-screens.ts';
 import { booksPictures } from './books-pictures.ts';
@@ -23,6 +25,7 @@ import type { Draw } from './sheet.ts';
 
 /** What each picture of an entry shows, in the order of the texts in the content. */
 export const drawings: Record<string, Draw[]> = {
+  'about/place': [drawMap, drawPlan],
   'products/mizan': mizanScreens,
   'products/qalam': qalamScreens,
   'products/mawid': mawidScreens,

@@ -1,0 +1,114 @@
+import { type About, type Locale, localeHeader, type Post } from '@nasaq/contract';
+import type { Hono } from 'hono';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApiEnv } from '../../platform/http/request-context.ts';
+import { ResponseCache } from '../../platform/http/response-cache.ts';
+import { texts } from '../../testing/drafts.ts';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+
+let opened: TestPayload;
+let payload: Payload;
+let api: Hono<ApiEnv>;
+const files: Record<string, number> = {};
+
+beforeAll(async () => {
+  opened = await openTestPayload();
+  payload = opened.payload;
+  const [{ createApi }, { Computations }] = await Promise.all([
+    import('../../api-routes.ts'),
+    import('../../platform/http/computations.ts'),
+  ]);
+  api = createApi(() => Promise.resolve(payload), {
+    cache: new ResponseCache(),
+    computations: new Computations(1_000, 2),
+  });
+  for (const name of ['face', 'face-dark', 'وجه', 'map']) files[name] = await upload(name);
+});
+afterAll(() => opened.close());
+
+async function upload(name: string): Promise<number> {
+  const data = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#2b4fb3' } })
+    .png()
+    .toBuffer();
+  const { id } = await payload.create({
+    collection: 'media',
+    locale: 'en',
+    data: { alt: `Alt of ${name}`, altOther: `وصف ${name}` },
+    file: { data, mimetype: 'image/png', name: `${name}.png`, size: data.length },
+  });
+  return id;
+}
+
+async function ask<Data>(path: string, locale: Locale): Promise<Data> {
+  const answer = await api.request(
+    `${path}?v=2`,
+    { headers: { [localeHeader]: locale } },
+    { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
+  );
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+const nameOf = (image: { url: string } | null | undefined) =>
+  image && decodeURIComponent(image.url).replace(/^\/media\/|\.png$/g, '');
+
+async function saveAbout(locale: Locale, data: object): Promise<void> {
+  const rows = Array.from({ length: 4 }, () => ({ title: 'T', text: 'T', value: '1', label: 'L' }));
+  await payload.updateGlobal({
+    slug: 'about',
+    locale,
+    data: { statement: 'S', intro: 'I', figures: rows, ...data, _status: 'published' } as never,
+  });
+}
+
+const person = (key: string) => ({ key, name: key, role: 'Role', bio: 'Bio' });
+
+test('a portrait that is uploaded in one language is shown in the other, wherever the person stands there', async () => {
+  await saveAbout('en', {
+    team: [
+      { ...person('mona'), portrait: files.face, darkPortrait: files['face-dark'] },
+      { ...person('ali'), portrait: files.face },
+    ],
+  });
+  await saveAbout('ar', { team: [{ ...person('ali'), portrait: files['وجه'] }, person('sami'), person('mona')] });
+  const { team } = await ask<About>('/about', 'ar');
+  expect(team.map(({ key, portrait }) => [key, nameOf(portrait?.picture), nameOf(portrait?.dark)])).toEqual([
+    ['ali', 'وجه', null],
+    ['sami', undefined, undefined],
+    ['mona', 'face', 'face-dark'],
+  ]);
+  expect(team[2]!.portrait!.picture.alt).toBe('وصف face');
+});
+
+test('pictures of the place are those of the language, or else the other one’s without their captions', async () => {
+  await saveAbout('en', { place: [{ picture: files.map, caption: 'Five minutes from the station.' }] });
+  const told = async (locale: Locale) =>
+    (await ask<About>('/about', locale)).place.map(({ caption, picture }) => [nameOf(picture), caption]);
+  expect(await told('en')).toEqual([['map', 'Five minutes from the station.']]);
+  expect(await told('ar')).toEqual([['map', '']]);
+});
+
+test('a post has its author’s portrait; an author without one has none', async () => {
+  const author = { name: 'Mona', role: 'Writer', bio: 'Bio', nameOther: 'منى', roleOther: 'كاتبة', bioOther: 'نبذة' };
+  for (const [key, pictures] of [
+    ['drawn', { portrait: files.face, darkPortrait: files['face-dark'] }],
+    ['undrawn', {}],
+  ] as const) {
+    const { id } = await payload.create({
+      collection: 'authors',
+      locale: 'en',
+      data: { ...author, key, ...pictures } as never,
+    });
+    await payload.create({
+      collection: 'posts',
+      locale: 'en',
+      data: { ...texts(`By ${key}`), author: id, _status: 'published' } as never,
+    });
+  }
+  const portraitOf = async (slug: string) => (await ask<Post>(`/posts/${slug}`, 'en')).author.portrait;
+  const drawn = await portraitOf('by-drawn');
+  expect([nameOf(drawn!.picture), nameOf(drawn!.dark)]).toEqual(['face', 'face-dark']);
+  expect(await portraitOf('by-undrawn')).toBeNull();
+});
