@@ -51,6 +51,9 @@ function contractAnswers(): Hono {
   return new Hono()
     .basePath('/api/v1')
     .get('/global-site-data', (c) => c.json(siteData((c.req.header('locale') ?? 'en') as Locale)))
+    .get('/about', (c) =>
+      c.json({ data: { statement: '', intro: '', figures: [], values: [], story: [], team: [], place: [] } }),
+    )
     .get('/sitemap', (c) =>
       c.json({
         data: [
