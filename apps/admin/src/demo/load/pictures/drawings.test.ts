@@ -9,7 +9,7 @@ const variants = locales.flatMap((locale) => (['light', 'dark'] as const).map((t
 
 const pictures = Object.entries(drawings).flatMap(([entry, list]) => list.map((_, index) => `${entry}/${index}`));
 
-test('every product and every work has as many drawings as texts in each of its languages', () => {
+test('every product, every work and the place has as many drawings as texts in each of its languages', () => {
   const texts = [
     ...company.products.map(({ key, locales: { en, ar } }) => ({
       entry: `products/${key}`,
@@ -19,6 +19,7 @@ test('every product and every work has as many drawings as texts in each of its 
       entry: `works/${key}`,
       counts: [en?.gallery.length, ar?.gallery.length],
     })),
+    { entry: 'about/place', counts: locales.map((locale) => company.pages.about[locale].place.length) },
   ];
   expect(texts.map(({ entry }) => entry).sort()).toEqual(Object.keys(drawings).sort());
   const other = texts.filter(({ entry, counts }) =>

@@ -166,7 +166,7 @@ function names(p: Palette, word: Words): string {
     name(1330, 466, -7, word.t({ en: 'Road 233', ar: 'شارع ٢٣٣' })) +
     name(1186, 640, 83, word.t({ en: 'El-Nasr Street', ar: 'شارع النصر' })) +
     name(1046, 220, 83, word.t({ en: 'Road 216', ar: 'شارع ٢١٦' }), 22, p.text, 600) +
-    name(1556, 556, -62, word.t({ en: 'Wadi Degla', ar: 'وادي دجلة' }), 26) +
+    name(1530, 556, -62, word.t({ en: 'Wadi Degla', ar: 'وادي دجلة' }), 24) +
     name(938, 584, -7, word.t({ en: 'Degla Square', ar: 'ميدان دجلة' }), 19) +
     word(700, 176, word.t({ en: 'Maadi', ar: 'المعادي' }), { size: 27, weight: 600, fill: p.text, side: 'right' }) +
     word(664, 830, word.t({ en: 'Sakanat El-Maadi', ar: 'ثكنات المعادي' }), {
