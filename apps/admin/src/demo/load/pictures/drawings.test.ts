@@ -29,7 +29,8 @@ test('every product, every work and the place has as many drawings as texts in e
 });
 
 test.each(pictures)('%s is a drawing of its own in each language and theme', (name) => {
-  const drawn = variants.map((variant) => drawPicture(name, variant).replaceAll(/cut\d+/g, 'cut'));
+  const drawn = variants.map((variant) => drawPicture(name, variant));
+  expect(variants.map((variant) => drawPicture(name, variant))).toEqual(drawn);
   for (const svg of drawn) {
     expect(svg).not.toMatch(/NaN|undefined/);
     expect(svg).toContain('<text');
