@@ -118,6 +118,8 @@ export const routes: RouteDefinition[] = [
   route('tools', paths.tools),
   route('word-counter', paths.wordCounter),
   route('text-cleaner', paths.textCleaner),
+  route('date-converter', paths.dateConverter),
+  route('contrast-checker', paths.contrastChecker),
   route('works', paths.works),
   route('work', `${paths.works}/:name_slug`, { list: paths.works, ...slug }),
   route('login', paths.login, forGuests),

@@ -32,6 +32,8 @@ export const paths = {
   tools: '/tools',
   wordCounter: '/tools/word-counter',
   textCleaner: '/tools/text-cleaner',
+  dateConverter: '/tools/date-converter',
+  contrastChecker: '/tools/contrast-checker',
   works: '/works',
   login: '/auth/login',
   logout: '/auth/logout',

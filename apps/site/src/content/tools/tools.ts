@@ -4,4 +4,6 @@ import { paths } from '@nasaq/contract';
 export const tools = [
   { name: 'word_counter', to: paths.wordCounter },
   { name: 'text_cleaner', to: paths.textCleaner },
+  { name: 'date_converter', to: paths.dateConverter },
+  { name: 'contrast_checker', to: paths.contrastChecker },
 ] as const;

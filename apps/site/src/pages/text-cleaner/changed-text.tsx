@@ -54,7 +54,7 @@ export function ChangedText({ parts, choices }: Props) {
 function Side({ title, side, words }: { title: string; side: 'before' | 'after'; words: ShownWord[] }) {
   return (
     <section className={`cleaned__side cleaned__side--${side}`}>
-      <h2 className="cleaned__title">{title}</h2>
+      <h2 className="cleaned__title heading">{title}</h2>
       {/* Each line has the direction of its own first letter. */}
       <div
         className="cleaned__words"

@@ -62,7 +62,7 @@ function Counts({ cleaned: { counts, total, signs } }: { cleaned: Cleaned }) {
   return (
     <div className="cleaned__counts">
       <div>
-        <h2 className="cleaned__title">{t('text_cleaner.changes', { count: total })}</h2>
+        <h2 className="cleaned__title heading">{t('text_cleaner.changes', { count: total })}</h2>
         <dl className="cleaned__list">
           {changes
             .filter((change) => counts[change] > 0)
@@ -76,7 +76,7 @@ function Counts({ cleaned: { counts, total, signs } }: { cleaned: Cleaned }) {
       </div>
       {signs.size > 0 && (
         <div>
-          <h2 className="cleaned__title">{t('text_cleaner.signs')}</h2>
+          <h2 className="cleaned__title heading">{t('text_cleaner.signs')}</h2>
           <dl className="cleaned__list">
             {[...signs].map(([name, count]) => (
               <div key={name}>

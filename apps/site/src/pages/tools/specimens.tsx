@@ -1,11 +1,15 @@
 import type { tools } from '../../content/tools/index.ts';
 import { useFormat, useT } from '../../locale/translator.ts';
+import { useModel } from '../../router/context.tsx';
+import type { loader } from './loader.ts';
 
 type ToolName = (typeof tools)[number]['name'];
 
 const specimens = {
   word_counter: CountedWords,
   text_cleaner: CleanedWords,
+  date_converter: OneDay,
+  contrast_checker: TwoColours,
 } satisfies Record<ToolName, () => React.ReactNode>;
 
 /** A piece of what a tool does, drawn; the text beside it says the same to who cannot see it. */
@@ -41,6 +45,45 @@ function CleanedWords() {
         {t('tools.specimen.soiled')} <bdi className="soiled__sign">200F</bdi>
       </p>
       <p className="soiled__after">{t('tools.specimen.clean')}</p>
+    </div>
+  );
+}
+
+/** One day as the leaves of two calendars. */
+function OneDay() {
+  const t = useT();
+  const leaves = [
+    { tag: 'en-US', day: t('tools.specimen.gregorian.day'), month: t('tools.specimen.gregorian.month') },
+    { tag: 'ar-EG', day: t('tools.specimen.hijri.day'), month: t('tools.specimen.hijri.month') },
+  ];
+  return (
+    <div className="leaves">
+      {leaves.map(({ tag, day, month }) => (
+        <p key={tag} lang={tag} className="leaf">
+          <span className="leaf__day">{day}</span>
+          <span className="leaf__month">{month}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A letter of each script on either ground, with the contrast that it has there. */
+function TwoColours() {
+  const { number } = useFormat();
+  const { contrasts } = useModel<typeof loader>();
+  return (
+    <div className="pairs">
+      {contrasts.map(({ ground, ratio }) => (
+        <p key={ground} className={`pair pair--${ground}`}>
+          <span className="pair__letters">
+            <bdi lang="en-US">Aa</bdi> <bdi lang="ar-EG">{'\u0639\u200D'}</bdi>
+          </span>
+          <bdi dir="ltr">
+            {number(ratio)} : {number(1)}
+          </bdi>
+        </p>
+      ))}
     </div>
   );
 }
