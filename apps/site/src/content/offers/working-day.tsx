@@ -41,7 +41,10 @@ function MomentTime({ time, first }: { time: string; first: number }) {
     <>
       <DayDial from={first} at={minutes} />
       <p className="moment__time">
-        {parts.map(({ type, value }) => (type === 'dayPeriod' ? <small key={type}>{value}</small> : value))}
+        {parts.map(({ type, value }) =>
+          // Servers and browsers set different spaces before the half of the day.
+          type === 'dayPeriod' ? <small key={type}>{value}</small> : value.replace(/\s/gu, ' '),
+        )}
       </p>
     </>
   );
