@@ -2,7 +2,7 @@ import { paths } from '@nasaq/contract';
 import { useEffect } from 'react';
 import { useLocale } from '../src/locale/translator.ts';
 import { ErrorScreen } from '../src/pages/error/index.tsx';
-import { Facts, CheckList, Faq, Plans, Steps, TitledTexts } from '../src/ui/blocks.tsx';
+import { Facts, CheckList, Faq, Steps, TitledTexts } from '../src/ui/blocks.tsx';
 import { Breadcrumbs, PageHeader } from '../src/ui/page-header.tsx';
 import { Arrow, Button, ButtonLink, TextLink } from '../src/ui/buttons.tsx';
 import { ContactCall, ContactLines } from '../src/ui/contact-call.tsx';
@@ -162,7 +162,7 @@ function Lists() {
 }
 
 function Blocks() {
-  const { title, text, words, question, word, free, month, name } = useSamples();
+  const { title, text, words, question, name } = useSamples();
   const texts = words.map((each) => ({ title: each, text }));
   return (
     <>
@@ -177,12 +177,6 @@ function Blocks() {
           questions={[
             { question, answer: text },
             { question: title, answer: text },
-          ]}
-        />
-        <Plans
-          plans={[
-            { name: word, price: free, period: '', features: words },
-            { name: title, price: '€ 90', period: month, features: words },
           ]}
         />
         <Figures figures={words.map((label, place) => ({ label, value: String(24 + place) }))} />

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { TitledText, Plan, Question } from '@nasaq/contract';
-import { useFormat, useT } from '../locale/translator.ts';
+import type { TitledText, Question } from '@nasaq/contract';
 import { Numeral } from './section.tsx';
 
 interface Fact {
@@ -38,24 +37,6 @@ export function Steps({ steps, level = 3 }: { steps: TitledText[]; level?: 3 | 4
         </li>
       ))}
     </ol>
-  );
-}
-
-/** The plans of a product side by side, set apart by hairlines. A plan without a price says "on request". */
-export function Plans({ plans }: { plans: Plan[] }) {
-  const t = useT();
-  const { digits } = useFormat();
-  return (
-    <ul className="plans">
-      {plans.map((plan) => (
-        <li key={plan.name} className="plan">
-          <h3 className="plan__name">{plan.name}</h3>
-          <p className="plan__price">{plan.price ? digits(plan.price) : t('ui.price_on_request')}</p>
-          <p className="plan__period">{plan.price ? plan.period : ''}</p>
-          <CheckList items={plan.features} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

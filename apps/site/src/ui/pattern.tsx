@@ -14,13 +14,12 @@ interface Props {
 
 /**
  * The art of an entry, drawn from its key. Two drawings stand in the page, one for each ground;
- * styles show one, and the browser fetches only what is shown and near. Works stand on their hue. Decorative: no text
- * alternative.
+ * styles show one, and the browser fetches only what is shown and near. Decorative: no text alternative.
  */
 export function Pattern({ of, ratio = 'wide', eager = false, leadsTo, className = '' }: Props) {
   const [width, height] = patternSizes[ratio];
   return (
-    <span className={`pattern pattern--${of.type} ${className}`} data-art={leadsTo} aria-hidden="true">
+    <span className={`pattern ${className}`} data-art={leadsTo} aria-hidden="true">
       {patternThemes.map((theme) => (
         <img
           key={theme}

@@ -45,6 +45,7 @@ export const products = entryCollection({
         label: contentLabels.products.included,
         labels: contentLabels.products.featuresNames,
         fields: lineFields(),
+        admin: { description: contentLabels.products.includedHint },
       },
     ]),
     pictures('screenshots', fieldLabels.screenshots),

@@ -4,10 +4,11 @@ import { PagedList } from '../../content/paging/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { EntryRow, Rows } from '../../ui/lists.tsx';
+import { Rows } from '../../ui/lists.tsx';
 import type { loader } from './loader.ts';
+import { ProductRow } from './product-row.tsx';
 
-/** The company's own products as full-width rows, six at a time. */
+/** The company's own products as full-width rows with their screens, six at a time. */
 export function Component() {
   const t = useT();
   const { products } = useModel<typeof loader>();
@@ -23,14 +24,7 @@ export function Component() {
         <PagedList path={paths.products} list={products}>
           <Rows>
             {products.data.map((product, index) => (
-              <EntryRow
-                key={product.key}
-                type="products"
-                entry={product}
-                index={index + 1}
-                side={product.kind}
-                level={2}
-              />
+              <ProductRow key={product.key} product={product} index={index + 1} />
             ))}
           </Rows>
         </PagedList>
