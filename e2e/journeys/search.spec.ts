@@ -253,7 +253,7 @@ for (const { locale, colorScheme } of readings) {
       await expect(search).toBeHidden();
       expect(new URL(page.url()).searchParams.get('q')).toBe(sample.word);
       await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(sample.word);
-      await expect(page.getByRole('main').getByRole('link', view(locale, sample.first))).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: sample.first, exact: true })).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 
@@ -291,7 +291,7 @@ for (const { locale, colorScheme } of readings) {
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
         text(locale, 'titles.services'),
       ]);
-      await page.getByRole('link', view(locale, sample.first)).click();
+      await page.getByRole('main').getByRole('link', { name: sample.first, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(sample.first);
 
       await page.goto(`${localePath(locale, paths.search)}?q=${nothing}`);

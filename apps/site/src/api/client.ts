@@ -49,6 +49,8 @@ export interface Api {
     schema?: Schema<T>,
     signal?: AbortSignal,
   ): Promise<T>;
+  /** The same calls for what the other language holds. */
+  inLanguage(locale: Locale): Api;
 }
 
 /** Calls below `/api/v1/` as specification section 7 lays them down. Throws `ApiError`. */
@@ -91,6 +93,7 @@ export function createApi(options: ApiOptions): Api {
     entry: async (type, slug) =>
       unwrap(await call('GET', `${type}/${encodeURIComponent(slug)}`, {})) as Entries[typeof type][1],
     post: async (path, body, schema, signal) => checked(await call('POST', path, {}, body ?? {}, signal), schema),
+    inLanguage: (locale) => createApi({ ...options, locale }),
   };
 }
 

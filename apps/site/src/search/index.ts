@@ -3,7 +3,7 @@ export { isolated, Marked, useLanguageOf } from './marked.tsx';
 export { NothingFound } from './suggestions.tsx';
 export { type FoundResult, readResults } from './read-results.ts';
 export { recentSearches } from './recent-searches.ts';
-export { ResultGroups } from './result-groups.tsx';
+export { groupByType, NamedResults } from './result-groups.tsx';
 export { SearchField } from './search-field.tsx';
 export { SearchOpener } from './search-opener.tsx';
 export { longestSearch, searchPath, searchText } from './search-text.ts';

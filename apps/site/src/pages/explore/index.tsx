@@ -1,111 +1,118 @@
-import { type ContentType, paths } from '@nasaq/contract';
-import { useT } from '../../locale/translator.ts';
+import { localeInfo, otherLocale } from '@nasaq/contract';
+import { useFormat, useLocale, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Pattern } from '../../ui/pattern.tsx';
 import { Numeral } from '../../ui/section.tsx';
-import type { loader } from './loader.ts';
+import type { IndexLine } from './index-lines.ts';
+import type { IndexSection, loader } from './loader.ts';
 
-/** The index of the whole site; without JavaScript it is also where the menu button leads. */
+/** The index of the whole site, as at the end of a book; without JavaScript it is also where the menu button leads. */
 export function Component() {
   const t = useT();
   const { sections } = useModel<typeof loader>();
   return (
     <>
-      <PageHeader title={t('titles.explore')} lead={t('explore.lead')} trail={[{ title: t('titles.explore') }]} />
+      <PageHeader
+        title={t('titles.explore')}
+        lead={t('explore.lead')}
+        trail={[{ title: t('titles.explore') }]}
+        art={{ type: 'companies', key: 'site-index' }}
+      />
       <div className="wrap explore">
+        <Contents sections={sections} />
         {sections.map((section, index) => (
-          <ExploreSection key={section.type} number={index + 1} {...section} />
+          <IndexPart key={section.name} section={section} number={index + 1} />
         ))}
-        <ExplorePages number={sections.length + 1} />
       </div>
     </>
   );
 }
 
-interface Props {
-  number: number;
-  type: ContentType;
-  path: string;
-  entries: { key: string; title: string; path: string }[];
-}
-
-/** One section: its name, which leads to it, how much it holds, and each of its entries. */
-function ExploreSection({ number, type, path, entries }: Props) {
+/** The sections with what they hold, each a jump to its place. */
+function Contents({ sections }: { sections: IndexSection[] }) {
   const t = useT();
+  const { number } = useFormat();
+  const other = localeInfo[otherLocale(useLocale())];
   return (
-    <section className="explore__section">
-      <Numeral value={number} className="explore__numeral" />
-      <div className="explore__head">
-        <h2 className="explore__title">
-          <Link to={path}>{t(sectionTitle(type))}</Link>
-        </h2>
-        <p className="explore__count">{t('explore.entries', { count: entries.length })}</p>
-      </div>
-      <ul className="explore__entries">
-        {entries.map((entry) => (
-          <li key={entry.key}>
-            <Link to={entry.path} preload={false}>
-              {entry.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const pages = [
-  ['home', paths.home],
-  ['about', paths.about],
-  ['contact', paths.contact],
-  ['ordering', paths.ordering],
-  ['care', paths.care],
-  ['live_chat', paths.liveChat],
-  ['feedback', paths.feedback],
-  ['report', paths.report],
-  ['all_careers', paths.allCareers],
-  ['tools', paths.tools],
-  ['word_counter', paths.wordCounter],
-] as const;
-
-/** The pages that stand alone. */
-function ExplorePages({ number }: { number: number }) {
-  const t = useT();
-  return (
-    <section className="explore__section">
-      <Numeral value={number} className="explore__numeral" />
-      <div className="explore__head">
-        <h2 className="explore__title">{t('explore.pages')}</h2>
-        <p className="explore__count">{t('explore.page_count', { count: pages.length })}</p>
-      </div>
-      <ul className="explore__entries">
-        {pages.map(([name, path]) => (
+    <nav className="contents" aria-label={t('explore.contents')}>
+      <ol className="contents__list">
+        {sections.map(({ name, title, otherTitle, lines }, index) => (
           <li key={name}>
-            <Link to={path} preload={false}>
-              {name === 'home' ? t('shell.menu.home') : t(`titles.${name}`)}
-            </Link>
+            <a href={`#${name}`} className="contents__line">
+              <Numeral value={index + 1} className="contents__numeral" />
+              <span>{title}</span>
+              <span className="contents__leader" aria-hidden="true" />
+              <span lang={other.tag} dir={other.dir} className="contents__other" aria-hidden="true">
+                {otherTitle}
+              </span>
+              <span className="contents__count">
+                {number(lines.length)}
+                <span className="hidden-visually"> {t('explore.entries', { count: lines.length })}</span>
+              </span>
+            </a>
           </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** One section: its name, which leads to it, its categories, and each of its entries in both languages. */
+function IndexPart({ section, number }: { section: IndexSection; number: number }) {
+  const t = useT();
+  const other = localeInfo[otherLocale(useLocale())];
+  const { name, title, otherTitle, path, categories, lines } = section;
+  return (
+    <section id={name} className="index-part" aria-labelledby={`${name}-title`}>
+      <div className="index-part__head">
+        <Numeral value={number} className="index-part__numeral" />
+        <h2 id={`${name}-title`} className="index-part__title">
+          {path === null ? title : <Link to={path}>{title}</Link>}
+        </h2>
+        <p lang={other.tag} dir={other.dir} className="index-part__other">
+          {otherTitle}
+        </p>
+        <p className="index-part__count">{t('explore.entries', { count: lines.length })}</p>
+        {categories.length > 0 && (
+          <ul className="index-part__categories" aria-label={t('explore.categories')}>
+            {categories.map((category) => (
+              <li key={category.path}>
+                <Link to={category.path} preload={false}>
+                  {category.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pattern of={{ type: 'services', key: `index-${name}` }} ratio="narrow" className="index-part__art" />
+      </div>
+      <ul className="index-part__lines">
+        {lines.map((line) => (
+          <Line key={line.key} line={line} />
         ))}
       </ul>
     </section>
   );
 }
 
-const names = {
-  services: 'services',
-  solutions: 'solutions',
-  industries: 'industries',
-  products: 'products',
-  works: 'works',
-  posts: 'blog',
-  careers: 'careers',
-  companies: 'company',
-  legals: 'legal',
-  articles: 'knowledgebase',
-} as const satisfies Record<ContentType, string>;
-
-/** Message key of a section's title, that of its list page. */
-function sectionTitle(type: ContentType) {
-  return `titles.${names[type]}` as const;
+function Line({ line: { own, other } }: { line: IndexLine }) {
+  const t = useT();
+  const { tag, dir } = localeInfo[otherLocale(useLocale())];
+  return (
+    <li className={own ? 'index-line' : 'index-line index-line--other'}>
+      {own && (
+        <Link href={own.href} preload={false} className="index-line__own">
+          {own.title}
+        </Link>
+      )}
+      {own && !other && <span className="index-line__none">{t('explore.only_here')}</span>}
+      {other && (
+        <Link href={other.href} hrefLang={tag} lang={tag} dir={dir} preload={false} className="index-line__other">
+          {other.title}
+        </Link>
+      )}
+    </li>
+  );
 }

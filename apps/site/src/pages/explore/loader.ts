@@ -1,17 +1,83 @@
-import { contentTypes, entryPath, sectionPath } from '@nasaq/contract';
+import {
+  categorizedTypes,
+  categoryPath,
+  contentTypes,
+  entryPath,
+  localePath,
+  otherLocale,
+  paths,
+  sectionPath,
+  type CategorizedType,
+  type ContentType,
+} from '@nasaq/contract';
+import type { Api } from '../../api/client.ts';
 import { loadAll } from '../../content/paging/index.ts';
 import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
+import { inBoth, type IndexLine, type Listed } from './index-lines.ts';
+import { fixedPages, titles, toolPages, type FixedPage, type IndexTitle } from './sections.ts';
 
-/** Every section of the site with all its entries. */
+/** Every section of the site with all that it holds, in both languages side by side. */
 export async function loader({ api, locale }: PageContext) {
-  const t = await loadT(locale, ['explore']);
-  const sections = await Promise.all(
-    contentTypes.map(async (type) => {
-      const all = await loadAll<{ key: string; slug: string; title: string }>((query) => api.get(type, query));
-      const entries = all.map(({ key, slug, title }) => ({ key, title, path: entryPath(type, slug) }));
-      return { type, path: sectionPath(type), entries };
-    }),
-  );
+  const locales = [locale, otherLocale(locale)] as const;
+  const otherApi = api.inLanguage(locales[1]);
+  const [t, otherT] = await Promise.all([loadT(locales[0], ['explore']), loadT(locales[1], ['explore'])]);
+  const name = (title: IndexTitle) => ({ title: t(title), otherTitle: otherT(title) });
+
+  async function ofType(type: ContentType): Promise<IndexSection> {
+    const [own, other, categories] = await Promise.all([
+      listed(api, type),
+      listed(otherApi, type),
+      categoriesOf(api, type),
+    ]);
+    const lines = inBoth(own, other, (language, slug) => localePath(locales[language], entryPath(type, slug)));
+    return { name: type, ...name(titles[type]), path: sectionPath(type), categories, lines };
+  }
+
+  function ofPages(
+    part: Pick<IndexSection, 'name' | 'path'>,
+    title: IndexTitle,
+    pages: readonly FixedPage[],
+  ): IndexSection {
+    const written = (say: typeof t): Listed[] =>
+      pages.map((page) => ({ key: page.path, slug: page.path, title: say(page.title) }));
+    const lines = inBoth(written(t), written(otherT), (language, path) => localePath(locales[language], path));
+    return { ...part, ...name(title), categories: [], lines };
+  }
+
+  const sections = [
+    ...(await Promise.all(contentTypes.map(ofType))),
+    ofPages({ name: 'tools', path: paths.tools }, 'titles.tools', toolPages),
+    ofPages({ name: 'pages', path: null }, 'explore.pages', fixedPages),
+  ];
   return { head: { description: t('explore.lead') }, sections };
+}
+
+export interface IndexSection {
+  /** Its place on the page. */
+  name: string;
+  title: string;
+  otherTitle: string;
+  /** `null` where no page lists it. */
+  path: string | null;
+  categories: { title: string; path: string }[];
+  lines: IndexLine[];
+}
+
+function listed(api: Api, type: ContentType): Promise<Listed[]> {
+  return loadAll<Listed>(async (query) => {
+    const { data, meta } = await api.get(type, query);
+    // What a line needs, and no summary or picture.
+    return { data: data.map(({ key, slug, title }) => ({ key, slug, title })), meta };
+  });
+}
+
+async function categoriesOf(api: Api, type: ContentType): Promise<{ title: string; path: string }[]> {
+  if (!isCategorized(type)) return [];
+  const { data } = await api.get('categories', { of: type });
+  return data.map(({ title, slug }) => ({ title, path: categoryPath(type, slug) }));
+}
+
+function isCategorized(type: ContentType): type is CategorizedType {
+  return categorizedTypes.some((categorized) => categorized === type);
 }

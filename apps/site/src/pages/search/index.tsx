@@ -5,9 +5,9 @@ import { useModel, useNavigate, useNavigation } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import {
   isolated,
+  NamedResults,
   NothingFound,
   recentSearches,
-  ResultGroups,
   SearchField,
   searchPath,
   searchText,
@@ -15,15 +15,16 @@ import {
   Suggestions,
 } from '../../search/index.ts';
 import '../../search/search.css';
-import { Button } from '../../ui/buttons.tsx';
+import { Arrow, Button } from '../../ui/buttons.tsx';
+import { LoadMore } from '../../ui/list-links.tsx';
 import { Breadcrumbs } from '../../ui/page-header.tsx';
-import type { loader } from './loader.ts';
+import type { loader, ResultGroup } from './loader.ts';
 
 /** A search as a page: to be shared, to be read without JavaScript. */
 export function Component() {
   const t = useT();
   const model = useModel<typeof loader>();
-  const { search, type, results, counts, total, failed, suggestions } = model;
+  const { search, type, groups, counts, total, failed, suggestions } = model;
 
   useEffect(() => {
     if (search !== '') recentSearches().add(search);
@@ -43,22 +44,57 @@ export function Component() {
         )}
       </div>
       {counts.length > 1 && <TypeFilter search={search} current={type} counts={counts} total={total} />}
-      {results && results.length > 0 && <ResultGroups results={results} />}
-      {results?.length === 0 && <NothingFound suggestions={suggestions} />}
-      {results === null && <Suggestions suggestions={suggestions} />}
+      {groups?.map((group) => (
+        <NamedResults key={group.type} type={group.type} results={group.results}>
+          <More group={group} model={model} />
+        </NamedResults>
+      ))}
+      {groups?.length === 0 && <NothingFound suggestions={suggestions} />}
+      {groups === null && <Suggestions suggestions={suggestions} />}
     </div>
   );
 }
 
-function useStatus({ search, results, full, failed }: Awaited<ReturnType<typeof loader>>): string {
+/** What leads to more of a kind: from the best of each to all of this one, and there to its next page. */
+function More({ group, model }: { group: ResultGroup; model: SearchModel }) {
+  const t = useT();
+  const { number } = useFormat();
+  const { type, results, count, page, pages } = group;
+  if (type === null || results.length === count) return null;
+  if (model.type === null) {
+    const section = t(sectionTitles[type]);
+    return (
+      <Link
+        to={`${searchPath(model.search, type)}#found`}
+        rel="nofollow"
+        className="text-link results__more"
+        preload={false}
+      >
+        <span>
+          {model.full ? t('search.more_in', { section }) : t('search.all_in', { section, count: number(count) })}
+        </span>
+        <Arrow />
+      </Link>
+    );
+  }
+  return (
+    <LoadMore
+      shown={results.length}
+      meta={{ page, limit: results.length, total: count, pages }}
+      next={page < pages ? `${searchPath(model.search, type)}&page=${page + 1}` : null}
+    />
+  );
+}
+
+type SearchModel = Awaited<ReturnType<typeof loader>>;
+
+function useStatus({ search, groups, count, full, failed }: SearchModel): string {
   const t = useT();
   const { number } = useFormat();
   const query = isolated(search);
   if (failed) return t('search.failed');
-  if (results === null) return t('search.hint');
-  return full
-    ? t('search.best', { count: number(results.length), query })
-    : t('search.found', { count: results.length, query });
+  if (groups === null) return t('search.hint');
+  return full ? t('search.best', { count: number(count), query }) : t('search.found', { count, query });
 }
 
 interface Props {
@@ -78,7 +114,7 @@ function TypeFilter({ search, current, counts, total }: Props) {
     ...counts.map(({ type, count }) => ({ type, title: t(sectionTitles[type]), count })),
   ];
   return (
-    <nav className="filters" aria-label={t('search.filter')}>
+    <nav id="found" className="filters" aria-label={t('search.filter')}>
       <ul>
         {filters.map(({ type, title, count }) => (
           <li key={type}>

@@ -26,19 +26,19 @@ async function load(
   const api = createApi({ locale: 'en', base: 'http://admin.example', fetch: fetcher as typeof fetch });
   const params = new URLSearchParams(query);
   const model = await loader(pageContext({ api, query: params }));
-  return { asked, model, keys: model.results?.map(({ key }) => key) };
+  return { asked, model, keys: model.groups?.flatMap(({ results }) => results.map(({ key }) => key)) };
 }
 
 test.each(['', 'q=', 'q=%20', 'type=works'])('?%s asks nothing and suggests', async (query) => {
   const { asked, model } = await load(query);
   expect(asked).toEqual([]);
-  expect(model).toMatchObject({ search: '', results: null, failed: false, suggestions: ['Web platforms'] });
+  expect(model).toMatchObject({ search: '', groups: null, failed: false, suggestions: ['Web platforms'] });
 });
 
 test('a search is asked for once, counted by type, and stays out of search engines', async () => {
   const { asked, model, keys } = await load('q=+web+');
   expect(asked).toEqual([{ search: 'web', limit: 50 }]);
-  expect(keys).toEqual(['a', 'b', 'c']);
+  expect(keys).toEqual(['a', 'c', 'b']);
   expect(model.counts).toEqual([
     { type: 'works', count: 2 },
     { type: 'articles', count: 1 },
@@ -54,10 +54,38 @@ test('one type is picked out of the answer', async () => {
   expect(model).toMatchObject({ type: 'works', total: 3 });
 });
 
+test('of all kinds the best of each are shown, most of the best kind; a single one more stands there itself', async () => {
+  const of = (type: SearchResult['type'], count: number) =>
+    Array.from({ length: count }, (_, index) => result(type, `${type}${index}`));
+  const all = [...of('works', 12), ...of('posts', 8), ...of('articles', 4), ...of('services', 1)];
+  const { model } = await load('q=web', () => Response.json({ data: all }));
+  expect(model.groups!.map(({ type, results, count }) => [type, results.length, count])).toEqual([
+    ['works', 5, 12],
+    ['posts', 3, 8],
+    ['articles', 4, 4],
+    ['services', 1, 1],
+  ]);
+  expect(model).toMatchObject({ count: 25, total: 25 });
+});
+
+test.each([
+  ['', 15, 1],
+  ['&page=2', 30, 2],
+  ['&page=3', 40, 3],
+  ['&page=99', 40, 3],
+  ['&page=-1', 15, 1],
+  ['&page=x', 15, 1],
+])('of one kind pages are shown up to the one that is asked for: %s', async (page, shown, last) => {
+  const all = Array.from({ length: 40 }, (_, index) => result('works', `${index}`));
+  const { keys, model } = await load(`q=web&type=works${page}`, () => Response.json({ data: all }));
+  expect(keys).toHaveLength(shown);
+  expect(model.groups![0]).toMatchObject({ count: 40, page: last, pages: 3 });
+});
+
 test.each(['nonsense', 'posts'])('a type that is nothing or has nothing (%s) narrows nothing', async (type) => {
   const { model, keys } = await load(`q=web&type=${type}`);
   expect(model.type).toBeNull();
-  expect(keys).toEqual(['a', 'b', 'c']);
+  expect(keys).toEqual(['a', 'c', 'b']);
 });
 
 test('where the answer is full, one type is asked for by itself', async () => {
@@ -77,13 +105,13 @@ test('an endless search is cut to what the call takes', async () => {
 
 test('a search without a result suggests others', async () => {
   const { model } = await load('q=zebra', () => Response.json({ data: [] }));
-  expect(model).toMatchObject({ results: [], failed: false, suggestions: ['Web platforms'] });
+  expect(model).toMatchObject({ groups: [], failed: false, suggestions: ['Web platforms'] });
 });
 
 test('an admin host that does not answer leaves the page and what was typed', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { model } = await load('q=web', () => new Response(null, { status: 503 }));
-  expect(model).toMatchObject({ search: 'web', results: null, failed: true });
+  expect(model).toMatchObject({ search: 'web', groups: null, failed: true });
   expect(errors).toHaveBeenCalledOnce();
 });
 

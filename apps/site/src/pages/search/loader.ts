@@ -3,14 +3,25 @@ import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/client.ts';
 import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
-import { type FoundResult, isolated, loadSuggestions, readResults, searchText } from '../../search/index.ts';
+import {
+  type FoundResult,
+  groupByType,
+  isolated,
+  loadSuggestions,
+  readResults,
+  searchText,
+} from '../../search/index.ts';
 
 /** The most that the API gives; beyond it results are no longer what was looked for. */
 const most = 50;
+/** How many of each kind stand on the page of all kinds; of the one with the best match more. */
+const shownOfAll = { first: 5, others: 3 };
+/** How many of one kind a page shows, and loads more. */
+const pageSize = 15;
 
 /**
- * What `?q=` finds, of one `?type=` or of all.
- * `found` is `null` where nothing is asked for, and where the admin host does not answer (`failed`).
+ * What `?q=` finds: the best of each kind, or those of one `?type=`, up to and with `?page=`.
+ * `groups` is `null` where nothing is asked for, and where the admin host does not answer (`failed`).
  */
 export async function loader({ api, locale, query }: PageContext) {
   const search = searchText(query.get('q'));
@@ -30,7 +41,9 @@ export async function loader({ api, locale, query }: PageContext) {
     },
     search,
     type,
-    results,
+    groups: results && (type ? [onePage(type, results, query)] : bestOfEach(results)),
+    /** All that were found, whether they stand on this page or not. */
+    count: results?.length ?? 0,
     /** There may be more than the API gives. */
     full: results?.length === most,
     counts,
@@ -38,6 +51,33 @@ export async function loader({ api, locale, query }: PageContext) {
     failed: search !== '' && found === null,
     suggestions: results?.length ? [] : suggestions,
   };
+}
+
+export interface ResultGroup {
+  type: FoundResult['type'];
+  results: FoundResult[];
+  /** How many of this kind were found. */
+  count: number;
+  /** Of how many pages this is the last that is shown; all kinds together have one. */
+  page: number;
+  pages: number;
+}
+
+function bestOfEach(results: FoundResult[]): ResultGroup[] {
+  return groupByType(results).map(([type, group], index) => {
+    const few = index === 0 ? shownOfAll.first : shownOfAll.others;
+    // A link to a single one more would take the room of that one.
+    const shown = group.length <= few + 1 ? group : group.slice(0, few);
+    return { type, results: shown, count: group.length, page: 1, pages: 1 };
+  });
+}
+
+/** A page beyond the last is the last: what is found changes. */
+function onePage(type: ContentType, results: FoundResult[], query: URLSearchParams): ResultGroup {
+  const pages = Math.max(1, Math.ceil(results.length / pageSize));
+  const asked = Number(query.get('page'));
+  const page = Number.isInteger(asked) ? Math.min(pages, Math.max(1, asked)) : 1;
+  return { type, results: results.slice(0, page * pageSize), count: results.length, page, pages };
 }
 
 /** `null` where the admin host does not answer: the reader keeps the page and what was typed. */

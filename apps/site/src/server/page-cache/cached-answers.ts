@@ -53,6 +53,7 @@ export class CachedAnswers {
         this.answer(keyOf(options.locale, `${type}/${slug}`, {}), options, sources, (api) =>
           api.entry(type, slug),
         )) as Api['entry'],
+      inLanguage: (locale) => this.api({ ...options, locale }, sources),
     };
   }
 
