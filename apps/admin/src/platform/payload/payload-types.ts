@@ -1549,7 +1549,7 @@ export interface Work {
          */
         picture?: (number | null) | Media;
         /**
-         * Optional. Empty: the picture beside it.
+         * Optional. Empty: dark pages show the same picture.
          */
         darkPicture?: (number | null) | Media;
         /**
@@ -1693,7 +1693,7 @@ export interface Product {
          */
         picture?: (number | null) | Media;
         /**
-         * Optional. Empty: the picture beside it.
+         * Optional. Empty: dark pages show the same picture.
          */
         darkPicture?: (number | null) | Media;
         /**
@@ -4053,7 +4053,7 @@ export interface About {
          */
         picture?: (number | null) | Media;
         /**
-         * Optional. Empty: the picture beside it.
+         * Optional. Empty: dark pages show the same picture.
          */
         darkPicture?: (number | null) | Media;
         /**

@@ -1,4 +1,5 @@
 import { entryPath, localePath, paths, type PostSummary } from '@nasaq/contract';
+import { fromDesktop } from '@nasaq/design';
 import { tagPath } from '../../content/blog/tag-path.ts';
 import { useFocusOnNew } from '../../content/paging/index.ts';
 import { useFormat, useLocale, useT } from '../../locale/translator.ts';
@@ -8,15 +9,16 @@ import { InLanguage } from '../../ui/bdi.tsx';
 import { FilterBar, LoadMore } from '../../ui/list-links.tsx';
 import { PostRow, Rows } from '../../ui/lists.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Eyebrow } from '../../ui/section.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { Eyebrow, Section } from '../../ui/section.tsx';
 import { Cover } from '../../ui/work-covers.tsx';
-import type { loader } from './loader.ts';
+import type { loader, Writer } from './loader.ts';
 
 /** Posts by date, the newest larger; subjects narrow them. */
 export function Component() {
   const t = useT();
   const locale = useLocale();
-  const { posts, tags, tag, total } = useModel<typeof loader>();
+  const { posts, tags, tag, total, writers } = useModel<typeof loader>();
   const entries = useFocusOnNew(posts.data.length);
   const [newest, ...older] = posts.data;
   const path = tag ? `${tagPath(tag.slug)}&` : `${paths.blog}?`;
@@ -53,7 +55,7 @@ export function Component() {
         </div>
         <div ref={entries}>
           <Rows>
-            {newest && <LeadPost post={newest} />}
+            {newest && <LeadPost post={newest} writer={writers.find(({ key }) => key === newest.author.key)} />}
             {older.map((post) => (
               <PostRow key={post.key} post={post} level={2} />
             ))}
@@ -67,12 +69,34 @@ export function Component() {
           />
         )}
       </div>
+      {writers.length > 1 && (
+        <Section title={t('blog.writers')} ground="sunk">
+          <Writers writers={writers} />
+        </Section>
+      )}
     </>
   );
 }
 
+/** Who writes here; each leads to what the company says about them. */
+function Writers({ writers }: { writers: readonly Writer[] }) {
+  return (
+    <ul className="writers">
+      {writers.map((writer) => (
+        <li key={writer.key}>
+          <Link to={`${paths.about}#${writer.key}`} className="writer">
+            <Portrait person={writer} sizes={`${fromDesktop} 18vw, 45vw`} />
+            <span className="writer__name">{writer.name}</span>
+            <span className="writer__role">{writer.role}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The newest post: its art large beside a display title; first of the rows. */
-function LeadPost({ post }: { post: PostSummary }) {
+function LeadPost({ post, writer }: { post: PostSummary; writer: Writer | undefined }) {
   const t = useT();
   const { date } = useFormat();
   return (
@@ -89,7 +113,8 @@ function LeadPost({ post }: { post: PostSummary }) {
           </Link>
         </h2>
         <p className="lead-post__summary">{post.summary}</p>
-        <p className="post__author">
+        <p className="post__author lead-post__author">
+          {writer && <Portrait person={writer} sizes="4rem" />}
           <InLanguage locale={post.author.locale}>{post.author.name}</InLanguage>
         </p>
       </div>

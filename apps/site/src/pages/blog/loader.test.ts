@@ -11,12 +11,17 @@ const english = { slug: 'english', title: 'English', alternates: { en: 'english'
 const posts = Array.from({ length: 24 }, (_, index) => ({
   key: `post-${index}`,
   tags: index % 2 === 0 ? [english, arabic] : [arabic],
+  author: { key: index % 2 === 0 ? 'mona' : 'ali' },
 }));
+
+const portrait = { picture: { url: '/media/face.webp' }, dark: null };
+const team = ['ali', 'mona', 'sami'].map((key) => ({ key, name: key, role: 'Role', bio: 'Bio', portrait }));
 
 /** The loader over the real API client, and an admin host that filters and pages as ours does. */
 function load(search: string) {
   const answer = async (url: string | URL | Request) => {
     const { pathname, searchParams } = new URL(String(url));
+    if (pathname.endsWith('/about')) return Response.json({ data: { team } });
     if (pathname.endsWith('/tags'))
       return Response.json({
         data: [
@@ -44,6 +49,11 @@ test('without a filter ten posts are shown, with the tags of all', async () => {
     ['english', 12],
   ]);
   expect(model.head.canonical).toBe('/blog');
+});
+
+test('those of the team who wrote what is shown stand below it, in the order of the team', async () => {
+  expect((await load('')).writers.map(({ key }) => key)).toEqual(['ali', 'mona']);
+  expect((await load('tag=english')).writers).toEqual([{ key: 'mona', name: 'mona', role: 'Role', portrait }]);
 });
 
 test('a page is shown with those before it', async () => {

@@ -1,9 +1,11 @@
-import { localePath, paths, type CountedTag, type Locale } from '@nasaq/contract';
+import { type About, localePath, paths, type CountedTag, type Locale, type PostSummary } from '@nasaq/contract';
 import { tagPath } from '../../content/blog/tag-path.ts';
 import { loadPages, pagedHead, readPage } from '../../content/paging/index.ts';
 import { entryAlternates } from '../../head/entry-head.ts';
 import type { Head, PageContext } from '../../router/page-context.ts';
 import { notFound } from '../../router/payload.ts';
+
+export type Writer = Omit<About['team'][number], 'bio'>;
 
 const pageSize = 10;
 
@@ -13,12 +15,21 @@ export async function loader({ api, locale, query }: PageContext) {
   const { data: tags } = await api.get('tags');
   const tag = findTag(tags, query.get('tag'));
   const only = tag ? { tag: tag.slug } : {};
-  const [posts, total] = await Promise.all([
+  const [posts, total, { team }] = await Promise.all([
     loadPages((pageQuery) => api.get('posts', { ...pageQuery, ...only }), { page, pageSize }),
     tag ? api.get('posts', { limit: 1 }).then(({ meta }) => meta.total) : null,
+    api.get('about'),
   ]);
   const head: Head = tag ? tagHead(tag, page, locale) : pagedHead(paths.blog, posts.meta, locale);
-  return { head, posts, tags, tag, total: total ?? posts.meta.total };
+  return { head, posts, tags, tag, total: total ?? posts.meta.total, writers: writersOf(posts.data, team) };
+}
+
+/** Those of the team who wrote these posts, in the team's order. */
+function writersOf(posts: readonly PostSummary[], team: About['team']): Writer[] {
+  const authors = new Set(posts.map(({ author }) => author.key));
+  return team
+    .filter(({ key, portrait }) => portrait && authors.has(key))
+    .map(({ key, name, portrait, role }) => ({ key, name, portrait, role }));
 }
 
 function findTag(tags: CountedTag[], slug: string | null): CountedTag | null {

@@ -102,7 +102,7 @@ export function face(head: Head, t: Tones, beard = ''): string {
     eye(head, t, -1) +
     eye(head, t, 1) +
     beard +
-    mouth(head, t)
+    mouth(head, t, beard === '')
   );
 }
 
@@ -213,7 +213,8 @@ function brow(head: Head, side: -1 | 1): string {
   ]);
 }
 
-function mouth(head: Head, t: Tones): string {
+/** A beard hides the shade below the lip. */
+function mouth(head: Head, t: Tones, bare: boolean): string {
   const { y, width, upper, lower, smile } = head.mouth;
   const l = turned(head, -width, 110);
   const r = turned(head, width, 110);
@@ -245,7 +246,7 @@ function mouth(head: Head, t: Tones): string {
   return (
     fill(low, t.lip, ' opacity="0.6"') +
     fill(up, t.lip) +
-    fill(under, t.shade) +
+    (bare ? fill(under, t.shade) : '') +
     stroke(
       trace([
         [l - 2, y - smile - 1],
