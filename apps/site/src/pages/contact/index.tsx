@@ -51,7 +51,7 @@ export function Component() {
         </Form>
       </FormPage>
       {place.length > 0 && (
-        <Section title={t('about.place')} ground="sunk">
+        <Section title={t('contact.place')} ground="sunk">
           <Place pictures={place} />
         </Section>
       )}
