@@ -1,6 +1,7 @@
-import { entryPath, type Item, type List, type Summary, type Work } from '@nasaq/contract';
+import { entryPath, type Item, type List, localePath, paths, type Summary, type Work } from '@nasaq/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { isIdle, openPage } from '../support/open-page.ts';
+import { textsOnPaper } from '../support/paper.ts';
 import { api } from '../support/site-paths.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,6 +21,9 @@ test('on paper stands no art, no way to sign in and no shell, and links carry th
   await openPage(page, 'en', '/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('contentinfo')).toBeHidden();
+  // The company's mark stays, as a letterhead.
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
   for (const art of await page.locator('img[src^="/patterns/"]').all()) await expect(art).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -30,6 +34,33 @@ test('on paper stands no art, no way to sign in and no shell, and links carry th
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
   expect(addresses.length).toBeGreaterThan(0);
   for (const content of addresses) expect(content).toContain('/');
+});
+
+for (const locale of ['en', 'ar'] as const)
+  test(`no sheet is empty, and a page begins with its address: ${locale}`, async ({ page }) => {
+    for (const type of ['posts', 'services', 'industries', 'careers', 'legals'] as const) {
+      const { data } = await api<List<Summary>>(`${type}?limit=1`, locale);
+      const path = entryPath(type, data[0]!.slug);
+      await openPage(page, locale, path);
+      await isIdle(page);
+      const sheets = await textsOnPaper(page);
+      expect(sheets.length, path).toBeGreaterThan(0);
+      expect(Math.min(...sheets), path).toBeGreaterThan(40);
+      await page.emulateMedia({ media: 'print' });
+      const head = page.getByRole('main').locator('header').first();
+      const address = await head.evaluate((element) => getComputedStyle(element, '::before').content);
+      expect(address).toContain(new URL(page.url()).host + localePath(locale, path));
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
+
+test('a text longer than a sheet is printed whole, not as far as its field goes', async ({ page }) => {
+  await openPage(page, 'en', paths.wordCounter);
+  await isIdle(page);
+  const text = 'One line after the other.\n'.repeat(120);
+  await page.getByRole('main').getByRole('textbox').fill(text);
+  const sheets = await textsOnPaper(page);
+  expect(sheets.reduce((sum, count) => sum + count)).toBeGreaterThan(text.length);
 });
 
 /** The address of a post whose text leads to another page. */

@@ -4,6 +4,7 @@ import { breadcrumbList } from '../head/json-ld.ts';
 import { splitLocale } from '../locale/split-locale.ts';
 import { useT } from '../locale/translator.ts';
 import { useLocation, useRootData } from '../router/context.tsx';
+import { fullPath } from '../router/history.ts';
 import { Link } from '../router/link.tsx';
 import { Pattern, type PatternOf } from './pattern.tsx';
 import { Eyebrow } from './section.tsx';
@@ -24,7 +25,7 @@ interface PageHeaderProps {
   long?: boolean;
 }
 
-/** The head of every page but the home page: breadcrumbs, eyebrow, a very large title, lead. */
+/** The head of every page but the home page: breadcrumbs, eyebrow, a very large title, lead; on paper, the page's address. */
 export function PageHeader({
   title,
   lead,
@@ -35,8 +36,11 @@ export function PageHeader({
   children,
   long = title.length > 44,
 }: PageHeaderProps) {
+  const { siteUrl } = useRootData();
+  const { pathname } = useLocation();
+  const address = new URL(siteUrl).host + fullPath({ pathname, search: '' });
   return (
-    <header className={`page-header ${long ? 'page-header--long' : ''}`}>
+    <header className={`page-header ${long ? 'page-header--long' : ''}`} data-address={address}>
       {art && <Pattern of={art} ratio="portrait" className="page-header__art" />}
       {picture && <div className="page-header__art">{picture}</div>}
       <div className="wrap page-header__text">

@@ -22,12 +22,25 @@ export function TextSource({ label, text, onType, onReplace = onType, children }
   const [problem, setProblem] = useState<FileProblem | null>(null);
   const [dragging, setDragging] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
   const first = useRef({ text, onType });
 
   // What was typed before the page came alive stands in the field already.
   useEffect(() => {
     const typed = field.current?.value ?? '';
     if (first.current.text === '' && typed !== '') first.current.onType(typed);
+  }, []);
+
+  // A field cannot be divided between sheets of paper: there its text stands by itself.
+  useEffect(() => {
+    const print = () => paper.current?.replaceChildren(field.current?.value ?? '');
+    const clear = () => paper.current?.replaceChildren();
+    window.addEventListener('beforeprint', print);
+    window.addEventListener('afterprint', clear);
+    return () => {
+      window.removeEventListener('beforeprint', print);
+      window.removeEventListener('afterprint', clear);
+    };
   }, []);
 
   async function open(file: File | undefined) {
@@ -70,6 +83,7 @@ export function TextSource({ label, text, onType, onReplace = onType, children }
         onDragLeave={() => setDragging(false)}
         onDrop={drop}
       />
+      <div ref={paper} dir="auto" className="text-source__paper" />
       {problem && <Notice tone="warning">{t(`tools.problem.${problem}`)}</Notice>}
       <div className="text-source__actions">
         <label className="text-source__file button button--secondary button--base">
