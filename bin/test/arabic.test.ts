@@ -38,14 +38,21 @@ test('there is Arabic of every kind to look at', () => {
   ).toBeGreaterThan(50_000);
 });
 
-/** Behaviour names this text letter by letter. */
-const given = 'قيمة {field} يجب ان تكون ما بين {min} و {max}';
+const given = [
+  // Behaviour names this text letter by letter.
+  'قيمة {field} يجب ان تكون ما بين {min} و {max}',
+  // What the text cleaner is tried with, and the signs that it puts in.
+  'أهلًا بكم في المكتب',
+  '«للعربية» و“للاتينية”',
+];
 
 test.each(rules)('$name', (rule) => {
   expect(rule.wrong.filter((text) => breaches(rule, text).length === 0)).toEqual([]);
   expect(rule.right.filter((text) => breaches(rule, text).length > 0)).toEqual([]);
   const found = texts
-    .filter(({ place, text }) => (rule.places?.includes(place) ?? true) && text !== given)
+    .filter(
+      ({ place, text }) => (rule.places?.includes(place) ?? true) && !given.some((words) => text.startsWith(words)),
+    )
     .flatMap(({ file, text }) => breaches(rule, text).map((breach) => `${file}: ${breach}`));
   expect(found).toEqual([]);
 });

@@ -180,7 +180,7 @@ People search by sender, subject, amount, a half-remembered sentence or the date
         { title: 'الحسابات', text: 'ما وُوفق عليه يصل قيدًا، ولا يكتبه أحد مرة ثانية.', existing: true },
       ],
       comparisons: [
-        { label: 'الموافقة على شراء', before: '١١ يوم عمل', after: 'يوما عمل' },
+        { label: 'الموافقة على شراء', before: '١١ يوم عمل', after: 'يومان' },
         { label: 'العثور على خطاب من الربيع الماضي', before: '٤٠ دقيقة', after: '٩ ثوانٍ' },
         { label: 'أوراق المراجع', before: '٣ أيام', after: 'دقيقة واحدة' },
       ],
