@@ -80,7 +80,7 @@ function isArabic(text: string): boolean {
 
 /** Whom a text speaks to. Calls and the heads of offers are company texts that stand in a catalogue. */
 function placeOf(file: string): Place {
-  if (/demo\/(?:articles|canned-replies|careers)\//.test(file)) return 'help';
+  if (/demo\/(?:articles|canned-replies|careers|categories\/articles\.)/.test(file)) return 'help';
   return /\/demo\/|messages\/src\/ar\/(?:offers|services|solutions|industries|products|works|home|about|company|legal)\./.test(
     file,
   )

@@ -155,7 +155,7 @@ export const about: Required<Localized<AboutText>> = {
     figures: [
       { value: '٢٠١٤', label: 'عام التأسيس في المعادي بالقاهرة' },
       { value: '٦٤', label: 'زميلًا وزميلة في القاهرة والإسكندرية' },
-      { value: '١٤٠', label: 'مشروعًا سلمناها' },
+      { value: '١٤٠', label: 'مشروعًا سلّمناه' },
       { value: '٦٫٢ سنوات', label: 'متوسط عمر العلاقة مع العميل' },
     ],
     values: [
