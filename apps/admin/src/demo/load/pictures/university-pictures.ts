@@ -7,7 +7,7 @@ const ground = (s: Sheet, fill = s.palette.ground) => s.rect(0, 0, s.width, s.he
 
 const days = [
   { en: 'Sun', ar: 'الأحد' },
-  { en: 'Mon', ar: 'الإثنين' },
+  { en: 'Mon', ar: 'الاثنين' },
   { en: 'Tue', ar: 'الثلاثاء' },
   { en: 'Wed', ar: 'الأربعاء' },
   { en: 'Thu', ar: 'الخميس' },
