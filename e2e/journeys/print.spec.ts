@@ -49,7 +49,7 @@ for (const locale of ['en', 'ar'] as const)
       await page.emulateMedia({ media: 'print' });
       const head = page.getByRole('main').locator('header').first();
       const address = await head.evaluate((element) => getComputedStyle(element, '::before').content);
-      expect(address).toContain(new URL(page.url()).host + localePath(locale, path));
+      expect(address).toContain(new URL(page.url()).host + decodeURI(localePath(locale, path)));
       await page.emulateMedia({ media: 'screen' });
     }
   });
