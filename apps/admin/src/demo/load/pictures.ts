@@ -4,7 +4,6 @@ import type { Company } from './company.ts';
 import type { DrawnPicture } from '../types.ts';
 import { idOf, remember, type Loading } from './loading.ts';
 import { drawPicture } from './pictures/draw-picture.ts';
-import { loadFonts } from './pictures/fonts.ts';
 import { type Theme, themes } from './pictures/hues.ts';
 import { fingerprint, openMediaFolder, storeFile, type StoredPicture, writeDrawing } from './stored-picture.ts';
 
@@ -29,7 +28,6 @@ export async function loadPictures(loading: Loading, company: Company): Promise<
     ...plan('about/place', { en: company.pages.about.en.place, ar: company.pages.about.ar.place }),
   ];
   await openMediaFolder();
-  await loadFonts();
   const files = await drawAll(planned);
   // One after the other: they share the transaction's connection.
   const ids = new Map<string, number>();

@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Localized } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
-import sharp, { type Sharp } from 'sharp';
 import { env } from '../../env.ts';
+import { renderDrawing } from './cached-renditions.ts';
 import { request, type Loading } from './loading.ts';
 
 /** The file and its renditions as the media collection describes them. */
@@ -23,33 +23,26 @@ interface StoredFile {
 }
 
 /**
- * Writes the files of a drawing, which is set once for all of them. Payload's own upload would decode and encode every
- * WebP file once more, in case it is animated, which makes the load three times slower; the rows are the same (see the
- * test). The file is as wide as the largest rendition and stands for it.
+ * Writes the files of a drawing. Payload's own upload would decode and encode every WebP file once more, in case it is
+ * animated, which makes the load three times slower; the rows are the same (see the test). The file is as wide as the
+ * largest rendition and stands for it.
  */
 export async function writeDrawing(base: string, svg: string): Promise<StoredPicture> {
-  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const image = sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
-  const renditionName = (width: number) => `${base}-${width}x${Math.round((width * info.height) / info.width)}.webp`;
-  const [file, small, medium] = [
-    await write(image, `${base}.webp`),
-    await write(image.clone().resize({ width: 480 }), renditionName(480)),
-    await write(image.clone().resize({ width: 960 }), renditionName(960)),
-  ];
-  return { file, sizes: { small, medium } };
-}
-
-async function write(image: Sharp, filename: string): Promise<StoredFile> {
-  const { data, info } = await image.webp({ quality: 82, effort: 2 }).toBuffer({ resolveWithObject: true });
-  await writeFile(path.join(mediaFolder(), filename), data);
-  return {
-    url: `/api/media/file/${filename}`,
-    filename,
-    mimeType: 'image/webp',
-    filesize: data.length,
-    width: info.width,
-    height: info.height,
-  };
+  const [file, small, medium] = await Promise.all(
+    (await renderDrawing(svg)).map(async ({ data, height, width }, place) => {
+      const filename = place === 0 ? `${base}.webp` : `${base}-${width}x${height}.webp`;
+      await writeFile(path.join(mediaFolder(), filename), data);
+      return {
+        url: `/api/media/file/${filename}`,
+        filename,
+        mimeType: 'image/webp',
+        filesize: data.length,
+        width,
+        height,
+      };
+    }),
+  );
+  return { file: file!, sizes: { small: small!, medium: medium! } };
 }
 
 /** The row of a picture whose files are written. */

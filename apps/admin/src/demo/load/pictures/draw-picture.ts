@@ -4,7 +4,7 @@ import type { Theme } from './hues.ts';
 import { entrySheet } from './sheet.ts';
 
 /**
- * One demo picture as SVG of 1600 × 1000, in a language and a theme. Its faces are known to the engine after `loadFonts`.
+ * One demo picture as SVG of 1600 × 1000, in a language and a theme. Its faces are those of `loadFonts`.
  * @param name `<type>/<key>/<index>`
  */
 export function drawPicture(name: string, { locale, theme }: { locale: Locale; theme: Theme }): string {
