@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
-import { maxFileBytes } from '../../platform/http/body-limit.ts';
+import { fileTooLarge, maxFileBytes } from '../../platform/http/body-limit.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { contentLabels } from '../catalogue/index.ts';
 
@@ -23,20 +23,22 @@ export const refuseFile: CollectionBeforeOperationHook = async ({ collection, op
   const reason = await reasonAgainst(req.file);
   if (reason) {
     const language = interfaceLanguage(req.i18n);
-    const error = { message: contentLabels.media[reason][language], path: 'file' };
+    const error = { label: contentLabels.media.file[language], message: reason[language], path: 'file' };
     throw new ValidationError({ collection: collection.slug, errors: [error], req }, req.t);
   }
 };
 
 async function reasonAgainst(file: NonNullable<PayloadRequest['file']>) {
   // Of a file above the limit no more has been taken than that.
-  if (file.size >= maxFileBytes) return 'fileTooLarge';
+  if (file.size >= maxFileBytes) return fileTooLarge;
   try {
-    const source = file.tempFilePath ?? file.data;
-    const { compression, format, height, width } = await sharp(source, { limitInputPixels: false }).metadata();
-    if (!formats.has(format === 'heif' ? compression : format)) return 'fileNoPicture';
-    return width * height > maxPixels ? 'fileTooManyPixels' : null;
+    // A form's file has no place on disk, and an empty name for it.
+    const { compression, format, height, width } = await sharp(file.tempFilePath || file.data, {
+      limitInputPixels: false,
+    }).metadata();
+    if (!formats.has(format === 'heif' ? compression : format)) return contentLabels.media.fileNoPicture;
+    return width * height > maxPixels ? contentLabels.media.fileTooManyPixels : null;
   } catch {
-    return 'fileNoPicture';
+    return contentLabels.media.fileNoPicture;
   }
 }

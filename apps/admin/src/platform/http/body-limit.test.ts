@@ -57,9 +57,9 @@ test.each([
 });
 
 test.each([
-  ['nasaq-admin-lng=ar', /^حجم الملف يتجاوز ٢٠/],
-  ['a=b; nasaq-admin-lng=en', /^The file is larger than 20 megabytes/],
-  ['', /^The file is larger than 20 megabytes\..+حجم الملف/],
+  ['nasaq-admin-lng=ar', /^حجم الملف يتجاوز 20 ميجابايت/],
+  ['a=b; nasaq-admin-lng=en', /^The file is larger than 20 MB/],
+  ['', /^The file is larger than 20 MB\..+حجم الملف/],
 ])('a picture that is too large → 413, said at its field in the language of the menus (%s)', async (cookie, reason) => {
   taken = 0;
   const { status, text: said } = await post('/api/media', form, 30 * megabyte, cookie);

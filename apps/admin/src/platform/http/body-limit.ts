@@ -79,16 +79,19 @@ type Localized = Record<Locale, string>;
 
 const { lengthless } = refusals;
 /** What a form of Payload sends is no larger without its file. */
-const fileTooLarge = sized(refusals.fileTooLarge, maxFileBytes / 1_000_000, 'megabyte');
+export const fileTooLarge: Localized = {
+  en: refusals.fileTooLarge.en.replace('{size}', String(maxFileBytes / 1_000_000)),
+  ar: refusals.fileTooLarge.ar.replace('{size}', String(maxFileBytes / 1_000_000)),
+};
 
 function tooLarge(limit: number): Localized {
   const unit = limit < megabyte ? 'kilobyte' : 'megabyte';
-  return sized(refusals.tooLarge, limit / (limit < megabyte ? kilobyte : megabyte), unit);
-}
-
-function sized(sentence: Localized, size: number, unit: 'kilobyte' | 'megabyte'): Localized {
-  const format = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 } as const;
-  const inLanguage = (locale: Locale, tag: string) =>
-    sentence[locale].replace('{size}', new Intl.NumberFormat(tag, format).format(size));
-  return { en: inLanguage('en', 'en'), ar: inLanguage('ar', 'ar-EG') };
+  const size = (locale: string) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(
+      limit / (limit < megabyte ? kilobyte : megabyte),
+    );
+  return {
+    en: refusals.tooLarge.en.replace('{size}', size('en')),
+    ar: refusals.tooLarge.ar.replace('{size}', size('ar-EG')),
+  };
 }
