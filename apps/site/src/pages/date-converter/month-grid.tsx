@@ -110,7 +110,9 @@ export function MonthGrid({ calendar, day, today, own, other, onChoose }: Props)
                       onClick={() => onChoose(cell)}
                     >
                       <span>{own.write(calendar, 'day', cell)}</span>
-                      <span className="month__beside-day">{own.write(beside, 'day', cell)}</span>
+                      <span className="month__beside-day" aria-hidden="true">
+                        {own.write(beside, 'day', cell)}
+                      </span>
                     </button>
                   </td>
                 ))}
