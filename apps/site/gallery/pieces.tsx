@@ -127,7 +127,7 @@ function Lists() {
     closesAt: '2026-02-28T10:00:00.000Z',
     status: 'open' as const,
   };
-  const work = { ...entry, client: role, year: 2026, industry: null, services: [], firstPicture: null };
+  const work = { ...entry, client: role, year: 2026, industry: null, mark: null, services: [], firstPicture: null };
   return (
     <>
       <Specimen name="rows">

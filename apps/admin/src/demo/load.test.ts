@@ -3,6 +3,8 @@ import path from 'node:path';
 import { contentTypes, type Localized } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payload } from 'payload';
+import sharp from 'sharp';
+import type { Media } from '../platform/payload/payload-types.ts';
 import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
 
 let opened: TestPayload;
@@ -94,7 +96,8 @@ test('each entry is published in the languages that it is written in', async () 
 });
 
 test('pictures have their renditions, files and both alternative texts, as an upload would', async () => {
-  const { docs } = await payload.find({ collection: 'media', locale: 'all', pagination: false });
+  const stored = await payload.find({ collection: 'media', locale: 'all', pagination: false });
+  const docs = stored.docs.filter(({ filename }) => !filename?.includes('-mark-'));
   expect(docs.length).toBeGreaterThan(50);
   for (const { alt, filename, height, mimeType, sizes, width } of docs) {
     expect(mimeType).toBe('image/webp');
@@ -104,6 +107,18 @@ test('pictures have their renditions, files and both alternative texts, as an up
     // The file itself is as wide as the largest rendition.
     const files = [filename, sizes?.small?.filename, sizes?.medium?.filename];
     for (const file of files) expect(existsSync(path.join(opened.dataDir, 'media', file ?? 'missing'))).toBe(true);
+  }
+});
+
+test('the mark of each client is a file on a transparent ground, read as the name of the client', async () => {
+  const { company } = await import('./load/company.ts');
+  const { docs } = await payload.find({ collection: 'works', locale: 'ar', pagination: false, depth: 1 });
+  expect(docs).toHaveLength(company.works.length);
+  for (const { client, mark } of docs) {
+    const { alt, filename } = mark as Media;
+    expect(alt).toBe(client);
+    const { hasAlpha } = await sharp(path.join(opened.dataDir, 'media', filename!)).metadata();
+    expect(hasAlpha).toBe(true);
   }
 });
 

@@ -3,13 +3,14 @@ import { offerSummarySchema } from './services.ts';
 import { postSummarySchema } from './posts.ts';
 import { productSummarySchema } from './products.ts';
 import { figureSchema, titledTextSchema } from './shared.ts';
-import { workSummarySchema } from './works.ts';
+import { clientMarkSchema, workSummarySchema } from './works.ts';
 
 /** Everything that the home page shows, in its order. */
 export const homeSchema = z.object({
   statement: z.string(),
   intro: z.string(),
   figures: z.array(figureSchema).length(4),
+  clients: z.array(clientMarkSchema),
   services: z.array(offerSummarySchema),
   works: z.array(workSummarySchema),
   industries: z.array(offerSummarySchema),

@@ -9,7 +9,7 @@ import { answerGlobal } from '../pages/globals.ts';
 import { postResource, presentPostSummaries } from '../posts/resource.ts';
 import { presentProductSummaries, productResource } from '../products/resource.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
-import { presentWorkSummaries, workResource } from '../works/resource.ts';
+import { loadClientMarks, presentWorkSummaries, workResource } from '../works/resource.ts';
 
 /** How many entries of each kind the home page shows; services and industries are shown whole. */
 const shown = { works: 4, products: 6, posts: 4 } as const;
@@ -21,8 +21,9 @@ export function homeRoutes(api: Api): Hono<ApiEnv> {
 
 async function presentHome(reading: Reading, draft: boolean): Promise<Home> {
   const { payload, locale } = reading;
-  const [home, services, works, industries, products, posts] = await Promise.all([
+  const [home, clients, services, works, industries, products, posts] = await Promise.all([
     payload.findGlobal({ slug: 'home', locale, fallbackLocale: false, depth: 0, overrideAccess: true, draft }),
+    loadClientMarks(reading),
     findPublished(reading, 'services', { sort: '_order', select: { ...summarySelect, category: true } }),
     firstOf(reading, workResource, shown.works),
     findPublished(reading, 'industries', { sort: '_order', select: { ...summarySelect, category: true } }),
@@ -33,6 +34,7 @@ async function presentHome(reading: Reading, draft: boolean): Promise<Home> {
     statement: home.statement ?? '',
     intro: home.intro ?? '',
     figures: presentFigures(home.figures),
+    clients,
     services: await presentCategorized(reading, services.docs),
     works: await presentWorkSummaries(reading, works),
     industries: await presentCategorized(reading, industries.docs),

@@ -14,6 +14,13 @@ export const works = entryCollection({
   lead: [{ name: 'client', type: 'text', required: true, localized: true, label: contentLabels.works.client }],
   sidebar: [
     {
+      name: 'mark',
+      type: 'upload',
+      relationTo: 'media',
+      label: contentLabels.works.mark,
+      admin: { position: 'sidebar', description: contentLabels.works.markHint },
+    },
+    {
       name: 'year',
       type: 'number',
       required: true,

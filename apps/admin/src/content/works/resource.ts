@@ -1,4 +1,4 @@
-import type { Work, WorkSummary } from '@nasaq/contract';
+import type { ClientMark, Work, WorkSummary } from '@nasaq/contract';
 import { presentDetail, presentFigures, presentQuote, presentStrings } from '../entry/reading/detail.ts';
 import { loadImages } from '../entry/reading/images.ts';
 import { loadFirstPictures, loadPictures } from '../entry/reading/pictures.ts';
@@ -15,7 +15,7 @@ import type { Resource } from '../entry/reading/resource.ts';
 
 type WorkDocument = Document<'works'>;
 
-const rowSelect = { client: true, year: true, industry: true, services: true, gallery: true } as const;
+const rowSelect = { client: true, mark: true, year: true, industry: true, services: true, gallery: true } as const;
 const relatedWorks = 3;
 
 export const workResource: Resource<'works'> = {
@@ -30,17 +30,19 @@ export async function presentWorkSummaries(reading: Reading, docs: readonly Work
   const industryIds = [...new Set(relationIds(docs.flatMap(({ industry }) => industry ?? [])))];
   const serviceIds = [...new Set(relationIds(docs.flatMap(({ services }) => services ?? [])))];
   const [images, pictures, industries, services] = await Promise.all([
-    loadImages(reading, coverIds(docs)),
+    loadImages(reading, [...coverIds(docs), ...docs.map(({ mark }) => relationId(mark))]),
     loadFirstPictures(reading, 'works', docs),
     findByIds(reading, 'industries', industryIds, { key: true, slug: true, title: true }),
     findByIds(reading, 'services', serviceIds, { key: true, title: true }),
   ]);
   return docs.map((doc, index) => {
+    const mark = relationId(doc.mark);
     const industry = industries.find(({ id }) => id === relationId(doc.industry));
     return {
       ...presentSummary(doc, images),
       client: doc.client ?? '',
       year: doc.year ?? 0,
+      mark: mark === null ? null : (images.get(mark) ?? null),
       industry: industry ? { key: industry.key ?? '', slug: industry.slug ?? '', title: industry.title ?? '' } : null,
       services: relationIds(doc.services).flatMap((id) => {
         const service = services.find((candidate) => candidate.id === id);
@@ -48,6 +50,23 @@ export async function presentWorkSummaries(reading: Reading, docs: readonly Work
       }),
       firstPicture: pictures[index]!,
     };
+  });
+}
+
+/** The clients whose marks are known, in the order of their works. */
+export async function loadClientMarks(reading: Reading): Promise<ClientMark[]> {
+  const { docs } = await findPublished(reading, 'works', {
+    where: { mark: { exists: true } },
+    sort: '_order',
+    select: { key: true, slug: true, mark: true },
+  });
+  const images = await loadImages(
+    reading,
+    docs.map(({ mark }) => relationId(mark)),
+  );
+  return docs.flatMap(({ key, mark, slug }) => {
+    const image = images.get(relationId(mark) ?? 0);
+    return image ? [{ key: key ?? '', slug: slug ?? '', mark: image }] : [];
   });
 }
 

@@ -6,6 +6,7 @@ import { createEntries, translateEntries } from './entries.ts';
 import { loadGlobals } from './globals.ts';
 import type { Loading } from './loading.ts';
 import { markdownConverter } from './markdown.ts';
+import { loadMarks } from './marks.ts';
 import { loadPictures } from './pictures.ts';
 import { loadPortraits } from './portraits.ts';
 import { plannedEntries } from './planned-entries.ts';
@@ -22,6 +23,7 @@ export async function loadCompany(payload: Payload, company: Company): Promise<n
     const toLexical = await markdownConverter(payload.config);
     await loadPictures(loading, company);
     await loadPortraits(loading, company);
+    await loadMarks(loading, company);
     await loadTaxonomies(loading, company);
     const planned = plannedEntries(loading, company, toLexical);
     await createEntries(loading, planned);

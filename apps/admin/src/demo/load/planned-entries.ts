@@ -4,6 +4,7 @@ import type { Company } from './company.ts';
 import type { PlannedEntry } from './entries.ts';
 import { idOf, type Loading } from './loading.ts';
 import type { ToLexical } from './markdown.ts';
+import { markOf } from './marks.ts';
 import { pictureRows } from './pictures.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -66,6 +67,7 @@ export function plannedEntries(loading: Loading, company: Company, toLexical: To
         {
           shared: {
             year: entry.year,
+            mark: markOf(loading, entry),
             technologies: rows(entry.technologies),
           },
           relations: () => ({

@@ -29,20 +29,27 @@ interface StoredFile {
  */
 export async function writeDrawing(base: string, svg: string): Promise<StoredPicture> {
   const [file, small, medium] = await Promise.all(
-    (await renderDrawing(svg)).map(async ({ data, height, width }, place) => {
-      const filename = place === 0 ? `${base}.webp` : `${base}-${width}x${height}.webp`;
-      await writeFile(path.join(mediaFolder(), filename), data);
-      return {
-        url: `/api/media/file/${filename}`,
-        filename,
-        mimeType: 'image/webp',
-        filesize: data.length,
-        width,
-        height,
-      };
-    }),
+    (await renderDrawing(svg)).map((rendered, place) =>
+      writePicture(place === 0 ? `${base}.webp` : `${base}-${rendered.width}x${rendered.height}.webp`, rendered),
+    ),
   );
   return { file: file!, sizes: { small: small!, medium: medium! } };
+}
+
+/** Writes one file and tells what its row says of it. */
+export async function writePicture(
+  filename: string,
+  { data, height, width }: { data: Buffer; height: number; width: number },
+): Promise<StoredFile> {
+  await writeFile(path.join(mediaFolder(), filename), data);
+  return {
+    url: `/api/media/file/${filename}`,
+    filename,
+    mimeType: 'image/webp',
+    filesize: data.length,
+    width,
+    height,
+  };
 }
 
 /** The row of a picture whose files are written. */

@@ -9,6 +9,7 @@ import {
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
+import { ClientMarks } from '../../ui/client-marks.tsx';
 import { ContactCall } from '../../ui/contact-call.tsx';
 import { EntryRow, PostRow, Rows } from '../../ui/lists.tsx';
 import { Figures, Numeral, Quote, Section } from '../../ui/section.tsx';
@@ -24,6 +25,12 @@ export function Component() {
     <>
       <Hero statement={home.statement} intro={home.intro} />
       <Proof figures={home.figures} />
+      {home.clients.length > 0 && (
+        <section className="wrap home-clients">
+          <h2 className="hidden-visually">{t('home.clients')}</h2>
+          <ClientMarks clients={home.clients} />
+        </section>
+      )}
       <Section title={t('home.services.title')} more={{ to: paths.services, text: t('home.services.more') }}>
         <Rows>
           {home.services.map((service, index) => (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { OfferCall } from '../../content/offers/index.ts';
 import { useFormat, useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
+import { ClientMark } from '../../ui/client-marks.tsx';
 import { Gallery } from '../../ui/entry.tsx';
 import { EntryStage } from '../../ui/entry-stage.tsx';
 import { onHue } from '../../ui/hue.ts';
@@ -31,7 +32,7 @@ export function Component() {
           trail={[{ title: t('titles.works'), to: paths.works }, { title: work.title }]}
           long
         >
-          <p className="work-head__client">{work.client}</p>
+          <p className="work-head__client">{work.mark ? <ClientMark mark={work.mark} eager /> : work.client}</p>
         </PageHeader>
       </div>
       <EntryStage type="works" entry={work} picture={first} className={hue} />

@@ -1,10 +1,14 @@
-import type { Locale, Localized } from '@nasaq/contract';
+import { locales, type Locale, type Localized } from '@nasaq/contract';
+import { textAt } from './markup.ts';
 import type { Sheet } from './sheet.ts';
+import { textWidth } from './text-width.ts';
 
 export interface ClientMark {
   /** One path in a square of 100, filled by the even-odd rule in one colour: it can be cut, woven and printed. */
   symbol: string;
   name: Required<Localized<string>>;
+  /** The Kufi, where the client's world is older than its screens. */
+  face?: 'display';
 }
 
 const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}z`;
@@ -121,6 +125,7 @@ export const clientMarks: Record<string, ClientMark> = {
       'M47 92v-62q-18 -18 -45 -18v62q27 0 45 18z' +
       'M53 92v-62q18 -18 45 -18v14q-19 2 -31 15v38q14 -9 31 -11v6q-27 0 -45 18z',
     name: { en: 'Zajal Publishing', ar: 'دار زجل' },
+    face: 'display',
   },
   'bostan-markets': {
     // A pomegranate, open.
@@ -144,6 +149,7 @@ export const clientMarks: Record<string, ClientMark> = {
     // The lens of a lighthouse, as prisms around one lamp.
     symbol: ring(50, 50, 48, 41) + ring(50, 50, 35, 27) + ring(50, 50, 21, 12) + round(50, 50, 5),
     name: { en: 'Manara Hotels', ar: 'فنادق منارة' },
+    face: 'display',
   },
   'ufuq-university': {
     // What rises over the line.
@@ -154,11 +160,12 @@ export const clientMarks: Record<string, ClientMark> = {
       box(2, 70, 96, 8) +
       box(22, 84, 56, 8),
     name: { en: 'Ufuq University', ar: 'جامعة أفق' },
+    face: 'display',
   },
   'tamr-exports': {
     // A frond of the palm.
     symbol:
-      box(46, 34, 8, 64) +
+      box(46, 50, 8, 48) +
       leaf(0, 4, 50, 12) +
       [
         [0, 20],
@@ -171,8 +178,30 @@ export const clientMarks: Record<string, ClientMark> = {
         )
         .join(''),
     name: { en: 'Tamr Exports', ar: 'تمر للتصدير' },
+    face: 'display',
   },
 };
+
+/** Symbol and both names one above the other, the same for readers of either script; one colour on no ground. */
+export function stackedMark(key: string): string {
+  const { face, name, symbol: d } = clientMarks[key]!;
+  const sizes: Record<Locale, number> = { ar: 46, en: 38 };
+  const widths = locales.map((locale) => textWidth(name[locale], sizes[locale], 600));
+  const width = Math.ceil(Math.max(140, ...widths)) + 12;
+  const line = (y: number, locale: Locale) =>
+    textAt(
+      width / 2,
+      y,
+      name[locale],
+      { size: sizes[locale], weight: 600, fill: '#000', align: 'middle', face },
+      { locale, rtl: locale === 'ar' },
+    );
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="300">` +
+    `<path transform="translate(${width / 2 - 70} 12) scale(1.4)" fill-rule="evenodd" d="${d}"/>` +
+    `${line(218, 'ar')}${line(276, 'en')}</svg>`
+  );
+}
 
 /** Only the symbol; no direction turns it round. */
 export function symbol(s: Sheet, x: number, y: number, size: number, fill: string, key = s.key): string {
@@ -182,12 +211,12 @@ export function symbol(s: Sheet, x: number, y: number, size: number, fill: strin
 
 /** The symbol with the name in both scripts, the reader's above. */
 export function wordmark(s: Sheet, x: number, y: number, size: number, fill: string, key = s.key): string {
-  const { name } = clientMarks[key]!;
+  const { face, name } = clientMarks[key]!;
   const other: Locale = s.locale === 'ar' ? 'en' : 'ar';
   const at = x + size * 1.28;
   return (
     symbol(s, x, y, size, fill, key) +
-    s.text(at, y + size * 0.46, name[s.locale], { size: size * 0.46, weight: 600, fill }) +
-    s.text(at, y + size * 0.92, name[other], { size: size * 0.36, fill, ltr: other === 'en' })
+    s.text(at, y + size * 0.46, name[s.locale], { size: size * 0.46, weight: 600, fill, face }) +
+    s.text(at, y + size * 0.92, name[other], { size: size * 0.36, fill, face, ltr: other === 'en' })
   );
 }

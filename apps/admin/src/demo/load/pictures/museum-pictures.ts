@@ -64,11 +64,11 @@ const printedMatter: Draw = (s) => {
       },
       { turn: 4 },
     ) +
-    s.path('M1020 580C1020 380 1280 380 1280 580', { stroke: p.second, weight: 22 }) +
+    s.path('M1020 610C1020 440 1280 440 1280 610', { stroke: p.second, weight: 22 }) +
     printed(
       s,
-      [920, 560, 460, 520],
-      (bag) => wheel(bag, 80, 70, 300, bag.palette.strong, 22) + bag.rect(0, 0, 460, 18, { fill: bag.palette.line }),
+      [920, 592, 460, 520],
+      (bag) => wheel(bag, 90, 62, 280, bag.palette.strong, 22) + bag.rect(0, 0, 460, 18, { fill: bag.palette.line }),
       { radius: 2 },
     )
   );
