@@ -1591,6 +1591,10 @@ export interface Work {
    * Filled when the entry is first published. To publish at a later time, use the schedule above.
    */
   publishedAt?: string | null;
+  /**
+   * A picture on a transparent ground. The site shows it in one colour, so that one file serves light and dark pages.
+   */
+  mark?: (number | null) | Media;
   year: number;
   industry?: (number | null) | Industry;
   services?: (number | Service)[] | null;
@@ -3359,6 +3363,7 @@ export interface WorksSelect<T extends boolean = true> {
       };
   slug?: T;
   publishedAt?: T;
+  mark?: T;
   year?: T;
   industry?: T;
   services?: T;

@@ -13,6 +13,7 @@ import * as migration_20261122_123239_list_search_and_sessions from './20261122_
 import * as migration_20261123_052213_pictures_by_language from './20261123_052213_pictures_by_language.ts';
 import * as migration_20261123_054820_offers_of_a_kind from './20261123_054820_offers_of_a_kind.ts';
 import * as migration_20261123_055848_portraits from './20261123_055848_portraits.ts';
+import * as migration_20261123_064647_marks_of_clients from './20261123_064647_marks_of_clients.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_055848_portraits.up,
     down: migration_20261123_055848_portraits.down,
-    name: '20261123_055848_portraits'
+    name: '20261123_055848_portraits',
+  },
+  {
+    up: migration_20261123_064647_marks_of_clients.up,
+    down: migration_20261123_064647_marks_of_clients.down,
+    name: '20261123_064647_marks_of_clients'
   },
 ];
