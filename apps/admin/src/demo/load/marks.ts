@@ -4,10 +4,13 @@ import type { WorkEntry } from '../types.ts';
 import type { Company } from './company.ts';
 import { idOf, remember, type Loading } from './loading.ts';
 import { stackedMark } from './pictures/client-marks.ts';
-import { fingerprint, storeFile, writePicture } from './stored-picture.ts';
+import { loadFonts } from './pictures/fonts.ts';
+import { fingerprint, openMediaFolder, storeFile, writePicture } from './stored-picture.ts';
 
-/** Draws and stores the marks of the clients. The faces and the folder are there since the pictures were drawn. */
+/** Draws and stores the marks of the clients. */
 export async function loadMarks(loading: Loading, { works }: Company): Promise<void> {
+  await openMediaFolder();
+  await loadFonts();
   for (const work of works) {
     const svg = stackedMark(work.key);
     const { data, info } = await sharp(Buffer.from(svg))
