@@ -20,7 +20,13 @@ export function WorkCovers({ works, level = 3, eager = false }: WorkCoversProps)
   return (
     <ul className="works">
       {works.map((work, index) => (
-        <WorkCover key={work.key} work={work} level={level} eager={eager && index < 2} />
+        <WorkCover
+          key={work.key}
+          work={work}
+          level={level}
+          eager={eager && index < 2}
+          sizes={`${fromTablet} ${widths[index % widths.length]}vw, 85vw`}
+        />
       ))}
     </ul>
   );
@@ -30,13 +36,14 @@ interface WorkCoverProps {
   work: WorkSummary;
   level: 2 | 3;
   eager: boolean;
+  sizes: string;
 }
 
-/** Never the whole window: half of it beside another, or a phone's less its margins. */
-const sizes = `${fromTablet} 45vw, 85vw`;
+/** Widths of the pictures in a rhythm of six beside each other, in hundredths of the window (work-covers.css). */
+const widths = [45, 42, 30, 45, 42, 33] as const;
 
 /** One work: what was made, laid on its pattern as on a mat, or the pattern alone; title, client, industry and year. */
-function WorkCover({ work, level, eager }: WorkCoverProps) {
+function WorkCover({ work, level, eager, sizes }: WorkCoverProps) {
   const { digits } = useFormat();
   const Heading = `h${level}` as const;
   const { cover, firstPicture } = work;
