@@ -100,16 +100,23 @@ export function MonthGrid({ calendar, day, today, own, other, onChoose }: Props)
               <tr key={days[0]}>
                 {before > 0 && <td colSpan={before} aria-hidden="true" />}
                 {days.map((cell) => (
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the text of its button
                   <td key={cell} aria-selected={cell === day}>
                     <button
                       type="button"
                       tabIndex={cell === day ? 0 : -1}
                       aria-current={cell === today ? 'date' : undefined}
-                      aria-label={`${own.write(calendar, 'full', cell)}${t('date_converter.comma')}${own.write(beside, 'date', cell)}`}
                       className="month__day"
                       onClick={() => onChoose(cell)}
                     >
-                      <span>{own.write(calendar, 'day', cell)}</span>
+                      <span className="hidden-visually">
+                        {own.write(calendar, 'full', cell)}
+                        {t('date_converter.comma')}
+                        {own.write(beside, 'date', cell)}
+                      </span>
+                      <span className="month__number" aria-hidden="true">
+                        {own.write(calendar, 'day', cell)}
+                      </span>
                       <span className="month__beside-day" aria-hidden="true">
                         {own.write(beside, 'day', cell)}
                       </span>
