@@ -14,6 +14,8 @@ export function pageSource(page: string): string {
 
 /** Sections whose pages share their texts. */
 const offerSections = new Set(['services', 'solutions', 'industries', 'products', 'works']);
+/** Sections whose pages are the same modules, which name the texts of each. */
+const sharedSections = ['services', 'solutions', 'industries'];
 /** Sections whose pages are forms of one's account. */
 const accountSections = new Set(['auth', 'account']);
 /** Sections whose pages say when the company can be reached. */
@@ -31,9 +33,19 @@ export function routeNamespaces({
   const section = path.split('/')[1] || 'home';
   const editor = form === 'orders' || form === 'reports' ? ['editor'] : [];
   const offers = offerSections.has(section) ? ['offers'] : [];
+  const shared = sharedSections.includes(section) ? sharedSections : [];
   const account = accountSections.has(section) ? ['account', 'forms'] : [];
   const hours = hoursSections.has(section) ? ['hours'] : [];
   return [
-    ...new Set([section, page, ...offers, ...account, ...hours, ...(form ? ['forms', 'outbox'] : []), ...editor]),
+    ...new Set([
+      section,
+      page,
+      ...offers,
+      ...shared,
+      ...account,
+      ...hours,
+      ...(form ? ['forms', 'outbox'] : []),
+      ...editor,
+    ]),
   ].map((name) => name.replaceAll('-', '_'));
 }

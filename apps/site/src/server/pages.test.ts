@@ -78,7 +78,9 @@ describe('the document', () => {
       expect(html).toContain(`<link rel="alternate" hrefLang="${language}" href="${siteUrl}${path}"/>`);
     }
     expect(html).toContain('<meta property="og:locale" content="ar_EG"/>');
-    expect(html).toContain('<meta name="description" content="وصف عربي"/>');
+    expect(html).toContain('<meta name="description" content="أدوات صغيرة');
+    // A page that says nothing of itself is described as the site is.
+    expect(await text('/ar/legal')).toContain('<meta name="description" content="وصف عربي"/>');
   });
 
   test('holds no inline script that could run', async () => {

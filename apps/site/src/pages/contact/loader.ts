@@ -1,8 +1,21 @@
+import type { Picture } from '@nasaq/contract';
+import { ApiError } from '../../api/api-error.ts';
+import type { Api } from '../../api/client.ts';
 import { loadFormNotes } from '../../forms/index.ts';
 import type { PageContext } from '../../router/page-context.ts';
 
 export async function loader({ api, locale }: PageContext) {
-  const [notes, { place }] = await Promise.all([loadFormNotes(api, locale), api.get('about')]);
-  // The first picture is the map.
-  return { ...notes, place: place.slice(0, 1) };
+  const [notes, place] = await Promise.all([loadFormNotes(api, locale), loadMap(api)]);
+  return { ...notes, place };
+}
+
+/** The first picture of the place is the map. The form is there without it, too. */
+async function loadMap(api: Api): Promise<Picture[]> {
+  try {
+    const { place } = await api.get('about');
+    return place.slice(0, 1);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return [];
+  }
 }
