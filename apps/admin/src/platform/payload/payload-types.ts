@@ -1678,6 +1678,9 @@ export interface Product {
          */
         price?: string | null;
         period?: string | null;
+        /**
+         * One line each. What differs in number is written with a colon, as in “Users: up to 8”; the same words in several plans make one row of their comparison.
+         */
         features?:
           | {
               text: string;
