@@ -40,7 +40,7 @@ for (const locale of ['en', 'ar'] as const)
   test(`no sheet is empty, and a page begins with its address: ${locale}`, async ({ page }) => {
     for (const type of ['posts', 'services', 'industries', 'careers', 'legals'] as const) {
       const { data } = await api<List<Summary>>(`${type}?limit=1`, locale);
-      const path = entryPath(type, data[0]!.slug);
+      const path = localePath(locale, entryPath(type, data[0]!.slug));
       await openPage(page, locale, path);
       await isIdle(page);
       const sheets = await textsOnPaper(page);
@@ -49,7 +49,7 @@ for (const locale of ['en', 'ar'] as const)
       await page.emulateMedia({ media: 'print' });
       const head = page.getByRole('main').locator('header').first();
       const address = await head.evaluate((element) => getComputedStyle(element, '::before').content);
-      expect(address).toContain(new URL(page.url()).host + decodeURI(localePath(locale, path)));
+      expect(address).toContain(new URL(page.url()).host + decodeURI(path));
       await page.emulateMedia({ media: 'screen' });
     }
   });

@@ -84,7 +84,8 @@ async function productWithThemes(locale: Locale): Promise<{ address: string; lig
   const { data: products } = await api<List<Summary>>('products?limit=100', locale);
   for (const { slug } of products) {
     const { data: product } = await api<Item<Product>>(`products/${encodeURIComponent(slug)}`, locale);
-    const row = product.screenshots.find(({ dark }) => dark !== null);
+    // Not the first one, which stands at the head of the page and is asked for at once.
+    const row = product.screenshots.slice(1).find(({ dark }) => dark !== null);
     if (row) return { address: localePath(locale, entryPath('products', slug)), light: row.picture, dark: row.dark! };
   }
   throw new Error('No product has pictures for both themes.');

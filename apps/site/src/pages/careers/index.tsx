@@ -75,7 +75,7 @@ function DepartmentLine({ departments }: { departments: { value: CareerSummary['
             {t(`careers.department.${value}`)}
             <span className="department-line__count">
               <span aria-hidden="true">{number(count)}</span>
-              <span className="hidden-visually">, {t('careers.open', { count })}</span>
+              <span className="hidden-visually"> ({t('careers.open', { count })})</span>
             </span>
           </Link>
         </li>
