@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBuilt } from '../launch/build.mjs';
-import { ensureFirefox, ensureHeadlessChromium } from './browsers.mjs';
+import { ensureHeadlessChromium } from './chromium.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
@@ -42,18 +42,14 @@ const stages = [
   ],
 ];
 
-/** Takes minutes and finds what Chromium does otherwise: run when it is asked for by its name. */
-const onRequest = [{ name: 'firefox', run: (print) => journeysInFirefox(print) }];
-
 /**
  * Runs the stages one after the other; all of them even when one fails.
- * @param {string[] | undefined} only names of the steps to run; some run only where they are named
+ * @param {string[] | undefined} only names of the steps to run
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export function runSteps(only) {
   const chosen = ({ name }) => !only || only.includes(name);
-  const named = onRequest.filter(({ name }) => only?.includes(name));
-  return runStages([...stages.map((lanes) => lanes.map((steps) => steps.filter(chosen))), [named]]);
+  return runStages(stages.map((lanes) => lanes.map((steps) => steps.filter(chosen))));
 }
 
 /**
@@ -183,12 +179,6 @@ async function journeys(print, paths = []) {
   return playwright('e2e/playwright.config.ts', print, paths);
 }
 
-async function journeysInFirefox(print) {
-  if (!(await built())) return { passed: 0, failed: 1 };
-  process.env.FIREFOX_PATH = await ensureFirefox();
-  return playwright('e2e/firefox.config.ts', print);
-}
-
 /** Pictures of every shared piece; they need no build. */
 function gallery(print) {
   return playwright('e2e/gallery/playwright.config.ts', print);
@@ -197,15 +187,10 @@ function gallery(print) {
 async function playwright(config, print, paths = []) {
   const browser = await ensureHeadlessChromium();
   return withReport(async (report) => {
-    const outcome = await command(
-      path.join(root, 'e2e/node_modules/.bin/playwright'),
-      ['test', '--config', config, ...paths],
-      print,
-      {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        CHROMIUM_PATH: browser,
-      },
-    );
+    const outcome = await command(bin('playwright'), ['test', '--config', config, ...paths], print, {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      CHROMIUM_PATH: browser,
+    });
     const { config: used, stats, suites } = JSON.parse(await readFile(report, 'utf8'));
     const folder = path.relative(root, used.rootDir);
     return {

@@ -11,7 +11,7 @@ const config = path.join(import.meta.dirname, 'playwright.config.ts');
 rmSync(pictures, { recursive: true, force: true });
 const { status } = spawnSync(
   process.execPath,
-  [path.join(root, 'e2e/node_modules/@playwright/test/cli.js'), 'test', '--config', config, '--update-snapshots=all'],
+  [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', config, '--update-snapshots=all'],
   { cwd: root, stdio: 'inherit' },
 );
 if (status !== 0) process.exit(1);

@@ -103,36 +103,36 @@ for (const { locale, colorScheme } of readings)
     });
   });
 
-test(
-  'the connection is cut in the middle of a message → it waits in sight, is sent again, and stands there once',
-  { tag: '@chromium' },
-  async ({ page, context, agent }) => {
-    const { email, thread, send } = await beginChat(page, 'en');
-    const chat = await agent.chatOf(email);
-    // The message arrives; only its answer is lost.
-    await page.route(
-      '**/messages?*',
-      async (route) => {
-        await context.setOffline(true);
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
-    await send('Only once');
-    await expect(thread.getByText(text('en', 'live_chat.out.offline'))).toBeVisible();
-    await send('And behind it');
-    await agent.says(chat, 'Said meanwhile');
-    await expect(thread.getByText('Said meanwhile')).toBeHidden();
-    await context.setOffline(false);
-    await expect(thread.getByText('Said meanwhile')).toBeVisible({ timeout: 30_000 });
-    await expect(thread.getByText(text('en', 'live_chat.out.offline'))).toBeHidden({ timeout: 30_000 });
-    await expect(thread.getByText('Only once')).toHaveCount(1);
-    await expect
-      .poll(async () => said(await agent.messages(chat)))
-      .toEqual([hello, 'Only once', 'Said meanwhile', 'And behind it']);
-  },
-);
+test('the connection is cut in the middle of a message → it waits in sight, is sent again, and stands there once', async ({
+  page,
+  context,
+  agent,
+}) => {
+  const { email, thread, send } = await beginChat(page, 'en');
+  const chat = await agent.chatOf(email);
+  // The message arrives; only its answer is lost.
+  await page.route(
+    '**/messages?*',
+    async (route) => {
+      await context.setOffline(true);
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await send('Only once');
+  await expect(thread.getByText(text('en', 'live_chat.out.offline'))).toBeVisible();
+  await send('And behind it');
+  await agent.says(chat, 'Said meanwhile');
+  await expect(thread.getByText('Said meanwhile')).toBeHidden();
+  await context.setOffline(false);
+  await expect(thread.getByText('Said meanwhile')).toBeVisible({ timeout: 30_000 });
+  await expect(thread.getByText(text('en', 'live_chat.out.offline'))).toBeHidden({ timeout: 30_000 });
+  await expect(thread.getByText('Only once')).toHaveCount(1);
+  await expect
+    .poll(async () => said(await agent.messages(chat)))
+    .toEqual([hello, 'Only once', 'Said meanwhile', 'And behind it']);
+});
 
 test('a message that waits and one half written outlive a reload and a switch of the language', async ({
   page,

@@ -271,7 +271,7 @@ for (const { locale, colorScheme } of readings) {
     expect(await violations(page)).toEqual([]);
   });
 
-  test.describe('without JavaScript', { tag: '@chromium' }, () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test(`the search is a page, which says what it did not find and takes any length: ${locale}`, async ({ page }) => {

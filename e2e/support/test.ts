@@ -43,10 +43,6 @@ export const test = base.extend<Guards, OfAWorker>({
   ],
   expectedConsoleErrors: [[], { option: true }],
   ownOrigins: [[], { option: true }],
-  context: async ({ browserName, context }, use) => {
-    if (browserName === 'firefox') await context.addInitScript(typeLikeAReader);
-    await use(context);
-  },
   consoleErrors: [
     async ({ page, expectedConsoleErrors, ownOrigins, baseURL }, use) => {
       const errors: string[] = [];
@@ -72,17 +68,5 @@ export const test = base.extend<Guards, OfAWorker>({
     { auto: true },
   ],
 });
-
-/**
- * Over BiDi Playwright fills a field by React's own setter, so that React sees no change and empties it again. What a
- * keyboard would insert is an input that everybody sees.
- */
-function typeLikeAReader(): void {
-  Object.defineProperty(window, '__pw_bidiInsertText', {
-    configurable: true,
-    get: () => (text: string) => void document.execCommand(text === '' ? 'delete' : 'insertText', false, text),
-    set() {},
-  });
-}
 
 export { expect };

@@ -31,17 +31,6 @@ export async function ensureChromium() {
   throw new Error('No Chromium: install it (apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome.');
 }
 
-/**
- * The system's Firefox, in which some journeys run when they are asked for.
- * @returns {Promise<string>} its path; `FIREFOX_PATH` names another one
- * @throws {Error} with what to do, where there is none and none can be installed
- */
-export async function ensureFirefox() {
-  const wanted = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
-  if (existsSync(wanted) || install('firefox-esr')) return wanted;
-  throw new Error('No Firefox: install it (apt-get install firefox-esr) or set FIREFOX_PATH.');
-}
-
 /** Whether Debian's package is there now. */
 function install(name) {
   if (process.getuid?.() !== 0) return false;
