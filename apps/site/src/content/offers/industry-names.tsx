@@ -46,7 +46,7 @@ function IndustryName({ industry, level }: { industry: IndustrySummary; level: 2
           {title}
         </Link>
       </Heading>
-      <p className="industry__summary">{summary}</p>
+      <p className="industry__summary hidden-visually-from-desktop">{summary}</p>
       {figure && (
         <p className="industry__figure">
           <span className="industry__value">{digits(figure.value)}</span>{' '}

@@ -60,7 +60,10 @@ function PartText({ part, index, names }: { part: Part; index: number; names: st
         <p className="part__gives">
           <Arrow />
           <span>
-            {gives} <span className="part__to">{t('solutions.to', { parts: names.join(t('solutions.and')) })}</span>
+            {gives} {/* The drawing shows to whom. */}
+            <span className="part__to hidden-visually-from-desktop">
+              {t('solutions.to', { parts: names.join(t('solutions.and')) })}
+            </span>
           </span>
         </p>
       )}

@@ -1,10 +1,6 @@
-import { paths } from '@nasaq/contract';
+import { ToolPage } from '../../content/tools/index.ts';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
-import { TitledTexts } from '../../ui/blocks.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Section } from '../../ui/section.tsx';
 import { Checker } from './checker.tsx';
 import type { loader } from './loader.ts';
 
@@ -14,26 +10,17 @@ export function Component() {
   const t = useT();
   const { start } = useModel<typeof loader>();
   return (
-    <>
-      <PageHeader
-        title={t('titles.contrast_checker')}
-        lead={t('contrast_checker.lead')}
-        trail={[{ title: t('titles.tools'), to: paths.tools }, { title: t('titles.contrast_checker') }]}
-      />
-      <div className="wrap">
-        <noscript>
-          <Notice>{t('contrast_checker.needs_script')}</Notice>
-        </noscript>
-        <Checker start={start} />
-      </div>
-      <Section title={t('contrast_checker.how')} ground="sunk">
-        <TitledTexts
-          items={notes.map((note) => ({
-            title: t(`contrast_checker.note.${note}.title`),
-            text: t(`contrast_checker.note.${note}.text`),
-          }))}
-        />
-      </Section>
-    </>
+    <ToolPage
+      title={t('titles.contrast_checker')}
+      lead={t('contrast_checker.lead')}
+      needsScript={t('contrast_checker.needs_script')}
+      how={t('contrast_checker.how')}
+      notes={notes.map((note) => ({
+        title: t(`contrast_checker.note.${note}.title`),
+        text: t(`contrast_checker.note.${note}.text`),
+      }))}
+    >
+      <Checker start={start} />
+    </ToolPage>
   );
 }

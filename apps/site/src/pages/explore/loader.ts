@@ -14,8 +14,9 @@ import type { Api } from '../../api/client.ts';
 import { loadAll } from '../../content/paging/index.ts';
 import { loadT } from '../../locale/load-catalogue.ts';
 import type { PageContext } from '../../router/page-context.ts';
+import { sectionTitles } from '../../search/index.ts';
 import { inBoth, type IndexLine, type Listed } from './index-lines.ts';
-import { fixedPages, titles, toolPages, type FixedPage, type IndexTitle } from './sections.ts';
+import { fixedPages, toolPages, type FixedPage, type IndexTitle } from './sections.ts';
 
 /** Every section of the site with all that it holds, in both languages side by side. */
 export async function loader({ api, locale }: PageContext) {
@@ -31,7 +32,7 @@ export async function loader({ api, locale }: PageContext) {
       categoriesOf(api, type),
     ]);
     const lines = inBoth(own, other, (language, slug) => localePath(locales[language], entryPath(type, slug)));
-    return { name: type, ...name(titles[type]), path: sectionPath(type), categories, lines };
+    return { name: type, ...name(sectionTitles[type]), path: sectionPath(type), categories, lines };
   }
 
   function ofPages(

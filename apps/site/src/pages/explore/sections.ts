@@ -1,20 +1,6 @@
-import { paths, type ContentType } from '@nasaq/contract';
+import { paths } from '@nasaq/contract';
 import type { MessageKey } from '@nasaq/messages';
 import { tools } from '../../content/tools/index.ts';
-
-/** Message key of a section's title, that of its list page. */
-export const titles = {
-  services: 'titles.services',
-  solutions: 'titles.solutions',
-  industries: 'titles.industries',
-  products: 'titles.products',
-  works: 'titles.works',
-  posts: 'titles.blog',
-  careers: 'titles.careers',
-  companies: 'titles.company',
-  legals: 'titles.legal',
-  articles: 'titles.knowledgebase',
-} as const satisfies Record<ContentType, MessageKey>;
 
 /** Titles without values. */
 export type IndexTitle = Extract<MessageKey, `titles.${string}`> | 'shell.menu.home' | 'explore.pages';
