@@ -1,2 +1,3 @@
 export { contrast, hex } from './hex.ts';
+export { channelOf, contrastOfLight, hexOf, type Light, lightOf, lightOfChannel, type Oklch } from './srgb.ts';
 export * from './table.ts';

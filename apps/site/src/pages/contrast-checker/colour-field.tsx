@@ -1,7 +1,8 @@
+import { hexOf } from '@nasaq/design';
 import { useId, useState } from 'react';
 import { useT } from '../../locale/translator.ts';
 import { Bdi } from '../../ui/bdi.tsx';
-import { hexOf, oklchOf, type Rgb } from './colour.ts';
+import { oklchOf, type Rgb } from './colour.ts';
 import { readColour, type ColourProblem } from './read-colour.ts';
 import '../../styles/forms.css';
 

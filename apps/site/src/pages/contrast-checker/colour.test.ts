@@ -1,6 +1,6 @@
-import { contrast as contrastOfTokens, hex } from '@nasaq/design';
+import { contrast as contrastOfTokens, hex, hexOf } from '@nasaq/design';
 import { expect, test } from 'vitest';
-import { contrast, hexOf, nearestPassing, oklchOf, rgbOf, shownRatio, type Rgb } from './colour.ts';
+import { contrast, nearestPassing, oklchOf, rgbOf, shownRatio, type Rgb } from './colour.ts';
 import { readColour } from './read-colour.ts';
 import { hashOf, pairOf } from './shared-pair.ts';
 

@@ -1,6 +1,7 @@
+import { hexOf } from '@nasaq/design';
 import { useFormat, useT } from '../../locale/translator.ts';
 import { Bdi } from '../../ui/bdi.tsx';
-import { contrast, hexOf, nearestPassing, shownRatio, type Rgb } from './colour.ts';
+import { contrast, nearestPassing, shownRatio, type Rgb } from './colour.ts';
 import { sought } from './criteria.ts';
 import type { Pair } from './shared-pair.ts';
 

@@ -1,4 +1,5 @@
-import { hexOf, type Rgb } from './colour.ts';
+import { hexOf } from '@nasaq/design';
+import type { Rgb } from './colour.ts';
 import { readColour } from './read-colour.ts';
 
 export interface Pair {

@@ -1,6 +1,7 @@
 import { localeInfo } from '@nasaq/contract';
+import { hexOf } from '@nasaq/design';
 import { useT } from '../../locale/translator.ts';
-import { hexOf, type Rgb } from './colour.ts';
+import type { Rgb } from './colour.ts';
 
 interface Props {
   title: string;
