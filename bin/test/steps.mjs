@@ -8,6 +8,8 @@ import { ensureHeadlessChromium } from './chromium.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
+/** By its file: a second version of it, for another browser, has a command of the same name. */
+const playwrightScript = path.join(root, 'node_modules/@playwright/test/cli.js');
 
 /** Alone: its threads hand every file to rules of ours in JavaScript, and wait long for each where others hold the cores. */
 const lint = {
@@ -187,7 +189,7 @@ function gallery(print) {
 async function playwright(config, print, paths = []) {
   const browser = await ensureHeadlessChromium();
   return withReport(async (report) => {
-    const outcome = await command(bin('playwright'), ['test', '--config', config, ...paths], print, {
+    const outcome = await command(process.execPath, [playwrightScript, 'test', '--config', config, ...paths], print, {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       CHROMIUM_PATH: browser,
     });

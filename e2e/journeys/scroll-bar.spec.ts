@@ -24,6 +24,12 @@ for (const locale of locales) {
       await expect(bar).toHaveAttribute('data-scroll', 'up');
       await page.mouse.wheel(0, 100);
       await expect(bar).toHaveAttribute('data-scroll', 'down');
+      // The browser puts the page back to its place: nobody has scrolled, and the bar is at hand.
+      await page.reload();
+      await expect.poll(() => position(page)).toBeGreaterThan(0);
+      await expect(bar).toHaveAttribute('data-scroll', 'up');
+      await page.mouse.wheel(0, 100);
+      await expect(bar).toHaveAttribute('data-scroll', 'down');
       await page.mouse.wheel(0, -5_000);
       await expect.poll(() => position(page)).toBe(0);
       await expect(bar).not.toHaveAttribute('data-scroll');

@@ -5,16 +5,27 @@ export function useScrollDirection(): ScrollDirection {
   const [direction, setDirection] = useState<ScrollDirection>(null);
   useEffect(() => {
     let last = window.scrollY;
+    // The bar of a page that comes back in its middle stays in reach: who scrolled there was the browser.
+    let isPutBack = last === 0 && comesBack();
+    if (last > 0) setDirection('up');
     const update = () => {
       const position = window.scrollY;
-      const from = last;
+      const from = isPutBack ? position : last;
       last = position;
-      setDirection((current) => nextDirection(current, from, position));
+      const before = isPutBack ? 'up' : undefined;
+      isPutBack = false;
+      setDirection((current) => nextDirection(before ?? current, from, position));
     };
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
   }, []);
   return direction;
+}
+
+/** Whether the browser puts this document back to where it was read last, which it may do after the scripts have begun. */
+function comesBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload' || navigation?.type === 'back_forward';
 }
 
 /** `null` at the top of the page. */

@@ -103,11 +103,11 @@ export function createAuth(options: AuthOptions, platform: AuthPlatform): Auth {
     }
   }
 
-  /** Revokes the token; that it could not be is no reason to stay signed in here. */
+  /** Revokes the token, unless it is worth nothing already; that it could not be is no reason to stay signed in here. */
   async function leave(): Promise<void> {
     await current()
       .logout()
-      .catch((error: unknown) => fail(error, { method: 'logout' }))
+      .catch((error: unknown) => (isUnauthorized(error) ? undefined : fail(error, { method: 'logout' })))
       .catch((error: unknown) => console.error(error));
     await reset();
   }
@@ -184,4 +184,9 @@ export function createAuth(options: AuthOptions, platform: AuthPlatform): Auth {
     hasScope: (name) => hasScope(state.user?.scope, name),
     authorize: (url) => authorizeCall(url, platform.apiOrigin, strategy?.token, reset),
   };
+}
+
+/** The answer to a call of a session that the API does not know, or knows no longer. */
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 401;
 }

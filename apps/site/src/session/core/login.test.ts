@@ -120,6 +120,19 @@ test('that a logout fails is only logged', async () => {
   expect(world.visits).toEqual(['/ar/auth/login']);
 });
 
+test('whose session the API has ended already is signed out without a word of failure', async () => {
+  const { auth, world } = openAuth({ cookies: readableSession(), answers: { 'auth/logout': fails(401) } });
+  const told = vi.fn();
+  await auth.start();
+  auth.onError(told);
+  await auth.logout();
+  expect(logged).not.toHaveBeenCalled();
+  expect(told).not.toHaveBeenCalled();
+  expect(auth.state.loggedIn).toBe(false);
+  expect(world.cookies.has(tokenName)).toBe(false);
+  expect(world.visits).toEqual(['/ar/auth/login']);
+});
+
 test('the server is asked to forget a token that scripts do not see, and only such a one', async () => {
   const hidden = openAuth({ cookies: hiddenSession() });
   await hidden.auth.start();
