@@ -4,26 +4,31 @@ import { useEffect, useState } from 'react';
 export function useScrollDirection(): ScrollDirection {
   const [direction, setDirection] = useState<ScrollDirection>(null);
   useEffect(() => {
-    let last = window.scrollY;
-    // The bar of a page that comes back in its middle stays in reach: who scrolled there was the browser.
-    let isPutBack = last === 0 && comesBack();
-    if (last > 0) setDirection('up');
+    let last = 0;
+    // The bar of a page that begins in its middle stays at hand: who scrolled there was the browser.
+    let beginsBelow = isReturn() || window.location.hash !== '';
     const update = () => {
       const position = window.scrollY;
-      const from = isPutBack ? position : last;
+      const from = last;
       last = position;
-      const before = isPutBack ? 'up' : undefined;
-      isPutBack = false;
-      setDirection((current) => nextDirection(before ?? current, from, position));
+      if (beginsBelow && position > 0) {
+        beginsBelow = false;
+        setDirection('up');
+      } else setDirection((current) => nextDirection(current, from, position));
     };
+    // It may be there before this begins.
+    const first = requestAnimationFrame(update);
     window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
+    return () => {
+      cancelAnimationFrame(first);
+      window.removeEventListener('scroll', update);
+    };
   }, []);
   return direction;
 }
 
 /** Whether the browser puts this document back to where it was read last, which it may do after the scripts have begun. */
-function comesBack(): boolean {
+function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'reload' || navigation?.type === 'back_forward';
 }
