@@ -9,7 +9,7 @@ export const banking: IndustryEntry = {
       slug: 'banking',
       title: 'Banking and finance',
       summary:
-        'Websites, onboarding and service for banks and finance companies, clear to customers and provable to the supervisor.',
+        'Websites, onboarding and service for banks and finance companies, clear to customers and provable to the regulator.',
       seo: {
         title: 'Digital work for banks and finance companies',
         description:
@@ -31,7 +31,7 @@ We do not touch your core system. Our work stands in front of it, behind your ow
 
 ## Served in the right tone
 
-A late instalment is no crime. We write reminders that are clear, short and respectful, in the customer’s language, at a decent hour, with a way to a person. Payments come sooner this way, and complaints to the supervisor become fewer. To talk about a particular product, [ask for Layla Mansour](/contact).`,
+A late instalment is no crime. We write reminders that are clear, short and respectful, in the customer’s language, at a decent hour, with a way to a person. Payments come sooner this way, and complaints to the regulator become fewer. To talk about a particular product, [ask for Layla Mansour](/contact).`,
       facts: [
         { label: 'Busiest day', value: 'Payday' },
         { label: 'We begin with', value: 'A week in one branch' },
@@ -102,7 +102,7 @@ A late instalment is no crime. We write reminders that are clear, short and resp
           text: 'Drafts are tried with customers and read by compliance in the same fortnight.',
         },
         {
-          title: 'Build in your fence',
+          title: 'Build inside your walls',
           text: 'Development in your environments, with code review by both sides and penetration tests.',
         },
         {
@@ -127,7 +127,7 @@ A late instalment is no crime. We write reminders that are clear, short and resp
         {
           question: 'Where does development take place?',
           answer:
-            'In our offices or in yours, always with test data that contain no real customers. Production is accessible only through your controls.',
+            'In our offices or in yours, always with test data that contains no real customers. Production is accessible only through your controls.',
         },
         {
           question: 'Do you build mobile banking?',
@@ -139,16 +139,16 @@ A late instalment is no crime. We write reminders that are clear, short and resp
     ar: {
       slug: 'البنوك-والخدمات-المالية',
       title: 'البنوك والخدمات المالية',
-      summary: 'مواقع وفتح حسابات وخدمة للبنوك وشركات التمويل، واضحة للعميل ومثبتة أمام الرقيب.',
+      summary: 'مواقع وفتح حسابات وخدمة للبنوك وشركات التمويل، واضحة للعميل وموثقة أمام الجهة الرقابية.',
       seo: {
         title: 'أعمال رقمية للبنوك وشركات التمويل',
-        description: 'مواقع بلغتين وفتح حسابات وبوابات عملاء وسجلات تدقيق للبنوك وشركات التمويل في مصر والخليج.',
+        description: 'مواقع بلغتين وفتح حسابات وبوابات عملاء وسجلات مراجعة للبنوك وشركات التمويل في مصر والخليج.',
       },
       body: `البنك يبيع وعدًا، والناس يقرؤون الوعد بعناية. رقم خاطئ واحد في جدول الرسوم الإنجليزي، أو جملة عربية تُفهم على وجهين، أو صفحة لا تُفتح يوم صرف المرتبات، فتنقص قيمة الوعد في عين من كان يثق به. نعمل مع البنوك وشركات التأجير والتمويل متناهي الصغر عند هذا السطح الظاهر: ما يراه العميل ويقرؤه ويملؤه ويوقعه.
 
 ## كلمات تصمد
 
-توجد الرسوم والعوائد والشروط مرة واحدة في صورة بيانات، ومنها يأخذ الموقع والتطبيق ومطبوعة الفرع باللغتين. ويمر كل تغيير بالمنتج والشؤون القانونية والالتزام، ومعه تاريخ سريانه. وما كان منشورًا ظهر الثالث من مارس يمكن إظهاره في أي وقت، كما رآه العميل تمامًا.
+توجد الرسوم والعوائد والشروط مرة واحدة في صورة بيانات، ومنها يأخذ الموقع والتطبيق ومطبوعة الفرع باللغتين. ويمر كل تغيير بإدارات المنتجات والشؤون القانونية والالتزام، ومعه تاريخ سريانه. وما كان منشورًا ظهر الثالث من مارس يمكن إظهاره في أي وقت، كما رآه العميل تمامًا.
 
 ## فتح حساب من البيت
 
@@ -156,14 +156,14 @@ A late instalment is no crime. We write reminders that are clear, short and resp
 
 ## بجوار النظام الأساسي لا داخله
 
-لا نلمس نظامكم الأساسي. يقف عملنا أمامه وخلف بوابتكم، بأقل صلاحيات تكفي، وكل نداء مسجل بوقته وصاحبه. يختبر فريق الأمان عندكم ما نبنيه، ونقدم إليه ما يحتاج إليه من وثائق قبل أن يطلبها. ويوقع مهندسونا قواعد الدخول التي تضعونها، ويُسحب دخولهم يوم ينتهي عملهم.
+لا نلمس نظامكم الأساسي. يقف عملنا أمامه وخلف بوابتكم، بأقل صلاحيات تكفي، وكل طلب مسجل بوقته وصاحبه. يختبر فريق الأمان عندكم ما نبنيه، ونقدم إليه ما يحتاج إليه من وثائق قبل أن يطلبها. ويوقع مهندسونا قواعد الدخول التي تضعونها، ويُسحب دخولهم يوم ينتهي عملهم.
 
 ## خدمة بالنبرة اللائقة
 
 تأخر القسط ليس جريمة. نكتب تذكيرًا واضحًا قصيرًا محترمًا، بلغة العميل وفي ساعة لائقة من النهار، وفيه طريق إلى إنسان يسمعه. هكذا يأتي السداد أسرع، وتقل الشكاوى إلى الجهة الرقابية، ويبقى العميل عميلًا بعد أن تمر أزمته. وللحديث عن منتج بعينه [اطلبوا ليلى منصور](/ar/contact).`,
       facts: [
         { label: 'أشد الأيام زحامًا', value: 'يوم صرف المرتبات' },
-        { label: 'نبدأ بـ', value: 'أسبوع في فرع واحد' },
+        { label: 'نقطة البداية', value: 'أسبوع في فرع واحد' },
         { label: 'القواعد التي نعمل بها', value: 'البنك المركزي وقانون حماية البيانات' },
       ],
       day: [
@@ -192,19 +192,19 @@ A late instalment is no crime. We write reminders that are clear, short and resp
           time: '16:30',
           title: 'تذكير يخرج',
           text: 'قسط تأخر. والجملة يجب أن تكون لطيفة واضحة دقيقة قانونًا، بلغتين.',
-          made: 'قوالب قرأها الالتزام، تُرسل في ساعة لائقة، وتحتها رقم إنسان.',
+          made: 'قوالب قرأتها إدارة الالتزام، تُرسل في ساعة لائقة، وتحتها رقم إنسان يرد.',
           entry: 'products:bareed',
         },
         {
           time: '23:40',
           title: 'سؤال المفتش',
           text: 'ما الذي كان على صفحتكم ظهر الثالث من مارس؟ والجواب مطلوب قبل الصباح.',
-          made: 'لكل رقم منشور من اعتمده وتاريخه وسيرة لا يُبدَّل فيها شيء.',
+          made: 'لكل رقم منشور من اعتمده وتاريخه وسجل لا يُبدَّل فيه شيء.',
           entry: 'products:sijil',
         },
       ],
       benefits: [
-        { title: 'محتوى مثبت', text: 'لكل رقم منشور من اعتمده وتاريخه وسيرته التي لا يمكن تغييرها.' },
+        { title: 'محتوى مثبت', text: 'لكل رقم منشور من اعتمده وتاريخه وسجله الذي لا يمكن تغييره.' },
         { title: 'طلبات مكتملة أكثر', text: 'أسئلة أقصر وتقدم محفوظ وإكمال في الفرع، فيصل العميل إلى النهاية.' },
         { title: 'أقل الصلاحيات', text: 'أنظمة منفصلة وصلاحيات ضيقة واطلاع مسجل، فيبقى الخطر بعيدًا عن النظام الأساسي.' },
         {
@@ -215,10 +215,10 @@ A late instalment is no crime. We write reminders that are clear, short and resp
       process: [
         {
           title: 'نسمع ونقرأ القواعد',
-          text: 'ورش مع المنتجات والقانونية والمخاطر وموظفي الفروع، وحصر للتعليمات السارية.',
+          text: 'ورش مع إدارات المنتجات والشؤون القانونية والمخاطر ومع موظفي الفروع، وحصر للتعليمات السارية.',
         },
-        { title: 'نموذج تحت المراجعة', text: 'تُجرب المسودات مع العملاء ويقرؤها الالتزام في الأسبوعين نفسيهما.' },
-        { title: 'البناء داخل سوركم', text: 'تطوير في بيئاتكم، ومراجعة للشفرة من الطرفين، واختبارات اختراق.' },
+        { title: 'نموذج تحت المراجعة', text: 'نجرب المسودات مع العملاء، وتقرؤها إدارة الالتزام في الأسبوعين نفسيهما.' },
+        { title: 'البناء داخل أسواركم', text: 'تطوير في بيئاتكم، ومراجعة للشفرة من الطرفين، واختبارات اختراق.' },
         {
           title: 'افتتاح على درجات',
           text: 'الموظفون، ثم فرع واحد، ثم عميل من كل عشرة، مع نظرة يومية إلى الأرقام والشكاوى.',
@@ -228,8 +228,8 @@ A late instalment is no crime. We write reminders that are clear, short and resp
         'موقع عام برسوم وعوائد معتمدة',
         'فتح حساب رقمي يُستكمل في الفرع',
         'بوابة للمستندات والطلبات وكشوف الحساب',
-        'قوالب رسائل راجعها الالتزام',
-        'وثائق الأمان والتدقيق',
+        'قوالب رسائل راجعتها إدارة الالتزام',
+        'وثائق الأمان والمراجعة',
         'أرقام الإتمام والكلفة والشكاوى',
       ],
       faq: [

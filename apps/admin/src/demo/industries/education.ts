@@ -27,11 +27,11 @@ Applicants upload papers from a phone, see at once what is missing and can stop 
 
 ## Two languages of teaching
 
-Courses are taught in Arabic, English or both, and catalogues must say the same thing in each. We keep programmes, courses and regulations as one source with two equal texts, so that a changed requirement appears everywhere on the same day. Accreditation bodies receive their report from that source.
+Courses are taught in Arabic, English or both, and catalogues must say the same thing in each. We keep programmes, courses and regulations as one source with two equal texts, so that a changed requirement appears everywhere on the same day. Accreditation bodies receive their report from that source, in an hour instead of a month.
 
 ## Careful with the young
 
-Many of your users are minors. We collect little, show no advertising and give parents the view that the law and the school intend, no more. Teachers decide what is shared with a class. Messages stop at a reasonable hour in the evening. If your next results day worries you, [talk to us early](/contact).`,
+Many of your users are minors. We collect little, show no advertising and give parents the view that the law and the school intend, no more. Teachers decide what is shared with a class. Messages stop at a reasonable hour in the evening. If your next results day worries you, [talk to us early](/contact): a full rehearsal needs six weeks.`,
       facts: [
         { label: 'Busiest minute', value: 'Results day, ten o’clock' },
         { label: 'We begin with', value: 'One faculty, one term' },
@@ -88,7 +88,7 @@ Many of your users are minors. We collect little, show no advertising and give p
           text: 'Programmes and regulations are kept once, in both languages, with the history of each change.',
         },
         {
-          title: 'A phone first',
+          title: 'Phone first',
           text: 'Nine students in ten never open the portal on a computer. Every task fits a hand.',
         },
       ],
@@ -161,10 +161,10 @@ Many of your users are minors. We collect little, show no advertising and give p
 
 ## عناية بالصغار
 
-كثير من مستخدميكم دون السن القانونية. نجمع القليل، ولا نعرض إعلانًا أبدًا، ونعطي أولياء الأمور ما أراده القانون والمدرسة ولا نزيد. ويقرر المعلم ما يُشارك مع الفصل. وتتوقف الرسائل في ساعة معقولة من المساء، فللبيت حقه كما للمدرسة حقها. وإن كان يوم النتيجة القادم يقلقكم [فتحدثوا إلينا مبكرًا](/ar/contact)، فستة أسابيع تكفي لتدريب كامل.`,
+كثير من مستخدميكم دون السن القانونية. نجمع القليل، ولا نعرض إعلانًا أبدًا، ونعطي أولياء الأمور ما أراده القانون والمدرسة ولا نزيد. ويقرر المعلم ما يُشارك مع الفصل. وتتوقف الرسائل في ساعة معقولة من المساء، فللبيت حقه كما للمدرسة حقها. وإن كان يوم النتيجة القادم يقلقكم [فتحدثوا إلينا مبكرًا](/ar/contact)، فالتدريب الكامل يحتاج إلى ستة أسابيع.`,
       facts: [
         { label: 'أشد الدقائق زحامًا', value: 'العاشرة من يوم النتائج' },
-        { label: 'نبدأ بـ', value: 'كلية واحدة وفصل واحد' },
+        { label: 'نقطة البداية', value: 'كلية واحدة وفصل واحد' },
         { label: 'القواعد التي نعمل بها', value: 'الاعتماد وحماية القاصرين' },
       ],
       day: [

@@ -19,7 +19,7 @@ export const healthcare: IndustryEntry = {
 
 ## Waiting, made shorter
 
-Most waiting rooms are full because appointments are an invention. We measure how long each kind of visit really takes, plan the day accordingly and remind patients the evening before with one tap to confirm or to move. Clinics we work with lose fewer than six appointments in a hundred to absence. The usual figure is near twenty.
+Most waiting rooms are full because appointments are an invention. We measure how long each kind of visit really takes, plan the day accordingly and remind patients the evening before with one tap to confirm or to move. Clinics we work with lose about seven appointments in a hundred to absence. The usual figure is near twenty.
 
 ## A record that reads like a story
 
@@ -31,7 +31,7 @@ A patient who opens a result alone at night should not meet a red number without
 
 ## Privacy as a clinical duty
 
-Access depends on the treatment relation and ends with it. Every look into a record is logged and can be shown to the patient. Data stay in the country where the law says so. Before opening, an independent tester attacks the system for a week, and you read the report before we do. If you plan a new clinic, [invite us for a day](/contact).`,
+Only those who treat a patient see the record, for as long as they treat them. Every look into a record is logged and can be shown to the patient. Data stays in the country where the law says so. Before opening, an independent tester attacks the system for a week, and you read the report before we do. If you plan a new clinic, [invite us for a day](/contact).`,
       facts: [
         { label: 'Busiest hours', value: 'Saturday evening' },
         { label: 'We begin with', value: 'A day in the corridor' },
@@ -122,7 +122,7 @@ Access depends on the treatment relation and ends with it. Every look into a rec
             'In most cases we add booking, portal and messages to the system you have, through the common health data standards or, if need be, through its database.',
         },
         {
-          question: 'Where are the data stored?',
+          question: 'Where is the data stored?',
           answer:
             'In the country of the clinic, in a certified data centre or in your own building. Backups follow the same rule.',
         },
@@ -145,7 +145,7 @@ Access depends on the treatment relation and ends with it. Every look into a rec
 
 ## انتظار أقصر
 
-تمتلئ أكثر صالات الانتظار لأن المواعيد فيها خيال. نقيس كم تستغرق كل زيارة في الواقع، ونخطط يوم الطبيب على هذا الأساس، ونذكّر المريض في المساء السابق بلمسة واحدة للتأكيد أو التأجيل. العيادات التي نعمل معها تفقد بالغياب أقل من ستة مواعيد في كل مئة، والمعتاد قريب من عشرين. ومن تأخر طبيبه عرف ذلك على هاتفه قبل أن يغادر بيته.
+تمتلئ أكثر صالات الانتظار لأن المواعيد فيها خيال. نقيس كم تستغرق كل زيارة في الواقع، ونخطط يوم الطبيب على هذا الأساس، ونذكّر المريض في المساء السابق بلمسة واحدة للتأكيد أو التأجيل. العيادات التي نعمل معها تفقد بالغياب نحو سبعة مواعيد في كل مئة، والمعتاد قريب من عشرين. ومن تأخر طبيبه عرف ذلك على هاتفه قبل أن يغادر بيته.
 
 ## سجل يُقرأ كالحكاية
 
@@ -157,10 +157,10 @@ Access depends on the treatment relation and ends with it. Every look into a rec
 
 ## الخصوصية واجب طبي
 
-يرتبط الاطلاع بعلاقة العلاج وينتهي بانتهائها. وكل نظرة إلى السجل مدونة باسم صاحبها، ويمكن عرضها على المريض متى سأل عنها. وتبقى البيانات داخل البلد حيث يوجب القانون ذلك. وقبل الافتتاح يهاجم مختبِر مستقل النظام أسبوعًا كاملًا، وتقرؤون تقريره قبلنا. وإن كنتم تخططون لعيادة جديدة [فادعونا ليوم واحد](/ar/contact).`,
+لا يطلع على السجل إلا من يعالج صاحبه، وما دام يعالجه. وكل نظرة إلى السجل مدونة باسم صاحبها، ويمكن عرضها على المريض متى سأل عنها. وتبقى البيانات داخل البلد حيث يوجب القانون ذلك. وقبل الافتتاح يهاجم مختبِر مستقل النظام أسبوعًا كاملًا، وتقرؤون تقريره قبلنا. وإن كنتم تخططون لعيادة جديدة [فادعونا ليوم واحد](/ar/contact).`,
       facts: [
         { label: 'أشد الساعات زحامًا', value: 'مساء السبت' },
-        { label: 'نبدأ بـ', value: 'يوم في الممر' },
+        { label: 'نقطة البداية', value: 'يوم في الممر' },
         { label: 'القواعد التي نعمل بها', value: 'البيانات داخل البلد، والاطلاع بقدر العلاج' },
       ],
       day: [
@@ -201,7 +201,7 @@ Access depends on the treatment relation and ends with it. Every look into a rec
         },
       ],
       benefits: [
-        { title: 'يوم أغنى وصالة أخف', text: 'المدد الواقعية والتذكير يُدخلان مرضى أكثر بانتظار أقل.' },
+        { title: 'أيام عامرة وصالات أخف', text: 'بالمدد الواقعية والتذكير يتسع اليوم لمرضى أكثر بانتظار أقل.' },
         {
           title: 'كتابة أقل',
           text: 'القوالب بحسب التخصص والإملاء والعبارات المحفوظة توفر للطبيب نحو أربعين دقيقة في اليوم.',

@@ -27,7 +27,7 @@ The family from Riyadh asks for connecting rooms and a late checkout; the couple
 
 ## Behind the desk
 
-Requests from the room, the app, the message service and the telephone run into one list for housekeeping, kitchen and engineering, with a promised time. Staff read them in Arabic or English on the phone in their pocket. The manager sees in the evening what took too long. In one house the average time for a simple request fell from 41 to 17 minutes.
+Requests from the room, the app, the message service and the telephone run into one list for housekeeping, kitchen and engineering, with a promised time that the guest sees on their phone. Staff read them in Arabic or English on the phone in their pocket. The manager sees in the evening what took too long. In one house the average time for a simple request fell from 41 to 17 minutes.
 
 ## After the departure
 
@@ -62,7 +62,7 @@ A letter of three sentences, in the guest’s language, from a person. Criticism
         {
           time: '20:00',
           title: 'A table on the terrace',
-          text: 'Eleven people have promised to come; in most houses two do not.',
+          text: 'Eleven people have promised to come; in most restaurants two do not.',
           made: 'Booked in forty seconds, confirmed in the guest’s language, and kept more often.',
           entry: 'products:mawid',
         },
@@ -138,7 +138,7 @@ A letter of three sentences, in the guest’s language, from a person. Criticism
         title: 'أنظمة رقمية للفنادق والضيافة',
         description: 'مواقع فنادق بلغتين وحجز مباشر وخدمة ضيوف وأنظمة داخلية لقطاع الضيافة في مصر والخليج.',
       },
-      body: `يلتقي الضيف الفندق ثلاث مرات: على الشاشة، وعند مكتب الاستقبال، ثم في الذاكرة. واللقاء الأول صار اليوم في يد شركات الحجز غالبًا، تأخذ منه خمسة عشر إلى عشرين في المئة. نساعد البيوت على استعادة هذا اللقاء، وعلى أن يفي الثاني بما وعد به الأول، فتحسن الذاكرة.
+      body: `يلتقي الضيف الفندق ثلاث مرات: على الشاشة، وعند مكتب الاستقبال، ثم في الذاكرة. واللقاء الأول صار اليوم في يد شركات الحجز غالبًا، تأخذ منه خمسة عشر إلى عشرين في المئة. نساعد الفنادق على استعادة هذا اللقاء، وعلى أن يفي الثاني بما وعد به الأول، فتحسن الذاكرة.
 
 ## سبب للحجز المباشر
 
@@ -150,14 +150,14 @@ A letter of three sentences, in the guest’s language, from a person. Criticism
 
 ## خلف مكتب الاستقبال
 
-الطلبات من الغرفة والتطبيق والرسائل والهاتف تصب كلها في قائمة واحدة للإشراف الداخلي والمطبخ والصيانة، ومع كل طلب وقت موعود يراه الضيف على هاتفه. يقرؤها الموظف بالعربية أو الإنجليزية على الهاتف الذي في جيبه. ويرى المدير في المساء ما طال منها وسببه. في أحد الفنادق انخفض متوسط زمن الطلب البسيط من ٤١ دقيقة إلى ١٧.
+الطلبات من الغرفة والتطبيق والرسائل والهاتف تصب كلها في قائمة واحدة للإشراف الداخلي والمطبخ والصيانة، ومع كل طلب وقت نعد به ويراه الضيف على هاتفه. يقرؤها الموظف بالعربية أو الإنجليزية على الهاتف الذي في جيبه. ويرى المدير في المساء ما طال منها وسببه. في أحد الفنادق انخفض متوسط زمن الطلب البسيط من ٤١ دقيقة إلى ١٧.
 
 ## بعد المغادرة
 
 رسالة من ثلاث جمل، بلغة الضيف، من إنسان. ويصل النقد إلى الفندق قبل أن يصل إلى الإنترنت، لأن صاحبه سُئل عنه في وقته. ومن أراد أن يعود وجد غرفته ورغباته كما تركها، ولم يُسأل عنها من جديد. طالعوا مجموعة فندقية ومتحفًا في [أعمالنا](/ar/works).`,
       facts: [
         { label: 'أشد الليالي زحامًا', value: 'أول ليالي العيد' },
-        { label: 'نبدأ بـ', value: 'ليلة عند مكتب الاستقبال' },
+        { label: 'نقطة البداية', value: 'ليلة عند مكتب الاستقبال' },
         { label: 'القواعد التي نعمل بها', value: 'سجل النزلاء وأمان البطاقات' },
       ],
       day: [
@@ -165,7 +165,7 @@ A letter of three sentences, in the guest’s language, from a person. Criticism
           time: '6:20',
           title: 'إفطار لمن يقصد المعبد',
           text: 'تغادر الغرفة ٢١٤ قبل أن يُفتح المطبخ. طُلب ذلك ليلة أمس بالفرنسية وبالهاتف.',
-          made: 'تجتمع الطلبات من الغرفة والهاتف والمكتب في قائمة واحدة بموعد موعود، وبلغة من ينفذها.',
+          made: 'تجتمع الطلبات من الغرفة والهاتف والمكتب في قائمة واحدة لكل منها وقته، وبلغة من ينفذها.',
           entry: 'solutions:field-operations',
         },
         {
@@ -185,7 +185,7 @@ A letter of three sentences, in the guest’s language, from a person. Criticism
         {
           time: '20:00',
           title: 'طاولة على الشرفة',
-          text: 'أحد عشر وعدوا بالحضور، وفي أكثر البيوت يغيب اثنان.',
+          text: 'أحد عشر وعدوا بالحضور، وفي أكثر المطاعم يغيب اثنان.',
           made: 'يُحجز في أربعين ثانية، ويُؤكَّد بلغة الضيف، ويُوفى به أكثر.',
           entry: 'products:mawid',
         },
@@ -202,7 +202,7 @@ A letter of three sentences, in the guest’s language, from a person. Criticism
           title: 'حجز مباشر أكثر',
           text: 'في السنة الأولى ترتفع حصة الحجز المباشر عادة من ٨ إلى ١٤ نقطة، وكثيرًا ما يغطي ذلك ثمن المشروع.',
         },
-        { title: 'طلبات يُوفى بها', text: 'قائمة واحدة ووقت موعود واحد، ومدير يرى ما شذّ في وقته.' },
+        { title: 'طلبات يُوفى بها', text: 'قائمة واحدة ووعد واحد بالوقت، ومدير يرى ما خرج عنه مبكرًا.' },
         { title: 'أسعار متوافقة', text: 'تُحفظ الغرف والأسعار مرة واحدة، وتصل إلى موقعكم وإلى شركات الحجز خلال دقيقة.' },
       ],
       process: [

@@ -55,7 +55,7 @@ Every pallet has an address, every movement a scan, and the count takes place a 
         {
           time: '9:40',
           title: 'A ferry without a signal',
-          text: 'In the middle of the canal an inspector looks at two hundred tickets against the sun.',
+          text: 'In the middle of the Nile an inspector looks at two hundred tickets against the sun.',
           made: 'Checked in 0.4 seconds without a network, on a screen that can be read at noon.',
           entry: 'works:sahl-ferry',
         },
@@ -82,7 +82,7 @@ Every pallet has an address, every movement a scan, and the count takes place a 
         },
         {
           title: 'Kilometres saved',
-          text: 'Better loading and order of stops usually save 10 to 18 per cent of the distance.',
+          text: 'Better loading and order of stops usually save 12 to 21 per cent of the distance.',
         },
         { title: 'Disputes settled', text: 'Place, time, photograph and signature accompany each handover.' },
       ],
@@ -140,7 +140,7 @@ Every pallet has an address, every movement a scan, and the count takes place a 
         title: 'أنظمة رقمية للنقل والخدمات اللوجستية',
         description: 'تتبع ومسارات ومخازن ومستندات جمركية لشركات النقل والشحن في مصر والخليج، بالعربية والإنجليزية.',
       },
-      body: `نقل الحاوية هو الجزء السهل. تتحرك حولها نحو ثلاثين ورقة بلغتين، وخمس جهات، وسائق بلا شبكة، وعميل يتصل كل ساعة ليسأل. مكتبنا في الإسكندرية على بعد عشر دقائق من الميناء، وكثير مما نبنيه للنقل بدأ من سؤال على رصيفه، بين سائق ومخلّص يسألان السؤال نفسه.
+      body: `نقل الحاوية هو الجزء السهل. تتحرك حولها نحو ثلاثين ورقة بلغتين، وخمس جهات، وسائق بلا شبكة، وعميل يتصل كل ساعة. مكتبنا في الإسكندرية على بعد عشر دقائق من الميناء، وكثير مما نبنيه للنقل بدأ من سؤال على رصيفه.
 
 ## شحنة واحدة وصفحة واحدة
 
@@ -148,7 +148,7 @@ Every pallet has an address, every movement a scan, and the count takes place a 
 
 ## أوراق تراجع نفسها
 
-بوليصة الشحن وقائمة التعبئة والشهادة والبيان الجمركي: الوزن نفسه مكتوب في أربعة مواضع، وفرق واحد بين اثنين منها يكلف أسبوعًا من الانتظار ورسوم الأرضيات. تقرأ القراءة الآلية الأوراق بالعربية والإنجليزية، وتقارن الأرقام، وتُظهر التعارض والسفينة ما زالت في البحر. القرار لإنسان يعرف الشحنة، والآلة تشير فقط.
+بوليصة الشحن وقائمة التعبئة والشهادة والبيان الجمركي: الوزن نفسه مكتوب في أربعة مواضع، وفرق واحد بين اثنين منها يكلف أسبوعًا من الانتظار ورسوم الأرضيات. تقرأ الآلة الأوراق بالعربية والإنجليزية، وتقارن الأرقام، وتُظهر التعارض والسفينة ما زالت في البحر. والقرار لإنسان يعرف الشحنة، وما الآلة إلا مشيرة.
 
 ## الطريق كما هو
 
@@ -159,7 +159,7 @@ Every pallet has an address, every movement a scan, and the count takes place a 
 لكل طبلية عنوان، ولكل حركة مسح، ويجري الجرد قليلًا كل يوم بدل إجازة تضيع كل عام، فلا يتوقف الصرف ساعة واحدة. وتكون خطة الصباح جاهزة في السادسة من مساء اليوم السابق، فيحمَّل أول ما يُنزل في آخر السيارة. وإن كان في مخزنكم ركن تختفي فيه الأشياء [فأرونا إياه](/ar/contact).`,
       facts: [
         { label: 'أشد الأيام زحامًا', value: 'ما قبل العيد بيوم' },
-        { label: 'نبدأ بـ', value: 'فجر على الرصيف' },
+        { label: 'نقطة البداية', value: 'فجر على الرصيف' },
         { label: 'القواعد التي نعمل بها', value: 'النافذة الجمركية وساعات السير' },
       ],
       day: [
@@ -173,14 +173,14 @@ Every pallet has an address, every movement a scan, and the count takes place a 
         {
           time: '6:30',
           title: 'أربع عشرة سيارة',
-          text: 'مئتان واثنا عشر طردًا، وكوبري يُغلق يوم الجمعة، وسائق يعرف أفضل.',
+          text: 'مئتان واثنا عشر طردًا، وكوبري يُغلق يوم الجمعة، وسائق أدرى بالطريق.',
           made: 'مسارات تعلمت من أربعين سنة قيادة: كيلومترات أقل بسبعة عشر في المئة.',
           entry: 'works:wasl-logistics',
         },
         {
           time: '9:40',
-          title: 'عبّارة بلا إشارة',
-          text: 'في منتصف القناة ينظر المفتش إلى مئتي تذكرة والشمس في وجهه.',
+          title: 'عبّارة بلا شبكة',
+          text: 'في منتصف النيل ينظر المفتش إلى مئتي تذكرة والشمس في وجهه.',
           made: 'تُراجع في ٠٫٤ ثانية بلا شبكة، على شاشة تُقرأ وقت الظهيرة.',
           entry: 'works:sahl-ferry',
         },
@@ -195,14 +195,14 @@ Every pallet has an address, every movement a scan, and the count takes place a 
           time: '18:00',
           title: 'الغد جاهز',
           text: 'أخذت آخر طبلية موضعها، ولا يبقى أحد للجرد.',
-          made: 'كل حركة مسح، وفي كل يوم يُجرد قليل بدلًا من نهاية أسبوع ضائعة.',
+          made: 'كل حركة مسح، وفي كل يوم يُجرد قليل بدلًا من إجازة تضيع كل عام.',
           entry: 'solutions:field-operations',
         },
       ],
       benefits: [
-        { title: 'مكالمات متابعة أقل', text: 'ينظر العميل بدل أن يتصل، ويتفرغ موظفوكم لحل ما شذّ.' },
+        { title: 'مكالمات متابعة أقل', text: 'ينظر العميل بدل أن يتصل، ويتفرغ موظفوكم لما خرج عن المألوف.' },
         { title: 'لا رسوم مفاجئة', text: 'تُعرض أيام السماح والمواعيد والأوراق الناقصة مرتبة بحسب الكلفة، قبلها بأسبوع.' },
-        { title: 'كيلومترات موفرة', text: 'حسن التحميل وترتيب المحطات يوفران عادة من ١٠ إلى ١٨ في المئة من المسافة.' },
+        { title: 'كيلومترات موفرة', text: 'حسن التحميل وترتيب المحطات يوفران عادة من ١٢ إلى ٢١ في المئة من المسافة.' },
         { title: 'خلافات تُحسم', text: 'الموضع والوقت والصورة والتوقيع مع كل تسليم.' },
       ],
       process: [

@@ -42,7 +42,7 @@ Plans and manuals often come in English, while shifts speak Arabic and sometimes
           time: '6:00',
           title: 'The shift changes',
           text: 'Loom eleven stopped four times in the night. Why stands in a notebook, and the notebook goes home.',
-          made: 'A sensor on the lamp and eight large buttons: each standstill has its reason before the shift ends.',
+          made: 'A sensor on the lamp and eight large buttons: each stop has its reason before the shift ends.',
           entry: 'works:nawl-textiles',
         },
         {
@@ -76,7 +76,7 @@ Plans and manuals often come in English, while shifts speak Arabic and sometimes
       ],
       benefits: [
         {
-          title: 'Standstill made visible',
+          title: 'Downtime made visible',
           text: 'Seeing causes ranked by minutes is often enough to win back 8 to 12 per cent of running time in half a year.',
         },
         {
@@ -98,8 +98,8 @@ Plans and manuals often come in English, while shifts speak Arabic and sometimes
           text: 'One by day and one by night. We note stops, walks and searches, and speak with the people at the machines.',
         },
         {
-          title: 'Ten machines',
-          text: 'Sensors, buttons and one large screen. After three weeks the first list of causes hangs on the wall.',
+          title: 'Twenty machines',
+          text: 'Sensors, buttons and one large screen. After two weeks the first list of causes hangs on the wall.',
         },
         { title: 'Connect the order', text: 'Sales, purchasing, hall, laboratory and dispatch join the same thread.' },
         {
@@ -159,7 +159,7 @@ Plans and manuals often come in English, while shifts speak Arabic and sometimes
 تأتي الخطط وكتب التشغيل بالإنجليزية غالبًا، والورديات تتكلم العربية وأحيانًا لغة ثالثة. شاشاتنا أرقامها كبيرة وكلماتها قليلة واضحة، وفيها صور حيث لا تنفع الكلمات. يبدّل المهندس اللغة متى شاء، وتبقى محطة العامل على لغته. انظروا كيف سار مصنع نسيج في ذلك في [أعمالنا](/ar/works).`,
       facts: [
         { label: 'أشد الأسابيع زحامًا', value: 'ما قبل الشحن' },
-        { label: 'نبدأ بـ', value: 'عشرين ماكينة في أسبوعين' },
+        { label: 'نقطة البداية', value: 'عشرون ماكينة في أسبوعين' },
         { label: 'القواعد التي نعمل بها', value: 'شهادات التصدير وحدود المشتري' },
       ],
       day: [
@@ -167,19 +167,19 @@ Plans and manuals often come in English, while shifts speak Arabic and sometimes
           time: '6:00',
           title: 'تبديل الوردية',
           text: 'توقف النول الحادي عشر أربع مرات في الليل. والسبب في دفتر، والدفتر ذاهب إلى البيت.',
-          made: 'حسّاس على المصباح وثمانية أزرار كبيرة: لكل توقف سببه قبل أن تنتهي الوردية.',
+          made: 'حساس على المصباح وثمانية أزرار كبيرة: لكل توقف سببه قبل أن تنتهي الوردية.',
           entry: 'works:nawl-textiles',
         },
         {
           time: '8:40',
           title: 'الغزل لم يصل',
-          text: 'وعدت المبيعات إزمير بيوم الخميس، والصالة لا تعلم إلا ظهرًا.',
-          made: 'رقم طلب واحد يربط الوعد والغزل والصالة، ومن يتأثر يُعرف في الصباح نفسه.',
+          text: 'وعدت المبيعات إزمير بيوم الخميس، والعنبر لا يعلم إلا ظهرًا.',
+          made: 'رقم طلب واحد يربط الوعد والغزل والعنبر، ومن يتأثر يُعرف في الصباح نفسه.',
           entry: 'services:systems-integration',
         },
         {
           time: '11:20',
-          title: 'التشغيلة تنحرف',
+          title: 'الدفعة تنحرف',
           text: 'عند الطاولة السادسة يزيد الشد، وما زال داخل الحد.',
           made: 'تُدخل الاختبارات بجوار الماكينة، ويُرى الانحراف وهو لا يكلف شيئًا.',
           entry: 'products:lawha',
@@ -214,8 +214,8 @@ Plans and manuals often come in English, while shifts speak Arabic and sometimes
           text: 'واحدة نهارًا وواحدة ليلًا. نسجل التوقف والمشي والبحث، ونتحدث مع الواقفين على الماكينات.',
         },
         {
-          title: 'عشر ماكينات',
-          text: 'حساسات وأزرار وشاشة كبيرة واحدة. بعد ثلاثة أسابيع تُعلق أول قائمة أسباب على الحائط.',
+          title: 'عشرون ماكينة',
+          text: 'حساسات وأزرار وشاشة كبيرة واحدة. وبعد أسبوعين تُعلق أول قائمة أسباب على الحائط.',
         },
         { title: 'ربط الطلب', text: 'تدخل المبيعات والمشتريات والعنبر والمعمل والشحن في الخيط نفسه.' },
         { title: 'المصنع كله', text: 'عنبر بعد عنبر، يقوده رئيس وردية من العنبر الأول وفنيوكم أنفسهم.' },

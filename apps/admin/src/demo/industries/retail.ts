@@ -23,11 +23,11 @@ export const retail: IndustryEntry = {
 
 ## Stock first
 
-Everything in retail rests on one number: how many of this article are here now. We connect tills, warehouses and suppliers, count against the shelf in a sample of branches every week, and show the deviation. When the number is right in 98 of 100 cases, online selling, transfer between branches and reordering begin to work by themselves.
+Everything in retail rests on one number: how many of this item are here now. We connect tills, warehouses and suppliers, count against the shelf in a sample of branches every week, and show the deviation. When the number is right in 98 of 100 cases, online selling, transfer between branches and reordering begin to work by themselves.
 
 ## Names and pictures
 
-A product with three spellings and a blurred photograph does not sell. We set up a small workshop with your buyers: one name in Arabic, one in English, the attributes that customers filter by, two honest pictures. Two thousand articles take about five weeks. Search then finds them however they are typed.
+A product with three spellings and a blurred photograph does not sell. We set up a small workshop with your buyers: one name in Arabic, one in English, the attributes that customers filter by, two honest pictures. Two thousand products take about five weeks. Search then finds them however they are typed.
 
 ## Prices that agree
 
@@ -89,17 +89,17 @@ A loyalty scheme can do without a plastic card. The telephone number is enough, 
         },
         {
           title: 'Less dead stock',
-          text: 'Slow articles are named monthly with a suggestion: move, discount or return.',
+          text: 'Slow items are named monthly with a suggestion: move, discount or return.',
         },
       ],
       process: [
         {
           title: 'Walk the shelves',
-          text: 'We count fifty articles in five branches and compare them with the screen. The difference is our first slide.',
+          text: 'We count fifty items in five branches and compare them with the screen. The difference is our first slide.',
         },
         {
           title: 'Repair the number',
-          text: 'The causes of deviation are removed one by one: returns, breakage, double articles, late deliveries.',
+          text: 'The causes of deviation are removed one by one: returns, breakage, duplicate entries, late deliveries.',
         },
         {
           title: 'Open the channels',
@@ -158,7 +158,7 @@ A loyalty scheme can do without a plastic card. The telephone number is enough, 
 
 ## الأسماء والصور
 
-الصنف الذي له ثلاث صور من الإملاء وصورة مهزوزة لا يباع. نقيم ورشة صغيرة مع مشتريكم: اسم واحد بالعربية واسم واحد بالإنجليزية، والصفات التي يرشح بها العملاء، وصورتان صادقتان في ضوء النهار. يستغرق ألفا صنف نحو خمسة أسابيع، وبعدها يجدها البحث كيفما كُتبت، ويتوقف الفرعان عن تسمية الشيء الواحد باسمين.
+الصنف الذي له ثلاث صور من الإملاء وصورة مهزوزة لا يباع. نقيم ورشة صغيرة مع إدارة المشتريات عندكم: اسم واحد بالعربية واسم واحد بالإنجليزية، والصفات التي يرشح بها العملاء، وصورتان صادقتان في ضوء النهار. يستغرق ألفا صنف نحو خمسة أسابيع، وبعدها يجدها البحث كيفما كُتبت.
 
 ## أسعار متفقة
 
@@ -169,7 +169,7 @@ A loyalty scheme can do without a plastic card. The telephone number is enough, 
 لا يحتاج الولاء إلى بطاقة من البلاستيك. يكفي رقم الهاتف بموافقة صاحبه، على أن يكون ما يكسبه واضحًا له من أول زيارة. نحفظ البيانات في داركم، ونجيب عن أسئلة مثل: من الذي انقطع عنا، وما آخر ما اشتراه؟ وهل عاد بعد أن صالحناه؟ انظروا كيف رتبت سلسلة أسواق ذلك في [أعمالنا](/ar/works)، وبأي فرع بدأت.`,
       facts: [
         { label: 'أشد الأمسيات زحامًا', value: 'ليلة رمضان' },
-        { label: 'نبدأ بـ', value: 'يومين في صالة البيع' },
+        { label: 'نقطة البداية', value: 'يومان في صالة البيع' },
         { label: 'القواعد التي نعمل بها', value: 'الإيصال الإلكتروني وحماية المستهلك' },
       ],
       day: [
@@ -182,9 +182,9 @@ A loyalty scheme can do without a plastic card. The telephone number is enough, 
         },
         {
           time: '9:00',
-          title: 'بطاقة رف وماكينة حساب',
-          text: 'الرف يقول ٦٤٫٥٠، والماكينة تقول ٦٩، والزبون التقط صورة.',
-          made: 'الرف والماكينة والموقع تقرأ السعر نفسه في الثانية نفسها.',
+          title: 'بطاقة الرف ونقطة البيع',
+          text: 'الرف يقول ٦٤٫٥٠، ونقطة البيع تقول ٦٩، والزبون التقط صورة.',
+          made: 'الرف ونقطة البيع والموقع تقرأ السعر نفسه في الثانية نفسها.',
           entry: 'services:systems-integration',
         },
         {
@@ -210,7 +210,7 @@ A loyalty scheme can do without a plastic card. The telephone number is enough, 
         },
       ],
       benefits: [
-        { title: 'مخزون صادق', text: 'رقم يعتمد عليه الفرع والموقع والمشتري، وتتحقق منه عينات كل أسبوع.' },
+        { title: 'مخزون صادق', text: 'رقم يعتمد عليه الفرع والموقع والمشتريات، وتتحقق منه عينات كل أسبوع.' },
         {
           title: 'افتتاح أسرع',
           text: 'يدخل الفرع الجديد الخدمة في يومين بنقاط بيعه ومخزونه وأسعاره، من مجموعة جاهزة.',
@@ -227,7 +227,7 @@ A loyalty scheme can do without a plastic card. The telephone number is enough, 
           text: 'نزيل أسباب الفرق واحدًا بعد واحد: المرتجعات والكسر والأصناف المكررة والتوريد المتأخر.',
         },
         { title: 'فتح القنوات', text: 'يُفتح الموقع والتطبيق والنقل بين الفروع متى صار المخزون موثوقًا.' },
-        { title: 'القيادة بالأرقام', text: 'ست لوحات للمشترين والفروع والإدارة، واجتماع أسبوعي واحد يستخدمها.' },
+        { title: 'القيادة بالأرقام', text: 'ست لوحات للمشتريات والفروع والإدارة، واجتماع أسبوعي واحد يستخدمها.' },
       ],
       deliverables: [
         'ربط نقاط البيع والمخزون والحسابات',

@@ -32,10 +32,10 @@ Buttons, error messages, confirmations and reminders are read a hundred times mo
 
 ## Content is a habit
 
-After the launch we keep an editorial calendar with your team: what is published, who writes, who checks, when it is read again. Pages have an expiry date. Each month you receive a list of what readers searched for and did not find, and the two or three texts that would answer them. Read samples in [our journal](/blog).`,
+After the launch we keep an editorial calendar with your team: what is published, who writes, who checks, when it is read again. Pages have an expiry date. Each month you receive a list of what readers searched for and did not find, and the two or three texts that would answer them. What we look at first are the pages after which people pick up the telephone: those have not done their work. Read samples on [our blog](/blog).`,
       facts: [
         { label: 'Pace', value: '12,000 words a month in each language' },
-        { label: 'Team', value: 'Two writers, an editor' },
+        { label: 'Team', value: 'A writer, an editor' },
         { label: 'From', value: 'EGP 58,000 a month' },
       ],
       benefits: [
@@ -53,7 +53,7 @@ After the launch we keep an editorial calendar with your team: what is published
         },
         {
           title: 'Consistent for years',
-          text: 'Glossary, style guide and review dates keep the voice steady when people change.',
+          text: 'Glossary, style guide and review dates keep the voice steady when writers change.',
         },
       ],
       process: [
@@ -108,7 +108,7 @@ After the launch we keep an editorial calendar with your team: what is published
       seo: {
         title: 'كتابة المحتوى بالعربية والإنجليزية',
         description:
-          'تخطيط تحريري ونصوص واجهات ومقالات تُكتب بالعربية وتُكتب بالإنجليزية، بمعجم واحد وإيقاع تستطيعون الحفاظ عليه.',
+          'تخطيط تحريري ونصوص واجهات ومقالات تُكتب بالعربية وتُكتب بالإنجليزية، بمسرد واحد وإيقاع تستطيعون الحفاظ عليه.',
       },
       body: `للموقع المترجَم نبرة تفضحه. يسمعها القارئ في سطرين: مبني للمجهول لا ينطق به أحد، وترتيب إنجليزي تحت كلمات عربية، ومثل يعرج. والقارئ لا يشكو، بل يغادر في صمت ويأخذ معه ثقته بكم. كتّابنا الثمانية يعملون باللغتين، ويكتبون كل نص في لغته.
 
@@ -118,7 +118,7 @@ After the launch we keep an editorial calendar with your team: what is published
 
 ## كلمات للبيت كله
 
-أهو عميل أم زبون أم مستفيد أم مواطن؟ وعلى الزر: «تقديم» أم «إرسال»؟ نضع مع موظفي القانون والتقنية والخدمة معجمًا من ستين مصطلحًا إلى مئتين، باللغتين، ومع كل اختيار سببه. وبه ينتهي جدل كان يعود مع كل صفحة جديدة، ويعرف الموظف الجديد لغة البيت في يومه الأول.
+أهو عميل أم زبون أم مستفيد أم مواطن؟ وعلى الزر: «تقديم» أم «إرسال»؟ نضع مع زملائكم في القانون والتقنية والخدمة مسردًا من ستين مصطلحًا إلى مئتين، باللغتين، ومع كل اختيار سببه. وبه ينتهي جدل كان يعود مع كل صفحة جديدة، ويعرف الموظف الجديد لغة البيت في يومه الأول.
 
 ## النصوص الصغيرة تحمل الثقل
 
@@ -126,10 +126,10 @@ After the launch we keep an editorial calendar with your team: what is published
 
 ## المحتوى عادة
 
-بعد الإطلاق نلتزم مع فريقكم بتقويم تحريري: ما الذي يُنشر، ومن يكتب، ومن يراجع، ومتى يُقرأ من جديد. فلكل صفحة تاريخ صلاحية. وتصلكم كل شهر قائمة بما بحث عنه القراء ولم يجدوه، ومعها النصان أو الثلاثة التي تجيبهم. وأول ما نراجعه في كل شهر هو الصفحات التي يدخلها الناس ثم يتصلون بعدها هاتفيًا، فهي لم تؤد عملها. اقرؤوا نماذج من كتابتنا في [المدونة](/ar/blog).`,
+بعد الإطلاق نلتزم مع فريقكم بتقويم تحريري: ما الذي يُنشر، ومن يكتب، ومن يراجع، ومتى يُقرأ من جديد. فلكل صفحة تاريخ صلاحية. وتصلكم كل شهر قائمة بما بحث عنه القراء ولم يجدوه، ومعها النصان أو الثلاثة التي تجيبهم. وأول ما نراجعه كل شهر الصفحات التي يدخلها الناس ثم يتصلون بعدها هاتفيًا، فهي لم تؤد عملها. اقرؤوا نماذج من كتابتنا في [المدونة](/ar/blog).`,
       facts: [
         { label: 'الإيقاع', value: '١٢٬٠٠٠ كلمة في الشهر بكل لغة' },
-        { label: 'الفريق', value: 'كاتبان ومحررة' },
+        { label: 'الفريق', value: 'كاتب ومحررة' },
         { label: 'يبدأ من', value: '٥٨٬٠٠٠ ج.م. شهريًا' },
       ],
       benefits: [
@@ -145,11 +145,11 @@ After the launch we keep an editorial calendar with your team: what is published
           title: 'مكالمات أقل',
           text: 'وضوح النماذج والرسائل يقلل الأسئلة. أحد مكاتب الخدمة التي كتبنا لها تلقى مكالمات أقل بنسبة ٢٧ في المئة بعد ستة أسابيع.',
         },
-        { title: 'ثابت على مر السنين', text: 'المعجم ودليل الأسلوب وتواريخ المراجعة تحفظ النبرة حين يتغير الناس.' },
+        { title: 'ثابت على مر السنين', text: 'المسرد ودليل الأسلوب وتواريخ المراجعة تحفظ النبرة وإن تغير الكتّاب.' },
       ],
       process: [
         { title: 'المراجعة', text: 'نقرأ كل ما تنشرونه ونقيسه ونفرزه: يبقى، أو يُكتب من جديد، أو يُدمج، أو يُحذف.' },
-        { title: 'النبرة والكلمات', text: 'ورشتا عمل تخرجان بصفحة عن النبرة ومعجم وعشرة نصوص نموذجية باللغتين.' },
+        { title: 'النبرة والكلمات', text: 'ورشتا عمل تخرجان بصفحة عن النبرة ومسرد وعشرة نصوص نموذجية باللغتين.' },
         {
           title: 'الكتابة والتدقيق',
           text: 'تصل النصوص دفعة كل أسبوع، متجاورة وأسئلتها معلَّمة. يدقق خبراؤكم الحقائق، لا الأسلوب.',
@@ -158,7 +158,7 @@ After the launch we keep an editorial calendar with your team: what is published
       ],
       deliverables: [
         'مراجعة للمحتوى بقرار لكل صفحة',
-        'معجم ودليل أسلوب باللغتين',
+        'مسرد ودليل أسلوب باللغتين',
         'نصوص الموقع والواجهات والحملات',
         'عناوين وأوصاف وروابط لمحركات البحث',
         'تقويم تحريري لاثني عشر شهرًا',

@@ -33,11 +33,11 @@ Our patterns come out of construction lines, the way a craftsman in old Cairo wo
 
 ## Two scripts, one colour on the page
 
-Matching a typeface pair is a matter of weight, height and rhythm. We test pairs with real sentences at five sizes, on paper and screen, and adjust until a page with both scripts has one even tone. Where no existing Arabic face fits, we draw the missing letters ourselves.
+Matching a typeface pair is a matter of weight, height and rhythm. We test pairs with real sentences at five sizes, on paper and screen, and adjust until a page with both scripts has one even tone. Where no existing Arabic face fits, we draw the missing letters ourselves and hand you the files and their licence with the rest.
 
 ## Rules people keep
 
-The guidelines have fewer than thirty pages. They show right and wrong side by side, in both languages, and come with files that open in the programs your colleagues actually use. Three months after the launch we visit, collect what has gone astray, and repair the rule, because a rule that is broken by everyone is a bad rule. You can see examples among [our works](/works).`,
+The guidelines have fewer than thirty pages. They show right and wrong side by side, in both languages, and come with files that open in the programs your colleagues actually use. Three months after the launch we visit, collect what has gone astray, and repair the rule, because a rule that is broken by everyone is a bad rule. You can see examples among [our works](/works), or [tell us about yours](/contact).`,
       facts: [
         { label: 'Duration', value: '8 to 12 weeks' },
         { label: 'Team', value: 'Two type designers, a writer' },
@@ -120,11 +120,11 @@ The guidelines have fewer than thirty pages. They show right and wrong side by s
 
 ## تُبنى ولا تُلصق
 
-تخرج زخارفنا من خطوط الإنشاء، كما كان الصانع في القاهرة القديمة يخطها بالفرجار والمسطرة. الشبكة نفسها تعطي العلامة نسبها، والصفحة أعمدتها، والأيقونات زواياها. ولأنها تتبع قاعدة فهي قابلة للنمو: ينال الفرع الجديد أو خط الإنتاج الجديد زخرفته الخاصة، وقرابتها ظاهرة للعين، فلا يعود أحد إلى نقطة الصفر.
+تخرج زخارفنا من خطوط الإنشاء، كما كان الصانع في القاهرة القديمة يخطها بالفرجار والمسطرة. الشبكة نفسها تعطي العلامة نسبها، والصفحة أعمدتها، والأيقونات زواياها. ولأنها تتبع قاعدة فهي قابلة للنمو: ينال الفرع الجديد أو خط المنتجات الجديد زخرفته الخاصة، وقرابتها ظاهرة للعين.
 
 ## خطان ولون واحد على الصفحة
 
-مواءمة الخطين مسألة وزن وارتفاع وإيقاع. نجرب الأزواج بجمل حقيقية وبخمسة أحجام، على الورق وعلى الشاشة، ونعدل حتى تصير الصفحة التي تجمعهما على درجة واحدة من السواد. وإذا لم نجد خطًا عربيًا مناسبًا رسمنا الحروف الناقصة بأنفسنا، وسلمناكم ملفاتها ورخصتها مع بقية الهوية، كي لا تعودوا إلينا عند كل لافتة جديدة.
+مواءمة الخطين مسألة وزن وارتفاع وإيقاع. نجرب الأزواج بجمل حقيقية وبخمسة أحجام، على الورق وعلى الشاشة، ونعدل حتى تصير الصفحة التي تجمعهما على درجة واحدة من السواد. وإذا لم نجد خطًا عربيًا مناسبًا رسمنا الحروف الناقصة بأنفسنا، وسلمناكم ملفاتها ورخصتها مع بقية الهوية.
 
 ## قواعد يلتزم بها الناس
 
@@ -156,7 +156,7 @@ The guidelines have fewer than thirty pages. They show right and wrong side by s
           text: 'نرسم الاتجاه المختار كاملًا: العلامة والخطوط والألوان والزخارف والصور والحركة، ولكل مقاس سبب مكتوب.',
         },
         {
-          title: 'القواعد والتعميم',
+          title: 'القواعد والإطلاق',
           text: 'الدليل والقوالب والملفات، وصباح من التدريب، وزيارة بعد ثلاثة أشهر لنرى ما صمد في الحياة اليومية.',
         },
       ],

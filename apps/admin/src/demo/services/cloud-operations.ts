@@ -20,7 +20,7 @@ export const cloudOperations: OfferEntry = {
 
 ## A plan for the worst day
 
-Before we take a system over, we write down what happens if the data centre burns, a password is stolen or the person who knows everything leaves. Then we rehearse it. A backup counts only after it has been restored: we do that for every system once a quarter and record how long it took.
+Before we take a system over, we write down what happens if the data centre burns, a password is stolen or the person who knows everything leaves. Then we rehearse it. A backup counts only after it has been restored: for every system a machine does that once a month and a person once a quarter, and we record how long it took.
 
 ## Where your data lives
 
@@ -28,7 +28,7 @@ Some clients must keep data inside Egypt or Saudi Arabia; others may choose. We 
 
 ## Someone is awake
 
-Every system is asked once a minute from three places whether it is well, and whether a real task, such as signing in or paying, still works. When the answer is no, an engineer on call begins within fifteen minutes, at any hour. You are told what we know, in your language, while we work.
+Every system is asked every thirty seconds from four cities whether it is well, and whether a real task, such as signing in or paying, still works. When the answer is no, an engineer on call begins within fifteen minutes, at any hour. You are told what we know, in your language, while we work, and do not hear it from your customers.
 
 ## Costs under control
 
@@ -41,7 +41,7 @@ Cloud bills grow quietly. In the first three months we usually find 20 to 35 per
       benefits: [
         {
           title: 'Measured availability',
-          text: 'We agree on a figure, usually 99.9 per cent a month, and refund part of the fee when we miss it.',
+          text: 'We agree on a figure, usually 99.95 per cent a month, and refund part of the fee when we miss it.',
         },
         {
           title: 'Proven recovery',
@@ -49,7 +49,7 @@ Cloud bills grow quietly. In the first three months we usually find 20 to 35 per
         },
         {
           title: 'Safe by routine',
-          text: 'Security updates within 72 hours, critical ones within one day, access reviewed every month, all of it recorded.',
+          text: 'Serious weaknesses closed within 48 hours, critical ones within one day, access reviewed every month, all of it recorded.',
         },
         {
           title: 'No lock-in',
@@ -76,7 +76,7 @@ Cloud bills grow quietly. In the first three months we usually find 20 to 35 per
       ],
       deliverables: [
         'A list of findings in order of danger',
-        'Monitoring from three places, with a status page in both languages',
+        'Monitoring from four cities, with a status page in both languages',
         'Encrypted backups and quarterly restore rehearsals',
         'Security updates and monthly access review',
         'On-call engineers at any hour',
@@ -114,19 +114,19 @@ Cloud bills grow quietly. In the first three months we usually find 20 to 35 per
         title: 'تشغيل الأنظمة السحابية والاستضافة المدارة',
         description: 'مراقبة ونسخ احتياطي وتحديثات ومهندسون مناوبون لأنظمة بلغتين في مصر والخليج، بتقارير شهرية واضحة.',
       },
-      body: `التشغيل الجيد لا يلفت النظر. شهادة تتجدد من نفسها، وقرص يتسع قبل أن يمتلئ، وتحديث يدخل صباح الثلاثاء ولا يشعر به أحد من الناس. بهذه الطريقة نشغل نحو تسعين نظامًا، من مواقع الشركات الصغيرة إلى منصات يعمل عليها آلاف الناس في الدقيقة نفسها.
+      body: `التشغيل الجيد لا يلفت النظر. شهادة تتجدد من نفسها، وقرص يتسع قبل أن يمتلئ، وتحديث يدخل صباح الثلاثاء ولا يشعر به أحد. بهذه الطريقة نشغل نحو تسعين نظامًا، من مواقع الشركات الصغيرة إلى منصات يعمل عليها آلاف الناس في الدقيقة نفسها.
 
 ## خطة لأسوأ الأيام
 
-قبل أن نتسلم نظامًا نكتب ما يحدث إذا احترق مركز البيانات، أو سُرقت كلمة مرور، أو رحل من يعرف كل شيء. ثم نتدرب على ذلك. والنسخة الاحتياطية لا تُحسب حتى تُستعاد: نفعل ذلك لكل نظام مرة كل ثلاثة أشهر، ونسجل كم استغرق، ومن قام به، وما الذي تعلمناه منه.
+قبل أن نتسلم نظامًا نكتب ما يحدث إذا احترق مركز البيانات، أو سُرقت كلمة مرور، أو رحل من يعرف كل شيء. ثم نتدرب على ذلك. والنسخة الاحتياطية لا تُحسب حتى تُستعاد: تستعيدها لكل نظام آلة مرة في الشهر وإنسان مرة كل ثلاثة أشهر، ونسجل كم استغرق ذلك.
 
 ## أين تسكن بياناتكم؟
 
-من عملائنا من يلزمه القانون بإبقاء البيانات في مصر أو السعودية، ومنهم من له أن يختار بين السعر والقرب والقانون. نعمل مع مراكز البيانات المحلية ومع شركات السحابة الكبرى، ونشرح بكلام واضح من يستطيع أن يقرأ ماذا، وبأي قانون، وكم يكلف الانتقال. والحسابات بأسمائكم، معنا مفاتيحها، ونعيدها إليكم متى طلبتم.
+من عملائنا من يلزمه القانون بإبقاء البيانات في مصر أو السعودية، ومنهم من له أن يختار. نعمل مع مراكز البيانات المحلية ومع شركات السحابة الكبرى، ونشرح بكلام واضح من يستطيع أن يقرأ ماذا، وبأي قانون، وكم يكلف الانتقال. والحسابات بأسمائكم، معنا مفاتيحها، ونعيدها إليكم متى طلبتم.
 
 ## هناك من يسهر
 
-يُسأل كل نظام مرة في الدقيقة، من ثلاثة أماكن، هل هو بخير، وهل ما زالت مهمة حقيقية مثل تسجيل الدخول أو الدفع تعمل. فإن كان الجواب لا بدأ مهندس مناوب العمل خلال خمس عشرة دقيقة في أي ساعة. ونخبركم بما نعرفه، بلغتكم، ونحن نعمل، فلا تعرفون الخبر من عملائكم.
+يُسأل كل نظام كل ثلاثين ثانية، من أربع مدن، هل هو بخير، وهل ما زالت مهمة حقيقية مثل تسجيل الدخول أو الدفع تعمل. فإن كان الجواب لا بدأ مهندس مناوب العمل خلال خمس عشرة دقيقة في أي ساعة. ونخبركم بما نعرفه، بلغتكم، ونحن نعمل، فلا تعرفون الخبر من عملائكم.
 
 ## تكلفة تحت السيطرة
 
@@ -137,16 +137,16 @@ Cloud bills grow quietly. In the first three months we usually find 20 to 35 per
         { label: 'يبدأ من', value: '٣٦٬٠٠٠ ج.م. شهريًا' },
       ],
       benefits: [
-        { title: 'إتاحة مقيسة', text: 'نتفق على رقم، هو عادة ٩٩٫٩ في المئة شهريًا، ونرد جزءًا من الأجر إن قصرنا عنه.' },
+        { title: 'توافر مقيس', text: 'نتفق على رقم، هو عادة ٩٩٫٩٥ في المئة شهريًا، ونرد جزءًا من الأجر إن قصرنا عنه.' },
         {
           title: 'استعادة مجربة',
-          text: 'تدريب على الاستعادة كل ثلاثة أشهر ووقته في التقرير. والوسيط لقواعد بيانات عملائنا ١٩ دقيقة.',
+          text: 'تدريب على الاستعادة كل ثلاثة أشهر ووقته في التقرير. والزمن الوسيط لاستعادة قواعد بيانات عملائنا ١٩ دقيقة.',
         },
         {
           title: 'أمان بالمداومة',
-          text: 'تحديثات الأمان خلال ٧٢ ساعة، والحرج منها خلال يوم، ومراجعة الصلاحيات كل شهر، وكل ذلك مسجل.',
+          text: 'نسد الثغرات الخطيرة خلال ٤٨ ساعة، والحرجة خلال يوم، ونراجع الصلاحيات كل شهر، وكل ذلك مسجل.',
         },
-        { title: 'بلا تقييد', text: 'حساباتكم ومفاتيحكم، وإعداد مكتوب يستطيع فريق آخر أن يعيده على جهاز فارغ.' },
+        { title: 'لا شيء يقيدكم بنا', text: 'حساباتكم ومفاتيحكم، وإعداد مكتوب يستطيع فريق آخر أن يعيده على جهاز فارغ.' },
       ],
       process: [
         {
@@ -159,11 +159,11 @@ Cloud bills grow quietly. In the first three months we usually find 20 to 35 per
       ],
       deliverables: [
         'قائمة بما وجدناه مرتبة بحسب الخطر',
-        'مراقبة من ثلاثة أماكن وصفحة حالة باللغتين',
+        'مراقبة من أربع مدن وصفحة حالة باللغتين',
         'نسخ احتياطية مشفرة وتدريب فصلي على الاستعادة',
         'تحديثات أمان ومراجعة شهرية للصلاحيات',
         'مهندسون مناوبون في كل ساعة',
-        'تقرير شهري عن الإتاحة والحوادث والتكلفة',
+        'تقرير شهري عن التوافر والحوادث والتكلفة',
         'إعداد مكتوب لكل جهاز، محفوظ في حسابكم',
       ],
       faq: [

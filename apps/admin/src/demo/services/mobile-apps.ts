@@ -22,19 +22,19 @@ export const mobileApps: OfferEntry = {
 
 We assume the network is absent and treat it as a pleasant surprise when it appears. Everything the user needs for the day is on the device. What they enter is stored at once, sent later and confirmed with a receipt. If two people changed the same record, the app shows both versions and asks. It never silently chooses.
 
-## One team, two shops
+## One team, two stores
 
-We write one code base for both systems and use the native parts where they matter: camera, maps, payment, biometrics, notifications. A version for both shops appears every two to four weeks. We prepare the listings in Arabic and English, with screenshots in both directions, and deal with the reviewers’ questions.
+We write one code base for both systems and use the native parts where they matter: camera, maps, payment, biometrics, notifications. A version for both stores appears every two to four weeks. We prepare the listings in Arabic and English, with screenshots in both directions, and deal with the reviewers’ questions.
 
 ## Arabic in the hand
 
-Small screens punish careless Arabic. We set the Arabic face a step larger, give it more leading, mirror gestures as well as layout and test with names that have five parts. Digits follow the reader’s habit, and a telephone number may be typed in either set of digits.
+Small screens punish careless Arabic. We set the Arabic face a step larger, give it more leading, mirror gestures as well as layout and test with names that have five parts. Digits follow the reader’s habit, and a number is understood in whichever set it was typed.
 
 ## What happens after the launch
 
 Apple and Google change their rules each year. Every app we publish has a maintenance plan with fixed dates for system updates, a list of devices it is tested on, and crash reports that reach an engineer within minutes. The share of sessions without a crash is in your monthly report; we keep it above 99.8 per cent. Ask us for the figures of [apps we run today](/works).`,
       facts: [
-        { label: 'Duration', value: '4 to 6 months to the shops' },
+        { label: 'Duration', value: '4 to 6 months to the stores' },
         { label: 'Team', value: 'Two engineers, a designer, a tester' },
         { label: 'From', value: 'EGP 650,000' },
       ],
@@ -70,7 +70,7 @@ Apple and Google change their rules each year. Every app we publish has a mainte
           text: 'Each stage reaches a group of test users. Their crash reports and comments set the order of the next one.',
         },
         {
-          title: 'Shops and launch',
+          title: 'Stores and launch',
           text: 'Listings, reviews, a staged release that starts with one user in ten, and a switch that can turn a new feature off without a new version.',
         },
       ],
@@ -79,7 +79,7 @@ Apple and Google change their rules each year. Every app we publish has a mainte
         'A clickable draft on your own phone, in both languages',
         'Apps for iPhone and Android, published under your own accounts',
         'Source code, build instructions and signing keys in your keeping',
-        'Shop listings and screenshots in both languages',
+        'Store listings and screenshots in both languages',
         'A device list with test results',
         'Crash and usage reports that respect privacy',
         'A maintenance plan with dates for the next twelve months',
@@ -93,7 +93,7 @@ Apple and Google change their rules each year. Every app we publish has a mainte
         {
           question: 'How long until the first version?',
           answer:
-            'Between four and six months to the shops for a focused app. The prototype is on your phone after three weeks, and test users have a working version after ten.',
+            'Between four and six months to the stores for a focused app. The prototype is on your phone after three weeks, and test users have a working version after ten.',
         },
         {
           question: 'Can it use the systems we already have?',
@@ -101,7 +101,7 @@ Apple and Google change their rules each year. Every app we publish has a mainte
             'Yes. We put a small, documented layer between app and systems, so the app stays the same when a system behind it is replaced.',
         },
         {
-          question: 'What if the app is refused by a shop?',
+          question: 'What if a store refuses the app?',
           answer:
             'It happens to one submission in about twenty, mostly over wording or account deletion. Answering and submitting again is part of the price.',
         },
@@ -123,11 +123,11 @@ Apple and Google change their rules each year. Every app we publish has a mainte
 
 ## فريق واحد ومتجران
 
-نكتب شفرة واحدة للنظامين، ونستخدم الأجزاء الأصلية حيث يكون لها أثر: الكاميرا والخرائط والدفع والبصمة والإشعارات. تظهر نسخة جديدة في المتجرين كل أسبوعين إلى أربعة. ونكتب صفحتي المتجر بالعربية والإنجليزية بصور في الاتجاهين، ونتولى أسئلة المراجعين في شركتي المتجرين حتى تظهر النسخة للناس.
+نكتب شفرة واحدة للنظامين، ونستخدم الأجزاء الأصلية حيث يكون لها أثر: الكاميرا والخرائط والدفع والبصمة والإشعارات. تظهر نسخة جديدة في المتجرين كل أسبوعين إلى أربعة. ونكتب صفحتي المتجرين بالعربية والإنجليزية بصور في الاتجاهين، ونتولى أسئلة المراجعين في شركتي المتجرين حتى تظهر النسخة للناس.
 
 ## العربية في راحة اليد
 
-الشاشة الصغيرة لا ترحم العربية المهملة. نرفع حجم الخط العربي درجة، ونوسع ما بين سطوره، ونعكس حركات الأصابع مع التخطيط، ونختبر بأسماء خماسية وعناوين من سطرين. وتتبع الأرقام عادة القارئ، والرقم المكتوب بأي الصورتين، الهندية أو الغربية، يُفهم على السواء.
+الشاشة الصغيرة لا ترحم العربية المهملة. نرفع حجم الخط العربي درجة، ونوسع ما بين سطوره، ونعكس حركات الأصابع مع التخطيط، ونختبر بأسماء خماسية وعناوين من سطرين. وتتبع الأرقام عادة القارئ، ويُفهم الرقم كيفما كُتب، بالأرقام العربية أو الغربية.
 
 ## ماذا بعد الإطلاق؟
 
@@ -159,7 +159,7 @@ Apple and Google change their rules each year. Every app we publish has a mainte
         },
         {
           title: 'نموذج على الهاتف',
-          text: 'خلال ثلاثة أسابيع تمسكون نموذجًا يُضغط ويُجرب على هواتفكم باللغتين، ونجربه في المكان الذي سيُستخدم فيه.',
+          text: 'خلال ثلاثة أسابيع تمسكون نموذجًا تفاعليًا على هواتفكم باللغتين، ونجربه في المكان الذي سيُستخدم فيه.',
         },
         {
           title: 'مراحل من أسبوعين',
@@ -189,7 +189,7 @@ Apple and Google change their rules each year. Every app we publish has a mainte
         {
           question: 'متى تظهر النسخة الأولى؟',
           answer:
-            'من أربعة أشهر إلى ستة حتى المتجرين لتطبيق محدد الغرض. والنموذج على هاتفكم بعد ثلاثة أسابيع، وبيد مستخدمي الاختبار نسخة عاملة بعد عشرة.',
+            'من أربعة أشهر إلى ستة حتى المتجرين لتطبيق محدد الغرض. والنموذج على هاتفكم بعد ثلاثة أسابيع، وفي أيدي المختبِرين نسخة عاملة بعد عشرة.',
         },
         {
           question: 'هل يعمل مع أنظمتنا القائمة؟',

@@ -28,11 +28,11 @@ Mirroring is the easy tenth of Arabic design. The rest is reading order in table
 
 ## Try it early, with few people
 
-Five users find most of what is wrong with a draft. Every second week we put a clickable version before five people from your audience, in Cairo, Alexandria or by video in the Gulf. You may watch. The findings fit on two pages: what failed, how often, how severe, what we change.
+Five users find most of what is wrong with a draft. Every second week we put a clickable version before five people from your audience, in Cairo, Alexandria or by video in the Gulf. You may watch. The report reaches you the next day and fits on two pages: what failed, how often, how severe, what we change.
 
 ## Hand over without loss
 
-Engineers receive components with every state drawn: empty, loading, long, wrong, forbidden, offline. Colours and measures arrive as named values instead of numbers. One of our designers stays in the team until the last screen is built, because half of the design decisions are made during construction. Read how we think about this in [our journal](/blog).`,
+Engineers receive components with every state drawn: empty, loading, long, wrong, forbidden, offline. Colours and measures arrive as named values instead of numbers. One of our designers stays in the team until the last screen is built, because half of the design decisions are made during construction. Read how we think about this on [our blog](/blog).`,
       facts: [
         { label: 'Duration', value: '6 to 10 weeks' },
         { label: 'Team', value: 'A researcher, two designers' },
@@ -100,7 +100,7 @@ Engineers receive components with every state drawn: empty, loading, long, wrong
         {
           question: 'What does a design project cost?',
           answer:
-            'It depends on the number of tasks, not screens. After a free conversation of one hour you receive a written range and the assumptions behind it.',
+            'It depends on the number of tasks, not screens. After a free conversation of thirty minutes you receive a written range and the assumptions behind it.',
         },
       ],
     },
@@ -124,7 +124,7 @@ Engineers receive components with every state drawn: empty, loading, long, wrong
 
 ## نجرب مبكرًا ومع قليل من الناس
 
-خمسة مستخدمين يكشفون أكثر ما في المسودة من عيوب. كل أسبوعين نضع نسخة تُضغط وتُجرب أمام خمسة من جمهوركم، في القاهرة أو الإسكندرية أو عبر الفيديو في الخليج، ولكم أن تشاهدوا. يصلكم التقرير في اليوم التالي، وتتسع له صفحتان: ما تعثر، وكم مرة، وما خطره، وما الذي نغيره.
+خمسة مستخدمين يكشفون أكثر ما في المسودة من عيوب. كل أسبوعين نضع نموذجًا تفاعليًا أمام خمسة من جمهوركم، في القاهرة أو الإسكندرية أو عبر الفيديو في الخليج، ولكم أن تشاهدوا. يصلكم التقرير في اليوم التالي، وتتسع له صفحتان: ما تعثر، وكم مرة، وما خطره، وما الذي نغيره.
 
 ## نسلّم بلا فاقد
 
@@ -151,17 +151,20 @@ Engineers receive components with every state drawn: empty, loading, long, wrong
       ],
       process: [
         { title: 'المراقبة', text: 'من ست زيارات إلى عشر لأماكن العمل أو البيوت، وقراءة في طلبات الدعم للعام الماضي.' },
-        { title: 'البنية', text: 'المهام والمصطلحات والتنقل، نختبرها بتمرين ترتيب بسيط باللغتين قبل رسم أي شاشة.' },
-        { title: 'المسودة والتجربة', text: 'ثلاث جولات من النماذج، في كل جولة خمسة مستخدمين، وبعدها تقرير من صفحتين.' },
+        { title: 'البنية', text: 'المهام والمصطلحات والتنقل، نختبرها بتمرين فرز بسيط باللغتين قبل رسم أي شاشة.' },
+        {
+          title: 'المسودة والتجربة',
+          text: 'ثلاث جولات من النماذج، في كل جولة خمسة مستخدمين، وبعد كل منها تقرير من صفحتين.',
+        },
         {
           title: 'التفصيل والمرافقة',
           text: 'كل الأحوال والأحجام، والفاتح والداكن، والاتجاهان، ثم عمل أسبوعي مع المهندسين حتى الإطلاق.',
         },
       ],
       deliverables: [
-        'تعريف للمنتج من صفحة واحدة موقع من كل الأطراف',
+        'تعريف للمنتج في صفحة واحدة، وقّعته الأطراف كلها',
         'ملاحظات البحث وتسجيلات بلا أسماء',
-        'نماذج تُضغط وتُجرب بالعربية والإنجليزية',
+        'نماذج تفاعلية بالعربية والإنجليزية',
         'مكتبة عناصر بقيم مسماة للألوان والمسافات والخطوط',
         'نصوص الواجهة مكتوبة باللغتين',
       ],
@@ -183,7 +186,7 @@ Engineers receive components with every state drawn: empty, loading, long, wrong
         {
           question: 'كم يكلف مشروع التصميم؟',
           answer:
-            'يتوقف ذلك على عدد المهام لا عدد الشاشات. بعد محادثة مجانية مدتها ساعة يصلكم نطاق مكتوب مع الافتراضات التي بُني عليها.',
+            'يتوقف ذلك على عدد المهام لا عدد الشاشات. بعد حديث مجاني مدته نصف ساعة يصلكم نطاق مكتوب مع الافتراضات التي بُني عليها.',
         },
       ],
     },

@@ -24,7 +24,7 @@ We model the content once and let each language fill it in its own way. An artic
 
 ## Speed is a limit we agree on
 
-Every project has a budget in kilobytes and milliseconds, written into the contract. For a public site we usually fix two seconds to the main content on a mid-range Android phone over 4G. The budget is checked on every change, so a heavy script is discovered on the day it arrives and not a year later.
+Every project has a budget in kilobytes and milliseconds, written into the contract. For a public site we usually fix two seconds to the main content on a mid-range Android phone over 4G. The budget is checked on every change, so a heavy script is discovered on the day it arrives and not a year later. A new feature that needs more than its share comes with a proposal for what leaves in exchange.
 
 ## Editors are users too
 
@@ -38,7 +38,7 @@ We use widely known, open technology and keep the code small:
 - automatic tests cover the routes that earn money or trust
 - a short document explains every decision that a newcomer would question
 
-See what this looks like in [our work](/works).`,
+See what this looks like in [our work](/works), or [ask us](/contact) about a project like yours.`,
       facts: [
         { label: 'Duration', value: '10 to 14 weeks' },
         { label: 'Team', value: 'Two engineers, a designer, a writer' },
@@ -77,7 +77,7 @@ See what this looks like in [our work](/works).`,
         },
         {
           title: 'Move and launch',
-          text: 'Content is moved by script and checked by people. Old addresses lead to new ones, and the launch has a written way back that we never yet needed.',
+          text: 'Content is moved by script and checked by people. Old addresses lead to new ones, and the launch has a written and rehearsed way back.',
         },
       ],
       deliverables: [
@@ -121,7 +121,7 @@ See what this looks like in [our work](/works).`,
         description:
           'مواقع وتطبيقات ويب بلغتين نبنيها في القاهرة: سريعة على الهواتف العادية، متاحة للجميع، سهلة التحرير، وملك لكم بالكامل.',
       },
-      body: `منصة الويب هي الجزء الذي لا يغلق أبوابه من مؤسستكم. يلقاها أكثر الزوار على هاتف عمره ثلاث سنوات، وعلى شبكة تأتي وتذهب، وباللغة التي نشؤوا عليها. لهذا الزائر نبني أولًا، أما الشاشة الكبيرة في قاعة الاجتماعات فأمرها هين، ونتركها إلى آخر الأسبوع.
+      body: `منصة الويب هي الجزء الذي لا يغلق أبوابه من مؤسستكم. يلقاها أكثر الزوار على هاتف عمره ثلاث سنوات، وعلى شبكة تأتي وتذهب، وباللغة التي نشؤوا عليها. لهذا الزائر نبني أولًا، أما الشاشة الكبيرة في قاعة الاجتماعات فأمرها هين، ونتركها إلى الآخر.
 
 ## بنية واحدة ولغتان
 
@@ -182,7 +182,7 @@ See what this looks like in [our work](/works).`,
         },
         {
           title: 'النقل والإطلاق',
-          text: 'ينقل المحتوى برنامج ويراجعه بشر. تقود الروابط القديمة إلى الجديدة، وللإطلاق طريق عودة مكتوب لم نحتج إليه حتى اليوم.',
+          text: 'ينقل المحتوى برنامج ويراجعه بشر. تقود الروابط القديمة إلى الجديدة، وللإطلاق طريق عودة مكتوب ومجرَّب.',
         },
       ],
       deliverables: [

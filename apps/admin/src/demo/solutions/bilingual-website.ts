@@ -38,7 +38,7 @@ Weeks one to three belong to content and structure, four to six to design, seven
 
 ## After the twelve weeks
 
-Your editors publish in both languages, side by side, and the system marks texts whose other half has since changed. We watch the site for ninety days and repair what appears. Most clients then add one or two improvements each quarter; some do not call us for a year, which we take as praise. You will find finished sites among [our works](/works).`,
+Your editors publish in both languages, side by side, and the system marks texts whose other half has since changed. We watch the site for ninety days and repair what appears. Most clients then add one or two improvements each quarter; some do not call us for a year, which we take as praise. You will find finished sites among [our works](/works), each with its figures before and after the launch.`,
       facts: [
         { label: 'Duration', value: 'Twelve weeks' },
         { label: 'Price', value: 'EGP 690,000, fixed' },
@@ -166,7 +166,7 @@ Your editors publish in both languages, side by side, and the system marks texts
 
 ## تبديل للغة لا يضيع شيئًا
 
-في أكثر المواقع يعيد زر اللغة القارئ إلى الصفحة الأولى. أما عندنا فمن بدّل اللغة وهو في منتصف نموذج احتفظ بكل حقل كتبه، وبموضعه من الصفحة، وبما رشّحه وما بحث عنه. وإذا لم تكن الصفحة موجودة باللغة الأخرى قيل له ذلك، وقيد إلى أقرب قائمة تنفعه، فلا يصل إلى طريق مسدود.
+في أكثر المواقع يعيد زر اللغة القارئ إلى الصفحة الأولى. أما عندنا فمن بدّل اللغة وهو في منتصف نموذج احتفظ بكل حقل كتبه، وبموضعه من الصفحة، وبمرشحاته وكلمات بحثه. وإذا لم تكن الصفحة موجودة باللغة الأخرى قيل له ذلك، وقيد إلى أقرب قائمة تنفعه، فلا يصل إلى طريق مسدود.
 
 ## إيقاع أسبوعي
 
@@ -236,7 +236,7 @@ Your editors publish in both languages, side by side, and the system marks texts
       process: [
         {
           title: 'المحتوى والبنية',
-          text: 'ثلاثة أسابيع: لقاءات، وقائمة محتوى بأسماء المسؤولين، والمعجم، وخريطة الصفحات باللغتين.',
+          text: 'ثلاثة أسابيع: لقاءات، وقائمة محتوى بأسماء المسؤولين، والمسرد، وخريطة الصفحات باللغتين.',
         },
         {
           title: 'التصميم',

@@ -33,7 +33,7 @@ Every request has one page: what was asked, where it stands, who has the next mo
 
 ## Behind the counter
 
-Your staff see the same page as the customer with more detail, so nobody argues about different screens. Requests arrive complete, because the form knew which papers were needed. The portal reads and writes in your existing systems; it adds no second customer list. Would five questions from your list fit? [Send them to us](/contact).`,
+Your staff see the same page as the customer with more detail, so nobody argues about different screens. Requests arrive complete, because the form knew which papers were needed. The portal reads and writes in your existing systems; it adds no second customer list. Would five questions from your list fit? [Send them to us](/contact), and we tell you which of them can be answered in eight weeks.`,
       facts: [
         { label: 'In use', value: 'after eight weeks' },
         { label: 'Team', value: 'Two engineers, a designer, a writer' },
@@ -117,7 +117,7 @@ Your staff see the same page as the customer with more detail, so nobody argues 
             'Usually not at first. The portal works on every phone, can be placed on the home screen and sends messages. An app follows if people use it weekly.',
         },
         {
-          question: 'How are personal data protected?',
+          question: 'How is personal data protected?',
           answer:
             'Each customer sees only their own records, checked on the server with every request. Sensitive documents are encrypted, and every look by staff is recorded.',
         },
@@ -158,7 +158,7 @@ Your staff see the same page as the customer with more detail, so nobody argues 
 
 ## خلف الشباك
 
-يرى موظفوكم الصفحة التي يراها العميل ومعها تفاصيل أكثر، فلا خلاف على شاشتين، ولا عبارة «النظام عندي يقول غير ذلك». وتصل الطلبات مستوفاة لأن النموذج عرف الأوراق اللازمة. وتقرأ البوابة من أنظمتكم وتكتب فيها، ولا تضيف قائمة عملاء ثانية. فهل عندكم خمسة أسئلة تصلح للبداية؟ [أرسلوها إلينا](/ar/contact)، ونرد عليكم بما نراه ممكنًا منها خلال ثمانية أسابيع.`,
+يرى موظفوكم الصفحة التي يراها العميل ومعها تفاصيل أكثر، فلا خلاف على شاشتين، ولا عبارة «النظام عندي يقول غير ذلك». وتصل الطلبات مستوفاة لأن النموذج عرف الأوراق اللازمة. وتقرأ البوابة من أنظمتكم وتكتب فيها، ولا تضيف قائمة عملاء ثانية. فهل عندكم خمسة أسئلة تصلح للبداية؟ [أرسلوها إلينا](/ar/contact)، ونخبركم أيها يُجاب في ثمانية أسابيع.`,
       facts: [
         { label: 'في الخدمة', value: 'بعد ثمانية أسابيع' },
         { label: 'الفريق', value: 'مهندسان ومصممة وكاتب' },

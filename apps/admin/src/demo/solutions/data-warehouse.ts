@@ -106,7 +106,7 @@ We build few dashboards, at most eight. Each answers one question that somebody 
         { title: 'First loads', text: 'Two or three sources, with checks, and the first dashboard by the sixth week.' },
         {
           title: 'Grow and hand over',
-          text: 'A further source every two weeks; your analyst builds the last ones with us beside.',
+          text: 'A further source every two weeks; your analyst builds the last ones with us at their side.',
         },
       ],
       deliverables: [
@@ -121,7 +121,7 @@ We build few dashboards, at most eight. Each answers one question that somebody 
         {
           question: 'Which tools do you use?',
           answer:
-            'PostgreSQL for most clients, version-controlled transformations and our product Lawha for dashboards. If you already own a reporting tool, we use that.',
+            'The open-source database PostgreSQL for most clients, version-controlled transformations and our product Lawha for dashboards. If you already own a reporting tool, we use that.',
         },
         {
           question: 'Is our data clean enough?',
@@ -139,7 +139,7 @@ We build few dashboards, at most eight. Each answers one question that somebody 
       title: 'مستودع البيانات',
       summary:
         'مكان واحد تتفق فيه أرقام المبيعات والمخزون والمالية والخدمة، صغير بما يكفي ليُفهم، وزهيد بما يكفي ليبقى.',
-      problem: 'إيرادان يختلفان بأربعة في المئة، واجتماع يقضي أربعين دقيقة في السبب.',
+      problem: 'إيرادان يختلفان بأربعة في المئة، واجتماع يقضي أربعين دقيقة في البحث عن السبب.',
       seo: {
         title: 'مستودع بيانات صغير لتقارير واضحة',
         description:
@@ -161,7 +161,7 @@ We build few dashboards, at most eight. Each answers one question that somebody 
 
 ## تقارير يفتحها الناس
 
-نبني لوحات قليلة لا تزيد على ثمان. تجيب كل منها عن سؤال يُطرح حقًا كل أسبوع وينتهي بقرار. تظهر بالعربية أو بالإنجليزية، وبالأرقام التي يفضلها القارئ، على الهاتف كما على الحائط. وما سوى ذلك يُسأل عنه في جدول بيانات موصول بالأرقام نفسها، فلا يضطر أحد إلى نسخ الأرقام بيده. أحضروا سؤالًا واحدًا لا تستطيعون الجواب عنه اليوم، [ومنه نبدأ](/ar/contact).`,
+نبني لوحات قليلة لا تزيد على ثمانٍ. تجيب كل منها عن سؤال يُطرح حقًا كل أسبوع وينتهي بقرار. تظهر بالعربية أو بالإنجليزية، وبالأرقام التي يفضلها القارئ، على الهاتف كما على الحائط. وما سوى ذلك يُسأل عنه في جدول بيانات موصول بالأرقام نفسها، فلا يضطر أحد إلى نسخ الأرقام بيده. أحضروا سؤالًا واحدًا لا تستطيعون الجواب عنه اليوم، [ومنه نبدأ](/ar/contact).`,
       facts: [
         { label: 'المدة', value: 'عشرة أسابيع حتى أربع لوحات' },
         { label: 'الفريق', value: 'مهندس بيانات ومحللة' },
@@ -218,7 +218,7 @@ We build few dashboards, at most eight. Each answers one question that somebody 
         'كتاب تعريفات باللغتين',
         'المستودع في حسابكم أو في مبناكم',
         'تحميل آلي بفحوص يومية',
-        'لوحات مؤشرات لا تزيد على ثمان',
+        'لوحات مؤشرات لا تزيد على ثمانٍ',
         'صلاحيات بحسب الدور والفرع',
         'تدريب لمحلل أو اثنين',
       ],
@@ -226,7 +226,7 @@ We build few dashboards, at most eight. Each answers one question that somebody 
         {
           question: 'ما الأدوات التي تستخدمونها؟',
           answer:
-            'قاعدة بيانات مفتوحة المصدر مع أكثر العملاء، وتحويلات تُحفظ نسخها، ومنتجنا «لوحة» للمؤشرات. وإن كانت لديكم أداة تقارير استخدمناها.',
+            'قاعدة البيانات المفتوحة المصدر PostgreSQL مع أكثر العملاء، وتحويلات تُحفظ نسخها، ومنتجنا «لوحة» للمؤشرات. وإن كانت لديكم أداة تقارير استخدمناها.',
         },
         {
           question: 'هل بياناتنا نظيفة بما يكفي؟',

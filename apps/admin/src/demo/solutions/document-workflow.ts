@@ -33,7 +33,7 @@ We use graded signatures: a recorded click for everyday matters, a personal cert
 
 ## Found in seconds
 
-People search by sender, subject, amount, a half-remembered sentence or the date in either calendar. Results respect rights: nobody sees that a document exists if they may not read it. The usual question “please send me that letter from the spring” disappears. See also the [products](/products) on which this solution stands.`,
+People search by sender, subject, amount, a half-remembered sentence or the date in either calendar. Results respect rights: nobody sees that a document exists if they may not read it. The usual request, “please send me that letter from the spring”, disappears. See also the [products](/products) on which this solution stands.`,
       facts: [
         { label: 'Pilot', value: 'One department, six weeks' },
         { label: 'Team', value: 'Two engineers, an analyst' },
@@ -42,7 +42,7 @@ People search by sender, subject, amount, a half-remembered sentence or the date
       parts: [
         {
           title: 'Registry at the door',
-          text: 'Letters are scanned, read in Arabic and English, numbered and put to their case.',
+          text: 'Letters are scanned, read in Arabic and English, numbered and added to their case.',
           gives: 'a numbered document',
           to: '3',
         },
@@ -71,7 +71,7 @@ People search by sender, subject, amount, a half-remembered sentence or the date
       benefits: [
         {
           title: 'Days instead of weeks',
-          text: 'Approvals that took eleven working days on average take two to three, because waiting is visible.',
+          text: 'Approvals that took eleven working days on average take two, because waiting is visible.',
         },
         { title: 'Nothing is lost', text: 'Each document has one place, one number and one owner at every moment.' },
         {
@@ -131,7 +131,7 @@ People search by sender, subject, amount, a half-remembered sentence or the date
       problem: 'حافظة تنتظر على المكاتب، ويحملها إلى بيته من يمرض، ولا يجدها أحد يوم يحتاج إليها.',
       seo: {
         title: 'دورة المستندات والأرشيف بلغتين',
-        description: 'موافقات وتوقيعات وأرشيف إلكتروني للمستندات العربية والإنجليزية، بمواعيد وتفويض وسجل تدقيق كامل.',
+        description: 'موافقات وتوقيعات وأرشيف إلكتروني للمستندات العربية والإنجليزية، بمواعيد وتفويض وسجل مراجعة كامل.',
       },
       body: `تسافر المذكرة في المؤسسة الكبيرة داخل حافظة جلدية. تنتظر على المكاتب، وتعبر الطوابق، ويحملها إلى بيته موظف ثم يمرض. لا يستطيع أحد أن يقول أين هي، ولكل واحد منهم فيها رواية تختلف. نحن نعطي الحافظة عنوانًا يعرفه كل من له شأن بها.
 
@@ -149,7 +149,7 @@ People search by sender, subject, amount, a half-remembered sentence or the date
 
 ## يُعثر عليه في ثوانٍ
 
-يبحث الناس بالمرسل أو الموضوع أو المبلغ أو جملة لا يذكرون إلا نصفها أو التاريخ بأي التقويمين. وتراعي النتائج صلاحيات كل قارئ، فلا يعرف أحد بوجود مستند لا يحق له أن يقرأه. ويختفي السؤال المعتاد: «أرسل إلي ذلك الخطاب الذي جاء في الربيع». طالعوا أيضًا [المنتجات](/ar/products) التي يقوم عليها هذا الحل، فكل منها يعمل وحده أيضًا.`,
+يبحث الناس بالمرسل أو الموضوع أو المبلغ أو جملة لا يذكرون إلا نصفها أو التاريخ بأي التقويمين. وتراعي النتائج صلاحيات كل قارئ، فلا يعرف أحد بوجود مستند لا يحق له أن يقرأه. ويختفي الطلب المعتاد: «أرسل إلي ذلك الخطاب الذي جاء في الربيع». طالعوا أيضًا [المنتجات](/ar/products) التي يقوم عليها هذا الحل، فكل منها يعمل وحده أيضًا.`,
       facts: [
         { label: 'التجربة', value: 'إدارة واحدة، ستة أسابيع' },
         { label: 'الفريق', value: 'مهندسان ومحللة' },
@@ -158,13 +158,13 @@ People search by sender, subject, amount, a half-remembered sentence or the date
       parts: [
         {
           title: 'القيد عند الباب',
-          text: 'تُمسح الخطابات وتُقرأ بالعربية والإنجليزية، ويأخذ كل منها رقمه وموضعه من قضيته.',
+          text: 'تُمسح الخطابات وتُقرأ بالعربية والإنجليزية، ويأخذ كل منها رقمه وموضعه من ملفه.',
           gives: 'مستند برقمه',
           to: '٣',
         },
         {
           title: 'قواعدكم',
-          text: 'الحدود والنواب والمواعيد، وهي اليوم في رأس سكرتيرة واحدة، تصير جدولًا يغيّره أهلكم بأنفسهم.',
+          text: 'الحدود والنواب والمواعيد، وهي اليوم في رأس سكرتيرة واحدة، تصير جدولًا يغيّره موظفوكم بأنفسهم.',
           existing: true,
           gives: 'خط السير',
           to: '٣',
@@ -176,7 +176,7 @@ People search by sender, subject, amount, a half-remembered sentence or the date
           to: '٤، ٥، ٦',
         },
         { title: 'الأرشيف', text: 'تحفظه «خزنة» بصلاحياته وسنواته، وتجده بنصف جملة.' },
-        { title: 'السجل', text: 'يختم «سجل» من فتح ومن غيّر ومن رفض ومتى، ولا يبدّل ذلك أحد.' },
+        { title: 'السجل', text: 'يثبت «سجل» من فتح ومن غيّر ومن رفض ومتى، ثم لا يبدّل ذلك أحد.' },
         { title: 'الحسابات', text: 'ما وُوفق عليه يصل قيدًا، ولا يكتبه أحد مرة ثانية.', existing: true },
       ],
       comparisons: [
@@ -187,7 +187,7 @@ People search by sender, subject, amount, a half-remembered sentence or the date
       benefits: [
         {
           title: 'أيام لا أسابيع',
-          text: 'الموافقات التي كانت تستغرق أحد عشر يوم عمل في المتوسط صارت تستغرق يومين أو ثلاثة، لأن الانتظار صار مرئيًا.',
+          text: 'الموافقات التي كانت تستغرق أحد عشر يوم عمل في المتوسط صارت تستغرق يومين، لأن الانتظار صار مرئيًا.',
         },
         { title: 'لا يضيع شيء', text: 'لكل مستند في كل لحظة موضع واحد ورقم واحد ومسؤول واحد.' },
         { title: 'جاهز للمراجعين', text: 'يُطبع التاريخ الكامل لأي قرار في دقيقة، مرتبًا بالأسماء والأوقات.' },
@@ -204,14 +204,14 @@ People search by sender, subject, amount, a half-remembered sentence or the date
         'سجل للصادر والوارد',
         'مسح ضوئي مع قراءة النص العربي والإنجليزي',
         'أرشيف بمدد حفظ وصلاحيات',
-        'سجل تدقيق يكشف أي عبث',
+        'سجل مراجعة يكشف أي عبث',
         'تدريب لمديري النظام ودورة للمستخدمين',
       ],
       faq: [
         {
           question: 'هل يقوم على منتجاتكم؟',
           answer:
-            'في معظمه على «ميزان» للموافقات و«خزنة» للأرشيف و«سجل» للتدقيق، مضبوطة على قواعدكم. وإن كان لديكم أرشيف ربطنا به.',
+            'في معظمه على «ميزان» للموافقات و«خزنة» للأرشيف و«سجل» للمراجعة، مضبوطة على قواعدكم. وإن كان لديكم أرشيف ربطنا به.',
         },
         {
           question: 'وماذا عن أوراق عشرات السنين؟',

@@ -33,7 +33,7 @@ Photograph, signature, place and time are attached to the task. The customer rec
 
 ## Learning from the road
 
-After some weeks the figures begin to speak: which visits take twice as long as planned, which part is missing most often, which district deserves its own crew. A weekly page shows three such findings and what they cost. In our projects the number of tasks per crew and day rises by about a fifth. Ask how it would look with [your crews](/contact).`,
+After some weeks the figures begin to speak: which visits take twice as long as planned, which part is missing most often, which district deserves its own crew. A weekly page shows three such findings and what they cost. In our projects the number of tasks per crew and day rises by about a fifth, with the same people, the same vans and no overtime. Ask how it would look with [your crews](/contact).`,
       facts: [
         { label: 'Pilot', value: 'Two crews, six weeks' },
         { label: 'Team', value: 'Two engineers, a designer in the van' },
@@ -167,7 +167,7 @@ After some weeks the figures begin to speak: which visits take twice as long as 
 
 ## الطريق يعلّم
 
-بعد بضعة أسابيع تبدأ الأرقام في الكلام: أي الزيارات تستغرق ضعف المقرر، وأي قطعة تنقص أكثر من غيرها، وأي حي يستحق فرقة خاصة به. وتعرض صفحة أسبوعية واحدة ثلاث نتائج من هذا النوع وما تكلفه كل منها. وفي مشروعاتنا يرتفع عدد مهام الفرقة في اليوم بنحو الخمس، بالسيارات نفسها والناس أنفسهم، ومن غير ساعة عمل إضافية واحدة. اسألونا كيف يبدو ذلك مع [فرقكم](/ar/contact)، وسنبدأ بيوم نركب فيه معهم قبل أن نكتب سطرًا واحدًا من العرض.`,
+بعد بضعة أسابيع تبدأ الأرقام في الكلام: أي الزيارات تستغرق ضعف المقرر، وأي قطعة تنقص أكثر من غيرها، وأي حي يستحق فرقة خاصة به. وتعرض صفحة أسبوعية واحدة ثلاث نتائج من هذا النوع وما تكلفه كل منها. وفي مشروعاتنا يرتفع عدد مهام الفرقة في اليوم بنحو الخمس، بالسيارات نفسها والناس أنفسهم، ومن غير ساعة عمل إضافية واحدة. اسألونا كيف يبدو ذلك مع [فرقكم](/ar/contact).`,
       facts: [
         { label: 'التجربة', value: 'فرقتان، ستة أسابيع' },
         { label: 'الفريق', value: 'مهندسان ومصمم يركب معكم' },
@@ -221,7 +221,10 @@ After some weeks the figures begin to speak: which visits take twice as long as 
         { title: 'نركب معهم', text: 'ثلاثة أيام في السيارة ويوم بجوار المنسقة، ومعنا ساعة توقيت ودفتر مفتوح.' },
         { title: 'نمذجة اليوم', text: 'نكتب المهام والمهارات والأوقات والقواعد، ونجربها على خطط الشهر الماضي.' },
         { title: 'تجربة بفرقتين', text: 'ستة أسابيع بتطبيق الهاتف ولوحة التخطيط، والطريقة القديمة باقية للأمان.' },
-        { title: 'التعميم فرعًا فرعًا', text: 'مستودع بعد مستودع، ومع كل فريق جديد زميل مدرب من سابقه يرشده.' },
+        {
+          title: 'التعميم مستودعًا مستودعًا',
+          text: 'مستودع بعد مستودع، ويرشد كل فريق جديد زميل تدرب في المستودع السابق.',
+        },
       ],
       deliverables: [
         'لوحة تخطيط للمنسقين',

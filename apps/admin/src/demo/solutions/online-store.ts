@@ -50,7 +50,7 @@ Your team sets prices, bundles and campaigns in both languages, and sees each or
         {
           title: 'Catalogue',
           text: 'One name in each language, the attributes people filter by, two honest pictures.',
-          gives: 'articles one can find',
+          gives: 'products that are found',
           to: '3',
         },
         {
@@ -98,7 +98,7 @@ Your team sets prices, bundles and campaigns in both languages, and sees each or
         },
         {
           title: 'Ready for the peak',
-          text: 'The store is tested with ten times the usual orders. In the white season we keep an engineer beside your team.',
+          text: 'The store is tested with ten times the usual orders. In the White Friday season one of our engineers sits beside your team.',
         },
       ],
       process: [
@@ -161,7 +161,7 @@ Your team sets prices, bundles and campaigns in both languages, and sees each or
         description:
           'متجر بلغتين بوسائل دفع محلية وتوصيل بالعلامة المميزة ومخزون من فروعكم وإيصالات ضريبية، خلال ستة عشر أسبوعًا.',
       },
-      body: `البيع على الإنترنت عندنا غير ما في الكتب. أكثر من نصف الطلبات يُدفع ثمنه عند الباب، والعناوين تنتهي بعبارة «خلف المسجد، المدخل الثاني»، والأسرة كلها تطلب من هاتف واحد في الحادية عشرة ليلًا من ليالي رمضان. والمتجر المترجم عن سوق أخرى يتعثر في كل واحدة من هذه، ويخسر عند كل عثرة طلبًا.
+      body: `البيع على الإنترنت عندنا غير ما في الكتب. أكثر من نصف الطلبات يُدفع ثمنه عند الباب، والعناوين تنتهي بعبارة «خلف المسجد، المدخل الثاني»، والأسرة كلها تطلب من هاتف واحد في الحادية عشرة من ليالي رمضان. والمتجر المترجم عن سوق أخرى يتعثر في كل واحدة من هذه، ويخسر عند كل عثرة طلبًا.
 
 ## الثقة هي صفحة الدفع الحقيقية
 
