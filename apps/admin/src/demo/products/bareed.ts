@@ -7,11 +7,11 @@ export const bareed: ProductEntry = {
     en: {
       slug: 'bareed',
       title: 'Bareed',
-      kind: 'Transactional mail',
+      kind: 'Transactional email',
       summary:
         'Order confirmations, codes and reminders that arrive, in the reader’s language, and look right in the email programs people really use.',
       body: `
-Nobody praises a confirmation mail. People only notice when it is missing, late, or starts with “Dear ,” and runs from the wrong side. Bareed sends these emails for you: codes, receipts, reminders, invoices.
+Nobody praises a confirmation email. People only notice when it is missing, late, or starts with “Dear ,” and runs from the wrong side. Bareed sends these emails for you: codes, receipts, reminders, invoices.
 
 ## One template, two directions
 
@@ -19,13 +19,13 @@ A template holds both languages side by side. The layout turns by itself; number
 
 ## Nothing is lost, nothing is sent twice
 
-Your system hands over a message with a key of its own. From that moment Bareed is responsible: it stores the message, tries for 72 hours with growing pauses, and treats a repeated key as the same message. A code for signing in overtakes a newsletter, always. The median from request to the receiving server is 1.4 seconds.
+Your system hands over a message with a key of its own. From that moment Bareed is responsible: it stores the message, tries for 72 hours with growing pauses, and treats a repeated key as the same message. A code for signing in overtakes every other message, always. The median from request to the receiving server is 1.4 seconds.
 
 ## What you can see
 
 - each message with every attempt and the receiving server’s own words;
 - addresses that bounced, and why they are paused;
-- the exact mail as it was sent, for as long as you decide.
+- the exact email as it was sent, for as long as you decide.
 
 Bareed does not send advertising. That is a decision: it keeps our addresses trusted, and your codes out of the spam folder. Questions about moving from another provider are welcome at [contact](/contact).
 `,
@@ -52,14 +52,14 @@ Bareed does not send advertising. That is a decision: it keeps our addresses tru
           name: 'Start',
           price: 'EGP 600',
           period: 'per month',
-          features: ['Mails a month: 20,000', 'Sending domains: 1', 'Templates: 10', 'History: 30 days'],
+          features: ['Emails a month: 20,000', 'Sending domains: 1', 'Templates: 10', 'History: 30 days'],
         },
         {
           name: 'Business',
           price: 'EGP 2,900',
           period: 'per month',
           features: [
-            'Mails a month: 150,000',
+            'Emails a month: 150,000',
             'Sending domains: 5',
             'Templates: no limit',
             'History: one year',
@@ -71,7 +71,7 @@ Bareed does not send advertising. That is a decision: it keeps our addresses tru
           price: '',
           period: '',
           features: [
-            'Mails a month: from one million',
+            'Emails a month: from one million',
             'Sending domains: no limit',
             'Templates: no limit',
             'History: as you decide',
@@ -96,7 +96,7 @@ Bareed does not send advertising. That is a decision: it keeps our addresses tru
         {
           question: 'How do we connect?',
           answer:
-            'By HTTP with one call, or by SMTP if your system already speaks it. Most clients send their first mail within an hour.',
+            'By HTTP with one call, or by SMTP if your system already speaks it. Most clients send their first email within an hour.',
         },
       ],
       screenshots: [
@@ -136,13 +136,13 @@ Bareed does not send advertising. That is a decision: it keeps our addresses tru
 
 ## لا رسالة تضيع ولا رسالة تتكرر
 
-يسلم نظامكم الرسالة ومعها مفتاح منه، ومن تلك اللحظة يصبح «بريد» مسؤولًا عنها: يحفظها، ويحاول ٧٢ ساعة بفواصل متزايدة، ويعد المفتاح المكرر رسالة واحدة. ورمز الدخول يسبق دائمًا أي رسالة أخرى. ومن الطلب إلى خادم المستلم ١٫٤ ثانية في أغلب الحالات.
+يسلم نظامكم الرسالة ومعها مفتاح منه، ومن تلك اللحظة يصبح «بريد» مسؤولًا عنها: يحفظها، ويحاول ٧٢ ساعة بفواصل متزايدة، ويعد المفتاح المكرر رسالة واحدة. ورمز الدخول يسبق دائمًا أي رسالة أخرى. والزمن الوسيط من الطلب إلى خادم المستلم ١٫٤ ثانية.
 
 ## ما الذي ترونه
 
 - كل رسالة وكل محاولة وما رد به خادم المستلم نصًا؛
 - العناوين التي ارتدت رسائلها وسبب إيقافها؛
-- الرسالة كما أرسلت تمامًا، للمدة التي تقررونها.
+- الرسالة كما أُرسلت تمامًا، للمدة التي تقررونها.
 
 لا يرسل «بريد» إعلانات، وهذا قرار: به تظل عناويننا موثوقة، ورموزكم خارج مجلد الرسائل المزعجة. وإن كنتم تنتقلون من مزود آخر فأسئلتكم محل ترحيب في [صفحة التواصل](/ar/contact).
 `,
@@ -153,13 +153,13 @@ Bareed does not send advertising. That is a decision: it keeps our addresses tru
         },
         {
           title: 'مرة واحدة لا أكثر',
-          text: 'مفتاح من نظامكم يجعل تكرار الطلب بلا ضرر، فيرسل الإيصال مرة واحدة وإن طلبه خادمكم ثلاثًا.',
+          text: 'مفتاح من نظامكم يجعل تكرار الطلب بلا ضرر، فيُرسل الإيصال مرة واحدة وإن طلبه خادمكم ثلاثًا.',
         },
         {
           title: 'مسارات منفصلة',
           text: 'للرموز والإيصالات والتذكيرات طوابير وعناوين مستقلة، فلا تؤخر الدفعة الكبيرة رمزًا واحدًا.',
         },
-        { title: 'أسباب مفهومة', text: 'تترجم أخطاء خوادم المستلمين إلى جملة وإجراء مقترح، باللغتين.' },
+        { title: 'أسباب مفهومة', text: 'تُترجم أخطاء خوادم المستلمين إلى جملة وإجراء مقترح، باللغتين.' },
       ],
       plans: [
         {
@@ -192,7 +192,7 @@ Bareed does not send advertising. That is a decision: it keeps our addresses tru
             'دعم هاتفي',
             'عناوين إرسال مخصصة لكم',
             'استضافة في مصر أو الخليج',
-            'إتاحة ٩٩٫٩٥٪ بالعقد',
+            'توافر ٩٩٫٩٥٪ بالعقد',
           ],
         },
       ],
@@ -200,11 +200,11 @@ Bareed does not send advertising. That is a decision: it keeps our addresses tru
         {
           question: 'لماذا لا نرسل من خادمنا؟',
           answer:
-            'يمكنكم ذلك إلى أن تصبح الرسالة مهمة. مزودو البريد الكبار يحكمون على المرسل بسنوات من السيرة النظيفة وبتوقيعات تحتاج عناية، وهذه العناية هي المنتج.',
+            'يمكنكم ذلك إلى أن تصبح الرسالة مهمة. مزودو البريد الكبار يحكمون على المرسل بسنوات من السيرة النظيفة وبتوقيعات تحتاج إلى عناية، وهذه العناية هي المنتج.',
         },
         {
           question: 'هل تقرؤون الرسائل؟',
-          answer: 'لا. المحتوى مشفر، لا يراه إلا من تسمونهم، ويحذف بعد المدة التي تحددونها من يوم إلى سنة.',
+          answer: 'لا. المحتوى مشفر، لا يراه إلا من تسمونهم، ويُحذف بعد المدة التي تحددونها من يوم إلى سنة.',
         },
         {
           question: 'كيف نربط نظامنا؟',
@@ -222,7 +222,7 @@ Bareed does not send advertising. That is a decision: it keeps our addresses tru
           caption: 'المسافات على الخط هي مسافات الساعة، ورد الخادم بنصه تحت شرحنا، فالشرح وحده ليس دليلًا.',
         },
         {
-          alt: 'ثلاثة طوابير في صباح واحد: رمز وحيد مهلته ١٫٤ ثانية، وتسعة إيصالات، وأربعة وستون تذكيرًا تستغرق إحدى عشرة دقيقة.',
+          alt: 'ثلاثة طوابير في صباح واحد: رمز وحيد زمنه ١٫٤ ثانية، وتسعة إيصالات، وأربعة وستون تذكيرًا تستغرق إحدى عشرة دقيقة.',
           caption: 'رسمنا الطوابير مسارات لأن هذا هو الوعد: مهما كثرت التذكيرات فهي لا تقف أمام أحد.',
         },
       ],

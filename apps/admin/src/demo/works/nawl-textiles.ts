@@ -18,9 +18,9 @@ export const nawlTextiles: WorkEntry = {
       approach:
         'We connected the looms’ signals first and asked people second. When a loom stops for more than two minutes, a tablet at the end of the row asks one question with six pictures. The answers, orders and energy meters flow into a small warehouse of 31 tables, and Lawha shows twelve figures whose definitions the foremen wrote with us on paper.',
       result:
-        'Standstill fell by 34 per cent in eight months. “Thread” turned out to be four different causes, and one of them, humidity after two in the morning, was solved with a repaired valve. The 214 reports became nine.',
+        'Downtime fell by 34 per cent in eight months. “Thread” turned out to be four different causes, and one of them, humidity after two in the morning, was solved with a repaired valve. The 214 reports became nine.',
       figures: [
-        { value: '−34%', label: 'standstill of the looms in eight months' },
+        { value: '−34%', label: 'downtime of the looms in eight months' },
         { value: '12', label: 'figures in place of 214 reports' },
         { value: 'EGP 6.1m', label: 'saved in the first year' },
       ],
@@ -31,7 +31,7 @@ export const nawlTextiles: WorkEntry = {
       },
       gallery: [
         {
-          alt: 'Twelve large figures with thin lines on one board, among them 173 looms running and a standstill of 4.1 per cent, marked',
+          alt: 'Twelve large figures with thin lines on one board, among them 173 looms running and a downtime of 4.1 per cent, marked',
           caption: 'No thirteenth figure fits: whoever wants one on the wall has to say which one leaves.',
         },
         {
@@ -40,7 +40,7 @@ export const nawlTextiles: WorkEntry = {
             'The foreman of row seven pulled an invisible thread between two fingers, and that became the first picture.',
         },
         {
-          alt: 'A sheet of brown paper with the definition of standstill in pencil and eleven signatures below',
+          alt: 'A sheet of brown paper with the definition of downtime in pencil and eleven signatures below',
           caption:
             'A figure that eleven foremen have signed is not argued about on Monday; the sheet still hangs in the canteen.',
         },
@@ -65,7 +65,7 @@ The foremen now bring the figures to the Monday meeting themselves. More of this
       seo: {
         title: 'Nawl Textiles: twelve figures for 180 looms',
         description:
-          'How a weaving mill in Mahalla replaced 214 reports by twelve traceable figures and cut the standstill of its looms by 34 per cent.',
+          'How a weaving mill in Mahalla replaced 214 reports by twelve traceable figures and cut the downtime of its looms by 34 per cent.',
       },
     },
     ar: {
@@ -75,7 +75,7 @@ The foremen now bring the figures to the Monday meeting themselves. More of this
       summary:
         'مصنع فيه ١٨٠ نولًا و٢١٤ تقريرًا صار يقرر باثني عشر رقمًا يمكن تتبع كل منها إلى النول، وانخفض توقفه بمقدار الثلث.',
       challenge:
-        'تنسج «نول» القطن لفنادق في تسع دول. كان في المصنع عدادات للآلات وبرنامج للحسابات ودفتر للصيانة و٢١٤ تقريرًا تطبع كل أسبوع، ولا يستطيع أحد أن يقول لماذا توقف النول. كان أحسن تخمين لدى وردية الليل كلمة «خيط»، وقد سجلت ٨٬٠٠٠ مرة في عام واحد.',
+        'تنسج «نول» القطن لفنادق في تسع دول. كان في المصنع عدادات للآلات وبرنامج للحسابات ودفتر للصيانة و٢١٤ تقريرًا تُطبع كل أسبوع، ولا يستطيع أحد أن يقول لماذا توقف النول. كان أحسن تخمين لدى وردية الليل كلمة «خيط»، وقد سُجلت ٨٬٠٠٠ مرة في عام واحد.',
       approach:
         'وصلنا إشارات الأنوال أولًا ثم سألنا الناس. إذا توقف النول أكثر من دقيقتين ظهر على جهاز في طرف الصف سؤال واحد بست صور. وتصب الإجابات وأوامر الشغل وعدادات الطاقة في مستودع صغير من ٣١ جدولًا، وتعرض «لوحة» اثني عشر رقمًا كتب رؤساء الورديات تعريفاتها معنا على الورق.',
       result:
@@ -83,7 +83,7 @@ The foremen now bring the figures to the Monday meeting themselves. More of this
       figures: [
         { value: '−٣٤٪', label: 'في توقف الأنوال خلال ثمانية أشهر' },
         { value: '١٢', label: 'رقمًا بدلًا من ٢١٤ تقريرًا' },
-        { value: '٦٫١ مليون ج.م.', label: 'وفر في العام الأول' },
+        { value: '٦٫١ مليون ج.م.', label: 'وُفّرت في العام الأول' },
       ],
       quote: {
         text: 'ثمن الصمام تسعمئة جنيه، أما العثور عليه فاستغرق ثلاثين عامًا وست صور صغيرة.',
@@ -93,31 +93,31 @@ The foremen now bring the figures to the Monday meeting themselves. More of this
       gallery: [
         {
           alt: 'اثنا عشر رقمًا كبيرًا على لوحة واحدة تحت كل منها خط رفيع، منها ١٧٣ نولًا تعمل ونسبة توقف ٤٫١٪ وهي معلمة',
-          caption: 'لا مكان لرقم ثالث عشر: من أراد رقمًا على الحائط قال أي رقم يرفع.',
+          caption: 'لا مكان لرقم ثالث عشر: من أراد رقمًا على الحائط قال أي رقم يُرفع.',
         },
         {
           alt: 'جهاز متين عند النول ٧-١٤ عليه ست صور بلا كلام: سداة مقطوعة ولحمة مقطوعة وبكرة ومكنسة وساعة وثلاث نقاط',
-          caption: 'شد رئيس الصف السابع بين إصبعيه خيطًا لا يرى، فصارت حركته أولى الصور.',
+          caption: 'شد رئيس الصف السابع بين إصبعيه خيطًا لا يُرى، فصارت حركته أولى الصور.',
         },
         {
           alt: 'فرخ من الورق البني عليه تعريف التوقف بالقلم وتحته أحد عشر توقيعًا',
-          caption: 'رقم وقعه أحد عشر رئيس وردية لا يختلف عليه أحد يوم الاثنين، وما زالت الورقة معلقة في المطعم.',
+          caption: 'رقم وقّعه أحد عشر رئيس وردية لا يختلف عليه أحد يوم الاثنين، وما زالت الورقة معلقة في المطعم.',
         },
       ],
       body: `
-في المصنع ضجيج يجعل الناس يتكلمون بأيديهم. كان على النموذج الأول كلام مكتوب، فنحاه رئيس الصف السابع بيده، ورفع إصبعين وشد بينهما خيطًا لا يرى. فرسمنا ما فعل.
+في المصنع ضجيج يجعل الناس يتكلمون بأيديهم. كان على النموذج الأول كلام مكتوب، فنحاه رئيس الصف السابع بيده، ورفع إصبعين وشد بينهما خيطًا لا يُرى. فرسمنا ما فعل.
 
 ## ست صور
 
-سداة مقطوعة، لحمة مقطوعة، بكرة فارغة، نظافة، انتظار أمر شغل، سبب آخر. يستغرق الاختيار ثانية ويمكن بالقفاز. وإذا زاد «السبب الآخر» على ٥٪ في أسبوع ذهب أحدنا وسأل، وقد تستبدل صورة بأخرى، وهذا حدث مرتين.
+سداة مقطوعة، لحمة مقطوعة، بكرة فارغة، نظافة، انتظار أمر شغل، سبب آخر. يستغرق الاختيار ثانية ويمكن بالقفاز. وإذا زاد «السبب الآخر» على ٥٪ في أسبوع ذهب أحدنا وسأل، وقد تُستبدل صورة بأخرى، وهذا حدث مرتين.
 
 ## تعريفات على الورق
 
-ما التوقف؟ وهل تحسب النظافة المخطط لها؟ ومن أي ثانية؟ أمضينا عصرين مع أحد عشر رئيس وردية ولفة من الورق البني. والجمل التي اتفقوا عليها هي التي تظهر عند لمس أي رقم في «لوحة». في أسفلها توقيعاتهم، واللفة معلقة في مطعم المصنع.
+ما التوقف؟ وهل تُحسب النظافة المخطط لها؟ ومن أي ثانية؟ أمضينا عصرين مع أحد عشر رئيس وردية ولفة من الورق البني. والجمل التي اتفقوا عليها هي التي تظهر عند لمس أي رقم في «لوحة». في أسفلها توقيعاتهم، واللفة معلقة في مطعم المصنع.
 
 ## مستودع يسعه درج
 
-واحد وثلاثون جدولًا على خادم واحد في المصنع ونسخة في القاهرة، ولا حاجة إلى ما هو أكبر. إشارات يوم كامل من ١٨٠ نولًا لا تزيد على ٩٠ ميجابايت، وأي سؤال عن السنوات الخمس الأخيرة يجاب في أقل من ثلاث ثوانٍ.
+واحد وثلاثون جدولًا على خادم واحد في المصنع ونسخة في القاهرة، ولا حاجة إلى ما هو أكبر. إشارات يوم كامل من ١٨٠ نولًا لا تزيد على ٩٠ ميجابايت، وأي سؤال عن السنوات الخمس الأخيرة يُجاب في أقل من ثلاث ثوانٍ.
 
 واليوم يأتي رؤساء الورديات بالأرقام إلى اجتماع الاثنين بأنفسهم. وتجدون مثل هذا في [حلولنا](/ar/solutions).
 `,

@@ -166,7 +166,7 @@ const weekends: Draw = (s) =>
     (paper) => {
       const p = paper.palette;
       return (
-        paper.text(64, 108, paper.t({ en: 'Eleven weekends', ar: 'إحدى عشرة نهاية أسبوع' }), {
+        paper.text(64, 108, paper.t({ en: 'Eleven weekends', ar: 'إحدى عشرة عطلة أسبوعية' }), {
           size: 60,
           weight: 600,
           fill: p.text,

@@ -6,7 +6,7 @@ const ground = (s: Sheet, fill = s.palette.ground) => s.rect(0, 0, s.width, s.he
 
 const figures = [
   { en: 'Looms running', ar: 'أنوال تعمل', value: { en: '173', ar: '١٧٣' }, line: [6, 7, 6, 8, 9, 9, 10] },
-  { en: 'Standstill', ar: 'التوقف', value: { en: '4.1%', ar: '٤٫١٪' }, line: [10, 9, 9, 7, 6, 4, 3] },
+  { en: 'Downtime', ar: 'التوقف', value: { en: '4.1%', ar: '٤٫١٪' }, line: [10, 9, 9, 7, 6, 4, 3] },
   { en: 'Metres today', ar: 'أمتار اليوم', value: { en: '48,200', ar: '٤٨٬٢٠٠' }, line: [4, 5, 5, 7, 6, 8, 8] },
   { en: 'Faults in 100 m', ar: 'عيوب كل ١٠٠ م', value: { en: '0.9', ar: '٠٫٩' }, line: [8, 7, 8, 6, 5, 5, 4] },
   { en: 'Orders on time', ar: 'أوامر في موعدها', value: { en: '96%', ar: '٩٦٪' }, line: [5, 6, 8, 7, 9, 9, 10] },
@@ -151,7 +151,7 @@ const roll: Draw = (s) => {
       960,
       (sheet) =>
         ground(sheet, paper) +
-        sheet.text(90, 180, sheet.t({ en: '1. Standstill', ar: '١. التوقف' }), {
+        sheet.text(90, 180, sheet.t({ en: '1. Downtime', ar: '١. التوقف' }), {
           size: 56,
           weight: 600,
           fill: pencil,
