@@ -31,7 +31,7 @@ After five wrong passwords an account is locked for ten minutes. If that happens
 
 ## What we never ask
 
-Nobody from Nasaq will ever ask for your password, on the phone or in a mail.
+Nobody from Nasaq will ever ask for your password, on the phone or by email.
 `,
     },
     ar: {

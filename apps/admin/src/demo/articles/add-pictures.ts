@@ -19,9 +19,9 @@ Click on the part that must never be cropped: a face, a hand, a sign. On a narro
 
 ## The alternative text
 
-It is read aloud to people who do not see the picture, and shown when the picture does not load. Write what the picture says **in this place**, in one sentence, without "picture of". Both languages are required, because half of your readers hear the other one.
+It is read aloud to people who do not see the picture, and shown when the picture does not load. Write what the picture says **in this place**, in one sentence, without “picture of”. Both languages are required, because half of your readers hear the other one.
 
-> Weak: "Factory". Better: "Two weavers check the first metre of a new pattern on the loom."
+> Weak: “Factory”. Better: “Two weavers check the first metre of a new pattern on the loom.”
 
 A picture that only decorates does not belong in a text.
 

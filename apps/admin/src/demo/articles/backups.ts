@@ -27,7 +27,7 @@ In the rehearsals of the last year a complete site was back in 26 minutes on ave
 
 ## The rehearsal
 
-On the first Tuesday of every month we restore one client's site, drawn by lot, on an empty machine, and compare it. If it is yours, you get the report.
+On the first Tuesday of every month we restore one client’s site, drawn by lot, on an empty machine, and compare it. If it is yours, you get the report.
 
 ## Asking for your own copy
 

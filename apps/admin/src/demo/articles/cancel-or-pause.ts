@@ -15,11 +15,11 @@ export const cancelOrPause: ArticleEntry = {
 
 ## Pausing
 
-One mail is enough. A pause of up to eight weeks costs nothing; your team takes on other work, and we agree on the week in which it returns. After eight weeks the dates are planned anew.
+One email is enough. A pause of up to eight weeks costs nothing; your team takes on other work, and we agree on the week in which it returns. After eight weeks the dates are planned anew.
 
 ## Cancelling
 
-With fourteen days' notice at any time, without a reason. You pay for the work that is done by then, by the list in the quote, and nothing beyond.
+With fourteen days’ notice at any time, without a reason. You pay for the work that is done by then, by the list in the quote, and nothing beyond.
 
 ## What you take with you
 
@@ -27,7 +27,7 @@ Everything that was made up to that day: code with its history, designs as edita
 
 ## If we have to stop
 
-It has happened twice in twelve years. Then you get thirty days' notice, the same handover, and the name of somebody who can take over.
+It has happened twice in twelve years. Then you get thirty days’ notice, the same handover, and the name of somebody who can take over.
 `,
     },
     ar: {

@@ -11,7 +11,7 @@ export const changeAPageAddress: ArticleEntry = {
       title: 'Changing the address of a page',
       summary: 'What the address field does, when to change it, and why old links keep working.',
       seo: { title: '', description: '' },
-      body: `The address is the last part of a page's link. It is made from the title when you first save, and after that it stays, even if you change the title.
+      body: `The address is the last part of a page’s link. It is made from the title when you first save, and after that it stays, even if you change the title.
 
 ## When to change it
 

@@ -15,7 +15,7 @@ export const changeRequests: ArticleEntry = {
 
 ## How to ask
 
-In the project's list of remarks, in a sentence. It costs nothing to ask, and you get one of three answers within two working days:
+In the project’s list of remarks, in a sentence. It costs nothing to ask, and you get one of three answers within two working days:
 
 - **Included.** It belongs to what we agreed, or it takes less than two hours.
 - **Swap.** It fits if something of the same size is left out. We suggest what.
@@ -51,7 +51,7 @@ We advise you to keep ten per cent of the budget free for what you will only lea
 
 ## عُشر لما لا يُتوقع
 
-ننصحك بأن تترك عُشر الميزانية لما لن تعرفه إلا في الطريق. وهو يُستخدم في ثلاثة مشاريع من كل أربعة، وفي الشيء الذي يحبه المستخدمون أكثر من غيره في أغلب الأحيان.
+ننصحك بأن تترك عُشر الميزانية لما لن تعرفه إلا في الطريق. وهو يُستخدم في ثلاثة مشروعات من كل أربعة، وفي الشيء الذي يحبه المستخدمون أكثر من غيره في أغلب الأحيان.
 `,
     },
   },

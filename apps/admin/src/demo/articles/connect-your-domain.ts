@@ -19,7 +19,7 @@ We send you two lines, one for the bare name and one for www, to enter at your r
 
 ## How long it takes
 
-Usually minutes, at most a day. Lower the "time to live" of the old records to 300 seconds a day before, and the change itself takes five minutes.
+Usually minutes, at most a day. Lower the “time to live” of the old records to 300 seconds a day before, and the change itself takes five minutes.
 
 ## Moving without interruption
 

@@ -11,11 +11,11 @@ export const invoicesAndPayment: ArticleEntry = {
       title: 'Invoices and ways to pay',
       summary: 'When invoices come, how they can be paid, and what to do when one looks wrong.',
       seo: { title: '', description: '' },
-      body: `Projects are paid in parts that follow the work: 30 per cent at the start, 40 when the test address shows everything, 30 after the launch. Care contracts are paid by the quarter.
+      body: `Projects are paid in parts that follow the work: 30 per cent at the start, 40 when the test address shows everything, 30 after the launch. Operations contracts are paid by the quarter.
 
 ## The invoice
 
-It is an electronic invoice registered with the Egyptian Tax Authority, in both languages, with your purchase number where you have one. It goes to the address that you named for accounts, not to the project's owner.
+It is an electronic invoice registered with the Egyptian Tax Authority, in both languages, with your purchase number where you have one. It goes to the address that you named for accounts, not to the project’s owner.
 
 ## Paying
 
@@ -27,7 +27,7 @@ Answer the email that brought it. The due date stands still until it is settled,
 
 ## If a payment is late
 
-We remind you after seven days and call after fourteen. We stop work only after thirty, with a week's notice, and we never take a site offline because of an open invoice.
+We remind you after seven days and call after fourteen. We stop work only after thirty, with a week’s notice, and we never take a site offline because of an open invoice.
 `,
     },
     ar: {
@@ -35,7 +35,7 @@ We remind you after seven days and call after fourteen. We stop work only after 
       title: 'الفواتير وطرق الدفع',
       summary: 'متى تصل الفواتير، وكيف تُدفع، وماذا تفعل إذا بدا لك خطأ في إحداها.',
       seo: { title: '', description: '' },
-      body: `تُدفع المشاريع على أجزاء تتبع العمل: ٣٠ في المئة عند البداية، و٤٠ حين يكتمل العرض على العنوان التجريبي، و٣٠ بعد الإطلاق. أما عقود الرعاية فتُدفع كل ثلاثة أشهر.
+      body: `تُدفع أثمان المشروعات على أجزاء تتبع العمل: ٣٠ في المئة عند البداية، و٤٠ حين يكتمل العرض على العنوان التجريبي، و٣٠ بعد الإطلاق. أما عقود التشغيل فتُدفع كل ثلاثة أشهر.
 
 ## الفاتورة
 

@@ -30,7 +30,7 @@ Do not read, change or keep the data of others. Do not try to overload anything.
 
 ## If you are a client
 
-When in doubt, call. Outside opening hours the same number reaches the person on duty, for problems that cannot wait.
+When in doubt, call. Outside opening hours, for problems that cannot wait, use the emergency number in your contract.
 `,
     },
     ar: {
@@ -57,7 +57,7 @@ When in doubt, call. Outside opening hours the same number reaches the person on
 
 ## إذا كنت عميلًا
 
-اتصل عند الشك. وخارج ساعات العمل يصلك الرقم نفسه بالمناوب في المشكلات التي لا تنتظر.
+اتصل عند الشك. وخارج ساعات العمل اتصل برقم الطوارئ المذكور في عقدك إذا كانت المشكلة لا تنتظر.
 `,
     },
   },

@@ -18,7 +18,7 @@ export const startAProject: ArticleEntry = {
 1. **First conversation.** Within two working days of your message. It costs nothing and binds nobody.
 2. **Questions in writing.** We send one page of questions. Your answers take about an hour, and they decide most of the price.
 3. **Proposal.** Within five working days of your answers: scope, what is left out, price as a range, dates, and the names of the people who would do the work.
-4. **Agreement.** One contract in Arabic and English. Both texts are equally valid.
+4. **Agreement.** One contract in Arabic and English, both written with the same care. In a dispute the Arabic text decides.
 5. **Kick-off.** Half a day together, in Maadi or by video. You leave with a shared plan and a test address that already shows something.
 
 ## What speeds it up
@@ -44,12 +44,12 @@ Ready? [Write to us](/contact) or [place an order](/ordering).
 1. **الحديث الأول.** خلال يومي عمل من رسالتك، بلا مقابل ودون التزام على أحد.
 2. **أسئلة مكتوبة.** نرسل صفحة واحدة من الأسئلة. تستغرق الإجابة نحو ساعة، وعليها يقوم معظم السعر.
 3. **العرض.** خلال خمسة أيام عمل من وصول إجاباتك: ما يشمله العمل، وما لا يشمله، والسعر في حدين، والمواعيد، وأسماء من سينفذونه.
-4. **الاتفاق.** عقد واحد بالعربية والإنجليزية، والنصان متساويان في الحجية.
+4. **الاتفاق.** عقد واحد بالعربية والإنجليزية، كُتب نصاه بعناية واحدة، والعبرة عند النزاع بالنص العربي.
 5. **البداية.** نصف يوم معًا، في المعادي أو عبر اتصال مرئي، تخرج منه بخطة مشتركة وبعنوان تجريبي يعرض شيئًا يعمل فعلًا.
 
 ## ما يختصر الوقت
 
-أسرع المشاريع بدايةً هي التي يملك القرار فيها شخص واحد. فإن كانت الموافقة بيد ثلاث إدارات، فليحضر ممثلوها جميعًا الحديث الأول.
+أسرع المشروعات بدايةً هي التي يملك القرار فيها شخص واحد. فإن كانت الموافقة بيد ثلاث إدارات، فليحضر ممثلوها جميعًا الحديث الأول.
 
 ## ما لا نفعله
 

@@ -11,7 +11,7 @@ export const uptimeAndMaintenance: ArticleEntry = {
       title: 'Availability and maintenance',
       summary: 'What 99.95 per cent means in minutes, when we maintain, and how you hear about problems.',
       seo: { title: '', description: '' },
-      body: `Under a care contract we promise 99.95 per cent availability a month: at most 21 minutes in which your site does not answer. In the last twelve months the average was 99.987.
+      body: `Under an operations contract we promise 99.95 per cent availability a month: at most 21 minutes in which your site does not answer. In the last twelve months the average was 99.987.
 
 ## How it is measured
 
@@ -35,7 +35,7 @@ For every started hour beyond it, one day of the fee is taken off the next invoi
       title: 'التوافر والصيانة',
       summary: 'ماذا تعني نسبة ٩٩٫٩٥ في المئة بالدقائق، ومتى نجري الصيانة، وكيف تعرف بالمشكلات.',
       seo: { title: '', description: '' },
-      body: `نلتزم في عقد الرعاية بتوافر ٩٩٫٩٥ في المئة شهريًا، أي ٢١ دقيقة على الأكثر لا يستجيب فيها موقعك. وكان المتوسط في الاثني عشر شهرًا الأخيرة ٩٩٫٩٨٧ في المئة.
+      body: `نلتزم في عقد التشغيل بتوافر ٩٩٫٩٥ في المئة شهريًا، أي ٢١ دقيقة على الأكثر لا يستجيب فيها موقعك. وكان المتوسط في الاثني عشر شهرًا الأخيرة ٩٩٫٩٨٧ في المئة.
 
 ## كيف نقيسه
 

@@ -14,8 +14,8 @@ export const cannedReplies: ({ shortcut: string } & Record<Locale, string>)[] = 
   },
   {
     shortcut: 'price',
-    en: 'That depends on what exactly you need. Tell me in two or three sentences what it should do and by when, and you have a first range today and a quote within two working days. Until you accept it, nothing is binding.',
-    ar: 'يتوقف ذلك على ما تحتاج إليه تحديدًا. صف لي في جملتين أو ثلاث ما المطلوب وموعده، فيصلك اليوم تقدير أولي، وعرض سعر خلال يومي عمل. ولا شيء ملزم حتى تقبله.',
+    en: 'That depends on what exactly you need. Tell me in two or three sentences what it should do and by when, and you have a first range today, and within two working days a quote or our questions. Until you accept a quote, nothing is binding.',
+    ar: 'يتوقف ذلك على ما تحتاج إليه تحديدًا. صف لي في جملتين أو ثلاث ما المطلوب وموعده، فيصلك اليوم تقدير أولي، وخلال يومي عمل عرض سعر أو أسئلتنا. ولا شيء ملزم حتى تقبل عرضًا.',
   },
   {
     shortcut: 'order',

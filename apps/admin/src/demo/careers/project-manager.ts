@@ -30,7 +30,7 @@ Estimates are given as a range and revised aloud. Nobody here is asked to make a
 In Maadi with the team on three days, and in the client’s building on two. Committees meet in person, and a good part of the work happens in the corridor afterwards.
 `,
       responsibilities: [
-        'Lead two projects of six to nine people each, in scope, time and money',
+        'Lead two projects of five to six people each, in scope, time and money',
         'Write the weekly page, and present it without decoration',
         'Prepare committees, minutes and acceptances according to public procurement rules',
         'Bring risks up early, with a proposal attached',
@@ -87,14 +87,14 @@ In Maadi with the team on three days, and in the client’s building on two. Com
 
 في يده قائمة الوعود: من وعد من، وبماذا، ومتى، وهل ما زال الوعد قائمًا. ويوم الخميس تذهب إلى العميل صفحة واحدة: ما تم، وما يلي، وما فيه شك، وما يحتاج إلى قرار. والصفحة هي هي حين تسوء الأمور، وهذا هو المقصود منها.
 
-تقدم التقديرات مدى لا رقمًا، وتراجع بصوت مسموع، ولا يطلب من أحد أن يلوي تقديرًا ليناسب موعدًا. وإذا تحرك موعد كان مدير المشروع أول من يقول ذلك، قبل الضرر بثلاثة أسابيع في الغالب.
+تُقدَّم التقديرات نطاقًا لا رقمًا، وتُراجع علنًا، ولا يُطلب من أحد أن يلوي تقديرًا ليناسب موعدًا. وإذا تحرك موعد كان مدير المشروع أول من يقول ذلك، قبل الضرر بثلاثة أسابيع في الغالب.
 
 ## مكان العمل
 
 ثلاثة أيام مع الفريق في المعادي ويومان في مبنى العميل. فاللجان تنعقد حضورًا، وجزء كبير من العمل يجري بعدها في الممر.
 `,
       responsibilities: [
-        'قيادة مشروعين، في كل منهما من ستة إلى تسعة أشخاص: نطاقًا ووقتًا وتكلفة',
+        'قيادة مشروعين، في كل منهما خمسة أشخاص أو ستة: نطاقًا ووقتًا وتكلفة',
         'كتابة صفحة الأسبوع وعرضها دون تزيين',
         'إعداد اللجان والمحاضر ومستندات الاستلام وفق قواعد التعاقدات العامة',
         'إظهار المخاطر مبكرًا ومعها اقتراح',

@@ -25,7 +25,7 @@ On the first Wednesday of each month we break something on purpose, in a copy of
 
 ## What the systems look like
 
-Most are small and simple on purpose: two servers, PostgreSQL with a standby, backups that are restored every week by a machine and every quarter by a person. Three large clients use Kubernetes. Everything is described in files, and nobody logs in to change a setting by hand.
+Most are small and simple on purpose: two servers, PostgreSQL with a standby, backups that are restored every month by a machine and every quarter by a person. Three large clients use Kubernetes. Everything is described in files, and nobody logs in to change a setting by hand.
 
 After each incident one page is written, without names of people, with the cause, the time line and at most three measures. Clients receive the same page.
 `,
@@ -81,13 +81,13 @@ After each incident one page is written, without names of people, with the cause
 
 ## التدريب
 
-في أول أربعاء من كل شهر نعطل شيئًا عن قصد، في نسخة من نظام أحد العملاء، أمام من سيصلحونه لو تعطل حقًا: قرصًا أو شهادة أو حذفًا غير مقصود. تتبع التعليمات كلمة كلمة، وحيث يظهر خطؤها تصحح في الحال. وإعداد هذه التدريبات من مهام الوظيفة ابتداء من الشهر الثالث.
+في أول أربعاء من كل شهر نعطل شيئًا عن قصد، في نسخة من نظام أحد العملاء، أمام من سيصلحونه لو تعطل حقًا: قرصًا أو شهادة أو حذفًا غير مقصود. نتبع التعليمات كلمةً كلمة، وحيث يظهر خطؤها نصححها في الحال. وإعداد هذه التدريبات من مهام الوظيفة ابتداء من الشهر الثالث.
 
 ## شكل الأنظمة
 
-أغلبها صغير وبسيط عن قصد: خادمان، وقاعدة بيانات لها بديل جاهز، ونسخ احتياطية تستعيدها آلة كل أسبوع وإنسان كل ثلاثة أشهر. ولثلاثة من كبار العملاء بنية من الحاويات. كل شيء موصوف في ملفات، ولا يدخل أحد ليغير إعدادًا بيده.
+أغلبها صغير وبسيط عن قصد: خادمان، وقاعدة PostgreSQL لها بديل جاهز، ونسخ احتياطية تستعيدها آلة كل شهر وإنسان كل ثلاثة أشهر. ويستخدم ثلاثة من كبار العملاء Kubernetes. كل شيء موصوف في ملفات، ولا يدخل أحد ليغير إعدادًا بيده.
 
-بعد كل عطل تكتب صفحة واحدة بلا أسماء أشخاص، فيها السبب والتسلسل الزمني وثلاثة إجراءات على الأكثر، ويتسلم العميل الصفحة نفسها.
+بعد كل عطل نكتب صفحة واحدة بلا أسماء أشخاص، فيها السبب والتسلسل الزمني وثلاثة إجراءات على الأكثر، ويتسلم العميل الصفحة نفسها.
 `,
       responsibilities: [
         'تشغيل أنظمة العملاء وتحديثها ومراقبتها مع ثلاثة زملاء',
@@ -99,10 +99,10 @@ After each incident one page is written, without names of people, with the cause
       ],
       requirements: [
         'أربع سنوات أو أكثر في تشغيل أنظمة عاملة على لينكس',
-        'تشغيل قواعد البيانات: النسخ المتزامن والترقية والاستعادة إلى لحظة معينة',
+        'تشغيل PostgreSQL: النسخ المتزامن والترقية والاستعادة إلى لحظة معينة',
         'وصف البنية التحتية بالشفرة بأي أداة مستقرة',
-        'فهم الشبكات والشهادات وأسماء النطاقات فهما لا بحثًا',
-        'كتابة هادئة تحت الضغط، بالإنجليزية ويفضل بالعربية أيضًا',
+        'إلمام بالشبكات والشهادات وأسماء النطاقات عن فهم لا عن بحث',
+        'كتابة هادئة تحت الضغط، بالإنجليزية، ويُفضل بالعربية أيضًا',
       ],
       benefits: [
         'تأمين طبي للموظف وأسرته من اليوم الأول',
@@ -114,7 +114,7 @@ After each incident one page is written, without names of people, with the cause
       questions: [
         { label: 'ما آخر شيء جعلته آليًا، وما الذي تعثر في الطريق؟', kind: 'text', choices: [], required: true },
         {
-          label: 'ما حجم أكبر قاعدة بيانات كنت مسؤولًا عنها؟',
+          label: 'ما حجم أكبر قاعدة PostgreSQL كنت مسؤولًا عنها؟',
           kind: 'choice',
           choices: ['أقل من ١٠٠ جيجابايت', 'من ١٠٠ جيجابايت إلى تيرابايت', 'أكثر من تيرابايت', 'لا شيء حتى الآن'],
           required: true,

@@ -19,7 +19,7 @@ Word spread among people with the same trouble. A museum came, then a clinic, th
 
 ## A house with two doors
 
-In 2018 we opened in Alexandria, near the port, because our clients in transport and industry were there. In 2020 operations became a department, since systems that matter have to be looked after at night as well. From 2023 on every third project has been for an organisation in the Gulf. We travel there often and build here, in Maadi and Alexandria, and come back each time with a habit of theirs that is worth learning.
+In 2018 we opened in Alexandria, near the port, because our clients in transport and industry were there. In 2020 operations became a team of its own, since systems that matter have to be looked after at night as well. From 2023 on every third project has been for an organisation in the Gulf. We travel there often and build here, in Maadi and Alexandria, and come back each time with a habit of theirs that is worth learning.
 
 Nasaq belongs to its two founders and, since 2021, to nine colleagues who together hold a fifth of it. There are no outside investors. That makes us slower in good years and calmer in bad ones, and it leaves us free to say no.
 

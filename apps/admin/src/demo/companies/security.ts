@@ -17,7 +17,7 @@ Nobody at Nasaq has access to a client’s data because of rank. Access is grant
 
 ## Boring machinery, quickly mended
 
-Servers are built from a description and replaced, never patched by hand. Serious weaknesses in anything we operate are closed within 48 hours; in 2025 the median was 11. Every dependency is listed for every system, so that the question “are we affected?” takes minutes.
+Servers are built from a description and replaced, never patched by hand. Serious weaknesses in anything we operate are closed within 48 hours; in 2025 the median was 11 hours. Every dependency is listed for every system, so that the question “are we affected?” takes minutes.
 
 Data is encrypted on its way and at rest. Backups are made every night, kept in a second place in Egypt, and restored in full once a month as a test, with a stopwatch. A backup that nobody has restored is a hope.
 
@@ -104,7 +104,7 @@ Whoever is on duty may take a system off the network without asking. Affected cl
           text: 'في مركزي بيانات داخل مصر ما لم يُطلب غير ذلك. ولعملاء السعودية والإمارات داخل بلدهم. ولا تعبر بيانات حدودًا دون قرار مكتوب من العميل.',
         },
         {
-          title: 'الناس',
+          title: 'الزملاء',
           text: 'يوقع الزملاء جميعًا تعهد سرية، ويتدربون كل ستة أشهر على حالات من عامنا نفسه، ونرسل إليهم رسائل خادعة. ضغط في آخر جولة اثنان من ٦٤، أحدهما كريم.',
         },
       ],

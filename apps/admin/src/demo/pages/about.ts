@@ -115,7 +115,7 @@ export const about: Required<Localized<AboutText>> = {
         key: 'youssef-tarek',
         name: 'Youssef Tarek',
         role: 'Front-end engineer',
-        bio: 'He came for a summer in 2023 and stayed for the keyboard: whatever he builds works without a mouse. His list of pages that break from right to left grows shorter every month.',
+        bio: 'He came as an intern in the summer of 2023 and stayed for the keyboard: whatever he builds works without a mouse. His list of pages that break from right to left grows shorter every month.',
       },
       {
         key: 'heba-saber',

@@ -61,7 +61,7 @@ export const care: Required<Localized<CareText>> = {
       {
         question: 'How fast are you really?',
         answer:
-          'Yes. The monthly report to each client lists every request with the time of the first answer and of the solution. The figures on this page are taken from the same records.',
+          'The figures on this page are the answer. The monthly report to each client lists every request with the time of the first answer and of the solution. They are taken from the same records.',
       },
       {
         question: 'I am not satisfied with an answer. What now?',
@@ -129,7 +129,7 @@ export const care: Required<Localized<CareText>> = {
       {
         question: 'كم تستغرقون في الرد حقًا؟',
         answer:
-          'نعم. يسرد التقرير الشهري لكل عميل طلباته كلها بوقت أول رد ووقت الحل، والأرقام المنشورة في هذه الصفحة مأخوذة من السجلات نفسها.',
+          'ما تقوله أرقام هذه الصفحة. يسرد التقرير الشهري لكل عميل طلباته كلها بوقت أول رد ووقت الحل، ومن السجلات نفسها أخذنا هذه الأرقام.',
       },
       {
         question: 'لم يرضني الرد، فماذا أفعل؟',

@@ -40,7 +40,7 @@ Justified text is the fourth temptation. Printed Arabic was justified by lengthe
 
 Two faces that share a name do not always share a colour. Print a paragraph of each, step back two metres and half close your eyes: the two grey fields should match. If they do not, change the weight of one. In our pairs Arabic 400 often sits beside Latin 380, which a variable font allows.
 
-Then there is weight of another kind. An Arabic face of two styles is 60 to 90 kilobytes after subsetting, because of its ligatures and contextual forms. So we split by unicode range, preload only the face of the page's language, and draw the fallback with adjusted metrics, so that nothing moves when the real face arrives. A layout shift of zero is reachable in both scripts; we [hold our sites to it](/works).
+Then there is weight of another kind. An Arabic face of two styles is 60 to 90 kilobytes after subsetting, because of its ligatures and contextual forms. So we split by unicode range, preload only the face of the page’s language, and draw the fallback with adjusted metrics, so that nothing moves when the real face arrives. A layout shift of zero is reachable in both scripts; we [hold our sites to it](/works).
 
 One more detail earns its place. If the fallback system face lacks Arabic, some devices substitute a Naskh of very different height for one second. Name the Arabic system faces in the stack yourself.
 

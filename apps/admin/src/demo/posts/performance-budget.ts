@@ -23,7 +23,7 @@ No single addition was the culprit, so no single person could have refused. That
 
 ## Start from a person, not from a score
 
-We derive the limit from somebody. For most clients in Egypt this is a four-year-old phone with a slow processor on a mobile connection that delivers 1.6 megabits a second with 150 milliseconds of delay. Her patience is our currency: the largest thing on the screen stands within 2.5 seconds.
+We derive the limit from somebody. For most clients in Egypt this is a three-year-old phone with a slow processor on a mobile connection that delivers 1.6 megabits a second with 150 milliseconds of delay. Her patience is our currency: the largest thing on the screen stands within 2.5 seconds.
 
 Work backwards. Connection and server take 0.6 seconds. Reading the style sheet, the font and the picture at that speed leaves room for 380 kilobytes in theory and about 190 in practice, since radio and processor both pause. Scripts also have to be parsed and run, at roughly a millisecond per kilobyte on her processor. What comes out is a table with six rows:
 
@@ -75,7 +75,7 @@ If you would like the same look at your own pages, [send us the address](/contac
 
 ## ابدؤوا من إنسان لا من درجة
 
-نستخرج السقف من شخص بعينه. وهو عند أغلب عملائنا في مصر صاحبة هاتف عمره أربع سنوات، معالجه بطيء، على شبكة محمول تعطيها ١٫٦ ميجابت في الثانية بتأخير ١٥٠ جزءًا من الألف. صبرها عملتنا: أن يستقر أكبر ما على الشاشة خلال ثانيتين ونصف.
+نستخرج السقف من شخص بعينه. وهو عند أغلب عملائنا في مصر صاحبة هاتف عمره ثلاث سنوات، معالجه بطيء، على شبكة محمول تعطيها ١٫٦ ميجابت في الثانية بتأخير ١٥٠ جزءًا من الألف. صبرها عملتنا: أن يستقر أكبر ما على الشاشة خلال ثانيتين ونصف.
 
 ثم نحسب رجوعًا. الاتصال والخادم يأخذان ٠٫٦ ثانية. وما يبقى يتسع نظريًا لنحو ٣٨٠ كيلوبايت من التنسيق والخط والصورة، ولنصفها عمليًا، لأن الشبكة والمعالج يتوقفان بين حين وآخر. والبرامج لا تُحمّل فقط بل تُقرأ وتُنفذ، وذلك نحو جزء من ألف من الثانية لكل كيلوبايت على معالجها. والحصيلة جدول من ستة سطور:
 
@@ -92,7 +92,7 @@ If you would like the same look at your own pages, [send us the address](/contac
 
 الجدول ملف في المستودع بجوار الشفرة التي يحدّها. يقيس البناء النتيجة ويتوقف إذا زادت كيلوبايت واحدًا. لا تنبيه ولا تحذير، فالتحذيرات كأخبار الطقس لا يعمل بها أحد.
 
-وإذا احتاج جديد إلى مكان فأمامه ثلاثة أبواب: أن يصغر، أو أن يُرفع شيء غيره، أو أن يوافق صاحب الميزانية كتابة على زيادتها مع تاريخ تعود فيه إلى ما كانت. وصاحب الميزانية شخص مسمى عند العميل، وليس منا أبدًا. فُتح الباب الثالث تسع مرات في خمس سنوات، وأكثر من يقفون أمامه يتذكرون أن شريط الصور لم يكن مهما إلى هذا الحد.
+وإذا احتاج جديد إلى مكان فأمامه ثلاثة أبواب: أن يصغر، أو أن يُرفع شيء غيره، أو أن يوافق صاحب الميزانية كتابة على زيادتها مع تاريخ تعود فيه إلى ما كانت. وصاحب الميزانية شخص مسمى عند العميل، وليس منا أبدًا. فُتح الباب الثالث تسع مرات في خمس سنوات، وأكثر من يقفون أمامه يتذكرون أن شريط الصور لم يكن مهمًا إلى هذا الحد.
 
 وهناك صنفان يستحقان الشك. شفرة تأتي مع شفرة أخرى: نسرد كل مكتبة تضيف أكثر من خمسة كيلوبايت ونقرأ لماذا. وأدوات للمحررين يدفع ثمنها الزوار جميعًا، كمحرر نصوص يُحمّل في الصفحة التي لا تفعل إلا أن تعرض ما كُتب به.
 

@@ -21,7 +21,7 @@ Most companies are of this size. In the 17 warehouses that we look after, the la
 
 Ours is dull. A single PostgreSQL server with eight cores and 64 gigabytes of memory, another in a second place that follows it, and a nightly backup that is restored, not merely written, every week. Programs that read the sources are small: 80 to 200 lines each, one per source, in a language that the company’s own staff know.
 
-The data lie on three boards.
+The data lies on three boards.
 
 1. **As delivered.** Exact copies of the sources, each with the time at which it was read. Nothing is corrected here. Whoever doubts a number can come down to this board and look.
 2. **As agreed.** Customers, orders, days, machines: cleaned, joined and named as the company speaks. Corrections are rules with a reason, not edits by hand.
@@ -99,7 +99,7 @@ The answer, by the way: of 212 fabrics, 37 made the profit, 140 roughly paid for
       seo: {
         title: 'مستودع بيانات صغير على خادم واحد',
         description:
-          'ثلاثة ألواح واستعلامات ليلية ودفتر تعريفات وتسعون اختبارًا: مستودع البيانات الذي تحتاجه أغلب الشركات، ومتى تتجاوزه.',
+          'ثلاثة ألواح واستعلامات ليلية ودفتر تعريفات وتسعون اختبارًا: مستودع البيانات الذي تحتاج إليه أغلب الشركات، ومتى تتجاوزه.',
       },
     },
   },

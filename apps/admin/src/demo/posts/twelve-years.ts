@@ -31,7 +31,7 @@ We believed that the web had been designed for one alphabet and that ours was tr
 
 **That growth is a number.** In 2019 we took on eleven people in five months. Four projects ran late, two colleagues whom I valued left, and I found out at a lunch that nobody knew any more who decided what. We stopped hiring for a year. We wrote down how we work, in twelve pages. They are now nineteen, and half of our [company pages](/company) come from them.
 
-**That launching is the end.** In the spring of 2020 everything that we had built was suddenly used by everybody from home. A clinic’s appointment system received in one morning what had been planned for a month. It held, because Omar, who had joined us that winter, sat beside it for fifty hours. That summer we asked him to make of it a department.
+**That launching is the end.** In the spring of 2020 everything that we had built was suddenly used by everybody from home. A clinic’s appointment system received in one morning what had been planned for a month. It held, because Omar, who had joined us that winter, sat beside it for fifty hours. That summer we asked him to make a team of it.
 
 ## What we kept
 
@@ -45,7 +45,7 @@ The figures, since we like figures: 140 projects; 64 people, 30 of them women; t
 
 Machines write code today, and sentences as well. I am asked weekly whether that worries me. It has made the middle of our work faster and its two ends more important: finding out what is needed, and answering for what was delivered. Nobody has yet been called at night by a model that was ashamed of its mistake.
 
-So we will grow a little, to seventy perhaps. We shall open a small room in Riyadh, as a third of our clients live in the Gulf. And the publisher’s website goes into its fourth edition next spring. Its director asked whether six weeks would be enough. I told her fourteen.
+So we will grow a little, to seventy perhaps. We shall open a small room in Riyadh, as every third project is for the Gulf. And the publisher’s website goes into its fourth edition next spring. Its director asked whether six weeks would be enough. I told her fourteen.
 
 Karim still works at the door. We have offered him better desks. He says that it has [the right width](/about).
 `,
@@ -92,7 +92,7 @@ Karim still works at the door. We have offered him better desks. He says that it
 
 تكتب الآلات اليوم الشفرة، وتكتب الجمل أيضًا، ويسألني الناس كل أسبوع هل يقلقني ذلك. لقد جعلت وسط عملنا أسرع، وزادت طرفيه أهمية: أن نعرف ما المطلوب، وأن نُسأل عما سلمناه. ولم يتصل بأحد ليلًا بعدُ نموذج آلي خجلًا من خطئه.
 
-سنكبر إذن قليلًا، ربما إلى سبعين. وسنفتح غرفة صغيرة في الرياض، فثلث عملائنا في الخليج. ويدخل موقع دار النشر إصداره الرابع في الربيع المقبل. سألتني مديرته هل تكفي ستة أسابيع، فقلت أربعة عشر.
+سنكبر إذن قليلًا، ربما إلى سبعين. وسنفتح غرفة صغيرة في الرياض، فثلث مشروعاتنا هناك. ويدخل موقع دار النشر إصداره الرابع في الربيع المقبل. سألتني مديرته هل تكفي ستة أسابيع، فقلت أربعة عشر.
 
 وما زال كريم يعمل على الباب. عرضنا عليه طاولات أفضل، فيقول إن [عرضه مناسب](/ar/about).
 `,
