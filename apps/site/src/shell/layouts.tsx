@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { SignedIn } from '../account/index.ts';
 import { useT } from '../locale/translator.ts';
-import { InPageLink } from '../router/link.tsx';
 import { useHeldVisit, useOnline } from '../router/online/connection.ts';
 import { Footer } from './footer.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -10,7 +9,6 @@ import { TopBar } from './top-bar.tsx';
 export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <SkipLink />
       <TopBar />
       <main id="content" tabIndex={-1}>
         <SignedIn part="banner" />
@@ -26,7 +24,6 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
 export function GuestLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <SkipLink />
       <TopBar />
       <main id="content" tabIndex={-1} className="guest">
         <SignedIn part="banner" />
@@ -34,16 +31,6 @@ export function GuestLayout({ children }: { children: ReactNode }) {
       </main>
       <OfflineBanner />
     </>
-  );
-}
-
-/** The first stop of the Tab key. */
-function SkipLink() {
-  const t = useT();
-  return (
-    <InPageLink to="content" className="skip">
-      {t('shell.skip')}
-    </InPageLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '@nasaq/contract';
 import { SignedIn } from '../account/index.ts';
 import { useT } from '../locale/translator.ts';
-import { Link } from '../router/link.tsx';
+import { InPageLink, Link } from '../router/link.tsx';
 import { SearchOpener } from '../search/index.ts';
 import { useTheme } from '../theme/theme-store.ts';
 import { LanguageSwitchLink } from './language-switch.tsx';
@@ -15,6 +15,10 @@ export function TopBar() {
   const direction = useScrollDirection();
   return (
     <header className="bar" data-scroll={direction ?? undefined}>
+      {/* The first stop of the Tab key. */}
+      <InPageLink to="content" className="skip">
+        {t('shell.skip')}
+      </InPageLink>
       <div className="wrap bar__row">
         <Link to={paths.home} className="bar__logo">
           <span className="hidden-visually">{t('shell.logo')}</span> <Logo />

@@ -16,8 +16,9 @@ interface Props {
 /** The first picture of an entry, as large as the page is wide, on its art; the caption stands below. It is the largest paint. */
 export function EntryStage({ type, entry, picture, className = '' }: Props) {
   if (!picture) return <EntryBand type={type} entry={entry} />;
+  const Box = picture.caption ? 'figure' : 'div';
   return (
-    <figure className="stage-figure">
+    <Box className="stage-figure">
       <div className={`entry-stage ${className}`} data-art={entryPath(type, entry.slug)}>
         <Cover type={type} entry={entry} ratio="band" className="entry-stage__art" />
         <div className="wrap entry-stage__picture">
@@ -29,6 +30,6 @@ export function EntryStage({ type, entry, picture, className = '' }: Props) {
           <p className="entry-stage__caption">{picture.caption}</p>
         </figcaption>
       )}
-    </figure>
+    </Box>
   );
 }

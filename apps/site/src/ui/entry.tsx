@@ -6,7 +6,7 @@ import { InPageLink, Link } from '../router/link.tsx';
 import { InLanguage } from './bdi.tsx';
 import { EntryRow, Rows } from './lists.tsx';
 import { Section } from './section.tsx';
-import { ThemedImage } from './themed-image.tsx';
+import { CaptionedPicture } from './themed-image.tsx';
 import { Cover } from './work-covers.tsx';
 
 interface EntryLayoutProps {
@@ -82,10 +82,7 @@ export function Gallery({ pictures }: { pictures: Picture[] }) {
     <ul className="gallery">
       {pictures.map((picture) => (
         <li key={`${picture.picture.url} ${picture.caption}`}>
-          <figure className="picture">
-            <ThemedImage picture={picture} sizes={sizes} />
-            {picture.caption && <figcaption>{picture.caption}</figcaption>}
-          </figure>
+          <CaptionedPicture picture={picture} sizes={sizes} />
         </li>
       ))}
     </ul>

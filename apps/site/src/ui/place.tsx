@@ -1,6 +1,6 @@
 import type { Picture } from '@nasaq/contract';
 import { fromDesktop } from '@nasaq/design';
-import { ThemedImage } from './themed-image.tsx';
+import { CaptionedPicture } from './themed-image.tsx';
 
 /** Pictures of where the company is, set off to either side in turn: a map, a plan, rooms. */
 export function Place({ pictures }: { pictures: Picture[] }) {
@@ -8,10 +8,7 @@ export function Place({ pictures }: { pictures: Picture[] }) {
     <ul className="place">
       {pictures.map((picture) => (
         <li key={picture.picture.url}>
-          <figure className="picture">
-            <ThemedImage picture={picture} sizes={`${fromDesktop} 64vw, 100vw`} />
-            {picture.caption && <figcaption>{picture.caption}</figcaption>}
-          </figure>
+          <CaptionedPicture picture={picture} sizes={`${fromDesktop} 64vw, 100vw`} />
         </li>
       ))}
     </ul>

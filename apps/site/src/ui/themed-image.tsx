@@ -18,3 +18,17 @@ export function ThemedImage({ picture: { dark, picture }, className = '', ...res
     </>
   );
 }
+
+/**
+ * A picture with its caption below. Without one it is a picture and no more: a figure that has no words is announced as
+ * one without a name.
+ */
+export function CaptionedPicture({ picture, className = '', ...rest }: ThemedImageProps & { picture: Picture }) {
+  const Box = picture.caption ? 'figure' : 'div';
+  return (
+    <Box className={`picture ${className}`}>
+      <ThemedImage picture={picture} {...rest} />
+      {picture.caption && <figcaption>{picture.caption}</figcaption>}
+    </Box>
+  );
+}

@@ -12,6 +12,7 @@ import { sizeText } from '../../forms/index.ts';
 import { useTranslator } from '../../locale/translator.ts';
 import { useSiteData } from '../../router/context.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
+import { InNewTab } from '../../ui/in-new-tab.tsx';
 
 type ShownFile = Pick<ChatFile, 'filename' | 'filesize'> & Partial<Pick<ChatFile, 'url' | 'href' | 'previewable'>>;
 
@@ -28,6 +29,7 @@ export function MessageBody({ text, files }: { text: string; files: readonly Sho
               // oxlint-disable-next-line react/no-array-index-key -- a message never changes
               <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc">
                 <Bdi>{part.text}</Bdi>
+                <InNewTab />
               </a>
             ),
           )}
@@ -58,7 +60,10 @@ function FileLink({ file: { filename, filesize, url, href, previewable } }: { fi
   return (
     <a className="chat-files__file" href={href} target="_blank" rel="noopener">
       {previewable && url && <img src={url} alt="" loading="lazy" className="chat-files__picture" />}
-      <span>{name}</span>
+      <span>
+        {name}
+        <InNewTab />
+      </span>
     </a>
   );
 }

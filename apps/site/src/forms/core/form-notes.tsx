@@ -4,6 +4,7 @@ import type { Api } from '../../api/client.ts';
 import { loadSiteData } from '../../api/site-data.ts';
 import { useT } from '../../locale/translator.ts';
 import { Link } from '../../router/link.tsx';
+import { InNewTab } from '../../ui/in-new-tab.tsx';
 
 /** What a form page says besides its form; the form itself needs none of it. */
 export interface FormNotes {
@@ -44,6 +45,7 @@ export function PrivacyNote({ privacy }: Pick<FormNotes, 'privacy'>) {
       {privacy && (
         <Link to={entryPath('legals', privacy.slug)} className="link" target="_blank">
           {privacy.title}
+          <InNewTab />
         </Link>
       )}
     </p>

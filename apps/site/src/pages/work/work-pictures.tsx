@@ -1,6 +1,6 @@
 import type { Picture } from '@nasaq/contract';
 import { fromTablet } from '@nasaq/design';
-import { ThemedImage } from '../../ui/themed-image.tsx';
+import { CaptionedPicture } from '../../ui/themed-image.tsx';
 
 /** Pictures between two parts of the story: one over the whole width, two of different size beside each other. */
 export function WorkPictures({ pictures }: { pictures: Picture[] }) {
@@ -9,10 +9,7 @@ export function WorkPictures({ pictures }: { pictures: Picture[] }) {
   return (
     <div className={`work-pictures work-pictures--${pictures.length}`}>
       {pictures.map((picture) => (
-        <figure key={picture.picture.url} className="picture work-picture">
-          <ThemedImage picture={picture} sizes={sizes} />
-          {picture.caption && <figcaption>{picture.caption}</figcaption>}
-        </figure>
+        <CaptionedPicture key={picture.picture.url} picture={picture} sizes={sizes} className="work-picture" />
       ))}
     </div>
   );
