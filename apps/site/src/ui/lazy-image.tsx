@@ -44,7 +44,8 @@ function OneImage({ image, sizes = '100vw', eager = false, delay = 0, className 
     className: `image ${className}`,
     style: { objectPosition: `${image.focalX}% ${image.focalY}%` },
   } as const;
-  const source = { sizes, srcSet: srcSet(image), src: image.url };
+  const renditions = srcSet(image);
+  const source = { ...(renditions && { sizes, srcSet: renditions }), src: image.url };
   return (
     <>
       <img

@@ -49,7 +49,7 @@ export function Checker({ start }: { start: { text: string; ground: string } }) 
 
   return (
     <div className="checker">
-      <form className="checker__colours" onSubmit={(event) => event.preventDefault()}>
+      <div className="checker__colours">
         <ColourField label={t('contrast_checker.text')} colour={pair.text} onColour={(text) => choose({ text })} />
         <ColourField
           label={t('contrast_checker.ground')}
@@ -67,7 +67,7 @@ export function Checker({ start }: { start: { text: string; ground: string } }) 
           </Button>
           <CopyAddress pair={pair} />
         </div>
-      </form>
+      </div>
       <div className="checker__result">
         <p role="status" className="hidden-visually">
           {announcement}

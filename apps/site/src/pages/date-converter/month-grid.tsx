@@ -84,10 +84,13 @@ export function MonthGrid({ calendar, day, today, own, other, onChoose }: Props)
         <thead>
           <tr>
             {weekdays.map((at) => (
-              <th key={at} scope="col" abbr={own.write('gregorian', 'weekday', at)}>
-                {dateFormat(own.tag, { weekday: locale === 'ar' ? 'narrow' : 'short', timeZone: 'UTC' }).format(
-                  momentOf(at),
-                )}
+              <th key={at} scope="col">
+                <span aria-hidden="true">
+                  {dateFormat(own.tag, { weekday: locale === 'ar' ? 'narrow' : 'short', timeZone: 'UTC' }).format(
+                    momentOf(at),
+                  )}
+                </span>
+                <span className="hidden-visually">{own.write('gregorian', 'weekday', at)}</span>
               </th>
             ))}
           </tr>

@@ -16,11 +16,8 @@ export function CleanerChoices({ choices, onChange }: Props) {
   const id = useId();
   const choose = (chosen: Partial<Choices>) => onChange({ ...choices, ...chosen });
   return (
-    <form
-      className="cleaner-choices"
-      aria-label={t('text_cleaner.choices')}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <fieldset className="cleaner-choices">
+      <legend className="hidden-visually">{t('text_cleaner.choices')}</legend>
       <div className="cleaner-choices__several">
         <Select
           label={t('text_cleaner.harakat.label')}
@@ -68,7 +65,7 @@ export function CleanerChoices({ choices, onChange }: Props) {
           </div>
         ))}
       </div>
-    </form>
+    </fieldset>
   );
 }
 
