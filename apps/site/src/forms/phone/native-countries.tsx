@@ -1,6 +1,8 @@
 import type { Locale } from '@nasaq/contract';
 import { Flag } from './flag.tsx';
-import { listCountries } from './countries.ts';
+
+/** Dropped from the browser's build, and with it the numbering plans of all countries. */
+const listCountries = import.meta.env.SSR ? (await import('./countries.ts')).listCountries : null;
 
 interface Props {
   value: string;
@@ -13,7 +15,7 @@ interface Props {
  * browser's names of countries may differ from the server's, and React need not know them.
  */
 export function NativeCountries({ value, locale, label }: Props) {
-  const options = import.meta.env.SSR ? countryOptions(locale, value) : '';
+  const options = listCountries ? countryOptions(listCountries, locale, value) : '';
 
   return (
     <span className="country">
@@ -36,10 +38,10 @@ export function NativeCountries({ value, locale, label }: Props) {
 const lists = new Map<Locale, readonly [code: string, text: string][]>();
 
 /** The options of a native list: names and codes, the chosen one marked. On the server only. */
-function countryOptions(locale: Locale, chosen: string): string {
+function countryOptions(list: NonNullable<typeof listCountries>, locale: Locale, chosen: string): string {
   const options =
     lists.get(locale) ??
-    listCountries(locale).map(({ code, name, callingCode }): [string, string] => [
+    list(locale).map(({ code, name, callingCode }): [string, string] => [
       code,
       `${name} \u2066+${callingCode}\u2069`.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     ]);
