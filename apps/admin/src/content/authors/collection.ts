@@ -1,7 +1,7 @@
 import { fieldLabels } from '@nasaq/contract';
 import { key } from '../entry/fields/entry-fields.ts';
 import { orOtherName, otherLanguage, type InBothLanguages } from '../entry/fields/other-language.ts';
-import { portraitFields } from '../entry/fields/portrait.ts';
+import { portraitFields } from '../entry/fields/pictures.ts';
 import { usedIn } from '../entry/fields/panels.ts';
 import { searchFieldOfContent } from '../../platform/staff/list-search.ts';
 import { taxonomy } from '../kit/taxonomy.ts';

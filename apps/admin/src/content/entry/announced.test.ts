@@ -1,9 +1,9 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Payload } from 'payload';
 import type { announceChange, Change } from '../../platform/changes/change.ts';
 import { texts } from '../../testing/drafts.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import { storePicture } from '../../testing/store-picture.ts';
 
 let opened: TestPayload;
 let payload: Payload;
@@ -58,15 +58,6 @@ async function publishedCompany(title: string): Promise<number> {
   const id = await draft(title);
   await update(id, { _status: 'published' });
   return id;
-}
-
-async function picture(): Promise<number> {
-  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#2b4fb3' } })
-    .png()
-    .toBuffer();
-  const file = { data, mimetype: 'image/png', name: `${Math.random()}.png`, size: data.length };
-  return (await payload.create({ collection: 'media', locale: 'en', data: { alt: 'A', altOther: 'أ' } as never, file }))
-    .id;
 }
 
 test('drafts, autosaves and withdrawn drafts are nobody’s business', async () => {
@@ -130,8 +121,8 @@ test('one language that is withdrawn is withdrawn, whatever the other shows', as
 });
 
 test('pictures, tags and authors have no drafts: each change is announced', async () => {
-  const id = await picture();
-  expect(new Set(await announcedBy(() => picture()))).toEqual(new Set(['media']));
+  const id = await storePicture(payload, 'square');
+  expect(new Set(await announcedBy(() => storePicture(payload, 'circle')))).toEqual(new Set(['media']));
   const renamed = () => payload.update({ collection: 'media', id, locale: 'en', data: { alt: 'B' } as never });
   expect(await announcedBy(renamed)).toEqual(['media']);
   expect(await announcedBy(() => payload.delete({ collection: 'media', id }))).toEqual(['media withdrawn']);

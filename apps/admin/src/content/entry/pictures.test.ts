@@ -1,12 +1,12 @@
 import { type Locale, localeHeader, otherLocale, type Picture } from '@nasaq/contract';
 import type { Hono } from 'hono';
 import type { Payload } from 'payload';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 import { ResponseCache } from '../../platform/http/response-cache.ts';
 import { texts } from '../../testing/drafts.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import { storePicture } from '../../testing/store-picture.ts';
 
 let opened: TestPayload;
 let payload: Payload;
@@ -26,22 +26,10 @@ beforeAll(async () => {
     cache: new ResponseCache(),
     computations: new Computations(1_000, 2),
   });
-  for (const name of ['desk', 'desk-dark', 'مكتب', 'مكتب-dark', 'hall', 'hall-dark']) files[name] = await upload(name);
+  for (const name of ['desk', 'desk-dark', 'مكتب', 'مكتب-dark', 'hall', 'hall-dark'])
+    files[name] = await storePicture(payload, name);
 });
 afterAll(() => opened.close());
-
-async function upload(name: string): Promise<number> {
-  const data = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#2b4fb3' } })
-    .png()
-    .toBuffer();
-  const { id } = await payload.create({
-    collection: 'media',
-    locale: 'en',
-    data: { alt: `Alt of ${name}`, altOther: `وصف ${name}` },
-    file: { data, mimetype: 'image/png', name: `${name}.png`, size: data.length },
-  });
-  return id;
-}
 
 interface Row {
   picture?: string;

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn, type Staff } from '../../submissions/inbox/testing/staff.ts';
 import { paragraph, texts } from '../../testing/drafts.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import { storePicture } from '../../testing/store-picture.ts';
+import type { Use } from '../uses/use.ts';
 
 let opened: TestPayload;
 let payload: Payload;
@@ -39,19 +40,6 @@ async function make(collection: Kind, data: object): Promise<number> {
 
 const author = (name: string) => make('authors', { name, role: 'Writer', bio: 'Writes.' });
 const tag = (title: string) => make('tags', { title });
-
-async function picture(): Promise<number> {
-  const data = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#2b4fb3' } })
-    .png()
-    .toBuffer();
-  const { id } = await payload.create({
-    collection: 'media',
-    locale: 'en',
-    data: { alt: 'A square', altOther: 'مربع' },
-    file: { data, mimetype: 'image/png', name: `square-${Math.random()}.png`, size: data.length },
-  });
-  return id;
-}
 
 test('only an administrator deletes for good, by whatever route; who writes may use the trash', async () => {
   const [post, job] = [await make('posts', texts('Stays')), await make('careers', texts('Job'))];
@@ -120,13 +108,13 @@ test('what is used without being needed is removed only by somebody who has been
   expect((await payload.findByID({ collection: 'posts', id: post, draft: true, depth: 0 })).tags).toEqual([used]);
 });
 
-test('a picture’s uses are its covers, galleries and places in texts, published ones and drafts', async () => {
-  const id = await picture();
+test('a picture’s uses are all fields that name it, published ones and drafts, of entries, people and single pages', async () => {
+  const id = await storePicture(payload, 'used');
   const covered = await make('posts', { ...texts('With a cover'), cover: id });
   const body = paragraph('Before the picture');
   (body.root.children as unknown[]).push({ type: 'upload', version: 3, format: '', relationTo: 'media', value: id });
   const written = await make('companies', { ...texts('With a picture inside'), body });
-  const work = await make('works', { ...texts('With a row'), gallery: [{ darkPicture: id }] });
+  const work = await make('works', { ...texts('With a row'), gallery: [{ darkPicture: id }], mark: id });
   const arabic = { ...texts('بصف عربي'), screenshots: [{ picture: id }] };
   const { id: product } = await payload.create({
     collection: 'products',
@@ -134,19 +122,38 @@ test('a picture’s uses are its covers, galleries and places in texts, publishe
     draft: true,
     data: arabic as never,
   });
+  const writer = await make('authors', { name: 'Mona', role: 'Writer', bio: 'Writes.', darkPortrait: id });
+  await payload.updateGlobal({
+    slug: 'about',
+    locale: 'ar',
+    draft: true,
+    data: { team: [{ key: 'mona', portrait: id }], place: [{ picture: id }] } as never,
+  });
   const answer = await recruiter.call(`/media/${id}/uses`);
-  const { uses } = (await answer.json()) as { uses: { collection: string; id: number; field: string }[] };
-  expect(uses.map(({ collection, id: user, field }) => [collection, user, field])).toEqual(
-    expect.arrayContaining([
-      ['posts', covered, 'Cover picture'],
-      ['companies', written, 'Text of the page'],
-      ['works', work, 'Gallery › For dark pages'],
-      ['products', product, 'Screenshots › Picture'],
-    ]),
+  const { uses } = (await answer.json()) as { uses: Use[] };
+  const told = uses.map(({ slug, id: user, title, field }) => [slug, user, title, field].join(' · ')).sort();
+  expect(told).toEqual(
+    [
+      `posts · ${covered} · With a cover · Cover picture`,
+      `companies · ${written} · With a picture inside · Text of the page`,
+      `works · ${work} · With a row · Gallery › For dark pages`,
+      `works · ${work} · With a row · Client’s mark`,
+      `products · ${product} · بصف عربي · Screenshots › Picture`,
+      `authors · ${writer} · Mona · For dark pages`,
+      'about ·  · About page · Team › Portrait',
+      'about ·  · About page · Where we are › Picture',
+    ].sort(),
   );
-  expect(uses).toHaveLength(4);
   expect((await editor.send('PATCH', `/media/${id}`, trash)).status).toBe(409);
   expect((await editor.send('PATCH', `/media/${id}?evenIfUsed=true`, trash)).status).toBe(200);
+});
+
+test('what a visitor has sent names a job without using it', async () => {
+  const job = await make('careers', texts('Open job'));
+  const application = { reference: 'ABCDEFGH', state: 'new', locale: 'en', key: 'one', career: job };
+  await payload.create({ collection: 'applications', data: application as never });
+  const { uses } = (await (await recruiter.call(`/careers/${job}/uses`)).json()) as { uses: Use[] };
+  expect(uses).toEqual([]);
 });
 
 test('nobody learns of uses without signing in', async () => {

@@ -11,7 +11,8 @@ import {
   usedIn,
   versionsView,
 } from '../entry/fields/panels.ts';
-import { cover, key, seo, slugField } from '../entry/fields/entry-fields.ts';
+import { key, seo, slugField } from '../entry/fields/entry-fields.ts';
+import { cover } from '../entry/fields/pictures.ts';
 import { dayAndTime } from '../../platform/staff/fields/dates.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';

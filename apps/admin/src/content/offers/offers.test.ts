@@ -54,7 +54,7 @@ test('whoever removes what a moment leads to is told', async () => {
   const day = [moment('Noon', { relationTo: 'works', value: made })];
   const id = await make('industries', 'en', { ...published('Logistics'), category, day });
   const { uses } = (await (await editor.call(`/works/${made}/uses`)).json()) as { uses: object[] };
-  expect(uses).toEqual([expect.objectContaining({ collection: 'industries', id, title: 'Logistics' })]);
+  expect(uses).toEqual([expect.objectContaining({ slug: 'industries', id, title: 'Logistics' })]);
   expect((await editor.send('PATCH', `/works/${made}`, { deletedAt: new Date().toISOString() })).status).toBe(409);
 });
 

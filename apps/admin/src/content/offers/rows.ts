@@ -1,6 +1,6 @@
 import { type Comparison, type Deliverable, type Moment, normalizeDigits, type Part } from '@nasaq/contract';
 import type { Document, Reading } from '../../platform/http/published.ts';
-import { loadRelated, type Relations } from '../entry/reading/summary.ts';
+import { findRelated, type Relation } from '../entry/reading/summary.ts';
 
 /** What the client receives; empty rows are left out. */
 export function presentDeliverables(rows: Document<'services'>['deliverables']): Deliverable[] {
@@ -35,16 +35,16 @@ export function presentComparisons(rows: Document<'solutions'>['comparisons']): 
 
 /** The moments of a day, each with the entry that it leads to where that is published. */
 export async function presentDay(reading: Reading, rows: Document<'industries'>['day']): Promise<Moment[]> {
-  return Promise.all(
-    (rows ?? []).map(async ({ time, title, text, made, entry }) => {
-      const [found] = await loadRelated(reading, entry ? ([entry] as Relations) : []);
-      return {
-        time: normalizeDigits((time ?? '').trim()),
-        title: title ?? '',
-        text: text ?? '',
-        made: made ?? '',
-        entry: found ?? null,
-      };
-    }),
+  const moments = rows ?? [];
+  const entries = await findRelated(
+    reading,
+    moments.map(({ entry }) => entry as Relation | null | undefined),
   );
+  return moments.map(({ time, title, text, made }, index) => ({
+    time: normalizeDigits((time ?? '').trim()),
+    title: title ?? '',
+    text: text ?? '',
+    made: made ?? '',
+    entry: entries[index] ?? null,
+  }));
 }

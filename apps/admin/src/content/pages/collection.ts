@@ -4,9 +4,9 @@ import { pageGlobal } from '../kit/page-global.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 import { entryCollection } from '../kit/entry.ts';
-import { portraitFields } from '../entry/fields/portrait.ts';
 import { dayOnly } from '../../platform/staff/fields/dates.ts';
-import { categoryField, pictures, related } from '../entry/fields/entry-fields.ts';
+import { categoryField, related } from '../entry/fields/entry-fields.ts';
+import { pictures, portraitFields } from '../entry/fields/pictures.ts';
 
 const story = { name: 'story', label: contentLabels.about.story, row: contentLabels.about.storyRow };
 const team = { name: 'team', label: staffLabels.words.team, row: contentLabels.about.teamRow };

@@ -1,6 +1,7 @@
 import { fieldLabels } from '@nasaq/contract';
 import { entryCollection } from '../kit/entry.ts';
-import { pictures, related } from '../entry/fields/entry-fields.ts';
+import { related } from '../entry/fields/entry-fields.ts';
+import { pictures } from '../entry/fields/pictures.ts';
 import { lineFields, localizedRows, questionsAndAnswers, titledTexts } from '../../platform/staff/fields/text-rows.ts';
 import { contentLabels } from '../catalogue/index.ts';
 

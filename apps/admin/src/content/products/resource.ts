@@ -1,7 +1,7 @@
-import type { Product, ProductSummary } from '@nasaq/contract';
+import type { Picture, Product, ProductSummary } from '@nasaq/contract';
 import { presentDetail, presentQuestions, presentStrings, presentTitledTexts } from '../entry/reading/detail.ts';
 import { loadImages } from '../entry/reading/images.ts';
-import { loadFirstPictures, loadPictures } from '../entry/reading/pictures.ts';
+import { firstOfEach, loadFirstPictures, loadPictures } from '../entry/reading/pictures.ts';
 import { type Document, type Reading } from '../../platform/http/published.ts';
 import { type Relations, coverIds, loadRelated, presentSummary } from '../entry/reading/summary.ts';
 import type { Resource } from '../entry/reading/resource.ts';
@@ -16,14 +16,16 @@ export const productResource: Resource<'products'> = {
   presentDetail: presentProduct,
 };
 
-export async function presentProductSummaries(
+export function presentProductSummaries(reading: Reading, docs: readonly ProductDocument[]): Promise<ProductSummary[]> {
+  return presentProductRows(reading, docs, loadFirstPictures(reading, 'products', docs));
+}
+
+async function presentProductRows(
   reading: Reading,
   docs: readonly ProductDocument[],
+  firstPictures: Promise<(Picture | null)[]>,
 ): Promise<ProductSummary[]> {
-  const [images, pictures] = await Promise.all([
-    loadImages(reading, coverIds(docs)),
-    loadFirstPictures(reading, 'products', docs),
-  ]);
+  const [images, pictures] = await Promise.all([loadImages(reading, coverIds(docs)), firstPictures]);
   return docs.map((doc, index) => ({
     ...presentSummary(doc, images),
     kind: doc.kind ?? '',
@@ -32,11 +34,12 @@ export async function presentProductSummaries(
 }
 
 async function presentProduct(reading: Reading, doc: ProductDocument): Promise<Omit<Product, 'alternates'>> {
+  const pictures = loadPictures(reading, 'products', [doc]);
   const [[summary], detail, related, [screenshots = []]] = await Promise.all([
-    presentProductSummaries(reading, [doc]),
+    presentProductRows(reading, [doc], pictures.then(firstOfEach)),
     presentDetail(reading, doc),
     loadRelated(reading, doc.related as Relations),
-    loadPictures(reading, 'products', [doc]),
+    pictures,
   ]);
   return {
     ...summary!,

@@ -1,16 +1,17 @@
-import { type ContentType, contentTypes, type Locale, locales } from '@nasaq/contract';
+import { type Locale, locales } from '@nasaq/contract';
 import { getTranslation } from '@payloadcms/translations';
-import type { CollectionSlug, Endpoint, FlattenedField, LabelFunction, PayloadRequest, Where } from 'payload';
+import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { queryFor } from '../../platform/database/query.ts';
+import { type Label, referringCollections, referringGlobals } from './references.ts';
 import type { Use } from './use.ts';
 
 interface Options {
-  /** Entries in the trash count too: they would come back without what they use. */
+  /** Documents in the trash count too: they would come back without what they use. */
   trashed?: boolean;
 }
 
-/** Every entry that uses a document, in the order of the content types. */
+/** Everything that uses a document, wherever a field may name it: documents by collection, then pages that exist once. */
 export async function findUses(
   req: PayloadRequest,
   collection: string,
@@ -18,99 +19,88 @@ export async function findUses(
   { trashed = false }: Options = {},
 ): Promise<Use[]> {
   const found: Use[] = [];
+  const isOther = (slug: string) => (user: number) => slug !== collection || user !== id;
   // One after the other: a transaction has one connection, which takes one statement at a time.
-  for (const type of contentTypes) found.push(...(await usesInType(req, type, collection, id, trashed)));
+  for (const { config, references } of referringCollections(req.payload, collection)) {
+    const users: number[][] = [];
+    for (const { where } of references)
+      users.push(
+        await (where ? documentsWith(req, config, where(id)) : entriesWithInText(req, config.slug, collection, id)),
+      );
+    const titles = await titlesOf(req, config, [...new Set(users.flat())].filter(isOther(config.slug)), trashed);
+    for (const [index, { labels, needed }] of references.entries())
+      for (const user of new Set(users[index])) {
+        const title = titles.get(user);
+        if (title !== undefined) found.push({ slug: config.slug, id: user, title, field: pathOf(req, labels), needed });
+      }
+  }
+  for (const { label, references, slug } of referringGlobals(req.payload, collection))
+    for (const { labels, needed, where } of references)
+      if (where && (await isInGlobal(req, slug as GlobalSlug, where(id))))
+        found.push({ slug, id: null, title: pathOf(req, [label]), field: pathOf(req, labels), needed });
   return found;
 }
 
-async function usesInType(
+function pathOf(req: PayloadRequest, labels: readonly Label[]): string {
+  return labels.map((label) => getTranslation(label, req.i18n)).join(' › ');
+}
+
+/** The documents for which a condition holds, as they are published or in their newest draft. */
+async function documentsWith(
   req: PayloadRequest,
-  type: ContentType,
-  collection: string,
-  id: number,
-  trashed: boolean,
-): Promise<Use[]> {
-  const fields = referencesTo(collection, req.payload.collections[type].config.flattenedFields);
-  const users: number[][] = [];
-  for (const field of fields)
-    users.push(
-      await (field.where ? entriesWith(req, type, field.where(id)) : entriesWithInText(req, type, collection, id)),
-    );
-  const entries = await describe(req, type, [...new Set(users.flat())].filter(isOther(type, collection, id)), trashed);
-  return fields.flatMap(({ labels, needed }, index) =>
-    [...new Set(users[index])].flatMap((user) => {
-      const title = entries.get(user);
-      if (title === undefined) return [];
-      return {
-        collection: type,
-        id: user,
-        title,
-        field: labels.map((label) => getTranslation(label, req.i18n)).join(' › '),
-        needed,
-      };
-    }),
-  );
-}
-
-const isOther = (type: string, collection: string, id: number) => (user: number) => type !== collection || user !== id;
-
-type Label = LabelFunction | string;
-
-interface Reference {
-  /** Of the field, after those of what it stands in. */
-  labels: Label[];
-  needed: boolean;
-  /** The condition on the path as it stands in an entry; absent for a text, whose links and pictures lie deep in it. */
-  where?: (id: number) => Record<string, Where[string]>;
-}
-
-function referencesTo(
-  collection: string,
-  fields: readonly FlattenedField[],
-  inside: { path: string; labels: Label[] } = { path: '', labels: [] },
-): Reference[] {
-  return fields.flatMap((field): Reference[] => {
-    const path = `${inside.path}${field.name}`;
-    const labels = [...inside.labels, (('label' in field && field.label) || field.name) as Label];
-    if (field.type === 'richText') return [{ labels, needed: false }];
-    if (field.type === 'group' || field.type === 'array')
-      return referencesTo(collection, field.flattenedFields, { path: `${path}.`, labels });
-    if (field.type !== 'relationship' && field.type !== 'upload') return [];
-    if (![field.relationTo].flat().some((slug) => slug === collection)) return [];
-    const value = (id: number) => (Array.isArray(field.relationTo) ? { relationTo: collection, value: id } : id);
-    return [{ labels, needed: Boolean(field.required), where: (id) => ({ [path]: { equals: value(id) } }) }];
-  });
-}
-
-async function entriesWith(req: PayloadRequest, type: ContentType, where: Where): Promise<number[]> {
-  const inTransaction = { transactionID: req.transactionID } as PayloadRequest;
-  const ofVersion = Object.fromEntries(Object.entries(where).map(([path, rule]) => [`version.${path}`, rule]));
+  { slug, versions }: SanitizedCollectionConfig,
+  where: Where,
+): Promise<number[]> {
+  const inTransaction = transactionOf(req);
   const rows = await req.payload.db.find<{ id: number }>({
-    collection: type,
+    collection: slug,
     where,
     select: { id: true },
     limit: 0,
     pagination: false,
     req: inTransaction,
   });
-  const versions = await req.payload.db.findVersions<{ id: number }>({
-    collection: type,
-    where: { and: [{ latest: { equals: true } }, ofVersion as Where] },
+  const ids = rows.docs.map((row) => row.id);
+  if (!versions) return ids;
+  const drafts = await req.payload.db.findVersions<{ id: number }>({
+    collection: slug,
+    where: { and: [{ latest: { equals: true } }, ofVersion(where)] },
     select: { parent: true },
     limit: 0,
     pagination: false,
     req: inTransaction,
   });
-  return [...rows.docs.map((row) => row.id), ...versions.docs.map(({ parent }) => Number(parent))];
+  return [...ids, ...drafts.docs.map(({ parent }) => Number(parent))];
 }
 
-/** Links and pictures in a text are nodes somewhere in its JSON, which Payload's own conditions do not reach. */
-async function entriesWithInText(
-  req: PayloadRequest,
-  type: ContentType,
-  collection: string,
-  id: number,
-): Promise<number[]> {
+/** The same for a page that exists once. */
+async function isInGlobal(req: PayloadRequest, slug: GlobalSlug, where: Where): Promise<boolean> {
+  const inTransaction = transactionOf(req);
+  const page = await req.payload.db.findGlobal({ slug, where, select: { id: true }, req: inTransaction });
+  if ('id' in page) return true;
+  const { docs } = await req.payload.db.findGlobalVersions({
+    global: slug,
+    where: { and: [{ latest: { equals: true } }, ofVersion(where)] },
+    limit: 1,
+    pagination: false,
+    req: inTransaction,
+  });
+  return docs.length > 0;
+}
+
+function transactionOf({ transactionID }: PayloadRequest): PayloadRequest {
+  return { transactionID } as PayloadRequest;
+}
+
+function ofVersion(where: Where): Where {
+  return Object.fromEntries(Object.entries(where).map(([path, rule]) => [`version.${path}`, rule])) as Where;
+}
+
+/**
+ * Links and pictures in a text are nodes somewhere in its JSON, which Payload's own conditions do not reach. Only entries
+ * have a text, their body.
+ */
+async function entriesWithInText(req: PayloadRequest, type: string, collection: string, id: number): Promise<number[]> {
   const node = `$.** ? (@.relationTo == "${collection}" && @.value == ${id})`;
   const query = await queryFor(req);
   const rows = await query<{ id: number | null }>(
@@ -124,49 +114,59 @@ async function entriesWithInText(
   return rows.flatMap((row) => row.id ?? []);
 }
 
-type Titles = Partial<Record<Locale, string | null>> | null | undefined;
+/** Stored in each language, or once. */
+type Titles = Partial<Record<Locale, string | null>> | string | null | undefined;
+type Titled = Record<string, Titles>;
 
-/** What entries are called; those in the trash are absent unless they are asked for. */
-async function describe(
+/** What documents are called; those in the trash are absent unless they are asked for. */
+async function titlesOf(
   req: PayloadRequest,
-  type: ContentType,
+  { admin, slug, versions }: SanitizedCollectionConfig,
   ids: readonly number[],
   trashed: boolean,
 ): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
-  const inTransaction = { transactionID: req.transactionID } as PayloadRequest;
-  const rows = await req.payload.db.find<{ id: number; title?: Titles; deletedAt?: string | null }>({
-    collection: type,
+  const inTransaction = transactionOf(req);
+  const name = admin.useAsTitle ?? 'id';
+  const rows = await req.payload.db.find<{ id: number; deletedAt?: string | null }>({
+    collection: slug,
     where: { id: { in: [...ids] } },
-    select: { title: true, deletedAt: true },
+    select: { [name]: true, deletedAt: true },
     limit: 0,
     pagination: false,
     req: inTransaction,
   });
-  const versions = await req.payload.db.findVersions<{ title?: Titles }>({
-    collection: type,
-    where: { and: [{ latest: { equals: true } }, { parent: { in: [...ids] } }] },
-    select: { parent: true, version: { title: true } },
-    limit: 0,
-    pagination: false,
-    req: inTransaction,
-  });
-  const newest = new Map(versions.docs.map(({ parent, version }) => [Number(parent), version.title]));
+  const newest = new Map<number, Titles>();
+  if (versions) {
+    const drafts = await req.payload.db.findVersions<Titled>({
+      collection: slug,
+      where: { and: [{ latest: { equals: true } }, { parent: { in: [...ids] } }] },
+      select: { parent: true, version: { [name]: true } },
+      limit: 0,
+      pagination: false,
+      req: inTransaction,
+    });
+    for (const { parent, version } of drafts.docs) newest.set(Number(parent), version[name]);
+  }
   const language = interfaceLanguage(req.i18n);
   return new Map(
     rows.docs
       .filter(({ deletedAt }) => trashed || !deletedAt)
-      .map(({ id, title }) => [id, titleIn(language, newest.get(id)) || titleIn(language, title)]),
+      .map((row) => [
+        row.id,
+        titleIn(language, newest.get(row.id)) || titleIn(language, (row as unknown as Titled)[name]),
+      ]),
   );
 }
 
 function titleIn(language: Locale, titles: Titles): string {
+  if (typeof titles === 'string') return titles;
   return titles?.[language] || locales.map((locale) => titles?.[locale]).find(Boolean) || '';
 }
 
 /**
  * `GET /api/<collection>/:id/uses` answers `{ uses: Use[] }` to who may read the document: 403 otherwise, 404 where
- * there is none. Titles of entries that the reader may not open are told too: they are what a removal would change.
+ * there is none. Titles of what the reader may not open are told too: they are what a removal would change.
  */
 export function usesEndpoint(collection: string): Endpoint {
   return {

@@ -1,14 +1,14 @@
-import type { ContentType } from '@nasaq/contract';
-
-/** A place where a document is used: an entry (published or as its newest draft) and the field that names it. */
+/** A place where a document is used: what names it (published or in its newest draft), and in which field. */
 export interface Use {
-  collection: ContentType;
-  id: number;
+  /** Slug of a collection, or of a page that exists once. */
+  slug: string;
+  /** `null` for a page that exists once. */
+  id: number | null;
   /** In the language of the menus where it has one; empty for an entry without a title. */
   title: string;
   /** The field's label in the language of the menus. */
   field: string;
-  /** The entry cannot be published without it. */
+  /** It cannot be published without it. */
   needed: boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { entryCollection } from '../kit/entry.ts';
-import { pictures, quote } from '../entry/fields/entry-fields.ts';
+import { quote } from '../entry/fields/entry-fields.ts';
+import { pictureField, pictures } from '../entry/fields/pictures.ts';
 import { figures, lineFields } from '../../platform/staff/fields/text-rows.ts';
 import { contentLabels } from '../catalogue/index.ts';
 
@@ -13,13 +14,7 @@ export const works = entryCollection({
   columns: ['client', 'year'],
   lead: [{ name: 'client', type: 'text', required: true, localized: true, label: contentLabels.works.client }],
   sidebar: [
-    {
-      name: 'mark',
-      type: 'upload',
-      relationTo: 'media',
-      label: contentLabels.works.mark,
-      admin: { position: 'sidebar', description: contentLabels.works.markHint },
-    },
+    pictureField({ name: 'mark', label: contentLabels.works.mark, hint: contentLabels.works.markHint, aside: true }),
     {
       name: 'year',
       type: 'number',

@@ -1,7 +1,7 @@
-import type { ClientMark, Work, WorkSummary } from '@nasaq/contract';
+import type { ClientMark, Picture, Work, WorkSummary } from '@nasaq/contract';
 import { presentDetail, presentFigures, presentQuote, presentStrings } from '../entry/reading/detail.ts';
-import { loadImages } from '../entry/reading/images.ts';
-import { loadFirstPictures, loadPictures } from '../entry/reading/pictures.ts';
+import { imageOf, loadImages } from '../entry/reading/images.ts';
+import { firstOfEach, loadFirstPictures, loadPictures } from '../entry/reading/pictures.ts';
 import {
   findByIds,
   findPublished,
@@ -26,23 +26,30 @@ export const workResource: Resource<'works'> = {
   presentDetail: presentWork,
 };
 
-export async function presentWorkSummaries(reading: Reading, docs: readonly WorkDocument[]): Promise<WorkSummary[]> {
+export function presentWorkSummaries(reading: Reading, docs: readonly WorkDocument[]): Promise<WorkSummary[]> {
+  return presentWorkRows(reading, docs, loadFirstPictures(reading, 'works', docs));
+}
+
+async function presentWorkRows(
+  reading: Reading,
+  docs: readonly WorkDocument[],
+  firstPictures: Promise<(Picture | null)[]>,
+): Promise<WorkSummary[]> {
   const industryIds = [...new Set(relationIds(docs.flatMap(({ industry }) => industry ?? [])))];
   const serviceIds = [...new Set(relationIds(docs.flatMap(({ services }) => services ?? [])))];
   const [images, pictures, industries, services] = await Promise.all([
     loadImages(reading, [...coverIds(docs), ...docs.map(({ mark }) => relationId(mark))]),
-    loadFirstPictures(reading, 'works', docs),
+    firstPictures,
     findByIds(reading, 'industries', industryIds, { key: true, slug: true, title: true }),
     findByIds(reading, 'services', serviceIds, { key: true, title: true }),
   ]);
   return docs.map((doc, index) => {
-    const mark = relationId(doc.mark);
     const industry = industries.find(({ id }) => id === relationId(doc.industry));
     return {
       ...presentSummary(doc, images),
       client: doc.client ?? '',
       year: doc.year ?? 0,
-      mark: mark === null ? null : (images.get(mark) ?? null),
+      mark: imageOf(images, doc.mark),
       industry: industry ? { key: industry.key ?? '', slug: industry.slug ?? '', title: industry.title ?? '' } : null,
       services: relationIds(doc.services).flatMap((id) => {
         const service = services.find((candidate) => candidate.id === id);
@@ -65,21 +72,22 @@ export async function loadClientMarks(reading: Reading): Promise<ClientMark[]> {
     docs.map(({ mark }) => relationId(mark)),
   );
   return docs.flatMap(({ key, mark, slug }) => {
-    const image = images.get(relationId(mark) ?? 0);
+    const image = imageOf(images, mark);
     return image ? [{ key: key ?? '', slug: slug ?? '', mark: image }] : [];
   });
 }
 
 async function presentWork(reading: Reading, doc: WorkDocument): Promise<Omit<Work, 'alternates'>> {
   const serviceIds = relationIds(doc.services);
+  const pictures = loadPictures(reading, 'works', [doc]);
   const [[summary], detail, services, [gallery = []], related] = await Promise.all([
-    presentWorkSummaries(reading, [doc]),
+    presentWorkRows(reading, [doc], pictures.then(firstOfEach)),
     presentDetail(reading, doc),
     loadRelated(
       reading,
       serviceIds.map((value) => ({ relationTo: 'services', value })),
     ),
-    loadPictures(reading, 'works', [doc]),
+    pictures,
     similarWorks(reading, doc),
   ]);
   return {

@@ -1,8 +1,7 @@
-import type { ArrayField, Field, GroupField, TextField } from 'payload';
+import type { Field, GroupField, TextField } from 'payload';
 import { type CategorizedType, contentTypes } from '@nasaq/contract';
 import { addressOfCopy } from '../hooks/mark-copy.ts';
 import { fillSlug, slugIsFree } from '../hooks/fill-slug.ts';
-import { type Bilingual, localizedRows } from '../../../platform/staff/fields/text-rows.ts';
 import { contentLabels } from '../../catalogue/index.ts';
 
 interface Options {
@@ -51,64 +50,6 @@ export function key(): Field {
       description: contentLabels.key.keyHint,
     },
   };
-}
-
-/** The picture of an entry in lists and at the top of its page. */
-export function cover(): Field {
-  return {
-    name: 'cover',
-    type: 'upload',
-    relationTo: 'media',
-    label: contentLabels.references.cover,
-    admin: {
-      position: 'sidebar',
-      description: contentLabels.references.coverHint,
-    },
-  };
-}
-
-/**
- * Pictures in an order of each language's own, with what is said about them. What a language leaves empty is taken from the
- * other one, place by place: who has photographs uploads them once (see `pictureRows`).
- */
-export function pictures(name: string, label: Bilingual): ArrayField {
-  return localizedRows(
-    {
-      name,
-      label,
-      row: contentLabels.pictures.row,
-      description: contentLabels.pictures.hint,
-      telling: ['caption'],
-    },
-    [
-      {
-        type: 'row',
-        fields: [
-          {
-            name: 'picture',
-            type: 'upload',
-            relationTo: 'media',
-            label: contentLabels.pictures.picture,
-            admin: { description: contentLabels.pictures.pictureHint },
-          },
-          {
-            name: 'darkPicture',
-            type: 'upload',
-            relationTo: 'media',
-            label: contentLabels.pictures.dark,
-            admin: { description: contentLabels.pictures.darkHint },
-          },
-        ],
-      },
-      {
-        name: 'caption',
-        type: 'text',
-        maxLength: 300,
-        label: contentLabels.pictures.caption,
-        admin: { description: contentLabels.pictures.captionHint },
-      },
-    ],
-  );
 }
 
 /** The category of an entry, chosen among those of its own type. */

@@ -1,6 +1,6 @@
-import type { Image } from '@nasaq/contract';
+import type { Image, Portrait } from '@nasaq/contract';
 import type { Media } from '../../../platform/payload/payload-types.ts';
-import { loadByIds, type Reading } from '../../../platform/http/published.ts';
+import { loadByIds, type Reading, relationId } from '../../../platform/http/published.ts';
 
 export type Images = ReadonlyMap<number, Image>;
 
@@ -13,6 +13,20 @@ export async function loadImages(reading: Reading, ids: readonly (number | null)
       return image ? [[id, image]] : [];
     }),
   );
+}
+
+/** A picture as a document names it. */
+export type PictureRelation = Media | number | null | undefined;
+
+/** The picture among those that were loaded, or null. */
+export function imageOf(images: Images, named: PictureRelation): Image | null {
+  return images.get(relationId(named) ?? 0) ?? null;
+}
+
+/** A picture with its other for dark pages; null without the first one, which the dark one never stands for. */
+export function pairOf(images: Images, named: PictureRelation, dark: PictureRelation): Portrait | null {
+  const picture = imageOf(images, named);
+  return picture && { picture, dark: imageOf(images, dark) };
 }
 
 function presentImage(media: Media): Image | null {

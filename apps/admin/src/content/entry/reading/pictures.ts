@@ -1,7 +1,7 @@
 import { otherLocale, type Picture } from '@nasaq/contract';
 import type { Work } from '../../../platform/payload/payload-types.ts';
 import { findByIds, findDraft, type Reading, relationId } from '../../../platform/http/published.ts';
-import { loadImages } from './images.ts';
+import { loadImages, pairOf } from './images.ts';
 
 /** Where the types that have pictures keep them. */
 const fieldOf = { products: 'screenshots', works: 'gallery' } as const;
@@ -29,11 +29,17 @@ export async function loadFirstPictures(
   docs: readonly PicturedDocument[],
 ): Promise<(Picture | null)[]> {
   const rows = await rowsOf(reading, type, docs);
-  const firsts = await presentRows(
-    reading,
-    rows.map((all) => all.slice(0, 1)),
+  return firstOfEach(
+    await presentRows(
+      reading,
+      rows.map((all) => all.slice(0, 1)),
+    ),
   );
-  return firsts.map(([first]) => first ?? null);
+}
+
+/** For an entry whose pictures are all there already, as `loadFirstPictures` gives them. */
+export function firstOfEach(pictures: readonly Picture[][]): (Picture | null)[] {
+  return pictures.map(([first]) => first ?? null);
 }
 
 /** The pictures of a page that exists once: its rows in the reading's language, and those of the other one. */
@@ -96,11 +102,10 @@ async function presentRows(reading: Reading, entries: readonly PictureRow[][]): 
     reading,
     entries.flat().flatMap(({ picture, dark }) => [picture, dark]),
   );
-  const imageOf = (id: number | null) => (id === null ? null : (images.get(id) ?? null));
   return entries.map((rows) =>
     rows.flatMap(({ caption, dark, picture }) => {
-      const light = imageOf(picture);
-      return light ? [{ picture: light, dark: imageOf(dark), caption }] : [];
+      const pair = pairOf(images, picture, dark);
+      return pair ? [{ ...pair, caption }] : [];
     }),
   );
 }

@@ -8,7 +8,7 @@ import {
   type Summary,
 } from '@nasaq/contract';
 import type { Where } from 'payload';
-import { type Images, loadImages } from './images.ts';
+import { imageOf, type Images, loadImages, type PictureRelation } from './images.ts';
 import { findByIds, findIdBySlug, loadByIds, type Reading, relationId } from '../../../platform/http/published.ts';
 
 /** The fields that every list row needs. */
@@ -19,19 +19,18 @@ interface SummaryDocument {
   slug?: string | null;
   title?: string | null;
   summary?: string | null;
-  cover?: number | { id: number } | null;
+  cover?: PictureRelation;
 }
 
 /** The row of an entry in a list. */
 export function presentSummary(doc: SummaryDocument, images: Images): Summary {
-  const cover = relationId(doc.cover);
   return {
     // A draft has none before it is first published; the one that it will get is made from this slug.
     key: doc.key ?? doc.slug ?? '',
     slug: doc.slug ?? '',
     title: doc.title ?? '',
     summary: doc.summary ?? '',
-    cover: cover === null ? null : (images.get(cover) ?? null),
+    cover: imageOf(images, doc.cover),
   };
 }
 
@@ -66,26 +65,37 @@ export async function presentCategorized(
   });
 }
 
-/** A relation to entries of several types, as Payload stores it. */
-export type Relations = readonly { relationTo: ContentType; value: number | { id: number } }[] | null | undefined;
+/** An entry of one of several types, as Payload stores it. */
+export interface Relation {
+  relationTo: ContentType;
+  value: number | { id: number };
+}
+export type Relations = readonly Relation[] | null | undefined;
 
 /** The related entries that are published in the reading's language, in the editor's order. */
 export async function loadRelated(reading: Reading, relations: Relations): Promise<Related[]> {
-  const wanted = (relations ?? []).flatMap(({ relationTo, value }) => {
-    const id = relationId(value);
-    return id === null ? [] : [{ type: relationTo, id }];
-  });
+  return (await findRelated(reading, relations ?? [])).filter((entry) => entry !== null);
+}
+
+/** What each of these leads to, in their order; null where that is nothing, or not published in the reading's language. */
+export async function findRelated(
+  reading: Reading,
+  relations: readonly (Relation | null | undefined)[],
+): Promise<(Related | null)[]> {
   const groups = await Promise.all(
     contentTypes.map(async (type) => {
-      const ids = wanted.filter((relation) => relation.type === type).map(({ id }) => id);
+      const ids = relations.flatMap((relation) =>
+        relation?.relationTo === type ? (relationId(relation.value) ?? []) : [],
+      );
       return (await findByIds(reading, type, ids, summarySelect)).map((doc) => ({ type, doc }));
     }),
   );
   const found = groups.flat();
   const images = await loadImages(reading, coverIds(found.map(({ doc }) => doc)));
-  return wanted.flatMap(({ type, id }) => {
-    const match = found.find((candidate) => candidate.type === type && candidate.doc.id === id);
-    return match ? { type, ...presentSummary(match.doc, images) } : [];
+  return relations.map((relation) => {
+    const id = relationId(relation?.value);
+    const match = found.find(({ doc, type }) => type === relation?.relationTo && doc.id === id);
+    return match ? { type: match.type, ...presentSummary(match.doc, images) } : null;
   });
 }
 

@@ -13,14 +13,17 @@ interface Props {
   uses: readonly Use[];
 }
 
-/** The entries that use a document, each with the field that names it. */
+/** What uses a document, each with the field that names it. */
 export function UsesList({ language, uses }: Props) {
   const { config } = useConfig();
   return (
     <ul className="uses-list">
-      {uses.map(({ collection, field, id, title }) => (
-        <li key={`${collection}-${id}-${field}`}>
-          <Link href={`${config.routes.admin}/collections/${collection}/${id}`} prefetch={false}>
+      {uses.map(({ field, id, slug, title }) => (
+        <li key={`${slug}-${id}-${field}`}>
+          <Link
+            href={`${config.routes.admin}/${id === null ? `globals/${slug}` : `collections/${slug}/${id}`}`}
+            prefetch={false}
+          >
             <bdi>{title || removalTexts[language].untitled}</bdi>
           </Link>{' '}
           <span className="inbox-quiet">{field}</span>
@@ -54,7 +57,7 @@ export async function loadUses(address: string): Promise<Use[]> {
   return ((await answer.json()) as { uses: Use[] }).uses;
 }
 
-/** Beside a stored document: the entries that use it. */
+/** Beside a stored document: what uses it. */
 export function UsedIn() {
   const { collectionSlug, id } = useDocumentInfo();
   const { config } = useConfig();
