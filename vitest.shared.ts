@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { foundChromium } from './bin/test/chromium.mjs';
+import { foundChromium } from './bin/test/browsers.mjs';
 
 /** What every project needs, since projects do not inherit it. */
 export const shared = {

@@ -2,6 +2,7 @@
 // `npm test`: sets up what the tests need, runs every kind of test and adds up the runners' own results.
 // `npm run check` runs what needs neither a database nor a build.
 // `npm test -- --only=unit,journeys` runs some of the steps, `npm test -- path/to/file.test.ts` the tests below a path.
+// `npm run journeys:firefox` runs the journeys in Firefox, which are no part of `npm test`; a path behind it chooses some.
 import { ensureInstalled, onProjectNode } from './launch/install.mjs';
 
 await ensureInstalled();
@@ -16,7 +17,7 @@ const only = process.argv
 const run = process.argv.includes('--check')
   ? runCheck
   : paths.length > 0
-    ? () => runPaths(paths)
+    ? () => runPaths(paths, only)
     : () => runSteps(only);
 const { passed, failed } = await run();
 console.log(`\n${passed} passed, ${failed} failed`);

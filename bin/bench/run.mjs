@@ -4,7 +4,7 @@ import path from 'node:path';
 import { MailServer } from '../../e2e/support/mail-server.ts';
 import { ensureBuilt } from '../launch/build.mjs';
 import { whenOrphaned } from '../launch/orphan.mjs';
-import { ensureChromium } from '../test/chromium.mjs';
+import { ensureChromium } from '../test/browsers.mjs';
 import { describeMachine } from './machine.mjs';
 import { parts } from './parts.mjs';
 import { measureStarts } from './starts.mjs';

@@ -3,13 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { runnerForChromium, runnerForFirefox } from '../../e2e/support/runners.ts';
 import { ensureBuilt } from '../launch/build.mjs';
-import { ensureHeadlessChromium } from './chromium.mjs';
+import { ensureFirefox, ensureHeadlessChromium } from './browsers.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
-/** By its file: a second version of it, for another browser, has a command of the same name. */
-const playwrightScript = path.join(root, 'node_modules/@playwright/test/cli.js');
 
 /** Alone: its threads hand every file to rules of ours in JavaScript, and wait long for each where others hold the cores. */
 const lint = {
@@ -44,14 +43,18 @@ const stages = [
   ],
 ];
 
+/** They take many minutes: run when asked for by name. */
+const onRequest = [{ name: 'firefox', run: journeysInFirefox }];
+
 /**
  * Runs the stages one after the other; all of them even when one fails.
- * @param {string[] | undefined} only names of the steps to run
+ * @param {string[] | undefined} only names of the steps to run; some run only where they are named
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export function runSteps(only) {
   const chosen = ({ name }) => !only || only.includes(name);
-  return runStages(stages.map((lanes) => lanes.map((steps) => steps.filter(chosen))));
+  const named = onRequest.filter(({ name }) => only?.includes(name));
+  return runStages([...stages.map((lanes) => lanes.map((steps) => steps.filter(chosen))), [named]]);
 }
 
 /**
@@ -67,9 +70,13 @@ export function runCheck() {
 /**
  * Runs the tests below some paths, each with the runner that it belongs to.
  * @param {string[]} paths files or folders, or a part of their names, from the project's root
+ * @param {string[]} [only] a step that is run on request alone, which takes the paths for its own
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export function runPaths(paths) {
+export function runPaths(paths, only) {
+  const named = onRequest.filter(({ name }) => only?.includes(name));
+  if (named.length > 0)
+    return runStages([[named.map(({ name, run }) => ({ name, run: (print) => run(print, paths) }))]]);
   const below = (folder) => paths.filter((name) => path.relative(root, path.resolve(root, name)).startsWith(folder));
   const [ofFaults, ofJourneys] = [below('e2e/faults'), below('e2e/journeys')];
   const ofUnits = paths.filter((name) => !ofFaults.includes(name) && !ofJourneys.includes(name));
@@ -178,7 +185,19 @@ async function vitest(settings, print, env = {}) {
 
 async function journeys(print, paths = []) {
   if (!(await built())) return { passed: 0, failed: 1 };
+  try {
+    ensureFirefox();
+  } catch (error) {
+    print(`The journeys of Firefox are left out. ${error.message}\n`);
+  }
   return playwright('e2e/playwright.config.ts', print, paths);
+}
+
+/** With the version of Playwright that drives this Firefox. */
+async function journeysInFirefox(print, paths = []) {
+  if (!(await built())) return { passed: 0, failed: 1 };
+  ensureFirefox();
+  return playwright('e2e/firefox.config.ts', print, paths, runnerForFirefox());
 }
 
 /** Pictures of every shared piece; they need no build. */
@@ -186,10 +205,10 @@ function gallery(print) {
   return playwright('e2e/gallery/playwright.config.ts', print);
 }
 
-async function playwright(config, print, paths = []) {
+async function playwright(config, print, paths = [], runner = runnerForChromium()) {
   const browser = await ensureHeadlessChromium();
   return withReport(async (report) => {
-    const outcome = await command(process.execPath, [playwrightScript, 'test', '--config', config, ...paths], print, {
+    const outcome = await command(process.execPath, [...runner, 'test', '--config', config, ...paths], print, {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       CHROMIUM_PATH: browser,
     });

@@ -103,11 +103,9 @@ for (const { locale, colorScheme } of readings)
     });
   });
 
-test('the connection is cut in the middle of a message → it waits in sight, is sent again, and stands there once', async ({
-  page,
-  context,
-  agent,
-}) => {
+const cut =
+  'the connection is cut in the middle of a message → it waits in sight, is sent again, and stands there once';
+test(cut, { tag: '@chromium' }, async ({ page, context, agent }) => {
   const { email, thread, send } = await beginChat(page, 'en');
   const chat = await agent.chatOf(email);
   // The message arrives; only its answer is lost.

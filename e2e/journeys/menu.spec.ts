@@ -4,7 +4,7 @@ import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const locale of locales) {
-  test(`the menu opens, keeps the focus, leads to a page and closes: ${locale}`, async ({ page }) => {
+  test(`the menu opens, keeps the focus, leads to a page and closes: ${locale}`, async ({ browserName, page }) => {
     await page.goto(localePath(locale, paths.home));
     await page.getByRole('button', { name: text(locale, 'shell.menu.open') }).click();
     const menu = page.getByRole('dialog', { name: text(locale, 'shell.menu.label') });
@@ -38,14 +38,17 @@ for (const locale of locales) {
       await opener.click();
       const entry = (name: string) => menu.getByRole('link').filter({ hasText: text(locale, `shell.menu.${name}`) });
       await expect(entry('tools')).toHaveAttribute('aria-current', 'true');
-      // Where the system chooses the colours, a line tells which it is.
-      await page.emulateMedia({ forcedColors: 'active' });
-      await expect(entry('tools')).toHaveCSS('text-decoration-line', 'underline');
-      await expect(entry('works')).toHaveCSS('text-decoration-line', 'none');
-      await page.emulateMedia({ forcedColors: 'none' });
+      if (browserName === 'chromium') {
+        // Where the system chooses the colours, a line tells which it is.
+        await page.emulateMedia({ forcedColors: 'active' });
+        await expect(entry('tools')).toHaveCSS('text-decoration-line', 'underline');
+        await expect(entry('works')).toHaveCSS('text-decoration-line', 'none');
+        await page.emulateMedia({ forcedColors: 'none' });
+      }
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
-      await expect(opener).toBeFocused();
+      // Not `toBeFocused`: Firefox led the key Tab on to its own bar, where the window's focus still is.
+      await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
     });
 
     await test.step('who asks for it again before it has told of its end has it again, for good', async () => {

@@ -71,10 +71,8 @@ test('a receipt that was seen does not come back where the browser has no room f
   await expect(page.getByRole('link', { name: text('en', 'outbox.receipt') })).toHaveCount(0);
 });
 
-test('the server cannot take it for a while → it waits, is tried again by itself, and is one submission', async ({
-  page,
-  adminApi,
-}) => {
+const refused = 'the server cannot take it for a while → it waits, is tried again by itself, and is one submission';
+test(refused, { tag: '@chromium' }, async ({ page, adminApi }) => {
   const email = freshReader();
   const form = await openForm(page, 'en', paths.contact, 'contact.submit');
   await form.write({ first_name: 'Layla', last_name: 'Hassan', email, subject: 'S', help_details: 'D' });

@@ -12,34 +12,38 @@ import {
 import type { Page } from '@playwright/test';
 import { text } from '../support/messages.ts';
 import { isIdle, openPage } from '../support/open-page.ts';
+import { themesOf } from '../support/readings.ts';
 import { api } from '../support/site-paths.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const locale of locales) {
   test(`of a picture that each theme has for itself, the page asks for what it shows alone: ${locale}`, async ({
+    browserName,
     page,
   }) => {
     const { address, dark, light } = await productWithThemes(locale);
+    const [first, second] = themesOf(browserName).map((theme) => ({ dark, light })[theme]) as [Image, Image];
     const asked = heard(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: themesOf(browserName)[0] });
     await openPage(page, locale, address);
     const picture = page.getByRole('img', { name: light.alt, exact: true });
     await expect(picture).toHaveCount(1);
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute('data-state', 'loaded');
-    expect([asked(dark), asked(light)]).toEqual([true, false]);
+    expect([asked(first), asked(second)]).toEqual([true, false]);
 
     // By a click of its own: the bar has left the window, and scrolling back to it would leave the picture.
     const toggle = page.getByRole('button', { name: text(locale, 'shell.theme.dark') });
     await toggle.evaluate((button: HTMLButtonElement) => button.click());
     await expect(picture).toHaveCount(1);
     await expect(picture).toHaveAttribute('data-state', 'loaded');
-    expect(asked(light)).toBe(true);
-    expect(fileOf(await picture.evaluate((img: HTMLImageElement) => img.currentSrc))).toBe(fileOf(light.url));
+    expect(asked(second)).toBe(true);
+    expect(fileOf(await picture.evaluate((img: HTMLImageElement) => img.currentSrc))).toBe(fileOf(second.url));
   });
 }
 
-test('paper has the light picture, though the page is dark and nobody has scrolled to it', async ({ page }) => {
+const onPaper = 'paper has the light picture, though the page is dark and nobody has scrolled to it';
+test(onPaper, { tag: '@chromium' }, async ({ page }) => {
   const { address, dark, light } = await productWithThemes('ar');
   const asked = heard(page);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
   ownBrowser: [false, { option: true }],
   ownMember: [false, { option: true }],
   context: async ({ context, ownBrowser, staffBrowser }, use) => {
-    if (ownBrowser) return use(context);
+    if (ownBrowser || !staffBrowser) return use(context);
     await use(staffBrowser.context);
     await forget(staffBrowser);
   },
@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures>({
     await use();
     context.off('page', leaveWhenAsked);
     // Before the member goes: what a page still sends would be refused then.
-    await closePages(context, ownBrowser ? undefined : staffBrowser.blank);
+    await closePages(context, ownBrowser ? undefined : staffBrowser?.blank);
   },
   word: async ({ language }, use) => use((key, values) => adminText(language, key, values)),
 });

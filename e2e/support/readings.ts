@@ -3,3 +3,8 @@ export const readings = [
   { locale: 'en', colorScheme: 'light' },
   { locale: 'ar', colorScheme: 'dark' },
 ] as const;
+
+/** The theme of the system, and the other one: Firefox cannot be told of another system than the one it started on. */
+export function themesOf(browserName: string): ['dark' | 'light', 'dark' | 'light'] {
+  return browserName === 'firefox' ? ['light', 'dark'] : ['dark', 'light'];
+}

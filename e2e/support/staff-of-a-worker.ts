@@ -35,7 +35,8 @@ export interface StaffBrowser {
 }
 
 export interface StaffOfAWorker {
-  staffBrowser: StaffBrowser;
+  /** None in Firefox, which cannot be made to forget: there every journey has a browser of its own. */
+  staffBrowser: StaffBrowser | null;
   /** A member by roles and language, made and signed in once: a password is hashed for long on purpose. */
   staffMember: (roles: Role[], language: Locale) => Promise<SignedInMember>;
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { foundFirefox } from '../../e2e/support/runners.ts';
 
 const chromium = '/usr/bin/chromium';
 const shell = '/usr/bin/chromium-headless-shell';
@@ -29,6 +30,15 @@ export async function ensureChromium() {
   const wanted = process.env.CHROMIUM_PATH ?? chromium;
   if (existsSync(wanted) || install('chromium')) return wanted;
   throw new Error('No Chromium: install it (apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome.');
+}
+
+/**
+ * Installs Debian's Firefox where none is there and the user may install packages.
+ * @throws {Error} with what to do, where neither is possible
+ */
+export function ensureFirefox() {
+  if (existsSync(foundFirefox) || install('firefox-esr')) return;
+  throw new Error('No Firefox: install it (apt-get install firefox-esr) or set FIREFOX_PATH.');
 }
 
 /** Whether Debian's package is there now. */
