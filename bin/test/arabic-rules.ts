@@ -1,19 +1,6 @@
 /** The house's rules for written Arabic, docs/arabic.md, as far as a program can tell. */
 
-/** `drawn` is in a picture: the screens and things of clients speak to whom they like. */
-export type Place = 'interface' | 'help' | 'company' | 'drawn';
-
-export interface Rule {
-  name: string;
-  /** What breaks the rule. */
-  pattern: RegExp;
-  wrong: string[];
-  right: string[];
-  /** Everywhere, if it isn't said. */
-  places?: Place[];
-  /** Passages in guillemets are somebody's words or an example of how not to write. */
-  outsideQuotations?: boolean;
-}
+import type { Rule } from './rules.ts';
 
 const letter = '[\\u0621-\\u065f\\u0670]';
 /** One of the words as a whole, with the particles that are written together with it. */
@@ -69,6 +56,32 @@ export const rules: Rule[] = [
     right: ['الشفرة', 'عداد', 'ميجابايت', 'يوم الاثنين', 'مئة', 'مقال', 'مقالات', 'تعذّر الحفظ', 'من دونها'],
   },
   {
+    name: 'one name of a thing',
+    pattern: new RegExp(
+      `(?:الصفحة|القائمة|العبارة) الرئيسة|${word(`الحاسب|حاسب(?= محمول| مكتبي)|سجل(?:ات)? تدقيق|مشاريع|نهاية (?:ال)?أسبوع|تحتاجه|يحتاجه|تحتاجها|نحتاجه|تُضغط وتُجرب|يُضغط ويُجرب|جافا سكريبت`).source}`,
+      'g',
+    ),
+    wrong: [
+      'الصفحة الرئيسة',
+      'على الحاسب المكتبي',
+      'سجل تدقيق',
+      'ثلاثة مشاريع',
+      'نهاية أسبوع',
+      'نموذج يُضغط ويُجرب',
+      'ما تحتاجه',
+    ],
+    right: [
+      'الصفحة الرئيسية',
+      'الرئيسة التنفيذية',
+      'على الحاسوب',
+      'سجل مراجعة',
+      'مشروعات',
+      'عطلة أسبوعية',
+      'نموذج تفاعلي',
+      'يسأل المحاسب',
+    ],
+  },
+  {
     name: 'alif of a derived noun or verb carries no hamza',
     pattern: word(`إ(?:ست|جت|حت|خت|شت|عت|فت|بت|قت|لت|رت|نتظ|نتق|نتخ|نته)${letter}+|إسم|إبن`),
     wrong: ['إستخدم', 'الإختيار', 'والإنتظار', 'الإسم'],
@@ -93,6 +106,13 @@ export const rules: Rule[] = [
     right: ['١ التحليل', '٠٫٥', '٩:٠٥', '٤١٪', '٢٬٠٠٠'],
   },
   {
+    name: 'a counted number has its thousands apart',
+    pattern: /(?<![٠-٩٫٬/]|رقم |الصندوق |الفاتورة |البوابة )(?!١[٣-٩]|٢٠)[٠-٩]{4,}(?= [\u0621-\u064a]|٪)/g,
+    wrong: ['١٢٠٠ بكسل', '٩٤٠٠ رسالة'],
+    right: ['١٬٢٠٠ بكسل', 'عام ٢٠٢٦ بدأنا', 'الفاتورة ١٢٠٤ مفتوحة', '٩٠٠ رسالة'],
+    places: ['help', 'company'],
+  },
+  {
     name: 'numerals in Arabic sentences are Arabic',
     pattern: /[\u0621-\u064a»،] ?[0-9]|[0-9] ?[\u0621-\u064a]|[0-9٠-٩]{4}[-/][0-9٠-٩]{1,2}[-/][0-9٠-٩]{1,2}/g,
     wrong: ['خلال 3 أيام', '٢٠٢٦-١١-٢٣'],
@@ -102,11 +122,11 @@ export const rules: Rule[] = [
   {
     name: 'nobody is asked by «قم بـ» or «يرجى», and nothing is done by «تم»',
     pattern: new RegExp(
-      `${word(`قم|قوموا|يرجى|الرجاء|سوف|هام|هامة|كافة|بخصوص|بنجاح`, '[وف]?').source}|(?<!${letter})[وف]?(?:س?ي|س?ت)?تمت? (?!في |ب)(?:ال)?${letter}{3,}`,
+      `${word(`قم|قوموا|(?:قام|قامت|قمت|قمنا|قاموا|يقوم|تقوم|نقوم|أقوم)(?= ب)|يرجى|الرجاء|سوف|هام|هامة|كافة|بخصوص|بنجاح`, '[وف]?').source}|(?<!${letter})[وف]?(?:س?ي|س?ت)?تمت? (?!في |ب)(?:ال)?${letter}{3,}`,
       'g',
     ),
-    wrong: ['قم بإدخال الاسم', 'يرجى المحاولة', 'تم حفظ التعديلات', 'سيتم الحذف'],
-    right: ['أدخل الاسم', 'حفظنا تعديلاتك', 'سنحذفه', 'قمة'],
+    wrong: ['قم بإدخال الاسم', 'نظام قمت بتشغيله', 'نقوم بإرسال الرد', 'يرجى المحاولة', 'تم حفظ التعديلات', 'سيتم الحذف'],
+    right: ['أدخل الاسم', 'حفظنا تعديلاتك', 'سنحذفه', 'قمة', 'على ذلك يقوم البناء'],
     outsideQuotations: true,
   },
   {
@@ -129,9 +149,3 @@ export const rules: Rule[] = [
     outsideQuotations: true,
   },
 ];
-
-/** What breaks a rule in a text. */
-export function breaches({ outsideQuotations, pattern }: Rule, text: string): string[] {
-  const read = outsideQuotations ? text.replaceAll(/«[^»]*»/g, '«»') : text;
-  return [...read.matchAll(pattern)].map(([found]) => found);
-}

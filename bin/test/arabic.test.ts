@@ -1,38 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { breaches, rules, type Place } from './arabic-rules.ts';
+import { rules } from './arabic-rules.ts';
+import { breaches } from './rules.ts';
+import { textsIn } from './texts.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-
-interface Text {
-  file: string;
-  text: string;
-  place: Place;
-}
-
-const catalogues = globSync(['{apps,packages}/*/src/**/catalogue/ar/*.json', 'packages/messages/src/ar/*.json'], {
-  cwd: root,
-});
-const demo = globSync('apps/admin/src/demo/*/**/*.ts', { cwd: root }).filter(
-  (file) => !file.includes('/load/') && !file.endsWith('/index.ts'),
-);
-const drawn = globSync('apps/admin/src/demo/load/pictures/*-{pictures,screens}.ts', { cwd: root });
-const indexed = ['authors', 'canned-replies', 'tags'].map((kind) => `apps/admin/src/demo/${kind}/index.ts`);
-const texts: Text[] = [
-  ...catalogues.flatMap((file) => arabicIn(file, JSON.parse(readFileSync(path.join(root, file), 'utf8')))),
-  ...(
-    await Promise.all(
-      [...demo, ...indexed].map(async (file) =>
-        arabicIn(file, await import(pathToFileURL(path.join(root, file)).href)),
-      ),
-    )
-  ).flat(),
-  ...drawn.flatMap((file) =>
-    literalsOf(readFileSync(path.join(root, file), 'utf8')).flatMap((text) => arabicIn(file, text)),
-  ),
-];
+const texts = await textsIn('ar');
 
 test('there is Arabic of every kind to look at', () => {
   for (const place of ['interface', 'help', 'company', 'drawn'])
@@ -71,29 +42,3 @@ test('a word that has its tanween in one place has it in all', () => {
   const bare = words.filter(({ word }) => written.has(word) && !/^(?:مهما|و?عدا|ألفا|ثلثا|مسؤولا|مركزا)$/.test(word));
   expect(bare.map(({ file, word }) => `${file}: ${word}`)).toEqual([]);
 });
-
-function arabicIn(file: string, value: unknown): Text[] {
-  if (typeof value === 'string') return isArabic(value) ? [{ file, place: placeOf(file), text: value }] : [];
-  return value && typeof value === 'object' ? Object.values(value).flatMap((part) => arabicIn(file, part)) : [];
-}
-
-/** What stands in quotation marks in a source file. */
-function literalsOf(source: string): string[] {
-  return [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map(([, plain, template]) => plain ?? template!);
-}
-
-/** An English text may quote a word of Arabic. */
-function isArabic(text: string): boolean {
-  return (text.match(/[\u0621-\u064a]/g)?.length ?? 0) > (text.match(/[a-z]/gi)?.length ?? 0);
-}
-
-/** Whom a text speaks to. Calls and the heads of offers are company texts that stand in a catalogue. */
-function placeOf(file: string): Place {
-  if (file.includes('/load/pictures/')) return 'drawn';
-  if (/demo\/(?:articles|canned-replies|careers|categories\/articles\.)/.test(file)) return 'help';
-  return /\/demo\/|messages\/src\/ar\/(?:offers|services|solutions|industries|products|works|home|about|company|legal)\./.test(
-    file,
-  )
-    ? 'company'
-    : 'interface';
-}

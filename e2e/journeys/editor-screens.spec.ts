@@ -25,7 +25,7 @@ const screens = [
 const leftToPayload = ['color-contrast'];
 
 /** Named by us, as soon as the screen lives. */
-const mainMenu = 'القائمة الرئيسة';
+const mainMenu = 'القائمة الرئيسية';
 
 /** The screen is rendered on request, and axe reads all of it: longer than a moment on a busy machine. */
 const patient = { timeout: 30_000 };

@@ -15,7 +15,7 @@ export const accountsAndPasswords: ArticleEntry = {
 
 ## One person, one account
 
-Shared accounts cannot be traced and are never closed. Accounts cost nothing; open one for everybody and give each the smallest role that does the work: editor, recruiter, agent, sales or administrator.
+Shared accounts cannot be traced and are never closed. Accounts cost nothing; open one for everybody and give each the smallest role that does the work: editor, recruiter, support agent, sales or administrator.
 
 ## A good password
 
@@ -43,7 +43,7 @@ Nobody from Nasaq will ever ask for your password, on the phone or by email.
 
 ## لكل شخص حساب
 
-الحساب المشترك لا يُعرف من استخدمه ولا يُغلق أبدًا. والحسابات بلا تكلفة، فافتح لكل شخص حسابًا وأعطه أصغر دور يكفي عمله: محرر، أو مسؤول توظيف، أو موظف رعاية، أو مبيعات، أو مدير.
+الحساب المشترك لا يُعرف من استخدمه ولا يُغلق أبدًا. والحسابات بلا تكلفة، فافتح لكل شخص حسابًا وأعطه أصغر دور يكفي عمله: محرر، أو مسؤول توظيف، أو موظف دعم، أو مبيعات، أو مدير نظام.
 
 ## كلمة مرور جيدة
 

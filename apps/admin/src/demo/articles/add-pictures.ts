@@ -27,7 +27,7 @@ A picture that only decorates does not belong in a text.
 
 ## The right size
 
-Upload the largest version you have, up to 10 MB. Smaller ones are made at once. A picture narrower than 1200 pixels looks soft on a large screen, and the library says so.
+Upload the largest version you have, up to 10 MB. Smaller ones are made at once. A picture narrower than 1,200 pixels looks soft on a large screen, and the library says so.
 
 ## Rights
 
@@ -55,7 +55,7 @@ The caption field is for readers, the credit field for rights. Write the date un
 
 ## المقاس المناسب
 
-ارفع أكبر نسخة لديك حتى ١٠ ميجابايت، وتُصنع النسخ الأصغر فورًا. والصورة التي يقل عرضها عن ١٢٠٠ بكسل تبدو باهتة على الشاشة الكبيرة، وتنبهك المكتبة إلى ذلك.
+ارفع أكبر نسخة لديك حتى ١٠ ميجابايت، وتُصنع النسخ الأصغر فورًا. والصورة التي يقل عرضها عن ١٬٢٠٠ بكسل تبدو باهتة على الشاشة الكبيرة، وتنبهك المكتبة إلى ذلك.
 
 ## الحقوق
 

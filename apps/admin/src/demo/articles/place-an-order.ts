@@ -23,7 +23,7 @@ export const placeAnOrder: ArticleEntry = {
 
 ## What happens next
 
-You get a reference of eight characters at once. Within one working day somebody with a name reads your order, and within two you hear from us: with questions, with a quote, or with an honest no and a hint whom to ask instead.
+You get a reference of eight letters and digits at once. Within one working day somebody with a name reads your order, and within two you hear from us: with questions, with a quote, or with an honest no and a hint whom to ask instead.
 
 ## When it becomes binding
 
@@ -49,7 +49,7 @@ Begin [here](/ordering), or by phone during opening hours.
 
 ## ما يحدث بعد ذلك
 
-تحصل فورًا على رقم مرجعي من ثمانية رموز. وخلال يوم عمل واحد يقرأ طلبك شخص تعرف اسمه، وخلال يومين تسمع منا: أسئلة، أو عرض سعر، أو اعتذار صادق مع إشارة إلى من يفيدك.
+تحصل فورًا على رقم مرجعي من ثمانية أحرف وأرقام. وخلال يوم عمل واحد يقرأ طلبك شخص تعرف اسمه، وخلال يومين تسمع منا: أسئلة، أو عرض سعر، أو اعتذار صادق مع إشارة إلى من يفيدك.
 
 ## متى يصبح ملزمًا
 

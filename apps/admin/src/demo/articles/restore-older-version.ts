@@ -19,7 +19,7 @@ Open the tab **Versions** of an entry and choose one. What was added is marked o
 
 ## Restoring
 
-**Restore this version** makes it the current draft. Your readers see no change until you publish. If you are in a hurry, choose **Restore and publish**. The version that you leave is kept too, so that you can change your mind.
+**Restore as a draft** makes it the current draft in both languages, **Restore only the language that I edit** in one of them. Your readers see no change until you publish. The version that you leave is kept too, so that you can change your mind.
 
 ## Deleted entries
 
@@ -43,7 +43,7 @@ Pictures are replaced, not versioned: upload a changed picture as a new one. And
 
 ## الاستعادة
 
-زر **استعادة هذه النسخة** يجعلها المسودة الحالية، ولا يرى قراؤك أي تغيير حتى تنشر. فإن كنت في عجلة فاختر **الاستعادة والنشر**. والنسخة التي تتركها تبقى محفوظة أيضًا، فلك أن تتراجع.
+**الاستعادة في صورة مسودة** تجعلها المسودة الحالية باللغتين، و**استعادة اللغة التي أحررها وحدها** تجعلها كذلك بإحداهما. ولا يرى قراؤك أي تغيير حتى تنشر. والنسخة التي تتركها تبقى محفوظة أيضًا، فلك أن تتراجع.
 
 ## المواد المحذوفة
 

@@ -23,7 +23,7 @@ The vector file (SVG, PDF or AI), not a picture taken from the letterhead. If no
 
 ## Pictures
 
-The largest version that exists, unedited, at least 2000 pixels wide, with a line about who may use it and until when. People who can be recognised must have agreed.
+The largest version that exists, unedited, at least 2,000 pixels wide, with a line about who may use it and until when. People who can be recognised must have agreed.
 
 ## Passwords and keys
 
@@ -47,7 +47,7 @@ Never by email and never in a chat. We send you a link to an encrypted form that
 
 ## الصور
 
-أكبر نسخة متاحة، دون تعديل، بعرض لا يقل عن ٢٠٠٠ بكسل، ومعها سطر يذكر من يحق له استخدامها وحتى متى. ويجب أن يكون كل من يظهر فيها بوضوح قد وافق.
+أكبر نسخة متاحة، دون تعديل، بعرض لا يقل عن ٢٬٠٠٠ بكسل، ومعها سطر يذكر من يحق له استخدامها وحتى متى. ويجب أن يكون كل من يظهر فيها بوضوح قد وافق.
 
 ## كلمات المرور والمفاتيح
 

@@ -11,12 +11,12 @@ export const trackAnOrder: ArticleEntry = {
       title: 'Following an order',
       summary: 'The states that an order passes through, what each one means, and whom to ask.',
       seo: { title: '', description: '' },
-      body: `Your order has a reference of eight characters, without letters that look like digits. Mention it whenever you write or call.
+      body: `Your order has a reference of eight letters and digits; no letter in it looks like a digit. Mention it whenever you write or call.
 
 ## The states
 
 1. **Received.** It is stored and the confirmation is on its way.
-2. **Reviewing.** A named person is reading it.
+2. **Being reviewed.** A named person is reading it.
 3. **Quoted.** You have our quote and it is your turn.
 4. **Accepted.** Work has a date.
 5. **In progress.** You have a test address.
@@ -39,16 +39,16 @@ Every change of state comes by email in your language. In between, ask the perso
       title: 'متابعة الطلب',
       summary: 'الحالات التي يمر بها الطلب، ومعنى كل منها، ومن تسأل.',
       seo: { title: '', description: '' },
-      body: `لطلبك رقم مرجعي من ثمانية رموز، ليس فيها حروف تشبه الأرقام. اذكره كلما كتبت إلينا أو اتصلت.
+      body: `لطلبك رقم مرجعي من ثمانية أحرف وأرقام، ليس فيها حرف يشبه رقمًا. اذكره كلما كتبت إلينا أو اتصلت.
 
 ## الحالات
 
-1. **مستلَم.** حُفظ الطلب، ورسالة التأكيد في طريقها إليك.
+1. **استلمناه.** حُفظ الطلب، ورسالة التأكيد في طريقها إليك.
 2. **قيد المراجعة.** يقرؤه شخص تعرف اسمه.
-3. **مسعَّر.** وصلك عرضنا والدور عليك.
+3. **أُرسل العرض.** وصلك عرضنا والدور عليك.
 4. **مقبول.** صار للعمل موعد.
 5. **قيد التنفيذ.** صار لك عنوان تجريبي.
-6. **مسلَّم.** اكتمل العمل، وبدأت أيام الرعاية التسعون.
+6. **سلّمناه.** اكتمل العمل، وبدأت أيام الرعاية التسعون.
 7. **مغلق.** سُوّي كل شيء.
 
 وقد **نعتذر** عن الطلب أو **تلغيه** أنت، ومع ذلك دائمًا سبب تستطيع قراءته.

@@ -100,7 +100,7 @@ You will not make coffee for others or retouch pictures for six months. You have
       benefits: [
         'أجر من الشهر الأول وبدل انتقال',
         'مرشد وساعة كل أسبوع لك وحدك',
-        'مكتب وحاسب وتراخيص الخطوط والأدوات',
+        'مكتب وحاسوب وتراخيص الخطوط والأدوات',
         'عصر كل أسبوع بلا عمل من أجل الجامعة',
       ],
       questions: [

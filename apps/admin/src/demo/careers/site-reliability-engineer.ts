@@ -25,7 +25,7 @@ On the first Wednesday of each month we break something on purpose, in a copy of
 
 ## What the systems look like
 
-Most are small and simple on purpose: two servers, PostgreSQL with a standby, backups that are restored every month by a machine and every quarter by a person. Three large clients use Kubernetes. Everything is described in files, and nobody logs in to change a setting by hand.
+Most are small and simple on purpose: two servers, PostgreSQL with a standby, backups that are restored every month by a machine and every quarter by a person. Three large clients use Kubernetes. Everything is described in files, and nobody signs in to change a setting by hand.
 
 After each incident one page is written, without names of people, with the cause, the time line and at most three measures. Clients receive the same page.
 `,
@@ -121,7 +121,7 @@ After each incident one page is written, without names of people, with the cause
         },
       ],
       seo: {
-        title: 'مهندس موثوقية وتشغيل، عن بعد',
+        title: 'مهندس موثوقية وتشغيل، عن بُعد',
         description:
           'تشغيل ٩٠ نظامًا للعملاء في نسق مع فريق من أربعة: تدريب على الأعطال، وإنذارات قليلة، واستدعاء مدفوع. من مصر أو الخليج.',
       },

@@ -114,7 +114,7 @@ export const about: Required<Localized<AboutText>> = {
       {
         key: 'youssef-tarek',
         name: 'Youssef Tarek',
-        role: 'Front-end engineer',
+        role: 'Frontend engineer',
         bio: 'He came as an intern in the summer of 2023 and stayed for the keyboard: whatever he builds works without a mouse. His list of pages that break from right to left grows shorter every month.',
       },
       {

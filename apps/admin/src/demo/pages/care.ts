@@ -31,7 +31,7 @@ export const care: Required<Localized<CareText>> = {
       },
       {
         title: 'One reference, one page',
-        text: 'Every request has an eight-character reference and a page with its state, what we have done and what we are waiting for. Nobody has to ask twice.',
+        text: 'Every request has a reference of eight letters and digits and a page with its state, what we have done and what we are waiting for. Nobody has to ask twice.',
       },
       {
         title: 'The reason, in writing',
@@ -66,7 +66,7 @@ export const care: Required<Localized<CareText>> = {
       {
         question: 'I am not satisfied with an answer. What now?',
         answer:
-          'Write one line with the reference on the feedback page. The head of operations, Omar Fathy, reads these himself and calls you within one working day.',
+          'Write one line with the reference on the feedback page. The head of operations, Omar Fathy, reads these himself and answers you within one working day.',
       },
     ],
   },
@@ -99,7 +99,7 @@ export const care: Required<Localized<CareText>> = {
       },
       {
         title: 'رقم مرجعي واحد وصفحة واحدة',
-        text: 'لكل طلب رقم مرجعي من ثماني خانات، وصفحة فيها حالته وما فعلناه وما ننتظره. لا يحتاج أحد إلى أن يسأل مرتين.',
+        text: 'لكل طلب رقم مرجعي من ثمانية أحرف وأرقام، وصفحة فيها حالته وما فعلناه وما ننتظره. لا يحتاج أحد إلى أن يسأل مرتين.',
       },
       {
         title: 'السبب مكتوبًا',
@@ -134,7 +134,7 @@ export const care: Required<Localized<CareText>> = {
       {
         question: 'لم يرضني الرد، فماذا أفعل؟',
         answer:
-          'اكتبوا سطرًا واحدًا مع الرقم المرجعي في صفحة «رأيك». يقرؤها عمر فتحي رئيس التشغيل بنفسه، ويتصل بكم خلال يوم عمل واحد.',
+          'اكتبوا سطرًا واحدًا مع الرقم المرجعي في صفحة «رأيك». يقرؤها عمر فتحي رئيس التشغيل بنفسه، ويرد عليكم خلال يوم عمل واحد.',
       },
     ],
   },

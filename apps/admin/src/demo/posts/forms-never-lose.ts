@@ -40,7 +40,7 @@ That loss leaves no trace in any report, and so nobody is ever asked to repair i
 
 ## Lost after sending
 
-**The mail server is down.** The commonest design in the world sends an email and stores nothing. When the mail fails the words are gone. We store first, in the same transaction that issues the reference; mail is a copy, sent from a queue that tries again for three days. If all mail stopped for a week nobody’s message would be missing.
+**The mail server is down.** The commonest design in the world sends an email and stores nothing. When the mail fails the words are gone. We store first, in the same transaction that issues the reference; mail is a copy, sent from a queue that tries again for two days. If all mail stopped for a week nobody’s message would be missing.
 
 **The filter is sure of itself.** Spam defence that deletes silently will one day delete a client. Ours sorts into a folder that a person looks at each day. Of 9,400 suspicious entries last year 41 were genuine. Forty-one people would have called us rude.
 
@@ -91,7 +91,7 @@ Our first run, on our own contact form, had five marks on it. The woman from Dam
 
 ## ما يضيع بعد الإرسال
 
-**يتوقف خادم البريد.** أشيع تصميم في العالم يرسل رسالة ولا يخزن شيئًا، فإذا فشل البريد ذهب الكلام. نحن نخزن أولًا، في المعاملة نفسها التي تصدر الرقم المرجعي، والبريد نسخة تخرج من طابور يعيد المحاولة ثلاثة أيام. ولو توقف البريد كله أسبوعًا لما ضاعت رسالة.
+**يتوقف خادم البريد.** أشيع تصميم في العالم يرسل رسالة ولا يخزن شيئًا، فإذا فشل البريد ذهب الكلام. نحن نخزن أولًا، في المعاملة نفسها التي تصدر الرقم المرجعي، والبريد نسخة تخرج من طابور يعيد المحاولة يومين. ولو توقف البريد كله أسبوعًا لما ضاعت رسالة.
 
 **يثق المرشح بنفسه.** مرشح الرسائل المزعجة الذي يحذف في صمت سيحذف يومًا عميلًا. مرشحنا يضعها في مجلد ينظر فيه إنسان كل يوم. ومن ٩٬٤٠٠ رسالة مريبة في العام الماضي كانت ٤١ رسالة حقيقية، أي واحد وأربعون إنسانًا كانوا سيظنون بنا سوء الأدب.
 
@@ -99,7 +99,7 @@ Our first run, on our own contact form, had five marks on it. The woman from Dam
 
 ## الإيصال جزء من النموذج
 
-بعد الإرسال يتسلم صاحبه رقمًا مرجعيًا من ثماني خانات، من أبجدية خالية من المتشابهات، يمكن إملاؤه في الهاتف، ويقود إلى صفحة فيها الحالة. وهذه الصفحة تجيب عن السؤال الذي وراء أغلب المكالمات: «هل وصلتكم؟» وقد نزلت هذه المكالمات عند أحد عملائنا من ٣١ في الأسبوع إلى ٤.
+بعد الإرسال يتسلم صاحبه رقمًا مرجعيًا من ثمانية أحرف وأرقام، من أبجدية خالية من المتشابهات، يمكن إملاؤه في الهاتف، ويقود إلى صفحة فيها الحالة. وهذه الصفحة تجيب عن السؤال الذي وراء أغلب المكالمات: «هل وصلتكم؟» وقد نزلت هذه المكالمات عند أحد عملائنا من ٣١ في الأسبوع إلى ٤.
 
 وقولوا ما الذي سيحدث بعد ذلك ومتى، والعطلة محسوبة. «يصلكم الرد قبل السادسة من مساء الأحد» خير من «في أقرب وقت».
 

@@ -26,7 +26,7 @@ The puzzle measured one thing well, namely whether somebody had recently practis
 
 Now the central step is a work sample. It lasts four hours, is paid at the rate of the position, and takes place at our office or at the candidate’s own desk, on a date that suits them.
 
-The material is a real piece of our work from about two years ago, cut to size. A front-end engineer receives a small form that loses its input when the language changes, and is asked to find out why and repair it. A designer receives a page in English and is asked to set it in Arabic, including the table that does not want to turn. A project manager receives eleven emails from a client and writes the twelfth. Anything may be used: documentation, search engines, a model, a telephone call to us. We ask only that they note what they relied on, because that is what colleagues do.
+The material is a real piece of our work from about two years ago, cut to size. A frontend engineer receives a small form that loses its input when the language changes, and is asked to find out why and repair it. A designer receives a page in English and is asked to set it in Arabic, including the table that does not want to turn. A project manager receives eleven emails from a client and writes the twelfth. Anything may be used: documentation, search engines, a model, a telephone call to us. We ask only that they note what they relied on, because that is what colleagues do.
 
 There is no trick hidden in it. We say so in the first line, and candidates still do not believe it until the end.
 

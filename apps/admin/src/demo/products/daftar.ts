@@ -41,7 +41,7 @@ Permissions follow the way offices work: own clients, the teamâ€™s, the branchâ€
           text: 'Whatever was promised to a client becomes a line with an owner and a day. Overdue promises open the morningâ€™s list.',
         },
         {
-          title: 'Mail and calls on the page',
+          title: 'Emails and calls on the page',
           text: 'Messages from Gmail, Outlook or your own server file themselves under the right client; calls are logged with one tap.',
         },
         {
@@ -66,7 +66,7 @@ Permissions follow the way offices work: own clients, the teamâ€™s, the branchâ€
             'Support: by phone',
             'Import from spreadsheets',
             'Permissions by branch',
-            'Mail and phone link',
+            'Email and phone link',
           ],
         },
         {
@@ -79,7 +79,7 @@ Permissions follow the way offices work: own clients, the teamâ€™s, the branchâ€
             'Support: by phone',
             'Import from spreadsheets',
             'Permissions by branch',
-            'Mail and phone link',
+            'Email and phone link',
             'Your servers or ours',
             'Link with core systems',
             'Reading log for the auditor',
@@ -110,7 +110,7 @@ Permissions follow the way offices work: own clients, the teamâ€™s, the branchâ€
             'The page reads like a letter: who, what is owed, what was said. What is late is red, and nothing else on the page is.',
         },
         {
-          alt: 'Two records of one woman, in Latin and in Arabic letters; name, telephone and place agree, the mail is missing in one.',
+          alt: 'Two records of one woman, in Latin and in Arabic letters; name, telephone and place agree, the email address is missing in one.',
           caption:
             'Daftar shows why it asks, line by line, and leaves the answer to a person: a wrong merge costs more than a duplicate.',
         },

@@ -44,7 +44,7 @@ Lawha reads PostgreSQL, SQL Server, Oracle, MySQL and spreadsheets. Where source
         },
         {
           title: 'Morning letter',
-          text: 'A short mail at eight tells only what left its usual range, in two or three sentences with the chart below.',
+          text: 'A short email at eight tells only what left its usual range, in two or three sentences with the chart below.',
         },
       ],
       plans: [

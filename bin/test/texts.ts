@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** `drawn` is in a picture: the screens and things of clients speak to whom they like. */
+export type Place = 'interface' | 'help' | 'company' | 'drawn';
+
+export interface Text {
+  file: string;
+  text: string;
+  place: Place;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Every text of the interface, of the demo company and of its pictures, in one of the languages. */
+export async function textsIn(language: 'ar' | 'en'): Promise<Text[]> {
+  const catalogues = globSync(
+    [`{apps,packages}/*/src/**/catalogue/${language}/*.json`, `packages/messages/src/${language}/*.json`],
+    { cwd: root },
+  );
+  const demo = globSync('apps/admin/src/demo/*/**/*.ts', { cwd: root }).filter(
+    (file) => !file.includes('/load/') && !file.endsWith('/index.ts'),
+  );
+  const indexed = ['authors', 'canned-replies', 'tags'].map((kind) => `apps/admin/src/demo/${kind}/index.ts`);
+  const drawn =
+    language === 'ar' ? globSync('apps/admin/src/demo/load/pictures/*-{pictures,screens}.ts', { cwd: root }) : [];
+  const wanted = (text: string) => isArabic(text) === (language === 'ar');
+  return [
+    ...catalogues.flatMap((file) => textsOf(file, JSON.parse(readFileSync(path.join(root, file), 'utf8')))),
+    ...(
+      await Promise.all(
+        [...demo, ...indexed].map(async (file) =>
+          textsOf(file, await import(pathToFileURL(path.join(root, file)).href)),
+        ),
+      )
+    ).flat(),
+    ...drawn.flatMap((file) =>
+      literalsOf(readFileSync(path.join(root, file), 'utf8')).flatMap((text) => textsOf(file, text)),
+    ),
+  ].filter(({ text }) => wanted(text));
+}
+
+function textsOf(file: string, value: unknown): Text[] {
+  if (typeof value === 'string') return [{ file, place: placeOf(file), text: value }];
+  return value && typeof value === 'object' ? Object.values(value).flatMap((part) => textsOf(file, part)) : [];
+}
+
+/** What stands in quotation marks in a source file. */
+function literalsOf(source: string): string[] {
+  return [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)].map(([, plain, template]) => plain ?? template!);
+}
+
+/** An English text may quote a word of Arabic. */
+function isArabic(text: string): boolean {
+  return (text.match(/[\u0621-\u064a]/g)?.length ?? 0) > (text.match(/[a-z]/gi)?.length ?? 0);
+}
+
+/** Whom a text speaks to. Calls and the heads of offers are company texts that stand in a catalogue. */
+function placeOf(file: string): Place {
+  if (file.includes('/load/pictures/')) return 'drawn';
+  if (/demo\/(?:articles|canned-replies|careers|categories\/articles\.)/.test(file)) return 'help';
+  return /\/demo\/|messages\/src\/ar\/(?:offers|services|solutions|industries|products|works|home|about|company|legal)\./.test(
+    file,
+  )
+    ? 'company'
+    : 'interface';
+}
