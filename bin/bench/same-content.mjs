@@ -19,12 +19,12 @@ export async function checkSameContent(title, ours, theirs) {
   }
 }
 
-/** The body without scripts and comments, which are each framework's own. */
+/** The body without scripts, comments and what stands in for scripts: they are each framework's own. */
 async function read(url) {
   const answer = await fetch(url);
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}.`);
   const html = await answer.text();
-  return html.slice(html.indexOf('<body')).replace(/<script.*?<\/script>|<!--.*?-->/gs, '');
+  return html.slice(html.indexOf('<body')).replace(/<(script|noscript)\b.*?<\/\1>|<!--.*?-->/gs, '');
 }
 
 /** Some frameworks escape quotes, some do not. */

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkSameContent } from './same-content.mjs';
 
-const ours = '<html><head></head><body><h1>One</h1><p>It&#x27;s two</p><script>x()</script></body></html>';
+const ours =
+  '<html><head></head><body><h1>One</h1><p>It&#x27;s two</p><script>x()</script><noscript><b>two</b></noscript></body></html>';
 
 async function check(theirs: string) {
   const server = createServer(({ url }, response) => response.end(url === '/ours' ? ours : theirs));
@@ -13,7 +14,7 @@ async function check(theirs: string) {
   await checkSameContent('Theirs', `${address}/ours`, `${address}/theirs`);
 }
 
-test("scripts, comments and escapes are each framework's own", async () => {
+test("scripts, what stands in for them, comments and escapes are each framework's own", async () => {
   await expect(check("<body><!--c--><h1>One</h1>\n<p>It's two</p></body>")).resolves.toBeUndefined();
 });
 

@@ -21,6 +21,6 @@ export default defineConfig({
   vite: {
     resolve: { alias: { '@site': tree('apps/site/src'), '@texts': tree('packages/messages/src/en') } },
     // Workspace packages are TypeScript sources.
-    ssr: { noExternal: ['@nasaq/contract', '@nasaq/patterns'] },
+    ssr: { noExternal: ['@nasaq/contract', '@nasaq/design', '@nasaq/patterns'] },
   },
 });

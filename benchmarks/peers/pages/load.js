@@ -1,4 +1,5 @@
 import { apiBasePath, apiVersion, localeHeader, maxPageSize } from '@nasaq/contract';
+import { splitOpening } from '../../../apps/site/src/content/offers/split-opening.ts';
 
 /** The same calls to the same admin host as the site makes. */
 export function loadSiteData() {
@@ -7,7 +8,13 @@ export function loadSiteData() {
 
 export async function loadHome() {
   const home = await get('home');
-  return { ...home, services: home.services.slice(0, 6), works: home.works.slice(0, 6), posts: home.posts.slice(0, 4) };
+  return {
+    ...home,
+    services: home.services.slice(0, 6),
+    works: home.works.slice(0, 6),
+    industries: home.industries.map(({ key, slug, title }) => ({ key, slug, title })),
+    posts: home.posts.slice(0, 4),
+  };
 }
 
 export async function loadList() {
@@ -18,9 +25,12 @@ export async function loadList() {
   return { offers, categories: categories.filter(({ count }) => count > 0) };
 }
 
-/** @returns `null` where there is no such service */
-export function loadEntry(slug) {
-  return get(`services/${encodeURIComponent(slug)}`);
+/** @returns the service with the first sentences of its text apart; `null` where there is no such service */
+export async function loadEntry(slug) {
+  const offer = await get(`services/${encodeURIComponent(slug)}`);
+  if (!offer) return null;
+  const { opening, rest } = splitOpening(offer.body);
+  return { ...offer, opening, body: rest };
 }
 
 async function get(path, query = {}) {

@@ -9,16 +9,18 @@ import { Home } from '../pages/home/home.jsx';
 import { List } from '../pages/list/list.jsx';
 import { loadEntry, loadHome, loadList, loadSiteData } from '../pages/load.js';
 import { Document } from './document.jsx';
+import { Path } from 'peer-link';
 
 const { PORT, HOST, SITE_URL } = process.env;
 const slug = 'web-platforms';
+const entry = entryPath('services', slug);
 const root = { siteData: await loadSiteData(), siteUrl: SITE_URL };
 const [home, list, offer] = await Promise.all([loadHome(), loadList(), loadEntry(slug)]);
 
 const pages = new Map([
-  [paths.home, () => page(homeHead(root, home), <Home root={root} home={home} />)],
-  [paths.services, () => page(listHead(root), <List root={root} {...list} />)],
-  [entryPath('services', slug), () => page(entryHead(root, offer), <Entry root={root} offer={offer} />)],
+  [paths.home, () => page(paths.home, homeHead(root, home), <Home root={root} home={home} />)],
+  [paths.services, () => page(paths.services, listHead(root), <List root={root} {...list} />)],
+  [entry, () => page(entry, entryHead(root, offer), <Entry root={root} offer={offer} />)],
 ]);
 
 http
@@ -31,10 +33,12 @@ http
   })
   .listen(Number(PORT), HOST);
 
-function page(head, view) {
+function page(path, head, view) {
   return (
-    <Document root={root} head={head}>
-      {view}
-    </Document>
+    <Path value={path}>
+      <Document root={root} head={head}>
+        {view}
+      </Document>
+    </Path>
   );
 }

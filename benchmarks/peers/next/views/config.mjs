@@ -6,5 +6,5 @@ export const config = {
     root: path.resolve(import.meta.dirname, '../../../..'),
     resolveAlias: { 'peer-link': '../views/link.js' },
   },
-  transpilePackages: ['@nasaq/contract', '@nasaq/patterns'],
+  transpilePackages: ['@nasaq/contract', '@nasaq/design', '@nasaq/patterns'],
 };

@@ -1,15 +1,3 @@
-import { Fragment } from 'react';
-
-/** Facts column and text column. */
-export function EntryLayout({ aside, children }) {
-  return (
-    <div className="wrap entry">
-      <div className="entry__aside">{aside}</div>
-      <div className="entry__text">{children}</div>
-    </div>
-  );
-}
-
 /** A titled part of the text column; nothing where the entry leaves it empty. */
 export function EntryPart({ id, title, shown, children }) {
   if (!shown) return null;
@@ -18,22 +6,6 @@ export function EntryPart({ id, title, shown, children }) {
       <h2 id={id}>{title}</h2>
       {children}
     </section>
-  );
-}
-
-export function Facts({ facts }) {
-  return (
-    <dl className="facts">
-      {facts.map(
-        (fact) =>
-          fact && (
-            <Fragment key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
-            </Fragment>
-          ),
-      )}
-    </dl>
   );
 }
 

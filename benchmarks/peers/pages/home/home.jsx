@@ -5,6 +5,8 @@ import { messages } from '../messages.js';
 import { Call } from '../shell/call.jsx';
 import { EntryRow, Rows } from '../shell/entry-row.jsx';
 import { Section } from '../shell/section.jsx';
+import { Works } from '../shell/works.jsx';
+import { Clients } from './clients.jsx';
 import { Figures } from './figures.jsx';
 import { Hero } from './hero.jsx';
 import { Industries } from './industries.jsx';
@@ -12,7 +14,6 @@ import { Method } from './method.jsx';
 import { Post } from './post.jsx';
 import { Products } from './products.jsx';
 import { Quote } from './quote.jsx';
-import { Work } from './work.jsx';
 
 const t = messages.home;
 
@@ -21,6 +22,7 @@ export function Home({ root, home }) {
     <>
       <Hero statement={home.statement} intro={home.intro} />
       <Figures figures={home.figures} />
+      <Clients clients={home.clients} />
       <Section title={t.services.title} more={{ to: paths.services, text: t.services.more }}>
         <Rows>
           {home.services.map((service, index) => (
@@ -35,11 +37,7 @@ export function Home({ root, home }) {
         </Rows>
       </Section>
       <Section title={t.works.title} more={{ to: paths.works, text: t.works.more }} ground="on-ink">
-        <ul className="works">
-          {home.works.map((work) => (
-            <Work key={work.key} work={work} />
-          ))}
-        </ul>
+        <Works works={home.works} />
       </Section>
       <Section title={t.industries.title} more={{ to: paths.industries, text: t.industries.more }}>
         <Industries industries={home.industries} />
@@ -60,7 +58,7 @@ export function Home({ root, home }) {
       <Section className="home-quote">
         <Quote {...home.quote} />
       </Section>
-      <Call title={home.call.title} text={home.call.text} button={t.contact} general={root.siteData.general} />
+      <Call title={home.call.title} text={home.call.text} button={t.contact} />
       <JsonLdScripts objects={homeHead(root, home).jsonLd} />
     </>
   );

@@ -1,18 +1,15 @@
-import { categoryPath, paths } from '@nasaq/contract';
+import { categoryPath, entryPath, paths } from '@nasaq/contract';
 import { Link } from 'peer-link';
+import { groupOffers } from '../../../../apps/site/src/content/offers/offer-groups.ts';
+import { Pattern } from '../../../../apps/site/src/ui/pattern.tsx';
 import { messages } from '../messages.js';
 import { Call } from '../shell/call.jsx';
-import { EntryRow, Rows } from '../shell/entry-row.jsx';
+import { FactList } from '../shell/fact-list.jsx';
 import { PageHeader } from '../shell/page-header.jsx';
-import { Filter } from './filter.jsx';
 
-const t = messages.offers;
-
-/** All services, grouped by category; the numerals run through. */
+/** All services by what they do, a chapter each. */
 export function List({ root, offers, categories }) {
   const title = messages.titles.services;
-  const groups = categories.map((category) => offers.filter((offer) => offer.category.key === category.key));
-  const firsts = groups.map((_, index) => 1 + groups.slice(0, index).flat().length);
   return (
     <>
       <PageHeader
@@ -21,27 +18,47 @@ export function List({ root, offers, categories }) {
         trail={[{ title }]}
         path={paths.services}
         siteUrl={root.siteUrl}
-        art={{ type: 'services', key: 'list' }}
-      />
-      <div className="wrap offers">
-        <Filter categories={categories} />
-        {categories.map(({ key, title, slug, summary }, group) => (
-          <section key={key} className="offer-group">
-            <header className="offer-group__head">
-              <h2 className="offer-group__title">
-                <Link href={categoryPath('services', slug)}>{title}</Link>
+      >
+        <div className="growth__art list-band">
+          <Pattern of={{ type: 'services', key: 'services-list' }} ratio="growth" eager />
+        </div>
+      </PageHeader>
+      <div className="wrap chapters">
+        {groupOffers(offers, categories).map(({ category, members }) => (
+          <section key={category.key} className="chapter">
+            <header className="chapter__head">
+              <h2 className="chapter__title">
+                <Link href={categoryPath('services', category.slug)}>{category.title}</Link>
               </h2>
-              <p className="offer-group__summary">{summary}</p>
+              <p className="chapter__summary">{category.summary}</p>
             </header>
-            <Rows>
-              {groups[group].map((offer, index) => (
-                <EntryRow key={offer.key} type="services" entry={offer} index={firsts[group] + index} />
+            <ul className="chapter__services">
+              {members.map((service) => (
+                <ServiceRow key={service.key} service={service} />
               ))}
-            </Rows>
+            </ul>
           </section>
         ))}
       </div>
-      <Call {...t.call} general={root.siteData.general} />
+      <Call {...messages.offers.call} />
     </>
+  );
+}
+
+/** With the first and the last of its facts, which are how long and from what price. */
+function ServiceRow({ service: { title, slug, summary, facts } }) {
+  return (
+    <li className="service-row">
+      <h3 className="service-row__title">
+        <Link href={entryPath('services', slug)} className="row__link">
+          {title}
+        </Link>
+      </h3>
+      <p className="service-row__summary">{summary}</p>
+      <FactList
+        facts={facts.filter((_, index) => index === 0 || index === facts.length - 1)}
+        className="service-row__facts"
+      />
+    </li>
   );
 }

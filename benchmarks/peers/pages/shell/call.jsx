@@ -1,8 +1,7 @@
 import { paths } from '@nasaq/contract';
 import { ButtonLink } from './button-link.jsx';
-import { ContactLines } from './contact-lines.jsx';
 
-export function Call({ title, text, button, general }) {
+export function Call({ title, text, button }) {
   return (
     <section className="call on-lapis">
       <div className="wrap call__inner">
@@ -13,7 +12,6 @@ export function Call({ title, text, button, general }) {
             {button}
           </ButtonLink>
         </div>
-        <ContactLines general={general} className="call__lines" />
       </div>
     </section>
   );

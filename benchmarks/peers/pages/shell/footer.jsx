@@ -3,6 +3,7 @@ import { Link } from 'peer-link';
 import { Logo } from '../../../../apps/site/src/shell/logo.tsx';
 import { messages } from '../messages.js';
 import { ContactLines } from './contact-lines.jsx';
+import { FooterQuote } from './footer-quote.jsx';
 import { SocialLinks } from './social-links.jsx';
 
 const t = messages.shell.footer;
@@ -18,10 +19,7 @@ export function Footer({ siteData: { general, quote, social, address } }) {
   return (
     <footer className="foot on-ink">
       <div className="wrap">
-        <figure className="foot__quote">
-          <blockquote>{quote.text}</blockquote>
-          <figcaption>{quote.author}</figcaption>
-        </figure>
+        <FooterQuote {...quote} />
         <div className="foot__row">
           <ContactLines general={general} className="foot__contact" />
           <nav aria-label={t.label} className="foot__links">

@@ -1,4 +1,3 @@
-import { messages } from '../messages.js';
 import { Footer } from './footer.jsx';
 import { OfflineBanner } from './offline-banner.jsx';
 import { TopBar } from './top-bar.jsx';
@@ -7,9 +6,6 @@ import { TopBar } from './top-bar.jsx';
 export function Shell({ siteData, children }) {
   return (
     <>
-      <a href="#content" className="skip">
-        {messages.shell.skip}
-      </a>
       <TopBar general={siteData.general} />
       <main id="content" tabIndex={-1}>
         {children}

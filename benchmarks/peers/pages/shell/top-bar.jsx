@@ -19,12 +19,15 @@ export function TopBar({ general }) {
   const close = () => dialog.current.close();
   return (
     <header className="bar" data-scroll={direction}>
+      <a href="#content" className="skip">
+        {t.skip}
+      </a>
       <div className="wrap bar__row">
         <Link href={paths.home} aria-current="page" className="bar__logo">
           <span className="hidden-visually">{t.logo}</span>
           <Logo />
         </Link>
-        <div className="bar__tools">
+        <nav className="bar__tools" aria-label={t.menu.open}>
           <Link href={paths.explore} aria-label={t.search.open} className="bar__tool bar__search">
             <span className="bar__word">{t.search.open}</span>
             <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -80,7 +83,7 @@ export function TopBar({ general }) {
             </div>
             <Pattern of={{ type: 'companies', key: 'menu' }} ratio="portrait" className="menu__art" />
           </dialog>
-        </div>
+        </nav>
       </div>
     </header>
   );
