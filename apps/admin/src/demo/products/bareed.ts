@@ -208,8 +208,7 @@ Bareed does not send advertising. That is a decision: it keeps our addresses tru
         },
         {
           question: 'كيف نربط نظامنا؟',
-          answer:
-            'باستدعاء واحد للواجهة البرمجية، أو ببروتوكول البريد المعتاد إن كان نظامكم يعرفه. أغلب العملاء يرسلون أول رسالة في أقل من ساعة.',
+          answer: 'باستدعاء HTTP واحد، أو عبر SMTP إن كان نظامكم يعرفه. أغلب العملاء يرسلون أول رسالة في أقل من ساعة.',
         },
       ],
       screenshots: [
