@@ -72,7 +72,7 @@ async function isCurrent(file: string): Promise<boolean> {
 
 /** An original that is larger is only asked for by a screen wider than its largest rendition. */
 const maxPixels = 4_000_000;
-const options = { quality: 50, effort: 3 };
+const options = { quality: 45, effort: 3 };
 
 /** A copy that came out no smaller than its picture: it is not made again, and never served. */
 const none = Buffer.alloc(0);

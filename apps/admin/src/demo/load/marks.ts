@@ -7,6 +7,9 @@ import { stackedMark } from './pictures/client-marks.ts';
 import { loadFonts } from './pictures/fonts.ts';
 import { fingerprint, openMediaFolder, storeFile, writePicture } from './stored-picture.ts';
 
+/** Twice as high as pages show it. It is a shade of one colour, of which only the edges need care. */
+const markHeight = 208;
+
 /** Draws and stores the marks of the clients. */
 export async function loadMarks(loading: Loading, { works }: Company): Promise<void> {
   await openMediaFolder();
@@ -14,7 +17,8 @@ export async function loadMarks(loading: Loading, { works }: Company): Promise<v
   for (const work of works) {
     const svg = stackedMark(work.key);
     const { data, info } = await sharp(Buffer.from(svg))
-      .webp({ quality: 82, effort: 2 })
+      .resize({ height: markHeight })
+      .webp({ quality: 50, alphaQuality: 50, effort: 6 })
       .toBuffer({ resolveWithObject: true });
     const { height, width } = info;
     const file = await writePicture(`${work.key}-mark-${fingerprint(svg)}.webp`, { data, height, width });

@@ -6,14 +6,16 @@ import {
   type ProductSummary,
   type TitledText,
 } from '@nasaq/contract';
+import { fromDesktop, fromTablet } from '@nasaq/design';
 import { useT } from '../../locale/translator.ts';
 import { useModel } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { ClientMarks } from '../../ui/client-marks.tsx';
 import { ContactCall } from '../../ui/contact-call.tsx';
 import { EntryRow, PostRow, Rows } from '../../ui/lists.tsx';
+import { ProductScreen } from '../../ui/product-screen.tsx';
 import { Figures, Numeral, Quote, Section } from '../../ui/section.tsx';
-import { Cover, WorkCovers } from '../../ui/work-covers.tsx';
+import { WorkCovers } from '../../ui/work-covers.tsx';
 import { ConstructionStage, Hero } from './hero.tsx';
 import type { loader } from './loader.ts';
 
@@ -44,7 +46,12 @@ export function Component() {
           ))}
         </Rows>
       </Section>
-      <Section title={t('home.works.title')} more={{ to: paths.works, text: t('home.works.more') }} ground="ink">
+      <Section
+        title={t('home.works.title')}
+        more={{ to: paths.works, text: t('home.works.more') }}
+        ground="ink"
+        className="home-wide"
+      >
         <WorkCovers works={home.works} />
       </Section>
       <Section title={t('home.industries.title')} more={{ to: paths.industries, text: t('home.industries.more') }}>
@@ -57,6 +64,7 @@ export function Component() {
         title={t('home.products.title')}
         more={{ to: paths.products, text: t('home.products.more') }}
         ground="sunk"
+        className="home-wide"
       >
         <ProductList products={home.products} />
       </Section>
@@ -91,27 +99,34 @@ function Method({ steps }: { steps: TitledText[] }) {
   );
 }
 
-/** Products in two columns of short rows: a small crop, name, kind, one line. */
+/** Products in good order: the first as large as four of the others, each by its screen, name and kind. */
 function ProductList({ products }: { products: ProductSummary[] }) {
   return (
-    <ul className="product-list">
-      {products.map((product) => (
-        <li key={product.key} className="product-list__item">
-          <Cover type="products" entry={product} ratio="thumb" className="product-list__crop" />
-          <div>
-            <h3 className="product-list__name">
-              <Link to={entryPath('products', product.slug)} className="row__link">
-                {product.title}
-              </Link>
-            </h3>
-            <p className="product-list__kind">{product.kind}</p>
-          </div>
-          <p className="product-list__summary">{product.summary}</p>
+    <ul className="product-wall">
+      {products.map((product, index) => (
+        <li key={product.key} className="product-wall__item">
+          <ProductScreen
+            product={product}
+            ratio="wide"
+            sizes={index === 0 ? firstScreenSizes : screenSizes}
+            className="product-wall__screen"
+          />
+          <h3 className="product-wall__name">
+            <Link to={entryPath('products', product.slug)} className="row__link">
+              {product.title}
+            </Link>
+          </h3>
+          <p className="product-wall__kind">{product.kind}</p>
+          <p className="product-wall__summary">{product.summary}</p>
         </li>
       ))}
     </ul>
   );
 }
+
+// A phone has three points for each of ours, of which nobody sees the third.
+const firstScreenSizes = `${fromDesktop} 60vw, ${fromTablet} 90vw, 60vw`;
+const screenSizes = `${fromDesktop} 29vw, ${fromTablet} 43vw, 30vw`;
 
 /** Four figures under the statement. */
 export function Proof({ figures }: { figures: Figure[] }) {
