@@ -7,7 +7,7 @@ import { useLocaleCookie } from './locale/locale-cookie.ts';
 import { splitLocale } from './locale/split-locale.ts';
 import { translatorOf, TranslatorContext } from './locale/translator.ts';
 import { ErrorScreen } from './pages/error/index.tsx';
-import { usePage } from './router/context.tsx';
+import { ArrivingPage, usePage } from './router/context.tsx';
 import { HydrationData } from './router/hydration.tsx';
 import type { Model } from './router/page-context.ts';
 import { loadedPageModule } from './router/page-modules.ts';
@@ -44,7 +44,9 @@ function Site() {
         <Layout>
           <UntranslatedNotice />
           <PageErrorBoundary key={key} fallback={<ErrorScreen status={500} />}>
-            <PageView />
+            <ArrivingPage>
+              <PageView />
+            </ArrivingPage>
           </PageErrorBoundary>
         </Layout>
         <AfterFirstViewPlace />

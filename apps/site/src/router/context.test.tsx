@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act, Profiler } from 'react';
+import { act, Profiler, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { carryArt } from './carry-art.ts';
-import { pageChange, RouterProvider, useLocation, useNavigation, usePage } from './context.tsx';
+import { ArrivingPage, Later, pageChange, RouterProvider, useLocation, useNavigation, usePage } from './context.tsx';
 import { openRouter, type OpenRouter } from './testing/open-router.ts';
 
 let open: OpenRouter;
@@ -60,6 +60,39 @@ test('a page stays as it is while another loads, and is left where the reader wa
     open.asked[1]!.answer();
   });
   expect([text(), window.scrollY]).toEqual(['/works 3 idle', 400]);
+});
+
+test('after a click a page comes head first; served, returned to or asked for by a part of it, in one piece', async () => {
+  const seen: string[] = [];
+  function Arriving() {
+    const { pathname, hash } = useLocation();
+    useLayoutEffect(() => {
+      seen.push(pathname + hash + text());
+    }, [pathname, hash]);
+    return (
+      <ArrivingPage key={pathname}>
+        : head
+        <Later> and rest</Later>
+      </ArrivingPage>
+    );
+  }
+  const arrive = (lead: () => unknown) =>
+    act(async () => {
+      lead();
+      open.asked.at(-1)!.answer();
+    });
+  await act(async () =>
+    root.render(
+      <RouterProvider router={open.router}>
+        <Arriving />
+      </RouterProvider>,
+    ),
+  );
+  await arrive(() => open.router.navigate('/about'));
+  expect(text()).toBe(': head and rest');
+  await arrive(() => open.router.navigate('/blog#foot'));
+  await arrive(() => window.history.back());
+  expect(seen).toEqual(['/works: head and rest', '/about: head', '/blog#foot: head and rest', '/about: head and rest']);
 });
 
 test('data that come anew are shown where the reader is', async () => {

@@ -2,6 +2,7 @@ import {
   createContext,
   startTransition,
   use,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -18,6 +19,8 @@ const RouterContext = createContext<Router | null>(null);
 const PageContext = createContext<ShownPage | null>(null);
 /** Apart from the page, which need not be rendered again because another begins to load. */
 const LoadingContext = createContext(false);
+/** Whether the page has come down to its foot. */
+const WholeContext = createContext(true);
 
 /** How a change of the router's state comes into the page; once the browser is idle, some of them move (`carry-art.ts`). */
 export const pageChange = { follow: (_: Router, render: () => void): void => startTransition(render) };
@@ -79,6 +82,21 @@ export function useRouter(): Router {
 /** The same function for as long as the document stands. */
 export function useNavigate(): Router['navigate'] {
   return useRouter().navigate;
+}
+
+/**
+ * Around a page that is mounted anew. After a click the browser has the head of the page to lay out and paint first, and
+ * what stands below it right behind; a page that is served, returned to or asked for by a part of it comes in one piece.
+ */
+export function ArrivingPage({ children }: { children: ReactNode }) {
+  const isWhole = useDeferredValue(true, usePage().inOnePiece);
+  return <WholeContext value={isWhole}>{children}</WholeContext>;
+}
+
+/** What stands below the first screen of a page. */
+export function Later({ children }: { children: ReactNode }) {
+  // As high as a screen: the foot of the site is not seen in between.
+  return use(WholeContext) ? children : <div className="later" />;
 }
 
 /** What the page's loader returned: `useModel<typeof loader>()`. */

@@ -17,6 +17,8 @@ export interface ShownPage extends RouteMatch {
   payload: Exclude<Payload, RedirectPayload>;
   /** It has come without moving the scroll. */
   keepScroll: boolean;
+  /** Nothing of it comes later: it was served, the reader was there before, or is led to a part of it. */
+  inOnePiece: boolean;
 }
 
 export interface RouterState {
@@ -67,7 +69,7 @@ const maxRedirects = 20;
  */
 export function createRouter(first: Pick<ShownPage, 'root' | 'payload'>, load: Load): Router {
   const location = currentLocation();
-  const shown: ShownPage = { ...first, ...matchRoute(location.pathname), location, keepScroll: true };
+  const shown: ShownPage = { ...first, ...matchRoute(location.pathname), location, keepScroll: true, inOnePiece: true };
   let state: RouterState = { shown, loading: null };
   let pending: { visit: Visit; controller: AbortController } | null = null;
   const listeners = new Set<() => void>();
@@ -101,11 +103,15 @@ export function createRouter(first: Pick<ShownPage, 'root' | 'payload'>, load: L
     await start(next, redirects + 1);
   }
 
-  function show({ location, how, keepScroll }: Visit, page: Omit<ShownPage, 'location' | 'keepScroll'>): void {
+  function show(
+    { location, how, keepScroll }: Visit,
+    page: Omit<ShownPage, 'location' | 'keepScroll' | 'inOnePiece'>,
+  ): void {
     if (how !== 'revalidate') rememberScroll(state.shown.location);
     if (how === 'push' || how === 'replace') enter(location, how);
     pending = null;
-    update({ shown: { ...page, location, keepScroll }, loading: null });
+    const isNew = (how === 'push' || how === 'replace') && !keepScroll;
+    update({ shown: { ...page, location, keepScroll, inOnePiece: !isNew || location.hash !== '' }, loading: null });
   }
 
   function update(change: Partial<RouterState>): void {

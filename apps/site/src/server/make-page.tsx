@@ -277,7 +277,7 @@ export async function renderPage(
   const markup = renderToString(
     <AssetsContext value={assets}>
       <HydrationContext value={hydration}>
-        <RouterProvider router={stillRouter({ ...page, location, keepScroll: true })}>
+        <RouterProvider router={stillRouter({ ...page, location, keepScroll: true, inOnePiece: true })}>
           <App />
         </RouterProvider>
       </HydrationContext>

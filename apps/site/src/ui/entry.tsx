@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { ContentType, Locale, Picture, Related, RichText, Summary } from '@nasaq/contract';
 import { fromDesktop } from '@nasaq/design';
 import { useT } from '../locale/translator.ts';
+import { Later } from '../router/context.tsx';
 import { InPageLink, Link } from '../router/link.tsx';
 import { InLanguage } from './bdi.tsx';
 import { EntryRow, Rows } from './lists.tsx';
@@ -19,10 +20,12 @@ interface EntryLayoutProps {
 /** Facts column and text column of an entry; on phones the facts come first. */
 export function EntryLayout({ aside, children }: EntryLayoutProps) {
   return (
-    <div className="wrap entry">
-      <div className="entry__aside">{aside}</div>
-      <div className="entry__text">{children}</div>
-    </div>
+    <Later>
+      <div className="wrap entry">
+        <div className="entry__aside">{aside}</div>
+        <div className="entry__text">{children}</div>
+      </div>
+    </Later>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Figure } from '@nasaq/contract';
 import { useFormat } from '../locale/translator.ts';
+import { Later } from '../router/context.tsx';
 import { TextLink } from './buttons.tsx';
 
 interface Props {
@@ -23,18 +24,20 @@ const grounds = { paper: '', sunk: 'section--sunk', ink: 'on-ink', lapis: 'on-la
 export function Section({ title, lead, more, ground = 'paper', id, className = '', children }: Props) {
   const Part = title ? 'section' : 'div';
   return (
-    <Part className={`section ${grounds[ground]} ${className}`} id={id}>
-      <div className="wrap">
-        {title && (
-          <header className="section-head">
-            <h2 className="section-head__title">{title}</h2>
-            {lead && <p className="section-head__lead">{lead}</p>}
-            {more && <TextLink to={more.to}>{more.text}</TextLink>}
-          </header>
-        )}
-        {children}
-      </div>
-    </Part>
+    <Later>
+      <Part className={`section ${grounds[ground]} ${className}`} id={id}>
+        <div className="wrap">
+          {title && (
+            <header className="section-head">
+              <h2 className="section-head__title">{title}</h2>
+              {lead && <p className="section-head__lead">{lead}</p>}
+              {more && <TextLink to={more.to}>{more.text}</TextLink>}
+            </header>
+          )}
+          {children}
+        </div>
+      </Part>
+    </Later>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Industry, RichText } from '@nasaq/contract';
+import { Later } from '../../router/context.tsx';
 import { EntryBand, RelatedList } from '../../ui/entry.tsx';
 import { MadeWorks } from './made-works.tsx';
 import { OfferCall } from './offer-call.tsx';
@@ -18,11 +19,13 @@ export function IndustryEntry({ offer, opening }: IndustryEntryProps) {
     <article>
       <OfferHead type="industries" offer={offer} opening={opening} />
       {(offer.cover || offer.day.length === 0) && <EntryBand type="industries" entry={offer} />}
-      <WorkingDay day={offer.day} />
-      <MadeWorks type="industries" works={offer.works} />
-      <OfferText offer={offer} rest={offer.body} />
-      <RelatedList related={withoutWorks(offer)} />
-      <OfferCall />
+      <Later>
+        <WorkingDay day={offer.day} />
+        <MadeWorks type="industries" works={offer.works} />
+        <OfferText offer={offer} rest={offer.body} />
+        <RelatedList related={withoutWorks(offer)} />
+        <OfferCall />
+      </Later>
     </article>
   );
 }

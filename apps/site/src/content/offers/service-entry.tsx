@@ -1,4 +1,5 @@
 import type { RichText, Service } from '@nasaq/contract';
+import { Later } from '../../router/context.tsx';
 import { EntryBand, RelatedList } from '../../ui/entry.tsx';
 import { GrowingMethod } from './growing-method.tsx';
 import { MadeWorks } from './made-works.tsx';
@@ -20,11 +21,13 @@ export function ServiceEntry({ offer, opening }: ServiceEntryProps) {
     <article>
       <OfferHead type="services" offer={offer} opening={opening} />
       {(offer.cover || !drawn) && <EntryBand type="services" entry={offer} />}
-      {drawn && <GrowingMethod offer={offer} />}
-      <MadeWorks type="services" works={offer.works} />
-      <OfferText offer={{ ...offer, process: drawn ? [] : offer.process, deliverables: loose }} rest={offer.body} />
-      <RelatedList related={withoutWorks(offer)} />
-      <OfferCall />
+      <Later>
+        {drawn && <GrowingMethod offer={offer} />}
+        <MadeWorks type="services" works={offer.works} />
+        <OfferText offer={{ ...offer, process: drawn ? [] : offer.process, deliverables: loose }} rest={offer.body} />
+        <RelatedList related={withoutWorks(offer)} />
+        <OfferCall />
+      </Later>
     </article>
   );
 }

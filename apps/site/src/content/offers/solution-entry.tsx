@@ -1,5 +1,6 @@
 import type { RichText, Solution } from '@nasaq/contract';
 import { useT } from '../../locale/translator.ts';
+import { Later } from '../../router/context.tsx';
 import { EntryBand, RelatedList } from '../../ui/entry.tsx';
 import { Comparisons } from './comparisons.tsx';
 import { JoinedParts } from './joined-parts.tsx';
@@ -24,11 +25,13 @@ export function SolutionEntry({ offer, opening }: SolutionEntryProps) {
         lead={problem ? <Problem problem={problem} answer={summary} /> : undefined}
       />
       {(offer.cover || parts.length === 0) && <EntryBand type="solutions" entry={offer} />}
-      <JoinedParts parts={parts} />
-      <Comparisons comparisons={comparisons} />
-      <OfferText offer={offer} rest={offer.body} />
-      <RelatedList related={related} />
-      <OfferCall />
+      <Later>
+        <JoinedParts parts={parts} />
+        <Comparisons comparisons={comparisons} />
+        <OfferText offer={offer} rest={offer.body} />
+        <RelatedList related={related} />
+        <OfferCall />
+      </Later>
     </article>
   );
 }

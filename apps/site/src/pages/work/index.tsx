@@ -2,7 +2,7 @@ import { paths, type Picture } from '@nasaq/contract';
 import type { ReactNode } from 'react';
 import { OfferCall } from '../../content/offers/index.ts';
 import { useFormat, useT } from '../../locale/translator.ts';
-import { useModel } from '../../router/context.tsx';
+import { Later, useModel } from '../../router/context.tsx';
 import { ClientMark } from '../../ui/client-marks.tsx';
 import { Gallery } from '../../ui/entry.tsx';
 import { EntryStage } from '../../ui/entry-stage.tsx';
@@ -36,38 +36,40 @@ export function Component() {
         </PageHeader>
       </div>
       <EntryStage type="works" entry={work} picture={first} className={hue} />
-      <div className="wrap work-sum">
-        <WorkFacts work={work} />
-        {work.figures.length > 0 && (
-          <section>
-            <h2 className="hidden-visually">{t('works.figures')}</h2>
-            <Figures figures={work.figures} />
-          </section>
-        )}
-      </div>
-      <div className="wrap work-story">
-        <Chapter title={t('works.challenge')} text={work.challenge} />
-        <WorkPictures pictures={afterTask} />
-        <Chapter title={t('works.approach')} text={work.approach} />
-        <WorkPictures pictures={afterWork} />
-        <Chapter title={t('works.result')} text={work.result}>
-          <RichText text={work.body} />
-        </Chapter>
-        {rest.length > 0 && <Gallery pictures={rest} />}
-      </div>
-      {work.quote && (
-        <div className={`section ${hue}`}>
-          <div className="wrap">
-            <Quote {...work.quote} />
-          </div>
+      <Later>
+        <div className="wrap work-sum">
+          <WorkFacts work={work} />
+          {work.figures.length > 0 && (
+            <section>
+              <h2 className="hidden-visually">{t('works.figures')}</h2>
+              <Figures figures={work.figures} />
+            </section>
+          )}
         </div>
-      )}
-      {work.related.length > 0 && (
-        <Section title={t('works.related')} ground="ink" more={{ to: paths.works, text: t('works.all') }}>
-          <WorkCovers works={work.related} />
-        </Section>
-      )}
-      <OfferCall />
+        <div className="wrap work-story">
+          <Chapter title={t('works.challenge')} text={work.challenge} />
+          <WorkPictures pictures={afterTask} />
+          <Chapter title={t('works.approach')} text={work.approach} />
+          <WorkPictures pictures={afterWork} />
+          <Chapter title={t('works.result')} text={work.result}>
+            <RichText text={work.body} />
+          </Chapter>
+          {rest.length > 0 && <Gallery pictures={rest} />}
+        </div>
+        {work.quote && (
+          <div className={`section ${hue}`}>
+            <div className="wrap">
+              <Quote {...work.quote} />
+            </div>
+          </div>
+        )}
+        {work.related.length > 0 && (
+          <Section title={t('works.related')} ground="ink" more={{ to: paths.works, text: t('works.all') }}>
+            <WorkCovers works={work.related} />
+          </Section>
+        )}
+        <OfferCall />
+      </Later>
     </article>
   );
 }
