@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsIn } from './texts.ts';
+import { pairsInDemo, textsIn } from './texts.ts';
 
 /** What several pages say of the company: each states it in words of its own, and all have to say the same. */
 interface Fact {
@@ -111,4 +111,31 @@ test('a page that says otherwise is named', () => {
   const fact = facts.find(({ name }) => name === 'days of care after a launch')!;
   const page = { file: 'terms.ts', place: 'company' as const, text: 'Sixty days of care are included.' };
   expect(otherwise(fact, saidOf(fact, 'en', [page]))).toEqual([{ file: 'terms.ts', said: 'Sixty' }]);
+});
+
+/** Figures of a text, times of the day left out: 18:00 is «٦ مساءً». */
+function figuresOf(text: string): number[] {
+  const latin = text
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',');
+  return (latin.replaceAll(/\d+:\d+|\d+ (?:صباح|مساء)/g, '').match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((figure) =>
+    Number(figure.replaceAll(',', '')),
+  );
+}
+
+/** A language may write a figure in words, or its thousands; what both have in figures has to be the same. */
+function figuresApart(en: string, ar: string): boolean {
+  const [english, arabic] = [figuresOf(en), figuresOf(ar)];
+  const missing = (from: number[], others: number[]) =>
+    from.filter((figure) => ![1, 1000, 0.001].some((times) => others.includes(figure * times)));
+  return missing(english, arabic).length > 0 && missing(arabic, english).length > 0;
+}
+
+test('figures are the same in both languages', async () => {
+  expect(figuresApart('41 per cent of 310,000', '٤٤ في المئة من ٣١٠ آلاف')).toBe(true);
+  expect(figuresApart('from 9:00, 310,000 of two', 'من ٩ صباحًا، ٣١٠ آلاف من ٢')).toBe(false);
+  const pairs = await pairsInDemo();
+  expect(pairs.length).toBeGreaterThan(2000);
+  expect(pairs.filter(({ en, ar }) => figuresApart(en, ar))).toEqual([]);
 });

@@ -12,15 +12,15 @@ export interface Text {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
+const demo = globSync('apps/admin/src/demo/*/**/*.ts', { cwd: root }).filter(
+  (file) => !file.includes('/load/') && !file.endsWith('/index.ts'),
+);
 
 /** Every text of the interface, of the demo company and of its pictures, in one of the languages. */
 export async function textsIn(language: 'ar' | 'en'): Promise<Text[]> {
   const catalogues = globSync(
     [`{apps,packages}/*/src/**/catalogue/${language}/*.json`, `packages/messages/src/${language}/*.json`],
     { cwd: root },
-  );
-  const demo = globSync('apps/admin/src/demo/*/**/*.ts', { cwd: root }).filter(
-    (file) => !file.includes('/load/') && !file.endsWith('/index.ts'),
   );
   const indexed = ['authors', 'canned-replies', 'tags'].map((kind) => `apps/admin/src/demo/${kind}/index.ts`);
   const drawn =
@@ -39,6 +39,37 @@ export async function textsIn(language: 'ar' | 'en'): Promise<Text[]> {
       literalsOf(readFileSync(path.join(root, file), 'utf8')).flatMap((text) => textsOf(file, text)),
     ),
   ].filter(({ text }) => wanted(text));
+}
+
+interface Languages {
+  en?: unknown;
+  ar?: unknown;
+}
+
+/** Languages of an entry, or of a page that is one of its kind. */
+type Entry = Languages & { locales?: Languages };
+
+/** What the demo company says in both languages: fields beside each other, long texts by paragraphs. */
+export async function pairsInDemo(): Promise<{ file: string; en: string; ar: string }[]> {
+  const modules = await Promise.all(
+    demo.map(async (file) => ({ file, said: await import(pathToFileURL(path.join(root, file)).href) })),
+  );
+  return modules.flatMap(({ file, said }) =>
+    Object.values<Entry>(said).flatMap((entry) => {
+      const { en, ar } = entry.locales ?? entry;
+      return pairsOf(en, ar).map(([english, arabic]) => ({ file, en: english, ar: arabic }));
+    }),
+  );
+}
+
+function pairsOf(en: unknown, ar: unknown): [string, string][] {
+  if (typeof en === 'string' && typeof ar === 'string') {
+    const [english, arabic] = [en, ar].map((text) => text.trim().split(/\n{2,}/));
+    return english!.length === arabic!.length ? english!.map((text, index) => [text, arabic![index]!]) : [[en, ar]];
+  }
+  if (!en || !ar || typeof en !== 'object') return [];
+  const arabic = ar as Record<string, unknown>;
+  return Object.entries(en).flatMap(([key, value]) => pairsOf(value, arabic[key]));
 }
 
 function textsOf(file: string, value: unknown): Text[] {
