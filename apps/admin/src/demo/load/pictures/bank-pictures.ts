@@ -127,7 +127,7 @@ const takeBack: Draw = (s) => {
         old.text(400, 318, old.t({ en: 'Cancel', ar: 'إلغاء' }), { size: 30, fill: p.quiet, align: 'middle' }),
     ) +
     s.text(90, 250, s.n(2009, { useGrouping: false }), { size: 40, weight: 600, fill: p.quiet }) +
-    s.text(90, 770, s.t({ en: 'asked before every transfer', ar: 'كان يسأل قبل كل تحويل' }), {
+    s.text(90, 770, s.t({ en: 'asked before every transfer', ar: 'كان يُسأل قبل كل تحويل' }), {
       size: 32,
       fill: p.quiet,
     }) +

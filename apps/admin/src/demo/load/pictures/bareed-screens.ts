@@ -69,7 +69,7 @@ function letter(w: Sheet): string {
       w,
       { x: 52, y: 794, width: 510 },
       w.t({
-        en: 'Two things are in it. Keep this mail for your guarantee.',
+        en: 'Two things are in it. Keep this email for your guarantee.',
         ar: 'في الطرد قطعتان. احتفظ بهذه الرسالة من أجل الضمان.',
       }),
       { size: 34, fill: p.quiet },

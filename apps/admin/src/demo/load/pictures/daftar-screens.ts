@@ -92,7 +92,7 @@ const records = [
   { same: true, en: 'Fatma El-Zahraa Hassan', ar: 'فاطمه الزهراء حسن', label: { en: 'Name', ar: 'الاسم' } },
   { same: true, en: '+20 100 555 0142', ar: '٠١٠٠٥٥٥٠١٤٢', label: { en: 'Telephone', ar: 'الهاتف' } },
   { same: true, en: 'Nasr City, Cairo', ar: 'مدينة نصر، القاهرة', label: { en: 'Place', ar: 'المكان' } },
-  { same: false, en: 'f.hassan@example.com', ar: 'لا يوجد', label: { en: 'Mail', ar: 'البريد' } },
+  { same: false, en: 'f.hassan@example.com', ar: 'لا يوجد', label: { en: 'Email', ar: 'البريد' } },
 ] as const;
 
 /** Two records that may be one person, in two scripts; what agrees is joined across the gap. */

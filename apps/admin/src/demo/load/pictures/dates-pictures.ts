@@ -101,7 +101,7 @@ function ask(s: Sheet, question: { en: string; ar: string }, answers: string): s
     s.text(28, 134, s.t(question), { size: 52, weight: 600, fill: p.text }) +
     answers +
     s.line(0, 764, 390, 764, p.line) +
-    s.text(28, 810, s.t({ en: '43 boxes not sent yet', ar: '٤٣ صندوقًا لم يرسل بعد' }), { size: 23, fill: p.quiet })
+    s.text(28, 810, s.t({ en: '43 boxes not sent yet', ar: '٤٣ صندوقًا لم يُرسل بعد' }), { size: 23, fill: p.quiet })
   );
 }
 

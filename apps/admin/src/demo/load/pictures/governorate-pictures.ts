@@ -158,7 +158,7 @@ const eleven: Draw = (s) =>
           window.text(
             876,
             38,
-            `${window.t({ en: 'closed', ar: 'أغلق' })} ${window.n(day)} ${s.locale === 'ar' ? months[month] : month}`,
+            `${window.t({ en: 'closed', ar: 'أُغلق' })} ${window.n(day)} ${s.locale === 'ar' ? months[month] : month}`,
             {
               size: 24,
               fill: p.bad,
@@ -213,7 +213,7 @@ const sign: Draw = (s) => {
         const rows = [
           [paper.t({ en: 'Service', ar: 'الخدمة' }), paper.t({ en: 'Bakery licence', ar: 'رخصة مخبز' })],
           [paper.t({ en: 'Applicant', ar: 'مقدم الطلب' }), paper.t({ en: 'Safaa Nassar', ar: 'صفاء نصار' })],
-          [paper.t({ en: 'Received', ar: 'وصل في' }), paper.t({ en: '3 May, 23:41', ar: '٣ مايو، ٢٣:٤١' })],
+          [paper.t({ en: 'Received', ar: 'وصل في' }), paper.t({ en: '3 May, 23:41', ar: '٣ مايو، ١١:٤١ م' })],
           [paper.t({ en: 'Answer by', ar: 'الرد قبل' }), paper.t({ en: '19 May', ar: '١٩ مايو' })],
         ];
         return (

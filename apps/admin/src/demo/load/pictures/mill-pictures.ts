@@ -107,7 +107,7 @@ const pictures: Draw = (s) => {
           weight: 600,
           fill: p.surface,
         }) +
-        screen.text(1180, 76, screen.t({ en: '02:14', ar: '٠٢:١٤' }), {
+        screen.text(1180, 76, screen.t({ en: '02:14', ar: '٢:١٤ ص' }), {
           size: 56,
           weight: 600,
           fill: p.surface,

@@ -72,7 +72,7 @@ function changeMark(s: Sheet): string {
       m.text(
         44,
         74,
-        m.t({ en: 'Laila changed the English, Tuesday 10:42', ar: 'عدلت ليلى النص الإنجليزي، الثلاثاء ١٠:٤٢ ص' }),
+        m.t({ en: 'Laila changed the English, Tuesday 10:42', ar: 'عدّلت ليلى النص الإنجليزي، الثلاثاء ١٠:٤٢ ص' }),
         {
           size: 37,
           fill: light,

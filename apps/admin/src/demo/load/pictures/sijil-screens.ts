@@ -19,7 +19,7 @@ const records = [
   },
   {
     number: 48_212,
-    what: { en: 'Maha signed for it', ar: 'وقعت مها على ذلك' },
+    what: { en: 'Maha signed for it', ar: 'وقّعت مها على ذلك' },
     print: '3c7a 9d15',
     before: '60bb 2a9d',
   },

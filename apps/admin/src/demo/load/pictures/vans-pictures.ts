@@ -134,7 +134,7 @@ function driver(s: Sheet): string {
       size: 22,
       fill: p.strong,
     }) +
-    button(s, [28, 672, 334, 88], s.t({ en: 'Delivered', ar: 'سلمت' }), true, 34)
+    button(s, [28, 672, 334, 88], s.t({ en: 'Delivered', ar: 'سُلّمت' }), true, 34)
   );
 }
 
