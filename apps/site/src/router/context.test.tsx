@@ -89,6 +89,10 @@ test('after a click a page comes head first; served, returned to or asked for by
     ),
   );
   await arrive(() => open.router.navigate('/about'));
+  await act(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
   expect(text()).toBe(': head and rest');
   await arrive(() => open.router.navigate('/blog#foot'));
   await arrive(() => window.history.back());

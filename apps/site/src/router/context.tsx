@@ -2,7 +2,6 @@ import {
   createContext,
   startTransition,
   use,
-  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -89,7 +88,19 @@ export function useNavigate(): Router['navigate'] {
  * what stands below it right behind; a page that is served, returned to or asked for by a part of it comes in one piece.
  */
 export function ArrivingPage({ children }: { children: ReactNode }) {
-  const isWhole = useDeferredValue(true, usePage().inOnePiece);
+  const [isWhole, setWhole] = useState(usePage().inOnePiece);
+  useEffect(() => {
+    if (isWhole) return;
+    // The task behind a frame runs once that frame is painted.
+    let task: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => startTransition(() => setWhole(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, [isWhole]);
   return <WholeContext value={isWhole}>{children}</WholeContext>;
 }
 
