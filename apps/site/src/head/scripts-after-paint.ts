@@ -3,6 +3,16 @@
 {
   /** Milliseconds after which the page comes alive although nobody has told of a paint. */
   const delay = 3_000;
+  /** What our scripts use and do not bring with them (docs/browsers.md). */
+  const able =
+    'canParse' in URL &&
+    'toWellFormed' in String.prototype &&
+    'toSorted' in Array.prototype &&
+    'groupBy' in Map &&
+    'Segmenter' in Intl &&
+    'timeout' in AbortSignal &&
+    'checkVisibility' in Element.prototype &&
+    'IntersectionObserver' in window;
   let started = false;
   const start = () => {
     if (started) return;
@@ -12,10 +22,33 @@
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }));
   };
-  // A frame's callback runs before the frame is shown, and on a busy machine long before.
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) start();
-  }).observe({ type: 'paint', buffered: true });
-  // A hidden tab paints nothing.
-  window.addEventListener('load', () => (document.hidden ? start() : setTimeout(start, delay)));
+  /** The page of an engine that our scripts do not run in, as if they were switched off: forms, links and all. */
+  const withoutScripts = () => {
+    document.documentElement.classList.remove('dark');
+    for (const hidden of document.querySelectorAll('noscript')) {
+      const shown = document.createRange().createContextualFragment(hidden.textContent!);
+      const picture = shown.firstElementChild?.matches('img') && hidden.previousElementSibling;
+      (picture || hidden).replaceWith(shown);
+    }
+    const turn = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if ('media' in rule) {
+          const { media } = rule as CSSMediaRule;
+          media.mediaText = media.mediaText.replace(/scripting: (\w+)/, (_, when) =>
+            when === 'none' ? 'min-width: 0' : 'max-width: 0',
+          );
+        }
+        if ('cssRules' in rule) turn(rule.cssRules as CSSRuleList);
+      }
+    };
+    for (const sheet of document.styleSheets) turn(sheet.cssRules);
+  };
+  if (able) {
+    // A frame's callback runs before the frame is shown, and on a busy machine long before.
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+    }).observe({ type: 'paint', buffered: true });
+    // A hidden tab paints nothing.
+    window.addEventListener('load', () => (document.hidden ? start() : setTimeout(start, delay)));
+  } else window.addEventListener('load', withoutScripts);
 }
