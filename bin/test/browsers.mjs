@@ -42,7 +42,7 @@ export function ensureFirefox() {
 }
 
 /** Whether Debian's package is there now. */
-function install(name) {
+export function install(name) {
   if (process.getuid?.() !== 0) return false;
   return [['update'], ['install', '-y', '--no-install-recommends', name]].every((args) => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

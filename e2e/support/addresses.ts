@@ -7,3 +7,6 @@ export const adminUrl = `http://localhost:${adminPort}`;
 export const mailPort = Number(process.env.JOURNEYS_MAIL_PORT ?? 4792);
 export const mailBoxPort = mailPort + 1;
 export const mailBoxUrl = `http://127.0.0.1:${mailBoxPort}`;
+/** The Nu HTML checker, which `npm run accessibility` starts. */
+export const nuPort = mailPort + 2;
+export const nuUrl = `http://127.0.0.1:${nuPort}`;

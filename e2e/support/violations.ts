@@ -1,23 +1,43 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
+import { isAccepted, isAcceptedOfCms } from './engines/accepted.ts';
+import { readByAxe } from './engines/axe.ts';
+import { findingText, type Finding } from './engines/finding.ts';
+import { readByIbm } from './engines/ibm.ts';
+import { readByNu } from './engines/nu.ts';
+import { everyEngine } from './readings.ts';
 
-/**
- * What axe finds wrong on a page as it stands now: each rule with the elements that break it. Our pages have no frames, so
- * that axe needs no second page to gather what it found, and no sound or film that it would have to load.
- */
+/** What is wrong on a page as it stands now, with the rule and the element, and is not accepted. */
 export async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page, axeSource: script() }).setLegacyMode();
-  const { violations: broken } = await axe.options({ resultTypes: ['violations'], preload: false }).analyze();
-  return broken.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  if (!everyEngine) return counted('axe', readByAxe(page));
+  return [...(await violationsByTwo(page)), ...(await counted('nu', readByNu(await page.content())))];
 }
 
-let source: string | undefined;
+/** The same by both engines that read pages; `npm test` has the time for some. */
+export async function violationsByTwo(page: Page): Promise<string[]> {
+  return [...(await counted('axe', readByAxe(page))), ...(await counted('ibm', readByIbm(page)))];
+}
 
-/** The builder's own axe, minified and once a document: reading it takes a browser as long as running it. */
-function script(): string {
-  const { resolve } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
-  source ??= `if (!window.axe) {${readFileSync(resolve('axe-core/axe.min.js'), 'utf8')}}`;
-  return source;
+/** The same for a screen of the CMS, whose HTML is its own. */
+export async function screenViolations(page: Page): Promise<string[]> {
+  return [
+    ...(await counted('axe', readByAxe(page), isAcceptedOfCms)),
+    ...(await counted('ibm', readByIbm(page), isAcceptedOfCms)),
+  ];
+}
+
+/** The same for the HTML of a page or a mail, as it was sent. */
+export async function htmlViolations(html: string): Promise<string[]> {
+  return counted('nu', readByNu(html));
+}
+
+/** How many pages an engine has read and what it found stands with the test, from where the report adds it up. */
+async function counted(
+  engine: Finding['engine'],
+  reading: Promise<Finding[]>,
+  accepts = isAccepted,
+): Promise<string[]> {
+  const found = await reading;
+  const wrong = found.filter((finding) => !accepts(finding));
+  test.info().annotations.push({ type: engine, description: `${wrong.length} of ${found.length}` });
+  return wrong.map(findingText);
 }

@@ -85,6 +85,7 @@ export function AccountForm({
         className="form account-form"
         method="post"
         noValidate
+        aria-label={button.label ?? button.submit}
         aria-busy={busy}
         onSubmit={(event) => {
           event.preventDefault();

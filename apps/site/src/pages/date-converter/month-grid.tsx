@@ -84,13 +84,10 @@ export function MonthGrid({ calendar, day, today, own, other, onChoose }: Props)
         <thead>
           <tr>
             {weekdays.map((at) => (
-              <th key={at} scope="col">
-                <span aria-hidden="true">
-                  {dateFormat(own.tag, { weekday: locale === 'ar' ? 'narrow' : 'short', timeZone: 'UTC' }).format(
-                    momentOf(at),
-                  )}
-                </span>
-                <span className="hidden-visually">{own.write('gregorian', 'weekday', at)}</span>
+              <th key={at} scope="col" aria-label={own.write('gregorian', 'weekday', at)}>
+                {dateFormat(own.tag, { weekday: locale === 'ar' ? 'narrow' : 'short', timeZone: 'UTC' }).format(
+                  momentOf(at),
+                )}
               </th>
             ))}
           </tr>
@@ -99,6 +96,7 @@ export function MonthGrid({ calendar, day, today, own, other, onChoose }: Props)
           {weeks.map((week) => {
             const days = week.filter((cell) => cell !== null);
             const before = week.indexOf(days[0]!);
+            const after = week.length - before - days.length;
             return (
               <tr key={days[0]}>
                 {before > 0 && <td colSpan={before} aria-hidden="true" />}
@@ -126,6 +124,7 @@ export function MonthGrid({ calendar, day, today, own, other, onChoose }: Props)
                     </button>
                   </td>
                 ))}
+                {after > 0 && <td colSpan={after} aria-hidden="true" />}
               </tr>
             );
           })}

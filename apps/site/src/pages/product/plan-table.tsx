@@ -15,9 +15,7 @@ export function PlanTable({ plans, caption }: { plans: Plan[]; caption: string }
       <caption className="hidden-visually">{caption}</caption>
       <thead>
         <tr>
-          <td className="plan-table__corner">
-            <span className="hidden-visually">{t('products.features')}</span>
-          </td>
+          <th scope="col" className="plan-table__corner" aria-label={t('products.features')} />
           {plans.map(({ name, period, price }) => (
             <th key={name} scope="col" className="plan-table__plan">
               <span className="plan-table__name">{name}</span>

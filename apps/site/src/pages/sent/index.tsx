@@ -51,10 +51,8 @@ export function Component() {
             {kindLabel} · {t('sent.received', { date: date(receivedAt) })}
           </p>
           <h1 className="sent__title">{t(`sent.title.${kind}`)}</h1>
-          <p className="sent__label" id="reference">
-            {t('sent.reference')}
-          </p>
-          <p className="sent__reference" aria-labelledby="reference">
+          <p className="sent__label">{t('sent.reference')}</p>
+          <p className="sent__reference">
             <Bdi>{reference}</Bdi>
           </p>
           {enhanced && (

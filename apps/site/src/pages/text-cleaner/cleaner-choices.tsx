@@ -16,8 +16,7 @@ export function CleanerChoices({ choices, onChange }: Props) {
   const id = useId();
   const choose = (chosen: Partial<Choices>) => onChange({ ...choices, ...chosen });
   return (
-    <fieldset className="cleaner-choices">
-      <legend className="hidden-visually">{t('text_cleaner.choices')}</legend>
+    <div className="cleaner-choices" role="group" aria-label={t('text_cleaner.choices')}>
       <div className="cleaner-choices__several">
         <Select
           label={t('text_cleaner.harakat.label')}
@@ -65,7 +64,7 @@ export function CleanerChoices({ choices, onChange }: Props) {
           </div>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }
 
