@@ -19,6 +19,7 @@ export default defineConfig({
   webServer: [
     {
       command: `"${process.execPath}" support/mail-box-process.ts`,
+      cwd: import.meta.dirname,
       url: mailBoxUrl,
       reuseExistingServer: !process.env.CI,
     },

@@ -1,0 +1,33 @@
+import { locales } from '@nasaq/contract';
+import { readPage } from '../support/read-page.ts';
+import { spoken } from '../support/spoken.ts';
+import { expectTranscript } from '../support/transcript.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ expectedConsoleErrors: [/status of 404/] });
+
+/** Of those that no other journey changes; `npm run transcripts` reads all. */
+const chosen = [
+  'service',
+  'industry',
+  'product',
+  'legal-page',
+  'contact',
+  'ordering',
+  'report',
+  'text-cleaner',
+  'sign-in',
+  'not-found',
+];
+
+for (const locale of locales)
+  test(`pages are heard as they were when a person read their transcripts: ${locale}`, async ({ page }) => {
+    for (const name of chosen) await expectTranscript(locale, name, await readPage(page, locale, name));
+  });
+
+test('a change that a reader would hear is found', async ({ page }) => {
+  const before = await readPage(page, 'en', 'contact');
+  await page.getByRole('button', { name: 'Send the message' }).evaluate((button) => (button.textContent = 'Go'));
+  const after = await spoken(page, page.getByRole('main'));
+  expect(after.filter((line) => !before.includes(line)).map((line) => line.trim())).toEqual(['button, Go']);
+});
