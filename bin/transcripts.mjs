@@ -9,7 +9,7 @@ await ensureInstalled();
 await onProjectNode(import.meta.filename);
 
 const { ensureBuilt } = await import('./launch/build.mjs');
-const { ensureHeadlessChromium } = await import('./test/chromium.mjs');
+const { ensureHeadlessChromium } = await import('./test/browsers.mjs');
 if (!(await ensureBuilt(['admin', 'site']))) process.exit(1);
 const renews = process.argv.includes('--renew');
 const { status } = spawnSync(

@@ -13,8 +13,9 @@ for (const locale of locales)
       const contents = page.getByRole('navigation', { name: text(locale, 'explore.contents') });
       await contents.getByRole('link', { name: text(locale, 'titles.tools') }).click();
       await expect(page).toHaveURL(/#tools$/);
-      const tools = page.getByRole('region', { name: text(locale, 'titles.tools') });
-      await expect(tools.getByRole('heading', { level: 2 })).toBeInViewport();
+      const heading = page.getByRole('heading', { level: 2, name: text(locale, 'titles.tools') });
+      await expect(heading).toBeInViewport();
+      const tools = page.locator('section', { has: heading });
       await expect(tools.getByRole('listitem')).toHaveCount(4);
       const foreign = tools.getByRole('link', { name: text(other, 'titles.word_counter') });
       await expect(foreign).toHaveAttribute('hreflang', localeInfo[other].tag);

@@ -115,13 +115,14 @@ function isSaidBy(around: string, within: string): boolean {
 }
 
 const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر)';
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر)';
 
 /** Without what differs from day to day and from run to run: dates, references, this year; nor what makes no sound. */
 const changing: [RegExp, string][] = [
   [/[\u200e\u200f\u2066-\u2069]/g, ''],
   [new RegExp(`${month} \\d{1,2}, \\d{4}|\\d{1,2} ${month} \\d{4}|[٠-٩]{1,2} ${month} [٠-٩]{4}`, 'g'), '(date)'],
   [/\b(?=[A-Z]*\d)[A-Z\d]{4}-?[A-Z\d]{4}\b/g, '(reference)'],
+  [/\b(?:reader|account)-[\da-f-]+@example\.com\b/g, '(address)'],
   [/(© |31\/12\/|٣١\/١٢\/)(\d{4}|[٠-٩]{4})/g, '$1(year)'],
 ];
 

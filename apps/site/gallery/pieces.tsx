@@ -153,7 +153,7 @@ function Lists() {
           }))}
         />
         <Tags tags={words.map((each, place) => ({ title: each, ...(place > 0 && { to: paths.blog }) }))} />
-        <JobTable jobs={[job, { ...job, key: 'closed', status: 'closed', closesAt: null }]} caption={word} />
+        <JobTable jobs={[job, { ...job, key: 'closed', status: 'closed', closesAt: null }]} label={word} />
         <LoadMore shown={12} meta={{ page: 1, limit: 12, total: 31, pages: 3 }} next="/works?page=2" />
         <LoadMore shown={31} meta={{ page: 3, limit: 12, total: 31, pages: 3 }} next={null} />
       </Specimen>

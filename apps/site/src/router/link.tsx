@@ -30,7 +30,7 @@ export function Link({
 }: LinkProps) {
   const locale = useLocale();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const address = href ?? localePath(locale, to);
   const link = usePreload(address, preload);
 
@@ -43,7 +43,7 @@ export function Link({
 
   return (
     <a
-      aria-current={currentness(pathname, address, matchSubpaths)}
+      aria-current={currentness(pathname + search, address, matchSubpaths)}
       {...rest}
       ref={link}
       href={address}
@@ -54,11 +54,12 @@ export function Link({
   );
 }
 
-function currentness(pathname: string, address: string, matchSubpaths: boolean): 'page' | 'true' | undefined {
-  const end = address.search(/[?#]/);
-  const path = end === -1 ? address : address.slice(0, end);
-  if (pathname === path) return 'page';
-  return matchSubpaths && pathname.startsWith(`${path}/`) ? 'true' : undefined;
+/** A link without a query is current with any; one with a query leads away from the same page with another. */
+function currentness(here: string, address: string, matchSubpaths: boolean): 'page' | 'true' | undefined {
+  const [target] = address.split('#') as [string];
+  const [pathname] = here.split('?') as [string];
+  if ((target.includes('?') ? here : pathname) === target) return 'page';
+  return matchSubpaths && pathname.startsWith(`${target}/`) ? 'true' : undefined;
 }
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {

@@ -19,6 +19,23 @@ export function Bdi({
   );
 }
 
+/**
+ * A sentence in which letters and words of Arabic stand as examples. An English voice says nothing of them, an Arabic one
+ * reads Latin by itself.
+ */
+export function WithArabic({ text }: { text: string }) {
+  if (useLocale() === 'ar') return text;
+  return [...text.matchAll(/[\u0600-\u06ff]+|[^\u0600-\u06ff]+/gu)].map(({ 0: part, index: start }) =>
+    /[\u0600-\u06ff]/u.test(part) ? (
+      <span key={start} lang={localeInfo.ar.tag}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** A name or text that exists in the other language only, marked as such; in the page's own it is what it is. */
 export function InLanguage({ children, locale }: { children: ReactNode; locale: Locale }) {
   if (locale === useLocale()) return children;

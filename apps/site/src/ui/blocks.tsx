@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { TitledText, Question } from '@nasaq/contract';
+import { WithArabic } from './bdi.tsx';
 import { Numeral } from './section.tsx';
 
 interface Fact {
@@ -59,7 +60,9 @@ export function TitledTexts({ items, level = 3 }: { items: TitledText[]; level?:
       {items.map(({ title, text }) => (
         <li key={title}>
           <Heading className="titled-texts__title">{title}</Heading>
-          <p>{text}</p>
+          <p>
+            <WithArabic text={text} />
+          </p>
         </li>
       ))}
     </ul>

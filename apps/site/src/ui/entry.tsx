@@ -38,11 +38,14 @@ interface EntryPartProps {
   children: ReactNode;
 }
 
-/** A titled part of an entry's text column, below its prose. */
+/**
+ * A titled part of an entry's text column, below its prose. No part of an entry is a landmark: it would be called by its
+ * title, which a screen reader says at once again.
+ */
 export function EntryPart({ id, title, shown = true, children }: EntryPartProps) {
   if (!shown) return null;
   return (
-    <section aria-labelledby={id}>
+    <section>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -129,10 +132,10 @@ export function TableOfContents({ toc }: { toc: RichText['toc'] }) {
   const current = useCurrentHeading(toc);
   if (toc.length < 2) return null;
   return (
-    <nav className="toc" aria-labelledby="toc-title">
-      <h2 id="toc-title" className="toc__title">
+    <nav className="toc" aria-label={t('ui.toc')}>
+      <p className="toc__title" aria-hidden="true">
         {t('ui.toc')}
-      </h2>
+      </p>
       <details className="toc__fold">
         <summary>{t('ui.toc')}</summary>
       </details>

@@ -2,13 +2,12 @@ import { entryPath, type CareerSummary } from '@nasaq/contract';
 import { useFormat, useT } from '../locale/translator.ts';
 import { Link } from '../router/link.tsx';
 
-/** Open jobs as a table that becomes blocks on phones. */
-export function JobTable({ jobs, caption }: { jobs: CareerSummary[]; caption: string }) {
+/** Open jobs as a table that becomes blocks on phones; its heading names it. A caption would be a third time. */
+export function JobTable({ jobs, label }: { jobs: CareerSummary[]; label: string }) {
   const t = useT();
   const { date } = useFormat();
   return (
-    <table className="jobs">
-      <caption className="hidden-visually">{caption}</caption>
+    <table className="jobs" aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{t('careers.job.title')}</th>

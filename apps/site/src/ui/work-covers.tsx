@@ -45,21 +45,13 @@ const onPhones = '57vw';
 /** Widths of the pictures in a rhythm of six beside each other, in hundredths of the window (work-covers.css). */
 const widths = [45, 42, 30, 45, 42, 33] as const;
 
-/** One work: what was made, laid on its pattern as on a mat, or the pattern alone; title, client, industry and year. */
+/** One work, its title before its picture for whoever hears it: what was made, laid on its pattern as on a mat, or the pattern alone; title, client, industry and year. */
 function WorkCover({ work, level, eager, sizes }: WorkCoverProps) {
   const { digits } = useFormat();
   const Heading = `h${level}` as const;
   const { cover, firstPicture } = work;
   return (
     <li className="work" id={`${paths.works.slice(1)}-${work.key}`}>
-      <div className="work__cover" data-art={entryPath('works', work.slug)}>
-        <Cover type="works" entry={work} ratio="wide" eager={eager} />
-        {firstPicture && !cover && (
-          <span className="work__picture">
-            <ThemedImage picture={firstPicture} sizes={sizes} eager={eager} />
-          </span>
-        )}
-      </div>
       <Heading className="work__title">
         <Link to={entryPath('works', work.slug)} className="row__link">
           {work.title}
@@ -70,6 +62,14 @@ function WorkCover({ work, level, eager, sizes }: WorkCoverProps) {
         {work.industry && <span>{work.industry.title}</span>}
         <span>{digits(work.year)}</span>
       </Eyebrow>
+      <div className="work__cover" data-art={entryPath('works', work.slug)}>
+        <Cover type="works" entry={work} ratio="wide" eager={eager} />
+        {firstPicture && !cover && (
+          <span className="work__picture">
+            <ThemedImage picture={firstPicture} sizes={sizes} eager={eager} />
+          </span>
+        )}
+      </div>
     </li>
   );
 }

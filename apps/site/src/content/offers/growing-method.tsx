@@ -15,11 +15,9 @@ type Method = Pick<Service, 'key' | 'process' | 'deliverables'>;
 export function GrowingMethod({ offer: { key, process, deliverables } }: { offer: Method }) {
   const t = useT();
   return (
-    <section className="growth" aria-labelledby="process">
+    <section className="growth">
       <div className="wrap">
-        <h2 id="process" className="growth__title">
-          {t('offers.process')}
-        </h2>
+        <h2 className="growth__title">{t('offers.process')}</h2>
       </div>
       <ol className="growth__steps" style={{ '--steps': process.length } as CSSProperties}>
         {process.map(({ title, text }, index) => {

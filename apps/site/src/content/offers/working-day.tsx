@@ -37,14 +37,16 @@ function MomentTime({ time, first }: { time: string; first: number }) {
   if (minutes === null) return <p className="moment__time">{digits(time)}</p>;
   const clock = dateFormat(tag, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' });
   const parts = clock.formatToParts(minutes * 60_000);
+  // Both languages end with the half of the day. Of more texts than these two a reader makes "seven, colon, ten".
+  const half = parts.pop();
+  const figures = parts.map(({ value }) => value).join('');
   return (
     <>
       <DayDial from={first} at={minutes} />
       <p className="moment__time">
-        {parts.map(({ type, value }) =>
-          // Servers and browsers set different spaces before the half of the day.
-          type === 'dayPeriod' ? <small key={type}>{value}</small> : value.replace(/\s/gu, ' '),
-        )}
+        {/* Servers and browsers set different spaces. */}
+        {figures.replace(/\s/gu, ' ')}
+        <small>{half!.value}</small>
       </p>
     </>
   );

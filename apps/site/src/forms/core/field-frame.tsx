@@ -48,8 +48,7 @@ function FieldLabel({ id, label, group, required }: { id: string; label: string;
   const t = useT();
   const text = (
     <>
-      {label}
-      {!required && <span className="field__optional"> {t('forms.optional')}</span>}
+      {label} {!required && <span className="field__optional">{t('forms.optional')}</span>}
     </>
   );
   if (group) return <legend className="field__label">{text}</legend>;

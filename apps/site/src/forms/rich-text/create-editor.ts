@@ -20,6 +20,8 @@ interface Options {
   /** Of the element that is written into. */
   id: string;
   label: string;
+  /** Of the element that says which files may be attached. */
+  limitsId: string;
   texts: EditorTexts;
   uploads: FieldUploads;
   /** The form's value: HTML, or what was typed into a textarea. */
@@ -42,13 +44,13 @@ export interface RichEditor {
 /** Puts the editor into an element that nobody else touches, and keeps it and the form equal. */
 export async function createEditor(host: HTMLElement, options: Options): Promise<RichEditor> {
   await customElements.whenDefined('trix-editor');
-  const { id, label, texts, uploads, read, write, subscribe, onLeave, onRefuse } = options;
+  const { id, label, limitsId, texts, uploads, read, write, subscribe, onLeave, onRefuse } = options;
   const stop = new AbortController();
   const { signal } = stop;
   const attachments = new EditorAttachments(uploads, onRefuse);
   setEditorTexts(texts);
 
-  const toolbar = createToolbar(`${id}-toolbar`, texts);
+  const toolbar = createToolbar(`${id}-toolbar`, texts, limitsId);
   const editor = document.createElement('trix-editor') as TrixEditor;
   editor.id = id;
   editor.className = 'rich__text control';

@@ -1,8 +1,11 @@
 import type { EditorTexts } from './editor-texts.ts';
 import { toolGroups, type Tool } from './tools.ts';
 
-/** The toolbar with the attributes by which Trix finds its parts; built by hand, since React must not touch it. */
-export function createToolbar(id: string, texts: EditorTexts): HTMLElement {
+/**
+ * The toolbar with the attributes by which Trix finds its parts; built by hand, since React must not touch it.
+ * @param limitsId of what says which files may be attached
+ */
+export function createToolbar(id: string, texts: EditorTexts, limitsId: string): HTMLElement {
   return element('trix-toolbar', { id, class: 'rich__toolbar' }, [
     element(
       'div',
@@ -10,8 +13,8 @@ export function createToolbar(id: string, texts: EditorTexts): HTMLElement {
       toolGroups.map((group) =>
         element(
           'span',
-          { class: 'rich__group', role: 'group' },
-          group.map((tool) => button(tool, texts)),
+          { class: 'rich__group' },
+          group.map((tool) => button(tool, texts, limitsId)),
         ),
       ),
     ),
@@ -19,14 +22,15 @@ export function createToolbar(id: string, texts: EditorTexts): HTMLElement {
   ]);
 }
 
-function button({ name, attribute, action, key, icon, mirrors }: Tool, texts: EditorTexts): HTMLElement {
+/** Its name and its key are said once each: a title beside a name of its own would be said after it. */
+function button({ name, attribute, action, key, icon, mirrors }: Tool, texts: EditorTexts, limitsId: string) {
   const tool = element('button', {
     type: 'button',
     class: `rich__tool ${mirrors ? 'rich__tool--mirrors' : ''}`.trim(),
     tabindex: '-1',
     title: key ? `${texts.tools[name]} (${keyName(key)})` : texts.tools[name],
-    'aria-label': texts.tools[name],
-    ...(key ? { 'data-trix-key': key, 'aria-keyshortcuts': shortcut(key) } : {}),
+    ...(key ? { 'data-trix-key': key, 'aria-label': texts.tools[name], 'aria-description': keyName(key) } : {}),
+    ...(name === 'attach' ? { 'aria-describedby': limitsId } : {}),
     ...(attribute ? { 'data-trix-attribute': attribute, 'aria-pressed': 'false' } : {}),
     ...(action ? { 'data-trix-action': action } : {}),
   });
@@ -77,11 +81,6 @@ function keyName(key: string): string {
   const letter = key.at(-1)!.toUpperCase();
   const shift = key.startsWith('shift');
   return isApple() ? `${shift ? '⇧' : ''}⌘${letter}` : `\u2066Ctrl+${shift ? 'Shift+' : ''}${letter}\u2069`;
-}
-
-function shortcut(key: string): string {
-  const letter = key.at(-1)!.toUpperCase();
-  return `${isApple() ? 'Meta' : 'Control'}+${key.startsWith('shift') ? 'Shift+' : ''}${letter}`;
 }
 
 function isApple(): boolean {

@@ -21,25 +21,22 @@ interface Props {
 export function RichTextField({ name, hint, className = '' }: Props) {
   const { store } = useForm();
   const translator = useTranslator();
-  const field = useField(name, true);
+  const field = useField(name, Boolean(hint));
+  const limitsId = `${field.id}-limits`;
   const filesField = `${name}_files`;
   const files = useField<readonly FileItem[]>(filesField);
   const rules = fileRules(store.kind, filesField);
   const host = useRef<HTMLDivElement>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
-  const { editing, refused, dismiss, uploads } = useEditor({ host, textarea, field, filesField });
+  const { editing, refused, dismiss, uploads } = useEditor({ host, textarea, field, filesField, limitsId });
   const loose = filesOf(files.value).filter((item) => isLoose(item, field.value));
 
   return (
-    <FieldFrame
-      field={field as never}
-      className={`field--rich ${className}`}
-      hint={
-        <>
-          {hint} <span className="field__limits">{limitsText(rules, translator)}</span>
-        </>
-      }
-    >
+    <FieldFrame field={field as never} className={`field--rich ${className}`} hint={hint}>
+      {/* Of the tool that attaches: with the field it would be said at each return to the text. */}
+      <p id={limitsId} className="field__hint field__limits">
+        {limitsText(rules, translator)}
+      </p>
       <div className={`rich ${editing ? '' : 'rich--plain'}`}>
         {!editing && (
           <textarea

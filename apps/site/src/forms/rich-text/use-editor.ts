@@ -14,10 +14,11 @@ interface Parts {
   textarea: RefObject<HTMLTextAreaElement | null>;
   field: FieldState<string>;
   filesField: string;
+  limitsId: string;
 }
 
 /** Brings the editor into the page and keeps it and the store equal. */
-export function useEditor({ host, textarea, field, filesField }: Parts) {
+export function useEditor({ host, textarea, field, filesField, limitsId }: Parts) {
   const { store } = useForm();
   const translator = useTranslator();
   const uploads = useFieldUploads(filesField);
@@ -30,6 +31,7 @@ export function useEditor({ host, textarea, field, filesField }: Parts) {
     return createEditor(host.current!, {
       id,
       label,
+      limitsId,
       texts: editorTexts(translator),
       uploads,
       subscribe: store.subscribe,

@@ -29,11 +29,11 @@ export function Component() {
             <NoJobs />
           )}
         </div>
-        {jobs.length > 0 && <JobTable jobs={jobs} caption={t('titles.all_careers')} />}
+        {jobs.length > 0 && <JobTable jobs={jobs} label={t('titles.all_careers')} />}
         {closed.length > 0 && (
           <section className="jobs-page__closed">
             <h2 className="subtitle">{t('careers.recently.title')}</h2>
-            <JobTable jobs={closed} caption={t('careers.recently.title')} />
+            <JobTable jobs={closed} label={t('careers.recently.title')} />
           </section>
         )}
       </div>

@@ -74,7 +74,7 @@ export function Component() {
           ground="sunk"
           className="related"
         >
-          <JobTable jobs={career.others} caption={t('career.others')} />
+          <JobTable jobs={career.others} label={t('career.others')} />
         </Section>
       )}
     </article>

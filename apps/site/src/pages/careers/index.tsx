@@ -55,7 +55,7 @@ export function Component() {
             <DepartmentLine departments={departments} />
           </Section>
           <Section title={t('careers.positions.title')} more={{ to: paths.allCareers, text: t('careers.all') }}>
-            <JobTable jobs={jobs} caption={t('careers.positions.title')} />
+            <JobTable jobs={jobs} label={t('careers.positions.title')} />
           </Section>
         </>
       )}

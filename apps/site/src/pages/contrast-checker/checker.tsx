@@ -74,9 +74,7 @@ export function Checker({ start }: { start: { text: string; ground: string } }) 
         </p>
         <p className="checker__ratio">
           <span className="checker__label">{t('contrast_checker.ratio')}</span>
-          <bdi dir="ltr">
-            {shown} : {number(1)}
-          </bdi>
+          <bdi dir="ltr">{`${shown} : ${number(1)}`}</bdi>
         </p>
         <Verdicts ratio={ratio} />
       </div>

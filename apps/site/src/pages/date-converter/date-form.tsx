@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useT } from '../../locale/translator.ts';
+import { WithArabic } from '../../ui/bdi.tsx';
 import { Button } from '../../ui/buttons.tsx';
 import type { Day } from './calendars.ts';
 import type { DayTexts } from './day-texts.ts';
@@ -41,7 +42,7 @@ export function DateForm({ texts, today, onDay }: Props) {
           {t('date_converter.date')}
         </label>
         <p id={`${id}-hint`} className="field__hint">
-          {t('date_converter.hint')}
+          <WithArabic text={t('date_converter.hint')} />
         </p>
         <div className="date-form__line">
           <input

@@ -48,7 +48,7 @@ function Contents({ sections }: { sections: IndexSection[] }) {
                 {otherTitle}
               </span>
               <span className="contents__count">
-                {number(lines.length)}
+                <span aria-hidden="true">{number(lines.length)}</span>
                 <span className="hidden-visually"> {t('explore.entries', { count: lines.length })}</span>
               </span>
             </a>
@@ -65,12 +65,10 @@ function IndexPart({ section, number }: { section: IndexSection; number: number 
   const other = localeInfo[otherLocale(useLocale())];
   const { name, title, otherTitle, path, categories, lines } = section;
   return (
-    <section id={name} className="index-part" aria-labelledby={`${name}-title`}>
+    <section id={name} className="index-part">
       <div className="index-part__head">
         <Numeral value={number} className="index-part__numeral" />
-        <h2 id={`${name}-title`} className="index-part__title">
-          {path === null ? title : <Link to={path}>{title}</Link>}
-        </h2>
+        <h2 className="index-part__title">{path === null ? title : <Link to={path}>{title}</Link>}</h2>
         <p lang={other.tag} dir={other.dir} className="index-part__other">
           {otherTitle}
         </p>

@@ -73,7 +73,7 @@ export function Component() {
       )}
       {product.plans.length > 0 && (
         <Section id="plans" title={t('products.plans')} className="product-plans">
-          <PlanTable plans={product.plans} caption={t('products.plans')} />
+          <PlanTable plans={product.plans} caption={t('products.plans_compared')} />
         </Section>
       )}
       {product.faq.length > 0 && (

@@ -17,7 +17,7 @@ export function PlanTable({ plans, caption }: { plans: Plan[]; caption: string }
         <tr>
           <th scope="col" className="plan-table__corner" aria-label={t('products.features')} />
           {plans.map(({ name, period, price }) => (
-            <th key={name} scope="col" className="plan-table__plan">
+            <th key={name} scope="col" abbr={name} className="plan-table__plan">
               <span className="plan-table__name">{name}</span>
               <span className="plan-table__price">{price ? digits(price) : t('ui.price_on_request')}</span>
               {price && <span className="plan-table__period">{period}</span>}

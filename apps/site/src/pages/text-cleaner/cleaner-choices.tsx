@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useT } from '../../locale/translator.ts';
 import { digitChoices, harakatChoices, punctuationChoices, quoteChoices, switches, type Choices } from './choices.ts';
+import { WithArabic } from '../../ui/bdi.tsx';
 import '../../styles/forms.css';
 
 interface Props {
@@ -54,11 +55,13 @@ export function CleanerChoices({ choices, onChange }: Props) {
                 onChange={(event) => choose({ [name]: event.target.checked })}
               />
               <span className="tick__mark" aria-hidden="true" />
-              <span className="tick__text">{t(`text_cleaner.switch.${name}.label`)}</span>
+              <span className="tick__text">
+                <WithArabic text={t(`text_cleaner.switch.${name}.label`)} />
+              </span>
             </label>
             {hinted.has(name) && (
               <p id={`${id}${name}`} className="field__hint tick__hint">
-                {t(`text_cleaner.switch.${name as 'lines'}.hint`)}
+                <WithArabic text={t(`text_cleaner.switch.${name as 'lines'}.hint`)} />
               </p>
             )}
           </div>

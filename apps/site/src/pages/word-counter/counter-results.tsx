@@ -39,8 +39,11 @@ export function CounterResults({ text }: { text: string }) {
       <dl className="counter-results__figures">
         <div className="counter-results__main">
           <dt>{words}</dt>
-          {/* The Arabic zero is a dot: alone and this large it reads as nothing. */}
-          <dd>{counts.words === 0 ? '—' : number(counts.words)}</dd>
+          <dd>
+            {/* The Arabic zero is a dot: alone and this large it reads as nothing, while it is heard well. */}
+            {counts.words === 0 && <span aria-hidden="true">—</span>}
+            <span className={counts.words === 0 ? 'hidden-visually' : undefined}>{number(counts.words)}</span>
+          </dd>
         </div>
         {figures.map(([label, value]) => (
           <div key={label}>

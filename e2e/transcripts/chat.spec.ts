@@ -1,0 +1,37 @@
+import { locales } from '@nasaq/contract';
+import { test } from '../support/chat-agent.ts';
+import { beginChat } from '../support/chat-page.ts';
+import { text } from '../support/messages.ts';
+import { isIdle } from '../support/open-page.ts';
+import { announced, spoken } from '../support/spoken.ts';
+import { expect } from '../support/test.ts';
+import { expectTranscript } from '../support/transcript.ts';
+
+const words = {
+  en: { hello: 'Where is my order?', answer: 'It leaves tomorrow morning.', thanks: 'Thank you.' },
+  ar: { hello: 'أين طلبي؟', answer: 'يخرج إليك صباح الغد.', thanks: 'شكرًا لك.' },
+};
+
+for (const locale of locales)
+  test(`a conversation: ${locale}`, async ({ page, agent }) => {
+    const { hello, answer, thanks } = words[locale];
+    const { email, thread, send } = await beginChat(page, locale, hello);
+    const chat = await agent.chatOf(email);
+    await isIdle(page);
+    await expectTranscript(locale, 'chat-begun', timeless(await spoken(page, page.getByRole('main'))));
+    const answered = await announced(page, async () => {
+      await agent.says(chat, answer);
+      await expect(page.locator('[aria-live=polite]', { hasText: answer })).toBeAttached();
+    });
+    const sent = await announced(page, async () => {
+      await send(thanks);
+      await expect(thread.getByText(text(locale, 'live_chat.mark.sent'))).toBeVisible();
+    });
+    await expectTranscript(locale, 'chat-heard', timeless([...answered, ...sent]));
+    await expectTranscript(locale, 'chat-thread', timeless(await spoken(page, thread)));
+  });
+
+/** The hours of messages differ from run to run. */
+function timeless(phrases: string[]): string[] {
+  return phrases.map((phrase) => phrase.replaceAll(/\d{1,2}:\d\d [AP]M|[٠-٩]{1,2}:[٠-٩]{2} [صم]/g, '(time)'));
+}
