@@ -11,7 +11,7 @@ export default defineNuxtConfig({
   buildDir: `.nuxt-${mode}`,
   nitro: { output: { dir: `.output-${mode}` } },
   alias: { '@site': tree('apps/site/src'), '@texts': tree('packages/messages/src/en') },
-  build: { transpile: ['@nasaq/contract', '@nasaq/patterns'] },
+  build: { transpile: ['@nasaq/contract', '@nasaq/design', '@nasaq/patterns'] },
   runtimeConfig: { public: { siteUrl: process.env.SITE_URL } },
   routeRules: mode === 'swr' ? { '/**': { swr: 60 }, '/api/**': { cache: false } } : {},
   app: {

@@ -1,11 +1,12 @@
+import { srcSetOf } from '../pictures.ts';
+
 /** A picture of the admin host with its smaller sizes; the browser loads it when it is near. */
 export function Picture({ image, sizes = '100vw', eager = false, className = '' }) {
-  const { url, sources, width, height, alt, focalX, focalY } = image;
-  const all = sources.some((source) => source.width === width) ? sources : [...sources, { url, width }];
+  const { url, width, height, alt, focalX, focalY } = image;
   return (
     <img
       src={url}
-      srcSet={all.map((source) => `${source.url} ${source.width}w`).join(', ')}
+      srcSet={srcSetOf(image)}
       sizes={sizes}
       alt={alt}
       width={width}

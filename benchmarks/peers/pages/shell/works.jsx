@@ -1,18 +1,15 @@
 import { entryPath } from '@nasaq/contract';
-import { fromTablet } from '@nasaq/design';
 import { Link } from 'peer-link';
+import { workSizes } from '../pictures.ts';
 import { Cover } from './cover.jsx';
 import { ThemedPicture } from './picture.jsx';
-
-/** Widths of the pictures in a rhythm of six beside each other, in hundredths of the window. */
-const widths = [45, 42, 30, 45, 42, 33];
 
 /** Works as covers: what was made, laid on its pattern as on a mat. */
 export function Works({ works }) {
   return (
     <ul className="works">
       {works.map((work, index) => (
-        <Work key={work.key} work={work} sizes={`${fromTablet} ${widths[index % widths.length]}vw, 85vw`} />
+        <Work key={work.key} work={work} sizes={workSizes(index)} />
       ))}
     </ul>
   );

@@ -1,0 +1,17 @@
+import type { Image } from '@nasaq/contract';
+import { fromTablet } from '@nasaq/design';
+
+/** The sizes of a picture that the admin host has, as the `srcset` attribute. */
+export function srcSetOf({ sources, url, width }: Image): string {
+  // A rendition as wide as the picture itself stands for it.
+  const own = sources.some((source) => source.width === width) ? [] : [{ url, width }];
+  return [...sources, ...own].map((source) => `${source.url} ${source.width}w`).join(', ');
+}
+
+/** Widths of the covers of works in a rhythm of six beside each other, in hundredths of the window. */
+const widths = [45, 42, 30, 45, 42, 33];
+
+/** The `sizes` of the cover in a place of the list. */
+export function workSizes(index: number): string {
+  return `${fromTablet} ${widths[index % widths.length]}vw, 85vw`;
+}
