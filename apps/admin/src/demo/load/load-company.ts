@@ -6,10 +6,11 @@ import { createEntries, translateEntries } from './entries.ts';
 import { loadGlobals } from './globals.ts';
 import type { Loading } from './loading.ts';
 import { markdownConverter } from './markdown.ts';
-import { loadMarks } from './marks.ts';
-import { loadPictures } from './pictures.ts';
-import { loadPortraits } from './portraits.ts';
+import { markDrawings } from './marks.ts';
+import { pictureDrawings } from './pictures.ts';
+import { portraitDrawings } from './portraits.ts';
 import { plannedEntries } from './planned-entries.ts';
+import { storePictures, writeDrawings } from './stored-picture.ts';
 import { loadTaxonomies } from './taxonomies.ts';
 
 /**
@@ -18,12 +19,13 @@ import { loadTaxonomies } from './taxonomies.ts';
  * @returns how many entries there are
  */
 export async function loadCompany(payload: Payload, company: Company): Promise<number> {
+  // Minutes of drawing, in which nobody has to wait for a transaction.
+  const drawings = [...pictureDrawings(company), ...portraitDrawings(company), ...markDrawings(company)];
+  const pictures = await writeDrawings(drawings);
   return inTransaction(payload, async ({ transactionID }) => {
     const loading: Loading = { payload, transactionID: (await transactionID)!, ids: new Map() };
     const toLexical = await markdownConverter(payload.config);
-    await loadPictures(loading, company);
-    await loadPortraits(loading, company);
-    await loadMarks(loading, company);
+    await storePictures(loading, pictures);
     await loadTaxonomies(loading, company);
     const planned = plannedEntries(loading, company, toLexical);
     await createEntries(loading, planned);

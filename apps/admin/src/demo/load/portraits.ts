@@ -1,19 +1,14 @@
 import { type Theme, themes } from './pictures/hues.ts';
 import type { Company } from './company.ts';
-import { idOf, remember, type Loading } from './loading.ts';
+import { idOf, type Loading } from './loading.ts';
 import { portrait } from './pictures/portraits.ts';
-import { fingerprint, openMediaFolder, storeFile, writeDrawing } from './stored-picture.ts';
+import type { Drawing } from './stored-picture.ts';
 
-/** Draws and stores the people of the company, for light and for dark pages. */
-export async function loadPortraits(loading: Loading, { portraits }: Pick<Company, 'portraits'>): Promise<void> {
-  await openMediaFolder();
-  for (const [key, alt] of Object.entries(portraits)) {
-    for (const theme of themes) {
-      const svg = portrait(key, theme);
-      const drawn = await writeDrawing(`${key}-${fingerprint(svg)}`, svg);
-      remember(loading, 'media', nameOf(key, theme), await storeFile(loading, alt, drawn));
-    }
-  }
+/** The people of the company, for light and for dark pages. */
+export function portraitDrawings({ portraits }: Pick<Company, 'portraits'>): Drawing[] {
+  return Object.entries(portraits).flatMap(([key, alt]) =>
+    themes.map((theme) => ({ name: nameOf(key, theme), base: key, alt, svg: () => portrait(key, theme) })),
+  );
 }
 
 /** The fields of a person whose portrait is drawn. */
