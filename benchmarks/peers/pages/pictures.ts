@@ -1,5 +1,5 @@
 import type { Image } from '@nasaq/contract';
-import { fromTablet } from '@nasaq/design';
+import { fromDesktop, fromTablet } from '@nasaq/design';
 
 /** The sizes of a picture that the admin host has, as the `srcset` attribute. */
 export function srcSetOf({ sources, url, width }: Image): string {
@@ -13,5 +13,12 @@ const widths = [45, 42, 30, 45, 42, 33];
 
 /** The `sizes` of the cover in a place of the list. */
 export function workSizes(index: number): string {
-  return `${fromTablet} ${widths[index % widths.length]}vw, 85vw`;
+  return `${fromTablet} ${widths[index % widths.length]}vw, 57vw`;
+}
+
+/** The same for the screens of products, of which the first is as large as four. */
+export function screenSizes(index: number): string {
+  return index === 0
+    ? `${fromDesktop} 60vw, ${fromTablet} 90vw, 60vw`
+    : `${fromDesktop} 29vw, ${fromTablet} 43vw, 30vw`;
 }
