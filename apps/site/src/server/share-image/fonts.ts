@@ -1,10 +1,7 @@
 import { convert } from 'fontverter';
-import { rmSync } from 'node:fs';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
 import type { Locale } from '@nasaq/contract';
+import { readFace, writeTrueType } from '@nasaq/design/faces';
 import kufiArabic from '../../fonts/kufi-arabic-500.woff2?inline';
 
 const files = [
@@ -29,7 +26,7 @@ let ready: Promise<string[]> | undefined;
 /**
  * Paths of the fonts in the one format that Pango's back end reads in every build, TrueType. The
  * packages bring WOFF2, and so does the site's own cut of the Kufi (src/fonts): they are converted
- * once in the life of the process, into a directory that goes away with it.
+ * once in the life of the process.
  */
 export function fontFiles(): Promise<string[]> {
   ready ??= convertFonts().catch((error: unknown) => {
@@ -40,19 +37,8 @@ export function fontFiles(): Promise<string[]> {
 }
 
 async function convertFonts(): Promise<string[]> {
-  const directory = await mkdtemp(join(tmpdir(), 'nasaq-fonts-'));
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
   const { resolve } = createRequire(import.meta.url);
-  const write = async (name: string, face: Buffer) => {
-    const target = join(directory, `${name}.ttf`);
-    await writeFile(target, await convert(face, 'sfnt'));
-    return target;
-  };
-  return Promise.all([
-    write('kufi-arabic', Buffer.from(kufiArabic.slice(kufiArabic.indexOf(',') + 1), 'base64')),
-    ...files.map(async ([name, file]) => {
-      const source = join(dirname(resolve(`${name}/package.json`)), 'files', file);
-      return write(basename(file, '.woff2'), await readFile(source));
-    }),
-  ]);
+  const own = { name: 'kufi-arabic', woff2: Buffer.from(kufiArabic.slice(kufiArabic.indexOf(',') + 1), 'base64') };
+  const faces = await Promise.all(files.map(([name, file]) => readFace(resolve, name, file)));
+  return writeTrueType([own, ...faces], convert);
 }

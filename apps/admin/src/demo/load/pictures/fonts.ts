@@ -1,8 +1,5 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { readFace, writeTrueType } from '@nasaq/design/faces';
 import sharp from 'sharp';
 
 const files = [
@@ -26,12 +23,8 @@ export function loadFonts(): Promise<void> {
 async function registerFonts(): Promise<void> {
   const { convert } = await import('fontverter');
   const { resolve } = createRequire(import.meta.url);
-  const folder = await mkdtemp(join(tmpdir(), 'nasaq-faces-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const [name, file] of files) {
-    const fontfile = join(folder, `${basename(file, '.woff2')}.ttf`);
-    const source = await readFile(join(dirname(resolve(`${name}/package.json`)), 'files', file));
-    await writeFile(fontfile, await convert(source, 'sfnt'));
+  const faces = await Promise.all(files.map(([name, file]) => readFace(resolve, name, file)));
+  for (const fontfile of await writeTrueType(faces, convert)) {
     // A font is known from the first text that names its file.
     await sharp({ text: { text: '.', fontfile } })
       .raw()
