@@ -69,6 +69,21 @@ for (const locale of locales) {
       await expect(menu).toBeHidden();
     });
 
+    await test.step('at a desk its entries have the height of the window, and each shows the art of its page', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.getByRole('button', { name: text(locale, 'shell.menu.open') }).click();
+      const entries = menu.getByRole('listitem').filter({ has: page.locator('.menu__link') });
+      await expect(entries).toHaveCount(11);
+      const sixth = (await entries.nth(5).boundingBox())!;
+      expect(sixth.y + sixth.height).toBeGreaterThan(850);
+      const art = menu.locator('.menu__art img:visible');
+      await entries.nth(3).hover();
+      await expect(art).toHaveAttribute('src', /products-list/);
+      await entries.nth(2).getByRole('link').focus();
+      await expect(art).toHaveAttribute('src', /services-list/);
+      await page.keyboard.press('Escape');
+    });
+
     await test.step('on the narrowest screens every tool of the bar can be reached', async () => {
       const tools = page.getByRole('banner').locator('a:visible, button:visible');
       for (const width of [360, 352, 338, 330, 320]) {

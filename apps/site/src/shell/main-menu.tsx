@@ -1,17 +1,19 @@
+import { useState } from 'react';
 import { SignedIn } from '../account/index.ts';
 import { useT } from '../locale/translator.ts';
 import { Link } from '../router/link.tsx';
 import { ContactLines } from '../ui/contact-call.tsx';
 import { Opener } from '../ui/opener.tsx';
-import { Pattern } from '../ui/pattern.tsx';
+import { Pattern, type PatternOf } from '../ui/pattern.tsx';
 import { Numeral } from '../ui/section.tsx';
 import { menuLinks } from './menu-links.ts';
 import { useOverlay } from './use-overlay.ts';
 
-/** The menu's button and its full-screen overlay. */
+/** The menu's button and its full-screen overlay, with the art of the page that the pointer or the focus is at. */
 export function MainMenu() {
   const t = useT();
   const { dialog, open, show, close, closed } = useOverlay();
+  const [art, setArt] = useState<PatternOf>(menuLinks[0].art);
   return (
     <>
       <Opener label={t('shell.menu.open')} open={open} onOpen={show} className="bar__menu">
@@ -21,7 +23,7 @@ export function MainMenu() {
         </svg>
       </Opener>
       <dialog ref={dialog} className="overlay menu on-ink" aria-label={t('shell.menu.label')} onClose={closed}>
-        <div className="wrap menu__inner">
+        <div className="wrap wrap--full menu__inner">
           <button type="button" className="overlay__close" onClick={close} aria-label={t('shell.menu.close')}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M5 5l14 14M19 5 5 19" fill="none" stroke="currentColor" strokeWidth="1.5" />
@@ -29,11 +31,20 @@ export function MainMenu() {
           </button>
           <nav aria-label={t('shell.menu.label')}>
             <ol className="menu__links">
-              {menuLinks.map(({ name, to, matchSubpaths }, index) => (
-                <li key={name}>
-                  <Link to={to} matchSubpaths={matchSubpaths} className="menu__link" onClick={close}>
-                    <Numeral value={index + 1} className="menu__numeral" /> <span>{t(`shell.menu.${name}`)}</span>
+              {menuLinks.map(({ name, to, matchSubpaths, art: own }, index) => (
+                <li key={name} className="menu__entry">
+                  <Numeral value={index + 1} className="menu__numeral" />
+                  <Link
+                    to={to}
+                    matchSubpaths={matchSubpaths}
+                    className="menu__link"
+                    onClick={close}
+                    onPointerEnter={() => setArt(own)}
+                    onFocus={() => setArt(own)}
+                  >
+                    {t(`shell.menu.${name}`)}
                   </Link>
+                  <p className="menu__line">{t(`shell.menu.lines.${name}`)}</p>
                 </li>
               ))}
             </ol>
@@ -44,7 +55,7 @@ export function MainMenu() {
             <SignedIn part="links" />
           </section>
         </div>
-        <Pattern of={{ type: 'companies', key: 'menu' }} ratio="portrait" className="menu__art" />
+        <Pattern of={art} ratio="portrait" className="menu__art" />
       </dialog>
     </>
   );
