@@ -2,7 +2,8 @@
 // `npm test`: sets up what the tests need, runs every kind of test and adds up the runners' own results.
 // `npm run check` runs what needs neither a database nor a build.
 // `npm test -- --only=unit,journeys` runs some of the steps, `npm test -- path/to/file.test.ts` the tests below a path.
-// `npm run journeys:firefox` runs the journeys in Firefox, which are no part of `npm test`; a path behind it chooses some.
+// `npm run journeys:firefox` and `npm run journeys:webkit` run in those browsers what is no part of `npm test`; a path
+// behind it chooses some.
 import { ensureInstalled, onProjectNode } from './launch/install.mjs';
 
 await ensureInstalled();

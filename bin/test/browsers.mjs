@@ -41,6 +41,17 @@ export function ensureFirefox() {
   throw new Error('No Firefox: install it (apt-get install firefox-esr) or set FIREFOX_PATH.');
 }
 
+/**
+ * Installs Debian's WebKitGTK with its driver, and a screen that nobody sees, where the user may install packages.
+ * @throws {Error} with what to do, where that is not possible
+ */
+export function ensureWebkit() {
+  const packages = ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb'];
+  const there = ['WebKitWebDriver', 'Xvfb'].every((name) => existsSync(`/usr/bin/${name}`));
+  if (there || packages.every(install)) return;
+  throw new Error(`No WebKitGTK: install it (apt-get install ${packages.join(' ')}).`);
+}
+
 /** Whether Debian's package is there now. */
 export function install(name) {
   if (process.getuid?.() !== 0) return false;

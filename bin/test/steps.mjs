@@ -5,7 +5,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runnerForChromium, runnerForFirefox } from '../../e2e/support/runners.ts';
 import { ensureBuilt } from '../launch/build.mjs';
-import { ensureFirefox, ensureHeadlessChromium } from './browsers.mjs';
+import { ensureFirefox, ensureHeadlessChromium, ensureWebkit } from './browsers.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
@@ -44,7 +44,10 @@ const stages = [
 ];
 
 /** They take many minutes: run when asked for by name. */
-const onRequest = [{ name: 'firefox', run: journeysInFirefox }];
+const onRequest = [
+  { name: 'firefox', run: journeysInFirefox },
+  { name: 'webkit', run: scenesInWebkit },
+];
 
 /**
  * Runs the stages one after the other; all of them even when one fails.
@@ -198,6 +201,13 @@ async function journeysInFirefox(print, paths = []) {
   if (!(await built())) return { passed: 0, failed: 1 };
   ensureFirefox();
   return playwright('e2e/firefox.config.ts', print, paths, runnerForFirefox());
+}
+
+/** Playwright cannot steer the system's WebKit: its runner asks the system's own driver. */
+async function scenesInWebkit(print, paths = []) {
+  if (!(await built())) return { passed: 0, failed: 1 };
+  ensureWebkit();
+  return playwright('e2e/webkit.config.ts', print, paths);
 }
 
 /** Pictures of every shared piece; they need no build. */

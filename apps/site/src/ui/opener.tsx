@@ -20,8 +20,10 @@ export function Opener({ label, to = paths.explore, open, onOpen, onNear, classN
   const enhanced = useEnhanced();
   const button = enhanced ? ({ role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': open } as const) : {};
 
-  function act(event: MouseEvent | KeyboardEvent) {
+  function act(event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) {
     event.preventDefault();
+    // Safari leaves the focus where it was, and a dialog gives it back to where it was.
+    event.currentTarget.focus({ preventScroll: true });
     onOpen();
   }
 
