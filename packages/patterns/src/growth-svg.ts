@@ -17,15 +17,32 @@ export interface GrowthOptions {
   colours: PatternColours;
 }
 
-/** Where along the picture each stage begins: circles, polygons in contact, stars, filled tiles. */
-const stages = { polygons: 0.25, stars: 0.5, tiles: 0.75 } as const;
+/** Where along the picture each stage begins, from 0 to 1: circles, polygons in contact, stars, filled tiles. */
+interface Stages {
+  polygons: number;
+  stars: number;
+  tiles: number;
+}
+
+/** Of the four stages, the last that a sketch has reached. */
+export type SketchStage = 1 | 2 | 3 | 4;
 
 /**
  * The art of an entry as a craftsman draws it, from the start of the picture to its end: first only the circles, then
  * their polygons, then the stars that grow out of them, last the cut tiles. The tiling, its angle and turn are those of
  * the key's line art.
  */
-export function growthSvg({ key, width, height, colours }: GrowthOptions): string {
+export function growthSvg(options: GrowthOptions): string {
+  return grow(options, { polygons: 0.25, stars: 0.5, tiles: 0.75 });
+}
+
+/** The same art as it stands on the table after a stage: the whole picture has come as far. */
+export function sketchSvg({ stage, ...options }: GrowthOptions & { stage: SketchStage }): string {
+  const begin = (at: SketchStage) => (stage >= at ? -1 : 2);
+  return grow(options, { polygons: begin(2), stars: begin(3), tiles: begin(4) });
+}
+
+function grow({ key, width, height, colours }: GrowthOptions, stages: Stages): string {
   const random = randomFrom(`line/${key}`);
   const recipe = pickRecipe(random, 'line');
   const view = chooseView(random, recipe, 'line', 'cover', width, height);
@@ -43,7 +60,7 @@ export function growthSvg({ key, width, height, colours }: GrowthOptions): strin
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">` +
     guide(circles(from(stages.polygons), view) + strands(sidesOf(from(stages.stars)), view)) +
     line(circles(between(-1, stages.polygons), view) + marks(between(-1, stages.polygons), view)) +
-    tiled(recipe, view, tiles, colours) +
+    tiled(recipe, view, tiles, colours, stages.tiles) +
     line(strands(fresh, view)) +
     line(
       strands(
@@ -60,12 +77,18 @@ function along(view: View, place: Point): number {
   return toPicture(view, place).x / view.width;
 }
 
-function tiled(recipe: Recipe, view: View, tiles: readonly PlacedTile[], colours: PatternColours): string {
+function tiled(
+  recipe: Recipe,
+  view: View,
+  tiles: readonly PlacedTile[],
+  colours: PatternColours,
+  start: number,
+): string {
   const network = weaveNetwork(
     tiles.flatMap(({ star }) => star),
     { x: 0, y: 0 },
   );
-  const late = (face: Face) => along(view, centre(face.corners)) > stages.tiles;
+  const late = (face: Face) => along(view, centre(face.corners)) > start;
   const drawing = { recipe, view, tiles, network: { ...network, faces: network.faces.filter(late) } };
   const suits = (styles?: readonly string[]) => styles === undefined || styles.includes('tone');
   const fills = suits(recipe.only) && suits(recipe.sixfold) ? drawTones(drawing, 0) : drawCores(drawing);

@@ -1,5 +1,5 @@
 export { errorPattern, type ErrorPattern, type ErrorPatternOptions } from './error-pattern.ts';
-export { growthSvg, type GrowthOptions } from './growth-svg.ts';
+export { growthSvg, sketchSvg, type GrowthOptions, type SketchStage } from './growth-svg.ts';
 export { heroPattern, type HeroPattern, type HeroPatternOptions, type HeroRing } from './hero-pattern.ts';
 export { heroPatternSvg, type HeroSvgOptions } from './hero-svg.ts';
 export { logoMark, type LogoMark } from './logo-mark.ts';

@@ -24,8 +24,23 @@ it.each([
   '/patterns/light/huge/works/a.svg',
   '/patterns/light/wide/users/a.svg',
   '/patterns/light/wide/services/a.lines.svg',
+  '/patterns/light/wide/services/a.sketch-1.svg',
+  '/patterns/light/sketch/services/a.svg',
+  '/patterns/light/sketch/services/a.sketch-5.svg',
 ])('an address that names no drawing is not found: %s', async (path) => {
   expect((await pictures.request(path)).status).toBe(404);
+});
+
+it('each stage of a sketch is a picture of its own', async () => {
+  const sheets = await Promise.all(
+    ([1, 2, 3, 4] as const).map(async (stage) =>
+      (
+        await pictures.request(patternUrl({ type: 'companies', key: 'about' }, 'sketch', 'dark', `.sketch-${stage}`))
+      ).text(),
+    ),
+  );
+  expect(new Set(sheets).size).toBe(4);
+  for (const sheet of sheets) expect(sheet).toContain('viewBox="0 0 640 800"');
 });
 
 it('the hero is drawn for readers who come from another page', async () => {

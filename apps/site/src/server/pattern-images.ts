@@ -4,9 +4,11 @@ import {
   growthSvg,
   patternLinesSvg,
   patternSvg,
+  sketchSvg,
   styleFor,
   type PatternColours,
   type PatternDetail,
+  type SketchStage,
 } from '@nasaq/patterns';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
@@ -44,6 +46,7 @@ const maxCached = 32_000_000;
 /**
  * `/patterns/<theme>/<ratio>/<type>/<key>.svg`: the art of an entry as a picture, drawn once and kept;
  * `<key>.lines.svg`: the lines that a work's art grew from, which are laid over it.
+ * `sketch/<type>/<key>.sketch-3.svg`: what the art of an entry is drawn through, a stage each;
  * `/patterns/hero.svg`: the home page's drawing, for readers who come to it from another page.
  */
 export function patternImages(work: UncachedWork): Hono {
@@ -52,10 +55,11 @@ export function patternImages(work: UncachedWork): Hono {
   app.get('/patterns/hero.svg', (c) => c.body(heroMarkup(), 200, headers));
   app.get('/patterns/:theme/:ratio/:type/:file', async (c) => {
     const { theme, ratio, type, file } = c.req.param();
-    const [, key, lines] = file.match(/^([\w-]{1,120})(\.lines)?\.svg$/) ?? [];
+    const [, key, lines, stage] = file.match(/^([\w-]{1,120})(?:(\.lines)|\.sketch-([1-4]))?\.svg$/) ?? [];
     if (
       !key ||
       (lines && type !== 'works') ||
+      (ratio === 'sketch') !== (stage !== undefined) ||
       !isOneOf(patternThemes, theme) ||
       !isOneOf(Object.keys(patternSizes) as PatternRatio[], ratio) ||
       !isOneOf(contentTypes, type)
@@ -68,7 +72,9 @@ export function patternImages(work: UncachedWork): Hono {
     const wait = work.admit(c);
     if (wait > 0) return c.text('Too many requests', 429, { 'Retry-After': String(wait), 'Cache-Control': 'no-store' });
     // Whoever was drawn for meanwhile has not drawn the same: it is cheap, and seldom.
-    const svg = await work.render(() => draw(theme, ratio, type, key, lines !== undefined));
+    const svg = await work.render(() =>
+      stage ? sketch(theme, key, Number(stage) as SketchStage) : draw(theme, ratio, type, key, lines !== undefined),
+    );
     drawn.set(name, svg);
     return c.body(svg, 200, headers);
   });
@@ -86,6 +92,11 @@ function draw(theme: PatternTheme, ratio: PatternRatio, type: ContentType, key: 
   return lines
     ? patternLinesSvg({ ...picture, colours })
     : patternSvg({ ...picture, style: styleFor(type), colours, ground: hue.ground });
+}
+
+function sketch(theme: PatternTheme, key: string, stage: SketchStage): string {
+  const [width, height] = patternSizes.sketch;
+  return sketchSvg({ key, stage, width, height, colours: patternColours[theme] });
 }
 
 function isOneOf<T extends string>(list: readonly T[], value: string): value is T {

@@ -1,4 +1,5 @@
 import type { ContentType } from '@nasaq/contract';
+import type { SketchStage } from '@nasaq/patterns';
 
 /** Whose art it is: an entry or category by its type and key. */
 export interface PatternOf {
@@ -16,18 +17,23 @@ export const patternSizes = {
   narrow: [200, 360],
   /** Drawn from its circles at the start to its tiles at the end. */
   growth: [1600, 420],
+  /** One stage of what it is drawn through. */
+  sketch: [640, 800],
 } as const satisfies Record<string, readonly [number, number]>;
 export type PatternRatio = keyof typeof patternSizes;
 
 export const patternThemes = ['light', 'dark'] as const;
 export type PatternTheme = (typeof patternThemes)[number];
 
-/** Address of a drawing; the same key gives the same drawing for ever. `.lines` is what a filled one grew from. */
+/** `.lines` is what a filled drawing grew from, `.sketch-1` to `-4` what it is drawn through. */
+export type PatternPart = '' | '.lines' | `.sketch-${SketchStage}`;
+
+/** Address of a drawing; the same key gives the same drawing for ever. */
 export function patternUrl(
   { type, key }: PatternOf,
   ratio: PatternRatio,
   theme: PatternTheme,
-  part: '' | '.lines' = '',
+  part: PatternPart = '',
 ): string {
   return `/patterns/${theme}/${ratio}/${type}/${encodeURIComponent(key)}${part}.svg`;
 }

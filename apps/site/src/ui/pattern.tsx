@@ -1,10 +1,18 @@
-import { patternSizes, patternThemes, patternUrl, type PatternOf, type PatternRatio } from './pattern-url.ts';
+import {
+  patternSizes,
+  patternThemes,
+  patternUrl,
+  type PatternOf,
+  type PatternPart,
+  type PatternRatio,
+} from './pattern-url.ts';
 
 export type { PatternOf } from './pattern-url.ts';
 
 interface Props {
   of: PatternOf;
   ratio?: PatternRatio;
+  part?: PatternPart;
   /** The page's largest paint is not lazy. */
   eager?: boolean;
   /** Path of the entry's page, to which its art is carried over. */
@@ -16,14 +24,14 @@ interface Props {
  * The art of an entry, drawn from its key. Two drawings stand in the page, one for each ground;
  * styles show one, and the browser fetches only what is shown and near. Decorative: no text alternative.
  */
-export function Pattern({ of, ratio = 'wide', eager = false, leadsTo, className = '' }: Props) {
+export function Pattern({ of, ratio = 'wide', part, eager = false, leadsTo, className = '' }: Props) {
   const [width, height] = patternSizes[ratio];
   return (
     <span className={`pattern ${className}`} data-art={leadsTo} aria-hidden="true">
       {patternThemes.map((theme) => (
         <img
           key={theme}
-          src={patternUrl(of, ratio, theme)}
+          src={patternUrl(of, ratio, theme, part)}
           alt=""
           width={width}
           height={height}

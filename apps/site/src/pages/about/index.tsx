@@ -6,9 +6,10 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Place } from '../../ui/place.tsx';
 import { Figures, Section } from '../../ui/section.tsx';
 import type { loader } from './loader.ts';
+import { Craft } from './craft.tsx';
 import { Faces, People } from './people.tsx';
 
-/** Who the company is: statement, faces, figures, people, story, values. */
+/** Who the company is: statement, faces, figures, people, story, craft, values, place. */
 export function Component() {
   const t = useT();
   const { digits } = useFormat();
@@ -41,6 +42,7 @@ export function Component() {
           ))}
         </ol>
       </Section>
+      <Craft />
       <Section title={t('about.values')}>
         <TitledTexts items={about.values} />
       </Section>
