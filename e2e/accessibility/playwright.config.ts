@@ -16,6 +16,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 900_000,
+  use: { ...journeys.use, actionTimeout: 30_000 },
   reporter: [['list'], ['./findings-reporter.ts']],
   projects: [
     { name: 'accessibility', testMatch: '**/accessibility/*.spec.ts' },

@@ -40,14 +40,14 @@ export async function MailView({ doc, i18n, payload, user }: DocumentViewServerP
           { label: <bdi>{mail.subject}</bdi> },
         ]}
       />
-      <header className="inbox-document__head">
+      <div className="inbox-document__head">
         <p className="inbox-document__kind">
           <MailStateTag language={language} state={mail.state} />
         </p>
         <h1>
           <bdi>{mail.subject}</bdi>
         </h1>
-      </header>
+      </div>
       <div className="inbox-document__columns">
         <article className="inbox-document__letter">
           <iframe

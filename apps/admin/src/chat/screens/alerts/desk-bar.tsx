@@ -38,10 +38,10 @@ export function DeskBar({ alerts: { choices, choose } }: { alerts: Alerts }) {
     <div className="chat-bar">
       <label className="chat-switch" title={texts.availableHint}>
         <input
-          aria-checked={available}
           checked={available}
           disabled={wanted !== null || connection !== 'live'}
           onChange={({ target }) => void changeAvailable(target.checked)}
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- HTML says it of the box by itself, and allows no second word
           role="switch"
           type="checkbox"
         />

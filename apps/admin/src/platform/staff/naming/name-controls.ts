@@ -41,6 +41,13 @@ const attributesOf: [at: string, attributes: Record<string, string | null>][] = 
   // Forms have a main part, lists and the dashboard have none.
   ['.template-default__wrap:not(:has(main)) > div:not(.doc-header, :empty)', { role: 'main' }],
   ['.template-default__wrap > .doc-header', { role: 'region' }],
+  // Where one signs in.
+  ['.template-minimal__wrap', { role: 'main' }],
+  // The menu within it is the landmark.
+  ['aside.nav', { role: 'none' }],
+  // Drawings say nothing: the control around them has the name.
+  ['svg:not([role], [aria-hidden], [aria-label], [aria-labelledby])', { 'aria-hidden': 'true' }],
+  ['.hamburger__close-icon, .hamburger__open-icon', { 'aria-label': null }],
   // The page has one header, which stands above its main part.
   ['header.list-header', { role: 'group' }],
   // A handle inside a handle; the outer one is what the keyboard moves.

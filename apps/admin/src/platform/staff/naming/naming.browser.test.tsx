@@ -22,6 +22,7 @@ describe.each(locales)('%s', (language) => {
     for (const name of names) await expect.element(page.getByRole('checkbox', { name, exact: true })).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Category', exact: true })).toBeInTheDocument();
     await expect.element(page.getByRole('main')).toMatchTextContent('The list');
+    for (const drawing of document.querySelectorAll('td svg')) expect(drawing.getAttribute('aria-hidden')).toBe('true');
   });
 
   test('what is said in English alone is said in the language of the menus', async () => {
@@ -81,4 +82,4 @@ function open(language: Locale) {
 }
 
 const row = (title: string) =>
-  `<tr><td class="cell-_select"><span class="select-row"><input type="checkbox"></span></td><td>${title}</td></tr>`;
+  `<tr><td class="cell-_select"><span class="select-row"><input type="checkbox"></span></td><td>${title}<svg></svg></td></tr>`;

@@ -55,7 +55,7 @@ export async function SubmissionView({ doc, i18n, initPageResult, payload, siteU
           { label: <bdi dir="ltr">{record.reference}</bdi> },
         ]}
       />
-      <header className="inbox-document__head">
+      <div className="inbox-document__head">
         <p className="inbox-document__kind">
           {kindLabels[kind][language]}
           <bdi className="inbox-reference" dir="ltr">
@@ -69,7 +69,7 @@ export async function SubmissionView({ doc, i18n, initPageResult, payload, siteU
         <p className="inbox-quiet">
           {texts.received} <Moment language={language} value={record.createdAt} /> · {texts.wroteIn[record.locale]}
         </p>
-      </header>
+      </div>
       <Banners {...handled} mayAnswer={mayAnswer} record={record} />
       <div className="inbox-document__columns">
         <article className="inbox-document__letter">
