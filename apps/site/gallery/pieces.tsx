@@ -115,6 +115,7 @@ function Lists() {
     readingMinutes: 3,
     author: { key: 'gallery', name, role, locale },
     tags: [],
+    series: null,
   };
   const job = {
     ...entry,

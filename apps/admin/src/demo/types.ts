@@ -106,7 +106,9 @@ export interface AuthorEntry extends Entry<{ name: string; role: string; bio: st
 
 export interface TagEntry extends Entry<{ slug: string; title: string }> {}
 
-export interface PostEntry extends Entry<Base> {
+export interface PostEntry extends Entry<Base & { series?: string }> {
+  /** Its number in the series. */
+  part?: number;
   /** ISO date. */
   publishedAt: string;
   author: string;

@@ -43,7 +43,8 @@ export function EntryRow({ type, entry, index, side, level = 3 }: EntryRowProps)
 /** One article inside `<Rows>`: date and reading time beside a narrow crop of its art, then title, summary and author. */
 export function PostRow({ post, level = 3 }: { post: PostSummary; level?: 2 | 3 }) {
   const t = useT();
-  const { date } = useFormat();
+  const { date, digits } = useFormat();
+  const { series } = post;
   const Heading = `h${level}` as const;
   return (
     <li className="post">
@@ -59,6 +60,9 @@ export function PostRow({ post, level = 3 }: { post: PostSummary; level?: 2 | 3 
           </Link>
         </Heading>
         <p className="post__summary">{post.summary}</p>
+        {series && (
+          <p className="post__series">{t('ui.series_part', { series: series.title, part: digits(series.part) })}</p>
+        )}
         <p className="post__author">
           <InLanguage locale={post.author.locale}>{post.author.name}</InLanguage>
         </p>

@@ -29,18 +29,30 @@ export const countedTagSchema = tagSchema.extend({
 });
 export type CountedTag = z.infer<typeof countedTagSchema>;
 
+/** The place of a post in a series of them. */
+export const seriesPlaceSchema = z.object({ title: z.string(), part: z.number().int().positive() });
+
+/** One post of a series, as the others of it name it. */
+export const seriesPartSchema = summarySchema
+  .pick({ key: true, slug: true, title: true })
+  .extend({ part: z.number().int().positive() });
+export type SeriesPart = z.infer<typeof seriesPartSchema>;
+
 export const postSummarySchema = summarySchema.extend({
   publishedAt: z.iso.datetime(),
   /** Whole minutes, at least 1. */
   readingMinutes: z.number().int().positive(),
   author: authorSchema.pick({ name: true, role: true, key: true, locale: true }),
   tags: z.array(tagSchema),
+  series: seriesPlaceSchema.nullable(),
 });
 export type PostSummary = z.infer<typeof postSummarySchema>;
 
 export const postSchema = postSummarySchema.extend({
   ...detailFields,
   author: authorSchema,
+  /** All published parts of its series in their order, itself among them; empty where it is in none. */
+  seriesParts: z.array(seriesPartSchema),
   related: z.array(relatedSchema),
 });
 export type Post = z.infer<typeof postSchema>;

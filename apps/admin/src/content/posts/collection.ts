@@ -27,5 +27,28 @@ export const posts = entryCollection({
       admin: { position: 'sidebar' },
     },
   ],
-  details: [related()],
+  details: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'series',
+          type: 'text',
+          localized: true,
+          maxLength: 80,
+          label: contentLabels.posts.series,
+          admin: { description: contentLabels.posts.seriesHint },
+        },
+        {
+          name: 'part',
+          type: 'number',
+          min: 1,
+          max: 99,
+          label: contentLabels.posts.part,
+          admin: { description: contentLabels.posts.partHint },
+        },
+      ],
+    },
+    related(),
+  ],
 });

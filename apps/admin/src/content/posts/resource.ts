@@ -1,10 +1,19 @@
-import { otherLocale, type Author, type ListQuery, type Locale, type Post, type PostSummary } from '@nasaq/contract';
+import {
+  otherLocale,
+  type Author,
+  type ListQuery,
+  type Locale,
+  type Post,
+  type PostSummary,
+  type SeriesPart,
+} from '@nasaq/contract';
 import type { Where } from 'payload';
 import { presentDetail, readingMinutes } from '../entry/reading/detail.ts';
 import { loadImages } from '../entry/reading/images.ts';
 import { loadPortraits } from '../entry/reading/portraits.ts';
 import {
   findIdBySlug,
+  findPublished,
   loadByIds,
   relationId,
   relationIds,
@@ -18,7 +27,14 @@ import { loadTags } from '../tags/resource.ts';
 type PostDocument = Document<'posts'>;
 
 /** The body is read for the reading time only; it does not leave in a list row. */
-export const postRowSelect = { publishedAt: true, author: true, tags: true, body: true } as const;
+export const postRowSelect = {
+  publishedAt: true,
+  author: true,
+  tags: true,
+  body: true,
+  series: true,
+  part: true,
+} as const;
 
 export const postResource: Resource<'posts'> = {
   type: 'posts',
@@ -47,19 +63,43 @@ export async function presentPostSummaries(reading: Reading, docs: readonly Post
       readingMinutes: readingMinutes(doc.body, reading.locale),
       author: withoutBio(author ?? nobody(reading)),
       tags: relationIds(doc.tags).flatMap((id) => tags.get(id) ?? []),
+      series: presentSeries(doc),
     };
   });
 }
 
 async function presentPost(reading: Reading, doc: PostDocument): Promise<Omit<Post, 'alternates'>> {
-  const [[summary], detail, related, authors] = await Promise.all([
+  const [[summary], detail, related, authors, seriesParts] = await Promise.all([
     presentPostSummaries(reading, [doc]),
     presentDetail(reading, doc),
     loadRelated(reading, doc.related as Relations),
     loadAuthors(reading, [doc]),
+    loadSeries(reading, doc),
   ]);
   const author = authors.get(relationId(doc.author) ?? 0) ?? nobody(reading);
-  return { ...summary!, ...detail, author, related };
+  return { ...summary!, ...detail, author, seriesParts, related };
+}
+
+/** A title without a number, or a number without a title, is no place. */
+function presentSeries({ part, series }: PostDocument): PostSummary['series'] {
+  return series && part ? { title: series, part } : null;
+}
+
+/** The parts of the post's series that are published in the reader's language. */
+async function loadSeries(reading: Reading, doc: PostDocument): Promise<SeriesPart[]> {
+  const place = presentSeries(doc);
+  if (!place) return [];
+  const { docs } = await findPublished(reading, 'posts', {
+    where: { series: { equals: place.title }, part: { exists: true } },
+    sort: 'part',
+    select: { key: true, slug: true, title: true, part: true },
+  });
+  return docs.map(({ key, part, slug, title }) => ({
+    key: key ?? '',
+    slug: slug ?? '',
+    title: title ?? '',
+    part: part!,
+  }));
 }
 
 async function tagFilter(reading: Reading, { tag }: ListQuery): Promise<Where | null> {

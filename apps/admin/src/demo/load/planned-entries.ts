@@ -84,6 +84,7 @@ export function plannedEntries(loading: Loading, company: Company, toLexical: To
           publishedAt: new Date(entry.publishedAt).toISOString(),
           author: idOf(loading, 'authors', entry.author),
           tags: entry.tags.map((key) => idOf(loading, 'tags', key)),
+          ...(entry.part ? { part: entry.part } : {}),
         },
         relations: related(entry.related),
       }),

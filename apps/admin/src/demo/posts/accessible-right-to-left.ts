@@ -3,6 +3,7 @@ import type { PostEntry } from '../types.ts';
 export const accessibleRightToLeft: PostEntry = {
   key: 'accessible-right-to-left',
   publishedAt: '2026-03-17',
+  part: 4,
   author: 'nour-elsherif',
   tags: ['design', 'arabic'],
   related: [
@@ -15,6 +16,7 @@ export const accessibleRightToLeft: PostEntry = {
     en: {
       slug: 'accessible-right-to-left',
       title: 'Right to left is not a mirror',
+      series: 'Arabic on the web',
       summary:
         'What turns, what stays, and what a screen reader makes of it: lessons from testing Arabic pages with eleven blind and low-vision readers.',
       body: `
@@ -64,6 +66,7 @@ Mahmoud sent his papers on the fourth version in seven minutes. What he asked fo
     ar: {
       slug: 'من-اليمين-دون-مرآة',
       title: 'الصفحة العربية ليست صورة في المرآة',
+      series: 'العربية على الويب',
       summary:
         'ما الذي ينقلب وما الذي يبقى، وما الذي يسمعه قارئ الشاشة: دروس من اختبار صفحات عربية مع أحد عشر مكفوفًا وضعيف بصر.',
       body: `

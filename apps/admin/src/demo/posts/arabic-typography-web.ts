@@ -3,6 +3,7 @@ import type { PostEntry } from '../types.ts';
 export const arabicTypographyWeb: PostEntry = {
   key: 'arabic-typography-web',
   publishedAt: '2025-11-18',
+  part: 1,
   author: 'nour-elsherif',
   tags: ['design', 'arabic'],
   related: [
@@ -15,6 +16,7 @@ export const arabicTypographyWeb: PostEntry = {
     en: {
       slug: 'arabic-typography-web',
       title: 'Setting Arabic on the web: ten settings that decide',
+      series: 'Arabic on the web',
       summary:
         'Size, leading, spacing, fallback and six more. Most Arabic pages look wrong because they inherited them from Latin.',
       body: `
@@ -59,6 +61,7 @@ If you only have an hour, do three things today: raise the leading, zero the let
     ar: {
       slug: 'الطباعة-العربية-على-الويب',
       title: 'الحرف العربي على الشاشة: عشرة إعدادات تحسم الأمر',
+      series: 'العربية على الويب',
       summary:
         'الحجم وفراغ السطر وتباعد الحروف والخط البديل. أغلب صفحاتنا العربية تبدو متعبة لأنها ورثت أرقامها عن الحرف اللاتيني.',
       body: `

@@ -3,6 +3,7 @@ import type { PostEntry } from '../types.ts';
 export const formsNeverLose: PostEntry = {
   key: 'forms-never-lose',
   publishedAt: '2026-09-15',
+  part: 1,
   author: 'karim-adel',
   tags: ['engineering', 'design'],
   related: [
@@ -15,6 +16,7 @@ export const formsNeverLose: PostEntry = {
     en: {
       slug: 'forms-never-lose',
       title: 'A form that never loses a word',
+      series: 'Nothing lost',
       summary:
         'Nine ways in which forms lose what people wrote, from the expired session to the mail server, and how to close each of them.',
       body: `
@@ -67,6 +69,7 @@ Our first run, on our own contact form, had five marks on it. The woman from Dam
     ar: {
       slug: 'نموذج-لا-يضيع-كلمة',
       title: 'نموذج لا يضيّع كلمة',
+      series: 'لا شيء يضيع',
       summary: 'تسع طرق تضيع بها النماذج ما كتبه الناس، من انتهاء الجلسة إلى خادم البريد، وكيف نسد كل واحدة منها.',
       body: `
 تقضي سيدة من دمنهور أربعين دقيقة في التقدم لوظيفة. تكتب عن سنواتها في المختبر، وترفق شهادتها، وتضغط الزر فتقرأ: «انتهت صلاحية الجلسة». تعود خطوة فتجد النموذج خاليًا، فلا تتقدم مرة أخرى، ولا تعلم الشركة أبدًا أنها موجودة.

@@ -3,6 +3,7 @@ import type { PostEntry } from '../types.ts';
 export const languageSwitchNothingLost: PostEntry = {
   key: 'language-switch-nothing-lost',
   publishedAt: '2026-10-13',
+  part: 2,
   author: 'nour-elsherif',
   tags: ['engineering', 'arabic'],
   related: [
@@ -15,6 +16,7 @@ export const languageSwitchNothingLost: PostEntry = {
     en: {
       slug: 'language-switch-nothing-lost',
       title: 'The language switch is a promise',
+      series: 'Nothing lost',
       summary:
         'One small word in the corner says: the same, in the other language. We tested fifty sites. Three kept the promise.',
       body: `
@@ -70,6 +72,7 @@ For an insurance site we repaired the switch and nothing else. Completed applica
     ar: {
       slug: 'تبديل-اللغة-وعد',
       title: 'زر اللغة وعد',
+      series: 'لا شيء يضيع',
       summary: 'كلمة صغيرة في الركن تقول: الشيء نفسه بلغتك. جربنا خمسين موقعًا فوفى بالوعد ثلاثة.',
       body: `
 في ركن كل موقع تقريبًا في منطقتنا كلمة قصيرة هي اسم اللغة الأخرى. ومعناها عند الزائر: هنا الشيء نفسه بلغتك. أردنا أن نعرف كم مرة تصدق.

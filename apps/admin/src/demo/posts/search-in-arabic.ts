@@ -3,6 +3,7 @@ import type { PostEntry } from '../types.ts';
 export const searchInArabic: PostEntry = {
   key: 'search-in-arabic',
   publishedAt: '2026-01-13',
+  part: 2,
   author: 'karim-adel',
   tags: ['engineering', 'arabic'],
   related: ['services:search-and-analytics', 'posts:six-plural-forms', 'products:khazna', 'works:zajal-publishing'],
@@ -10,6 +11,7 @@ export const searchInArabic: PostEntry = {
     en: {
       slug: 'search-in-arabic',
       title: 'What a search box must know about Arabic',
+      series: 'Arabic on the web',
       summary:
         'One letter written four ways, words with their prepositions glued on, and a keyboard in the wrong language: how we index Arabic.',
       body: `
@@ -62,6 +64,7 @@ And read the queries that return nothing, every week. They are the most honest e
     ar: {
       slug: 'البحث-بالعربية',
       title: 'ما يجب أن تعرفه خانة البحث عن العربية',
+      series: 'العربية على الويب',
       summary: 'حرف يُكتب بأربع صور، وكلمات تلتصق بها حروف الجر، ولوحة مفاتيح على اللغة الأخرى: هكذا نفهرس العربية.',
       body: `
 كتبت قارئة في موقع دار نشر «المكتبة الاندلسية» فلم تجد شيئًا. والكتاب موجود. غير أن عنوانه يحمل همزة على الألف وكلمتها بلا همزة، فرأت الآلة كلمتين لا صلة بينهما.

@@ -3,6 +3,7 @@ import type { PostEntry } from '../types.ts';
 export const sixPluralForms: PostEntry = {
   key: 'six-plural-forms',
   publishedAt: '2026-02-24',
+  part: 3,
   author: 'salma-hegazy',
   tags: ['arabic', 'engineering'],
   related: ['posts:search-in-arabic', 'posts:cms-in-two-languages', 'services:bilingual-content', 'products:bareed'],
@@ -10,6 +11,7 @@ export const sixPluralForms: PostEntry = {
     en: {
       slug: 'six-plural-forms',
       title: 'Six plural forms, and the sentence around them',
+      series: 'Arabic on the web',
       summary:
         'Arabic counts in six ways. Programmers meet them as a table; writers know that the number is only the first word that changes.',
       body: `
@@ -65,6 +67,7 @@ Grammar like this is sometimes called an edge case. It is the way in which four 
     ar: {
       slug: 'ست-صيغ-للعدد',
       title: 'ست صيغ للعدد، والجملة التي حولها',
+      series: 'العربية على الويب',
       summary: 'تعدّ العربية على ست صور. يراها المبرمج جدولًا، ويعرف الكاتب أن العدد ليس إلا أول كلمة تتغير.',
       body: `
 «لديك ١ رسائل جديدة» هفوة صغيرة لو كُتبت بالإنجليزية، أما في العربية فالإهمال نفسه يخرج جملة لا ينطق بها طفل، ويخرجها في خمس حالات من ست.

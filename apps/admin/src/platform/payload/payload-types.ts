@@ -249,7 +249,7 @@ export interface User {
    */
   name_ar?: string | null;
   /**
-   * Empty: the menus follow the browser, a mail whoever causes it.
+   * Empty: the menus follow the browser, an email whoever causes it.
    */
   language?: ('en' | 'ar') | null;
   /**
@@ -1843,6 +1843,14 @@ export interface Post {
     [k: string]: unknown;
   };
   /**
+   * Optional. The title of the series, written the same in all of its parts.
+   */
+  series?: string | null;
+  /**
+   * Its number in the series, from 1, the same in both languages.
+   */
+  part?: number | null;
+  /**
    * Shown at the end of the page. Entries that are not published in the reader’s language are left out.
    */
   related?:
@@ -3390,6 +3398,8 @@ export interface PostsSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   body?: T;
+  series?: T;
+  part?: T;
   related?: T;
   seo?:
     | T

@@ -98,7 +98,8 @@ function Writers({ writers }: { writers: readonly Writer[] }) {
 /** The newest post: its art large beside a display title; first of the rows. */
 function LeadPost({ post, writer }: { post: PostSummary; writer: Writer | undefined }) {
   const t = useT();
-  const { date } = useFormat();
+  const { date, digits } = useFormat();
+  const { series } = post;
   return (
     <li className="lead-post">
       <Cover type="posts" entry={post} ratio="wide" eager className="lead-post__art" />
@@ -106,6 +107,7 @@ function LeadPost({ post, writer }: { post: PostSummary; writer: Writer | undefi
         <Eyebrow>
           <time dateTime={post.publishedAt}>{date(post.publishedAt)}</time>
           <span>{t('ui.reading_time', { minutes: post.readingMinutes })}</span>
+          {series && <span>{t('ui.series_part', { series: series.title, part: digits(series.part) })}</span>}
         </Eyebrow>
         <h2 className="lead-post__title">
           <Link to={entryPath('posts', post.slug)} className="row__link">

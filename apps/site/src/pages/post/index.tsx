@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import type { loader } from './loader.ts';
+import { SeriesPlace } from './series-place.tsx';
 
 /** One post: art, facts and contents beside the prose, who wrote it, what to read next. */
 export function Component() {
@@ -31,6 +32,9 @@ export function Component() {
             <Facts
               facts={[
                 { label: t('post.date'), value: <time dateTime={post.publishedAt}>{date(post.publishedAt)}</time> },
+                ...(post.series
+                  ? [{ label: t('post.series.series'), value: <a href="#series">{post.series.title}</a> }]
+                  : []),
                 { label: t('post.reading'), value: t('ui.reading_time', { minutes: post.readingMinutes }) },
               ]}
             />
@@ -45,6 +49,7 @@ export function Component() {
             tags={post.tags.map(({ locale, slug, title }) => ({ locale, title, to: tagPath(slug) }))}
           />
         )}
+        {post.series && <SeriesPlace title={post.series.title} part={post.series.part} parts={post.seriesParts} />}
         {post.author.name !== '' && <AuthorNote author={post.author} />}
       </EntryLayout>
       <RelatedList related={post.related} />

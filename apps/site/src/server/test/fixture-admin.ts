@@ -89,6 +89,7 @@ function contractAnswers(): Hono {
             readingMinutes: 3,
             author: { name: 'Layla Mansour', role: '', key: 'layla-mansour' },
             tags: [],
+            series: null,
           },
         ],
         meta: { page: 1, limit: 20, total: 1, pages: 1 },

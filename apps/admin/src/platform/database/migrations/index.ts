@@ -14,6 +14,7 @@ import * as migration_20261123_052213_pictures_by_language from './20261123_0522
 import * as migration_20261123_054820_offers_of_a_kind from './20261123_054820_offers_of_a_kind.ts';
 import * as migration_20261123_055848_portraits from './20261123_055848_portraits.ts';
 import * as migration_20261123_064647_marks_of_clients from './20261123_064647_marks_of_clients.ts';
+import * as migration_20261123_094257_posts_in_series from './20261123_094257_posts_in_series.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_064647_marks_of_clients.up,
     down: migration_20261123_064647_marks_of_clients.down,
-    name: '20261123_064647_marks_of_clients'
+    name: '20261123_064647_marks_of_clients',
+  },
+  {
+    up: migration_20261123_094257_posts_in_series.up,
+    down: migration_20261123_094257_posts_in_series.down,
+    name: '20261123_094257_posts_in_series'
   },
 ];
