@@ -21,8 +21,8 @@ export function preload(href: string): void {
   if (locale !== splitLocale(window.location.pathname).locale) enqueue(() => import('../api/site-data.ts'));
 }
 
-/** Data saver, or a connection too slow to spend on guesses. */
-function savesData(): boolean {
+/** Data saver, or a connection too slow to spend on guesses and on fine pictures. */
+export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }

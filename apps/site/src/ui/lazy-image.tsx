@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Image } from '@nasaq/contract';
+import { savesData } from '../router/preload.ts';
 import { useInView } from './use-in-view.ts';
 
 export interface LazyImageProps {
@@ -14,6 +15,9 @@ export interface LazyImageProps {
   /** Its half of a pair of which the theme shows one (`ThemedImage`). */
   theme?: 'light' | 'dark';
 }
+
+/** Pixels: as wide as the file of a picture gets where the reader saves data. */
+const widestForSavers = 640;
 
 type State = 'loading' | 'loaded' | 'error';
 
@@ -44,7 +48,8 @@ function OneImage({ image, sizes = '100vw', eager = false, delay = 0, className 
     className: `image ${className}`,
     style: { objectPosition: `${image.focalX}% ${image.focalY}%` },
   } as const;
-  const renditions = srcSet(image);
+  // The server knows nothing of it: what stands in its HTML stays as it is.
+  const renditions = srcSet(image, wanted && !eager && savesData() ? widestForSavers : Infinity);
   const source = { ...(renditions && { sizes, srcSet: renditions }), src: image.url };
   return (
     <>
@@ -71,11 +76,16 @@ function OneImage({ image, sizes = '100vw', eager = false, delay = 0, className 
   );
 }
 
-function srcSet({ url, width, sources }: Image): string | undefined {
+function srcSet({ url, width, sources }: Image, widest: number): string | undefined {
   if (sources.length === 0) return undefined;
   // A rendition as wide as the picture itself stands for it.
   const own = sources.some((source) => source.width === width) ? [] : [{ url, width }];
-  return [...sources, ...own].map((source) => `${source.url} ${source.width}w`).join(', ');
+  const all = [...sources, ...own];
+  const limit = Math.max(widest, Math.min(...all.map((source) => source.width)));
+  return all
+    .filter((source) => source.width <= limit)
+    .map((source) => `${source.url} ${source.width}w`)
+    .join(', ');
 }
 
 const placeholderStart = 'data:image/svg+xml,';
