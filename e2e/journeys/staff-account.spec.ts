@@ -149,7 +149,7 @@ test.describe('an administrator', () => {
   });
 });
 
-test.describe('own account', () => {
+test.describe('own account', { tag: '@chromium' }, () => {
   const language: Locale = 'en';
   test.use({ language, expectedConsoleErrors: [/status of 400/], ownMember: true });
 
