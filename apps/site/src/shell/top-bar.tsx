@@ -22,7 +22,7 @@ export function TopBar() {
       <div className="wrap bar__row">
         <Link to={paths.home} className="bar__logo">
           <span className="hidden-visually">{t('shell.logo')}</span> <Logo />
-        </Link>
+        </Link>{' '}
         <nav className="bar__tools" aria-label={t('shell.menu.open')}>
           <SearchOpener /> <LanguageSwitchLink className="bar__tool bar__language" /> <ThemeToggle />{' '}
           <SignedIn part="bar" /> <MainMenu />
