@@ -1,8 +1,8 @@
 import { localePath, locales, paths } from '@nasaq/contract';
 import { makeAccount, signIn } from '../support/account.ts';
-import { isIdle, openPage } from '../support/open-page.ts';
+import { openPage } from '../support/open-page.ts';
 import { spoken } from '../support/spoken.ts';
-import { test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { expectTranscript } from '../support/transcript.ts';
 
 const pages = {
@@ -17,7 +17,7 @@ for (const locale of locales)
     await signIn(page, locale, await makeAccount(adminApi, locale));
     for (const [name, path] of Object.entries(pages)) {
       await openPage(page, locale, localePath(locale, path));
-      await isIdle(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectTranscript(locale, name, await spoken(page, page.getByRole('main')));
     }
   });

@@ -2,7 +2,6 @@ import { locales } from '@nasaq/contract';
 import { test } from '../support/chat-agent.ts';
 import { beginChat } from '../support/chat-page.ts';
 import { text } from '../support/messages.ts';
-import { isIdle } from '../support/open-page.ts';
 import { announced, spoken } from '../support/spoken.ts';
 import { expect } from '../support/test.ts';
 import { expectTranscript } from '../support/transcript.ts';
@@ -17,7 +16,7 @@ for (const locale of locales)
     const { hello, answer, thanks } = words[locale];
     const { email, thread, send } = await beginChat(page, locale, hello);
     const chat = await agent.chatOf(email);
-    await isIdle(page);
+    await expect(page.getByText(text(locale, 'live_chat.mark.sent'))).toBeVisible();
     await expectTranscript(locale, 'chat-begun', timeless(await spoken(page, page.getByRole('main'))));
     const answered = await announced(page, async () => {
       await agent.says(chat, answer);

@@ -47,9 +47,7 @@ export function Component() {
           <img src={patternUrl({ type: art[kind], key: reference }, 'wide', 'dark')} alt="" width={960} height={720} />
         </div>
         <div className="wrap sent__text">
-          <p className="sent__kind">
-            {kindLabel} · {t('sent.received', { date: date(receivedAt) })}
-          </p>
+          <p className="sent__kind">{`${kindLabel} · ${t('sent.received', { date: date(receivedAt) })}`}</p>
           <h1 className="sent__title">{t(`sent.title.${kind}`)}</h1>
           <p className="sent__label">{t('sent.reference')}</p>
           <p className="sent__reference">

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useAnnouncement } from '../../content/tools/index.ts';
 import { useFormat, useT } from '../../locale/translator.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { WithArabic } from '../../ui/bdi.tsx';
 import { countText, smsParts, textTimes } from './count-text.ts';
 import { keywords } from './keywords.ts';
 
@@ -81,7 +82,9 @@ function Keywords({ text }: { text: string }) {
         {found.map(({ word, count, density }) => (
           <tr key={word}>
             <th scope="row">
-              <bdi>{word}</bdi>
+              <bdi>
+                <WithArabic text={word} />
+              </bdi>
             </th>
             <td>{number(count)}</td>
             <td>{number(density, { style: 'percent', maximumFractionDigits: 1 })}</td>
