@@ -16,6 +16,7 @@ const t = messages.shell;
 export function TopBar({ general }) {
   const dialog = useRef(null);
   const direction = useScrollDirection();
+  const [art, setArt] = useState(menuLinks[0].art);
   const close = () => dialog.current.close();
   return (
     <header className="bar" data-scroll={direction}>
@@ -58,7 +59,7 @@ export function TopBar({ general }) {
             </svg>
           </Link>
           <dialog ref={dialog} className="overlay menu on-ink" aria-label={t.menu.label}>
-            <div className="wrap menu__inner">
+            <div className="wrap wrap--full menu__inner">
               <button type="button" className="overlay__close" onClick={close} aria-label={t.menu.close}>
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d="M5 5l14 14M19 5 5 19" fill="none" stroke="currentColor" strokeWidth="1.5" />
@@ -66,12 +67,19 @@ export function TopBar({ general }) {
               </button>
               <nav aria-label={t.menu.label}>
                 <ol className="menu__links">
-                  {menuLinks.map(({ name, to }, index) => (
-                    <li key={name}>
-                      <Link href={to} className="menu__link" onClick={close}>
-                        <Numeral value={index + 1} className="menu__numeral" />
-                        <span>{t.menu[name]}</span>
+                  {menuLinks.map(({ name, to, art: own }, index) => (
+                    <li key={name} className="menu__entry">
+                      <Numeral value={index + 1} className="menu__numeral" />
+                      <Link
+                        href={to}
+                        className="menu__link"
+                        onClick={close}
+                        onPointerEnter={() => setArt(own)}
+                        onFocus={() => setArt(own)}
+                      >
+                        {t.menu[name]}
                       </Link>
+                      <p className="menu__line">{t.menu.lines[name]}</p>
                     </li>
                   ))}
                 </ol>
@@ -81,7 +89,7 @@ export function TopBar({ general }) {
                 <ContactLines general={general} />
               </section>
             </div>
-            <Pattern of={{ type: 'companies', key: 'menu' }} ratio="portrait" className="menu__art" />
+            <Pattern of={art} ratio="portrait" className="menu__art" />
           </dialog>
         </nav>
       </div>
