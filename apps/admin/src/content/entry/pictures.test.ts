@@ -1,31 +1,22 @@
-import { type Locale, localeHeader, otherLocale, type Picture } from '@nasaq/contract';
-import type { Hono } from 'hono';
+import { type Locale, otherLocale, type Picture } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ApiEnv } from '../../platform/http/request-context.ts';
-import { ResponseCache } from '../../platform/http/response-cache.ts';
 import { texts } from '../../testing/drafts.ts';
+import { type AskApi, openTestApi } from '../../testing/open-api.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import { storePicture } from '../../testing/store-picture.ts';
 
 let opened: TestPayload;
 let payload: Payload;
-let api: Hono<ApiEnv>;
+let ask: AskApi;
 let signPreview: typeof import('./preview.ts').signPreview;
 const files: Record<string, number> = {};
 
 beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
-  const [{ createApi }, { Computations }] = await Promise.all([
-    import('../../api-routes.ts'),
-    import('../../platform/http/computations.ts'),
-  ]);
   ({ signPreview } = await import('./preview.ts'));
-  api = createApi(() => Promise.resolve(payload), {
-    cache: new ResponseCache(),
-    computations: new Computations(1_000, 2),
-  });
+  ask = await openTestApi(payload);
   for (const name of ['desk', 'desk-dark', 'مكتب', 'مكتب-dark', 'hall', 'hall-dark'])
     files[name] = await storePicture(payload, name);
 });
@@ -60,16 +51,6 @@ async function save(id: number, locale: Locale, data: object, status = 'publishe
     draft: status === 'draft',
     data: { client: 'Client', ...data, _status: status } as never,
   });
-}
-
-async function ask(path: string, locale: Locale, headers: Record<string, string> = {}): Promise<unknown> {
-  const answer = await api.request(
-    `${path}?v=2`,
-    { headers: { [localeHeader]: locale, ...headers } },
-    { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
-  );
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { data: unknown }).data;
 }
 
 /** The names of a row's files, and its caption. */

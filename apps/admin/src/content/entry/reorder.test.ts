@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Payload, TypedUser } from 'payload';
 import { texts } from '../../testing/drafts.ts';
+import { makeMember } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 
 let opened: TestPayload;
@@ -10,8 +11,7 @@ let user: TypedUser;
 beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
-  const data = { name: 'E', email: 'e@nasaq.example', password: 'long enough password', roles: ['editor' as const] };
-  user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
+  user = await makeMember(payload, 'editor');
 });
 afterAll(() => opened.close());
 

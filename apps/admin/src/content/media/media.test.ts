@@ -4,6 +4,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLocalReq, handleEndpoints, type Payload, type TypedUser } from 'payload';
+import { makeMember, memberPassword } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 
 let opened: TestPayload;
@@ -13,8 +14,7 @@ let user: TypedUser;
 beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
-  const data = { name: 'E', email: 'e@nasaq.example', password: 'long enough password', roles: ['editor' as const] };
-  user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
+  user = await makeMember(payload, 'editor');
 });
 afterAll(() => opened.close());
 
@@ -141,7 +141,7 @@ test('the name of a file that is gone, or never was, is not found; the file itse
     const url = `http://localhost:3001/api/media/file/${encodeURIComponent(name)}`;
     const { token } = await payload.login({
       collection: 'users',
-      data: { email: 'e@nasaq.example', password: 'long enough password' },
+      data: { email: 'editor@nasaq.example', password: memberPassword },
     });
     const request = new Request(url, {
       headers: { Cookie: `nasaq-admin-token=${token}`, Origin: 'http://localhost:3001' },

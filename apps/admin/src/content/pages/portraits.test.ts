@@ -1,42 +1,23 @@
-import { type About, type Locale, localeHeader, type Post } from '@nasaq/contract';
-import type { Hono } from 'hono';
+import { type About, type Locale, type Post } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ApiEnv } from '../../platform/http/request-context.ts';
-import { ResponseCache } from '../../platform/http/response-cache.ts';
 import { texts } from '../../testing/drafts.ts';
+import { type AskApi, openTestApi } from '../../testing/open-api.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import { storePicture } from '../../testing/store-picture.ts';
 
 let opened: TestPayload;
 let payload: Payload;
-let api: Hono<ApiEnv>;
+let ask: AskApi;
 const files: Record<string, number> = {};
 
 beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
-  const [{ createApi }, { Computations }] = await Promise.all([
-    import('../../api-routes.ts'),
-    import('../../platform/http/computations.ts'),
-  ]);
-  api = createApi(() => Promise.resolve(payload), {
-    cache: new ResponseCache(),
-    computations: new Computations(1_000, 2),
-  });
+  ask = await openTestApi(payload);
   for (const name of ['face', 'face-dark', 'وجه', 'map']) files[name] = await storePicture(payload, name);
 });
 afterAll(() => opened.close());
-
-async function ask<Data>(path: string, locale: Locale): Promise<Data> {
-  const answer = await api.request(
-    `${path}?v=2`,
-    { headers: { [localeHeader]: locale } },
-    { incoming: { socket: { remoteAddress: '127.0.0.1' } } },
-  );
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { data: Data }).data;
-}
 
 const nameOf = (image: { url: string } | null | undefined) =>
   image && decodeURIComponent(image.url).replace(/^\/media\/|\.png$/g, '');

@@ -1,6 +1,7 @@
 import { otherLocale, type Locale } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLocalReq, updateOperationGlobal, type Payload, type TypedUser } from 'payload';
+import { makeMember } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import type { FormBase } from './form-base.ts';
 import type { Doc } from './merge.ts';
@@ -12,8 +13,7 @@ let user: TypedUser;
 beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
-  const data = { name: 'Sara', email: 's@nasaq.example', password: 'long enough password', roles: ['editor' as const] };
-  user = { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
+  user = await makeMember(payload, 'Sara');
 });
 afterAll(() => opened.close());
 

@@ -2,6 +2,7 @@ import { otherLocale, locales, type Locale } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLocalReq, type Payload, type TypedUser } from 'payload';
 import { paragraph } from '../../testing/drafts.ts';
+import { makeMember } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import type { Doc } from './merge.ts';
 import { openForm, type CmsForm } from './testing/cms-form.ts';
@@ -19,13 +20,7 @@ let id: number;
 beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
-  users = await Promise.all(
-    ['Sara', 'Omar'].map(async (name) => {
-      const email = `${name}@nasaq.example`;
-      const data = { name, email, password: 'long enough password', roles: ['editor' as const] };
-      return { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
-    }),
-  );
+  users = await Promise.all(['Sara', 'Omar'].map((name) => makeMember(payload, name)));
 });
 afterAll(() => opened.close());
 

@@ -2,6 +2,7 @@ import type { Locale } from '@nasaq/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Endpoint, Payload, PayloadRequest, TypedUser } from 'payload';
 import { texts } from '../../testing/drafts.ts';
+import { makeMember } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 
 let opened: TestPayload;
@@ -14,14 +15,12 @@ let first: string;
 beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
-  [editor, recruiter] = [await member('editor'), await member('recruiter')];
+  [editor, recruiter] = [
+    await makeMember(payload, 'editor', 'editor'),
+    await makeMember(payload, 'recruiter', 'recruiter'),
+  ];
 });
 afterAll(() => opened.close());
-
-async function member(role: 'editor' | 'recruiter'): Promise<TypedUser> {
-  const data = { name: role, email: `${role}@nasaq.example`, password: 'long enough password', roles: [role] };
-  return { ...(await payload.create({ collection: 'users', data })), collection: 'users' } as TypedUser;
-}
 
 const publish = (locale: Locale, data: object) =>
   payload.update({ collection: 'works', id, locale, data: { ...data, _status: 'published' } as never });

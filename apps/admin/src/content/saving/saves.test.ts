@@ -2,6 +2,7 @@ import type { Locale } from '@nasaq/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Payload, TypedUser } from 'payload';
 import { texts } from '../../testing/drafts.ts';
+import { makeMember } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import { openForm } from './testing/cms-form.ts';
 
@@ -14,18 +15,12 @@ let authors: number[];
 beforeAll(async () => {
   opened = await openTestPayload();
   payload = opened.payload;
-  [sara, omar] = [await editor('Sara'), await editor('Omar')];
+  [sara, omar] = [await makeMember(payload, 'Sara'), await makeMember(payload, 'Omar')];
   const author = (name: string) =>
     payload.create({ collection: 'authors', locale: 'en', data: { name, role: 'Writer', bio: 'Writes' } as never });
   authors = [(await author('Layla')).id, (await author('Karim')).id];
 });
 afterAll(() => opened.close());
-
-async function editor(name: string): Promise<TypedUser> {
-  const data = { name, email: `${name}@nasaq.example`, password: 'long enough password', roles: ['editor' as const] };
-  const user = await payload.create({ collection: 'users', data });
-  return { ...user, collection: 'users' } as TypedUser;
-}
 
 let id: number;
 
