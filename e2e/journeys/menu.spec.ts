@@ -82,6 +82,7 @@ for (const locale of locales) {
       await entries.nth(2).getByRole('link').focus();
       await expect(art).toHaveAttribute('src', /services-list/);
       await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
     });
 
     await test.step('on the narrowest screens every tool of the bar can be reached', async () => {
