@@ -126,7 +126,7 @@ const changing: [RegExp, string][] = [
   [/\b[2-9A-HJKMNP-UW-Z]{8}\b/g, '(reference)'],
   [/http:\/\/localhost:\d+/g, '(site)'],
   [/key=[\w-]+/g, 'key=(key)'],
-  [/(\(date\),? (?:at|في الساعة|الساعة) )(?:\d{1,2}:\d\d [AP]M|[٠-٩]{1,2}:[٠-٩]{2} [صم])/g, '$1(time)'],
+  [/(\(date\),? (?:at|في) )(?:\d{1,2}:\d\d\s[AP]M|[٠-٩]{1,2}:[٠-٩]{2}\s[صم])/g, '$1(time)'],
   [/\b(?:reader|account)-[\da-f-]+@example\.com\b/g, '(address)'],
   [/(© |31\/12\/|٣١\/١٢\/)(\d{4}|[٠-٩]{4})/g, '$1(year)'],
 ];

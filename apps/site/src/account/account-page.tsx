@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '@nasaq/contract';
 import { useT } from '../locale/translator.ts';
 import { Link } from '../router/link.tsx';
@@ -67,12 +67,9 @@ export function AccountPage({ title, lead, name, children }: AccountPageProps) {
 
 /** A part of an account page below its own title. */
 export function AccountPart({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section className="account-part" aria-labelledby={id}>
-      <h2 id={id} className="account-part__title">
-        {title}
-      </h2>
+    <section className="account-part">
+      <h2 className="account-part__title">{title}</h2>
       {children}
     </section>
   );

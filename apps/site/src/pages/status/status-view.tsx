@@ -77,8 +77,8 @@ export function StatusView({ status, confirm, done, problem }: StatusViewProps) 
           />
         }
       >
-        <section aria-labelledby="history">
-          <h2 id="history">{t('status.history')}</h2>
+        <section>
+          <h2>{t('status.history')}</h2>
           <StatusHistory status={status} />
         </section>
         <StatusActions status={status} confirm={confirm} />
