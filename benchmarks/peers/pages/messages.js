@@ -13,3 +13,8 @@ export function counted(message, count) {
   const [, one, other] = message.match(/one \{(.+?)\} other \{(.+?)\}/);
   return (count === 1 ? one : other).replace('#', count);
 }
+
+/** The series of a post, and which of its parts it is. */
+export function seriesPart({ title, part }) {
+  return messages.ui.series_part.replace('{series}', title).replace('{part}', String(part));
+}

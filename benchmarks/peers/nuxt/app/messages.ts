@@ -13,3 +13,8 @@ export function counted(text: string, count: number): string {
   const [, one = '', other = ''] = text.match(/one \{(.+?)\} other \{(.+?)\}/) ?? [];
   return (count === 1 ? one : other).replace('#', String(count));
 }
+
+/** The series of a post, and which of its parts it is. */
+export function seriesPart({ title, part }: { title: string; part: number }): string {
+  return messages.ui.series_part.replace('{series}', title).replace('{part}', String(part));
+}

@@ -1,7 +1,7 @@
 import { entryPath } from '@nasaq/contract';
 import { Link } from 'peer-link';
 import { formatOf } from '../../../../apps/site/src/locale/format.ts';
-import { counted, messages } from '../messages.js';
+import { counted, messages, seriesPart } from '../messages.js';
 import { Cover } from '../shell/cover.jsx';
 
 const { date } = formatOf('en-US');
@@ -21,6 +21,7 @@ export function Post({ post }) {
           </Link>
         </h3>
         <p className="post__summary">{post.summary}</p>
+        {post.series && <p className="post__series">{seriesPart(post.series)}</p>}
         <p className="post__author">{post.author.name}</p>
       </div>
     </li>
