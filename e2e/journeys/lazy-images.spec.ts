@@ -39,14 +39,16 @@ test('who saves data is given small pictures', { tag: '@chromium' }, async ({ co
   const { address, image } = await workWithPictures('ar');
   expect(Math.max(...image.sources.map(({ width }) => width))).toBeGreaterThan(640);
   const browser = await context.newCDPSession(page);
-  await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  await openPage(page, 'ar', address);
-  const picture = page.getByRole('img', { name: image.alt });
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAttribute('data-state', 'loaded');
-  const { pathname } = new URL(await picture.evaluate((img: HTMLImageElement) => img.currentSrc));
-  const chosen = image.sources.find(({ url }) => new URL(url, page.url()).pathname === pathname);
-  expect(chosen?.width).toBeLessThanOrEqual(640);
+  for (const dataSaverEnabled of [false, true]) {
+    await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled });
+    await openPage(page, 'ar', address);
+    const picture = page.getByRole('img', { name: image.alt });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('data-state', 'loaded');
+    const { pathname } = new URL(await picture.evaluate((img: HTMLImageElement) => img.currentSrc));
+    const chosen = image.sources.find(({ url }) => new URL(url, page.url()).pathname === pathname);
+    expect((chosen?.width ?? image.width) <= 640).toBe(dataSaverEnabled);
+  }
 });
 
 test.describe('without JavaScript', () => {

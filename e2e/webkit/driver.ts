@@ -105,6 +105,9 @@ function windowOn(ask: Ask): Omit<Window, 'end'> {
       await ask('POST', '/window/rect', { width, height });
     },
     click: async (element) => {
+      // The driver scrolls to it as the page does, slowly, and refuses to click until it is there.
+      const script = `arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })`;
+      await ask('POST', '/execute/sync', { script, args: [element] });
       await ask('POST', `/element/${idOf(element)}/click`, {});
     },
     type: async (element, text) => {

@@ -16,7 +16,7 @@ import { withAgent } from '../support/chat-agent.ts';
 import { freshReader, mailTo } from '../support/mail-box.ts';
 import { text } from '../support/messages.ts';
 import { api } from '../support/site-paths.ts';
-import { keys, type Element } from './driver.ts';
+import { keys, type Element, type Window } from './driver.ts';
 import { expect, test } from './test.ts';
 
 for (const locale of locales) {
@@ -116,8 +116,7 @@ for (const locale of locales) {
     await expect.poll(() => window.run(() => document.activeElement?.closest('[role=alert]') !== null)).toBe(true);
     for (const [name, value] of Object.entries(values))
       await window.type(await find('field', fieldLabel(name, locale)), value);
-    // Faster than anybody writes is taken for a program.
-    await expect.poll(() => window.run(() => performance.now())).toBeGreaterThan(5_000);
+    await personTakes(window);
     await press('button', say('contact.submit'));
     await expect.poll(() => window.run(() => location.pathname)).toContain('/sent/');
     const reference = await window.run(() => location.pathname.split('/').at(-1)!);
@@ -189,7 +188,7 @@ for (const locale of locales) {
     const written = [locale === 'en' ? 'Layla Hassan' : 'ليلى حسن', email, keys.down, hello];
     expect(fields.length).toBe(written.length);
     for (const [place, field] of fields.entries()) await window.type(field, written[place]!);
-    await expect.poll(() => window.run(() => performance.now())).toBeGreaterThan(5_000);
+    await personTakes(window);
     await window.click(start);
     await shows(hello);
     await withAgent(adminApi, playwright.request, async (agent) => {
@@ -201,4 +200,11 @@ for (const locale of locales) {
       await expect.poll(async () => (await agent.messages(chat)).map((message) => message.text)).toContain(thanks);
     });
   });
+}
+
+/** A form that is sent faster than anybody writes is taken for a program's. */
+async function personTakes({ run }: Window): Promise<void> {
+  const now = () => run(() => performance.now());
+  const written = await now();
+  await expect.poll(now).toBeGreaterThan(written + 4_000);
 }

@@ -46,8 +46,7 @@ export const test = base.extend<Hands, OfAWorker>({
   window: async ({ driver }, use) => {
     const window = await driver.openWindow();
     await window.resize(1280, 900);
-    // Refused while the page still scrolls to the element.
-    await use({ ...window, click: (element) => expect(() => window.click(element)).toPass() });
+    await use(window);
     const errors = await window.end();
     expect(errors.filter((line) => !onLeaving.test(line))).toEqual([]);
   },
