@@ -23,13 +23,14 @@ export async function writeTrueType(
 ): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'nasaq-faces-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return Promise.all(
-    faces.map(async ({ name, woff2 }) => {
-      const file = join(folder, `${name}.ttf`);
-      await writeFile(file, await convert(woff2, 'sfnt'));
-      return file;
-    }),
-  );
+  const files: string[] = [];
+  // One after the other: the converter has one memory, and two at a time write into each other's faces.
+  for (const { name, woff2 } of faces) {
+    const file = join(folder, `${name}.ttf`);
+    await writeFile(file, await convert(woff2, 'sfnt'));
+    files.push(file);
+  }
+  return files;
 }
 
 /** A face as its package brings it. */
