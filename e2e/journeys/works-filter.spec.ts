@@ -1,33 +1,54 @@
 import { type List, localePath, locales, otherLocale, localeInfo, paths, type WorkSummary } from '@nasaq/contract';
 import { api } from '../support/site-paths.ts';
 import { text } from '../support/messages.ts';
+import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ javaScriptEnabled: false });
-
 for (const locale of locales) {
-  test(`works are narrowed by links, which the other language keeps: ${locale}`, async ({ page }) => {
-    const { data: works } = await api<List<WorkSummary>>('works?limit=100', locale);
-    const industry = works[0]!.industry!;
-    const fitting = works.filter((work) => work.industry?.key === industry.key);
-    const [service] = fitting[0]!.services;
-    await page.goto(localePath(locale, paths.works));
-    const filter = page.getByRole('navigation', { name: text(locale, 'works.filter') });
-    await filter.getByRole('link', { name: industry.title }).click();
-    await expect(page).toHaveURL(localePath(locale, `${paths.works}?industry=${industry.key}`));
-    await expect(filter.getByRole('link', { name: industry.title })).toHaveAttribute('aria-current', 'true');
-    for (const { title } of fitting) await expect(page.getByRole('link', { name: title })).toBeVisible();
-    const other = works.find((work) => work.industry?.key !== industry.key)!;
-    await expect(page.getByRole('link', { name: other.title })).toHaveCount(0);
-
-    await filter.getByRole('link', { name: service!.title }).click();
-    await expect(page).toHaveURL(/industry=.+&service=/);
-    await page.getByRole('link', { name: localeInfo[otherLocale(locale)].name }).click();
-    await expect(page).toHaveURL(new RegExp(`industry=${industry.key}&service=${service!.key}$`));
-    await expect(page.locator('html')).toHaveAttribute('lang', localeInfo[otherLocale(locale)].tag);
-    await expect(page.locator('.work')).not.toHaveCount(0);
+  test(`back from a filter leads to the list as it was, with the focus where the reader left it alone: ${locale}`, async ({
+    page,
+  }) => {
+    for (const [path, narrowed] of [
+      [paths.works, `a[href*="industry="]`],
+      [paths.blog, `a[href*="tag="]`],
+    ] as const) {
+      await openPage(page, locale, localePath(locale, path));
+      await page.getByRole('main').locator(narrowed).first().click();
+      await expect(page).toHaveURL(/\?/);
+      await page.goBack();
+      await expect(page).toHaveURL(localePath(locale, path));
+      await expect(page.getByRole('main').locator(narrowed).first()).toBeFocused();
+    }
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of locales) {
+    test(`works are narrowed by links, which the other language keeps: ${locale}`, async ({ page }) => {
+      const { data: works } = await api<List<WorkSummary>>('works?limit=100', locale);
+      const industry = works[0]!.industry!;
+      const fitting = works.filter((work) => work.industry?.key === industry.key);
+      const [service] = fitting[0]!.services;
+      await page.goto(localePath(locale, paths.works));
+      const filter = page.getByRole('navigation', { name: text(locale, 'works.filter') });
+      await filter.getByRole('link', { name: industry.title }).click();
+      await expect(page).toHaveURL(localePath(locale, `${paths.works}?industry=${industry.key}`));
+      await expect(filter.getByRole('link', { name: industry.title })).toHaveAttribute('aria-current', 'true');
+      for (const { title } of fitting) await expect(page.getByRole('link', { name: title })).toBeVisible();
+      const other = works.find((work) => work.industry?.key !== industry.key)!;
+      await expect(page.getByRole('link', { name: other.title })).toHaveCount(0);
+
+      await filter.getByRole('link', { name: service!.title }).click();
+      await expect(page).toHaveURL(/industry=.+&service=/);
+      await page.getByRole('link', { name: localeInfo[otherLocale(locale)].name }).click();
+      await expect(page).toHaveURL(new RegExp(`industry=${industry.key}&service=${service!.key}$`));
+      await expect(page.locator('html')).toHaveAttribute('lang', localeInfo[otherLocale(locale)].tag);
+      await expect(page.locator('.work')).not.toHaveCount(0);
+    });
+  }
+});
 
 test('a filter that no work has does not exist', async ({ request }) => {
   for (const query of ['?industry=nothing', '?service=', '?industry=banking&page=9']) {

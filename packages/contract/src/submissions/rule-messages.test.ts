@@ -33,6 +33,19 @@ test.each([
   expect(failureMessage({ field: 'files', rule, max }, 'ar')).toContain(text);
 });
 
+test('an Arabic sentence agrees with what it is said of', () => {
+  const required = (field: string) => failureMessage({ field, rule: 'required' }, 'ar');
+  expect(['phone', 'budget', 'help_details', 'offer', 'files', 'new_password', 'cover_letter'].map(required)).toEqual([
+    'رقم الهاتف مطلوب',
+    'حقل الميزانية مطلوب',
+    'حقل التفاصيل مطلوب',
+    'حقل الخدمة أو المنتج مطلوب',
+    'حقل الملفات مطلوب',
+    'حقل كلمة المرور الجديدة مطلوب',
+    'خطاب التقديم مطلوب',
+  ]);
+});
+
 test('no Arabic sentence names its field in the word that follows it', () => {
   for (const field of Object.keys(fieldLabels))
     expect(failureMessage({ field, rule: 'required' }, 'ar')).not.toMatch(/مطلوب مطلوب/);

@@ -15,6 +15,7 @@ const messages: Record<Locale, Record<RuleName | 'phone_like' | 'file_gone' | 'u
   en: english.message,
   ar: arabic.message,
 };
+const asField: Record<Locale, string> = { en: english.as_field, ar: arabic.as_field };
 /** As specified, for both languages. */
 const unknownRule = '{field} is not valid';
 
@@ -58,7 +59,7 @@ export function failureMessage(
     ? messages[locale][sentence as keyof (typeof messages)[Locale]]
     : unknownRule;
   const parts: Record<string, string> = {
-    field: label ?? fieldLabel(field, locale),
+    field: label ?? subject(fieldLabel(field, locale), locale),
     min: digits(min, locale, numberingSystem),
     max: digits(max, locale, numberingSystem),
     counted: max !== undefined && isCounting(rule) ? countedLimit(rule, max, locale, numberingSystem) : '',
@@ -76,6 +77,15 @@ export function countedLimit(
   numberingSystem: GlobalSiteData['numberingSystem'] = 'arab',
 ): string {
   return pluralText(counted[locale][rule], max, locale, digits(max, locale, numberingSystem));
+}
+
+/**
+ * What a sentence is said of. The specification's Arabic sentences are those of a masculine noun: a field whose label is
+ * feminine, or a plural of things, is spoken of as a field.
+ */
+function subject(label: string, locale: Locale): string {
+  const disagrees = /^(?:التفاصيل|الروابط|\S*(?:ة|ات))(?:\s|$)/.test(label);
+  return disagrees ? asField[locale].replace('{field}', () => label) : label;
 }
 
 function isCounting(rule: string): rule is Counting {

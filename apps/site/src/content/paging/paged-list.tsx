@@ -12,7 +12,7 @@ interface Props {
 
 /** A list that grows by "show more": its entries, how many are shown, and the link to the next page. */
 export function PagedList({ path, list: { data, meta }, children }: Props) {
-  const entries = useFocusOnNew(data.length);
+  const entries = useFocusOnNew(data.length, path);
   return (
     <>
       <div ref={entries}>{children}</div>
@@ -27,19 +27,20 @@ export function PagedList({ path, list: { data, meta }, children }: Props) {
 
 /**
  * Moves the focus to the link of the first entry that "show more" has brought, without scrolling.
- * A switch of the language may bring more entries too, and leaves the focus alone.
+ * Another filter or language may bring more entries too, and leaves the focus alone.
+ * @param path the list's own path with its query, without locale prefix
  */
-export function useFocusOnNew(shown: number): RefObject<HTMLDivElement | null> {
+export function useFocusOnNew(shown: number, path: string): RefObject<HTMLDivElement | null> {
   const container = useRef<HTMLDivElement>(null);
   const locale = useLocale();
-  const before = useRef({ shown, locale });
+  const before = useRef({ shown, path, locale });
 
   useEffect(() => {
     const last = before.current;
-    before.current = { shown, locale };
-    if (shown <= last.shown || locale !== last.locale) return;
+    before.current = { shown, path, locale };
+    if (shown <= last.shown || path !== last.path || locale !== last.locale) return;
     container.current?.querySelectorAll('li')[last.shown]?.querySelector('a')?.focus({ preventScroll: true });
-  }, [shown, locale]);
+  }, [shown, path, locale]);
 
   return container;
 }

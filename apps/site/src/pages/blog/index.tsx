@@ -19,9 +19,9 @@ export function Component() {
   const t = useT();
   const locale = useLocale();
   const { posts, tags, tag, total, writers } = useModel<typeof loader>();
-  const entries = useFocusOnNew(posts.data.length);
   const [newest, ...older] = posts.data;
   const path = tag ? `${tagPath(tag.slug)}&` : `${paths.blog}?`;
+  const entries = useFocusOnNew(posts.data.length, path);
   const { page, pages } = posts.meta;
   return (
     <>

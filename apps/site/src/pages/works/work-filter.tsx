@@ -61,7 +61,6 @@ function Choices({ title, choices, current, pathOf }: ChoicesProps) {
                 aria-current={key === current ? 'true' : undefined}
                 className="work-filter__choice"
                 preload={false}
-                replace
               >
                 {name} <span className="work-filter__count">{number(count)}</span>
               </Link>
