@@ -105,7 +105,7 @@ test('what a tag, a page that exists once and a member are refused for stands at
         save,
         error: page.getByText(userLabels.guardPasswords.sentence.missing.en),
         elsewhere: page.locator('#field-name'),
-        write: () => page.getByRole('textbox', { name: word('general:email') }).fill('another@nasaq.example'),
+        write: () => page.locator('#field-email').fill('another@nasaq.example'),
       });
     });
   } finally {

@@ -32,5 +32,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(target);
     const message = text(locale, 'errors.not_found.message').replace('{path}', '').trim();
     await expect(page.getByRole('main').getByText(message).first()).toBeVisible();
+    // Other entries of the list are loaded ahead meanwhile.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }

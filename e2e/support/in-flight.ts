@@ -23,7 +23,7 @@ export async function holdPayloads(page: Page): Promise<InFlight> {
     // Requests may outlast the test that counted them.
     const response = await route.fetch().catch(() => null);
     flight.now -= 1;
-    if (response) await route.fulfill({ response });
+    if (response) await route.fulfill({ response }).catch(() => null);
   });
   return flight;
 }

@@ -1,13 +1,12 @@
 import { localePath, paths } from '@nasaq/contract';
 import type { FormEvent, ReactNode } from 'react';
 import { forgetChat } from '../chat/index.ts';
-import { useLocale, useT } from '../locale/translator.ts';
+import { useLocale } from '../locale/translator.ts';
 import { useAuth } from '../session/index.ts';
 
 /** Ends the session, also without JavaScript: a form, so that no link or preload can do it; `children` is its button. */
 export function SignOutForm({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  const t = useT();
   const { logout } = useAuth();
 
   function signOut(event: FormEvent) {
@@ -17,12 +16,7 @@ export function SignOutForm({ children }: { children: ReactNode }) {
   }
 
   return (
-    <form
-      method="post"
-      action={localePath(locale, paths.logout)}
-      aria-label={t('account.nav.sign_out')}
-      onSubmit={signOut}
-    >
+    <form method="post" action={localePath(locale, paths.logout)} onSubmit={signOut}>
       {children}
     </form>
   );

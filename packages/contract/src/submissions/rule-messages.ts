@@ -58,8 +58,9 @@ export function failureMessage(
   const template = Object.hasOwn(messages[locale], sentence)
     ? messages[locale][sentence as keyof (typeof messages)[Locale]]
     : unknownRule;
+  const name = fieldLabel(field, locale);
   const parts: Record<string, string> = {
-    field: label ?? subject(fieldLabel(field, locale), locale),
+    field: label ?? (template.startsWith('{field} ') ? subject(name, locale) : name),
     min: digits(min, locale, numberingSystem),
     max: digits(max, locale, numberingSystem),
     counted: max !== undefined && isCounting(rule) ? countedLimit(rule, max, locale, numberingSystem) : '',
@@ -80,7 +81,7 @@ export function countedLimit(
 }
 
 /**
- * What a sentence is said of. The specification's Arabic sentences are those of a masculine noun: a field whose label is
+ * What a sentence begins with. The specification's Arabic sentences are those of a masculine noun: a field whose label is
  * feminine, or a plural of things, is spoken of as a field.
  */
 function subject(label: string, locale: Locale): string {

@@ -116,7 +116,7 @@ test('an Arabic page gets Arabic sentences, in the order of the form', async () 
     ['last_name', 'required', 'اسم العائلة مطلوب'],
     ['email', 'email', expect.stringMatching(/^البريد الإلكتروني يجب/)],
     ['subject', 'required', 'الموضوع مطلوب'],
-    ['help_details', 'required', 'التفاصيل مطلوب'],
+    ['help_details', 'required', 'حقل التفاصيل مطلوب'],
   ]);
 });
 

@@ -15,7 +15,9 @@ export function PlanTable({ plans, caption }: { plans: Plan[]; caption: string }
       <caption className="hidden-visually">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className="plan-table__corner" aria-label={t('products.features')} />
+          <th scope="col" className="plan-table__corner">
+            <span className="hidden-visually">{t('products.features')}</span>
+          </th>
           {plans.map(({ name, period, price }) => (
             <th key={name} scope="col" abbr={name} className="plan-table__plan">
               <span className="plan-table__name">{name}</span>
