@@ -12,10 +12,10 @@ export function pageSource(page: string): string {
   return `src/pages/${page}/index.tsx`;
 }
 
-/** Sections whose pages share their texts. */
-const offerSections = new Set(['services', 'solutions', 'industries', 'products', 'works']);
 /** Sections whose pages are the same modules, which name the texts of each. */
 const sharedSections = ['services', 'solutions', 'industries'];
+/** Sections whose pages share their texts. */
+const offerSections = new Set([...sharedSections, 'products', 'works']);
 /** Sections whose pages are forms of one's account. */
 const accountSections = new Set(['auth', 'account']);
 /** Sections whose pages say when the company can be reached. */

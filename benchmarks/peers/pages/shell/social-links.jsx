@@ -1,5 +1,5 @@
 import { messages } from '../messages.js';
-import { networks } from '../networks.ts';
+import { networks } from '../../../../apps/site/src/shell/networks.ts';
 
 export function SocialLinks({ social }) {
   return (

@@ -1,4 +1,4 @@
-/** The networks of the footer, as the site draws them. */
+/** The networks of the footer, drawn for this site on a grid of 24, one line weight. */
 export const networks = [
   {
     name: 'facebook',
