@@ -1,7 +1,7 @@
 import { layers, tests } from './layers.mjs';
 
 /** Loaded by browsers: nothing of Node's, and nothing that only servers need. */
-const browser = '^packages/(connectivity|outbox|chat-client)/';
+const browser = '^packages/(connectivity|outbox|chat-client|translation)/';
 
 /** The packages from the ground up: each imports only from those before it, by their names. */
 export const packageRules = [
@@ -15,6 +15,7 @@ export const packageRules = [
       'serving',
       'embedded-postgres',
       'search',
+      'translation',
       'messages',
       'connectivity',
       'outbox',

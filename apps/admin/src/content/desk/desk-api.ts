@@ -1,0 +1,80 @@
+import type { Locale } from '@nasaq/contract';
+import type { Bilingual, Doc, Docs, FieldSpec, TranslationRecord } from '@nasaq/translation';
+import type { Conflict, OtherChange } from '../saving/form-base.ts';
+import type { Base } from '../saving/merge.ts';
+import type { Publication } from '../saving/publication.ts';
+
+/** What a desk stands on: both languages of the newest draft, and what was said of their translations. */
+interface DeskState {
+  /** Each language as a form would have it, with the values that both share in either. */
+  docs: Docs;
+  /** What `docs` were loaded from, for the next save. */
+  bases: Record<Locale, Base>;
+  record: TranslationRecord;
+  publication: Publication;
+}
+
+/** `GET …/desk`: an entry or a page that exists once, opened in both languages. */
+export interface Desk extends DeskState {
+  /** The desk itself: one for each time that it is opened. */
+  form: string;
+  fields: FieldSpec[];
+  /** What one such document is called. */
+  label: Bilingual;
+  /** Whether this member of staff may change it; who may not still reads. */
+  writable: boolean;
+}
+
+/** `POST …/desk`: either language or both, in one transaction. */
+export interface DeskSave {
+  form: string;
+  /**
+   * By language, the fields of the first level that were changed, each whole (an array with all of its rows), and what
+   * the desk was loaded from. A language that nobody has touched is left out.
+   */
+  languages: Partial<Record<Locale, DeskValues>>;
+  /** The same, of what both languages share. */
+  shared?: DeskValues;
+  marks?: MarkChange[];
+  /** The language that the entry is translated from, where that is to change. */
+  source?: Locale;
+}
+
+export interface DeskValues {
+  values: Doc;
+  base: Base;
+}
+
+/**
+ * Something said of a translation: that it is confirmed, drafted by a machine or to be read by somebody, that the change
+ * of its source is a `minor` one, or that nothing is said any more (`none`).
+ */
+export interface MarkChange {
+  locale: Locale;
+  /** Of the unit, with the pair of its row. */
+  path: string;
+  as: 'confirmed' | 'machine' | 'review' | 'minor' | 'none';
+  /**
+   * The source's words as they were seen, and the fingerprint of the translation. Where either has changed meanwhile, the
+   * state says so by itself: nobody confirms what they have not seen.
+   */
+  sourceWords: string;
+  target: string;
+}
+
+/** The answer to a save: what the desk shows from now on, and what it should know of others. */
+export interface DeskAnswer extends DeskState {
+  /** By language; of what both share, in both. Nothing of these was stored: the desk's own value stays in `docs`. */
+  conflicts: Record<Locale, Conflict[]>;
+  others: Record<Locale, OtherChange[]>;
+}
+
+/** `GET …/desk/sources?fingerprints=…`: the words that were confirmed once, for the difference to the present ones. */
+export interface ConfirmedSources {
+  words: Record<string, string>;
+}
+
+/** Who else is at this desk, and where; sent by `GET …/desk/presence` as events, each whole. */
+export interface Presence {
+  people: { id: number; name: string; locale: Locale | null; path: string | null }[];
+}

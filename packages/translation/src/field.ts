@@ -1,0 +1,60 @@
+import type { Locale } from '@nasaq/contract';
+
+/** A text in the two languages of the staff screens. */
+export type Bilingual = Record<Locale, string>;
+
+/** A document in one language, as forms and answers have it. */
+export type Doc = Record<string, unknown>;
+
+export type FieldKind =
+  | 'text'
+  | 'textarea'
+  | 'richText'
+  | 'slug'
+  | 'number'
+  | 'checkbox'
+  | 'select'
+  | 'date'
+  | 'reference'
+  | 'upload'
+  | 'json'
+  | 'group'
+  | 'rows';
+
+/** A field of an entry as the desk, the checks and the exchange with translators know it: told in plain data. */
+export interface FieldSpec {
+  name: string;
+  kind: FieldKind;
+  /** Whether each language has its own value; `true` for all that is inside rows or a group that are localized. */
+  localized: boolean;
+  label: Bilingual;
+  description?: Bilingual;
+  required?: boolean;
+  /** In characters. */
+  maxLength?: number;
+  /** Of a number, and of rows how many. */
+  min?: number;
+  max?: number;
+  options?: { value: string; label: Bilingual }[];
+  /** Collections of a reference or an upload. */
+  relationTo?: string[];
+  hasMany?: boolean;
+  /** Of a group or of rows. */
+  fields?: FieldSpec[];
+  /** What one row is called. */
+  row?: Bilingual;
+  /** The fields that head a closed row. */
+  telling?: string[];
+  /** Beside the text, as in the CMS's own form. */
+  aside?: boolean;
+  /** Nobody writes it by hand. */
+  readOnly?: boolean;
+}
+
+/** Rows of both languages that say the same have the same value here. */
+export const pairField = 'pair';
+
+/** Kinds whose values are words that somebody translates. */
+export function hasWords({ kind }: Pick<FieldSpec, 'kind'>): boolean {
+  return kind === 'text' || kind === 'textarea' || kind === 'richText';
+}
