@@ -38,13 +38,21 @@ export interface FieldSpec {
   options?: { value: string; label: Bilingual }[];
   /** Collections of a reference or an upload. */
   relationTo?: string[];
+  /** Which of them may be chosen, as a condition of Payload's lists. */
+  filter?: Record<string, unknown>;
   hasMany?: boolean;
+  /** Of a date: it has a time of day. */
+  withTime?: boolean;
+  /** What a new row, or a new entry, begins with. */
+  defaultValue?: string | number | boolean;
   /** Of a group or of rows. */
   fields?: FieldSpec[];
   /** What one row is called. */
   row?: Bilingual;
   /** The fields that head a closed row. */
   telling?: string[];
+  /** Asked for only where a field beside it has this value. */
+  shownIf?: { field: string; is: string };
   /** Beside the text, as in the CMS's own form. */
   aside?: boolean;
   /** Nobody writes it by hand. */

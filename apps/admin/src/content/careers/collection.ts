@@ -153,6 +153,7 @@ function screeningQuestions(): Field {
         label: contentLabels.careers.choices,
         labels: contentLabels.careers.choicesNames,
         fields: lineFields(),
+        custom: { shownIf: { field: 'kind', is: 'choice' } },
         admin: { condition: (_, row) => (row as { kind?: string } | undefined)?.kind === 'choice' },
       },
     ],

@@ -1,0 +1,84 @@
+import type { FieldSpec } from '@nasaq/translation';
+import { expect, test } from 'vitest';
+import { careers, home, posts, products, services, withSpokenLabels, works } from '../index.ts';
+import { fieldSpecsOf } from './field-specs.ts';
+
+const specs = (entity: { fields: unknown }) => fieldSpecsOf(withSpokenLabels(entity) as never);
+const named = (fields: readonly FieldSpec[] | undefined, ...path: string[]): FieldSpec => {
+  const [name, ...rest] = path;
+  const found = fields?.find((field) => field.name === name);
+  if (!found) throw new Error(`There is no ${path.join('.')}.`);
+  return rest.length > 0 ? named(found.fields, ...rest) : found;
+};
+
+test('a collection is told field by field, without its layout and without what hooks keep for themselves', () => {
+  const fields = specs(works);
+  expect(fields.map(({ name }) => name)).toEqual([
+    'title',
+    'summary',
+    'client',
+    'body',
+    'challenge',
+    'approach',
+    'result',
+    'figures',
+    'gallery',
+    'quote',
+    'technologies',
+    'seo',
+    'slug',
+    'publishedAt',
+    'mark',
+    'year',
+    'industry',
+    'services',
+    'cover',
+    'key',
+  ]);
+  expect(named(fields, 'title')).toEqual({
+    name: 'title',
+    kind: 'text',
+    localized: true,
+    label: { en: 'Title', ar: 'العنوان' },
+    required: true,
+    maxLength: 160,
+  });
+  expect(named(fields, 'slug')).toMatchObject({ kind: 'slug', localized: true, aside: true, required: true });
+  expect(named(fields, 'key')).toMatchObject({ readOnly: true, aside: true, localized: false });
+  expect(named(fields, 'year')).toMatchObject({ kind: 'number', min: 2000, max: 2100, aside: true, localized: false });
+  expect(named(fields, 'publishedAt')).toMatchObject({ kind: 'date', withTime: true });
+});
+
+test('a page that exists once is told alike', () => {
+  const fields = specs(home);
+  expect(fields.map(({ name }) => name)).toEqual(['statement', 'intro', 'figures', 'steps', 'quote', 'call']);
+  expect(named(fields, 'steps')).toMatchObject({ kind: 'rows', min: 4, max: 4, required: true });
+});
+
+test('all that is inside of localized rows has a language; what is inside of a shared group has its own', () => {
+  const fields = specs(works);
+  expect(named(fields, 'figures')).toMatchObject({ localized: true, kind: 'rows', telling: ['value', 'label'] });
+  expect(named(fields, 'figures').fields?.map(({ localized, name }) => [name, localized])).toEqual([
+    ['value', true],
+    ['label', true],
+  ]);
+  expect(named(specs(products), 'plans', 'features', 'text').localized).toBe(true);
+  expect(named(fields, 'seo')).toMatchObject({ kind: 'group', localized: false });
+  expect(named(fields, 'seo', 'title')).toMatchObject({ localized: true, maxLength: 120 });
+  expect(named(fields, 'technologies', 'text').localized).toBe(false);
+});
+
+test('choices have their options in both languages, and references where they lead', () => {
+  const fields = specs(careers);
+  const kind = named(fields, 'questions', 'kind');
+  expect(kind).toMatchObject({ kind: 'select', defaultValue: 'text', required: true });
+  expect(kind.options?.map(({ label, value }) => [value, typeof label.en, typeof label.ar])).toEqual([
+    ['text', 'string', 'string'],
+    ['boolean', 'string', 'string'],
+    ['choice', 'string', 'string'],
+  ]);
+  expect(named(fields, 'questions', 'choices').shownIf).toEqual({ field: 'kind', is: 'choice' });
+  expect(named(specs(posts), 'tags')).toMatchObject({ kind: 'reference', relationTo: ['tags'], hasMany: true });
+  expect(named(specs(services), 'category').filter).toEqual({ of: { equals: 'services' } });
+  expect(named(specs(works), 'gallery', 'picture')).toMatchObject({ kind: 'upload', relationTo: ['media'] });
+});

@@ -1,0 +1,208 @@
+import { type Bilingual, type FieldKind, type FieldSpec, pairField } from '@nasaq/translation';
+import type { Field } from 'payload';
+import { searchColumn } from '../../platform/staff/list-search.ts';
+
+/**
+ * The fields of a collection or global as the desk, the checks and the exchange with translators know them, in the order
+ * of the form. Tabs and lines of its layout are gone; what hooks keep for themselves is left out.
+ */
+export function fieldSpecsOf({ fields }: { fields: readonly Field[] }): FieldSpec[] {
+  return specsOf(fields, { localized: false, aside: false });
+}
+
+/** Kept by hooks, by Payload, or by nobody. */
+const unseen = new Set([
+  'id',
+  '_status',
+  '_order',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'createdBy',
+  'updatedBy',
+  'changes',
+  'formBase',
+  pairField,
+  searchColumn,
+]);
+
+interface Inside {
+  localized: boolean;
+  aside: boolean;
+}
+
+function specsOf(fields: readonly Field[], inside: Inside): FieldSpec[] {
+  return fields.flatMap((field): FieldSpec[] => {
+    const at = { ...inside, aside: inside.aside || isAside(field) };
+    if (field.type === 'tabs')
+      return field.tabs.flatMap((tab) =>
+        'name' in tab && tab.name ? groupOf(tab as never, at) : specsOf(tab.fields, at),
+      );
+    if (field.type === 'row' || field.type === 'collapsible') return specsOf(field.fields, at);
+    if (field.type === 'group') return 'name' in field && field.name ? groupOf(field, at) : specsOf(field.fields, at);
+    return isShown(field) ? [specOf(field, at)] : [];
+  });
+}
+
+type Named = Extract<Field, { name: string }>;
+
+function isShown(field: Field): field is Named {
+  if (field.type === 'ui' || field.type === 'join' || !('name' in field) || unseen.has(field.name!)) return false;
+  const { admin, hidden } = field as Settings;
+  if ('virtual' in field && field.virtual) return false;
+  return !hidden && !admin?.hidden && !admin?.disabled;
+}
+
+/** What fields of several kinds have, as far as it is asked for here. */
+interface Settings {
+  name: string;
+  hidden?: boolean;
+  localized?: boolean;
+  required?: boolean;
+  hasMany?: boolean;
+  label?: unknown;
+  labels?: { singular?: unknown };
+  min?: number;
+  max?: number;
+  minRows?: number;
+  maxRows?: number;
+  maxLength?: number;
+  defaultValue?: unknown;
+  relationTo?: string | string[];
+  filterOptions?: unknown;
+  options?: (string | { value: string; label: unknown })[];
+  fields?: Field[];
+  custom?: { telling?: string[]; shownIf?: FieldSpec['shownIf'] };
+  access?: { update?: unknown };
+  admin?: {
+    hidden?: boolean;
+    disabled?: boolean;
+    readOnly?: boolean;
+    position?: string;
+    description?: unknown;
+    date?: { pickerAppearance?: string };
+  };
+}
+
+function groupOf(field: Named, inside: Inside): FieldSpec[] {
+  return isShown(field) ? [specOf(field, inside)] : [];
+}
+
+function specOf(field: Named, inside: Inside): FieldSpec {
+  const settings = field as unknown as Settings;
+  const { admin, custom, defaultValue, name } = settings;
+  const kind = kindOf(field);
+  const localized = inside.localized || Boolean(settings.localized);
+  const description = bilingualOf(admin?.description);
+  return {
+    name,
+    kind,
+    localized,
+    label: bilingualOf(settings.label) ?? { en: name, ar: name },
+    ...(description && { description }),
+    ...((settings.required || (kind === 'rows' && (settings.minRows ?? 0) > 0)) && { required: true }),
+    ...limitsOf(settings, kind),
+    ...(kind === 'select' && { options: optionsOf(settings) }),
+    ...(settings.relationTo && { relationTo: [settings.relationTo].flat() }),
+    ...(isPlain(settings.filterOptions) && { filter: settings.filterOptions }),
+    ...(settings.hasMany && { hasMany: true }),
+    ...(kind === 'date' && admin?.date?.pickerAppearance === 'dayAndTime' && { withTime: true }),
+    ...(isSimple(defaultValue) && { defaultValue }),
+    ...((kind === 'group' || kind === 'rows') && {
+      fields: specsOf(settings.fields ?? [], { localized, aside: false }),
+    }),
+    ...(kind === 'rows' && rowsOf(settings)),
+    ...(custom?.shownIf && { shownIf: custom.shownIf }),
+    ...(inside.aside && { aside: true }),
+    ...((admin?.readOnly || refusesUpdates(settings)) && { readOnly: true }),
+  };
+}
+
+const kinds: Partial<Record<Field['type'], FieldKind>> = {
+  text: 'text',
+  email: 'text',
+  textarea: 'textarea',
+  code: 'textarea',
+  richText: 'richText',
+  number: 'number',
+  checkbox: 'checkbox',
+  select: 'select',
+  radio: 'select',
+  date: 'date',
+  relationship: 'reference',
+  upload: 'upload',
+  group: 'group',
+  array: 'rows',
+};
+
+function kindOf(field: Named): FieldKind {
+  if (field.name === 'slug') return 'slug';
+  // A tab with a name has no type.
+  return field.type ? (kinds[field.type] ?? 'json') : 'group';
+}
+
+function limitsOf({ max, maxLength, maxRows, min, minRows }: Settings, kind: FieldKind) {
+  const [least, most] = kind === 'rows' ? [minRows, maxRows] : [min, max];
+  return {
+    ...(maxLength !== undefined && { maxLength }),
+    ...(least !== undefined && { min: least }),
+    ...(most !== undefined && { max: most }),
+  };
+}
+
+function optionsOf({ options = [] }: Settings): NonNullable<FieldSpec['options']> {
+  return options.map((option) => {
+    const value = typeof option === 'string' ? option : option.value;
+    return {
+      value,
+      label: bilingualOf(typeof option === 'string' ? null : option.label) ?? { en: value, ar: value },
+    };
+  });
+}
+
+function rowsOf({ custom, fields = [], labels }: Settings): Pick<FieldSpec, 'row' | 'telling'> {
+  const row = bilingualOf(labels?.singular);
+  return { ...(row && { row }), telling: custom?.telling ?? firstTelling(fields) };
+}
+
+const tellingKinds = new Set<Field['type']>(['text', 'textarea', 'date', 'select']);
+
+/** As the CMS's own form heads its rows: the first field that says something, or those of the first line together. */
+function firstTelling(fields: readonly Field[]): string[] {
+  const lines = fields.map((field) =>
+    (field.type === 'row' ? field.fields : [field])
+      .filter((one): one is Named => tellingKinds.has(one.type) && isShown(one))
+      .map(({ name }) => name),
+  );
+  return lines.find((line) => line.length > 0) ?? [];
+}
+
+function isAside(field: Field): boolean {
+  return (field as Settings).admin?.position === 'sidebar';
+}
+
+function refusesUpdates({ access }: Settings): boolean {
+  const update = access?.update;
+  // Asked without anybody: what depends on who asks fails, and is a question for the save.
+  try {
+    return typeof update === 'function' && (update as () => unknown)() === false;
+  } catch {
+    return false;
+  }
+}
+
+/** A label as it was written, or as a function that Payload asks (`withSpokenLabels`). */
+export function bilingualOf(label: unknown): Bilingual | undefined {
+  if (typeof label === 'string') return { en: label, ar: label };
+  const texts = label as Partial<Bilingual> | null | undefined;
+  if (typeof texts?.en !== 'string' || typeof texts.ar !== 'string') return undefined;
+  return { en: texts.en, ar: texts.ar };
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isSimple(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
