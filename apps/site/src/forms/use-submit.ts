@@ -4,6 +4,7 @@ import { lastError } from '../errors/last-error.ts';
 import { useLocale } from '../locale/translator.ts';
 import { useNavigate } from '../router/context.tsx';
 import type { Summary } from './core/error-summary.tsx';
+import { hasPendingFiles } from './core/form-values.ts';
 import type { FormStore } from './core/form-store.ts';
 import { trapName } from './core/posted-form.ts';
 import type { Submission } from './core/send-submission.ts';
@@ -44,7 +45,7 @@ export function useSubmit({ store, ready, career, draft, initial, onSent }: Opti
     try {
       await ready.current;
       if (holdBack()) return;
-      setStage('uploading');
+      setStage(hasPendingFiles(store.values()) ? 'uploading' : 'sending');
       await filesReady(store);
       if (holdBack()) return;
       setStage('sending');

@@ -22,6 +22,8 @@ export function Checker({ start }: { start: { text: string; ground: string } }) 
   const { number } = useFormat();
   const [pair, setPair] = useState<Pair>({ text: rgb(start.text), ground: rgb(start.ground) });
   const [chosen, setChosen] = useState(false);
+  const [unread, setUnread] = useState({ text: false, ground: false });
+  const stale = unread.text || unread.ground;
   const ratio = contrast(pair.text, pair.ground);
   const shown = number(shownRatio(ratio), { minimumFractionDigits: 2 });
   const announcement = useAnnouncement(chosen ? t('contrast_checker.ratio_said', { ratio: shown }) : '');
@@ -50,11 +52,17 @@ export function Checker({ start }: { start: { text: string; ground: string } }) 
   return (
     <div className="checker">
       <div className="checker__colours">
-        <ColourField label={t('contrast_checker.text')} colour={pair.text} onColour={(text) => choose({ text })} />
+        <ColourField
+          label={t('contrast_checker.text')}
+          colour={pair.text}
+          onColour={(text) => choose({ text })}
+          onProblem={(text) => setUnread((before) => ({ ...before, text }))}
+        />
         <ColourField
           label={t('contrast_checker.ground')}
           colour={pair.ground}
           onColour={(ground) => choose({ ground })}
+          onProblem={(ground) => setUnread((before) => ({ ...before, ground }))}
         />
         <div className="checker__ways">
           <Button
@@ -68,10 +76,11 @@ export function Checker({ start }: { start: { text: string; ground: string } }) 
           <CopyAddress pair={pair} />
         </div>
       </div>
-      <div className="checker__result">
+      <div className={stale ? 'checker__result checker__result--stale' : 'checker__result'}>
         <p role="status" className="hidden-visually">
           {announcement}
         </p>
+        {stale && <p className="checker__stale">{t('contrast_checker.stale')}</p>}
         <p className="checker__ratio">
           <span className="checker__label">{t('contrast_checker.ratio')}</span>
           <bdi dir="ltr">{`${shown} : ${number(1)}`}</bdi>

@@ -10,17 +10,24 @@ interface Props {
   label: string;
   colour: Rgb;
   onColour: (colour: Rgb) => void;
+  /** Whether what stands in the field is another colour than the one that is shown, or none. */
+  onProblem: (unread: boolean) => void;
 }
 
 /** A colour to type or to pick. What cannot be read is said when the field is left; until then the last colour stays. */
-export function ColourField({ label, colour, onColour }: Props) {
+export function ColourField({ label, colour, onColour, onProblem }: Props) {
   const t = useT();
   const id = useId();
   const hex = hexOf(colour);
   const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<ColourProblem | null>(null);
+  const [problem, setOwnProblem] = useState<ColourProblem | null>(null);
   const [muted, setMuted] = useState(false);
   const { lightness, chroma, hue } = oklchOf(colour);
+
+  function setProblem(found: ColourProblem | null) {
+    setOwnProblem(found);
+    onProblem(found !== null);
+  }
 
   function type(text: string) {
     setTyped(text);

@@ -104,3 +104,8 @@ test('a shared address brings back the pair, and any other brings nothing', () =
   expect(pairOf(hashOf(pair))).toEqual(pair);
   expect([pairOf(''), pairOf('#how'), pairOf('#text=1e59cd&ground=x')]).toEqual([null, null, null]);
 });
+
+test('a colour may have its name, in any case', () => {
+  expect(readColour('RebeccaPurple')).toEqual({ rgb: [102, 51, 153], muted: false });
+  expect(readColour('constructor')).toEqual({ problem: 'unreadable' });
+});

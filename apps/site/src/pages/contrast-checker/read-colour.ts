@@ -1,4 +1,5 @@
 import { fold } from '@nasaq/contract';
+import names from 'color-name';
 import { isInGamut, rgbOf, type Rgb } from './colour.ts';
 
 export type ColourProblem = 'unreadable' | 'transparent';
@@ -9,11 +10,12 @@ export interface ReadColour {
   muted: boolean;
 }
 
-/** A colour as stylesheets write it: hex with or without its sign, `rgb()`, `oklch()`. Digits of either kind. */
+/** A colour as stylesheets write it: hex with or without its sign, `rgb()`, `oklch()`, a name. Digits of either kind. */
 export function readColour(typed: string): ReadColour | { problem: ColourProblem } {
   const text = fold(typed).trim();
   const hex = /^#?([\da-f]{3,8})$/.exec(text)?.[1];
   if (hex !== undefined) return readHex(hex);
+  if (Object.hasOwn(names, text)) return { rgb: [...names[text as keyof typeof names]], muted: false };
   const [, name, inside] = /^(rgb|oklch)a?\(([^()]*)\)$/.exec(text) ?? [];
   const values = (inside ?? '').split(/[\s,/]+/).filter((value) => value !== '');
   if (values.length === 4) {

@@ -111,6 +111,7 @@ function Line({ line: { own, other } }: { line: IndexLine }) {
           {other.title}
         </Link>
       )}
+      {!own && <span className="index-line__none">{t('explore.only_there')}</span>}
     </li>
   );
 }

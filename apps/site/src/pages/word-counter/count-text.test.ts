@@ -44,3 +44,7 @@ test('an emoji with modifiers is one character', () => {
 test('a line of dots is no sentence', () => {
   expect(countText('…\nOne sentence.').sentences).toBe(1);
 });
+
+test('marks of direction are no characters', () => {
+  expect(countText('\u2068Nasaq\u2069 \u200Fنسق')).toEqual(countText('Nasaq نسق'));
+});

@@ -16,8 +16,12 @@ const harakat = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED]/gu;
 const tatweel = /\u0640/gu;
 const arabicLetter = /\p{Script=Arabic}/u;
 
+/** They turn what stands beside them, and nobody sees them. */
+const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+
 /** Counts by Unicode's rules for text segmentation (UAX #29), which know both scripts. */
-export function countText(text: string): TextCounts {
+export function countText(typed: string): TextCounts {
+  const text = typed.replace(directionMarks, '');
   const words = wordsOf(text);
   const unvocalised = text.replace(harakat, '');
   const marks = text.length - unvocalised.length;

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
 import { useAnnouncement } from '../../content/tools/index.ts';
 import { useFormat, useT } from '../../locale/translator.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { WithArabic } from '../../ui/bdi.tsx';
-import { countText, smsParts, textTimes } from './count-text.ts';
-import { keywords } from './keywords.ts';
+import { textTimes } from './count-text.ts';
+import type { Keyword } from './keywords.ts';
+import { useMeasures } from './use-measures.ts';
 
 const shownCounts = [
   'characters',
@@ -18,11 +18,15 @@ const shownCounts = [
 export function CounterResults({ text }: { text: string }) {
   const t = useT();
   const { number } = useFormat();
-  const counts = useMemo(() => countText(text), [text]);
+  const {
+    counting,
+    measures: { counts, keywords, sms },
+  } = useMeasures(text);
   const times = textTimes(counts);
-  const sms = smsParts(text);
   const announcement = useAnnouncement(
-    t('word_counter.announcement', { words: counts.words, characters: counts.characters }),
+    counting
+      ? t('word_counter.counting')
+      : t('word_counter.announcement', { words: counts.words, characters: counts.characters }),
   );
   const words = t('word_counter.words', { count: counts.words });
   const figures = [
@@ -33,7 +37,7 @@ export function CounterResults({ text }: { text: string }) {
   ];
   const lines = [`${number(counts.words)} ${words}`, ...figures.map(([label, value]) => `${label}: ${value}`)];
   return (
-    <section className="counter-results" aria-label={t('word_counter.results')}>
+    <section className="counter-results" aria-label={t('word_counter.results')} aria-busy={counting}>
       <p role="status" className="hidden-visually">
         {text !== '' && announcement}
       </p>
@@ -55,18 +59,17 @@ export function CounterResults({ text }: { text: string }) {
       </dl>
       {text !== '' && (
         <div className="counter-results__copy">
-          <CopyResults lines={lines} />
+          {counting ? <p>{t('word_counter.counting')}</p> : <CopyResults lines={lines} />}
         </div>
       )}
-      <Keywords text={text} />
+      <Keywords found={keywords} />
     </section>
   );
 }
 
-function Keywords({ text }: { text: string }) {
+function Keywords({ found }: { found: Keyword[] }) {
   const t = useT();
   const { number } = useFormat();
-  const found = useMemo(() => keywords(text), [text]);
   if (found.length === 0) return <p className="counter-results__none">{t('word_counter.no_keywords')}</p>;
   return (
     <table className="counter-results__keywords">

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { TextSource } from '../../content/tools/index.ts';
 import { PageErrorBoundary } from '../../errors/page-error-boundary.tsx';
 import { useT } from '../../locale/translator.ts';
@@ -10,14 +10,12 @@ import './counter.css';
 export function Counter() {
   const t = useT();
   const [text, setText] = useState('');
-  // A long text is counted after the keystroke has been shown.
-  const counted = useDeferredValue(text);
   return (
     <div className="counter">
       <TextSource label={t('word_counter.text')} text={text} onType={setText} />
       {/* Translating browsers rewrite the figures, which React may fail over: the text itself must survive that. */}
       <PageErrorBoundary fallback={<Notice tone="warning">{t('word_counter.results_failed')}</Notice>}>
-        <CounterResults text={counted} />
+        <CounterResults text={text} />
       </PageErrorBoundary>
     </div>
   );

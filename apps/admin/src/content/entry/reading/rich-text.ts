@@ -41,6 +41,7 @@ export function countWords(state: unknown): number {
 function converters(internal: InternalPaths, images: Images, toc: RichText['toc']): HTMLConvertersFunction {
   return ({ defaultConverters }) => ({
     ...defaultConverters,
+    text: (item) => (defaultConverters.text as (item: unknown) => string)({ ...item, node: unbroken(item.node) }),
     heading: ({ node, nodesToHTML }) => {
       const level = node.tag === 'h3' ? 3 : 2;
       const text = flatten(node as unknown as Node)
@@ -69,6 +70,11 @@ function converters(internal: InternalPaths, images: Images, toc: RichText['toc'
       return image ? figure(image) : '';
     },
   });
+}
+
+/** A telephone number stays on one line. */
+function unbroken<T extends { text: string }>(node: T): T {
+  return { ...node, text: node.text.replace(/\+\d[\d ]{6,}\d/g, (number) => number.replaceAll(' ', '\u00A0')) };
 }
 
 interface LinkFields {
