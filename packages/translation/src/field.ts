@@ -62,6 +62,14 @@ export interface FieldSpec {
 /** Rows of both languages that say the same have the same value here. */
 export const pairField = 'pair';
 
+/**
+ * The `id` or the `pair` of a new row, as the CMS makes them; also where a browser has no safe origin.
+ * @returns 24 hexadecimal digits
+ */
+export function newRowId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** Kinds whose values are words that somebody translates. */
 export function hasWords({ kind }: Pick<FieldSpec, 'kind'>): boolean {
   return kind === 'text' || kind === 'textarea' || kind === 'richText';

@@ -1,4 +1,4 @@
-export { type Bilingual, type Doc, type FieldKind, type FieldSpec, hasWords, pairField } from './field.ts';
+export { type Bilingual, type Doc, type FieldKind, type FieldSpec, hasWords, newRowId, pairField } from './field.ts';
 export { fingerprint } from './fingerprint.ts';
 export {
   emptyRecord,

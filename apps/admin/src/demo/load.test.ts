@@ -135,6 +135,18 @@ test('a drawn picture stands in both languages and for both themes, with a capti
     for (const id of [rows[0]!.picture, rows[0]!.darkPicture]) files.add(id as number);
   }
   expect(files.size).toBe(4);
+  const [english, arabic] = await Promise.all(
+    (['en', 'ar'] as const).map(async (locale) => {
+      const { docs } = await payload.find({
+        collection: 'products',
+        locale,
+        where: { key: { equals: key } },
+        depth: 0,
+      });
+      return docs[0]!.screenshots!.map(({ pair }) => pair);
+    }),
+  );
+  expect(english).toEqual(arabic);
   const { docs } = await payload.find({ collection: 'media', where: { id: { in: [...files] } }, depth: 0 });
   expect(docs).toHaveLength(files.size);
 });

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { texts } from '../../testing/drafts.ts';
 import { type AskApi, openTestApi } from '../../testing/open-api.ts';
+import { migrateBack } from '../../testing/migrate-back.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import { storePicture } from '../../testing/store-picture.ts';
 
@@ -187,14 +188,10 @@ test('a copy has the pictures and captions of both languages', async () => {
 test('the lists of one table for both languages become the pictures of either language', async () => {
   const id = await work('From before', 'en', []);
   await save(id, 'ar', texts('من قبل'));
-  const { migrations } = await import('../../platform/database/migrations/index.ts');
-  const { down, up } = migrations.find(({ name }) => name.endsWith('pictures_by_language'))!;
-  const { drizzle: db, pool } = payload.db as unknown as {
-    drizzle: never;
+  const { pool } = payload.db as unknown as {
     pool: { query: <Row>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }> };
   };
-  const context = { db, payload, req: { payload } as never };
-  await down(context);
+  const migrateForth = await migrateBack(payload, 'pictures_by_language');
   const insert = `INSERT INTO works_rels ("order", parent_id, path, media_id) VALUES ($1, $2, 'gallery', $3)`;
   for (const [place, name] of ['hall', 'desk', 'hall'].entries())
     await pool.query(insert, [place + 1, id, files[name]]);
@@ -203,7 +200,7 @@ test('the lists of one table for both languages become the pictures of either la
      SELECT n, v.id, 'version.gallery', $2 FROM _works_v v, generate_series(1, 2) n WHERE v.parent_id = $1 AND v.latest`,
     [id, files.desk],
   );
-  await up(context);
+  await migrateForth();
   const { rows } = await pool.query(`SELECT id FROM works_rels WHERE path = 'gallery'`);
   expect(rows).toEqual([]);
   const [en, ar] = await Promise.all([pictureIds(id, 'en'), pictureIds(id, 'ar')]);

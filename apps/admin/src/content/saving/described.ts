@@ -1,4 +1,5 @@
 import type { Locale } from '@nasaq/contract';
+import { pairField } from '@nasaq/translation';
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
@@ -83,7 +84,7 @@ function wordsIn(value: unknown): string {
     const inline = node.children.some((child) => (child as { type?: unknown } | null)?.type === 'text');
     return node.children.map(wordsIn).join(inline ? '' : '\n');
   }
-  const told = Object.entries(value).filter(([name]) => name !== 'id');
+  const told = Object.entries(value).filter(([name]) => name !== 'id' && name !== pairField);
   return told
     .map(([, inside]) => wordsIn(inside))
     .filter(Boolean)

@@ -522,18 +522,21 @@ export interface Career {
   responsibilities?:
     | {
         text: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
   requirements?:
     | {
         text: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
   benefits?:
     | {
         text: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -545,9 +548,11 @@ export interface Career {
         choices?:
           | {
               text: string;
+              pair?: string | null;
               id?: string | null;
             }[]
           | null;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -953,6 +958,7 @@ export interface Service {
          */
         label: string;
         value: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -960,6 +966,7 @@ export interface Service {
     | {
         title: string;
         text: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -967,6 +974,7 @@ export interface Service {
     | {
         title: string;
         text: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -977,6 +985,7 @@ export interface Service {
          * Number of the step after which the client holds it; empty where it belongs to none.
          */
         step?: number | null;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -984,6 +993,7 @@ export interface Service {
     | {
         question: string;
         answer: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1128,6 +1138,7 @@ export interface Solution {
          */
         label: string;
         value: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1147,6 +1158,7 @@ export interface Solution {
          */
         to?: string | null;
         existing?: boolean | null;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1158,6 +1170,7 @@ export interface Solution {
         label: string;
         before: string;
         after: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1165,6 +1178,7 @@ export interface Solution {
     | {
         title: string;
         text: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1172,6 +1186,7 @@ export interface Solution {
     | {
         title: string;
         text: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1182,6 +1197,7 @@ export interface Solution {
          * Number of the step after which the client holds it; empty where it belongs to none.
          */
         step?: number | null;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1189,6 +1205,7 @@ export interface Solution {
     | {
         question: string;
         answer: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1329,6 +1346,7 @@ export interface Industry {
          */
         label: string;
         value: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1364,6 +1382,7 @@ export interface Industry {
               relationTo: 'services';
               value: number | Service;
             } | null);
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1371,6 +1390,7 @@ export interface Industry {
     | {
         title: string;
         text: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1378,6 +1398,7 @@ export interface Industry {
     | {
         title: string;
         text: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1388,6 +1409,7 @@ export interface Industry {
          * Number of the step after which the client holds it; empty where it belongs to none.
          */
         step?: number | null;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1395,6 +1417,7 @@ export interface Industry {
     | {
         question: string;
         answer: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1536,6 +1559,7 @@ export interface Work {
     | {
         value: string;
         label: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1556,6 +1580,7 @@ export interface Work {
          * Optional. A sentence about a decision, not about what can be seen: that is said in the picture’s alternative text.
          */
         caption?: string | null;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1667,6 +1692,7 @@ export interface Product {
     | {
         title: string;
         text: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1684,9 +1710,11 @@ export interface Product {
         features?:
           | {
               text: string;
+              pair?: string | null;
               id?: string | null;
             }[]
           | null;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1707,6 +1735,7 @@ export interface Product {
          * Optional. A sentence about a decision, not about what can be seen: that is said in the picture’s alternative text.
          */
         caption?: string | null;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1714,6 +1743,7 @@ export interface Product {
     | {
         question: string;
         answer: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1982,6 +2012,7 @@ export interface Company {
     | {
         value: string;
         label: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1989,6 +2020,7 @@ export interface Company {
     | {
         title: string;
         text: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -3045,6 +3077,7 @@ export interface ServicesSelect<T extends boolean = true> {
     | {
         label?: T;
         value?: T;
+        pair?: T;
         id?: T;
       };
   benefits?:
@@ -3052,6 +3085,7 @@ export interface ServicesSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        pair?: T;
         id?: T;
       };
   process?:
@@ -3059,6 +3093,7 @@ export interface ServicesSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        pair?: T;
         id?: T;
       };
   deliverables?:
@@ -3066,6 +3101,7 @@ export interface ServicesSelect<T extends boolean = true> {
     | {
         text?: T;
         step?: T;
+        pair?: T;
         id?: T;
       };
   faq?:
@@ -3073,6 +3109,7 @@ export interface ServicesSelect<T extends boolean = true> {
     | {
         question?: T;
         answer?: T;
+        pair?: T;
         id?: T;
       };
   related?: T;
@@ -3112,6 +3149,7 @@ export interface SolutionsSelect<T extends boolean = true> {
     | {
         label?: T;
         value?: T;
+        pair?: T;
         id?: T;
       };
   parts?:
@@ -3122,6 +3160,7 @@ export interface SolutionsSelect<T extends boolean = true> {
         gives?: T;
         to?: T;
         existing?: T;
+        pair?: T;
         id?: T;
       };
   comparisons?:
@@ -3130,6 +3169,7 @@ export interface SolutionsSelect<T extends boolean = true> {
         label?: T;
         before?: T;
         after?: T;
+        pair?: T;
         id?: T;
       };
   benefits?:
@@ -3137,6 +3177,7 @@ export interface SolutionsSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        pair?: T;
         id?: T;
       };
   process?:
@@ -3144,6 +3185,7 @@ export interface SolutionsSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        pair?: T;
         id?: T;
       };
   deliverables?:
@@ -3151,6 +3193,7 @@ export interface SolutionsSelect<T extends boolean = true> {
     | {
         text?: T;
         step?: T;
+        pair?: T;
         id?: T;
       };
   faq?:
@@ -3158,6 +3201,7 @@ export interface SolutionsSelect<T extends boolean = true> {
     | {
         question?: T;
         answer?: T;
+        pair?: T;
         id?: T;
       };
   related?: T;
@@ -3196,6 +3240,7 @@ export interface IndustriesSelect<T extends boolean = true> {
     | {
         label?: T;
         value?: T;
+        pair?: T;
         id?: T;
       };
   day?:
@@ -3206,6 +3251,7 @@ export interface IndustriesSelect<T extends boolean = true> {
         text?: T;
         made?: T;
         entry?: T;
+        pair?: T;
         id?: T;
       };
   benefits?:
@@ -3213,6 +3259,7 @@ export interface IndustriesSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        pair?: T;
         id?: T;
       };
   process?:
@@ -3220,6 +3267,7 @@ export interface IndustriesSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        pair?: T;
         id?: T;
       };
   deliverables?:
@@ -3227,6 +3275,7 @@ export interface IndustriesSelect<T extends boolean = true> {
     | {
         text?: T;
         step?: T;
+        pair?: T;
         id?: T;
       };
   faq?:
@@ -3234,6 +3283,7 @@ export interface IndustriesSelect<T extends boolean = true> {
     | {
         question?: T;
         answer?: T;
+        pair?: T;
         id?: T;
       };
   related?: T;
@@ -3273,6 +3323,7 @@ export interface ProductsSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        pair?: T;
         id?: T;
       };
   plans?:
@@ -3285,8 +3336,10 @@ export interface ProductsSelect<T extends boolean = true> {
           | T
           | {
               text?: T;
+              pair?: T;
               id?: T;
             };
+        pair?: T;
         id?: T;
       };
   screenshots?:
@@ -3295,6 +3348,7 @@ export interface ProductsSelect<T extends boolean = true> {
         picture?: T;
         darkPicture?: T;
         caption?: T;
+        pair?: T;
         id?: T;
       };
   faq?:
@@ -3302,6 +3356,7 @@ export interface ProductsSelect<T extends boolean = true> {
     | {
         question?: T;
         answer?: T;
+        pair?: T;
         id?: T;
       };
   related?: T;
@@ -3343,6 +3398,7 @@ export interface WorksSelect<T extends boolean = true> {
     | {
         value?: T;
         label?: T;
+        pair?: T;
         id?: T;
       };
   gallery?:
@@ -3351,6 +3407,7 @@ export interface WorksSelect<T extends boolean = true> {
         picture?: T;
         darkPicture?: T;
         caption?: T;
+        pair?: T;
         id?: T;
       };
   quote?:
@@ -3444,18 +3501,21 @@ export interface CareersSelect<T extends boolean = true> {
     | T
     | {
         text?: T;
+        pair?: T;
         id?: T;
       };
   requirements?:
     | T
     | {
         text?: T;
+        pair?: T;
         id?: T;
       };
   benefits?:
     | T
     | {
         text?: T;
+        pair?: T;
         id?: T;
       };
   questions?:
@@ -3468,8 +3528,10 @@ export interface CareersSelect<T extends boolean = true> {
           | T
           | {
               text?: T;
+              pair?: T;
               id?: T;
             };
+        pair?: T;
         id?: T;
       };
   seo?:
@@ -3513,6 +3575,7 @@ export interface CompaniesSelect<T extends boolean = true> {
     | {
         value?: T;
         label?: T;
+        pair?: T;
         id?: T;
       };
   sections?:
@@ -3520,6 +3583,7 @@ export interface CompaniesSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        pair?: T;
         id?: T;
       };
   seo?:
@@ -3970,11 +4034,13 @@ export interface Home {
   figures: {
     value: string;
     label: string;
+    pair?: string | null;
     id?: string | null;
   }[];
   steps: {
     title: string;
     text: string;
+    pair?: string | null;
     id?: string | null;
   }[];
   quote?: {
@@ -4023,6 +4089,7 @@ export interface About {
     | {
         value: string;
         label: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -4030,6 +4097,7 @@ export interface About {
     | {
         title: string;
         text: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -4038,6 +4106,7 @@ export interface About {
         year: string;
         title: string;
         text: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -4058,6 +4127,7 @@ export interface About {
          * Optional, for drawings and photographs that were toned for it. Without one the portrait is a photograph: it is shown in one tone, which follows the page.
          */
         darkPortrait?: (number | null) | Media;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -4078,6 +4148,7 @@ export interface About {
          * Optional. A sentence about a decision, not about what can be seen: that is said in the picture’s alternative text.
          */
         caption?: string | null;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -4118,6 +4189,7 @@ export interface Care {
     | {
         title: string;
         text: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -4125,6 +4197,7 @@ export interface Care {
     | {
         title: string;
         text: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -4132,6 +4205,7 @@ export interface Care {
     | {
         question: string;
         answer: string;
+        pair?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -4211,6 +4285,7 @@ export interface HomeSelect<T extends boolean = true> {
     | {
         value?: T;
         label?: T;
+        pair?: T;
         id?: T;
       };
   steps?:
@@ -4218,6 +4293,7 @@ export interface HomeSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        pair?: T;
         id?: T;
       };
   quote?:
@@ -4252,6 +4328,7 @@ export interface AboutSelect<T extends boolean = true> {
     | {
         value?: T;
         label?: T;
+        pair?: T;
         id?: T;
       };
   values?:
@@ -4259,6 +4336,7 @@ export interface AboutSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        pair?: T;
         id?: T;
       };
   story?:
@@ -4267,6 +4345,7 @@ export interface AboutSelect<T extends boolean = true> {
         year?: T;
         title?: T;
         text?: T;
+        pair?: T;
         id?: T;
       };
   team?:
@@ -4278,6 +4357,7 @@ export interface AboutSelect<T extends boolean = true> {
         bio?: T;
         portrait?: T;
         darkPortrait?: T;
+        pair?: T;
         id?: T;
       };
   place?:
@@ -4286,6 +4366,7 @@ export interface AboutSelect<T extends boolean = true> {
         picture?: T;
         darkPicture?: T;
         caption?: T;
+        pair?: T;
         id?: T;
       };
   _status?: T;
@@ -4307,6 +4388,7 @@ export interface CareSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        pair?: T;
         id?: T;
       };
   promises?:
@@ -4314,6 +4396,7 @@ export interface CareSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        pair?: T;
         id?: T;
       };
   faq?:
@@ -4321,6 +4404,7 @@ export interface CareSelect<T extends boolean = true> {
     | {
         question?: T;
         answer?: T;
+        pair?: T;
         id?: T;
       };
   _status?: T;

@@ -15,6 +15,7 @@ import * as migration_20261123_054820_offers_of_a_kind from './20261123_054820_o
 import * as migration_20261123_055848_portraits from './20261123_055848_portraits.ts';
 import * as migration_20261123_064647_marks_of_clients from './20261123_064647_marks_of_clients.ts';
 import * as migration_20261123_094257_posts_in_series from './20261123_094257_posts_in_series.ts';
+import * as migration_20261123_114747_pairs_of_rows from './20261123_114747_pairs_of_rows.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261123_094257_posts_in_series.up,
     down: migration_20261123_094257_posts_in_series.down,
-    name: '20261123_094257_posts_in_series'
+    name: '20261123_094257_posts_in_series',
+  },
+  {
+    up: migration_20261123_114747_pairs_of_rows.up,
+    down: migration_20261123_114747_pairs_of_rows.down,
+    name: '20261123_114747_pairs_of_rows'
   },
 ];

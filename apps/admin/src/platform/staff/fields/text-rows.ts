@@ -1,5 +1,6 @@
 import type { ArrayField, Field } from 'payload';
 import { staffLabels } from '../catalogue/index.ts';
+import { keepPairs, withPairs } from './pairs.ts';
 
 /** A text in the two languages of the admin interface. */
 export type Bilingual = { en: string; ar: string };
@@ -16,7 +17,7 @@ interface Rows {
 
 /**
  * Rows that belong to one language: the array is localized as a whole, so that either language may have
- * more, fewer or differently ordered rows.
+ * more, fewer or differently ordered rows. Rows of both languages that say the same have the same pair.
  */
 export function localizedRows({ name, label, row, description, telling }: Rows, fields: Field[]): ArrayField {
   return {
@@ -25,7 +26,8 @@ export function localizedRows({ name, label, row, description, telling }: Rows, 
     localized: true,
     label,
     labels: { singular: row, plural: label },
-    fields,
+    fields: withPairs(fields),
+    hooks: { beforeValidate: [keepPairs] },
     ...(telling ? { custom: { telling } } : {}),
     admin: { initCollapsed: true, ...(description ? { description } : {}) },
   };

@@ -1,0 +1,91 @@
+import { newRowId, pairField } from '@nasaq/translation';
+import type { ArrayField, Field, FieldHook, TextField } from 'payload';
+import { staffLabels } from '../catalogue/index.ts';
+
+/** The fields of rows that each language has for itself: what joins a row with that of the other language comes last. */
+export function withPairs(fields: Field[]): Field[] {
+  return [...fields.map(withPairsInside), pair()];
+}
+
+/**
+ * For an array that is localized as a whole: every row has a pair, and no two in a list the same one. What comes without
+ * keeps what its row has had, else goes by its place; of two rows that are the same, as after «Duplicate row», the one
+ * that has not had the pair gets a new one.
+ */
+export const keepPairs: FieldHook = ({ field, previousValue, siblingData, value }) => {
+  const { fields, name } = field as ArrayField;
+  if (!Array.isArray(value) || (siblingData as Row)[name] === undefined) return undefined;
+  return pairedRows(value as Row[], rowsOf(previousValue), fields);
+};
+
+function pair(): TextField {
+  return {
+    name: pairField,
+    type: 'text',
+    label: staffLabels.textRows.pair,
+    defaultValue: newRowId,
+    admin: {
+      hidden: true,
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+      components: { Diff: '/content/saving/screens/versions-view.tsx#NotCompared' },
+    },
+  };
+}
+
+function withPairsInside(field: Field): Field {
+  if (field.type === 'array') return { ...field, fields: withPairs(field.fields) };
+  if (field.type === 'row' || field.type === 'group')
+    return { ...field, fields: field.fields.map(withPairsInside) } as Field;
+  return field;
+}
+
+type Row = Record<string, unknown>;
+
+function pairedRows(rows: readonly Row[], stored: readonly Row[], fields: readonly Field[]): Row[] {
+  const before = new Map(stored.map((row) => [row.id, row]));
+  const had = rows.map(({ id }) => (id === undefined ? null : pairOf(before.get(id))));
+  const sent = rows.map((row, index) => pairOf(row) ?? had[index] ?? null);
+  const taken = new Set<string>();
+  const pairs: (string | null)[] = rows.map(() => null);
+  const give = (wanted: (index: number) => string | null) => {
+    pairs.forEach((given, index) => {
+      const wish = given === null ? wanted(index) : null;
+      if (wish === null || taken.has(wish)) return;
+      taken.add(wish);
+      pairs[index] = wish;
+    });
+  };
+  give((index) => (sent[index] === had[index] ? (had[index] ?? null) : null));
+  give((index) => sent[index] ?? null);
+  give((index) => had[index] ?? null);
+  give((index) => (sent[index] === null ? String(index + 1) : null));
+  give(newRowId);
+  return rows.map((row, index) => ({
+    ...row,
+    ...insideOf(row, before.get(row.id), fields),
+    [pairField]: pairs[index],
+  }));
+}
+
+/** The arrays of a row, paired. */
+function insideOf(row: Row, stored: Row | undefined, fields: readonly Field[]): Row {
+  const inside: Row = {};
+  for (const field of fields) {
+    if (field.type === 'row') Object.assign(inside, insideOf(row, stored, field.fields));
+    if (field.type === 'array' && Array.isArray(row[field.name]))
+      inside[field.name] = pairedRows(row[field.name] as Row[], rowsOf(stored?.[field.name]), field.fields);
+  }
+  return inside;
+}
+
+/** As paths name it; of what anybody can send, nothing else is one. */
+function pairOf(row: Row | undefined): string | null {
+  const value = row?.[pairField];
+  return typeof value === 'string' && /^[\w-]{1,40}$/.test(value) ? value : null;
+}
+
+function rowsOf(value: unknown): Row[] {
+  return Array.isArray(value) ? (value as Row[]) : [];
+}
