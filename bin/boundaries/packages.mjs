@@ -3,6 +3,9 @@ import { layers, tests } from './layers.mjs';
 /** Loaded by browsers: nothing of Node's, and nothing that only servers need. */
 const browser = '^packages/(connectivity|outbox|chat-client|translation)/';
 
+/** What the search knows of words: browsers load it, too, and nothing of the rest with it. */
+export const searchLanguage = '^packages/search/src/language/';
+
 /** The packages from the ground up: each imports only from those before it, by their names. */
 export const packageRules = [
   ...layers({
@@ -32,6 +35,12 @@ export const packageRules = [
     name: 'browser-packages-never-import-serving',
     severity: 'error',
     from: { path: browser, pathNot: tests },
-    to: { path: '^packages/(serving|embedded-postgres|search|messages)/' },
+    to: { path: '^packages/(serving|embedded-postgres|search|messages)/', pathNot: searchLanguage },
+  },
+  {
+    name: 'search-language-stands-alone',
+    severity: 'error',
+    from: { path: searchLanguage, pathNot: tests },
+    to: { pathNot: [searchLanguage, '^packages/contract/', 'node_modules/stemmer/'] },
   },
 ];

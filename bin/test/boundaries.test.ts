@@ -61,6 +61,13 @@ test.each([
     },
   ],
   [
+    'search-language-stands-alone',
+    {
+      'packages/search/src/language/a.ts': "import type { B } from '../b.ts'; export type A = B;",
+      'packages/search/src/b.ts': 'export type B = 1;',
+    },
+  ],
+  [
     'site-flows-down',
     {
       'apps/site/src/router/a.ts': "import type { B } from '../forms/core/b.ts'; export type A = B;",

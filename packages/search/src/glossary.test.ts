@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { glossaryWords } from './glossary-words.ts';
 import { glossaryWordsBeginning, glossaryWordsNear, synonymsOf } from './glossary.ts';
-import { wordForms } from './word-forms.ts';
+import { wordForms } from './language/word-forms.ts';
 
 test('a word leads to its translations in any inflection, from either language', () => {
   expect(synonymsOf(wordForms('invoices').stems).other).toContain('فاتورة');

@@ -1,8 +1,8 @@
 import { glossaryWords } from './glossary-words.ts';
 import { NearWords } from './near-words.ts';
-import { isStopWord } from './stop-words.ts';
-import { wordForms } from './word-forms.ts';
-import { spellingsOf } from './words.ts';
+import { isStopWord } from './language/stop-words.ts';
+import { wordForms } from './language/word-forms.ts';
+import { spellingsOf } from './language/words.ts';
 
 /** Words that mean what a word means. */
 interface Meaning {

@@ -1,4 +1,4 @@
-import { wordEnd, wordStart } from './words.ts';
+import { wordEnd, wordStart } from './language/words.ts';
 
 /** Start and end of a word, in UTF-16 units: whole words, since a mark inside an Arabic word breaks its joining. */
 export type Range = [start: number, end: number];

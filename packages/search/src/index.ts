@@ -1,4 +1,4 @@
 export { excerptOf, titleHighlightsOf } from './excerpt.ts';
 export { type Found, SearchIndex } from './search-index.ts';
 export type { Searchable } from './searchable.ts';
-export { wordsOf } from './words.ts';
+export { wordsOf } from './language/words.ts';

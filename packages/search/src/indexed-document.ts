@@ -1,8 +1,8 @@
 import { kinds } from './kinds.ts';
 import type { Searchable } from './searchable.ts';
 import { lineEnd, type Term, type Vocabulary } from './vocabulary.ts';
-import { wordForms } from './word-forms.ts';
-import { spellingsOf } from './words.ts';
+import { wordForms } from './language/word-forms.ts';
+import { spellingsOf } from './language/words.ts';
 
 /** A searchable as the index holds it. */
 export interface IndexedDocument {

@@ -1,9 +1,9 @@
 import { synonymsOf } from './glossary.ts';
 import { otherLayout } from './keyboard-layout.ts';
-import { isStopWord } from './stop-words.ts';
+import { isStopWord } from './language/stop-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { wordForms } from './word-forms.ts';
-import { spellingsOf } from './words.ts';
+import { wordForms } from './language/word-forms.ts';
+import { spellingsOf } from './language/words.ts';
 
 /** Shorter parts are words by chance. */
 const shortestPart = 3;

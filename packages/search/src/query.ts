@@ -1,11 +1,11 @@
 import { glossaryWordsBeginning, glossaryWordsNear, synonymsOf } from './glossary.ts';
-import { isInflection } from './inflection.ts';
+import { isInflection } from './language/inflection.ts';
 import { LRUCache } from 'lru-cache';
 import { Chunk, meantWords } from './meant-words.ts';
-import { isStopWord } from './stop-words.ts';
+import { isStopWord } from './language/stop-words.ts';
 import type { Term, Vocabulary } from './vocabulary.ts';
-import { wordForms, type WordForms } from './word-forms.ts';
-import { isArabic } from './words.ts';
+import { wordForms, type WordForms } from './language/word-forms.ts';
+import { isArabic } from './language/words.ts';
 
 /** One word of a query with everything in the texts that may stand for it. */
 export interface AskedWord {

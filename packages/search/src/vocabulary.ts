@@ -1,7 +1,7 @@
 import { Highest } from './highest.ts';
 import { NearWords } from './near-words.ts';
 import { Postings } from './postings.ts';
-import { wordForms } from './word-forms.ts';
+import { wordForms } from './language/word-forms.ts';
 
 /** A word as it is folded, and where it stands. */
 export interface Term {

@@ -1,5 +1,7 @@
+export { alignSentences, answeringSentences, type AnsweringSentences } from './alignment.ts';
 export { type Bilingual, type Doc, type FieldKind, type FieldSpec, hasWords, newRowId, pairField } from './field.ts';
 export { fingerprint } from './fingerprint.ts';
+export { type Sentence, sentencesOf } from './segments.ts';
 export {
   emptyRecord,
   type FieldState,
@@ -11,6 +13,9 @@ export {
   type Values,
   worstOf,
 } from './states.ts';
+export { type FoundTerm, Glossary } from './glossary/glossary.ts';
+export { type TermFinding, termFindings, type TextRange } from './glossary/term-findings.ts';
+export { type Term, type TermKind, termKinds } from './glossary/term.ts';
 export {
   type Docs,
   type JudgedUnit,

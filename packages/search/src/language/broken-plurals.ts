@@ -5,7 +5,7 @@ import { withoutHamzaSeats } from './arabic-forms.ts';
 const pairs = `
   موقع مواقع، متجر متاجر، مشروع مشاريع، تصميم تصاميم، نظام أنظمة، نظام نظم
   خادم خوادم، عميل عملاء، شريك شركاء، مدير مدراء، زائر زوار، قارئ قراء
-  كاتب كتاب، طالب طلاب، طالب طلبة، عامل عمال، عضو أعضاء، خبير خبراء
+  كاتب كتّاب، طالب طلاب، طالب طلبة، عامل عمال، عضو أعضاء، خبير خبراء
   شخص أشخاص، رجل رجال، طفل أطفال، صديق أصدقاء، تاجر تجار، مريض مرضى
   طبيب أطباء، مبلغ مبالغ، بنك بنوك، مصرف مصارف، مكتب مكاتب، مصنع مصانع
   متحف متاحف، فندق فنادق، مطعم مطاعم، مدرسة مدارس، مركز مراكز، معهد معاهد
@@ -43,21 +43,31 @@ const pairs = `
   ساحل سواحل، شاطئ شواطئ، مطبعة مطابع
 `;
 
-const singulars = collect();
+/** Each pair as it is written. */
+const written = pairs
+  .split(/[،\n]/)
+  .filter((text) => text.trim())
+  .map((pair) => pair.trim().split(' ') as [singular: string, plural: string]);
+
+const singulars = collect(written.map(([singular, plural]) => [key(plural), key(singular)]));
+const plurals = collect(written.map(([singular, plural]) => [key(singular), plural]));
 
 /** The singulars of a folded word that is a broken plural; `undefined` for all others. */
 export function singularOf(folded: string): readonly string[] | undefined {
   return singulars.get(folded);
 }
 
-function collect(): ReadonlyMap<string, string[]> {
+/** The broken plurals of a word, with their hamzas; none where it is not known to have any. */
+export function pluralsOf(singular: string): readonly string[] {
+  return plurals.get(key(singular)) ?? [];
+}
+
+function key(word: string): string {
+  return withoutHamzaSeats(fold(word));
+}
+
+function collect(known: readonly (readonly [string, string])[]): ReadonlyMap<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const pair of pairs.split(/[،\n]/).filter((text) => text.trim())) {
-    const [singular, plural] = pair
-      .trim()
-      .split(' ')
-      .map((word) => withoutHamzaSeats(fold(word))) as [string, string];
-    found.set(plural, [...(found.get(plural) ?? []), singular]);
-  }
+  for (const [from, to] of known) found.set(from, [...(found.get(from) ?? []), to]);
   return found;
 }

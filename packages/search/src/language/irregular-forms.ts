@@ -9,14 +9,19 @@ hide hid hidden, lay laid, lead led, mean meant, stand stood, understand underst
 person people, child children, man men, woman women, criterion criteria, analysis analyses, index indices indexes
 `;
 
-const bases = new Map(
-  forms
-    .split(/[,\n]/u)
-    .map((line) => line.trim().split(' '))
-    .flatMap(([base, ...others]) => others.map((other): [string, string] => [other, base!])),
-);
+const families = forms
+  .split(/[,\n]/u)
+  .map((line) => line.trim().split(' '))
+  .filter(([base]) => base);
+const bases = new Map(families.flatMap(([base, ...others]) => others.map((other): [string, string] => [other, base!])));
+const inflected = new Map(families.map(([base, ...others]): [string, string[]] => [base!, others]));
 
 /** «pay» for «paid»; the word itself where it is regular. */
 export function baseOf(word: string): string {
   return bases.get(word) ?? word;
+}
+
+/** «paid» for «pay»; none where it is regular. */
+export function irregularFormsOf(base: string): readonly string[] {
+  return inflected.get(base) ?? [];
 }
