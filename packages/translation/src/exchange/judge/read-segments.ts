@@ -1,0 +1,70 @@
+import { wordsOf } from '../../words.ts';
+import type { Exported } from '../bundle.ts';
+import type { Code, Coded, CodedText, Codes } from '../coded-text.ts';
+import { codesOf, valueOf } from '../codes.ts';
+import { contentDigest } from '../content-digest.ts';
+import type { DeliveredSegments } from '../delivery.ts';
+import { segmented } from '../segments.ts';
+import { admissibleCode } from './admissible.ts';
+import { checkCodes, isFree } from './check-codes.ts';
+import type { Reading, Sides } from './reading.ts';
+
+/**
+ * The value that a text of an XLIFF file makes.
+ * @throws {CodeError} where its codes are wrong
+ */
+export function readSegments(delivered: DeliveredSegments, exported: Partial<Exported>, sides: Sides): Reading {
+  const { kind, older } = sides;
+  const same = (value: unknown) => contentDigest(value) === exported.sourceContent;
+  const source = [sides.source, ...older].find(same);
+  const targetIsSame = contentDigest(sides.target) === exported.targetContent;
+  const codes = knownCodes(delivered, source, targetIsSame ? sides : null);
+  const sourceText = source === undefined ? delivered.source : codesOf(source).text;
+  const sourceWords = source === undefined ? wordsIn(delivered.source, codes, kind) : wordsOf(source);
+  const reading = {
+    targetIsSame,
+    wentOutEmpty: exported.targetContent === '',
+    sourceWords,
+    sourceEdited: wordsIn(delivered.source, codes, kind) !== sourceWords,
+    partial: delivered.untranslated > 0,
+  };
+  if (!delivered.target) return { ...reading, untouched: !exported.targetContent, value: undefined };
+  checkCodes({
+    source: sourceText,
+    target: delivered.target,
+    codes,
+    dispensable: (code) =>
+      isFree(code) || kind !== 'richText' || (delivered.codes.get(code.id)?.deletable ?? false),
+  });
+  const value = valueOf(kind, delivered.target, codes);
+  return { ...reading, untouched: contentDigest(value) === exported.targetContent, value };
+}
+
+/** Those of the source as it went out, where it is still known; what else the file says only as far as it is admissible. */
+function knownCodes(delivered: DeliveredSegments, source: unknown, sides: Sides | null): Codes {
+  const codes = new Map<string, Code>(source === undefined ? [] : codesOf(source).codes);
+  if (sides && source !== undefined) {
+    const target: Coded = codesOf(sides.target);
+    const both = segmented({
+      source: codesOf(source),
+      target: target.text.length > 0 ? target : null,
+      from: sides.from,
+      to: sides.to,
+    });
+    for (const [id, code] of both.codes) codes.set(id, code);
+  }
+  for (const [id, told] of delivered.codes) {
+    const code = codes.has(id) ? null : admissibleCode(told);
+    if (code) codes.set(id, code);
+  }
+  return codes;
+}
+
+function wordsIn(text: CodedText, codes: Codes, kind: Sides['kind']): string {
+  try {
+    return wordsOf(valueOf(kind, text, codes));
+  } catch {
+    // Whatever is wrong with it: its words stand between its codes.
+    return wordsOf(text.map((piece) => (typeof piece === 'string' ? piece : piece.as === 'alone' ? '\n' : '')).join(''));
+  }
+}
