@@ -97,5 +97,5 @@ export const deliveredStates: Record<FieldState, DeliveredState> = {
 
 /** Whether words are of a language: an address of the web or of mail is not. */
 function isLanguage(words: string): boolean {
-  return !/^(https?:\/\/\S+|mailto:\S+|[^\s@]+@[^\s@]+\.[^\s@]+)$/iu.test(words);
+  return /\s/u.test(words) || !(/^(?:https?:\/\/|mailto:)/iu.test(words) || words.split('@').length === 2);
 }

@@ -91,7 +91,7 @@ function longestCommon(one: readonly string[], other: readonly string[]): (reado
       lengths[i]![j] =
         one[i] === other[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
   const pairs: (readonly [number, number])[] = [];
-  for (let i = 0, j = 0; i < one.length && j < other.length; ) {
+  for (let i = 0, j = 0; i < one.length && j < other.length;) {
     if (one[i] === other[j]) {
       pairs.push([i, j]);
       i += 1;

@@ -1,5 +1,13 @@
 import type { RichNode } from '../words.ts';
-import { type Code, CodeError, type Coded, type CodeKind, type Codes, type CodedText, type Piece } from './coded-text.ts';
+import {
+  type Code,
+  CodeError,
+  type Coded,
+  type CodeKind,
+  type Codes,
+  type CodedText,
+  type Piece,
+} from './coded-text.ts';
 
 /** `/` closes the innermost block; a node with `children` opens one, a node without stands by itself. */
 export type Step = '/' | RichNode;

@@ -4,18 +4,29 @@ import { codesOf, valueOf } from './codes.ts';
 import { contentDigest } from './content-digest.ts';
 import { type Coded, type CodedText, joined } from './coded-text.ts';
 import { segmented } from './segments.ts';
-import { bold, heading, item, line, link, list, paragraph, picture, randomRichText, richText, seeded } from './testing/rich-texts.ts';
-
-const both = (source: unknown, target: unknown) =>
-  segmented({ source: codesOf(source), target: target === null ? null : codesOf(target), from: 'en', to: 'ar' });
+import {
+  bold,
+  heading,
+  item,
+  line,
+  link,
+  list,
+  paragraph,
+  picture,
+  randomRichText,
+  richText,
+  seeded,
+} from './testing/rich-texts.ts';
 
 /** A text as one reads it, codes by their ids. */
 const shown = (text: CodedText | null) =>
   text &&
-  text.map((piece) => (typeof piece === 'string' ? piece : `<${piece.as === 'close' ? '/' : ''}${piece.code}>`)).join('');
+  text
+    .map((piece) => (typeof piece === 'string' ? piece : `<${piece.as === 'close' ? '/' : ''}${piece.code}>`))
+    .join('');
 
 /** The target as it comes back where nobody has changed it. */
-function returned({ codes, segments }: ReturnType<typeof both>): Coded {
+function returned({ codes, segments }: ReturnType<typeof segmented>): Coded {
   const text = segments.flatMap(({ source, target, translatable }) => target ?? (translatable ? [] : source));
   return { text: joined(text), codes };
 }
@@ -46,7 +57,7 @@ test('random rich texts survive being taken apart, alone and beside any other', 
     // What has no words is nothing to translate.
     if (wordsOf(source) === '' || wordsOf(target) === '') continue;
     compared += 1;
-    const back = returned(both(source, target));
+    const back = returned(segmented(source, target));
     expect(contentDigest(valueOf('richText', back.text, back.codes)), `round ${round}`).toBe(contentDigest(target));
   }
   expect(compared).toBeGreaterThan(200);
@@ -55,7 +66,7 @@ test('random rich texts survive being taken apart, alone and beside any other', 
 test('paragraphs of equal kinds stand beside each other, sentence by sentence where they are as many', () => {
   const english = richText(paragraph('We listen. ', bold('Then we draw.')), paragraph('At last. We build.'));
   const arabic = richText(paragraph('ننصت. ', bold('ثم نرسم.')), paragraph('وفي النهاية نبني.'));
-  const { segments } = both(english, arabic);
+  const { segments } = segmented(english, arabic);
   expect(segments.map(({ source, target, translatable }) => [translatable, shown(source), shown(target)])).toEqual([
     [false, '<b1>', null],
     [true, 'We listen.', 'ننصت.'],
@@ -70,7 +81,7 @@ test('paragraphs of equal kinds stand beside each other, sentence by sentence wh
 test('a paragraph that only one language has goes with its neighbour, and what only the target has goes by its own ids', () => {
   const english = richText(heading('h2', 'One'), paragraph('Text.'), paragraph('More.'));
   const arabic = richText(heading('h2', 'واحد'), paragraph('نص ', bold('مهم.')));
-  const { segments } = both(english, arabic);
+  const { segments } = segmented(english, arabic);
   expect(segments.map(({ flows, source, target }) => [shown(source), shown(target), flows])).toEqual([
     ['<b1>', null, null],
     ['One', 'واحد', [0, 0]],
@@ -81,7 +92,7 @@ test('a paragraph that only one language has goes with its neighbour, and what o
 });
 
 test('the lines of a plain text are its paragraphs', () => {
-  const { segments } = both('First line.\n\nSecond line.', null);
+  const { segments } = segmented('First line.\n\nSecond line.', null);
   expect(segments.map(({ source, translatable }) => [translatable, shown(source)])).toEqual([
     [true, 'First line.'],
     [false, '<b1><b2>'],

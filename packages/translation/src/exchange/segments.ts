@@ -1,6 +1,7 @@
-import type { Locale } from '@nasaq/contract';
+import { sentencesOf } from '../segments.ts';
 import { alike } from './content-digest.ts';
-import { type Code, type Coded, type CodedText, type Codes, hasWordsIn, joined, type Piece } from './coded-text.ts';
+import { type Code, type CodedText, type Codes, hasWordsIn, joined, type Piece, plainOf } from './coded-text.ts';
+import { codesOf } from './codes.ts';
 import { alignFlows, type Flows, flowsOf } from './flows.ts';
 
 /** A piece of both languages. What is not to be translated lies between two that are. */
@@ -19,23 +20,18 @@ export interface Segmented {
   codes: Codes;
 }
 
-interface Sides {
-  source: Coded;
-  target: Coded | null;
-  from: Locale;
-  to: Locale;
-}
-
 /**
  * Both languages of a text beside each other, by sentences where they are as many on both sides and else by paragraphs.
  * A code of the target that its source has too goes by the id of that one.
  * @param bySentence `false` for whole paragraphs
  */
-export function segmented({ from, source, target, to }: Sides, bySentence = true): Segmented {
+export function segmented(sourceValue: unknown, targetValue: unknown, bySentence = true): Segmented {
+  const source = codesOf(sourceValue);
+  const target = codesOf(targetValue);
   const codes = new Map(source.codes);
   const own = flowsOf(source.text, source.codes);
-  const theirs = target && hasWordsIn(target.text) ? flowsOf(target.text, target.codes) : null;
-  const naming = new Naming(codes, target?.codes ?? new Map());
+  const theirs = hasWordsIn(target.text) ? flowsOf(target.text, target.codes) : null;
+  const naming = new Naming(codes, target.codes);
   const groups = theirs
     ? alignFlows(own.flows, theirs.flows)
     : own.flows.map((_, place) => ({ source: [place, place] as [number, number], target: null }));
@@ -47,7 +43,7 @@ export function segmented({ from, source, target, to }: Sides, bySentence = true
       target: theirs && spanOf(theirs, group.target!),
     };
     const isOne = group.source[0] === group.source[1] && group.target?.[0] === group.target?.[1];
-    const split = bySentence && isOne ? sentencePairs(texts.source, texts.target, from, to) : null;
+    const split = bySentence && isOne ? sentencePairs(texts.source, texts.target) : null;
     for (const part of split ?? [{ ...texts, translatable: true }])
       segments.push({
         translatable: part.translatable,
@@ -120,9 +116,9 @@ interface Part {
 }
 
 /** Nothing where the paragraph is one sentence, or as many as the other language has not. */
-function sentencePairs(source: CodedText, target: CodedText | null, from: Locale, to: Locale): Part[] | null {
-  const own = sentencesOf(source, from);
-  const theirs = target && sentencesOf(target, to);
+function sentencePairs(source: CodedText, target: CodedText | null): Part[] | null {
+  const own = splitSentences(source);
+  const theirs = target && splitSentences(target);
   if (own.length === 1 || (theirs && theirs.length !== own.length)) return null;
   return own.flatMap(({ gap, words }, place): Part[] => {
     const other = theirs?.[place];
@@ -136,16 +132,16 @@ function sentencePairs(source: CodedText, target: CodedText | null, from: Locale
   });
 }
 
-interface Sentence {
+interface SplitSentence {
   words: CodedText;
   /** The spaces after it. */
   gap: string;
 }
 
 /** Sentences end only where no code is open; the spaces after the last one are its own. */
-function sentencesOf(text: CodedText, locale: Locale): Sentence[] {
-  const ends = sentenceEnds(text, locale);
-  const sentences: Sentence[] = [];
+function splitSentences(text: CodedText): SplitSentence[] {
+  const ends = sentenceEnds(text);
+  const sentences: SplitSentence[] = [];
   let words: Piece[] = [];
   let at = 0;
   let depth = 0;
@@ -172,11 +168,9 @@ function sentencesOf(text: CodedText, locale: Locale): Sentence[] {
   return [...sentences, { words: joined(words), gap: '' }];
 }
 
-const segmenters = new Map<Locale, Intl.Segmenter>();
-
-function sentenceEnds(text: CodedText, locale: Locale): number[] {
-  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' });
-  segmenters.set(locale, segmenter);
-  const plain = text.map((piece) => (typeof piece === 'string' ? piece : '')).join('');
-  return Array.from(segmenter.segment(plain), ({ index, segment }) => index + segment.length);
+/** Where the next sentence begins, and where the last one ends. */
+function sentenceEnds(text: CodedText): number[] {
+  const plain = plainOf(text);
+  const sentences = sentencesOf(plain);
+  return [...sentences.slice(1).map(({ start }) => start), plain.length];
 }

@@ -9,7 +9,8 @@ const maxRatio = 150;
 /** Below this size no ratio is suspicious: an almost empty sheet of XML shrinks a thousandfold. */
 const smallArchive = 5 * 1024 * 1024;
 const maxEmbedded = 8 * 1024 * 1024;
-const maxText = 1024 * 1024;
+/** Of an entry whose text is asked for, where nobody says otherwise. */
+const usualText = 1024 * 1024;
 const localHeaderLength = 30;
 /** The first bytes of an archive that holds something. */
 export const zipMagic = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
@@ -25,10 +26,15 @@ export interface Archive {
  * Reads a zip container: first only its directory, which names every size, then each entry piece by piece into nothing,
  * to see that the directory told the truth. At most 150 MB are inflated, a piece at a time.
  * @param wanted names of entries whose text is needed
+ * @param maxText bytes of such a text
  * @throws {ApiError} `bomb` for sizes, ratios, overlaps, nesting and names that are made to harm; `incomplete` where the
  * directory is missing; `content` for what cannot be read
  */
-export async function readArchive(source: string | Buffer, wanted: readonly string[]): Promise<Archive> {
+export async function readArchive(
+  source: string | Buffer,
+  wanted: readonly string[],
+  maxText = usualText,
+): Promise<Archive> {
   const zip = await openArchive(source);
   try {
     const entries = await readDirectory(zip);
@@ -36,7 +42,11 @@ export async function readArchive(source: string | Buffer, wanted: readonly stri
     const texts = new Map<string, string>();
     for (const entry of entries) {
       const name = nameOf(entry);
-      const text = await readEntry(zip, entry, { keep: wanted.includes(name), nested: typeof source !== 'string' });
+      const text = await readEntry(zip, entry, {
+        keep: wanted.includes(name),
+        nested: typeof source !== 'string',
+        maxText,
+      });
       if (text !== null) texts.set(name, text);
     }
     return { names: entries.map(nameOf), texts };
@@ -106,9 +116,10 @@ interface Reading {
   keep: boolean;
   /** Already inside an archive. */
   nested: boolean;
+  maxText: number;
 }
 
-async function readEntry(zip: ZipFile, entry: Entry, { keep, nested }: Reading): Promise<string | null> {
+async function readEntry(zip: ZipFile, entry: Entry, { keep, maxText, nested }: Reading): Promise<string | null> {
   if (keep && entry.uncompressedSize > maxText) throw refused('bomb');
   const stream = await zip.openReadStreamPromise(entry).catch(() => null);
   if (!stream) throw refused('content');

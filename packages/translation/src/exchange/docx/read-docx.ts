@@ -12,7 +12,12 @@ export function readDocx(xml: string): Delivery {
   const document = read(xml);
   if (document.name !== 'document' || (document.uri !== mainNamespace && document.uri !== strictNamespace))
     throw new FileError('not_a_document');
-  return readSheet('docx', rowsIn(document).map(returned).filter((row) => row !== null));
+  return readSheet(
+    'docx',
+    rowsIn(document)
+      .map(returned)
+      .filter((row) => row !== null),
+  );
 }
 
 function read(xml: string): XmlElement {
@@ -67,7 +72,7 @@ function runsIn(cell: XmlElement): CellRun[] {
   });
   // Empty paragraphs at the end are the return key's.
   const last = runs.at(-1);
-  if (last) last.text = last.text.replace(/\n+$/u, '');
+  if (last) last.text = last.text.trimEnd();
   return runs.filter(({ text }) => text !== '');
 }
 

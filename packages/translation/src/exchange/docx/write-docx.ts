@@ -1,6 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import type { Bilingual } from '../../field.ts';
-import type { Bundle, BundleEntry } from '../bundle.ts';
+import type { Bundle } from '../bundle.ts';
 import type { CellRun } from '../delivery.ts';
 import { type SheetRow, sheetRows } from '../sheet/write-sheet.ts';
 import { escapeXml, notInXml, xmlElement } from '../xml.ts';
@@ -20,11 +20,13 @@ export function docxParts(bundle: Bundle, texts: DocxTexts): Record<string, stri
   const locales: Locale[] = [bundle.from, bundle.to];
   const body = [
     ...locales.map((locale) => paragraph(locale, [{ text: texts.title[locale], format: 0 }], 'Title')),
-    ...texts.intro.flatMap((line) => locales.map((locale) => paragraph(locale, [{ text: line[locale], format: 0 }], 'Hint'))),
+    ...texts.intro.flatMap((line) =>
+      locales.map((locale) => paragraph(locale, [{ text: line[locale], format: 0 }], 'Hint')),
+    ),
     ...bundle.entries.flatMap((entry) => {
       const rows = sheetRows(entry, bundle, 'docx');
       if (rows.length === 0) return [];
-      return [paragraph(bundle.from, [{ text: entry.title, format: 0 }], 'Heading1'), tableOf(entry, rows, bundle, texts)];
+      return [paragraph(bundle.from, [{ text: entry.title, format: 0 }], 'Heading1'), tableOf(rows, bundle, texts)];
     }),
     xmlElement('w:sectPr', {}, page),
   ];
@@ -47,7 +49,7 @@ const page =
 /** In twentieths of a point. */
 const widths = [2738, 6200, 6200];
 
-function tableOf(entry: BundleEntry, rows: readonly SheetRow[], { from, to }: Bundle, texts: DocxTexts): string {
+function tableOf(rows: readonly SheetRow[], { from, to }: Bundle, texts: DocxTexts): string {
   const head = [texts.field, texts.languages[from], texts.languages[to]].map((words, place) =>
     cell(place, [paragraph(from, [{ text: words[from], format: 1 }])], 'EDEDED'),
   );
@@ -68,7 +70,10 @@ function tableOf(entry: BundleEntry, rows: readonly SheetRow[], { from, to }: Bu
   );
 }
 
-function rowOf({ first, id, label, notes, source, target }: SheetRow, { from, to }: Pick<Bundle, 'from' | 'to'>): string {
+function rowOf(
+  { first, id, label, notes, source, target }: SheetRow,
+  { from, to }: Pick<Bundle, 'from' | 'to'>,
+): string {
   const field = [
     ...(first ? [paragraph(from, [{ text: label, format: 0 }])] : []),
     ...notes.map((note) => paragraph(from, [{ text: note, format: 0 }], 'Hint')),
@@ -79,14 +84,20 @@ function rowOf({ first, id, label, notes, source, target }: SheetRow, { from, to
 
 function cell(place: number, paragraphs: readonly string[], fill?: string): string {
   const shade = fill ? `<w:shd w:val="clear" w:color="auto" w:fill="${fill}"/>` : '';
-  return xmlElement('w:tc', {}, `<w:tcPr><w:tcW w:w="${widths[place]}" w:type="dxa"/>${shade}</w:tcPr>${paragraphs.join('')}`);
+  return xmlElement(
+    'w:tc',
+    {},
+    `<w:tcPr><w:tcW w:w="${widths[place]}" w:type="dxa"/>${shade}</w:tcPr>${paragraphs.join('')}`,
+  );
 }
 
 function paragraph(locale: Locale, runs: readonly CellRun[], style?: string): string {
   const properties =
     (style ? `<w:pStyle w:val="${style}"/>` : '') +
     // Whoever begins to type into an empty cell writes in its language.
-    (locale === 'ar' ? '<w:bidi/><w:rPr><w:rtl/><w:lang w:bidi="ar-EG"/></w:rPr>' : '<w:rPr><w:lang w:val="en-GB"/></w:rPr>');
+    (locale === 'ar'
+      ? '<w:bidi/><w:rPr><w:rtl/><w:lang w:bidi="ar-EG"/></w:rPr>'
+      : '<w:rPr><w:lang w:val="en-GB"/></w:rPr>');
   return xmlElement('w:p', {}, `<w:pPr>${properties}</w:pPr>${runs.map((run) => runsOf(run, locale)).join('')}`);
 }
 
@@ -105,7 +116,10 @@ function runsOf({ format, text }: CellRun, locale: Locale): string {
     .join('');
 }
 
-function run(text: string, { format, marker, rightToLeft }: { format: number; rightToLeft: boolean; marker?: boolean }) {
+function run(
+  text: string,
+  { format, marker, rightToLeft }: { format: number; rightToLeft: boolean; marker?: boolean },
+) {
   if (text === '') return '';
   const properties = [
     marker ? '<w:rStyle w:val="Marker"/>' : '',

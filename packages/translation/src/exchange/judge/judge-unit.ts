@@ -1,8 +1,8 @@
-import type { Locale } from '@nasaq/contract';
+import { type Locale, localeInfo } from '@nasaq/contract';
 import { fingerprint } from '../../fingerprint.ts';
 import type { FieldKind } from '../../field.ts';
 import type { JudgedUnit } from '../../units.ts';
-import { isEmpty, wordsOf } from '../../words.ts';
+import { isEmpty, type RichNode, wordsOf } from '../../words.ts';
 import { bundleUnit, deliveredStates } from '../bundle.ts';
 import { CodeError, type CodeFault, plainOf } from '../coded-text.ts';
 import { codesOf } from '../codes.ts';
@@ -38,16 +38,17 @@ export function judgeUnit(delivered: DeliveredUnit, here: Here): Judged {
   const refused = (refusal: Refusal, values?: Record<string, string>) => refusedUnit(delivered, here, refusal, values);
   if (!unit) return refused('field_unknown');
   if (delivered.twice) return refused('twice');
-  if (!unit.present[from] || isEmpty(unit.values[from])) return refused(unit.present[from] ? 'source_gone' : 'row_gone');
+  if (!unit.present[from] || isEmpty(unit.values[from]))
+    return refused(unit.present[from] ? 'source_gone' : 'row_gone');
   if (!bundleUnit(unit, { from, to })?.translate)
     return delivered.translate ? refused('not_to_translate') : leftAlone(delivered, here);
-  const sides = { kind: unit.field.kind, from, to, source: unit.values[from], target: unit.values[to], older };
+  const sides = { kind: unit.field.kind, source: unit.values[from], target: unit.values[to], older };
   try {
     const reading =
       delivered.text.as === 'segments'
         ? readSegments(delivered.text, delivered.exported, sides)
         : readRows(delivered.text, kind, sides);
-    return judgeReading(delivered, unit, { ...reading, value: trimmed(unit.field.kind, reading.value) }, here);
+    return judgeReading(delivered, unit, { ...reading, value: finished(reading.value, unit.field.kind, to) }, here);
   } catch (error) {
     if (error instanceof SourceUnknown) return refused('source_unknown');
     if (error instanceof CodeError) return refused(refusals[error.fault], { code: error.code });
@@ -72,7 +73,6 @@ function judgeReading(delivered: DeliveredUnit, unit: JudgedUnit, reading: Readi
   const outcome = outcomeOf(delivered, unit, reading, to);
   const changes = outcome === 'new' || outcome === 'changed' || outcome === 'conflict';
   const length = typeof value === 'string' ? value.length : 0;
-  if (changes && !unit.present[to] && !reading.wentOutEmpty) return refused('row_removed');
   if (changes && field.maxLength !== undefined && length > field.maxLength)
     return refused('too_long', { length: String(length), most: String(field.maxLength) });
   const told: [Remark, boolean][] = [
@@ -81,7 +81,7 @@ function judgeReading(delivered: DeliveredUnit, unit: JudgedUnit, reading: Readi
     ['partial', reading.partial],
     ['formatting', outcome === 'changed' && wordsOf(value) === wordsOf(values[to])],
     ['emphasis', changes && formats(values[from]) > 0 && formats(value) === 0],
-    ['new_row', !unit.present[to]],
+    [reading.wentOutEmpty ? 'new_row' : 'row_removed', !unit.present[to]],
   ];
   const remarks = changes || outcome === 'state' ? told.flatMap(([remark, holds]) => (holds ? remark : [])) : [];
   return { line: { ...lineOf(delivered, here), outcome, remarks, after: wordsOf(value) }, value, sourceWords };
@@ -101,17 +101,21 @@ function outcomeOf(delivered: DeliveredUnit, { states, values }: JudgedUnit, rea
   return wentOutEmpty ? 'new' : 'changed';
 }
 
-function refusedUnit(
+export function refusedUnit(
   delivered: DeliveredUnit,
   here: Here,
   refusal: Refusal,
   values: Record<string, string> = {},
 ): Judged {
   const { rows, target } = { rows: [], target: null, ...delivered.text };
-  const after = target
-    ? plainOf(target)
-    : rows.map((row) => row.target.map(({ text }) => text).join('')).join('\n');
-  const line: Judged['line'] = { ...lineOf(delivered, here), outcome: 'refused', refusal, values, after: wordsOf(after) };
+  const after = target ? plainOf(target) : rows.map((row) => row.target.map(({ text }) => text).join('')).join('\n');
+  const line: Judged['line'] = {
+    ...lineOf(delivered, here),
+    outcome: 'refused',
+    refusal,
+    values,
+    after: wordsOf(after),
+  };
   return { line, value: undefined, sourceWords: '' };
 }
 
@@ -133,10 +137,27 @@ function lineOf({ label, path, state }: DeliveredUnit, { to, unit }: Here): Omit
   };
 }
 
-/** Of a plain text: spaces at its edges are nobody’s intention, and a single line has one. */
-function trimmed(kind: FieldKind, value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  return kind === 'text' ? value.replace(/\s*[\r\n]+\s*/gu, ' ').trim() : value.trim();
+/**
+ * Of a plain text: spaces at its edges are nobody’s intention, and a single line has one. A rich text runs in the direction
+ * of its own language, not in that of its source.
+ */
+function finished(value: unknown, kind: FieldKind, locale: Locale): unknown {
+  if (typeof value === 'string') return kind === 'text' ? oneLine(value) : value.trim();
+  const root = (value as { root?: RichNode } | undefined)?.root;
+  return root ? { root: directed(root, localeInfo[locale].dir) } : value;
+}
+
+function oneLine(text: string): string {
+  const lines = text.split(/[\r\n]/u).map((line) => line.trim());
+  return lines.filter(Boolean).join(' ');
+}
+
+function directed(node: RichNode, direction: string): RichNode {
+  return {
+    ...node,
+    ...(node.direction ? { direction } : {}),
+    ...(node.children && { children: node.children.map((child) => directed(child, direction)) }),
+  };
 }
 
 /** How many formats a text has. */

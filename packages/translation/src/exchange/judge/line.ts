@@ -7,26 +7,18 @@ import type { DeliveredState } from '../bundle.ts';
  * over. `unchanged`: the same. `newer`: the file has what went out, and here it was changed since. `untranslated`: the
  * file has no translation. `refused`: it cannot be taken, and why.
  */
-export type Outcome =
-  | 'new'
-  | 'changed'
-  | 'conflict'
-  | 'state'
-  | 'unchanged'
-  | 'newer'
-  | 'untranslated'
-  | 'refused';
+export type Outcome = 'new' | 'changed' | 'conflict' | 'state' | 'unchanged' | 'newer' | 'untranslated' | 'refused';
 
 /** Why a text of the file cannot be taken. */
 export type Refusal =
   | 'entry_unknown'
   | 'entry_deleted'
+  | 'entry_trashed'
   | 'entry_foreign'
   | 'entry_forbidden'
   | 'other_source'
   | 'field_unknown'
   | 'row_gone'
-  | 'row_removed'
   | 'not_to_translate'
   | 'twice'
   | 'damaged_mark'
@@ -53,7 +45,9 @@ export type Remark =
   /** The source was changed in the file. */
   | 'source_edited'
   /** A row is made for it. */
-  | 'new_row';
+  | 'new_row'
+  /** The row was there when the text went out, and somebody has taken it away. */
+  | 'row_removed';
 
 /** One text of a file, and what would become of it. */
 export interface Line {

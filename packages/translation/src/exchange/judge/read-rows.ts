@@ -39,13 +39,16 @@ export function readRows({ rows }: DeliveredRows, table: DeliveryKind, sides: Si
     source: before.source,
     target: text,
     codes,
-    dispensable: (code) =>
-      isFree(code) || sides.kind !== 'richText' || inside.has(code.id) || before.lacks(code.id),
+    dispensable: (code) => isFree(code) || sides.kind !== 'richText' || inside.has(code.id) || before.lacks(code.id),
   });
   return { ...reading, partial, value: valueOf(sides.kind, text, codes) };
 }
 
-function rowMatches({ flows: [first, last], sourceDigest }: DeliveredRow, source: unknown, table: DeliveryKind): boolean {
+function rowMatches(
+  { flows: [first, last], sourceDigest }: DeliveredRow,
+  source: unknown,
+  table: DeliveryKind,
+): boolean {
   const { codes, text } = codesOf(source);
   const { breaks, flows } = flowsOf(text, codes);
   if (first > last || !flows[last]) return false;
@@ -62,18 +65,13 @@ class Before {
   /** Whether the target is, here, as it went out. */
   readonly targetIsSame: boolean;
 
-  constructor(source: unknown, { from, target, to }: Sides, rows: readonly DeliveredRow[], table: DeliveryKind) {
-    const other = codesOf(target);
-    const beside = segmented(
-      { source: codesOf(source), target: other.text.length > 0 ? other : null, from, to },
-      false,
-    );
+  constructor(source: unknown, { target }: Sides, rows: readonly DeliveredRow[], table: DeliveryKind) {
+    const beside = segmented(source, target, false);
     this.targetIsSame = rows.every(({ flows, targetDigest }) => {
       const segment = beside.segments.find((one) => one.flows?.join() === flows.join());
       return segment && cellDigest(segment.target ? cellOf(segment.target, beside.codes, table) : []) === targetDigest;
     });
-    const alone = () => segmented({ source: codesOf(source), target: null, from, to }, false);
-    const { codes, segments } = this.targetIsSame ? beside : alone();
+    const { codes, segments } = this.targetIsSame ? beside : segmented(source, null, false);
     this.codes = codes;
     this.segments = segments;
   }
@@ -135,7 +133,11 @@ function dropBreak(pieces: Piece[]): void {
 function taken(row: DeliveredRow, before: Before, codes: Map<string, Code>): CodedText {
   const [first, last] = row.flows;
   const beside = before.segments.filter(({ flows }) => flows && first <= flows[0] && flows[1] <= last);
-  const { codes: added, text } = textOfCell(row.target, beside.flatMap(({ source }) => source), before.codes);
+  const { codes: added, text } = textOfCell(
+    row.target,
+    beside.flatMap(({ source }) => source),
+    before.codes,
+  );
   const names = new Map(added.map(({ id }, place) => [id, `n${codes.size + place + 1}`]));
   for (const code of added) codes.set(names.get(code.id)!, { ...code, id: names.get(code.id)! });
   return text.map((piece) =>

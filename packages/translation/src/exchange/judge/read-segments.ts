@@ -1,6 +1,6 @@
 import { wordsOf } from '../../words.ts';
 import type { Exported } from '../bundle.ts';
-import type { Code, Coded, CodedText, Codes } from '../coded-text.ts';
+import type { Code, CodedText, Codes } from '../coded-text.ts';
 import { codesOf, valueOf } from '../codes.ts';
 import { contentDigest } from '../content-digest.ts';
 import type { DeliveredSegments } from '../delivery.ts';
@@ -33,8 +33,7 @@ export function readSegments(delivered: DeliveredSegments, exported: Partial<Exp
     source: sourceText,
     target: delivered.target,
     codes,
-    dispensable: (code) =>
-      isFree(code) || kind !== 'richText' || (delivered.codes.get(code.id)?.deletable ?? false),
+    dispensable: (code) => isFree(code) || kind !== 'richText' || (delivered.codes.get(code.id)?.deletable ?? false),
   });
   const value = valueOf(kind, delivered.target, codes);
   return { ...reading, untouched: contentDigest(value) === exported.targetContent, value };
@@ -44,14 +43,7 @@ export function readSegments(delivered: DeliveredSegments, exported: Partial<Exp
 function knownCodes(delivered: DeliveredSegments, source: unknown, sides: Sides | null): Codes {
   const codes = new Map<string, Code>(source === undefined ? [] : codesOf(source).codes);
   if (sides && source !== undefined) {
-    const target: Coded = codesOf(sides.target);
-    const both = segmented({
-      source: codesOf(source),
-      target: target.text.length > 0 ? target : null,
-      from: sides.from,
-      to: sides.to,
-    });
-    for (const [id, code] of both.codes) codes.set(id, code);
+    for (const [id, code] of segmented(source, sides.target).codes) codes.set(id, code);
   }
   for (const [id, told] of delivered.codes) {
     const code = codes.has(id) ? null : admissibleCode(told);
@@ -65,6 +57,8 @@ function wordsIn(text: CodedText, codes: Codes, kind: Sides['kind']): string {
     return wordsOf(valueOf(kind, text, codes));
   } catch {
     // Whatever is wrong with it: its words stand between its codes.
-    return wordsOf(text.map((piece) => (typeof piece === 'string' ? piece : piece.as === 'alone' ? '\n' : '')).join(''));
+    return wordsOf(
+      text.map((piece) => (typeof piece === 'string' ? piece : piece.as === 'alone' ? '\n' : '')).join(''),
+    );
   }
 }

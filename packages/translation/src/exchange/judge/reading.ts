@@ -1,11 +1,8 @@
-import type { Locale } from '@nasaq/contract';
 import type { FieldKind } from '../../field.ts';
 
 /** What is here of a text that came back. */
 export interface Sides {
   kind: FieldKind;
-  from: Locale;
-  to: Locale;
   source: unknown;
   target: unknown;
   /** Values that the source has had before. */

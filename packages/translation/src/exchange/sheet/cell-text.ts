@@ -34,7 +34,11 @@ export function cellOf(text: CodedText, codes: Codes, kind: DeliveryKind): CellR
  * @param known all codes that there are
  * @returns `codes` are those that the cell has besides: bold or italic where the source has none, lines that were added
  */
-export function textOfCell(runs: readonly CellRun[], source: CodedText, known: Codes): { text: CodedText; codes: Code[] } {
+export function textOfCell(
+  runs: readonly CellRun[],
+  source: CodedText,
+  known: Codes,
+): { text: CodedText; codes: Code[] } {
   const free = source.flatMap((piece) =>
     typeof piece === 'string' || piece.as === 'close' ? [] : (known.get(piece.code) ?? []),
   );

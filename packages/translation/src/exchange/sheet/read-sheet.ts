@@ -2,7 +2,7 @@ import type { DeliveredState } from '../bundle.ts';
 import {
   type CellRun,
   type DeliveredEntry,
-  type DeliveredRow,
+  type DeliveredRows,
   type DeliveredUnit,
   type Delivery,
   type DeliveryKind,
@@ -25,7 +25,7 @@ export interface ReturnedRow {
  * @throws {FileError} where no row has a mark, or rows of two directions are mixed
  */
 export function readSheet(kind: DeliveryKind, rows: readonly ReturnedRow[]): Delivery {
-  const entries = new Map<string, DeliveredEntry & { unitsByPath: Map<string, DeliveredUnit & { text: Rows }> }>();
+  const entries = new Map<string, Gathered>();
   const damaged: string[] = [];
   const directions = new Set<string>();
   for (const { id, label, source, state, target } of rows) {
@@ -36,9 +36,9 @@ export function readSheet(kind: DeliveryKind, rows: readonly ReturnedRow[]): Del
       continue;
     }
     directions.add(`${told.from}-${told.to}`);
-    const entry = entries.get(told.ref) ?? { ref: told.ref, mark: told.mark, title: '', units: [], unitsByPath: new Map() };
+    const entry: Gathered = entries.get(told.ref) ?? { mark: told.mark, unitsByPath: new Map() };
     entries.set(told.ref, entry);
-    const unit = entry.unitsByPath.get(told.path) ?? emptyUnit(told.path, label, state);
+    const unit: GatheredUnit = entry.unitsByPath.get(told.path) ?? emptyUnit(told.path, label, state);
     entry.unitsByPath.set(told.path, unit);
     const { flows, source: sourceDigest, target: targetDigest } = told;
     if (unit.text.rows.some((row) => row.flows[0] === flows[0])) unit.twice = true;
@@ -52,22 +52,32 @@ export function readSheet(kind: DeliveryKind, rows: readonly ReturnedRow[]): Del
     kind,
     from,
     to,
-    entries: [...entries.values()].map(({ unitsByPath, ...entry }) => ({ ...entry, units: [...unitsByPath.values()] })),
+    entries: [...entries].map(([ref, { mark, unitsByPath }]): DeliveredEntry => ({
+      ref,
+      mark,
+      title: '',
+      units: [...unitsByPath.values()],
+    })),
     damaged,
   };
 }
 
-interface Rows {
-  as: 'rows';
-  rows: DeliveredRow[];
+interface Gathered {
+  mark: string;
+  unitsByPath: Map<string, GatheredUnit>;
 }
+
+type GatheredUnit = DeliveredUnit & { text: DeliveredRows };
 
 const order: DeliveredState[] = ['initial', 'translated', 'reviewed', 'final'];
 
-function emptyUnit(path: string, label: string, state: DeliveredState): DeliveredUnit & { text: Rows } {
+function emptyUnit(path: string, label: string, state: DeliveredState): GatheredUnit {
   return { path, label, state, exported: {}, translate: true, text: { as: 'rows', rows: [] } };
 }
 
 function plain(runs: readonly CellRun[]): string {
-  return runs.map(({ text }) => text).join('').trim();
+  return runs
+    .map(({ text }) => text)
+    .join('')
+    .trim();
 }

@@ -36,7 +36,15 @@ export function readRowId(cell: string): RowId | 'damaged' | null {
   const parts = found.split(':');
   const told = parts.slice(0, -1).join(':');
   if (parts.length !== 8 || parts.at(-1) !== checkOf(told)) return 'damaged';
-  const [languages, ref, mark, path, place, source, target] = parts as [string, string, string, string, string, string, string];
+  const [languages, ref, mark, path, place, source, target] = parts as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   const [from, to] = languages.split('-');
   const [first, last = first] = place.split('-').map(Number);
   if (!isLocale(from) || !isLocale(to)) return 'damaged';

@@ -1,6 +1,5 @@
 import { type Bundle, type BundleEntry, type BundleUnit, type DeliveredState, deliveredStates } from '../bundle.ts';
 import type { CellRun, DeliveryKind } from '../delivery.ts';
-import { codesOf } from '../codes.ts';
 import { segmented } from '../segments.ts';
 import { cellDigest, cellOf } from './cell-text.ts';
 import { writeRowId } from './row-id.ts';
@@ -27,7 +26,7 @@ export function sheetRows(
   return units
     .filter(({ translate }) => translate)
     .flatMap((unit) =>
-      rowsOf(unit, { from, to }, kind).map(({ flows, source, target }, place): SheetRow => {
+      rowsOf(unit, kind).map(({ flows, source, target }, place): SheetRow => {
         const digests = { source: cellDigest(source), target: cellDigest(target) };
         return {
           id: writeRowId({ from, to, ref, mark, path: unit.path, flows, ...digests }),
@@ -42,17 +41,8 @@ export function sheetRows(
     );
 }
 
-/** The cells of one text as they are now. */
-export function rowsOf(
-  { source, target }: Pick<BundleUnit, 'source' | 'target'>,
-  { from, to }: Pick<Bundle, 'from' | 'to'>,
-  kind: DeliveryKind,
-): { flows: [number, number]; source: CellRun[]; target: CellRun[] }[] {
-  const other = codesOf(target);
-  const { codes, segments } = segmented(
-    { source: codesOf(source), target: other.text.length > 0 ? other : null, from, to },
-    false,
-  );
+function rowsOf({ source, target }: BundleUnit, kind: DeliveryKind) {
+  const { codes, segments } = segmented(source, target, false);
   return segments.flatMap((segment) =>
     segment.flows
       ? {

@@ -90,4 +90,17 @@ export function randomRichText(random: (below: number) => number): { root: RichN
   return richText(...some(6, () => blocks(0)));
 }
 
-const vocabulary = ['One.', 'two', 'three? ', ' four', '{1}', 'e.g. this', 'خمسة.', 'ستة؟', '<b>', '&amp;', ' ', '\u200f'];
+const vocabulary = [
+  'One.',
+  'two',
+  'three? ',
+  ' four',
+  '{1}',
+  'e.g. this',
+  'خمسة.',
+  'ستة؟',
+  '<b>',
+  '&amp;',
+  ' ',
+  '\u200f',
+];

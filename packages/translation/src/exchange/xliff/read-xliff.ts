@@ -1,6 +1,13 @@
 import { type DeliveredState, deliveredStates, type Exported } from '../bundle.ts';
 import { type Code, joined, type Piece } from '../coded-text.ts';
-import { type DeliveredCode, type DeliveredEntry, type DeliveredSegments, type DeliveredUnit, type Delivery, FileError } from '../delivery.ts';
+import {
+  type DeliveredCode,
+  type DeliveredEntry,
+  type DeliveredSegments,
+  type DeliveredUnit,
+  type Delivery,
+  FileError,
+} from '../delivery.ts';
 import { elementsOf, parseXml, textOf, type XmlElement, XmlError } from '../xml.ts';
 import { coreNamespace, metadataNamespace, oldNamespace, ours } from './vocabulary.ts';
 

@@ -24,9 +24,12 @@ const formats: Record<number, Look> = {
 
 /** What a code is in the words of the standard. */
 export function lookOf({ data, kind }: Code): Look {
-  const node = (data ?? {}) as { format?: unknown; type?: unknown };
+  const node = (data ?? {}) as { format?: unknown; type?: unknown; fields?: { url?: unknown } };
   if (kind === 'format') return formats[Number(node.format)] ?? { type: 'fmt', subType: `${ours}:format`, shown: 'f' };
-  if (kind === 'link') return { type: 'link', subType: `${ours}:link`, shown: 'a' };
+  if (kind === 'link') {
+    const { url } = node.fields ?? {};
+    return { type: 'link', subType: `${ours}:link`, shown: typeof url === 'string' ? `a ${url}` : 'a' };
+  }
   if (kind === 'line') return { type: 'fmt', subType: 'xlf:lb', shown: 'br' };
   if (kind === 'break') return { type: 'fmt', subType: `${ours}:paragraph`, shown: '¶' };
   return { type: 'other', shown: String(node.type ?? 'object') };

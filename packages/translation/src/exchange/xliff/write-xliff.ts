@@ -37,7 +37,7 @@ function fileOf({ mark, ref, title, units }: BundleEntry, languages: Languages):
     metadata({ entry: ref, mark }),
     limited && xmlElement('slr:profiles', { generalProfile: 'xliff:codepoints' }, xmlElement('slr:normalization', {})),
     notes([{ category: 'title', text: title }]),
-    ...units.map((unit, place) => unitOf(unit, place, languages)),
+    ...units.map((unit, place) => unitOf(unit, place)),
   ];
   return xmlElement(
     'file',
@@ -51,14 +51,8 @@ function fileOf({ mark, ref, title, units }: BundleEntry, languages: Languages):
   );
 }
 
-function unitOf(unit: BundleUnit, place: number, { from, to }: Languages): string {
-  const target = codesOf(unit.target);
-  const { codes, segments } = segmented({
-    source: codesOf(unit.source),
-    target: target.text.length > 0 ? target : null,
-    from,
-    to,
-  });
+function unitOf(unit: BundleUnit, place: number): string {
+  const { codes, segments } = segmented(unit.source, unit.target);
   const inlines = new Inlines(codes, segments);
   const exported = exportedOf(unit);
   const parts = segments.map((segment, at) => segmentOf(segment, at, unit, inlines));
@@ -99,7 +93,11 @@ function segmentOf({ source, target, translatable }: Segment, at: number, unit: 
     target && xmlElement('target', {}, inlines.write(target)),
   ]);
   if (!translatable) return xmlElement('ignorable', { id: `i${at + 1}` }, inside);
-  return xmlElement('segment', { id: `s${at + 1}`, state, subState: `${ours}:${target ? unit.state : 'missing'}` }, inside);
+  return xmlElement(
+    'segment',
+    { id: `s${at + 1}`, state, subState: `${ours}:${target ? unit.state : 'missing'}` },
+    inside,
+  );
 }
 
 /** The inline elements of one unit, and the originals to which they refer. */
@@ -114,8 +112,7 @@ class Inlines {
     for (const { source, target } of segments) {
       if (!target) continue;
       const kept = new Set(target.map((piece) => (typeof piece === 'string' ? '' : piece.code)));
-      for (const piece of source)
-        if (typeof piece !== 'string' && !kept.has(piece.code)) this.lacking.add(piece.code);
+      for (const piece of source) if (typeof piece !== 'string' && !kept.has(piece.code)) this.lacking.add(piece.code);
     }
   }
 
@@ -148,7 +145,7 @@ class Inlines {
     };
     const ref = this.ref(code);
     return code.paired
-      ? { ...shared, dataRefStart: ref, dispStart: `<${shown}>`, dispEnd: `</${shown}>` }
+      ? { ...shared, dataRefStart: ref, dispStart: `<${shown}>`, dispEnd: `</${shown.split(' ')[0]}>` }
       : { ...shared, dataRef: ref, disp: code.kind === 'break' ? shown : `<${shown}/>` };
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvRows } from './export-submissions.ts';
+import { csvRows } from './csv-rows.ts';
 
 test('what a spreadsheet would calculate is text', () => {
   const typed = ['=1+1', '+201001234567', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', 'a=b', '2-1', ''];
