@@ -6,6 +6,7 @@ import { measureFirstPage } from './first-page.mjs';
 import { measureFresh } from './fresh.mjs';
 import { measureGrowth } from './growth.mjs';
 import { measureLighthouse } from './lighthouse.mjs';
+import { measureMemory } from './memory.mjs';
 import { measureNavigation } from './navigation.mjs';
 import { measurePages } from './page-load.mjs';
 import { measureRelevance } from './relevance/measure.mjs';
@@ -20,6 +21,7 @@ import { firstPageTable } from './tables/first-page.mjs';
 import { freshTable } from './tables/fresh.mjs';
 import { growthTable } from './tables/growth.mjs';
 import { lighthouseTable } from './tables/lighthouse.mjs';
+import { memoryTable } from './tables/memory.mjs';
 import { navigationTable } from './tables/navigation.mjs';
 import { pagesTable } from './tables/pages.mjs';
 import { searchTable } from './tables/search.mjs';
@@ -75,4 +77,5 @@ export const parts = {
     own: true,
     unbound: true,
   },
+  memory: { measure: measureMemory, table: memoryTable, own: true, unbound: true },
 };
