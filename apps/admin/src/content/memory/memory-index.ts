@@ -1,5 +1,5 @@
 import { fold, locales, type Locale } from '@nasaq/contract';
-import { answeringSentences, type Bilingual, sentencesOf, type Values, wordsOf } from '@nasaq/translation';
+import { answeringSentences, type Bilingual, type Values, wordsOf } from '@nasaq/translation';
 import { type ComparedWord, comparedWords, likenessTo } from './likeness.ts';
 
 /** Where a translation comes from. */

@@ -39,5 +39,5 @@ function plain(markdown: string): string {
   return markdown
     .replaceAll(/^(?:#+|[-*]|\d+\.) /gmu, '')
     .replaceAll('**', '')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1');
+    .replaceAll(/\[([^[\]]{0,200})\]\([^()]{0,200}\)/gu, '$1');
 }
