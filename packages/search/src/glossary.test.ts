@@ -1,23 +1,38 @@
 import { expect, test } from 'vitest';
 import { glossaryWords } from './glossary-words.ts';
-import { glossaryWordsBeginning, glossaryWordsNear, synonymsOf } from './glossary.ts';
+import { Glossary } from './glossary.ts';
 import { wordForms } from './language/word-forms.ts';
 
+const glossary = new Glossary();
+
 test('a word leads to its translations in any inflection, from either language', () => {
-  expect(synonymsOf(wordForms('invoices').stems).other).toContain('فاتورة');
-  expect(synonymsOf(wordForms('والفواتير').stems).other).toContain('invoice');
-  expect(synonymsOf(wordForms('vacancy').stems).own).toContain('job');
-  expect(synonymsOf(wordForms('granite').stems)).toEqual({ own: [], other: [] });
+  expect(glossary.synonymsOf(wordForms('invoices').stems).other).toContain('فاتورة');
+  expect(glossary.synonymsOf(wordForms('والفواتير').stems).other).toContain('invoice');
+  expect(glossary.synonymsOf(wordForms('vacancy').stems).own).toContain('job');
+  expect(glossary.synonymsOf(wordForms('granite').stems)).toEqual({ own: [], other: [] });
 });
 
 test('its words are known by their beginning and in spite of a slip', () => {
-  expect(glossaryWordsBeginning('ecomm')).toEqual(['ecommerce']);
-  expect(glossaryWordsBeginning('ec')).toEqual([]);
-  expect(glossaryWordsNear('supermrket')).toEqual(['supermarket']);
+  expect(glossary.wordsBeginning('ecomm')).toEqual(['ecommerce']);
+  expect(glossary.wordsBeginning('ec')).toEqual([]);
+  expect(glossary.wordsNear('supermrket')).toEqual(['supermarket']);
 });
 
 test('every line has English words, then Arabic ones', () => {
   const lines = glossaryWords.trim().split('\n');
   expect(lines.length).toBeGreaterThan(100);
   for (const line of lines) expect(line).toMatch(/^[a-z]+( [a-z]+)* \| [\p{Script=Arabic}]+( [\p{Script=Arabic}]+)*$/u);
+});
+
+test('what it has learnt counts beside the words of the trade, also where several words belong together', () => {
+  const learnt = new Glossary([
+    { en: ['knowledge base', 'help centre'], ar: ['قاعدة المعرفة'] },
+    { en: ['quay'], ar: ['رصيف'] },
+  ]);
+  expect(learnt.synonymsOf(wordForms('quays').stems).other).toEqual(['رصيف']);
+  expect(learnt.synonymsOf(wordForms('invoices').stems).other).toContain('فاتورة');
+  const stems = (text: string) => text.split(' ').map((word) => wordForms(word).stems);
+  expect([...learnt.phrasesIn(stems('our knowledge bases')).keys()]).toEqual([1, 2]);
+  expect(learnt.phrasesIn(stems('our knowledge'))).toEqual(new Map());
+  expect(learnt.phrasesIn(stems('قاعدة المعرفة')).get(0)).toContain('knowledge');
 });

@@ -1,4 +1,3 @@
-import { synonymsOf } from './glossary.ts';
 import { otherLayout } from './keyboard-layout.ts';
 import { isStopWord } from './language/stop-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -104,7 +103,7 @@ function isKnown(word: string, vocabulary: Vocabulary): boolean {
   const { folded, bare, stems } = wordForms(word);
   if (vocabulary.exact(folded) || isStopWord(folded)) return true;
   if (vocabulary.bare(bare).length > 0 || vocabulary.stemmed(stems).length > 0) return true;
-  return synonymsOf(stems).other.length > 0;
+  return vocabulary.glossary.synonymsOf(stems).other.length > 0;
 }
 
 function isBegun(word: string, vocabulary: Vocabulary): boolean {

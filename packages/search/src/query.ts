@@ -1,4 +1,3 @@
-import { glossaryWordsBeginning, glossaryWordsNear, synonymsOf } from './glossary.ts';
 import { isInflection } from './language/inflection.ts';
 import { LRUCache } from 'lru-cache';
 import { Chunk, meantWords } from './meant-words.ts';
@@ -70,8 +69,24 @@ export class QueryReader {
     const meant = meantWords(query, this.vocabulary, (chunk, last) => this.chunk(chunk, last));
     const distinct = [...new Map(meant.map((word) => [wordForms(word).folded, word])).values()].slice(0, maxWords);
     const stops = !distinct.every((word) => isStopWord(wordForms(word).folded));
-    const words = distinct.map((word, index) => this.word(word, index === distinct.length - 1, stops));
+    const words = this.withPhrases(
+      distinct.map((word, index) => this.word(word, index === distinct.length - 1, stops)),
+    );
     return { words, quoted: words.length > 1 && /^\s*["“”«].*["“”»]\s*$/su.test(query) };
+  }
+
+  /** Words that have a meaning together stand for what that is called in the other language, each for all of it. */
+  private withPhrases(words: readonly AskedWord[]): AskedWord[] {
+    const phrases = this.vocabulary.glossary.phrasesIn(words.map(({ folded }) => wordForms(folded).stems));
+    return words.map((word, index) => {
+      const translations = phrases.get(index);
+      if (!translations) return word;
+      const known = new Set(word.variants.map(({ term }) => term));
+      const terms = translations.flatMap((translation) => this.vocabulary.bare(wordForms(translation).bare));
+      const added = [...new Set(terms)].filter((term) => !known.has(term));
+      const variants = [...word.variants, ...added.map((term) => ({ term, weight: weights.translation }))];
+      return { ...word, variants: variants.sort((a, b) => b.weight - a.weight) };
+    });
   }
 
   /** What a word stands for changes with the texts. */
@@ -131,7 +146,7 @@ function variantsOf(word: string, stop: boolean, { last, vocabulary }: Context):
       add([term], weight * (isInflected(forms.folded, term.word) ? weights.inflection : weights.stem));
   };
   const addMeaning = (forms: WordForms, weight: number) => {
-    const { own, other } = synonymsOf(forms.stems);
+    const { own, other } = vocabulary.glossary.synonymsOf(forms.stems);
     for (const synonym of own) addForms(wordForms(synonym), weight * weights.synonym);
     for (const translation of other) addForms(wordForms(translation), weight * weights.translation);
   };
@@ -140,7 +155,7 @@ function variantsOf(word: string, stop: boolean, { last, vocabulary }: Context):
     const begun = starts.flatMap((start) => vocabulary.beginning(start));
     add(begun, weights.beginning);
     if (begun.length === 0)
-      for (const word of glossaryWordsBeginning(folded)) addMeaning(wordForms(word), weights.nearMeaning);
+      for (const word of vocabulary.glossary.wordsBeginning(folded)) addMeaning(wordForms(word), weights.nearMeaning);
     const likeliest = begun.toSorted((a, b) => b.named - a.named || b.documents - a.documents)[0];
     if (!likeliest || folded.length < shortestStart) return;
     addForms(wordForms(likeliest.word), weights.beginning);
@@ -163,7 +178,8 @@ function variantsOf(word: string, stop: boolean, { last, vocabulary }: Context):
   }
   if (variants.size > 0) return variants;
 
-  for (const word of whole.flatMap(glossaryWordsNear)) addMeaning(wordForms(word), weights.nearMeaning);
+  for (const word of whole.flatMap((form) => vocabulary.glossary.wordsNear(form)))
+    addMeaning(wordForms(word), weights.nearMeaning);
   return variants;
 }
 

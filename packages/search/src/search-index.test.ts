@@ -241,3 +241,22 @@ test('of entries that hold the words alike, the one that is like the best comes 
   );
   expect(titles(index, 'invoices')).toEqual(['Invoices', 'Money', 'Travel']);
 });
+
+test('a term that is learnt leads to what exists in the other language only, at once, also where it is several words', () => {
+  const index = indexOf(
+    searchable({ title: 'رصيف الميناء', body: 'ترسو المعدية عند الرصيف.' }),
+    searchable({ title: 'قاعدة المعرفة', body: 'أجوبة عن أسئلتكم.' }),
+    searchable({ title: 'قاعدة البيانات', body: 'جداول وصفوف.' }),
+  );
+  expect(titles(index, 'quays')).toEqual([]);
+  const { version } = index;
+  index.learn([
+    { en: ['quay'], ar: ['رصيف'] },
+    { en: ['help hub'], ar: ['قاعدة المعرفة'] },
+  ]);
+  expect(index.version).toBeGreaterThan(version);
+  expect(titles(index, 'quays')).toEqual(['رصيف الميناء']);
+  expect(titles(index, 'help hub')[0]).toBe('قاعدة المعرفة');
+  index.learn([]);
+  expect(titles(index, 'quays')).toEqual([]);
+});

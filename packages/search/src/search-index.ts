@@ -2,6 +2,7 @@ import { contentTypes, locales, type ContentType, type Locale } from '@nasaq/con
 import { Highest } from './highest.ts';
 import { Likeness } from './likeness.ts';
 import { Matcher, type Matches } from './matches.ts';
+import type { Meaning } from './glossary.ts';
 import { QueryReader, weights, type Asked } from './query.ts';
 import type { Searchable } from './searchable.ts';
 import { Slots, standingOf } from './slots.ts';
@@ -77,7 +78,13 @@ export class SearchIndex {
     this.slots.remove(id);
   }
 
-  /** Changes with every document that is put or removed. */
+  /** Replaces what is known of words beside those of the trade: what both languages of a glossary call the same. */
+  learn(meanings: readonly Meaning[]): void {
+    this.versions += 1;
+    this.slots.vocabulary.learn(meanings);
+  }
+
+  /** Changes with every document that is put or removed, and with what is learnt. */
   get version(): number {
     return this.versions;
   }

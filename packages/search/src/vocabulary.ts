@@ -1,3 +1,4 @@
+import { Glossary, type Meaning } from './glossary.ts';
 import { Highest } from './highest.ts';
 import { NearWords } from './near-words.ts';
 import { Postings } from './postings.ts';
@@ -33,6 +34,7 @@ export class Vocabulary {
   /** By their ids; the first one is none of the words: it stands between two lines. */
   readonly terms: Term[] = [{ id: lineEnd, word: '', documents: 0, named: 0, postings: new Postings() }];
   private changes = 0;
+  private learnt = new Glossary();
   /** By the word as it stands in a text: folding it again for each text would take most of the time of building. */
   private readonly bySpelling = new Map<string, Term>();
   private readonly byWord = new Map<string, Term>();
@@ -100,7 +102,18 @@ export class Vocabulary {
     return found.all();
   }
 
-  /** Changes whenever the documents do. */
+  /** What words of the texts and of queries mean. */
+  get glossary(): Glossary {
+    return this.learnt;
+  }
+
+  /** Replaces what was learnt besides the words of the trade. */
+  learn(meanings: readonly Meaning[]): void {
+    this.learnt = new Glossary(meanings);
+    this.changed();
+  }
+
+  /** Changes whenever the documents do, or what is known of their words. */
   get version(): number {
     return this.changes;
   }
