@@ -10,6 +10,8 @@ import {
   careers,
   categories,
   companies,
+  confirmedSources,
+  deskSaves,
   industries,
   legals,
   media,
@@ -67,6 +69,8 @@ const inOrder: CollectionConfig[] = [
   redirects,
   users,
   acts,
+  confirmedSources,
+  deskSaves,
 ];
 
 /** Whatever is deleted for good leaves a trace of who did it; what a form was refused for stays until it is answered. */

@@ -24,7 +24,7 @@ if ((await migrationNeeded(payload)).length === 0) {
   await payload.db.createMigration({ migrationName: name, payload, skipEmpty: true, forceAcceptWarning: true });
   const { migrationDir } = payload.db;
   for (const file of readdirSync(migrationDir).filter((entry) => entry.endsWith('.ts')))
-    repairImports(path.join(migrationDir, file));
+    repair(path.join(migrationDir, file));
   // The next migration is made from the newest picture of the tables alone.
   for (const file of readdirSync(migrationDir)
     .filter((entry) => entry.endsWith('.json'))
@@ -34,9 +34,9 @@ if ((await migrationNeeded(payload)).length === 0) {
 }
 process.exit(0);
 
-function repairImports(file: string): void {
+function repair(file: string): void {
   const text = readFileSync(file, 'utf8');
-  const repaired = text
+  const repaired = undoable(text)
     .replace(
       /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/,
       'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
@@ -45,4 +45,11 @@ function repairImports(file: string): void {
   const unchecked =
     repaired.startsWith('// @ts-nocheck') || file.endsWith('index.ts') ? repaired : `${header}${repaired}`;
   if (unchecked !== text) writeFileSync(file, unchecked);
+}
+
+/** The way back drops a table, and then the constraints that have gone with it. */
+function undoable(text: string): string {
+  const [up = '', down] = text.split('export async function down');
+  if (down === undefined) return text;
+  return `${up}export async function down${down.replaceAll('DROP CONSTRAINT "', 'DROP CONSTRAINT IF EXISTS "')}`;
 }

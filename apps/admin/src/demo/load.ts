@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { announceChange } from '../platform/changes/change.ts';
+import { adoptTranslations } from '../content/index.ts';
 import { env } from '../env.ts';
 import { ensureFirstUser } from '../users/index.ts';
 import { isEmpty } from './load/is-empty.ts';
@@ -22,6 +23,8 @@ export async function prepareContent(payload: Payload, { demo = env.demo }: Opti
   // Loaded on first start only: the texts are a megabyte that no later start needs.
   const { company } = await import('./load/company.ts');
   const entries = await loadCompany(payload, company);
+  // It was written in both languages at once.
+  await adoptTranslations(payload);
   announceChange({ type: 'all' });
   payload.logger.info(
     `The demo company is loaded: ${entries} entries in ${((Date.now() - started) / 1000).toFixed(1)} s.`,

@@ -38,6 +38,7 @@ import { touched } from '../entry/untouched.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
 import { usesEndpoint } from '../uses/find-uses.ts';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';
+import { translationFields } from '../translation/record-fields.ts';
 import { contentLabels } from '../catalogue/index.ts';
 
 interface Entry {
@@ -138,6 +139,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
     lockDocuments: false,
     fields: [
       ...savingFields(),
+      ...translationFields(),
       {
         type: 'tabs',
         tabs: [

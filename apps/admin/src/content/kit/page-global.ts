@@ -18,6 +18,7 @@ import { savingFields, statusField } from '../saving/fields.ts';
 import { mergeGlobalSave, recordGlobalChanges } from '../saving/merge-hooks.ts';
 import { readNewestGlobal } from '../saving/newest.ts';
 import { restoreGlobalEndpoint } from '../saving/versions-endpoint.ts';
+import { translationFields } from '../translation/record-fields.ts';
 import { contentLabels } from '../catalogue/index.ts';
 
 interface Page {
@@ -60,6 +61,7 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
     fields: [
       publicationPanel(),
       ...savingFields(),
+      ...translationFields(),
       {
         name: 'statement',
         type: 'text',

@@ -2,6 +2,7 @@ import type {
   CollectionBeforeOperationHook,
   CollectionSlug,
   GlobalBeforeOperationHook,
+  GlobalSlug,
   PayloadRequest,
   SelectType,
 } from 'payload';
@@ -21,6 +22,26 @@ export async function newestOfEntry(
   const newest = await latestVersion(req, slug, id, select && { ...select, updatedAt: true });
   // Its own moment, not the one inside: that of a copy beside a publication is older than the publication.
   return newest ? { ...newest.version, id, updatedAt: newest.updatedAt } : null;
+}
+
+/** An entry, or a page that exists once. */
+export type Target = { collection: string; id: number } | { global: string };
+
+/** The newest draft of either, with both languages. */
+export function newestOf(req: PayloadRequest, target: Target): Promise<Doc | null> {
+  return 'global' in target ? newestOfGlobal(req, target.global) : newestOfEntry(req, target.collection, target.id);
+}
+
+/** Writes some shared values into the newest version as it stands: no other one is made, and nobody is told of a change. */
+export async function writeIntoNewest(req: PayloadRequest, target: Target, part: Doc): Promise<void> {
+  const call = { versionData: { version: part } as never, returning: false, req: inTransactionOf(req) } as const;
+  if ('global' in target) {
+    const { id } = (await latestGlobalVersion(req, target.global))!;
+    await req.payload.db.updateGlobalVersion({ global: target.global as GlobalSlug, id, ...call });
+    return;
+  }
+  const { id } = (await latestVersion(req, target.collection, target.id, {}))!;
+  await req.payload.db.updateVersion({ collection: target.collection as CollectionSlug, id, ...call });
 }
 
 /** Writes the newest version of an entry anew, in both languages, without making another one. */
@@ -49,6 +70,11 @@ async function latestVersion(req: PayloadRequest, slug: string, id: number | str
 }
 
 export async function newestOfGlobal(req: PayloadRequest, slug: string): Promise<Doc | null> {
+  const newest = await latestGlobalVersion(req, slug);
+  return newest ? { ...newest.version, updatedAt: newest.updatedAt } : null;
+}
+
+async function latestGlobalVersion(req: PayloadRequest, slug: string) {
   const { docs } = await req.payload.db.findGlobalVersions<Doc>({
     global: slug as 'home',
     where: { latest: { equals: true } },
@@ -57,7 +83,7 @@ export async function newestOfGlobal(req: PayloadRequest, slug: string): Promise
     pagination: false,
     req: inTransactionOf(req),
   });
-  return docs[0] ? { ...docs[0].version, updatedAt: docs[0].updatedAt } : null;
+  return docs[0];
 }
 
 /**

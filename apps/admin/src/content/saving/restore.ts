@@ -1,9 +1,17 @@
 import { locales, type Locale } from '@nasaq/contract';
-import { APIError, NotFound, type CollectionSlug, type GlobalSlug, type PayloadRequest } from 'payload';
+import {
+  APIError,
+  NotFound,
+  type CollectionSlug,
+  type GlobalSlug,
+  type PayloadRequest,
+  type RequestContext,
+} from 'payload';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { lockEntry } from './merge-hooks.ts';
 import type { Doc } from './merge.ts';
+import { recordChange, withMarksOf } from './record-change.ts';
 import { shapeOf, type ShapeField } from './shape.ts';
 import { contentLabels } from '../catalogue/index.ts';
 
@@ -39,7 +47,7 @@ export async function restoreEntryVersion(
   if (id === undefined) throw new NotFound(req.t);
   await lockEntry(req, collection, id);
   const shape = shapeOf(req.payload.collections[collection].config.flattenedFields);
-  const read = (locale: Locale) =>
+  const read: Read = (locale) =>
     req.payload.findVersionByID({
       collection,
       id: String(versionId),
@@ -49,7 +57,7 @@ export async function restoreEntryVersion(
       overrideAccess: true,
       req: innerRequest(req),
     });
-  await inEachLanguage(wanted, shape, req, read, (locale, data) =>
+  await inEachLanguage(wanted, shape, req, read, (locale, data, context) =>
     req.payload.update({
       collection: collection as 'services',
       id,
@@ -57,6 +65,7 @@ export async function restoreEntryVersion(
       draft: true,
       depth: 0,
       data,
+      context,
       overrideAccess: false,
       user: req.user,
       req: innerRequest(req),
@@ -73,30 +82,32 @@ export async function restoreGlobalVersion(
 ): Promise<void> {
   await lockEntry(req, 'globals', slug);
   const shape = shapeOf(req.payload.globals.config.find((global) => global.slug === slug)!.flattenedFields);
-  const read = (locale: Locale) =>
-    req.payload.findGlobalVersionByID({
-      slug,
-      id: String(versionId),
-      locale,
-      fallbackLocale: false,
-      depth: 0,
-      overrideAccess: false,
-      user: req.user,
-      req: innerRequest(req),
-    });
-  await inEachLanguage(wanted, shape, req, read, (locale, data) =>
+  const found = { slug, id: String(versionId), fallbackLocale: false, depth: 0 } as const;
+  // Who may not read it is refused; what is said of the translations nobody reads by themselves.
+  await req.payload.findGlobalVersionByID({
+    ...found,
+    overrideAccess: false,
+    user: req.user,
+    req: innerRequest(req),
+  });
+  const read: Read = (locale) =>
+    req.payload.findGlobalVersionByID({ ...found, locale, overrideAccess: true, req: innerRequest(req) });
+  await inEachLanguage(wanted, shape, req, read, (locale, data, context) =>
     req.payload.updateGlobal({
       slug: slug as 'home',
       locale,
       draft: true,
       depth: 0,
       data,
+      context,
       overrideAccess: false,
       user: req.user,
       req: innerRequest(req),
     }),
   );
 }
+
+type Read = (locale: Locale) => Promise<{ version: unknown }>;
 
 /**
  * The shared values go with the first language, or alone with any. All is read before the first save: that one may be
@@ -106,17 +117,21 @@ async function inEachLanguage(
   { languages, shared }: Restored,
   shape: ShapeField[],
   req: PayloadRequest,
-  read: (locale: Locale) => Promise<{ version: unknown }>,
-  save: (locale: Locale, data: Doc) => Promise<unknown>,
+  read: Read,
+  save: (locale: Locale, data: Doc, context: RequestContext) => Promise<unknown>,
 ): Promise<void> {
   if (languages.length === 0 && !shared)
     throw new APIError(nothingChosen[interfaceLanguage(req.i18n)], 400, null, true);
   const values = new Map<Locale, Doc>();
+  let said: unknown;
   for (const locale of languages.length > 0 ? languages : locales.slice(0, 1)) {
     const wanted = { localized: languages.includes(locale), shared: shared && values.size === 0 };
-    values.set(locale, valuesOf(shape, (await read(locale)).version as Doc, wanted));
+    const version = (await read(locale)).version as Doc;
+    said = version.translation;
+    values.set(locale, valuesOf(shape, version, wanted));
   }
-  for (const [locale, data] of values) await save(locale, data);
+  const context = recordChange(withMarksOf(said, languages));
+  for (const [locale, data] of values) await save(locale, data, context);
 }
 
 const nothingChosen = contentLabels.restore.nothingChosen;

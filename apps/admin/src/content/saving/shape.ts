@@ -25,6 +25,9 @@ const unmerged = new Set([
   'updatedBy',
   'changes',
   'formBase',
+  'translation',
+  'stateEn',
+  'stateAr',
   searchColumn,
 ]);
 

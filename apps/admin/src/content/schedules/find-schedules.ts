@@ -1,10 +1,8 @@
 import { isLocale, type Locale } from '@nasaq/contract';
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest, Where } from 'payload';
+import type { Target } from '../saving/newest.ts';
 import { scheduleTask, type ScheduledPublish } from './schedule-publish.ts';
 import type { Schedule } from './publication.ts';
-
-/** An entry, or a page that exists once. */
-export type Target = { collection: string; id: number } | { global: string };
 
 /** A schedule with what it is for. */
 export interface TargetedSchedule extends Schedule {

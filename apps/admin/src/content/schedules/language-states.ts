@@ -2,8 +2,7 @@ import { locales, type Locale } from '@nasaq/contract';
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
 import { languageState, type LanguageState } from '../saving/language-state.ts';
 import type { Doc } from '../saving/merge.ts';
-import { newestOfEntry, newestOfGlobal } from '../saving/newest.ts';
-import type { Target } from './find-schedules.ts';
+import { newestOfEntry, newestOfGlobal, type Target } from '../saving/newest.ts';
 
 /**
  * How each language of an entry or page stands, for a row of a list; apart from what needs the settings, which Next's

@@ -5,7 +5,8 @@ import { type PageGlobal, globalPaths } from '../entry/preview.ts';
 import { completeLocales } from '../entry/hooks/complete-locales.ts';
 import type { Doc } from '../saving/merge.ts';
 import { isOnSite, languageState } from '../saving/language-state.ts';
-import { companyTimeZone, schedulesOf, type Target } from './find-schedules.ts';
+import type { Target } from '../saving/newest.ts';
+import { companyTimeZone, schedulesOf } from './find-schedules.ts';
 import { rowsOf } from './language-states.ts';
 import type { Publication } from './publication.ts';
 

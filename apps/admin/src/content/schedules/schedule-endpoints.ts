@@ -3,7 +3,8 @@ import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest, TypedUser } 
 import { z } from 'zod';
 import { answerStaffError, idOf, readInput, refuseForeign } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
-import { addSchedule, cancelSchedule, companyTimeZone, type Target } from './find-schedules.ts';
+import type { Target } from '../saving/newest.ts';
+import { addSchedule, cancelSchedule, companyTimeZone } from './find-schedules.ts';
 import { publicationOf } from './publication-state.ts';
 import { scheduleActions, type Publication } from './publication.ts';
 

@@ -6,9 +6,14 @@ import { searchColumn } from '../../platform/staff/list-search.ts';
  * The fields of a collection or global as the desk, the checks and the exchange with translators know them, in the order
  * of the form. Tabs and lines of its layout are gone; what hooks keep for themselves is left out.
  */
-export function fieldSpecsOf({ fields }: { fields: readonly Field[] }): FieldSpec[] {
-  return specsOf(fields, { localized: false, aside: false });
+export function fieldSpecsOf({ fields }: { fields: readonly Field[] }): readonly FieldSpec[] {
+  const known = specsByFields.get(fields) ?? specsOf(fields, { localized: false, aside: false });
+  specsByFields.set(fields, known);
+  return known;
 }
+
+/** Each save asks for them. */
+const specsByFields = new WeakMap<readonly Field[], readonly FieldSpec[]>();
 
 /** Kept by hooks, by Payload, or by nobody. */
 const unseen = new Set([
@@ -22,6 +27,9 @@ const unseen = new Set([
   'updatedBy',
   'changes',
   'formBase',
+  'translation',
+  'stateEn',
+  'stateAr',
   pairField,
   searchColumn,
 ]);

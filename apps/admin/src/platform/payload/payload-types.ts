@@ -102,6 +102,8 @@ export interface Config {
     redirects: Redirect;
     users: User;
     acts: Act;
+    'confirmed-sources': ConfirmedSource;
+    'desk-saves': DeskSave;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -145,6 +147,8 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     acts: ActsSelect<false> | ActsSelect<true>;
+    'confirmed-sources': ConfirmedSourcesSelect<false> | ConfirmedSourcesSelect<true>;
+    'desk-saves': DeskSavesSelect<false> | DeskSavesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -487,6 +491,17 @@ export interface Career {
     | number
     | boolean
     | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -928,6 +943,17 @@ export interface Service {
     | number
     | boolean
     | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1104,6 +1130,17 @@ export interface Solution {
     | number
     | boolean
     | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1316,6 +1353,17 @@ export interface Industry {
     | number
     | boolean
     | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1528,6 +1576,17 @@ export interface Work {
     | number
     | boolean
     | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1664,6 +1723,17 @@ export interface Product {
     | number
     | boolean
     | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1852,6 +1922,17 @@ export interface Post {
     | number
     | boolean
     | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1988,6 +2069,17 @@ export interface Company {
     | number
     | boolean
     | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -2083,6 +2175,17 @@ export interface Legal {
     | number
     | boolean
     | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -2166,6 +2269,17 @@ export interface Article {
     | number
     | boolean
     | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -2451,6 +2565,36 @@ export interface Act {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "confirmed-sources".
+ */
+export interface ConfirmedSource {
+  id: number;
+  fingerprint: string;
+  words: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk-saves".
+ */
+export interface DeskSave {
+  id: number;
+  save: string;
+  refused?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2660,6 +2804,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'confirmed-sources';
+        value: number | ConfirmedSource;
+      } | null)
+    | ({
+        relationTo: 'desk-saves';
+        value: number | DeskSave;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3069,6 +3221,9 @@ export interface ServicesSelect<T extends boolean = true> {
   _order?: T;
   formBase?: T;
   changes?: T;
+  translation?: T;
+  stateEn?: T;
+  stateAr?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -3140,6 +3295,9 @@ export interface SolutionsSelect<T extends boolean = true> {
   _order?: T;
   formBase?: T;
   changes?: T;
+  translation?: T;
+  stateEn?: T;
+  stateAr?: T;
   title?: T;
   summary?: T;
   problem?: T;
@@ -3232,6 +3390,9 @@ export interface IndustriesSelect<T extends boolean = true> {
   _order?: T;
   formBase?: T;
   changes?: T;
+  translation?: T;
+  stateEn?: T;
+  stateAr?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -3314,6 +3475,9 @@ export interface ProductsSelect<T extends boolean = true> {
   _order?: T;
   formBase?: T;
   changes?: T;
+  translation?: T;
+  stateEn?: T;
+  stateAr?: T;
   title?: T;
   summary?: T;
   kind?: T;
@@ -3386,6 +3550,9 @@ export interface WorksSelect<T extends boolean = true> {
   _order?: T;
   formBase?: T;
   changes?: T;
+  translation?: T;
+  stateEn?: T;
+  stateAr?: T;
   title?: T;
   summary?: T;
   client?: T;
@@ -3452,6 +3619,9 @@ export interface WorksSelect<T extends boolean = true> {
 export interface PostsSelect<T extends boolean = true> {
   formBase?: T;
   changes?: T;
+  translation?: T;
+  stateEn?: T;
+  stateAr?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -3486,6 +3656,9 @@ export interface CareersSelect<T extends boolean = true> {
   _order?: T;
   formBase?: T;
   changes?: T;
+  translation?: T;
+  stateEn?: T;
+  stateAr?: T;
   title?: T;
   summary?: T;
   place?: T;
@@ -3567,6 +3740,9 @@ export interface CompaniesSelect<T extends boolean = true> {
   _order?: T;
   formBase?: T;
   changes?: T;
+  translation?: T;
+  stateEn?: T;
+  stateAr?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -3612,6 +3788,9 @@ export interface LegalsSelect<T extends boolean = true> {
   _order?: T;
   formBase?: T;
   changes?: T;
+  translation?: T;
+  stateEn?: T;
+  stateAr?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -3642,6 +3821,9 @@ export interface ArticlesSelect<T extends boolean = true> {
   _order?: T;
   formBase?: T;
   changes?: T;
+  translation?: T;
+  stateEn?: T;
+  stateAr?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -3869,6 +4051,26 @@ export interface ActsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "confirmed-sources_select".
+ */
+export interface ConfirmedSourcesSelect<T extends boolean = true> {
+  fingerprint?: T;
+  words?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk-saves_select".
+ */
+export interface DeskSavesSelect<T extends boolean = true> {
+  save?: T;
+  refused?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -4026,6 +4228,17 @@ export interface Home {
     | number
     | boolean
     | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   /**
    * The first line of the page, at most nine words.
    */
@@ -4080,6 +4293,17 @@ export interface About {
     | number
     | boolean
     | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   /**
    * The first line of the page, at most nine words.
    */
@@ -4180,6 +4404,17 @@ export interface Care {
     | number
     | boolean
     | null;
+  translation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   /**
    * The first line of the page, at most nine words.
    */
@@ -4278,6 +4513,9 @@ export interface SiteSelect<T extends boolean = true> {
 export interface HomeSelect<T extends boolean = true> {
   formBase?: T;
   changes?: T;
+  translation?: T;
+  stateEn?: T;
+  stateAr?: T;
   statement?: T;
   intro?: T;
   figures?:
@@ -4321,6 +4559,9 @@ export interface HomeSelect<T extends boolean = true> {
 export interface AboutSelect<T extends boolean = true> {
   formBase?: T;
   changes?: T;
+  translation?: T;
+  stateEn?: T;
+  stateAr?: T;
   statement?: T;
   intro?: T;
   figures?:
@@ -4381,6 +4622,9 @@ export interface AboutSelect<T extends boolean = true> {
 export interface CareSelect<T extends boolean = true> {
   formBase?: T;
   changes?: T;
+  translation?: T;
+  stateEn?: T;
+  stateAr?: T;
   statement?: T;
   intro?: T;
   channels?:

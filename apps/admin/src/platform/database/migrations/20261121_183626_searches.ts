@@ -28,7 +28,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.execute(sql`
    ALTER TABLE "searches" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "searches" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_searches_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_searches_fk";
   
   DROP INDEX "payload_locked_documents_rels_searches_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "searches_id";

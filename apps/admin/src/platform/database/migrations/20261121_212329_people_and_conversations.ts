@@ -243,35 +243,35 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "accounts_texts" CASCADE;
   DROP TABLE "account_sessions" CASCADE;
   DROP TABLE "login_failures" CASCADE;
-  ALTER TABLE "contacts" DROP CONSTRAINT "contacts_account_id_accounts_id_fk";
+  ALTER TABLE "contacts" DROP CONSTRAINT IF EXISTS "contacts_account_id_accounts_id_fk";
   
-  ALTER TABLE "feedback" DROP CONSTRAINT "feedback_account_id_accounts_id_fk";
+  ALTER TABLE "feedback" DROP CONSTRAINT IF EXISTS "feedback_account_id_accounts_id_fk";
   
-  ALTER TABLE "reports" DROP CONSTRAINT "reports_account_id_accounts_id_fk";
+  ALTER TABLE "reports" DROP CONSTRAINT IF EXISTS "reports_account_id_accounts_id_fk";
   
-  ALTER TABLE "orders" DROP CONSTRAINT "orders_account_id_accounts_id_fk";
+  ALTER TABLE "orders" DROP CONSTRAINT IF EXISTS "orders_account_id_accounts_id_fk";
   
-  ALTER TABLE "applications" DROP CONSTRAINT "applications_account_id_accounts_id_fk";
+  ALTER TABLE "applications" DROP CONSTRAINT IF EXISTS "applications_account_id_accounts_id_fk";
   
-  ALTER TABLE "uploads_rels" DROP CONSTRAINT "uploads_rels_chats_fk";
+  ALTER TABLE "uploads_rels" DROP CONSTRAINT IF EXISTS "uploads_rels_chats_fk";
   
-  ALTER TABLE "events_rels" DROP CONSTRAINT "events_rels_chats_fk";
+  ALTER TABLE "events_rels" DROP CONSTRAINT IF EXISTS "events_rels_chats_fk";
   
-  ALTER TABLE "mails_rels" DROP CONSTRAINT "mails_rels_chats_fk";
+  ALTER TABLE "mails_rels" DROP CONSTRAINT IF EXISTS "mails_rels_chats_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_chats_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_chats_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_chat_messages_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_chat_messages_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_chat_notes_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_chat_notes_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_canned_replies_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_canned_replies_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_accounts_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_accounts_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_account_sessions_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_account_sessions_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_login_failures_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_login_failures_fk";
   
   ALTER TABLE "uploads" ALTER COLUMN "kind" SET DATA TYPE text;
   DROP TYPE "public"."enum_uploads_kind";

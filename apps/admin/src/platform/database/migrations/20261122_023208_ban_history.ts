@@ -67,9 +67,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "banned_addresses" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "account_bans" CASCADE;
   DROP TABLE "banned_addresses" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_account_bans_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_account_bans_fk";
   
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_banned_addresses_fk";
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT IF EXISTS "payload_locked_documents_rels_banned_addresses_fk";
   
   DROP INDEX "payload_locked_documents_rels_account_bans_id_idx";
   DROP INDEX "payload_locked_documents_rels_banned_addresses_id_idx";

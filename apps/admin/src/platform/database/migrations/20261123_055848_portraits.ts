@@ -66,17 +66,17 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_about_v_version_place" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "about_place" CASCADE;
   DROP TABLE "_about_v_version_place" CASCADE;
-  ALTER TABLE "authors" DROP CONSTRAINT "authors_portrait_id_media_id_fk";
+  ALTER TABLE "authors" DROP CONSTRAINT IF EXISTS "authors_portrait_id_media_id_fk";
   
-  ALTER TABLE "authors" DROP CONSTRAINT "authors_dark_portrait_id_media_id_fk";
+  ALTER TABLE "authors" DROP CONSTRAINT IF EXISTS "authors_dark_portrait_id_media_id_fk";
   
-  ALTER TABLE "about_team" DROP CONSTRAINT "about_team_portrait_id_media_id_fk";
+  ALTER TABLE "about_team" DROP CONSTRAINT IF EXISTS "about_team_portrait_id_media_id_fk";
   
-  ALTER TABLE "about_team" DROP CONSTRAINT "about_team_dark_portrait_id_media_id_fk";
+  ALTER TABLE "about_team" DROP CONSTRAINT IF EXISTS "about_team_dark_portrait_id_media_id_fk";
   
-  ALTER TABLE "_about_v_version_team" DROP CONSTRAINT "_about_v_version_team_portrait_id_media_id_fk";
+  ALTER TABLE "_about_v_version_team" DROP CONSTRAINT IF EXISTS "_about_v_version_team_portrait_id_media_id_fk";
   
-  ALTER TABLE "_about_v_version_team" DROP CONSTRAINT "_about_v_version_team_dark_portrait_id_media_id_fk";
+  ALTER TABLE "_about_v_version_team" DROP CONSTRAINT IF EXISTS "_about_v_version_team_dark_portrait_id_media_id_fk";
   
   DROP INDEX "authors_portrait_idx";
   DROP INDEX "authors_dark_portrait_idx";

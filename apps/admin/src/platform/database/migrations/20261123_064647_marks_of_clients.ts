@@ -13,9 +13,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "works" DROP CONSTRAINT "works_mark_id_media_id_fk";
+   ALTER TABLE "works" DROP CONSTRAINT IF EXISTS "works_mark_id_media_id_fk";
   
-  ALTER TABLE "_works_v" DROP CONSTRAINT "_works_v_version_mark_id_media_id_fk";
+  ALTER TABLE "_works_v" DROP CONSTRAINT IF EXISTS "_works_v_version_mark_id_media_id_fk";
   
   DROP INDEX "works_mark_idx";
   DROP INDEX "_works_v_version_version_mark_idx";

@@ -16,6 +16,7 @@ import * as migration_20261123_055848_portraits from './20261123_055848_portrait
 import * as migration_20261123_064647_marks_of_clients from './20261123_064647_marks_of_clients.ts';
 import * as migration_20261123_094257_posts_in_series from './20261123_094257_posts_in_series.ts';
 import * as migration_20261123_114747_pairs_of_rows from './20261123_114747_pairs_of_rows.ts';
+import * as migration_20261123_121329_translation_records from './20261123_121329_translation_records.ts';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261123_114747_pairs_of_rows.up,
     down: migration_20261123_114747_pairs_of_rows.down,
-    name: '20261123_114747_pairs_of_rows'
+    name: '20261123_114747_pairs_of_rows',
+  },
+  {
+    up: migration_20261123_121329_translation_records.up,
+    down: migration_20261123_121329_translation_records.down,
+    name: '20261123_121329_translation_records'
   },
 ];
