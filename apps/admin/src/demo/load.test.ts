@@ -95,6 +95,16 @@ test('each entry is published in the languages that it is written in', async () 
   }
 });
 
+test('what the demo company says in both languages counts as confirmed', async () => {
+  const { company } = await import('./load/company.ts');
+  for (const type of contentTypes) {
+    const both = company[type].filter(({ locales }) => locales.en && locales.ar).length;
+    const where = { stateEn: { equals: 'source' }, stateAr: { equals: 'confirmed' } };
+    const { totalDocs } = await payload.find({ collection: type, draft: true, where, limit: 1 });
+    expect([type, totalDocs]).toEqual([type, both]);
+  }
+});
+
 test('pictures have their renditions, files and both alternative texts, as an upload would', async () => {
   const stored = await payload.find({ collection: 'media', locale: 'all', pagination: false });
   const docs = stored.docs.filter(({ filename }) => !filename?.includes('-mark-'));

@@ -14,7 +14,13 @@ interface DeskState {
   publication: Publication;
 }
 
-/** `GET …/desk`: an entry or a page that exists once, opened in both languages. */
+/**
+ * `GET …/desk`: an entry or a page that exists once, opened in both languages.
+ *
+ * What the endpoints of a desk refuse comes as `{ error: { code, message } }`, the sentence in the language of the menus:
+ * `unauthorized` (401: the session has ended), `forbidden` (403), `not_found` (404), `entry_deleted` and `entry_trashed`
+ * (410), `invalid` (422). What the CMS refuses by itself comes as `{ errors: [{ message }] }`.
+ */
 export interface Desk extends DeskState {
   /** The desk itself: one for each time that it is opened. */
   form: string;
@@ -25,9 +31,15 @@ export interface Desk extends DeskState {
   writable: boolean;
 }
 
-/** `POST …/desk`: either language or both, in one transaction. */
+/** `POST …/desk`: either language or both, in one transaction, as a draft. */
 export interface DeskSave {
   form: string;
+  /**
+   * One for each save, at most 40 letters and digits. A save whose answer was lost is sent again as it was, with the same
+   * one, before anything newer: the host knows whether it has carried it out, and what others have changed since then is
+   * no conflict.
+   */
+  save?: string;
   /**
    * By language, the fields of the first level that were changed, each whole (an array with all of its rows), and what
    * the desk was loaded from. A language that nobody has touched is left out.
@@ -62,11 +74,26 @@ export interface MarkChange {
   target: string;
 }
 
-/** The answer to a save: what the desk shows from now on, and what it should know of others. */
+/**
+ * The answer to a save: what the desk shows from now on, and what it should know of others.
+ *
+ * `docs` and `bases` are of the moment of the save. What somebody has typed while it was under way stays on the desk; and
+ * where the answer has another value there than the one that was sent (somebody else's), the desk keeps the base that it
+ * had for that path, so that the next save tells of the conflict instead of writing over what nobody has seen.
+ */
 export interface DeskAnswer extends DeskState {
-  /** By language; of what both share, in both. Nothing of these was stored: the desk's own value stays in `docs`. */
+  /**
+   * By language; of what both share, in both. Nothing of these was stored: the desk's own value stays in `docs`, and the
+   * base of it in `bases`. Paths name rows by their ids, as bases do.
+   */
   conflicts: Record<Locale, Conflict[]>;
+  /** What others have changed in the fields that were sent; `docs` has it already. */
   others: Record<Locale, OtherChange[]>;
+  /**
+   * Paths of what was sent and has no place any more: fields that the entry no longer has, texts whose row is gone. Nothing
+   * of them was stored; the desk keeps them and says so.
+   */
+  unknown: string[];
 }
 
 /** `GET …/desk/sources?fingerprints=…`: the words that were confirmed once, for the difference to the present ones. */

@@ -33,6 +33,7 @@ import { autosave } from '../saving/autosave.ts';
 import { savingFields, statusField } from '../saving/fields.ts';
 import { mergeEntrySave, recordEntryChanges } from '../saving/merge-hooks.ts';
 import { readNewestEntry } from '../saving/newest.ts';
+import { deskEndpoints } from '../desk/desk-endpoints.ts';
 import { restoreEntryEndpoint } from '../saving/versions-endpoint.ts';
 import { touched } from '../entry/untouched.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
@@ -100,6 +101,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
     trash: true,
     endpoints: [
       restoreEntryEndpoint(entry.slug),
+      ...deskEndpoints({ collection: entry.slug }),
       usesEndpoint(entry.slug),
       ...scheduleEndpoints({ collection: entry.slug }),
     ],

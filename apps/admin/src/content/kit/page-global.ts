@@ -17,6 +17,7 @@ import { autosave } from '../saving/autosave.ts';
 import { savingFields, statusField } from '../saving/fields.ts';
 import { mergeGlobalSave, recordGlobalChanges } from '../saving/merge-hooks.ts';
 import { readNewestGlobal } from '../saving/newest.ts';
+import { deskEndpoints } from '../desk/desk-endpoints.ts';
 import { restoreGlobalEndpoint } from '../saving/versions-endpoint.ts';
 import { translationFields } from '../translation/record-fields.ts';
 import { contentLabels } from '../catalogue/index.ts';
@@ -57,7 +58,11 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
       afterChange: [announceGlobal, answerGlobalForm],
       afterRead: [openGlobalForm],
     },
-    endpoints: [restoreGlobalEndpoint(slug), ...scheduleEndpoints({ global: slug })],
+    endpoints: [
+      restoreGlobalEndpoint(slug),
+      ...deskEndpoints({ global: slug }),
+      ...scheduleEndpoints({ global: slug }),
+    ],
     fields: [
       publicationPanel(),
       ...savingFields(),

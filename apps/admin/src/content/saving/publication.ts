@@ -41,7 +41,8 @@ export async function publicationOfGlobal(
   return publicationOf(shape, stored, newest ?? stored, 'statement');
 }
 
-function publicationOf(shape: ShapeField[], stored: Doc, newest: Doc, name: string): Publication {
+/** @param name the field without which a language is not written */
+export function publicationOf(shape: ShapeField[], stored: Doc, newest: Doc, name: string): Publication {
   const languages = Object.fromEntries(
     locales.map((locale) => [locale, languageState({ stored, newest, name }, locale)]),
   ) as Publication['languages'];

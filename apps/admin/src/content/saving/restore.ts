@@ -82,16 +82,17 @@ export async function restoreGlobalVersion(
 ): Promise<void> {
   await lockEntry(req, 'globals', slug);
   const shape = shapeOf(req.payload.globals.config.find((global) => global.slug === slug)!.flattenedFields);
-  const found = { slug, id: String(versionId), fallbackLocale: false, depth: 0 } as const;
+  const found = { slug, id: String(versionId), fallbackLocale: false } as const;
   // Who may not read it is refused; what is said of the translations nobody reads by themselves.
   await req.payload.findGlobalVersionByID({
     ...found,
+    depth: 0,
     overrideAccess: false,
     user: req.user,
     req: innerRequest(req),
   });
   const read: Read = (locale) =>
-    req.payload.findGlobalVersionByID({ ...found, locale, overrideAccess: true, req: innerRequest(req) });
+    req.payload.findGlobalVersionByID({ ...found, locale, depth: 0, overrideAccess: true, req: innerRequest(req) });
   await inEachLanguage(wanted, shape, req, read, (locale, data, context) =>
     req.payload.updateGlobal({
       slug: slug as 'home',

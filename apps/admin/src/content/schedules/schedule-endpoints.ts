@@ -1,9 +1,10 @@
 import { locales, momentOf } from '@nasaq/contract';
-import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest, TypedUser } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answerStaffError, idOf, readInput, refuseForeign } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import type { Target } from '../saving/newest.ts';
+import { mayWrite, refuseUnlessReader, refuseUnlessWriter } from '../saving/rights.ts';
 import { addSchedule, cancelSchedule, companyTimeZone } from './find-schedules.ts';
 import { publicationOf } from './publication-state.ts';
 import { scheduleActions, type Publication } from './publication.ts';
@@ -72,31 +73,19 @@ async function schedule(req: PayloadRequest, target: Target, input: z.output<typ
 async function publication(req: PayloadRequest, target: Target): Promise<Publication> {
   const state = await publicationOf(req, target);
   if (!state) throw new StaffError('not_found');
-  return { ...state, mayPublish: await mayPublish(req, target) };
+  return { ...state, mayPublish: await mayWrite(req, target) };
 }
 
 async function readable(req: PayloadRequest, target: Target): Promise<Target> {
-  if (!req.user) throw new StaffError('unauthorized');
-  if (!(await isAllowed(req, target, 'read'))) throw new StaffError('forbidden');
+  await refuseUnlessReader(req, target);
   return target;
 }
 
 async function publishable(req: PayloadRequest, target: Target): Promise<Target> {
   refuseForeign(req);
-  await readable(req, target);
-  if (!(await mayPublish(req, target))) throw new StaffError('forbidden');
+  await refuseUnlessWriter(req, target);
   if (!(await publicationOf(req, target))) throw new StaffError('not_found');
   return target;
-}
-
-const mayPublish = (req: PayloadRequest, target: Target) => isAllowed(req, target, 'update');
-
-async function isAllowed(req: PayloadRequest, target: Target, right: 'read' | 'update'): Promise<boolean> {
-  const { access } =
-    'global' in target
-      ? req.payload.config.globals.find(({ slug }) => slug === (target.global as GlobalSlug))!
-      : req.payload.collections[target.collection as CollectionSlug].config;
-  return Boolean(await access[right]({ req: req as PayloadRequest & { user: TypedUser } }));
 }
 
 async function answering(req: PayloadRequest, act: () => Promise<object>): Promise<Response> {

@@ -33,18 +33,21 @@ const calm = 10_000;
  */
 export function startAdoption(payload: Payload): () => Promise<void> {
   const ending = new AbortController();
-  const running = wait(calm, undefined, { signal: ending.signal })
-    .then(() => adoptTranslations(payload, ending.signal))
-    .then((adopted) => {
-      if (adopted > 0) payload.logger.info(`${adopted} entries have got a record of their translations.`);
-    })
-    .catch((error: unknown) => {
-      if (!ending.signal.aborted) payload.logger.error({ err: error, msg: 'Translations were not adopted.' });
-    });
+  const running = run();
   return async () => {
     ending.abort();
     await running;
   };
+
+  async function run(): Promise<void> {
+    try {
+      await wait(calm, undefined, { signal: ending.signal });
+      const adopted = await adoptTranslations(payload, ending.signal);
+      if (adopted > 0) payload.logger.info(`${adopted} entries have got a record of their translations.`);
+    } catch (error) {
+      if (!ending.signal.aborted) payload.logger.error({ err: error, msg: 'Translations were not adopted.' });
+    }
+  }
 }
 
 /**

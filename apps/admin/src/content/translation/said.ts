@@ -1,7 +1,6 @@
 import { otherLocale, type Locale } from '@nasaq/contract';
 import { type Docs, emptyRecord, fingerprint, type Mark, readRecord, type TranslationRecord } from '@nasaq/translation';
-import type { Field, PayloadRequest } from 'payload';
-import type { ChangeRecord } from '../saving/record-change.ts';
+import type { Field, FlattenedField, PayloadRequest } from 'payload';
 import { newestOf, type Target, writeIntoNewest } from '../saving/newest.ts';
 import { docsOf } from './docs-of.ts';
 import { fieldSpecsOf } from './field-specs.ts';
@@ -9,7 +8,8 @@ import { statesOf } from './record-fields.ts';
 
 /** An entry's type, or a page that exists once. */
 export interface Entity {
-  fields: readonly Field[];
+  fields: Field[];
+  flattenedFields: FlattenedField[];
 }
 
 export function entityOf({ payload }: PayloadRequest, target: Target): Entity {
@@ -40,12 +40,12 @@ export async function standingOf(req: PayloadRequest, target: Target): Promise<S
 export async function changeRecord(
   req: PayloadRequest,
   target: Target,
-  change: ChangeRecord,
+  change: (record: TranslationRecord, docs: Docs) => TranslationRecord,
 ): Promise<Standing | null> {
   const standing = await standingOf(req, target);
   if (!standing) return null;
   const { docs } = standing;
-  const record = change(standing.record);
+  const record = change(standing.record, docs);
   await writeIntoNewest(req, target, { translation: record, ...statesOf(docs, record, entityOf(req, target)) });
   return { docs, record };
 }
@@ -84,7 +84,9 @@ export function withSource(record: TranslationRecord, source: Locale): Translati
   const target = otherLocale(source);
   const turned = Object.entries(record.marks[source])
     .filter(([, { as }]) => as === 'confirmed')
-    .map(([path, { minor: _, ...mark }]) => [path, { ...mark, source: mark.target, target: mark.source }] as const);
+    .map(
+      ([path, { as, at, by, source: from, target: to }]) => [path, { as, source: to, target: from, by, at }] as const,
+    );
   return {
     source,
     marks: { ...record.marks, [target]: { ...Object.fromEntries(turned), ...record.marks[target] } },

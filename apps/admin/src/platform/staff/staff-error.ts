@@ -8,6 +8,8 @@ const statuses = {
   unauthorized: 401,
   forbidden: 403,
   not_found: 404,
+  entry_deleted: 410,
+  entry_trashed: 410,
   invalid: 422,
   state_changed: 409,
   assignee_changed: 409,

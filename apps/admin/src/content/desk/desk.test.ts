@@ -1,0 +1,302 @@
+import type { Locale } from '@nasaq/contract';
+import { type Doc, fingerprint, newRowId } from '@nasaq/translation';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Payload, TypedUser } from 'payload';
+import { paragraph, texts } from '../../testing/drafts.ts';
+import { makeMember } from '../../testing/make-member.ts';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import type { Desk, DeskAnswer, DeskSave } from './desk-api.ts';
+import { askDesk } from './testing/ask-desk.ts';
+
+let opened: TestPayload;
+let payload: Payload;
+let sara: TypedUser;
+let omar: TypedUser;
+let recruiter: TypedUser;
+let id: number;
+
+beforeAll(async () => {
+  opened = await openTestPayload();
+  payload = opened.payload;
+  [sara, omar] = [await makeMember(payload, 'Sara'), await makeMember(payload, 'Omar')];
+  recruiter = await makeMember(payload, 'Rana', 'recruiter');
+});
+afterAll(() => opened.close());
+
+beforeEach(async () => {
+  const stamp = Math.random().toString(36).slice(2, 8);
+  const figures = [{ value: '1', label: 'One' }];
+  const data = { ...texts(`Work ${stamp}`), client: 'A client', year: 2001, figures };
+  ({ id } = await payload.create({ collection: 'works', locale: 'en', draft: true, data: data as never, user: sara }));
+  await payload.update({
+    collection: 'works',
+    id,
+    locale: 'ar',
+    draft: true,
+    data: { ...texts(`عمل ${stamp}`), client: 'عميل', figures: [{ value: '١', label: 'واحد' }] } as never,
+    user: sara,
+  });
+});
+
+const desk = (user: TypedUser | null = sara, language: 'en' | 'ar' = 'en') =>
+  askDesk({ payload, user, language, target: { collection: 'works', id } });
+const newest = (locale: Locale) =>
+  payload.findByID({ collection: 'works', id, locale, draft: true, fallbackLocale: false, depth: 0 });
+
+/** What a desk sends of some values, on what it was opened with. */
+function saveOf(
+  opened: Pick<Desk, 'form' | 'bases'>,
+  { shared, ...languages }: Partial<Record<Locale | 'shared', Doc>>,
+  rest: Partial<DeskSave> = {},
+): DeskSave {
+  const part = (locale: Locale, values: Doc) => ({ values, base: opened.bases[locale] });
+  return {
+    form: opened.form,
+    languages: Object.fromEntries(
+      Object.entries(languages).map(([locale, values]) => [locale, part(locale as Locale, values)]),
+    ),
+    ...(shared && { shared: part('en', shared) }),
+    ...rest,
+  };
+}
+
+const versions = async () =>
+  (await payload.countVersions({ collection: 'works', where: { parent: { equals: id } } })).totalDocs;
+
+test('a desk opens with both languages, what joins their rows, and what they may be saved on', async () => {
+  const opened = await desk().open();
+  expect(opened).toMatchObject({ label: { en: 'Work' }, writable: true, record: { source: 'en', marks: {} } });
+  expect(opened.fields.map(({ name }) => name)).toContain('figures');
+  const [english, arabic] = [opened.docs.en, opened.docs.ar] as { figures: Doc[]; year: number }[];
+  expect([english!.year, arabic!.year]).toEqual([2001, 2001]);
+  expect(english!.figures[0]).toMatchObject({ label: 'One', pair: '1' });
+  expect(arabic!.figures[0]).toMatchObject({ label: 'واحد', pair: '1' });
+  expect(opened.docs.en).not.toHaveProperty('changes');
+  expect(opened.publication.languages).toEqual({ en: 'draft', ar: 'draft' });
+});
+
+test('both languages and what they share are stored together, in one version however often one pauses', async () => {
+  const opened = await desk().open();
+  const first = await desk().save(
+    saveOf(opened, { en: { title: 'New' }, ar: { title: 'جديد' }, shared: { year: 2002 } }),
+  );
+  expect(first.conflicts).toEqual({ en: [], ar: [] });
+  expect(first.docs.en).toMatchObject({ title: 'New', year: 2002 });
+  expect(first.docs.ar).toMatchObject({ title: 'جديد', year: 2002 });
+  const count = await versions();
+  const next = { ...opened, ...first };
+  await desk().save(saveOf(next, { ar: { summary: 'ملخص' } }));
+  await desk().save(saveOf({ ...next, bases: first.bases }, { en: { challenge: 'It was late' } }));
+  expect(await versions()).toBe(count);
+  expect(await newest('en')).toMatchObject({ title: 'New', challenge: 'It was late', year: 2002 });
+  expect(await newest('ar')).toMatchObject({ title: 'جديد', summary: 'ملخص' });
+});
+
+test('two desks in different languages, fields and rows meet without a word', async () => {
+  const [one, two] = [await desk().open(), await desk(omar).open()];
+  const rows = (opened: Desk, locale: Locale) => structuredClone(opened.docs[locale].figures) as Doc[];
+  const added = { id: newRowId(), pair: newRowId(), value: '2', label: 'Two' };
+  await desk().save(saveOf(one, { en: { figures: [...rows(one, 'en'), added] } }));
+  const changed = [{ ...rows(two, 'en')[0], label: 'First' }];
+  const answer = await desk(omar).save(
+    saveOf(two, { en: { figures: changed, title: 'Theirs' }, ar: { title: 'لهم' } }),
+  );
+  expect(answer.conflicts).toEqual({ en: [], ar: [] });
+  expect(answer.docs.en.figures).toMatchObject([{ label: 'First' }, { label: 'Two', pair: added.pair }]);
+  expect(answer.others.en).toMatchObject([{ path: 'figures', by: 'Sara' }]);
+});
+
+test('what both have changed differently is told with both texts, in its language alone, and the rest is stored', async () => {
+  const [one, two] = [await desk().open(), await desk(omar).open()];
+  await desk().save(saveOf(one, { ar: { title: 'لها', summary: 'ملخصها' } }));
+  const answer = await desk(omar).save(
+    saveOf(two, { en: { title: 'His' }, ar: { title: 'له' }, shared: { year: 2010 } }),
+  );
+  expect(answer.conflicts.en).toEqual([]);
+  expect(answer.conflicts.ar).toMatchObject([{ path: 'title', by: 'Sara', theirs: 'لها' }]);
+  expect(answer.docs.ar).toMatchObject({ title: 'له', summary: 'ملخصها', year: 2010 });
+  expect(await newest('ar')).toMatchObject({ title: 'لها', year: 2010 });
+  expect(await newest('en')).toMatchObject({ title: 'His' });
+  // Its own base still stands, so that it is told again; and with what it has seen, it stores its own.
+  const again = await desk(omar).save(saveOf({ ...two, ...answer }, { ar: { title: 'له' } }));
+  expect(again.conflicts.ar).toHaveLength(1);
+  const seen = { ...two, bases: { ...again.bases, ar: { ...again.bases.ar, ...again.conflicts.ar[0]!.seen } } };
+  await desk(omar).save(saveOf(seen, { ar: { title: 'له' } }));
+  expect(await newest('ar')).toMatchObject({ title: 'له' });
+});
+
+test('a row that one removes while the other writes in it is a conflict over its text, and nothing is gone', async () => {
+  const [one, two] = [await desk().open(), await desk(omar).open()];
+  const [row] = two.docs.en.figures as [Doc];
+  await desk().save(saveOf(one, { en: { figures: [{ ...row, label: 'Written' }] } }));
+  const answer = await desk(omar).save(saveOf(two, { en: { figures: [] } }));
+  expect(answer.conflicts.en).toMatchObject([{ path: 'figures' }]);
+  expect(answer.docs.en.figures).toEqual([]);
+  expect((await newest('en')).figures).toMatchObject([{ label: 'Written' }]);
+  expect((await newest('ar')).figures).toHaveLength(1);
+});
+
+test('a conflict over what both languages share is told in both', async () => {
+  const [one, two] = [await desk().open(), await desk(omar).open()];
+  await desk().save(saveOf(one, { shared: { year: 2003 } }));
+  const answer = await desk(omar).save(saveOf(two, { ar: { title: 'له' }, shared: { year: 2004 } }));
+  expect(answer.conflicts.en).toMatchObject([{ path: 'year', theirs: '2003' }]);
+  expect(answer.conflicts.ar).toMatchObject([{ path: 'year', theirs: '2003' }]);
+  expect([answer.docs.en.year, answer.docs.ar.year]).toEqual([2004, 2004]);
+  expect(await newest('en')).toMatchObject({ year: 2003 });
+});
+
+test('a form of the CMS and a desk keep each other’s work', async () => {
+  const { openForm } = await import('../saving/testing/cms-form.ts');
+  const form = await openForm({ payload, user: omar, collection: 'works', id, locale: 'ar' });
+  const opened = await desk().open();
+  form.type({ title: 'من النموذج' });
+  await form.autosave();
+  const answer = await desk().save(saveOf(opened, { ar: { title: 'من المكتب', challenge: 'تحدٍّ' } }));
+  expect(answer.conflicts.ar).toMatchObject([{ path: 'title', by: 'Omar', theirs: 'من النموذج' }]);
+  form.type({ summary: 'ملخص' });
+  await form.autosave();
+  expect(form.base.conflicts).toEqual([]);
+  expect(await newest('ar')).toMatchObject({ title: 'من النموذج', challenge: 'تحدٍّ', summary: 'ملخص' });
+});
+
+test('a save whose answer was lost is carried out once, and what others have changed since is no conflict', async () => {
+  const [one, two] = [await desk().open(), await desk(omar).open()];
+  await desk(omar).save(saveOf(two, { ar: { title: 'له' } }));
+  const lost = saveOf(one, { en: { title: 'Hers' }, ar: { title: 'لها' }, shared: { year: 2005 } }, { save: 'once' });
+  await desk().save(lost);
+  const seen = await desk(omar).open();
+  await desk(omar).save(saveOf(seen, { en: { title: 'His, after hers' }, shared: { year: 2006 } }));
+  const answer = await desk().save(lost);
+  expect(answer.conflicts.en).toEqual([]);
+  expect(answer.conflicts.ar).toMatchObject([{ path: 'title', theirs: 'له' }]);
+  expect(answer.docs.en).toMatchObject({ title: 'His, after hers', year: 2006 });
+  expect(answer.docs.ar).toMatchObject({ title: 'لها' });
+  expect(await newest('en')).toMatchObject({ title: 'His, after hers', year: 2006 });
+  // Another desk’s save of that name is another save.
+  const other = await desk(omar).open();
+  await desk(omar).save(saveOf(other, { en: { title: 'Mine' } }, { save: 'once' }));
+  expect(await newest('en')).toMatchObject({ title: 'Mine' });
+});
+
+test('a text is confirmed, outdated when its source changes, and its change can be a minor one', async () => {
+  const opened = await desk().open();
+  const [sourceWords, target] = [String(opened.docs.en.title), fingerprint(opened.docs.ar.title)];
+  const mark = { locale: 'ar', path: 'title', sourceWords, target } as const;
+  const before = await versions();
+  const confirmed = await desk().save(saveOf(opened, {}, { marks: [{ ...mark, as: 'confirmed' }] }));
+  expect(confirmed.record.marks.ar.title).toMatchObject({ as: 'confirmed', by: sara.id });
+  expect(await versions()).toBe(before);
+  const title = `${sourceWords}!`;
+  const changed = await desk().save(saveOf({ ...opened, ...confirmed }, { en: { title } }));
+  const { source } = changed.record.marks.ar.title!;
+  expect(source).not.toBe(fingerprint(title));
+  expect(await desk().sources(source, fingerprint('a stranger’s'))).toEqual({ [source]: sourceWords });
+  const minor = await desk(omar).save(
+    saveOf({ ...opened, ...changed }, {}, { marks: [{ ...mark, as: 'minor', sourceWords: title }] }),
+  );
+  expect(minor.record.marks.ar.title).toMatchObject({
+    by: sara.id,
+    source: fingerprint(title),
+    minor: { by: omar.id },
+  });
+  const none = await desk().save(saveOf({ ...opened, ...minor }, {}, { marks: [{ ...mark, as: 'none' }] }));
+  expect(none.record.marks.ar).toEqual({});
+});
+
+test('what was said goes with the words of the same save, and the source may be changed', async () => {
+  const opened = await desk().open();
+  const mark = {
+    locale: 'ar',
+    path: 'summary',
+    as: 'machine',
+    sourceWords: 'Short',
+    target: fingerprint('قصير'),
+  } as const;
+  const answer = await desk().save(
+    saveOf(opened, { en: { summary: 'Short' }, ar: { summary: 'قصير' } }, { marks: [mark] }),
+  );
+  expect(answer.record.marks.ar.summary).toMatchObject({ as: 'machine', source: fingerprint('Short') });
+  const turned = await desk().save(saveOf({ ...opened, ...answer }, {}, { source: 'ar' }));
+  expect(turned.record.source).toBe('ar');
+});
+
+test('what an entry has no place for is told and keeps nothing from being stored', async () => {
+  const opened = await desk().open();
+  const [row] = opened.docs.en.figures as [Doc];
+  const answer = await desk().save(
+    saveOf(
+      opened,
+      { en: { title: 'Known', motto: 'Gone', figures: [{ ...row, unit: 'kg', label: 'Kept' }] } },
+      { marks: [{ locale: 'ar', path: 'figures.gone.label', as: 'confirmed', sourceWords: 'a', target: 'b' }] },
+    ),
+  );
+  expect(answer.unknown).toEqual(['motto', `figures.${String(row.id)}.unit`, 'figures.gone.label']);
+  expect(await newest('en')).toMatchObject({ title: 'Known', figures: [{ label: 'Kept' }] });
+  expect(answer.record.marks.ar).toEqual({});
+});
+
+test('who may only read reads, strangers and other roles do not, and each is told in the language of the menus', async () => {
+  const opened = await desk().open();
+  expect(await desk(null).refusal('get')).toMatchObject({ status: 401, code: 'unauthorized' });
+  expect(await desk(recruiter, 'ar').refusal('get')).toMatchObject({
+    status: 403,
+    message: 'لا يسمح دورك بهذا الإجراء.',
+  });
+  const save = saveOf(opened, { en: { title: 'No' } });
+  expect(await desk(null).refusal('post', save)).toMatchObject({ status: 401, code: 'unauthorized' });
+  expect(await desk().refusal('post', { form: opened.form })).toMatchObject({ status: 422 });
+  const sales = await payload.create({
+    collection: 'users',
+    data: { name: 'Sami', email: 'sami@nasaq.example', password: 'long enough password', roles: ['sales'] },
+  });
+  const reader = { ...sales, collection: 'users' } as TypedUser;
+  expect(await desk(reader).open()).toMatchObject({ writable: false });
+  expect(await desk(reader).refusal('post', save)).toMatchObject({ status: 403 });
+});
+
+test('what is deleted or in the trash meanwhile is told, and nothing is stored', async () => {
+  const opened = await desk().open();
+  const save = saveOf(opened, { en: { title: 'Too late' } });
+  await payload.update({ collection: 'works', id, data: { deletedAt: new Date().toISOString() } });
+  expect(await desk().refusal('post', save)).toMatchObject({ status: 410, code: 'entry_trashed' });
+  await payload.update({ collection: 'works', id, trash: true, data: { deletedAt: null } });
+  expect((await desk().save(save)).docs.en.title).toBe('Too late');
+  await payload.delete({ collection: 'works', id });
+  expect(await desk(sara, 'ar').refusal('post', save)).toMatchObject({
+    status: 410,
+    code: 'entry_deleted',
+    message: expect.stringContaining('حُذف') as string,
+  });
+});
+
+test('a language that is withdrawn while somebody writes in it is stored as a draft', async () => {
+  await payload.update({ collection: 'works', id, locale: 'en', data: { _status: 'published' } });
+  const opened = await desk().open();
+  expect(opened.publication.languages.en).toBe('published');
+  await payload.update({ collection: 'works', id, locale: 'en', data: { _status: 'draft' } });
+  const answer = await desk().save(saveOf(opened, { en: { title: 'Still here' } }));
+  expect(answer.publication.languages.en).toBe('draft');
+  expect(await newest('en')).toMatchObject({ title: 'Still here' });
+});
+
+test('200 000 letters are stored', async () => {
+  const opened = await desk().open();
+  const body = paragraph('نص '.repeat(70_000).trim());
+  const answer = await desk().save(saveOf(opened, { ar: { body } }));
+  expect(JSON.stringify(answer.docs.ar.body).length).toBeGreaterThan(200_000);
+});
+
+test('a page that exists once has a desk, too', async () => {
+  const ask = (user: TypedUser) => askDesk({ payload, user, target: { global: 'care' } });
+  const [one, two] = [await ask(sara).open(), await ask(omar).open()];
+  const faq = [{ id: newRowId(), pair: newRowId(), question: 'When?', answer: 'Now' }];
+  await ask(sara).save(saveOf(one, { en: { statement: 'We care', faq } }));
+  const answer: DeskAnswer = await ask(omar).save(
+    saveOf(two, { en: { statement: 'He cares' }, ar: { statement: 'نهتم' } }),
+  );
+  expect(answer.conflicts.en).toMatchObject([{ path: 'statement', theirs: 'We care' }]);
+  expect(answer.docs.ar).toMatchObject({ statement: 'نهتم' });
+  expect(answer.docs.en.faq).toMatchObject([{ question: 'When?' }]);
+  expect(answer.record.source).toBe('en');
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { locales, type Locale } from '@nasaq/contract';
+import { type Docs, emptyRecord, readRecord, type TranslationRecord } from '@nasaq/translation';
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { StaffError } from '../../platform/staff/staff-error.ts';
+import { type Base, baseOf, type Doc } from '../saving/merge.ts';
+import { newestOf, type Target } from '../saving/newest.ts';
+import { mayWrite } from '../saving/rights.ts';
+import { type Publication, publicationOf } from '../saving/publication.ts';
+import { shapeOf, type ShapeField } from '../saving/shape.ts';
+import { docsOf } from '../translation/docs-of.ts';
+import { bilingualOf, fieldSpecsOf } from '../translation/field-specs.ts';
+import { entityOf } from '../translation/said.ts';
+import type { Desk } from './desk-api.ts';
+
+/** Both languages of the newest draft, with what it takes to save them. */
+export async function openDesk(req: PayloadRequest, target: Target): Promise<Desk> {
+  const { docs, publication, record, shape } = await readDesk(req, target);
+  const entity = entityOf(req, target);
+  return {
+    form: randomUUID(),
+    fields: [...fieldSpecsOf(entity)],
+    label: labelOf(req, target),
+    writable: await mayWrite(req, target),
+    docs,
+    bases: basesOf(shape, docs),
+    record,
+    publication,
+  };
+}
+
+export interface DeskReading {
+  docs: Docs;
+  record: TranslationRecord;
+  publication: Publication;
+  shape: ShapeField[];
+}
+
+/** @throws {StaffError} where there is no such entry any more */
+export async function readDesk(req: PayloadRequest, target: Target): Promise<DeskReading> {
+  const stored = await storedRow(req, target);
+  const newest = (await newestOf(req, target)) ?? stored;
+  const entity = entityOf(req, target);
+  const shape = shapeOf(entity.flattenedFields);
+  return {
+    docs: docsOf(fieldSpecsOf(entity), newest),
+    record: readRecord(newest.translation) ?? emptyRecord('en'),
+    publication: publicationOf(shape, stored, newest, 'global' in target ? 'statement' : 'title'),
+    shape,
+  };
+}
+
+export function basesOf(shape: ShapeField[], docs: Docs): Record<Locale, Base> {
+  return Object.fromEntries(locales.map((locale) => [locale, baseOf(shape, docs[locale])])) as Record<Locale, Base>;
+}
+
+/** What readers see. */
+async function storedRow(req: PayloadRequest, target: Target): Promise<Doc> {
+  const inside = { transactionID: req.transactionID } as PayloadRequest;
+  if ('global' in target) return (await req.payload.db.findGlobal<Doc>({ slug: target.global, req: inside })) ?? {};
+  const row = await req.payload.db.findOne<Doc & { id: number }>({
+    collection: target.collection as CollectionSlug,
+    where: { id: { equals: target.id } },
+    req: inside,
+  });
+  if (!row) throw new StaffError('entry_deleted');
+  if (row.deletedAt) throw new StaffError('entry_trashed');
+  return row;
+}
+
+function labelOf({ payload }: PayloadRequest, target: Target): Desk['label'] {
+  const label =
+    'global' in target
+      ? payload.globals.config.find(({ slug }) => slug === target.global)?.label
+      : payload.collections[target.collection as CollectionSlug].config.labels.singular;
+  return bilingualOf(label) ?? { en: '', ar: '' };
+}

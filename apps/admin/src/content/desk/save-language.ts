@@ -1,0 +1,54 @@
+import type { Locale } from '@nasaq/contract';
+import { createLocalReq, updateOperationGlobal, type PayloadRequest } from 'payload';
+import { innerRequest } from '../../platform/payload/inner-request.ts';
+import type { FormBase } from '../saving/form-base.ts';
+import type { Target } from '../saving/newest.ts';
+import type { DeskValues } from './desk-api.ts';
+
+/**
+ * One language through an ordinary save, as an autosave of a form: merged with what others have saved, with the rights of
+ * who saves, and without a version for each time that somebody pauses.
+ * @param req its transaction is used
+ * @returns what the form would be told
+ */
+export async function saveLanguage(
+  req: PayloadRequest,
+  target: Target,
+  locale: Locale,
+  { base, form, values }: DeskValues & { form: string },
+): Promise<FormBase> {
+  const data = { ...values, formBase: { form, locale, base } };
+  const saved = (await ('global' in target
+    ? saveGlobal(req, target.global, locale, data)
+    : req.payload.update({
+        collection: target.collection as 'posts',
+        id: target.id,
+        locale,
+        fallbackLocale: false,
+        draft: true,
+        autosave: true,
+        depth: 0,
+        data,
+        overrideAccess: false,
+        user: req.user,
+        req: innerRequest(req),
+      }))) as unknown as { formBase: FormBase };
+  return saved.formBase;
+}
+
+/** Payload’s local interface knows no autosave of a page. */
+async function saveGlobal(req: PayloadRequest, slug: string, locale: Locale, data: object): Promise<unknown> {
+  const { payload, user } = req;
+  const globalConfig = payload.globals.config.find((global) => global.slug === slug)!;
+  const inside = await createLocalReq({ user: user!, locale, fallbackLocale: false, req: innerRequest(req) }, payload);
+  return updateOperationGlobal({
+    slug,
+    globalConfig,
+    data,
+    depth: 0,
+    draft: true,
+    autosave: true,
+    overrideAccess: false,
+    req: inside,
+  } as never);
+}
