@@ -37,6 +37,7 @@ import { OpenStreams } from './platform/http/open-streams.ts';
 import { requestContext, type ApiEnv } from './platform/http/request-context.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { LiveIndex, MissedSearches, searchRoutes } from './search/index.ts';
+import { ratingRoutes } from './ratings/index.ts';
 import { openApiText } from './openapi/openapi.ts';
 import { uploadRoutes } from './uploads/index.ts';
 
@@ -96,6 +97,8 @@ export function createApi(
   app.route('/companies', resourceRoutes(api, companyResource));
   app.route('/legals', resourceRoutes(api, legalResource));
   app.route('/articles', resourceRoutes(api, articleResource));
+  // Limits of its own: who reads and rates uses up nothing of what they may send with forms.
+  app.route('/articles', ratingRoutes(api, new Defence(limits)));
   app.route('/categories', categoryRoutes(api));
   app.route('/tags', tagRoutes(api));
   app.route('/redirects', redirectRoutes(api));

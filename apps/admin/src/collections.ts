@@ -26,6 +26,7 @@ import {
 } from './content/index.ts';
 import { cannedReplies, chatMessages, chatNotes, chats } from './chat/index.ts';
 import { withoutVersions } from './platform/payload/no-versions.ts';
+import { ratings } from './ratings/index.ts';
 import { searches } from './search/index.ts';
 import { applications, contacts, events, feedback, orders, reports } from './submissions/index.ts';
 import { mails } from './mail/index.ts';
@@ -60,6 +61,7 @@ const inOrder: CollectionConfig[] = [
   companies,
   legals,
   articles,
+  ratings,
   searches,
   categories,
   authors,

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { eraseChats } from '../chat/index.ts';
 import { queueMail } from '../mail/index.ts';
+import { eraseRatings } from '../ratings/index.ts';
 import {
   type AccountRow,
   type OwnSubmission,
@@ -36,6 +37,7 @@ export async function deleteAccount(account: AccountRow, payload: Payload): Prom
     await notifyOrdersErased(own, req);
     for (const one of own) await erase(one, req);
     await eraseChats({ account: id, email }, req);
+    await eraseRatings({ account: id, email }, req);
     await query('DELETE FROM mails WHERE lower("to") = $1', [email]);
     await forgetFailures(email, req);
     if (current.is_banned) await keepBanned(email, req);

@@ -1,6 +1,7 @@
 import { stateLabel, type SubmissionKind } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { exportChats } from '../chat/index.ts';
+import { exportRatings } from '../ratings/index.ts';
 import { type AccountRow, banHistory, byKind, ownSubmissions, publicHistory } from '../accounts/index.ts';
 import { queryOn } from '../platform/database/query.ts';
 
@@ -35,6 +36,7 @@ export async function exportAccount(account: AccountRow, payload: Payload): Prom
     sessions: await exportSessions(account.id, payload),
     submissions,
     chats: await exportChats({ account: account.id, email: account.email }, payload),
+    ratings: await exportRatings({ account: account.id, email: account.email }, payload),
     mails: await exportMails(account.email, payload),
   };
 }

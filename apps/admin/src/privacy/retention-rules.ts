@@ -45,6 +45,15 @@ export function chatRetention(now: Date): { messages: Date; spam: Date } {
   return { messages: monthsBefore(now, messageMonths), spam: daysBefore(now, spamDays) };
 }
 
+/** What readers say of articles: comments as messages; the id in a browser lasts for a year. */
+export function ratingRetention(now: Date): { comments: Date; spam: Date; visitors: Date } {
+  return {
+    comments: monthsBefore(now, messageMonths),
+    spam: daysBefore(now, spamDays),
+    visitors: daysBefore(now, 365),
+  };
+}
+
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * day);
 }

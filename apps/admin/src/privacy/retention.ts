@@ -3,11 +3,19 @@ import type { SubmissionKind } from '@nasaq/contract';
 import { removeOldActs } from '../platform/staff/audit/record-act.ts';
 import { removeUntouched } from '../content/index.ts';
 import { deleteOldChats } from '../chat/index.ts';
+import { retainRatings } from '../ratings/index.ts';
 import { removeExpiredUploads } from '../uploads/index.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { lockSubmission } from '../submissions/index.ts';
 import { ofSubmission } from '../platform/staff/fields/submission-field.ts';
-import { chatRetention, daysBefore, mailDays, type RetentionRule, retentionRules } from './retention-rules.ts';
+import {
+  chatRetention,
+  daysBefore,
+  ratingRetention,
+  mailDays,
+  type RetentionRule,
+  retentionRules,
+} from './retention-rules.ts';
 import { forgetBannedAddresses, removeOldFailures } from '../accounts/index.ts';
 
 /** Often enough that a deletion which somebody asked for is done within a day, whenever the host was started. */
@@ -39,7 +47,7 @@ export function startRetention(payload: Payload): () => Promise<void> {
 const batch = 100;
 
 /** How many of each kind, mails included; whose they were is gone with them. */
-export type Deleted = Partial<Record<SubmissionKind | 'chats' | 'mails' | 'uploads', number>>;
+export type Deleted = Partial<Record<SubmissionKind | 'chats' | 'mails' | 'ratings' | 'uploads', number>>;
 
 /**
  * Deletes what no promise covers any more (see retention-rules.ts) with its files, history and mails. It may run twice,
@@ -53,6 +61,7 @@ export async function runRetention(payload: Payload, now = new Date(), signal?: 
   };
   for (const rule of retentionRules(now)) count(rule.kind, await applyRule(payload, rule, signal));
   count('chats', await deleteOldChats(payload, chatRetention(now), signal));
+  count('ratings', await retainRatings(payload, ratingRetention(now)));
   count('mails', await deleteOldMails(payload, now));
   count('uploads', await removeExpiredUploads(payload, now));
   await forgetSessions(payload, now);

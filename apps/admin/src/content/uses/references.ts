@@ -20,7 +20,7 @@ export interface ReferringGlobal {
 }
 
 /** What visitors send names what it is about; it does not use it. Payload's own tables point at everything. */
-const noUsers: readonly string[] = submissionKinds;
+const noUsers: readonly string[] = [...submissionKinds, 'ratings'];
 
 /** Every collection in whose fields a document of this one may be named, in the order of the configuration. */
 export function referringCollections(

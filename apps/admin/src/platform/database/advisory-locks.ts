@@ -16,6 +16,8 @@ const transactionLocks = {
   staffSessions: 4_610_008,
   /** An entry that is saved, by its type and id. */
   savedEntry: 4_610_011,
+  /** Answers about one article in one language. */
+  rating: 4_610_012,
 };
 
 /**

@@ -93,6 +93,7 @@ export interface Config {
     companies: Company;
     legals: Legal;
     articles: Article;
+    ratings: Rating;
     searches: Search;
     categories: Category;
     authors: Author;
@@ -138,6 +139,7 @@ export interface Config {
     companies: CompaniesSelect<false> | CompaniesSelect<true>;
     legals: LegalsSelect<false> | LegalsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    ratings: RatingsSelect<false> | RatingsSelect<true>;
     searches: SearchesSelect<false> | SearchesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
@@ -2464,6 +2466,32 @@ export interface Tag {
   deletedAt?: string | null;
 }
 /**
+ * Whether articles helped, as their readers say: one answer for each reader, article and language. Comments that leave an address can be answered here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ratings".
+ */
+export interface Rating {
+  id: number;
+  article?: (number | null) | Article;
+  locale: 'en' | 'ar';
+  answer: 'yes' | 'no';
+  comment?: string | null;
+  email?: string | null;
+  comment_state?: ('open' | 'answered' | 'done') | null;
+  reply?: string | null;
+  replied_by?: (number | null) | User;
+  replied_at?: string | null;
+  rated_at?: string | null;
+  spam?: boolean | null;
+  account?: (number | null) | Account;
+  visitor?: string | null;
+  sender_hash?: string | null;
+  search_text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What readers looked for and the site does not have, or calls by another word. Nothing is kept about who searched.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2772,6 +2800,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'login-failures';
         value: number | LoginFailure;
+      } | null)
+    | ({
+        relationTo: 'ratings';
+        value: number | Rating;
       } | null)
     | ({
         relationTo: 'searches';
@@ -3847,6 +3879,29 @@ export interface ArticlesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ratings_select".
+ */
+export interface RatingsSelect<T extends boolean = true> {
+  article?: T;
+  locale?: T;
+  answer?: T;
+  comment?: T;
+  email?: T;
+  comment_state?: T;
+  reply?: T;
+  replied_by?: T;
+  replied_at?: T;
+  rated_at?: T;
+  spam?: T;
+  account?: T;
+  visitor?: T;
+  sender_hash?: T;
+  search_text?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { isSameHash, keyedHash } from '../platform/secrets/secret.ts';
+
+const idBytes = 16;
+const signatureLength = 32;
+
+/** A visitor's id that only this installation can have made: random, and signed. */
+export function newVisitorId(): string {
+  const random = randomBytes(idBytes).toString('base64url');
+  return `${random}.${signatureOf(random)}`;
+}
+
+/** The id that a call carries; `null` for none, and for one that was made up: every invented visitor would be a vote. */
+export function readVisitorId(given: string | undefined): string | null {
+  const [random = '', signature = '', ...rest] = (given ?? '').split('.');
+  if (random === '' || random.length > 40 || rest.length > 0) return null;
+  return isSameHash(signature, signatureOf(random)) ? `${random}.${signature}` : null;
+}
+
+/** What is stored of an id: whoever reads the table cannot rate in anybody's name. */
+export function visitorHash(id: string): string {
+  return keyedHash('visitor-row', id);
+}
+
+function signatureOf(random: string): string {
+  return keyedHash('visitor', random).slice(0, signatureLength);
+}
+
+/** Milliseconds in which a form that is sent twice is one form. */
+const sameFor = 10_000;
+/** Ids that are remembered at most. */
+const crowd = 5_000;
+
+/**
+ * Ids of browsers that came without one. A form that is pressed twice is sent twice before the first answer has brought
+ * the id: both get the same.
+ */
+export class FreshVisitors {
+  private readonly issued = new Map<string, { id: string; at: number }>();
+  private readonly now: () => number;
+
+  constructor(now: () => number = Date.now) {
+    this.now = now;
+  }
+
+  /** @param sign what tells one browser's form from another's: address, program, article, answer */
+  idFor(sign: string): string {
+    const now = this.now();
+    for (const [key, { at }] of this.issued) {
+      if (this.issued.size <= crowd && at > now - sameFor) break;
+      this.issued.delete(key);
+    }
+    const known = this.issued.get(sign);
+    if (known) return known.id;
+    const id = newVisitorId();
+    this.issued.set(sign, { id, at: now });
+    return id;
+  }
+}
