@@ -6,6 +6,7 @@ import arabic from './catalogue/ar/answers.json' with { type: 'json' };
 import english from './catalogue/en/answers.json' with { type: 'json' };
 import { health } from '../platform/health.ts';
 import { securityHeaders } from '../platform/security-headers.ts';
+import { ratingForms } from '../rating/index.server.ts';
 import { resetSession } from '../session/index.server.ts';
 import { readPreview } from './address/page-address.ts';
 import { answerPage, answerRefused, pageHost } from './answer-page.ts';
@@ -52,6 +53,7 @@ export function createSite({ files, purges, ...server }: SiteOptions): Hono {
   app.route('/', feeds(server));
   app.route('/', statusForms(env));
   app.route('/', accountForms(pageHost(server)));
+  app.route('/', ratingForms(pageHost(server)));
   app.all('*', (c) => answerPage(c, server));
   app.onError(async (error, c) => {
     // Of pictures; pages say it in a page.

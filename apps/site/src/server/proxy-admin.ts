@@ -8,6 +8,7 @@ import { type Refusal, refuse, Relay } from '../platform/admin-host/relay.ts';
 import { compress } from '../platform/compress.ts';
 import type { Env } from '../platform/env.ts';
 import { IdleTimeout, meteredBody } from '../platform/metered-body.ts';
+import { isRatingCall, takeVisitorId, visitorCookies, visitorIdHeader } from '../rating/index.server.ts';
 import { endingCookies, isLogin, startSession, takeSessionAlong, type Call } from '../session/index.server.ts';
 
 const maxBody = 25 * 1024 * 1024;
@@ -78,6 +79,9 @@ function forward(
   response.once('close', () => timeout.end());
   const body = hasBody ? meteredBody(request, maxBody, timeout) : null;
 
+  const isRating = isRatingCall(pathname);
+  const visitor = () => (isRating ? visitorIdHeader(request.headers.cookie) : {});
+
   const session = takeSessionAlong(call, env);
   if (!session) return refuseWith('forbidden');
   if (length > maxBody) return refuseWith('payload_too_large');
@@ -85,7 +89,7 @@ function forward(
   const options = {
     path: prefix + pathname + search,
     method: call.method as Dispatcher.HttpMethod,
-    headers: sentHeaders(request, session.authorization, hasBody),
+    headers: { ...sentHeaders(request, session.authorization, hasBody), ...visitor() },
     body: (body?.pieces ?? null) as Dispatcher.DispatchOptions['body'],
   };
   pool.dispatch(options, relay);
@@ -95,7 +99,10 @@ function forward(
     // What the admin host did not want to read would hold up the next request of this connection.
     if (body) response.once('finish', () => void (request.complete || body.discard()));
     if (isLogin(call, status)) return logIn;
-    const cookies = endingCookies(call, session!.authorization, status, env);
+    const cookies = [
+      ...endingCookies(call, session!.authorization, status, env),
+      ...(isRating ? visitorCookies(takeVisitorId(head), env) : []),
+    ];
     if (isCompressible(request, status, head))
       return (sent) => writeCompressed(request, response, status, sent, { ...head }, ours, cookies);
     response.writeHead(status, answerHeaders(head, ours, cookies));

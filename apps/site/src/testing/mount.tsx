@@ -17,7 +17,7 @@ import '../styles/forms.css';
 
 /** Renders pieces of the site into the test's document as a page in one language does; they go with the test. */
 export async function mount(locale: Locale, children: ReactNode): Promise<T> {
-  const translator = await loadTranslator(locale, ['forms', 'editor', 'contact', 'ordering', 'report']);
+  const translator = await loadTranslator(locale, ['forms', 'editor', 'contact', 'ordering', 'report', 'article']);
   const { dir, tag } = localeInfo[locale];
   Object.assign(document.documentElement, { dir, lang: tag });
   // Drafts of the test before.

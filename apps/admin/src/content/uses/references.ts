@@ -20,7 +20,7 @@ export interface ReferringGlobal {
 }
 
 /** What visitors send names what it is about; it does not use it. Payload's own tables point at everything. */
-const noUsers: readonly string[] = [...submissionKinds, 'ratings'];
+const noUsers: ReadonlySet<string> = new Set([...submissionKinds, 'ratings']);
 
 /** Every collection in whose fields a document of this one may be named, in the order of the configuration. */
 export function referringCollections(
@@ -28,7 +28,7 @@ export function referringCollections(
   collection: string,
 ): { config: SanitizedCollectionConfig; references: Reference[] }[] {
   return config.collections
-    .filter(({ slug }) => !slug.startsWith('payload-') && !noUsers.includes(slug))
+    .filter(({ slug }) => !slug.startsWith('payload-') && !noUsers.has(slug))
     .map(({ slug }) => collections[slug]!.config)
     .map((referring) => ({ config: referring, references: referencesTo(collection, referring.flattenedFields) }))
     .filter(({ references }) => references.length > 0);

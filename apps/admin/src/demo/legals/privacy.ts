@@ -2,7 +2,7 @@ import type { LegalEntry } from '../types.ts';
 
 export const privacy: LegalEntry = {
   key: 'privacy',
-  revisedAt: '2026-09-01',
+  revisedAt: '2026-11-23',
   locales: {
     en: {
       slug: 'privacy',
@@ -18,7 +18,7 @@ The controller is Nasaq for Digital Solutions, 12 Road 216, Degla, Maadi, Cairo,
 
 ## 2. What we collect, and why
 
-- **When you write to us** (contact, feedback, report, chat): your name, email address, telephone if you give it, and the text with its attachments. We need them to answer. The basis is your consent, which you give by sending.
+- **When you write to us** (contact, feedback, report, chat, a comment on an article): your name, email address, telephone if you give it, and the text with its attachments. We need them to answer. The basis is your consent, which you give by sending.
 - **When you order**: the same, your organisation, the brief, the budget and the files. The basis is the contract, or the steps towards it which you asked for.
 - **When you apply for a position**: your contact details, CV, letter and answers. The basis is your consent, given separately for the processing and for keeping the application afterwards.
 - **When you have an account**: your address, an unreadable form of your password, and the times of your sign-ins.
@@ -80,7 +80,7 @@ The date of the last revision stands at the head of this page. If a change conce
 
 ## ٢. ما نجمعه ولماذا
 
-- **حين تكتبون إلينا** (تواصل أو ملاحظات أو بلاغ أو محادثة): الاسم، والبريد الإلكتروني، والهاتف إن ذكرتموه، والنص ومرفقاته. نحتاج إليها كي نرد، والأساس رضاكم الذي يعبر عنه الإرسال.
+- **حين تكتبون إلينا** (تواصل أو ملاحظات أو بلاغ أو محادثة أو تعليق على مقال): الاسم، والبريد الإلكتروني، والهاتف إن ذكرتموه، والنص ومرفقاته. نحتاج إليها كي نرد، والأساس رضاكم الذي يعبر عنه الإرسال.
 - **حين تطلبون عملًا**: ما سبق، واسم المؤسسة، ووصف الطلب وميزانيته وملفاته. والأساس العقد، أو الخطوات السابقة عليه التي طلبتموها.
 - **حين تتقدمون لوظيفة**: بيانات الاتصال والسيرة الذاتية والخطاب والأجوبة. والأساس رضاكم، ونطلبه مرتين: مرة للمعالجة ومرة للاحتفاظ بالطلب بعدها.
 - **حين يكون لكم حساب**: العنوان، وصورة غير مقروءة من كلمة المرور، وأوقات الدخول.

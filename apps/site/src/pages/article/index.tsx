@@ -1,10 +1,9 @@
 import { categoryPath, paths } from '@nasaq/contract';
-import { mailAddress } from '../../content/write-to-us/index.ts';
 import { useFormat, useT } from '../../locale/translator.ts';
-import { useModel, useSiteData } from '../../router/context.tsx';
+import { ArticleRating } from '../../rating/index.ts';
+import { useModel } from '../../router/context.tsx';
 import { Link } from '../../router/link.tsx';
 import { Facts } from '../../ui/blocks.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
 import { EntryLayout, RelatedList, TableOfContents } from '../../ui/entry.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -47,29 +46,9 @@ export function Component() {
         }
       >
         <RichText text={article.body} />
-        <Unhelpful title={article.title} />
+        <ArticleRating key={article.slug} slug={article.slug} articleKey={article.key} />
       </EntryLayout>
       <RelatedList related={article.related} title={t('article.related')} />
     </article>
-  );
-}
-
-/** For a reader whom the article did not help: a mail that names it and asks what was missing. */
-function Unhelpful({ title }: { title: string }) {
-  const t = useT();
-  const { email } = useSiteData().general;
-  if (email === '') return null;
-  const prompts = [t('article.unhelpful.wanted'), t('article.unhelpful.missing')].map((prompt) => `${prompt}\r\n\r\n`);
-  return (
-    <section className="unhelpful" aria-labelledby="unhelpful">
-      <h2 id="unhelpful">{t('article.unhelpful.title')}</h2>
-      <p>{t('article.unhelpful.text')}</p>
-      <a
-        className={buttonClass({ variant: 'secondary' })}
-        href={mailAddress(email, t('article.unhelpful.subject', { title }), prompts)}
-      >
-        {t('article.unhelpful.button')}
-      </a>
-    </section>
   );
 }

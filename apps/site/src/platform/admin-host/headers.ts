@@ -1,8 +1,18 @@
+import { visitorHeader } from '@nasaq/contract';
 import type { IncomingMessage, IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'hono';
 
 /** What the site says itself, or keeps to itself. */
-const own = new Set(['host', 'forwarded', 'x-forwarded-for', 'expect', 'cookie', 'authorization', 'content-length']);
+const own = new Set([
+  'host',
+  'forwarded',
+  'x-forwarded-for',
+  'expect',
+  'cookie',
+  'authorization',
+  'content-length',
+  visitorHeader,
+]);
 
 /**
  * Headers of a visitor's call as the admin host gets them.

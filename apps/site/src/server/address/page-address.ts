@@ -1,6 +1,7 @@
 import { payloadFile, payloadUrl } from '../../router/payload.ts';
 import { departments, tokenCookie, workplaces } from '@nasaq/contract';
 import { type RouteDefinition, routes } from '../../routes.ts';
+import { ratedParameter, ratedValues } from '../../rating/index.ts';
 import { untranslatedNotice } from '../../shell/index.ts';
 import { matchRoute } from '../../router/match.ts';
 import { readToken } from '../../session/index.server.ts';
@@ -49,6 +50,7 @@ type Form = 'page' | 'slug' | 'own' | readonly string[];
 const declared: Record<string, Record<string, Form>> = {
   'account-profile': { done: 'own' },
   'account-sessions': { done: 'own' },
+  article: { [ratedParameter]: ratedValues },
   'all-careers': { department: departments, workplace: workplaces },
   blog: { tag: 'slug', page: 'page' },
   forgotten: { done: 'own' },

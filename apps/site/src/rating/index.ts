@@ -1,0 +1,2 @@
+export { ratedParameter, ratedValues } from './rating-address.ts';
+export { ArticleRating } from './article-rating.tsx';
