@@ -17,6 +17,7 @@ import * as migration_20261123_064647_marks_of_clients from './20261123_064647_m
 import * as migration_20261123_094257_posts_in_series from './20261123_094257_posts_in_series.ts';
 import * as migration_20261123_114747_pairs_of_rows from './20261123_114747_pairs_of_rows.ts';
 import * as migration_20261123_121329_translation_records from './20261123_121329_translation_records.ts';
+import * as migration_20261123_124718_article_ratings from './20261123_124718_article_ratings.ts';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_121329_translation_records.up,
     down: migration_20261123_121329_translation_records.down,
-    name: '20261123_121329_translation_records'
+    name: '20261123_121329_translation_records',
+  },
+  {
+    up: migration_20261123_124718_article_ratings.up,
+    down: migration_20261123_124718_article_ratings.down,
+    name: '20261123_124718_article_ratings'
   },
 ];
