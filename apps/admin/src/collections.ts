@@ -21,6 +21,7 @@ import {
   services,
   solutions,
   tags,
+  terms,
   withSpokenLabels,
   works,
 } from './content/index.ts';
@@ -66,6 +67,7 @@ const inOrder: CollectionConfig[] = [
   categories,
   authors,
   tags,
+  terms,
   media,
   mails,
   redirects,

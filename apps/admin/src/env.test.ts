@@ -25,6 +25,8 @@ test('nothing set → the defaults of the README', () => {
     demo: true,
     adminEmail: 'admin@nasaq.example',
     adminPassword: undefined,
+    translator: undefined,
+    confirmMachineDrafts: true,
     trustedProxies: ['127.0.0.0/8', '::1'],
     submissionsPerAddress: 10,
     submissionsPerMinute: 300,

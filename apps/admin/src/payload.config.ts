@@ -9,7 +9,7 @@ import { titleSuffix } from './platform/staff/brand/brand.ts';
 import { deskRoute } from './chat/index.ts';
 import { arabic, english } from './platform/staff/wording/wording.ts';
 import { collections } from './collections.ts';
-import { askLabelsOfEveryForm, richTextEditor } from './content/index.ts';
+import { askLabelsOfEveryForm, glossaryEndpoint, machineDrafts, richTextEditor } from './content/index.ts';
 import { globals } from './globals.ts';
 import { withLockAccess } from './platform/staff/lock-access.ts';
 import { databaseUrl } from './platform/database/address.ts';
@@ -34,6 +34,7 @@ export default withLockAccess(
     loggingLevels: { AuthenticationError: 'info' },
     collections,
     globals,
+    endpoints: [glossaryEndpoint, machineDrafts()],
     editor: richTextEditor,
     sharp,
     jobs,

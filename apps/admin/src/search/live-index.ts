@@ -1,6 +1,7 @@
 import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
 import { contentTypes, type ContentType } from '@nasaq/contract';
 import type { Payload } from 'payload';
+import { loadTerms } from '../content/index.ts';
 import { onChange, type Change } from '../platform/changes/change.ts';
 import { loadEntries, pageSize, pagesOf } from './load-searchables.ts';
 import { PersistentWork } from './persistent-work.ts';
@@ -24,6 +25,8 @@ export class LiveIndex {
   /** What is still to be read: types as a whole, and single entries as `<type>:<id>`. */
   private readonly types = new Set<ContentType>();
   private readonly entries = new Set<string>();
+  /** The glossary of the staff is to be read. */
+  private glossary = true;
   private readonly work = new PersistentWork(() => this.readAll());
   private first: Promise<void> | null = null;
   private complete = false;
@@ -59,7 +62,9 @@ export class LiveIndex {
   private note({ type, id }: Change): void {
     // Nothing is built yet: what has changed will be in it.
     if (this.first === null) return;
-    if (type === 'all') void this.readTypes();
+    if (type === 'terms' || type === 'all') this.glossary = true;
+    if (type === 'terms') void this.work.begin();
+    else if (type === 'all') void this.readTypes();
     else if (id !== undefined && (isContentType(type) || shownElsewhere.has(type))) {
       if (isContentType(type)) this.entries.add(`${type}:${id}`);
       for (const { entry, uses } of this.index.held()) if (uses.includes(`${type}:${id}`)) this.entries.add(entry);
@@ -70,7 +75,8 @@ export class LiveIndex {
   /** What fails stays to be read, and keeps nothing else from being read. */
   private async readAll(): Promise<boolean> {
     const failed: ContentType[] = [];
-    let read = await this.readChanged();
+    let read = await this.readGlossary();
+    read = (await this.readChanged()) && read;
     for (const type of this.types) {
       if (this.work.isClosed) return true;
       this.types.delete(type);
@@ -78,8 +84,19 @@ export class LiveIndex {
     }
     if (failed.length === 0 && !this.work.isClosed) this.complete = true;
     for (const type of failed) this.types.add(type);
-    read &&= await this.readChanged();
+    read = (await this.readChanged()) && read;
     return read && failed.length === 0;
+  }
+
+  private async readGlossary(): Promise<boolean> {
+    if (!this.glossary) return true;
+    this.glossary = false;
+    const read = await this.attempt('terms', async () => {
+      const terms = await loadTerms(await this.payload());
+      this.index.learn(terms.map(({ accepted }) => accepted));
+    });
+    this.glossary ||= !read;
+    return read;
   }
 
   /** Single entries, in between also while whole types are read, which may take long. */
@@ -96,7 +113,7 @@ export class LiveIndex {
     return failed.length === 0;
   }
 
-  private async attempt(type: ContentType, read: () => Promise<void>): Promise<boolean> {
+  private async attempt(type: ContentType | 'terms', read: () => Promise<void>): Promise<boolean> {
     try {
       await read();
       return true;

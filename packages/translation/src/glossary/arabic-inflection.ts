@@ -37,8 +37,9 @@ const withoutArticle = new Set([
 /** The forms of one word of a term. Sound and known broken plurals, duals, pronouns, feminines; none by cutting letters. */
 export function arabicFormsOf(word: string, kind: TermKind | null, { qualifies = false } = {}): ArabicForm[] {
   const given = bareLetters(word);
+  // «البريد» is the post, and no product called «بريد».
+  if (kind === 'name') return [{ letters: given, article: false, own: true }];
   const letters = !withoutArticle.has(given) && /^ال.{3,}/u.test(given) ? given.slice(2) : given;
-  if (kind === 'name') return [own(letters)];
   if (kind === 'verb') return verbForms(letters);
   const defective = word.normalize('NFC').endsWith('\u064D') ? [`${letters}ي`] : [];
   const forms = [letters, ...defective].flatMap((stem) => [

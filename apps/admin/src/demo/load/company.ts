@@ -13,6 +13,7 @@ import { products } from '../products/index.ts';
 import { services } from '../services/index.ts';
 import { solutions } from '../solutions/index.ts';
 import { tags } from '../tags/index.ts';
+import { terms } from '../terms/index.ts';
 import { works } from '../works/index.ts';
 
 /** Everything that the demo company says, in both languages. */
@@ -32,6 +33,7 @@ export const company = {
   services,
   solutions,
   tags,
+  terms,
   works,
 };
 export type Company = typeof company;

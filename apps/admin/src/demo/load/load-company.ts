@@ -12,6 +12,7 @@ import { portraitDrawings } from './portraits.ts';
 import { plannedEntries } from './planned-entries.ts';
 import { storePictures, writeDrawings } from './stored-picture.ts';
 import { loadTaxonomies } from './taxonomies.ts';
+import { loadTerms } from './terms.ts';
 
 /**
  * Writes the whole company in one transaction; a failure or a crash leaves nothing behind but picture files,
@@ -32,6 +33,7 @@ export async function loadCompany(payload: Payload, company: Company): Promise<n
     await translateEntries(loading, planned);
     await loadGlobals(loading, company.pages);
     await loadCannedReplies(loading, company);
+    await loadTerms(loading, company);
     return planned.length;
   });
 }

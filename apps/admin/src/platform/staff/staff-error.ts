@@ -23,6 +23,12 @@ const statuses = {
   not_resendable: 409,
   in_the_past: 422,
   not_written: 422,
+  too_long: 422,
+  machine_off: 409,
+  machine_busy: 429,
+  machine_slow: 504,
+  machine_refused: 502,
+  machine_failed: 502,
   failed: 500,
 } as const;
 export type StaffErrorCode = keyof typeof statuses;

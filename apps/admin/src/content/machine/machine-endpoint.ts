@@ -1,0 +1,62 @@
+import { locales } from '@nasaq/contract';
+import { wordsOf } from '@nasaq/translation';
+import { z } from 'zod';
+import { env } from '../../env.ts';
+import { SlidingWindow } from '../../platform/http/sliding-window.ts';
+import { hasRole } from '../../platform/staff/access.ts';
+import { staffPost } from '../../platform/staff/staff-action.ts';
+import { StaffError } from '../../platform/staff/staff-error.ts';
+import { loadTerms } from '../terms/load-terms.ts';
+import { draftTexts } from './draft-texts.ts';
+import { TranslatorError, type TranslatorSettings } from './translator.ts';
+
+/** Letters that are sent at once at most: each of them may cost its owner something. */
+const mostLetters = 40_000;
+/** Calls of one member of staff within a minute. */
+const mostCalls = 30;
+
+const input = z.object({
+  from: z.enum(locales),
+  texts: z
+    .array(z.object({ path: z.string().max(300), value: z.unknown() }))
+    .min(1)
+    .max(100),
+});
+
+/** The machine that the owner has named; `null` = none, and nobody is offered a draft. */
+export function translatorOf({ translator }: Pick<typeof env, 'translator'>): TranslatorSettings | null {
+  return translator ?? null;
+}
+
+/**
+ * `POST /api/machine-drafts {from, texts: [{path, value}]}` answers `{drafts: MachineDraft[]}` to staff who write. Nothing
+ * is stored: the desk saves what it takes, and says that a machine wrote it.
+ */
+export function machineDrafts(settings = () => translatorOf(env)) {
+  const calls = new SlidingWindow(mostCalls, 60);
+  return staffPost({
+    path: '/machine-drafts',
+    input,
+    may: (user) => hasRole(user, 'editor', 'recruiter', 'agent'),
+    answer: async ({ from, texts }, req) => {
+      const translator = settings();
+      if (!translator) throw new StaffError('machine_off');
+      if (texts.reduce((sum, { value }) => sum + wordsOf(value).length, 0) > mostLetters)
+        throw new StaffError('too_long');
+      if (calls.take(String(req.user.id)) > 0) throw new StaffError('machine_busy');
+      const terms = await loadTerms(req.payload);
+      try {
+        return {
+          drafts: await draftTexts(translator, {
+            from,
+            texts: texts.map(({ path, value }) => ({ path, value })),
+            terms,
+          }),
+        };
+      } catch (error) {
+        if (error instanceof TranslatorError) throw new StaffError(error.code);
+        throw error;
+      }
+    },
+  });
+}
