@@ -98,6 +98,7 @@ export interface Config {
     categories: Category;
     authors: Author;
     tags: Tag;
+    terms: Term;
     media: Media;
     mails: Mail;
     redirects: Redirect;
@@ -144,6 +145,7 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
+    terms: TermsSelect<false> | TermsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -2512,6 +2514,51 @@ export interface Search {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms".
+ */
+export interface Term {
+  id: number;
+  /**
+   * As it stands in a dictionary: singular, without the article. Its inflected forms are recognised by themselves.
+   */
+  english?: string | null;
+  /**
+   * As it stands in a dictionary: singular, without the article. Its inflected forms are recognised by themselves.
+   */
+  arabic?: string | null;
+  /**
+   * Such as an abbreviation, or a plural that is not recognised by itself.
+   */
+  alsoEnglish?: string[] | null;
+  /**
+   * Such as an abbreviation, or a plural that is not recognised by itself.
+   */
+  alsoArabic?: string[] | null;
+  forbiddenEnglish?: string[] | null;
+  forbiddenArabic?: string[] | null;
+  /**
+   * Why it was chosen, and when it does not hold.
+   */
+  note?: string | null;
+  /**
+   * Says how it is inflected: a verb as “plan, planned, planning”, a noun as “plan, plans”. Empty: as either.
+   */
+  kind?: ('noun' | 'adjective' | 'verb' | 'name') | null;
+  /**
+   * Its English words stand in Arabic texts as they are.
+   */
+  keep?: boolean | null;
+  /**
+   * For names that are also words: “Word” is a program, “word” is none.
+   */
+  caseSensitive?: boolean | null;
+  search_text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
  */
 export interface Mail {
@@ -2820,6 +2867,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'tags';
         value: number | Tag;
+      } | null)
+    | ({
+        relationTo: 'terms';
+        value: number | Term;
       } | null)
     | ({
         relationTo: 'media';
@@ -3961,6 +4012,26 @@ export interface TagsSelect<T extends boolean = true> {
   titleOther?: T;
   slug?: T;
   key?: T;
+  search_text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms_select".
+ */
+export interface TermsSelect<T extends boolean = true> {
+  english?: T;
+  arabic?: T;
+  alsoEnglish?: T;
+  alsoArabic?: T;
+  forbiddenEnglish?: T;
+  forbiddenArabic?: T;
+  note?: T;
+  kind?: T;
+  keep?: T;
+  caseSensitive?: T;
   search_text?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -18,6 +18,7 @@ import * as migration_20261123_094257_posts_in_series from './20261123_094257_po
 import * as migration_20261123_114747_pairs_of_rows from './20261123_114747_pairs_of_rows.ts';
 import * as migration_20261123_121329_translation_records from './20261123_121329_translation_records.ts';
 import * as migration_20261123_124718_article_ratings from './20261123_124718_article_ratings.ts';
+import * as migration_20261123_125414_glossary from './20261123_125414_glossary.ts';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261123_124718_article_ratings.up,
     down: migration_20261123_124718_article_ratings.down,
-    name: '20261123_124718_article_ratings'
+    name: '20261123_124718_article_ratings',
+  },
+  {
+    up: migration_20261123_125414_glossary.up,
+    down: migration_20261123_125414_glossary.down,
+    name: '20261123_125414_glossary'
   },
 ];
