@@ -9,7 +9,14 @@ import { titleSuffix } from './platform/staff/brand/brand.ts';
 import { deskRoute } from './chat/index.ts';
 import { arabic, english } from './platform/staff/wording/wording.ts';
 import { collections } from './collections.ts';
-import { askLabelsOfEveryForm, glossaryEndpoint, machineDrafts, richTextEditor } from './content/index.ts';
+import {
+  askLabelsOfEveryForm,
+  exchangeEndpoints,
+  exchangeRoute,
+  glossaryEndpoint,
+  machineDrafts,
+  richTextEditor,
+} from './content/index.ts';
 import { globals } from './globals.ts';
 import { withLockAccess } from './platform/staff/lock-access.ts';
 import { databaseUrl } from './platform/database/address.ts';
@@ -34,7 +41,7 @@ export default withLockAccess(
     loggingLevels: { AuthenticationError: 'info' },
     collections,
     globals,
-    endpoints: [glossaryEndpoint, machineDrafts()],
+    endpoints: [glossaryEndpoint, machineDrafts(), ...exchangeEndpoints],
     editor: richTextEditor,
     sharp,
     jobs,
@@ -85,12 +92,19 @@ export default withLockAccess(
           '/platform/staff/refusals/keep-refusals.tsx#KeepRefusals',
         ],
         beforeNavLinks: ['/chat/screens/desk-links.tsx#DeskNavLink'],
+        afterNavLinks: ['/content/exchange/screens/exchange-view.tsx#ExchangeNavLink'],
         views: {
           liveChat: {
             path: deskRoute,
             exact: true,
             Component: { path: '/chat/screens/desk-view.tsx#DeskView', serverProps: { siteUrl: env.siteUrl } },
             meta: { title: 'Live chat' },
+          },
+          exchange: {
+            path: exchangeRoute,
+            exact: true,
+            Component: '/content/exchange/screens/exchange-view.tsx#ExchangeView',
+            meta: { title: 'Translations out and in' },
           },
         },
         beforeDashboard: [

@@ -19,6 +19,8 @@ export { loadImages } from './entry/reading/images.ts';
 export { resourceRoutes } from './entry/reading/resource.ts';
 export { coverIds, presentSummary } from './entry/reading/summary.ts';
 export { removeUntouched } from './entry/untouched.ts';
+export { exchangeEndpoints } from './exchange/endpoints.ts';
+export { exchangeRoute } from './exchange/exchange-route.ts';
 export { home } from './home/collection.ts';
 export { homeRoutes } from './home/resource.ts';
 export { industries } from './offers/collection.ts';

@@ -10,7 +10,8 @@ export {
 } from './delivery.ts';
 export { type DocxTexts, docxParts } from './docx/write-docx.ts';
 export { readDocx } from './docx/read-docx.ts';
-export { judgeEntry } from './judge/judge-entry.ts';
+export { judgeEntry, refusedEntry } from './judge/judge-entry.ts';
+export { withUnit } from './judge/with-unit.ts';
 export type { Judged } from './judge/judge-unit.ts';
 export { isTakeable, isTakenFirst, type Line, type Outcome, type Refusal, type Remark } from './judge/line.ts';
 export { csvTable, readCsvTable, withoutFormula } from './sheet/csv.ts';

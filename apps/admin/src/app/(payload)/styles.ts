@@ -25,4 +25,5 @@ import '../../content/translation-board/translation-board.css';
 import '../../search/screens/searches-board.css';
 import '../../content/uses/screens/removal.css';
 import '../../content/schedules/screens/publication.css';
+import '../../content/exchange/screens/exchange.css';
 import './layout.css';

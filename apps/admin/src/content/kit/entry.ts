@@ -3,6 +3,8 @@ import type { CollectionConfig, Field } from 'payload';
 import { entryAccess } from '../../platform/staff/access.ts';
 import {
   auditFields,
+  exportItem,
+  exportListItem,
   publicationPanel,
   publicationStatus,
   publishButton,
@@ -92,8 +94,9 @@ export function entryCollection(entry: Entry): CollectionConfig {
           PublishButton: publishButton,
           Status: publicationStatus,
           UnpublishButton: unpublishButton,
-          editMenuItems: [trashItem],
+          editMenuItems: [exportItem, trashItem],
         },
+        listMenuItems: [exportListItem],
         views: { edit: { versions: { Component: versionsView } } },
       },
       ...(entry.description ? { description: entry.description } : {}),

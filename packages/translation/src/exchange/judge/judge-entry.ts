@@ -3,6 +3,7 @@ import type { FieldSpec } from '../../field.ts';
 import type { TranslationRecord } from '../../states.ts';
 import { type Docs, judgedUnits } from '../../units.ts';
 import type { DeliveredEntry, Delivery } from '../delivery.ts';
+import type { Refusal } from './line.ts';
 import { type Judged, judgeUnit, refusedUnit } from './judge-unit.ts';
 
 /** An entry as it is here. */
@@ -31,6 +32,17 @@ export function judgeEntry(
     return refusal ? refusedUnit(delivered, here, refusal) : judgeUnit(delivered, here);
   });
   return withoutRowsBroughtBack(judged);
+}
+
+/** The same for an entry that cannot take anything. */
+export function refusedEntry(
+  entry: DeliveredEntry,
+  { from, kind, to }: Pick<Delivery, 'from' | 'kind' | 'to'>,
+  refusal: Refusal,
+  values: Record<string, string> = {},
+): Judged[] {
+  const here = { from: from as Locale, to: to as Locale, kind, unit: undefined };
+  return entry.units.map((delivered) => refusedUnit(delivered, here, refusal, values));
 }
 
 /** A row that was there with some of its texts, and was taken away, was taken away with all of them. */

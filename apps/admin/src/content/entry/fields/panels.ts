@@ -62,3 +62,7 @@ export function usedIn(): Field {
 
 /** The menu entry that names the uses before something goes to the trash. */
 export const trashItem = '/content/uses/screens/trash-item.tsx#TrashItem';
+
+/** The menu entries by which texts go out to translators. */
+export const exportItem = '/content/exchange/screens/export-items.tsx#ExportItem';
+export const exportListItem = '/content/exchange/screens/export-items.tsx#ExportListItem';

@@ -84,7 +84,7 @@ describe('what programs do to a file that they save', () => {
 const damaged: [string, () => Uint8Array, string][] = [
   ['nothing', () => new Uint8Array(), 'The file is empty.'],
   ['blanks', () => Buffer.from(' \n\n '), 'The file is empty.'],
-  ['too much', () => zeros(mostMegabytes + 1), 'The file is too large: at most 20 MB can be read.'],
+  ['too much', () => zeros(mostMegabytes + 1), 'The file is too large: at most 18 MB can be read.'],
   ['a PDF', () => Buffer.from('%PDF-1.7\n'), 'This is no file that goes to translators and comes back'],
   ['a text', () => Buffer.from('Dear colleague'), 'This is no file that goes to translators and comes back'],
   [

@@ -1,0 +1,213 @@
+'use client';
+
+import { pluralText, type Locale } from '@nasaq/contract';
+import { isTakenFirst } from '@nasaq/translation/exchange';
+import { Button, useConfig } from '@payloadcms/ui';
+import { useId, useRef, useState } from 'react';
+import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
+import { exchangeTexts } from '../catalogue/index.ts';
+import type { Choices, Preview, TakenEntry } from '../exchange-api.ts';
+import { keep, previewFile, takeFile } from './exchange-calls.ts';
+import { PreviewLines } from './preview-lines.tsx';
+import { reportOf } from './report.ts';
+
+/** In megabytes, as the host has it. */
+const most = 18;
+
+interface Props {
+  adminRoute: string;
+  language: Locale;
+}
+
+/** A file from a translator: checked, shown line by line, and taken as far as somebody wants it. */
+export function ImportSection({ adminRoute, language }: Props) {
+  const texts = exchangeTexts[language];
+  const { config } = useConfig();
+  const field = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [choices, setChoices] = useState<Choices>({});
+  const [confirm, setConfirm] = useState(false);
+  const [taken, setTaken] = useState<TakenEntry[] | null>(null);
+  const [busy, setBusy] = useState<'checking' | 'taking' | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const host = { api: config.routes.api, language, unreachable: texts.failed };
+  const counted = (forms: Parameters<typeof pluralText>[0], count: number) =>
+    pluralText(forms, count, language, new Intl.NumberFormat(menuTags[language]).format(count));
+  const chosen = Object.values(choices).reduce((sum, paths) => sum + Object.keys(paths).length, 0);
+
+  function begin(next: File | null) {
+    setFile(next);
+    setPreview(null);
+    setTaken(null);
+    setError(null);
+  }
+
+  async function check() {
+    if (!file) {
+      setError(texts.in.noFile);
+      return;
+    }
+    setBusy('checking');
+    setTaken(null);
+    const { answer, error: refusal } = await previewFile(host, file);
+    setError(refusal);
+    setPreview(answer);
+    setChoices(answer ? firstChoices(answer) : {});
+    setBusy(null);
+  }
+
+  async function take() {
+    if (!file) return;
+    setBusy('taking');
+    const { answer, error: refusal } = await takeFile(host, file, { choices, confirm });
+    setError(refusal);
+    if (answer) setTaken(answer.entries);
+    setBusy(null);
+  }
+
+  function report() {
+    if (!preview) return;
+    const rows = reportOf(preview, taken ?? [], language);
+    keep(new Blob([`\uFEFF${rows}`], { type: 'text/csv;charset=utf-8' }), 'translation-report.csv');
+  }
+
+  return (
+    <div className="exchange-import">
+      <div className="exchange-file">
+        <label htmlFor={field}>{texts.in.file}</label>
+        <input
+          ref={input}
+          accept=".xlf,.xliff,.xml,.docx,.csv,.txt"
+          aria-describedby={`${field}-hint`}
+          id={field}
+          onChange={({ target }) => begin(target.files?.[0] ?? null)}
+          type="file"
+        />
+        <p className="exchange-hint" id={`${field}-hint`}>
+          {fill(texts.in.hint, { most: String(most) })}
+        </p>
+        <Button
+          buttonStyle={preview ? 'secondary' : 'primary'}
+          disabled={busy !== null}
+          margin={false}
+          onClick={() => void check()}
+          size="medium"
+          type="button"
+        >
+          {texts.in.check}
+        </Button>
+      </div>
+      <p aria-live="polite" className="exchange-told">
+        {busy && texts.in[busy]}
+      </p>
+      {error && (
+        <p className="inbox-error" role="alert">
+          {error}
+        </p>
+      )}
+      {preview && (
+        <>
+          <PreviewLines
+            adminRoute={adminRoute}
+            choices={choices}
+            confirm={confirm}
+            language={language}
+            onChoose={setChoices}
+            preview={preview}
+            taken={taken}
+          />
+          {taken ? (
+            <div className="exchange-done" role="status">
+              <p>
+                {counted(
+                  texts.in.taken,
+                  sum(taken, (entry) => entry.taken.length),
+                )}
+              </p>
+              {sum(taken, (entry) => entry.meanwhile.length) > 0 && (
+                <p>
+                  {counted(
+                    texts.in.meanwhile,
+                    sum(taken, (entry) => entry.meanwhile.length),
+                  )}
+                </p>
+              )}
+              {taken.some((entry) => entry.failed) && (
+                <>
+                  <p>{counted(texts.in.failed, taken.filter((entry) => entry.failed).length)}</p>
+                  <ul>
+                    {taken.flatMap(({ failed, ref }) =>
+                      failed ? (
+                        <li key={ref}>
+                          <bdi>{preview.entries.find((entry) => entry.ref === ref)?.title ?? ref}</bdi>: {failed}
+                        </li>
+                      ) : (
+                        []
+                      ),
+                    )}
+                  </ul>
+                </>
+              )}
+            </div>
+          ) : (
+            <label className="exchange-confirm">
+              <input
+                aria-describedby={`${field}-confirm`}
+                checked={confirm}
+                onChange={({ target }) => setConfirm(target.checked)}
+                type="checkbox"
+              />
+              <span>{texts.in.confirm}</span>
+              <small id={`${field}-confirm`}>{texts.in.confirmHint}</small>
+            </label>
+          )}
+          <div className="exchange-actions">
+            {!taken && (
+              <Button
+                disabled={busy !== null || chosen === 0}
+                margin={false}
+                onClick={() => void take()}
+                size="medium"
+                type="button"
+              >
+                {chosen === 0 ? texts.in.takeNothing : counted(texts.in.take, chosen)}
+              </Button>
+            )}
+            <Button buttonStyle="secondary" margin={false} onClick={report} size="medium" type="button">
+              {texts.in.report}
+            </Button>
+            <Button
+              buttonStyle="secondary"
+              margin={false}
+              onClick={() => {
+                if (input.current) input.current.value = '';
+                begin(null);
+                input.current?.focus();
+              }}
+              size="medium"
+              type="button"
+            >
+              {texts.in.another}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function firstChoices({ entries }: Preview): Choices {
+  return Object.fromEntries(
+    entries.map(({ lines, ref }) => [
+      ref,
+      Object.fromEntries(lines.filter(isTakenFirst).map(({ path, seen }) => [path, seen])),
+    ]),
+  );
+}
+
+function sum(entries: readonly TakenEntry[], of: (entry: TakenEntry) => number): number {
+  return entries.reduce((all, entry) => all + of(entry), 0);
+}

@@ -1,0 +1,213 @@
+'use client';
+
+import { localeInfo, pluralText, type Locale } from '@nasaq/contract';
+import { isTakeable, type Line, type Outcome } from '@nasaq/translation/exchange';
+import { Button } from '@payloadcms/ui';
+import Link from 'next/link.js';
+import { useId, useState } from 'react';
+import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
+import { Tag, type Tone } from '../../../platform/staff/screens/tag.tsx';
+import { exchangeTexts } from '../catalogue/index.ts';
+import type { Choices, Preview, TakenEntry } from '../exchange-api.ts';
+import { lineText, nameOf } from './line-text.ts';
+
+interface Props {
+  adminRoute: string;
+  choices: Choices;
+  /** Whether what was read over counts as confirmed: only then is there something to take of it. */
+  confirm: boolean;
+  language: Locale;
+  onChoose: (choices: Choices) => void;
+  preview: Preview;
+  /** After it was taken nothing can be chosen any more. */
+  taken: readonly TakenEntry[] | null;
+}
+
+const outcomes: Outcome[] = ['conflict', 'new', 'changed', 'state', 'refused', 'newer', 'untranslated', 'unchanged'];
+const tones: Record<Outcome, Tone> = {
+  conflict: 'draft',
+  new: 'new',
+  changed: 'active',
+  state: 'good',
+  refused: 'bad',
+  newer: 'quiet',
+  untranslated: 'quiet',
+  unchanged: 'quiet',
+};
+/** Lines that are shown at once. */
+const atOnce = 40;
+
+/** What a file would change, text by text, filtered by what would happen. */
+export function PreviewLines({ preview, ...props }: Props) {
+  const { choices, language } = props;
+  const texts = exchangeTexts[language];
+  const digits = (count: number) => new Intl.NumberFormat(menuTags[language]).format(count);
+  const [shown, setShown] = useState<Outcome | null>(null);
+  const [most, setMost] = useState(atOnce);
+  const all = preview.entries.flatMap(({ lines, title }) => lines.map((line) => ({ line, title })));
+  const fitting = all.filter(({ line }) => shown === null || line.outcome === shown);
+  const count = (outcome: Outcome) => all.filter(({ line }) => line.outcome === outcome).length;
+  const undecided = all.filter(({ line }) => line.outcome === 'conflict' && !choices[line.ref]?.[line.path]).length;
+  const filters: [Outcome | null, string, number][] = [
+    [null, texts.in.everything, all.length],
+    ...outcomes.map((outcome): [Outcome, string, number] => [outcome, texts.outcomes[outcome], count(outcome)]),
+  ];
+  return (
+    <>
+      <div aria-label={texts.in.summary} className="exchange-filters" role="group">
+        {filters
+          .filter(([outcome, , number]) => outcome === null || number > 0)
+          .map(([outcome, label, number]) => (
+            <button
+              key={label}
+              aria-pressed={shown === outcome}
+              onClick={() => {
+                setShown(outcome);
+                setMost(atOnce);
+              }}
+              type="button"
+            >
+              {label} <b>{digits(number)}</b>
+            </button>
+          ))}
+      </div>
+      {undecided > 0 && !props.taken && (
+        <p className="exchange-hint">{pluralText(texts.in.undecided, undecided, language, digits(undecided))}</p>
+      )}
+      {preview.damaged.length > 0 && (
+        <div className="inbox-error">
+          <p>{texts.in.damaged}</p>
+          <ul>
+            {preview.damaged.map((words, place) => (
+              <li key={place} dir="auto">
+                {words}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ol aria-label={texts.in.lines} className="exchange-lines">
+        {fitting.slice(0, most).map(({ line, title }, place) => (
+          <li key={`${line.ref} ${line.path} ${place}`}>
+            {fitting[place - 1]?.line.ref !== line.ref && (
+              <h3>
+                <Link href={addressOf(line.ref, props.adminRoute)} prefetch={false} target="_blank">
+                  <bdi>{title}</bdi>
+                </Link>
+              </h3>
+            )}
+            <PreviewLine {...props} line={line} preview={preview} />
+          </li>
+        ))}
+      </ol>
+      {fitting.length === 0 && <p className="exchange-hint">{texts.in.none}</p>}
+      {fitting.length > most && (
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => setMost(most + 5 * atOnce)}
+          size="medium"
+          type="button"
+        >
+          {pluralText(
+            texts.in.more,
+            Math.min(5 * atOnce, fitting.length - most),
+            language,
+            digits(Math.min(5 * atOnce, fitting.length - most)),
+          )}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function addressOf(ref: string, admin: string): string {
+  return ref.startsWith('globals/') ? `${admin}/${ref}` : `${admin}/collections/${ref}`;
+}
+
+function PreviewLine({ choices, confirm, language, line, onChoose, preview, taken }: Props & { line: Line }) {
+  const texts = exchangeTexts[language];
+  const id = useId();
+  const name = nameOf(line, language);
+  const isChosen = choices[line.ref]?.[line.path] !== undefined;
+  const canChoose = !taken && isTakeable(line) && (line.outcome !== 'state' || confirm);
+  const choose = (wanted: boolean) => {
+    const { [line.path]: _, ...others } = choices[line.ref] ?? {};
+    onChoose({ ...choices, [line.ref]: wanted ? { ...others, [line.path]: line.seen } : others });
+  };
+  const wasTaken = taken?.some((entry) => entry.ref === line.ref && entry.taken.includes(line.path));
+  return (
+    <article aria-labelledby={id} className="exchange-line">
+      <header>
+        {canChoose && line.outcome !== 'conflict' && (
+          <input
+            aria-label={fill(texts.in.pickText, { field: name })}
+            checked={isChosen}
+            onChange={({ target }) => choose(target.checked)}
+            type="checkbox"
+          />
+        )}
+        <h4 id={id}>{name}</h4>
+        <Tag tone={wasTaken ? 'good' : tones[line.outcome]}>
+          {wasTaken ? texts.report.done : texts.outcomes[line.outcome]}
+        </Tag>
+      </header>
+      <div className="exchange-texts">
+        <Words label={texts.in.before} language={language} locale={preview.to as Locale} words={line.before} />
+        <Words label={texts.in.after} language={language} locale={preview.to as Locale} words={line.after} />
+      </div>
+      <ul className="exchange-why">
+        {lineText(line, language).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {canChoose && line.outcome === 'conflict' && (
+        <fieldset className="exchange-choices">
+          <legend>{texts.in.choice}</legend>
+          <label>
+            <input checked={!isChosen} name={id} onChange={() => choose(false)} type="radio" />
+            <span>{texts.in.ours}</span>
+          </label>
+          <label>
+            <input checked={isChosen} name={id} onChange={() => choose(true)} type="radio" />
+            <span>{texts.in.theirs}</span>
+          </label>
+        </fieldset>
+      )}
+    </article>
+  );
+}
+
+interface WordsProps {
+  label: string;
+  language: Locale;
+  locale: Locale;
+  words: string;
+}
+
+/** Longer ones are read in their own frame, which the keyboard can enter. */
+function Words({ label, language, locale, words }: WordsProps) {
+  const id = useId();
+  const { dir, tag } = localeInfo[locale];
+  const isLong = words.length > 500;
+  return (
+    <div>
+      <span className="exchange-side" id={id}>
+        {label}
+      </span>
+      {words === '' ? (
+        <p className="exchange-empty">{exchangeTexts[language].in.empty}</p>
+      ) : (
+        <p
+          className="exchange-words"
+          dir={dir}
+          lang={tag}
+          {...(isLong && { tabIndex: 0, role: 'region', 'aria-labelledby': id })}
+        >
+          {words}
+        </p>
+      )}
+    </div>
+  );
+}
