@@ -45,7 +45,10 @@ export function PreviewLines({ preview, ...props }: Props) {
   const digits = (count: number) => new Intl.NumberFormat(menuTags[language]).format(count);
   const [shown, setShown] = useState<Outcome | null>(null);
   const [most, setMost] = useState(atOnce);
-  const all = preview.entries.flatMap(({ lines, title }) => lines.map((line) => ({ line, title })));
+  const all = preview.entries.flatMap(({ lines, title }) =>
+    // A file may have a text twice.
+    lines.map((line, place) => ({ line, title, key: `${line.ref} ${line.path} ${place}` })),
+  );
   const fitting = all.filter(({ line }) => shown === null || line.outcome === shown);
   const count = (outcome: Outcome) => all.filter(({ line }) => line.outcome === outcome).length;
   const undecided = all.filter(({ line }) => line.outcome === 'conflict' && !choices[line.ref]?.[line.path]).length;
@@ -79,8 +82,8 @@ export function PreviewLines({ preview, ...props }: Props) {
         <div className="inbox-error">
           <p>{texts.in.damaged}</p>
           <ul>
-            {preview.damaged.map((words, place) => (
-              <li key={place} dir="auto">
+            {[...new Set(preview.damaged)].map((words) => (
+              <li key={words} dir="auto">
                 {words}
               </li>
             ))}
@@ -88,8 +91,8 @@ export function PreviewLines({ preview, ...props }: Props) {
         </div>
       )}
       <ol aria-label={texts.in.lines} className="exchange-lines">
-        {fitting.slice(0, most).map(({ line, title }, place) => (
-          <li key={`${line.ref} ${line.path} ${place}`}>
+        {fitting.slice(0, most).map(({ key, line, title }, place) => (
+          <li key={key}>
             {fitting[place - 1]?.line.ref !== line.ref && (
               <h3>
                 <Link href={addressOf(line.ref, props.adminRoute)} prefetch={false} target="_blank">
