@@ -5,7 +5,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import { openDesk } from '../desk/open-desk.ts';
 import type { Desk } from '../desk/desk-api.ts';
-import { pageGlobals } from '../entry/preview.ts';
+import { exchangedPages } from './exchange-route.ts';
 import type { Doc } from '../saving/merge.ts';
 import type { Target } from '../saving/newest.ts';
 import { refuseUnlessReader } from '../saving/rights.ts';
@@ -29,7 +29,7 @@ export function refOf(target: Target): string {
 /** @returns null for what is no content of this site */
 export function targetOf(ref: string): Target | null {
   const [type = '', name = ''] = ref.split('/');
-  if (type === 'globals') return pageGlobals.some((slug) => slug === name) ? { global: name } : null;
+  if (type === 'globals') return exchangedPages.some((slug) => slug === name) ? { global: name } : null;
   const isId = /^[1-9]\d{0,8}$/u.test(name);
   return isId && contentTypes.some((slug) => slug === type) ? { collection: type, id: Number(name) } : null;
 }

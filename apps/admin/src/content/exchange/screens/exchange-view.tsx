@@ -7,9 +7,9 @@ import type { AdminViewServerProps, ServerProps } from 'payload';
 import Link from 'next/link.js';
 import { hasRole } from '../../../platform/staff/access.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
-import { pageGlobals } from '../../entry/preview.ts';
+
 import { exchangeTexts } from '../catalogue/index.ts';
-import { exchangeRoute } from '../exchange-route.ts';
+import { exchangedPages, exchangeRoute } from '../exchange-route.ts';
 import { ExchangeScreen } from './exchange-screen.tsx';
 
 /** The page on which texts go out to translators and come back. */
@@ -24,7 +24,7 @@ export function ExchangeView({ i18n, initPageResult, params, payload, searchPara
   const types = contentTypes
     .filter((type) => permissions?.collections?.[type]?.update)
     .map((type) => ({ slug: type, label: getTranslation(payload.collections[type].config.labels.plural, i18n) }));
-  const pages = pageGlobals
+  const pages = exchangedPages
     .filter((slug) => permissions?.globals?.[slug]?.update)
     .map((slug) => {
       const { label } = payload.globals.config.find((page) => page.slug === slug)!;

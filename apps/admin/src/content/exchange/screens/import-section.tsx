@@ -1,6 +1,6 @@
 'use client';
 
-import { pluralText, type Locale } from '@nasaq/contract';
+import { pluralText, type Locale, type PluralForms } from '@nasaq/contract';
 import { isTakenFirst } from '@nasaq/translation/exchange';
 import { Button, useConfig } from '@payloadcms/ui';
 import { useId, useRef, useState } from 'react';
@@ -34,8 +34,6 @@ export function ImportSection({ adminRoute, language }: Props) {
   const [busy, setBusy] = useState<'checking' | 'taking' | null>(null);
   const [error, setError] = useState<string | null>(null);
   const host = { api: config.routes.api, language, unreachable: texts.failed };
-  const counted = (forms: Parameters<typeof pluralText>[0], count: number) =>
-    pluralText(forms, count, language, new Intl.NumberFormat(menuTags[language]).format(count));
   const chosen = Object.values(choices).reduce((sum, paths) => sum + Object.keys(paths).length, 0);
 
   function begin(next: File | null) {
@@ -119,40 +117,10 @@ export function ImportSection({ adminRoute, language }: Props) {
             preview={preview}
             taken={taken}
           />
-          {taken ? (
-            <div className="exchange-done" role="status">
-              <p>
-                {counted(
-                  texts.in.taken,
-                  sum(taken, (entry) => entry.taken.length),
-                )}
-              </p>
-              {sum(taken, (entry) => entry.meanwhile.length) > 0 && (
-                <p>
-                  {counted(
-                    texts.in.meanwhile,
-                    sum(taken, (entry) => entry.meanwhile.length),
-                  )}
-                </p>
-              )}
-              {taken.some((entry) => entry.failed) && (
-                <>
-                  <p>{counted(texts.in.failed, taken.filter((entry) => entry.failed).length)}</p>
-                  <ul>
-                    {taken.flatMap(({ failed, ref }) =>
-                      failed ? (
-                        <li key={ref}>
-                          <bdi>{preview.entries.find((entry) => entry.ref === ref)?.title ?? ref}</bdi>: {failed}
-                        </li>
-                      ) : (
-                        []
-                      ),
-                    )}
-                  </ul>
-                </>
-              )}
-            </div>
-          ) : (
+          <div className={taken ? 'exchange-done' : undefined} role="status">
+            {taken && <TakenTexts language={language} preview={preview} taken={taken} />}
+          </div>
+          {!taken && (
             <label className="exchange-confirm">
               <input
                 aria-describedby={`${field}-confirm`}
@@ -173,7 +141,7 @@ export function ImportSection({ adminRoute, language }: Props) {
                 size="medium"
                 type="button"
               >
-                {chosen === 0 ? texts.in.takeNothing : counted(texts.in.take, chosen)}
+                {chosen === 0 ? texts.in.takeNothing : counted(texts.in.take, chosen, language)}
               </Button>
             )}
             <Button buttonStyle="secondary" margin={false} onClick={report} size="medium" type="button">
@@ -197,6 +165,47 @@ export function ImportSection({ adminRoute, language }: Props) {
       )}
     </div>
   );
+}
+
+interface TakenProps {
+  language: Locale;
+  preview: Preview;
+  taken: readonly TakenEntry[];
+}
+
+/** What came of it. */
+function TakenTexts({ language, preview, taken }: TakenProps) {
+  const texts = exchangeTexts[language].in;
+  const meanwhile = sum(taken, (entry) => entry.meanwhile.length);
+  const failed = taken.filter((entry) => entry.failed !== undefined);
+  return (
+    <>
+      <p>
+        {counted(
+          texts.taken,
+          sum(taken, (entry) => entry.taken.length),
+          language,
+        )}
+      </p>
+      {meanwhile > 0 && <p>{counted(texts.meanwhile, meanwhile, language)}</p>}
+      {failed.length > 0 && (
+        <>
+          <p>{counted(texts.failed, failed.length, language)}</p>
+          <ul>
+            {failed.map(({ failed: why, ref }) => (
+              <li key={ref}>
+                <bdi>{preview.entries.find((entry) => entry.ref === ref)?.title ?? ref}</bdi>: {why}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function counted(forms: PluralForms, count: number, language: Locale): string {
+  return pluralText(forms, count, language, new Intl.NumberFormat(menuTags[language]).format(count));
 }
 
 function firstChoices({ entries }: Preview): Choices {

@@ -1,0 +1,128 @@
+import { locales, pluralText } from '@nasaq/contract';
+import type { Line } from '@nasaq/translation/exchange';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Answer } from '../../../testing/screens/fake-host.ts';
+import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
+import { exchangeTexts } from '../catalogue/index.ts';
+import type { Preview } from '../exchange-api.ts';
+import { ExchangeScreen } from './exchange-screen.tsx';
+
+const line = (path: string, outcome: Line['outcome'], rest: Partial<Line> = {}): Line => ({
+  ref: 'posts/12',
+  path,
+  labels: [{ en: `Field ${path}`, ar: `حقل ${path}` }],
+  outcome,
+  remarks: [],
+  before: 'قبل',
+  after: 'بعد',
+  state: 'translated',
+  seen: `seen ${path}`,
+  ...rest,
+});
+
+const preview: Preview = {
+  kind: 'csv',
+  from: 'en',
+  to: 'ar',
+  damaged: ['كلمات بلا علامة'],
+  entries: [
+    {
+      ref: 'posts/12',
+      title: 'Our work',
+      lines: [
+        line('title', 'new', { before: '', remarks: ['outdated'] }),
+        line('summary', 'conflict'),
+        line('body', 'changed', { remarks: ['partial'] }),
+        line('quote', 'refused', { refusal: 'too_long', values: { length: '99', most: '60' } }),
+      ],
+    },
+  ],
+};
+
+let refusal: string | null;
+beforeEach(() => {
+  refusal = null;
+});
+
+const host: Answer = ({ method, url }) => {
+  if (method !== 'POST' || !url.pathname.startsWith('/api/exchange/')) return undefined;
+  if (refusal) return Response.json({ error: { code: 'xliff_1', message: refusal } }, { status: 422 });
+  if (url.pathname.endsWith('/preview')) return preview;
+  return { entries: [{ ref: 'posts/12', taken: ['title', 'summary'], meanwhile: [] }] };
+};
+
+describe.each(locales)('the exchange in %s', (language) => {
+  const texts = exchangeTexts[language];
+  const open = () =>
+    mountScreen(
+      language,
+      <ExchangeScreen
+        adminRoute="/admin"
+        language={language}
+        pages={[{ slug: 'home', label: 'Home' }]}
+        types={[{ slug: 'posts', label: 'Posts' }]}
+      />,
+      { host: [host] },
+    );
+  const check = async () => {
+    await page.getByLabelText(texts.in.file).upload(new File(['id,en,ar'], 'back.csv'));
+    await page.getByRole('button', { name: texts.in.check }).click();
+  };
+  const article = (path: string) =>
+    page.getByRole('article', { name: language === 'en' ? `Field ${path}` : `حقل ${path}` });
+
+  test('a file is shown line by line; what both have changed is asked, and what cannot be taken says why', async () => {
+    open();
+    await check();
+    await expect.element(article('title')).toBeVisible();
+    expect(
+      article('title')
+        .getByRole('checkbox')
+        .elements()
+        .map((box) => (box as HTMLInputElement).checked),
+    ).toEqual([true]);
+    await expect.element(article('title').getByText(texts.remarks.outdated)).toBeVisible();
+    expect(
+      article('body')
+        .getByRole('checkbox')
+        .elements()
+        .map((box) => (box as HTMLInputElement).checked),
+    ).toEqual([false]);
+    await expect.element(article('summary').getByRole('radio', { name: texts.in.ours })).toBeChecked();
+    expect(article('quote').getByRole('checkbox').elements()).toEqual([]);
+    await expect.element(article('quote').getByText('99', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('كلمات بلا علامة')).toBeVisible();
+  });
+
+  test('what is chosen is taken, and told', async () => {
+    open();
+    await check();
+    await article('summary').getByRole('radio', { name: texts.in.theirs }).click();
+    await page
+      .getByRole('button', { name: language === 'en' ? 'Take 2 texts' : pluralText(texts.in.take, 2, 'ar', '2') })
+      .click();
+    await expect
+      .element(page.getByText(language === 'en' ? '2 texts were taken.' : pluralText(texts.in.taken, 2, 'ar', '2')))
+      .toBeVisible();
+    expect(article('title').getByRole('checkbox').elements()).toEqual([]);
+    await expect.element(page.getByRole('button', { name: texts.in.report })).toBeVisible();
+  });
+
+  test('only lines of one kind are shown where somebody asks for them', async () => {
+    open();
+    await check();
+    await page.getByRole('button', { name: texts.outcomes.refused, exact: false }).click();
+    await expect.element(article('quote')).toBeVisible();
+    expect(article('title').elements()).toEqual([]);
+  });
+
+  test('a file that cannot be read is told about, and so is a missing one', async () => {
+    open();
+    await page.getByRole('button', { name: texts.in.check }).click();
+    await expect.element(page.getByRole('alert')).toMatchTextContent(texts.in.noFile);
+    refusal = 'This is XLIFF 1.2.';
+    await check();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('This is XLIFF 1.2.');
+  });
+});
