@@ -12,7 +12,7 @@ import { getPayloadConfig, getPayloadInstance } from './payload.ts';
 import { LiveIndex } from './search/index.ts';
 import { staffFiles } from './submissions/index.ts';
 import { health } from './health.ts';
-import { mediaFiles } from './content/index.ts';
+import { DeskPresence, mediaFiles, presenceRoutes } from './content/index.ts';
 import { admitOutage } from './platform/staff/outage-refusals.ts';
 import { sessionHolds } from './users/index.ts';
 import { payloadRest } from './app/payload-rest.ts';
@@ -51,6 +51,7 @@ export function createApp(
   app.route('/media', mediaFiles(path.join(env.dataDir, 'media')));
   app.route('/uploads', staffFiles(getPayloadInstance));
   app.route('/chat-desk', deskRoutes(getPayloadInstance, chat));
+  app.route('/api', presenceRoutes(getPayloadInstance, new DeskPresence(getPayloadInstance, notifier)));
   app.all('/api/*', payloadRest(getPayloadConfig));
   return app;
 }

@@ -13,6 +13,8 @@ export { categories } from './categories/collection.ts';
 export { categoryRoutes } from './categories/resource.ts';
 export { companies } from './pages/collection.ts';
 export { deskSaves } from './desk/done-saves.ts';
+export { DeskPresence } from './desk/presence.ts';
+export { presenceRoutes } from './desk/presence-routes.ts';
 export { richTextEditor } from './entry/fields/rich-text.ts';
 export { askLabelsOfEveryForm, withSpokenLabels } from './entry/labels.ts';
 export { loadImages } from './entry/reading/images.ts';

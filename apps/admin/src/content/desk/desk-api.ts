@@ -101,7 +101,17 @@ export interface ConfirmedSources {
   words: Record<string, string>;
 }
 
-/** Who else is at this desk, and where; sent by `GET …/desk/presence` as events, each whole. */
+/**
+ * Who else is at this desk, and where: `GET …/desk/presence?form=…` sends it as events, each whole; while the stream is open,
+ * its reader is there. `POST …/desk/presence` with `DeskPlace` says where they write.
+ */
 export interface Presence {
   people: { id: number; name: string; locale: Locale | null; path: string | null }[];
+}
+
+/** The unit that somebody writes in, as marks name it; nothing where they are elsewhere. */
+export interface DeskPlace {
+  form: string;
+  locale: Locale | null;
+  path: string | null;
 }

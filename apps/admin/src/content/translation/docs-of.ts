@@ -7,9 +7,9 @@ export function docsOf(fields: readonly FieldSpec[], stored: Doc): Docs {
   return { en: en!, ar: ar! };
 }
 
-/** One language of it, as forms have it. */
+/** One language of it, as forms have it; what is not there is `null`, which JSON can say. */
 export function docIn(fields: readonly FieldSpec[], stored: Doc, locale: Locale): Doc {
-  return Object.fromEntries(fields.map((field) => [field.name, valueIn(field, stored[field.name], locale)]));
+  return Object.fromEntries(fields.map((field) => [field.name, valueIn(field, stored[field.name], locale) ?? null]));
 }
 
 function valueIn({ fields = [], kind, localized }: FieldSpec, stored: unknown, locale: Locale): unknown {

@@ -1,4 +1,5 @@
 import type { Locale } from '@nasaq/contract';
+import { wordsOf } from '@nasaq/translation';
 import type { Doc } from '../merge.ts';
 
 /** Single values of the model’s entry, and its rows with the text that each row has. */
@@ -27,19 +28,24 @@ export interface FormModel {
  * that changed it and had seen what it changed.
  */
 export class SavesModel {
+  readonly #texts: readonly string[];
   readonly #stored = new Map<string, unknown>();
   readonly #rows = new Map<string, Map<string, string>>();
   readonly #writers = new Map<string, string>();
 
+  constructor(texts: readonly string[] = localizedTexts) {
+    this.#texts = texts;
+  }
+
   values(locale: Locale): Values {
-    const texts = [...localizedTexts, ...sharedNumbers].map((name) => [name, this.#stored.get(keyOf(name, locale))]);
+    const texts = [...this.#texts, ...sharedNumbers].map((name) => [name, this.#stored.get(keyOf(name, locale))]);
     const rows = arrayNames.map((name) => [name, Object.fromEntries(this.#rowsOf(name, locale))]);
     return Object.fromEntries([...texts, ...rows]) as Values;
   }
 
   /** Takes over what is stored, as after something that is not the work of a form. */
   read(locale: Locale, values: Values): void {
-    for (const name of [...localizedTexts, ...sharedNumbers]) this.#write(keyOf(name, locale), values[name], null);
+    for (const name of [...this.#texts, ...sharedNumbers]) this.#write(keyOf(name, locale), values[name], null);
     for (const name of arrayNames) {
       const rows = this.#rowsOf(name, locale);
       for (const id of rows.keys()) if (!(id in values[name])) rows.delete(id);
@@ -51,10 +57,13 @@ export class SavesModel {
    * @returns the paths that this form may not change. With `whole`, one of them keeps everything from being stored.
    * @param answered whether the form gets to know what was stored
    */
-  save({ name: form, locale, seen, shown: nowShown }: FormModel, { whole = false, answered = true, sent = nowShown }) {
+  save(
+    { name: form, locale, seen, shown: nowShown }: FormModel,
+    { whole = false, answered = true, sent = nowShown } = {},
+  ) {
     const conflicts: string[] = [];
     const writes: (() => void)[] = [];
-    for (const name of [...localizedTexts, ...sharedNumbers]) {
+    for (const name of [...this.#texts, ...sharedNumbers]) {
       const key = keyOf(name, locale);
       const [stored, own] = [this.#stored.get(key), sent[name]];
       const known = this.#writers.get(key) === form ? stored : seen[name];
@@ -145,14 +154,18 @@ export class SavesModel {
 const arrayNames = Object.keys(arrays) as ArrayName[];
 
 /** The fields of the model out of a document or a form. */
-export function valuesOf(doc: Doc): Values {
+export function valuesOf(doc: Doc, texts: readonly string[] = localizedTexts): Values {
   const values: Record<string, unknown> = {};
-  for (const name of [...localizedTexts, ...sharedNumbers]) values[name] = doc[name] ?? null;
+  for (const name of [...texts, ...sharedNumbers]) values[name] = plain(doc[name]);
   for (const name of arrayNames) {
     const rows = Array.isArray(doc[name]) ? (doc[name] as { id: string }[]) : [];
     values[name] = Object.fromEntries(rows.map((row) => [row.id, (row as Doc)[arrays[name].text]]));
   }
   return values as Values;
+}
+
+function plain(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? wordsOf(value) : (value ?? null);
 }
 
 function keyOf(name: string, locale: Locale): string {

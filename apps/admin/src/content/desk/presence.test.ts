@@ -1,0 +1,107 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Payload } from 'payload';
+import { makeMember, memberPassword } from '../../testing/make-member.ts';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import type { Notifier } from '../../platform/database/notifications.ts';
+import type { Presence } from './desk-api.ts';
+
+let opened: TestPayload;
+let payload: Payload;
+const hosts: { app: Hono; notifier: Notifier }[] = [];
+const tokens: string[] = [];
+
+beforeAll(async () => {
+  opened = await openTestPayload();
+  payload = opened.payload;
+  const { Notifier: Hearing } = await import('../../platform/database/notifications.ts');
+  const { DeskPresence } = await import('./presence.ts');
+  const { presenceRoutes } = await import('./presence-routes.ts');
+  const get = () => Promise.resolve(payload);
+  // Two hosts on one database.
+  for (let host = 0; host < 2; host += 1) {
+    const notifier = new Hearing();
+    hosts.push({ notifier, app: presenceRoutes(get, new DeskPresence(get, notifier)) });
+  }
+  for (const name of ['sara', 'omar']) {
+    await makeMember(payload, name);
+    const data = { email: `${name}@nasaq.example`, password: memberPassword };
+    tokens.push((await payload.login({ collection: 'users', data })).token!);
+  }
+  await makeMember(payload, 'rana', 'recruiter');
+  const data = { email: 'rana@nasaq.example', password: memberPassword };
+  tokens.push((await payload.login({ collection: 'users', data })).token!);
+});
+afterAll(async () => {
+  await Promise.all(hosts.map(({ notifier }) => notifier.close()));
+  await opened.close();
+});
+
+const headers = (member: number) => ({ Authorization: `JWT ${tokens[member]}`, 'Content-Type': 'application/json' });
+
+/** The stream of one desk, with what it was told last. */
+async function sit(host: number, member: number, form: string, desk = '/works/7') {
+  const answer = await hosts[host]!.app.request(`${desk}/desk/presence?form=${form}`, { headers: headers(member) });
+  expect(answer.status).toBe(200);
+  const reader = answer.body!.getReader();
+  let last: Presence['people'] | null = null;
+  void (async () => {
+    const decoder = new TextDecoder();
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
+      if (done) return;
+      for (const [, data] of decoder.decode(value).matchAll(/^data: (.*)$/gm))
+        last = (JSON.parse(data!) as Presence).people;
+    }
+  })();
+  return { people: () => last, leave: () => reader.cancel() };
+}
+
+const soon = (check: () => void) => vi.waitFor(check, 10_000);
+
+test('everybody at a desk is told who else is there and where, on whichever host, until their stream ends', async () => {
+  const one = await sit(0, 0, 'first');
+  const two = await sit(1, 1, 'second');
+  await soon(() => expect(one.people()).toMatchObject([{ name: 'omar', locale: null, path: null }]));
+  await soon(() => expect(two.people()).toMatchObject([{ name: 'sara' }]));
+  const place = JSON.stringify({ form: 'second', locale: 'ar', path: 'steps.1.text' });
+  // What is posted may come to the other host.
+  const moved = await hosts[0]!.app.request('/works/7/desk/presence', {
+    method: 'POST',
+    body: place,
+    headers: headers(1),
+  });
+  expect(moved.status).toBe(204);
+  await soon(() => expect(one.people()).toMatchObject([{ name: 'omar', locale: 'ar', path: 'steps.1.text' }]));
+  const three = await sit(0, 0, 'third');
+  await soon(() => expect(three.people()).toHaveLength(2));
+  expect(three.people()!.find(({ name }) => name === 'omar')).toMatchObject({ path: 'steps.1.text' });
+  await two.leave();
+  await soon(() => expect(one.people()).toMatchObject([{ name: 'sara' }]));
+  await Promise.all([one.leave(), three.leave()]);
+});
+
+test('desks of other entries are others', async () => {
+  const one = await sit(0, 0, 'a', '/works/7');
+  const other = await sit(1, 1, 'b', '/globals/home');
+  await soon(() => expect(one.people()).toEqual([]));
+  await soon(() => expect(other.people()).toEqual([]));
+  await Promise.all([one.leave(), other.leave()]);
+});
+
+test('nobody moves somebody else, and who may not read an entry learns nothing of who is at it', async () => {
+  const one = await sit(0, 0, 'mine');
+  const two = await sit(1, 1, 'yours');
+  await soon(() => expect(two.people()).toHaveLength(1));
+  const place = (form: string, path: string) => JSON.stringify({ form, locale: 'en', path });
+  const post = (member: number, body: string) =>
+    hosts[0]!.app.request('/works/7/desk/presence', { method: 'POST', body, headers: headers(member) });
+  await post(1, place('mine', 'title'));
+  await post(0, place('mine', 'summary'));
+  await soon(() => expect(two.people()).toMatchObject([{ path: 'summary' }]));
+  expect((await post(0, '{}')).status).toBe(422);
+  expect((await post(2, place('mine', 'title'))).status).toBe(403);
+  const stranger = await hosts[0]!.app.request('/works/7/desk/presence?form=x');
+  expect(stranger.status).toBe(401);
+  await Promise.all([one.leave(), two.leave()]);
+});
