@@ -76,14 +76,22 @@ export function ImportSection({ adminRoute, language }: Props) {
     <div className="exchange-import">
       <div className="exchange-file">
         <label htmlFor={field}>{texts.in.file}</label>
-        <input
-          ref={input}
-          accept=".xlf,.xliff,.xml,.docx,.csv,.txt"
-          aria-describedby={`${field}-hint`}
-          id={field}
-          onChange={({ target }) => begin(target.files?.[0] ?? null)}
-          type="file"
-        />
+        {/* The browser's own button speaks the browser's language. */}
+        <div className="exchange-picked">
+          <input
+            ref={input}
+            accept=".xlf,.xliff,.xml,.docx,.csv,.txt"
+            aria-describedby={`${field}-name ${field}-hint`}
+            className="board__unseen"
+            id={field}
+            onChange={({ target }) => begin(target.files?.[0] ?? null)}
+            type="file"
+          />
+          <label className="exchange-pick" htmlFor={field}>
+            {texts.in.pick}
+          </label>
+          <bdi id={`${field}-name`}>{file?.name}</bdi>
+        </div>
         <p className="exchange-hint" id={`${field}-hint`}>
           {fill(texts.in.hint, { most: String(most) })}
         </p>
