@@ -15,6 +15,7 @@ import {
   exchangeRoute,
   glossaryEndpoint,
   machineDrafts,
+  memoryEndpoints,
   richTextEditor,
 } from './content/index.ts';
 import { globals } from './globals.ts';
@@ -41,7 +42,7 @@ export default withLockAccess(
     loggingLevels: { AuthenticationError: 'info' },
     collections,
     globals,
-    endpoints: [glossaryEndpoint, machineDrafts(), ...exchangeEndpoints],
+    endpoints: [glossaryEndpoint, machineDrafts(), ...memoryEndpoints, ...exchangeEndpoints],
     editor: richTextEditor,
     sharp,
     jobs,

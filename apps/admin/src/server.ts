@@ -14,7 +14,7 @@ import { createApp } from './http-app.ts';
 import { answerStarting, fastAnswer, requestHandler } from './platform/http/request-handler.ts';
 import { closeTimeout, listen } from './platform/http/listen.ts';
 import { openNextScreens } from './app/next-screens.ts';
-import { keepAvifCopies, startAdoption } from './content/index.ts';
+import { keepAvifCopies, startAdoption, startMemory } from './content/index.ts';
 import { startMail } from './mail/index.ts';
 import { startRetention } from './privacy/index.ts';
 import { closePayload, getPayloadInstance, startJobs } from './payload.ts';
@@ -69,6 +69,7 @@ async function start(): Promise<void> {
   answer = requestHandler(createApp(cache, notifier, chat, index), screens, fastAnswer(cache));
   // Built behind the start, so that it does not delay it.
   void index.ready();
+  closings.push(await startMemory(await getPayloadInstance(), notifier));
   await startJobs();
   closings.push(startRetention(await getPayloadInstance()));
   closings.push(startChatClock(await getPayloadInstance()));

@@ -30,6 +30,7 @@ export { legals } from './pages/collection.ts';
 export { keepAvifCopies } from './media/avif-copies.ts';
 export { mediaFiles } from './media/media-route.ts';
 export { media } from './media/media.ts';
+export { memoryEndpoints, startMemory } from './memory/memory-endpoint.ts';
 export { industryResource, serviceResource, solutionResource } from './offers/resource.ts';
 export { globalPageRoutes } from './pages/globals.ts';
 export { articleResource, companyResource, legalResource } from './pages/resource.ts';

@@ -6,6 +6,7 @@ import type {
   PayloadRequest,
   SelectType,
 } from 'payload';
+import { notify } from '../../platform/database/notifications.ts';
 import { publishedState } from '../entry/hooks/published-state.ts';
 import type { Doc } from './merge.ts';
 
@@ -27,14 +28,23 @@ export async function newestOfEntry(
 /** An entry, or a page that exists once. */
 export type Target = { collection: string; id: number } | { global: string };
 
+/** As `posts:7`, or `home`. */
+export function targetName(target: Target): string {
+  return 'global' in target ? target.global : `${target.collection}:${target.id}`;
+}
+
+/** Where every host is told of what was stored of an entry, by its name, drafts included. */
+export const saidChannel = 'nasaq_said';
+
 /** The newest draft of either, with both languages. */
 export function newestOf(req: PayloadRequest, target: Target): Promise<Doc | null> {
   return 'global' in target ? newestOfGlobal(req, target.global) : newestOfEntry(req, target.collection, target.id);
 }
 
-/** Writes some shared values into the newest version as it stands: no other one is made, and nobody is told of a change. */
+/** Writes some shared values into the newest version as it stands: no other one is made, and no site is told of a change. */
 export async function writeIntoNewest(req: PayloadRequest, target: Target, part: Doc): Promise<void> {
   const call = { versionData: { version: part } as never, returning: false, req: inTransactionOf(req) } as const;
+  await notify(req, saidChannel, targetName(target));
   if ('global' in target) {
     const { id } = (await latestGlobalVersion(req, target.global))!;
     await req.payload.db.updateGlobalVersion({ global: target.global as GlobalSlug, id, ...call });

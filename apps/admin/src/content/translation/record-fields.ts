@@ -13,6 +13,8 @@ import {
 } from '@nasaq/translation';
 import type { Field, FieldHook, SelectField } from 'payload';
 import { contentLabels } from '../catalogue/index.ts';
+import { notify } from '../../platform/database/notifications.ts';
+import { saidChannel, targetName } from '../saving/newest.ts';
 import { recordChangeIn } from '../saving/record-change.ts';
 import { docIn } from './docs-of.ts';
 import { fieldSpecsOf } from './field-specs.ts';
@@ -57,7 +59,16 @@ function stateField(locale: Locale, label: SelectField['label']): SelectField {
 }
 
 /** The record as it was, and the states that follow from it and from the words of both languages after the save. */
-const keepRecord: FieldHook = ({ collection, context, data, global, req, siblingData, siblingDocWithLocales }) => {
+const keepRecord: FieldHook = async ({
+  collection,
+  context,
+  data,
+  global,
+  originalDoc,
+  req,
+  siblingData,
+  siblingDocWithLocales,
+}) => {
   const stored = (siblingDocWithLocales ?? {}) as Record<string, unknown>;
   const entity = collection ?? global;
   const kept = readRecord(stored.translation);
@@ -71,6 +82,10 @@ const keepRecord: FieldHook = ({ collection, context, data, global, req, sibling
   const before = kept ?? newRecord(docs, entity);
   const record = before && change ? change(before) : before;
   Object.assign(siblingData, statesOf(docs, record, entity));
+  const id = (originalDoc as { id?: number } | undefined)?.id;
+  if (global) await notify(req, saidChannel, targetName({ global: global.slug }));
+  else if (collection && id !== undefined)
+    await notify(req, saidChannel, targetName({ collection: collection.slug, id }));
   return record;
 };
 
