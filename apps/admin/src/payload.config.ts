@@ -42,7 +42,7 @@ export default withLockAccess(
     loggingLevels: { AuthenticationError: 'info' },
     collections,
     globals,
-    endpoints: [glossaryEndpoint, machineDrafts(), ...memoryEndpoints, ...exchangeEndpoints],
+    endpoints: [glossaryEndpoint, ...machineDrafts(), ...memoryEndpoints, ...exchangeEndpoints],
     editor: richTextEditor,
     sharp,
     jobs,

@@ -1,5 +1,6 @@
 import { locales } from '@nasaq/contract';
 import { wordsOf } from '@nasaq/translation';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { env } from '../../env.ts';
 import { SlidingWindow } from '../../platform/http/sliding-window.ts';
@@ -32,12 +33,12 @@ export function translatorOf({ translator }: Pick<typeof env, 'translator'>): Tr
  * `POST /api/machine-drafts {from, texts: [{path, value}]}` answers `{drafts: MachineDraft[]}` to staff who write. Nothing
  * is stored: the desk saves what it takes, and says that a machine wrote it.
  */
-export function machineDrafts(settings = () => translatorOf(env)) {
+export function machineDrafts(settings = () => translatorOf(env)): Endpoint[] {
   const calls = new SlidingWindow(mostCalls, 60);
-  return staffPost({
+  const draft = staffPost({
     path: '/machine-drafts',
     input,
-    may: (user) => hasRole(user, 'editor', 'recruiter', 'agent'),
+    may: mayDraft,
     answer: async ({ from, texts }, req) => {
       const translator = settings();
       if (!translator) throw new StaffError('machine_off');
@@ -59,4 +60,15 @@ export function machineDrafts(settings = () => translatorOf(env)) {
       }
     },
   });
+  return [draft, { method: 'get', path: '/machine-drafts', handler: (req) => tellAvailable(req, settings() !== null) }];
+}
+
+/** `GET /api/machine-drafts` answers `{available}`: whether screens offer drafts to this member of staff. */
+function tellAvailable({ user }: PayloadRequest, isSet: boolean): Response {
+  const available = isSet && mayDraft(user);
+  return Response.json({ available }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+function mayDraft(user: unknown): boolean {
+  return hasRole(user, 'editor', 'recruiter', 'agent');
 }

@@ -60,6 +60,7 @@ test('nobody else asks it, nor the glossary without a session, and no draft is m
   expect((await ask(sales, 'get', '/memory', given)).status).toBe(403);
   expect((await ask(null, 'get', '/glossary', {})).status).toBe(401);
   const drafts = { from: 'en', texts: [{ path: 'title', value: 'One' }] };
+  expect((await ask(editor, 'get', '/machine-drafts', {})).body).toEqual({ available: false });
   const refused = await ask(editor, 'post', '/machine-drafts', drafts, 'ar');
   expect(refused.status).toBe(409);
   expect(refused.body.error!.message).toMatch(/TRANSLATOR_URL/u);

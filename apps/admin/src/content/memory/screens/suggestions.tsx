@@ -1,0 +1,151 @@
+'use client';
+
+import { localeInfo, type Locale, otherLocale } from '@nasaq/contract';
+import { useEffect, useId } from 'react';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
+import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { memoryTexts } from '../catalogue/index.ts';
+import type { OfferedMatch } from '../memory-answer.ts';
+import { MachineDraftButton } from './machine-draft.tsx';
+import './suggestions.css';
+import { useGlossary, useMatches } from './use-suggestions.ts';
+import { wordDifference } from './word-difference.ts';
+
+interface Props {
+  /** Where the host answers, as `/api`. */
+  api: string;
+  /** Of the menus. */
+  language: Locale;
+  /** The language that is written in; what it is written from is the other one. */
+  locale: Locale;
+  /** The words of the source. */
+  source: string;
+  /** Takes a text of the memory into the field. */
+  onTake: (text: string) => void;
+  /** Puts a term where the keys are. */
+  onInsert: (term: string) => void;
+  /** The field itself, where a machine may draft it: what is to be saved as its words. */
+  draft?: { path: string; value: unknown; onDraft: (value: unknown) => void };
+}
+
+/** Matches that a key takes. */
+const mostKeys = 3;
+
+/** What was said before where the source was like this, and the agreed terms that are in it. */
+export function Suggestions({ api, draft, language, locale, onInsert, onTake, source }: Props) {
+  const texts = memoryTexts[language];
+  const heading = useId();
+  const from = otherLocale(locale);
+  const matches = useMatches({ api }, from, source);
+  const glossary = useGlossary({ api });
+  const shown = Array.isArray(matches) ? (matches as readonly OfferedMatch[]).slice(0, mostKeys) : [];
+  useTakingKeys(shown, onTake);
+  const terms = new Map(
+    (glossary?.find(source, from) ?? []).flatMap(({ forbidden, term }) => {
+      const agreed = term.accepted[locale][0] ?? term.accepted[from][0];
+      return forbidden || !agreed ? [] : [[term.id, { named: term.accepted[from][0] ?? agreed, agreed }] as const];
+    }),
+  );
+
+  return (
+    <section aria-labelledby={heading} className="suggestions">
+      <h3 id={heading}>{texts.title}</h3>
+      {matches === 'unknown' && <p className="suggestions-quiet">{texts.unknown}</p>}
+      {matches !== 'unknown' && matches?.length === 0 && <p className="suggestions-quiet">{texts.none}</p>}
+      {shown.length > 0 && (
+        <ol aria-label={texts.matches} className="suggestions-matches">
+          {shown.map((match, place) => (
+            <MatchRow
+              key={`${match.origin.type} ${match.origin.id} ${match.origin.path} ${match.of.join()} ${match.target}`}
+              {...{ from, language, locale, match, onTake, source }}
+              number={place + 1}
+            />
+          ))}
+        </ol>
+      )}
+      {terms.size > 0 && (
+        <ul aria-label={texts.terms} className="suggestions-terms">
+          {[...terms].map(([id, { agreed, named }]) => (
+            <li key={id}>
+              <bdi lang={from}>{named}</bdi>{' '}
+              <button
+                type="button"
+                aria-label={fill(texts.insert, { term: agreed })}
+                onMouseDown={keepKeys}
+                onClick={() => onInsert(agreed)}
+              >
+                <bdi lang={locale}>{agreed}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {draft && <MachineDraftButton {...{ api, language, locale }} {...draft} />}
+    </section>
+  );
+}
+
+interface RowProps extends Pick<Props, 'language' | 'locale' | 'onTake' | 'source'> {
+  from: Locale;
+  match: OfferedMatch;
+  number: number;
+}
+
+function MatchRow({ from, language, locale, match, number, onTake, source }: RowProps) {
+  const texts = memoryTexts[language];
+  const percent = String(match.likeness);
+  const { at, labels, title } = match.origin;
+  const field = labels.map((label) => label[language]).join(' › ');
+  const date = new Date(at * 1000).toLocaleDateString(menuTags[language], { dateStyle: 'medium' });
+  return (
+    <li>
+      <p className="suggestions-target" dir={localeInfo[locale].dir} lang={locale}>
+        {match.target}
+      </p>
+      <p className="suggestions-source" dir={localeInfo[from].dir} lang={from}>
+        {wordDifference(match.source, source.slice(...match.of)).map(({ kind, text }, place) => {
+          const key = `${place} ${kind}`;
+          if (kind === 'same') return <span key={key}>{text} </span>;
+          return kind === 'stored' ? <del key={key}>{text} </del> : <ins key={key}>{text} </ins>;
+        })}
+      </p>
+      <p className="suggestions-quiet">
+        <span aria-label={fill(texts.likenessSpoken, { percent })} className="suggestions-likeness" role="img">
+          {fill(texts.likeness, { percent })}
+        </span>{' '}
+        {fill(texts.origin, { title: title[language] || title[from] || title[locale], field })}{' '}
+        {match.by ? fill(texts.confirmedBy, { name: match.by, date }) : fill(texts.confirmed, { date })}
+        {match.joined && ` ${texts.joined}`}
+      </p>
+      <button
+        type="button"
+        aria-keyshortcuts={`Alt+${number}`}
+        title={`Alt+${number}`}
+        onMouseDown={keepKeys}
+        onClick={() => onTake(match.target)}
+      >
+        {fill(texts.take, { number: String(number) })}
+      </button>
+    </li>
+  );
+}
+
+/** A click leaves the keys in the field. */
+function keepKeys(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+}
+
+/** Alt+1 to Alt+3, by the key's place: an Arabic keyboard writes other digits there. */
+function useTakingKeys(matches: readonly OfferedMatch[], onTake: (text: string) => void): void {
+  useEffect(() => {
+    const take = (event: KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const match = matches[Number(/^(?:Digit|Numpad)(\d)$/u.exec(event.code)?.[1]) - 1];
+      if (!match) return;
+      event.preventDefault();
+      onTake(match.target);
+    };
+    window.addEventListener('keydown', take);
+    return () => window.removeEventListener('keydown', take);
+  }, [matches, onTake]);
+}
