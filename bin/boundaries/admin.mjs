@@ -26,6 +26,7 @@ export const adminRules = layers({
     'ratings',
     'chat',
     'privacy',
+    'gaps',
     'demo',
     'openapi',
     'app',
@@ -53,6 +54,7 @@ export const adminRules = layers({
     ratings: capability,
     chat: capability,
     privacy: capability,
+    gaps: capability,
     demo: capability,
   },
 });

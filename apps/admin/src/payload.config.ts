@@ -18,6 +18,7 @@ import {
   memoryEndpoints,
   richTextEditor,
 } from './content/index.ts';
+import { gapsRoute, translationsRoute } from './gaps/index.ts';
 import { globals } from './globals.ts';
 import { withLockAccess } from './platform/staff/lock-access.ts';
 import { databaseUrl } from './platform/database/address.ts';
@@ -92,9 +93,21 @@ export default withLockAccess(
           '/platform/staff/naming/naming.tsx#Naming',
           '/platform/staff/refusals/keep-refusals.tsx#KeepRefusals',
         ],
-        beforeNavLinks: ['/chat/screens/desk-links.tsx#DeskNavLink'],
+        beforeNavLinks: ['/chat/screens/desk-links.tsx#DeskNavLink', '/gaps/screens/gaps-nav.tsx#GapsNav'],
         afterNavLinks: ['/content/exchange/screens/exchange-view.tsx#ExchangeNavLink'],
         views: {
+          gaps: {
+            path: gapsRoute,
+            exact: true,
+            Component: '/gaps/screens/gaps-view.tsx#GapsView',
+            meta: { title: 'Content gaps' },
+          },
+          translations: {
+            path: translationsRoute,
+            exact: true,
+            Component: '/gaps/screens/translations-view.tsx#TranslationsView',
+            meta: { title: 'Translations' },
+          },
           liveChat: {
             path: deskRoute,
             exact: true,
@@ -113,6 +126,7 @@ export default withLockAccess(
             path: '/content/translation-board/translation-board.tsx#TranslationBoard',
             serverProps: { siteUrl: env.siteUrl },
           },
+          '/gaps/screens/gaps-summary.tsx#GapsSummary',
           '/content/schedules/screens/schedules-board.tsx#SchedulesBoard',
           '/chat/screens/board/chats-board.tsx#ChatsBoard',
           '/submissions/screens/board/inbox-board.tsx#InboxBoard',

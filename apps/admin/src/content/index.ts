@@ -40,6 +40,7 @@ export { products } from './products/collection.ts';
 export { productResource } from './products/resource.ts';
 export { redirects } from './redirects/collection.ts';
 export { redirectRoutes } from './redirects/resource.ts';
+export { findSchedules, type TargetedSchedule } from './schedules/find-schedules.ts';
 export { resumeInterrupted, schedulePublish } from './schedules/schedule-publish.ts';
 export { services } from './offers/collection.ts';
 export { site } from './site/collection.ts';

@@ -50,14 +50,18 @@ import { Icon as Icon_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform
 import { Logo as Logo_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
 import { ExchangeNavLink as ExchangeNavLink_bc8e3ffebf0631d9b56243f9601f2835 } from '../../../content/exchange/screens/exchange-view.tsx'
 import { TranslationBoard as TranslationBoard_88123bfb8a54b7d5315f79b36060eed2 } from '../../../content/translation-board/translation-board.tsx'
+import { GapsSummary as GapsSummary_aa8d462fa2b802a9c59c509e76dd481c } from '../../../gaps/screens/gaps-summary.tsx'
 import { SchedulesBoard as SchedulesBoard_375c4da4d9f2e9a9ec1bf6d785db003b } from '../../../content/schedules/screens/schedules-board.tsx'
 import { ChatsBoard as ChatsBoard_832354f0df987ac2a8ed399c7154f84b } from '../../../chat/screens/board/chats-board.tsx'
 import { InboxBoard as InboxBoard_edc05e9de35c98a8a412facb80fb428f } from '../../../submissions/screens/board/inbox-board.tsx'
 import { SearchesBoard as SearchesBoard_4f46f2942018aafa2833b3a77805ba41 } from '../../../search/screens/searches-board.tsx'
 import { DeskNavLink as DeskNavLink_cdcb6e451bd8d933931f37983f44a08a } from '../../../chat/screens/desk-links.tsx'
+import { GapsNav as GapsNav_2e6fd188d218b893aeaf5be946d55cff } from '../../../gaps/screens/gaps-nav.tsx'
 import { AccountLanguage as AccountLanguage_f8b7c9b9160f7f8a0b7ddf0fe9c602a5 } from '../../../users/screens/account-language.tsx'
 import { Naming as Naming_1c9198c0fb33b63134205f435d793c63 } from '../../../platform/staff/naming/naming.tsx'
 import { KeepRefusals as KeepRefusals_c4a3df57c89bdac2cb259f4dae934f19 } from '../../../platform/staff/refusals/keep-refusals.tsx'
+import { GapsView as GapsView_c85e6738778a0c564b4293bc0932ca1b } from '../../../gaps/screens/gaps-view.tsx'
+import { TranslationsView as TranslationsView_af4b06edf1cfb5516158ff0e77e421ee } from '../../../gaps/screens/translations-view.tsx'
 import { DeskView as DeskView_3f3e721104ae341fad5d65aa438a22d5 } from '../../../chat/screens/desk-view.tsx'
 import { ExchangeView as ExchangeView_bc8e3ffebf0631d9b56243f9601f2835 } from '../../../content/exchange/screens/exchange-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -116,14 +120,18 @@ export const importMap = {
   "/platform/staff/brand/mark.tsx#Logo": Logo_9f5206e429af8b3213a509f5ffd8d0e7,
   "/content/exchange/screens/exchange-view.tsx#ExchangeNavLink": ExchangeNavLink_bc8e3ffebf0631d9b56243f9601f2835,
   "/content/translation-board/translation-board.tsx#TranslationBoard": TranslationBoard_88123bfb8a54b7d5315f79b36060eed2,
+  "/gaps/screens/gaps-summary.tsx#GapsSummary": GapsSummary_aa8d462fa2b802a9c59c509e76dd481c,
   "/content/schedules/screens/schedules-board.tsx#SchedulesBoard": SchedulesBoard_375c4da4d9f2e9a9ec1bf6d785db003b,
   "/chat/screens/board/chats-board.tsx#ChatsBoard": ChatsBoard_832354f0df987ac2a8ed399c7154f84b,
   "/submissions/screens/board/inbox-board.tsx#InboxBoard": InboxBoard_edc05e9de35c98a8a412facb80fb428f,
   "/search/screens/searches-board.tsx#SearchesBoard": SearchesBoard_4f46f2942018aafa2833b3a77805ba41,
   "/chat/screens/desk-links.tsx#DeskNavLink": DeskNavLink_cdcb6e451bd8d933931f37983f44a08a,
+  "/gaps/screens/gaps-nav.tsx#GapsNav": GapsNav_2e6fd188d218b893aeaf5be946d55cff,
   "/users/screens/account-language.tsx#AccountLanguage": AccountLanguage_f8b7c9b9160f7f8a0b7ddf0fe9c602a5,
   "/platform/staff/naming/naming.tsx#Naming": Naming_1c9198c0fb33b63134205f435d793c63,
   "/platform/staff/refusals/keep-refusals.tsx#KeepRefusals": KeepRefusals_c4a3df57c89bdac2cb259f4dae934f19,
+  "/gaps/screens/gaps-view.tsx#GapsView": GapsView_c85e6738778a0c564b4293bc0932ca1b,
+  "/gaps/screens/translations-view.tsx#TranslationsView": TranslationsView_af4b06edf1cfb5516158ff0e77e421ee,
   "/chat/screens/desk-view.tsx#DeskView": DeskView_3f3e721104ae341fad5d65aa438a22d5,
   "/content/exchange/screens/exchange-view.tsx#ExchangeView": ExchangeView_bc8e3ffebf0631d9b56243f9601f2835,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

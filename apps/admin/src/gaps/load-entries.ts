@@ -1,0 +1,119 @@
+import { type ContentType, type Locale, locales } from '@nasaq/contract';
+import type { FieldState } from '@nasaq/translation';
+import type { Payload } from 'payload';
+import { type Query, queryOn } from '../platform/database/query.ts';
+import { memberName } from '../platform/staff/member-name.ts';
+
+/** Pages that exist once. */
+export const oncePages = ['home', 'about', 'care'] as const;
+export type BoardType = ContentType | (typeof oncePages)[number];
+
+/** One entry or page as boards show it: its newest draft, and what of it readers have. */
+export interface EntryRow {
+  type: BoardType;
+  /** `null` = it exists once. */
+  id: number | null;
+  titles: Record<Locale, string>;
+  /** `null` where nothing is said yet: an entry from before there were states. */
+  states: Record<Locale, FieldState | null>;
+  published: Record<Locale, boolean>;
+  /** ISO. */
+  updatedAt: string;
+  /** Who has saved it last; `null` = the product itself. */
+  editor: { id: number; name: string } | null;
+  /** ISO; articles alone. */
+  reviewBy: string | null;
+}
+
+interface Stored {
+  id: number | null;
+  title_en: string | null;
+  title_ar: string | null;
+  state_en: FieldState | null;
+  state_ar: FieldState | null;
+  published_en: boolean | null;
+  published_ar: boolean | null;
+  updated_at: Date;
+  editor: number | null;
+  name: string | null;
+  name_en: string | null;
+  name_ar: string | null;
+  review_by: Date | null;
+}
+
+/**
+ * All entries of some types, without those in the trash and empty forms: one query for each type, of the columns that are
+ * shown.
+ * @param language in which editors are named
+ */
+export async function loadEntries(
+  payload: Payload,
+  types: readonly BoardType[],
+  language: Locale,
+): Promise<EntryRow[]> {
+  const query = queryOn(payload);
+  return (await Promise.all(types.map((type) => ofType(query, type, language)))).flat();
+}
+
+async function ofType(query: Query, type: BoardType, language: Locale): Promise<EntryRow[]> {
+  if (isOnce(type)) return onceRows(query, type, language);
+  const rows = await query<Stored>(
+    `SELECT v.parent_id AS id, en.version_title AS title_en, ar.version_title AS title_ar,
+       v.version_state_en AS state_en, v.version_state_ar AS state_ar,
+       site_en._status = 'published' AS published_en, site_ar._status = 'published' AS published_ar,
+       v.version_updated_at AS updated_at, u.id AS editor, u.name, u.name_en, u.name_ar,
+       ${type === 'articles' ? 'v.version_review_by' : 'NULL::timestamptz'} AS review_by
+     FROM "_${type}_v" v
+     LEFT JOIN "_${type}_v_locales" en ON en._parent_id = v.id AND en._locale = 'en'
+     LEFT JOIN "_${type}_v_locales" ar ON ar._parent_id = v.id AND ar._locale = 'ar'
+     LEFT JOIN "${type}_locales" site_en ON site_en._parent_id = v.parent_id AND site_en._locale = 'en'
+     LEFT JOIN "${type}_locales" site_ar ON site_ar._parent_id = v.parent_id AND site_ar._locale = 'ar'
+     LEFT JOIN users u ON u.id = v.version_updated_by_id
+     WHERE v.latest AND v.parent_id IS NOT NULL AND v.version_deleted_at IS NULL
+       AND (v.version_updated_by_id IS NOT NULL OR en.version_title IS NOT NULL OR ar.version_title IS NOT NULL)
+     ORDER BY v.version_updated_at`,
+  );
+  return rows.map((row) => entryRow(row, type, language));
+}
+
+/** A page that exists once has no title of its own: the board calls it by what its type is called. */
+async function onceRows(query: Query, type: BoardType, language: Locale): Promise<EntryRow[]> {
+  const rows = await query<Stored>(
+    `SELECT NULL::int AS id, NULL AS title_en, NULL AS title_ar,
+       v.version_state_en AS state_en, v.version_state_ar AS state_ar,
+       site_en._status = 'published' AS published_en, site_ar._status = 'published' AS published_ar,
+       v.updated_at, NULL::int AS editor, NULL::timestamptz AS review_by
+     FROM "_${type}_v" v
+     LEFT JOIN "${type}_locales" site_en ON site_en._locale = 'en'
+     LEFT JOIN "${type}_locales" site_ar ON site_ar._locale = 'ar'
+     WHERE v.latest ORDER BY v.id DESC LIMIT 1`,
+  );
+  return rows.map((row) => entryRow(row, type, language));
+}
+
+export function isOnce(type: BoardType): type is (typeof oncePages)[number] {
+  return oncePages.some((page) => page === type);
+}
+
+function entryRow(row: Stored, type: BoardType, language: Locale): EntryRow {
+  return {
+    type,
+    id: row.id,
+    titles: { en: row.title_en ?? '', ar: row.title_ar ?? '' },
+    states: { en: row.state_en, ar: row.state_ar },
+    published: { en: row.published_en ?? false, ar: row.published_ar ?? false },
+    updatedAt: row.updated_at.toISOString(),
+    editor: row.editor === null ? null : { id: row.editor, name: memberName(row, language) },
+    reviewBy: row.review_by?.toISOString() ?? null,
+  };
+}
+
+/** The state that a board shows: what readers have not got is a gap, however the words stand. */
+export function shownState({ states, titles }: EntryRow, locale: Locale): FieldState {
+  return states[locale] ?? (titles[locale] === '' ? 'missing' : 'draft');
+}
+
+/** What an entry is called, in the language of the menus where it has a name in it. */
+export function entryTitle({ titles }: Pick<EntryRow, 'titles'>, language: Locale): string {
+  return titles[language] || locales.map((locale) => titles[locale]).find(Boolean) || '';
+}

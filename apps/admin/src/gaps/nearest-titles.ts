@@ -1,0 +1,36 @@
+import { fold, locales } from '@nasaq/contract';
+import { wordsOf } from '@nasaq/search';
+import type { EntryRow } from './load-entries.ts';
+
+const most = 3;
+/** Letters that two words must begin with alike, so that an inflection is still the same word. */
+const stem = 4;
+
+/** The entries whose titles, in either language, share most words with what was searched for. */
+export function nearestTitles(query: string, entries: readonly EntryRow[]): EntryRow[] {
+  const asked = foldedWords(query);
+  return entries
+    .map((entry) => ({
+      entry,
+      score: score(
+        asked,
+        locales.flatMap((locale) => foldedWords(entry.titles[locale])),
+      ),
+    }))
+    .filter(({ score: met }) => met > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ entry }) => entry);
+}
+
+function foldedWords(text: string): string[] {
+  return wordsOf(text)
+    .map(({ text: word }) => fold(word).replace(/^ال/u, ''))
+    .filter((word) => word.length >= stem);
+}
+
+/** The share of what was asked that the title meets. */
+function score(asked: readonly string[], title: readonly string[]): number {
+  const met = asked.filter((word) => title.some((other) => other.slice(0, stem) === word.slice(0, stem)));
+  return asked.length === 0 ? 0 : met.length / asked.length;
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import type { Locale } from '@nasaq/contract';
+import { Button, toast, useConfig } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation.js';
+import { useId, useState } from 'react';
+import { fill } from '../../platform/staff/screens/screen-texts.ts';
+import { gapTexts } from '../catalogue/index.ts';
+
+interface Props {
+  comment: string;
+  /** `null` = nobody can be answered. */
+  email: string | null;
+  id: number;
+  language: Locale;
+}
+
+/** What staff do with a reader's comment: answer it by mail where it left an address, or be done with it. */
+export function CommentDone({ comment, email, id, language }: Props) {
+  const texts = gapTexts[language];
+  const { config } = useConfig();
+  const router = useRouter();
+  const field = useId();
+  const [busy, setBusy] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+
+  async function post(path: string, body: object, done: string): Promise<void> {
+    setBusy(true);
+    const answer = await fetch(`${config.routes.api}/ratings/${id}${path}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => null);
+    setBusy(false);
+    if (!answer?.ok) {
+      const refusal = (await answer?.json().catch(() => null)) as { error?: { message: string } } | null;
+      toast.error(refusal?.error?.message ?? texts.failed);
+      return;
+    }
+    toast.success(done);
+    router.refresh();
+  }
+
+  return (
+    <>
+      {isOpen && (
+        <form
+          className="gaps__answer"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void post('/answer', { text }, texts.answered);
+          }}
+        >
+          <label htmlFor={field}>{fill(texts.answerTo, { email: email ?? '' })}</label>
+          <textarea
+            dir="auto"
+            id={field}
+            maxLength={4_000}
+            onChange={({ target }) => setText(target.value)}
+            required
+            rows={3}
+            value={text}
+          />
+          <Button disabled={busy || text.trim() === ''} margin={false} size="small" type="submit">
+            {texts.sendAnswer}
+          </Button>
+        </form>
+      )}
+      {email && !isOpen && (
+        <Button
+          aria-label={fill(texts.answerThis, { comment: comment.slice(0, 80) })}
+          buttonStyle="subtle"
+          margin={false}
+          onClick={() => setOpen(true)}
+          size="small"
+          type="button"
+        >
+          {texts.answer}
+        </Button>
+      )}
+      <Button
+        aria-label={fill(texts.doneWith, { comment: comment.slice(0, 80) })}
+        buttonStyle="subtle"
+        disabled={busy}
+        margin={false}
+        onClick={() => void post('/state', { state: 'done' }, texts.isDone)}
+        size="small"
+        type="button"
+      >
+        {texts.done}
+      </Button>
+    </>
+  );
+}

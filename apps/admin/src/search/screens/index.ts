@@ -1,0 +1,1 @@
+export { HandledButton } from './handled-button.tsx';
