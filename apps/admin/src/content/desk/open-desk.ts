@@ -3,6 +3,7 @@ import { locales, type Locale } from '@nasaq/contract';
 import { type Docs, emptyRecord, readRecord, type TranslationRecord } from '@nasaq/translation';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { StaffError } from '../../platform/staff/staff-error.ts';
+import { publishedState } from '../entry/hooks/published-state.ts';
 import { type Base, baseOf, type Doc } from '../saving/merge.ts';
 import { newestOf, type Target } from '../saving/newest.ts';
 import { mayWrite } from '../saving/rights.ts';
@@ -63,6 +64,17 @@ async function storedRow(req: PayloadRequest, target: Target): Promise<Doc> {
     where: { id: { equals: target.id } },
     req: inside,
   });
+  return present(row);
+}
+
+/** @throws {StaffError} where the entry is deleted, or in the trash */
+export async function refuseGone(req: PayloadRequest, target: Target): Promise<void> {
+  if ('global' in target) return;
+  const state = await publishedState(req, target.collection, target.id);
+  present(state && { deletedAt: state.trashed });
+}
+
+function present<Row extends { deletedAt?: unknown }>(row: Row | null): Row {
   if (!row) throw new StaffError('entry_deleted');
   if (row.deletedAt) throw new StaffError('entry_trashed');
   return row;

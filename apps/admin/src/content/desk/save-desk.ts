@@ -13,7 +13,7 @@ import { fieldSpecsOf } from '../translation/field-specs.ts';
 import { changeRecord, entityOf, withSaid, withSource } from '../translation/said.ts';
 import type { DeskAnswer, DeskSave, DeskValues } from './desk-api.ts';
 import { findDoneSave, keepDoneSave, type Refused } from './done-saves.ts';
-import { basesOf, type DeskReading, readDesk } from './open-desk.ts';
+import { basesOf, type DeskReading, readDesk, refuseGone } from './open-desk.ts';
 import { saveLanguage } from './save-language.ts';
 import { unknownPaths } from './unknown-paths.ts';
 
@@ -25,10 +25,10 @@ import { unknownPaths } from './unknown-paths.ts';
 export function saveDesk(req: StaffRequest, target: Target, save: DeskSave): Promise<DeskAnswer> {
   return staffTransaction(req, async (inner) => {
     await lock(inner, target);
-    const before = await readDesk(inner, target);
+    await refuseGone(inner, target);
     const name = save.save && nameOf(target, save);
     const done = name ? await findDoneSave(inner, name) : null;
-    const parts = partsOf(done ? stillRefused(save, before, done) : save, before);
+    const parts = await partsOf(inner, target, done ? stillRefused(save, await readDesk(inner, target), done) : save);
     const answers: Partial<Record<Locale, FormBase>> = {};
     for (const locale of locales) {
       const part = parts[locale];
@@ -58,11 +58,19 @@ function nameOf(target: Target, { form, save }: DeskSave): string {
  * What both share goes with the first language that is saved; alone, with one that waits for its publication anyway, so
  * that the other does not seem to.
  */
-function partsOf({ languages, shared }: DeskSave, { publication, record }: DeskReading): DeskSave['languages'] {
+async function partsOf(
+  req: PayloadRequest,
+  target: Target,
+  { languages, shared }: DeskSave,
+): Promise<DeskSave['languages']> {
   if (!shared) return languages;
-  const waiting = locales.find((locale) => publication.languages[locale] !== 'published');
-  const bearer = locales.find((locale) => languages[locale]) ?? waiting ?? record.source;
+  const bearer = locales.find((locale) => languages[locale]) ?? (await waitingLanguage(req, target));
   return { ...languages, [bearer]: together(languages[bearer], shared) };
+}
+
+async function waitingLanguage(req: PayloadRequest, target: Target): Promise<Locale> {
+  const { publication, record } = await readDesk(req, target);
+  return locales.find((locale) => publication.languages[locale] !== 'published') ?? record.source;
 }
 
 /** The base of one language may hold more than what was sent with it. */

@@ -1,6 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import { createLocalReq, updateOperationGlobal, type PayloadRequest } from 'payload';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
+import { partOfDesk } from '../saving/answer-form.ts';
 import type { FormBase } from '../saving/form-base.ts';
 import type { Target } from '../saving/newest.ts';
 import type { DeskValues } from './desk-api.ts';
@@ -29,6 +30,7 @@ export async function saveLanguage(
         autosave: true,
         depth: 0,
         data,
+        context: { [partOfDesk]: true },
         overrideAccess: false,
         user: req.user,
         req: innerRequest(req),
@@ -40,7 +42,9 @@ export async function saveLanguage(
 async function saveGlobal(req: PayloadRequest, slug: string, locale: Locale, data: object): Promise<unknown> {
   const { payload, user } = req;
   const globalConfig = payload.globals.config.find((global) => global.slug === slug)!;
-  const inside = await createLocalReq({ user: user!, locale, fallbackLocale: false, req: innerRequest(req) }, payload);
+  const context = { [partOfDesk]: true };
+  const asked = { user: user!, locale, fallbackLocale: false, context, req: innerRequest(req) } as const;
+  const inside = await createLocalReq(asked, payload);
   return updateOperationGlobal({
     slug,
     globalConfig,

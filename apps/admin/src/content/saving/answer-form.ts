@@ -90,10 +90,15 @@ async function answered(
     base: nextBase(shape, view, base, merge),
     others: await describeChanges(saving, merge.others, fields, req),
     conflicts: await describeConflicts(saving, fields, req),
-    publication: await publication(shape),
+    publication: req.context[partOfDesk] ? untold : await publication(shape),
   };
   return { ...view, formBase };
 }
+
+/** In the `context` of a save: a desk saves two languages, and reads once what of both is on the site. */
+export const partOfDesk = 'partOfDesk';
+
+const untold: Publication = { languages: { en: 'missing', ar: 'missing' }, shared: false };
 
 /**
  * What a form shows after its save: what was stored, but what it sent where somebody else's value was kept. A text never
