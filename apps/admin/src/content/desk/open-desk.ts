@@ -64,20 +64,21 @@ async function storedRow(req: PayloadRequest, target: Target): Promise<Doc> {
     where: { id: { equals: target.id } },
     req: inside,
   });
-  return present(row);
+  refuseUnlessThere(row && Boolean(row.deletedAt));
+  return row!;
 }
 
 /** @throws {StaffError} where the entry is deleted, or in the trash */
 export async function refuseGone(req: PayloadRequest, target: Target): Promise<void> {
   if ('global' in target) return;
   const state = await publishedState(req, target.collection, target.id);
-  present(state && { deletedAt: state.trashed });
+  refuseUnlessThere(state && state.trashed);
 }
 
-function present<Row extends { deletedAt?: unknown }>(row: Row | null): Row {
-  if (!row) throw new StaffError('entry_deleted');
-  if (row.deletedAt) throw new StaffError('entry_trashed');
-  return row;
+/** @param trashed whether it lies in the trash; `null` where there is none */
+function refuseUnlessThere(trashed: boolean | null): void {
+  if (trashed === null) throw new StaffError('entry_deleted');
+  if (trashed) throw new StaffError('entry_trashed');
 }
 
 function labelOf({ payload }: PayloadRequest, target: Target): Desk['label'] {

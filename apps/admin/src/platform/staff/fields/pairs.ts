@@ -9,8 +9,8 @@ export function withPairs(fields: Field[]): Field[] {
 
 /**
  * For an array that is localized as a whole: every row has a pair, and no two in a list the same one. What comes without
- * keeps what its row has had, else goes by its place; of two rows that are the same, as after «Duplicate row», the one
- * that has not had the pair gets a new one.
+ * goes by its place; of two rows that are the same, as after «Duplicate row», the one that has not had the pair gets a new
+ * one; and a row that is stored keeps the pair that it has.
  */
 export const keepPairs: FieldHook = ({ field, previousValue, siblingData, value }) => {
   const { fields, name } = field as ArrayField;
@@ -46,7 +46,7 @@ type Row = Record<string, unknown>;
 function pairedRows(rows: readonly Row[], stored: readonly Row[], fields: readonly Field[]): Row[] {
   const before = new Map(stored.map((row) => [row.id, row]));
   const had = rows.map(({ id }) => (id === undefined ? null : pairOf(before.get(id))));
-  const sent = rows.map((row, index) => pairOf(row) ?? had[index] ?? null);
+  const sent = rows.map(pairOf);
   const taken = new Set<string>();
   const pairs: (string | null)[] = rows.map(() => null);
   const give = (wanted: (index: number) => string | null) => {
@@ -57,9 +57,9 @@ function pairedRows(rows: readonly Row[], stored: readonly Row[], fields: readon
       pairs[index] = wish;
     });
   };
-  give((index) => (sent[index] === had[index] ? (had[index] ?? null) : null));
-  give((index) => sent[index] ?? null);
+  // A row keeps its pair for life: what a form sends may be from before its duplicate got one.
   give((index) => had[index] ?? null);
+  give((index) => sent[index] ?? null);
   give((index) => (sent[index] === null ? String(index + 1) : null));
   give(newRowId);
   return rows.map((row, index) => ({
