@@ -42,10 +42,10 @@ export function BoardScreen({
     >
       <SetStepNav nav={[{ label: title }]} />
       <Gutter className="board gaps">
-        <header className="gaps__head">
+        <div className="gaps__head">
           <h1>{title}</h1>
           <p>{lead}</p>
-        </header>
+        </div>
         {children}
       </Gutter>
     </DefaultTemplate>

@@ -233,7 +233,7 @@ function Summary({ admin, all, filter, language, types }: Shared) {
                   return (
                     <Link
                       key={locale}
-                      aria-label={`${label}, ${texts.languages[locale]}, ${stateText(state, language)}: ${digits.format(count)}`}
+                      aria-label={`${label}, ${stateText(state, language)}: ${text}`}
                       className="gaps__figure"
                       href={addressOf(admin, { type, state, owner: null, age: null, page: 1 })}
                       prefetch={false}
