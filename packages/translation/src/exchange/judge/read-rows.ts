@@ -33,7 +33,7 @@ export function readRows({ rows }: DeliveredRows, table: DeliveryKind, sides: Si
     if (sides.kind === 'richText') throw new SourceUnknown();
     return { ...reading, value: sorted.map((row) => wordsIn(row.target)).join('\n') };
   }
-  const { codes, partial, text } = assembled(sorted, before);
+  const { codes, partial, text } = assembled(sorted, before, sides.kind !== 'richText');
   const inside = new Set(before.insideOf(sorted));
   checkCodes({
     source: before.source,
@@ -99,7 +99,11 @@ class Before {
 }
 
 /** What the rows say in the place of what stood there, with what lies between them. */
-function assembled(rows: readonly DeliveredRow[], before: Before): { text: CodedText; codes: Codes; partial: boolean } {
+function assembled(
+  rows: readonly DeliveredRow[],
+  before: Before,
+  isPlain: boolean,
+): { text: CodedText; codes: Codes; partial: boolean } {
   const codes = new Map<string, Code>(before.codes);
   const pieces: Piece[] = [];
   let partial = false;
@@ -117,7 +121,7 @@ function assembled(rows: readonly DeliveredRow[], before: Before): { text: Coded
     }
     const untouched = row && cellDigest(row.target) === row.targetDigest && before.targetIsSame;
     if ((!row || untouched) && segment.target) pieces.push(...segment.target);
-    else if (row && wordsIn(row.target).trim() !== '') pieces.push(...taken(row, before, codes));
+    else if (row && wordsIn(row.target).trim() !== '') pieces.push(...taken(row, before, codes, isPlain));
     else partial = true;
   }
   return { text: joined(pieces), codes, partial };
@@ -130,13 +134,14 @@ function dropBreak(pieces: Piece[]): void {
 }
 
 /** The codes that a cell adds get ids that no other cell has. */
-function taken(row: DeliveredRow, before: Before, codes: Map<string, Code>): CodedText {
+function taken(row: DeliveredRow, before: Before, codes: Map<string, Code>, isPlain: boolean): CodedText {
   const [first, last] = row.flows;
   const beside = before.segments.filter(({ flows }) => flows && first <= flows[0] && flows[1] <= last);
   const { codes: added, text } = textOfCell(
     row.target,
     beside.flatMap(({ source }) => source),
     before.codes,
+    isPlain,
   );
   const names = new Map(added.map(({ id }, place) => [id, `n${codes.size + place + 1}`]));
   for (const code of added) codes.set(names.get(code.id)!, { ...code, id: names.get(code.id)! });

@@ -153,6 +153,24 @@ describe.each(Object.entries(kinds))('a file of kind %s', (kind, sent) => {
   });
 });
 
+test('formatting that a translation program has added by the names of the standard comes in', () => {
+  const docs = anEntry();
+  const text = writeXliff(bundled(docs)).replace(
+    'ليست صيغة.',
+    'ليست <pc id="x1" type="fmt" subType="xlf:b">صيغة</pc>.',
+  );
+  const { line, value } = judged(readXliff(text), docs).body!;
+  expect(line).toMatchObject({ outcome: 'changed', remarks: ['formatting'] });
+  expect(JSON.stringify(value)).toMatch(/"format":1,[^}]*"text":"صيغة"/u);
+  const unsafe = text
+    .replace('id="x1" type="fmt" subType="xlf:b"', 'id="x1" dataRefStart="evil"')
+    .replace(
+      /(<unit id="body"[\s\S]*?<originalData>)/u,
+      '$1<data id="evil">{"type":"link","fields":{"url":"javascript:alert(1)"}}</data>',
+    );
+  expect(outcomes(judged(readXliff(unsafe), docs)).body).toBe('code_unknown');
+});
+
 /** A delivery in which each text without a translation has its source's. */
 function fill(delivery: Delivery): Delivery {
   return {

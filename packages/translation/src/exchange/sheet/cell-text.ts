@@ -32,12 +32,14 @@ export function cellOf(text: CodedText, codes: Codes, kind: DeliveryKind): CellR
  * A cell as a coded text.
  * @param source the text beside it, whose codes it may use
  * @param known all codes that there are
+ * @param isPlain whether the text has no formatting: what was set as bold is not, and a line is a line
  * @returns `codes` are those that the cell has besides: bold or italic where the source has none, lines that were added
  */
 export function textOfCell(
   runs: readonly CellRun[],
   source: CodedText,
   known: Codes,
+  isPlain = false,
 ): { text: CodedText; codes: Code[] } {
   const free = source.flatMap((piece) =>
     typeof piece === 'string' || piece.as === 'close' ? [] : (known.get(piece.code) ?? []),
@@ -52,13 +54,13 @@ export function textOfCell(
   };
   const pieces = runs.flatMap(({ format, text }): Piece[] => {
     const inside = text.split(/(\n|\{\/?[bt]?\d+\})/u).map((part): Piece => {
-      if (part === '\n') return { code: take(isLineBreak, lineBreak), as: 'alone' };
+      if (part === '\n' && !isPlain) return { code: take(isLineBreak, lineBreak), as: 'alone' };
       const marker = /^\{(\/?)([bt]?\d+)\}$/u.exec(part);
       if (!marker) return part.replace(/\{=(=*\/?[bt]?\d+)\}/gu, '{$1}');
       const [, closing, code] = marker as unknown as [string, string, string];
       return { code, as: closing ? 'close' : known.get(code)?.paired ? 'open' : 'alone' };
     });
-    if (format === 0 || !inside.some((piece) => typeof piece === 'string' && piece !== '')) return inside;
+    if (isPlain || format === 0 || !inside.some((piece) => typeof piece === 'string' && piece !== '')) return inside;
     const code = take(
       (candidate) => shownFormat(candidate) === format,
       () => ({ kind: 'format', paired: true, data: { format } }),

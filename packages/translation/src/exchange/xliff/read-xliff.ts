@@ -168,11 +168,19 @@ class Reading {
     this.codes.set(id, {
       id,
       paired,
-      data: copied?.data ?? parsed(this.data.get(ref ?? '')),
+      data: copied?.data ?? parsed(this.data.get(ref ?? '')) ?? usual[attributes.subType ?? ''],
       deletable: canDelete === undefined ? null : canDelete === 'yes',
     });
   }
 }
+
+/** What other programs add has no original here, but a name in the standard. */
+const usual: Partial<Record<string, unknown>> = {
+  'xlf:b': { format: 1 },
+  'xlf:i': { format: 2 },
+  'xlf:u': { format: 8 },
+  'xlf:lb': { type: 'linebreak', version: 1 },
+};
 
 function parsed(json: string | undefined): Code['data'] {
   try {

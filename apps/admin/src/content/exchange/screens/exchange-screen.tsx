@@ -36,10 +36,10 @@ export function ExchangeScreen({ adminRoute, language, pages, types }: Props) {
   ].filter(({ entities }) => entities.length > 0);
   return (
     <Gutter className="exchange">
-      <header>
+      <div>
         <h1>{texts.title}</h1>
         <p className="exchange-lead">{texts.lead}</p>
-      </header>
+      </div>
       <section aria-labelledby="exchange-in">
         <h2 id="exchange-in">{texts.in.heading}</h2>
         <ImportSection adminRoute={adminRoute} language={language} />

@@ -157,8 +157,8 @@ function PreviewLine({ choices, confirm, language, line, onChoose, preview, take
         </Tag>
       </header>
       <div className="exchange-texts">
-        <Words label={texts.in.before} language={language} locale={preview.to as Locale} words={line.before} />
-        <Words label={texts.in.after} language={language} locale={preview.to as Locale} words={line.after} />
+        <Words of={id} label={texts.in.before} language={language} locale={preview.to as Locale} words={line.before} />
+        <Words of={id} label={texts.in.after} language={language} locale={preview.to as Locale} words={line.after} />
       </div>
       <ul className="exchange-why">
         {lineText(line, language).map((sentence) => (
@@ -183,6 +183,8 @@ function PreviewLine({ choices, confirm, language, line, onChoose, preview, take
 }
 
 interface WordsProps {
+  /** The id of the line’s heading. */
+  of: string;
   label: string;
   language: Locale;
   locale: Locale;
@@ -190,7 +192,7 @@ interface WordsProps {
 }
 
 /** Longer ones are read in their own frame, which the keyboard can enter. */
-function Words({ label, language, locale, words }: WordsProps) {
+function Words({ label, language, locale, of, words }: WordsProps) {
   const id = useId();
   const { dir, tag } = localeInfo[locale];
   const isLong = words.length > 500;
@@ -206,7 +208,7 @@ function Words({ label, language, locale, words }: WordsProps) {
           className="exchange-words"
           dir={dir}
           lang={tag}
-          {...(isLong && { tabIndex: 0, role: 'region', 'aria-labelledby': id })}
+          {...(isLong && { tabIndex: 0, role: 'group', 'aria-labelledby': `${of} ${id}` })}
         >
           {words}
         </p>
