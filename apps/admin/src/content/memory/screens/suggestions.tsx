@@ -96,7 +96,7 @@ function MatchRow({ from, language, locale, match, number, onTake, source }: Row
   const percent = String(match.likeness);
   const { at, labels, title } = match.origin;
   const field = labels.map((label) => label[language]).join(' › ');
-  const date = new Date(at * 1000).toLocaleDateString(menuTags[language], { dateStyle: 'medium' });
+  const date = new Date(at * 1000).toLocaleDateString(menuTags[language], { dateStyle: 'long' });
   return (
     <li>
       <p className="suggestions-target" dir={localeInfo[locale].dir} lang={locale}>
@@ -113,7 +113,7 @@ function MatchRow({ from, language, locale, match, number, onTake, source }: Row
         <span aria-label={fill(texts.likenessSpoken, { percent })} className="suggestions-likeness" role="img">
           {fill(texts.likeness, { percent })}
         </span>{' '}
-        {fill(texts.origin, { title: title[language] || title[from] || title[locale], field })}{' '}
+        {fill(texts.origin, { title: title[language] || title[from] || title[locale], field })} ·{' '}
         {match.by ? fill(texts.confirmedBy, { name: match.by, date }) : fill(texts.confirmed, { date })}
         {match.joined && ` ${texts.joined}`}
       </p>
