@@ -53,6 +53,8 @@ export interface FieldSpec {
   telling?: string[];
   /** Asked for only where a field beside it has this value. */
   shownIf?: { field: string; is: string };
+  /** The tab of the CMS's own form in which it stands. */
+  section?: Bilingual;
   /** Beside the text, as in the CMS's own form. */
   aside?: boolean;
   /** Nobody writes it by hand. */

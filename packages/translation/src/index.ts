@@ -27,3 +27,12 @@ export {
   unitsOf,
 } from './units.ts';
 export { isEmpty, type Paragraph, paragraphsOf, type RichNode, wordsOf } from './words.ts';
+export { correspondence, type Partners } from './correspondence.ts';
+export { keepTyped, typedOver } from './keep-typed.ts';
+export { LiveJudge } from './live-judge.ts';
+export { pathByPairs, pathFromPlaces, valueAt, withValue } from './paths.ts';
+export { addRow, moveRow, putRowBack, removeRow, writeRow } from './rows.ts';
+export { isSame } from './same.ts';
+export { newId, structureOf, withStructure } from './structure.ts';
+export { type Change, wordDiff } from './word-diff.ts';
+export { countStates, needsWork, nextWork, type Place } from './work.ts';

@@ -8,6 +8,8 @@ import arabicPublication from './ar/publication.json' with { type: 'json' };
 import englishPublication from './en/publication.json' with { type: 'json' };
 import arabicTranslation from './ar/translation.json' with { type: 'json' };
 import englishTranslation from './en/translation.json' with { type: 'json' };
+import arabicDesk from './ar/desk.json' with { type: 'json' };
+import englishDesk from './en/desk.json' with { type: 'json' };
 import arabicRemoval from './ar/removal.json' with { type: 'json' };
 import englishRemoval from './en/removal.json' with { type: 'json' };
 
@@ -25,3 +27,6 @@ export const translationTexts = /* @__PURE__ */ screenTexts(englishTranslation, 
 
 /** What the screens say about where something is used. */
 export const removalTexts = /* @__PURE__ */ screenTexts(englishRemoval, arabicRemoval);
+
+/** What the desk of both languages says. */
+export const deskTexts = /* @__PURE__ */ screenTexts(englishDesk, arabicDesk);

@@ -5,6 +5,7 @@ import {
   auditFields,
   exportItem,
   exportListItem,
+  deskViews,
   publicationPanel,
   publicationStatus,
   publishButton,
@@ -27,6 +28,7 @@ import { keepDraftsInOrder } from '../entry/hooks/keep-drafts-in-order.ts';
 import { recordEditor } from '../entry/hooks/record-editor.ts';
 import { keepThroughTrash, rememberBeforeTrash, restoreAsItWas } from '../saving/trash.ts';
 import { forgetSchedules } from '../schedules/find-schedules.ts';
+import { deskPreviewEndpoint } from '../desk/preview-endpoint.ts';
 import { scheduleEndpoints } from '../schedules/schedule-endpoints.ts';
 import { entryPreviewUrl } from '../entry/preview.ts';
 import type { Role } from '../../platform/staff/roles.ts';
@@ -97,7 +99,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
           editMenuItems: [exportItem, trashItem],
         },
         listMenuItems: [exportListItem],
-        views: { edit: { versions: { Component: versionsView } } },
+        views: { edit: { ...deskViews, versions: { Component: versionsView } } },
       },
       ...(entry.description ? { description: entry.description } : {}),
     },
@@ -106,6 +108,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
       restoreEntryEndpoint(entry.slug),
       ...deskEndpoints({ collection: entry.slug }),
       usesEndpoint(entry.slug),
+      deskPreviewEndpoint({ collection: entry.slug }),
       ...scheduleEndpoints({ collection: entry.slug }),
     ],
     orderable: entry.orderable ?? true,

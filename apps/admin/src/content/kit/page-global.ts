@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess, hasRole } from '../../platform/staff/access.ts';
 import {
+  deskViews,
   publicationPanel,
   publicationStatus,
   publishButton,
@@ -10,6 +11,7 @@ import {
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { announceGlobal, rememberGlobal } from '../entry/hooks/announce.ts';
+import { deskPreviewEndpoint } from '../desk/preview-endpoint.ts';
 import { scheduleEndpoints } from '../schedules/schedule-endpoints.ts';
 import { type PageGlobal, globalPreviewUrl } from '../entry/preview.ts';
 import { answerGlobalForm, noteGlobalForm, openGlobalForm } from '../saving/answer-form.ts';
@@ -41,7 +43,7 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
       livePreview: { url: globalPreviewUrl },
       components: {
         elements: { PublishButton: publishButton, Status: publicationStatus, UnpublishButton: unpublishButton },
-        views: { edit: { versions: { Component: versionsView } } },
+        views: { edit: { ...deskViews, versions: { Component: versionsView } } },
       },
     },
     versions: {
@@ -61,6 +63,7 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
     endpoints: [
       restoreGlobalEndpoint(slug),
       ...deskEndpoints({ global: slug }),
+      deskPreviewEndpoint({ global: slug }),
       ...scheduleEndpoints({ global: slug }),
     ],
     fields: [

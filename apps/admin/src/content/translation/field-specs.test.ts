@@ -42,7 +42,9 @@ test('a collection is told field by field, without its layout and without what h
     label: { en: 'Title', ar: 'العنوان' },
     required: true,
     maxLength: 160,
+    section: { en: 'Text', ar: 'النص' },
   });
+  expect(named(fields, 'seo', 'title').section).toBeUndefined();
   expect(named(fields, 'slug')).toMatchObject({ kind: 'slug', localized: true, aside: true, required: true });
   expect(named(fields, 'key')).toMatchObject({ readOnly: true, aside: true, localized: false });
   expect(named(fields, 'year')).toMatchObject({ kind: 'number', min: 2000, max: 2100, aside: true, localized: false });

@@ -37,6 +37,7 @@ const unseen = new Set([
 interface Inside {
   localized: boolean;
   aside: boolean;
+  section?: Bilingual;
 }
 
 function specsOf(fields: readonly Field[], inside: Inside): FieldSpec[] {
@@ -44,12 +45,17 @@ function specsOf(fields: readonly Field[], inside: Inside): FieldSpec[] {
     const at = { ...inside, aside: inside.aside || isAside(field) };
     if (field.type === 'tabs')
       return field.tabs.flatMap((tab) =>
-        'name' in tab && tab.name ? groupOf(tab as never, at) : specsOf(tab.fields, at),
+        'name' in tab && tab.name ? groupOf(tab as never, at) : specsOf(tab.fields, withSection(at, tab.label)),
       );
     if (field.type === 'row' || field.type === 'collapsible') return specsOf(field.fields, at);
     if (field.type === 'group') return 'name' in field && field.name ? groupOf(field, at) : specsOf(field.fields, at);
     return isShown(field) ? [specOf(field, at)] : [];
   });
+}
+
+function withSection(inside: Inside, label: unknown): Inside {
+  const section = bilingualOf(label);
+  return section ? { ...inside, section } : inside;
 }
 
 type Named = Extract<Field, { name: string }>;
@@ -121,6 +127,7 @@ function specOf(field: Named, inside: Inside): FieldSpec {
     }),
     ...(kind === 'rows' && rowsOf(settings)),
     ...(custom?.shownIf && { shownIf: custom.shownIf }),
+    ...(inside.section && { section: inside.section }),
     ...(inside.aside && { aside: true }),
     ...((admin?.readOnly || refusesUpdates(settings)) && { readOnly: true }),
   };

@@ -37,6 +37,8 @@ import { TrashItem as TrashItem_9b4565f82692f02db78bd1bb787430af } from '../../.
 import { PublishButton as PublishButton_fbf0ecede055be0cbffe84b85ada17f4 } from '../../../content/saving/screens/publish-button.tsx'
 import { PublicationStatus as PublicationStatus_d958f9f46c26e557c792ab68e220f0c9 } from '../../../content/saving/screens/publication-status.tsx'
 import { UnpublishButton as UnpublishButton_21ff07775cc4abe49ecce91be92f7c79 } from '../../../content/schedules/screens/unpublish-button.tsx'
+import { DeskView as DeskView_6aa763e50f081132aab1f297a554f0c1 } from '../../../content/desk/screens/desk-view.tsx'
+import { DeskTab as DeskTab_3e573c67cb5c50abe34582ad611eff07 } from '../../../content/desk/screens/desk-tab.tsx'
 import { VersionsView as VersionsView_daaa925a6c748aee226f0256ce2fa9a4 } from '../../../content/saving/screens/versions-view.tsx'
 import { SubjectCell as SubjectCell_e1753474488cd5532fe632e04e83a58f } from '../../../mail/screens/cells.tsx'
 import { MailStateCell as MailStateCell_e1753474488cd5532fe632e04e83a58f } from '../../../mail/screens/cells.tsx'
@@ -107,6 +109,8 @@ export const importMap = {
   "/content/saving/screens/publish-button.tsx#PublishButton": PublishButton_fbf0ecede055be0cbffe84b85ada17f4,
   "/content/saving/screens/publication-status.tsx#PublicationStatus": PublicationStatus_d958f9f46c26e557c792ab68e220f0c9,
   "/content/schedules/screens/unpublish-button.tsx#UnpublishButton": UnpublishButton_21ff07775cc4abe49ecce91be92f7c79,
+  "/content/desk/screens/desk-view.tsx#DeskView": DeskView_6aa763e50f081132aab1f297a554f0c1,
+  "/content/desk/screens/desk-tab.tsx#DeskTab": DeskTab_3e573c67cb5c50abe34582ad611eff07,
   "/content/saving/screens/versions-view.tsx#VersionsView": VersionsView_daaa925a6c748aee226f0256ce2fa9a4,
   "/mail/screens/cells.tsx#SubjectCell": SubjectCell_e1753474488cd5532fe632e04e83a58f,
   "/mail/screens/cells.tsx#MailStateCell": MailStateCell_e1753474488cd5532fe632e04e83a58f,

@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { EditViewConfig, Field } from 'payload';
 import { contentLabels } from '../../catalogue/index.ts';
 
 /** Who made an entry and who changed it last; set by `recordEditor`, never by hand. */
@@ -46,6 +46,15 @@ export const unpublishButton = '/content/schedules/screens/unpublish-button.tsx#
 export const publishButton = '/content/saving/screens/publish-button.tsx#PublishButton';
 export const publicationStatus = '/content/saving/screens/publication-status.tsx#PublicationStatus';
 export const versionsView = '/content/saving/screens/versions-view.tsx#VersionsView';
+
+/** Both languages on one screen, one tab beside the CMS's own form. */
+export const deskViews = {
+  desk: {
+    path: '/desk',
+    Component: '/content/desk/screens/desk-view.tsx#DeskView',
+    tab: { Component: '/content/desk/screens/desk-tab.tsx#DeskTab', order: 150 },
+  },
+} satisfies Record<string, EditViewConfig>;
 
 /** Beside a document: the entries that use it. */
 export function usedIn(): Field {

@@ -72,7 +72,7 @@ function openForm() {
       form.during = () => {};
       if (trouble) modified = !form.isForgetful;
       else values = { ...values, updatedAt: String(form.stored.length) };
-      return !trouble;
+      return trouble;
     },
     send,
     checkSession: async () => form.signedOut,

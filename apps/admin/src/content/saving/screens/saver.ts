@@ -28,8 +28,8 @@ export interface SavedForm {
   hasConflicts: () => boolean;
   /** Whether it takes no save now, since somebody publishes it. */
   isBusy: () => boolean;
-  /** Saves through the form, which then shows what was answered; `false` where that did not work. */
-  save: () => Promise<boolean>;
+  /** Saves through the form, which then shows what was answered: `null` where all of it is stored. */
+  save: () => Promise<Trouble | null>;
   /** Sends values past the form: `null` where they were stored. */
   send: (values: Doc) => Promise<Trouble | null>;
   /** The trouble that is still there without sending anything, so that nothing is saved in the name of another. */
@@ -197,12 +197,7 @@ export class Saver {
     const values = form.values();
     this.keepValues(values);
     this.notify({ ...this.current, busy: true });
-    if (await form.save()) {
-      this.stored(form, values);
-      return true;
-    }
-    // Payload's form does not say why it was not saved.
-    const trouble = await form.send(values);
+    const trouble = await form.save();
     if (!trouble || trouble.kind === 'conflict') this.stored(form, values);
     else this.failed(trouble);
     return !trouble;

@@ -1,15 +1,15 @@
 'use client';
 
 import { Button, useTranslation } from '@payloadcms/ui';
+import { useSyncExternalStore } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import type { Saver } from './saver.ts';
 import { savingTexts } from '../../catalogue/index.ts';
-import { useSavingState } from './use-form.ts';
 
 /** Why what was typed is not saved, for as long as it is not. */
 export function TroubleNotice({ saver }: { saver: Saver }) {
-  const { busy, trouble } = useSavingState();
+  const { busy, trouble } = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
   const { i18n, t } = useTranslation();
   const texts = savingTexts[interfaceLanguage(i18n)];
   if (!trouble || trouble.kind === 'conflict') return null;

@@ -18,7 +18,7 @@ import type { FormBase } from '../form-base.ts';
 import type { Doc } from '../merge.ts';
 import { idle, useCommitted, useEntryAddress, useSaver } from './use-form.ts';
 import { storedForms } from './stored-forms.ts';
-import type { SavedForm, Saver } from './saver.ts';
+import type { SavedForm, Saver, Trouble } from './saver.ts';
 import { checkSession, sendSave } from './send-save.ts';
 
 /** Where the form keeps what is not saved: one place for each entry and content language. */
@@ -49,7 +49,16 @@ export function useFormSaves(): Saver {
   const isOpen = Boolean(address && hasSavePermission && !isTrashed);
   const formBase = () => getFields().formBase?.value as FormBase | null | undefined;
 
-  async function save(): Promise<boolean> {
+  const send = (values: Doc) =>
+    sendSave({ ...address!, address: address!.autosave, language: i18n.language, user, values });
+
+  /** Payload's form does not say why it was not saved. */
+  async function save(): Promise<Trouble | null> {
+    const values = reduceFieldsToValues(getFields(), true);
+    return (await submitForm()) ? null : send(values);
+  }
+
+  async function submitForm(): Promise<boolean> {
     const told = new Set(toast.getToasts().map(({ id }) => id));
     setBackgroundProcessing(true);
     const saved = await submit({
@@ -97,7 +106,7 @@ export function useFormSaves(): Saver {
       hasConflicts: () => isOpen && (formBase()?.conflicts.length ?? 0) > 0,
       isBusy: () => processing,
       save,
-      send: (values) => sendSave({ ...address!, address: address!.autosave, language: i18n.language, user, values }),
+      send,
       checkSession: () => checkSession(user),
       keep,
     };

@@ -36,31 +36,60 @@ export function UnpublishButton() {
       <PopupList.Button id="action-unpublish" onClick={() => setAsking(true)}>
         {texts.withdraw}
       </PopupList.Button>
-      {isAsking && <UnpublishDialog call={call} onClose={() => setAsking(false)} open={open} />}
+      {isAsking && <UnpublishInForm call={call} onClose={() => setAsking(false)} open={open} />}
     </>
   );
 }
 
-interface Props {
-  call: ReturnType<typeof usePublication>;
-  onClose: () => void;
-  /** The languages that are public. */
-  open: readonly Locale[];
-}
+type Props = Pick<DialogProps, 'call' | 'onClose' | 'open'>;
 
-function UnpublishDialog({ call, onClose, open }: Props) {
-  const language = interfaceLanguage(useTranslation().i18n);
-  const texts = publicationTexts[language];
-  const { globalSlug, incrementVersionCount, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
-  const { title } = useDocumentTitle();
+/** Beside the CMS's own form, which is told what has happened. */
+function UnpublishInForm({ call, onClose, open }: Props) {
+  const { incrementVersionCount, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
   const { getData, reset } = useForm();
   const modified = useFormModified();
   const { fill: fillForm } = useRefill();
   const { code } = useLocale();
+
+  async function withdrawn(languages: readonly Locale[]) {
+    // What is being typed stays; its own save tells how the entry stands.
+    if (modified) await reset({ ...getData(), _status: 'draft' });
+    else await fillForm();
+    incrementVersionCount();
+    setUnpublishedVersionCount(1);
+    setHasPublishedDoc(open.length > languages.length);
+  }
+
+  return (
+    <UnpublishDialog
+      call={call}
+      edited={open.find((locale) => locale === code) ?? open[0]!}
+      onClose={onClose}
+      onWithdrawn={withdrawn}
+      open={open}
+    />
+  );
+}
+
+interface DialogProps {
+  call: ReturnType<typeof usePublication>;
+  /** The language that is offered first. */
+  edited: Locale;
+  onClose: () => void;
+  onWithdrawn: (languages: readonly Locale[]) => Promise<unknown>;
+  /** The languages that are public. */
+  open: readonly Locale[];
+}
+
+/** Takes away one language or both, and names the entries that lose something with it. */
+export function UnpublishDialog({ call, edited, onClose, onWithdrawn, open }: DialogProps) {
+  const language = interfaceLanguage(useTranslation().i18n);
+  const texts = publicationTexts[language];
+  const { globalSlug } = useDocumentInfo();
+  const { title } = useDocumentTitle();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const edited = open.find((locale) => locale === code);
-  const [chosen, setChosen] = useState<Locale | 'both'>(edited ?? open[0]!);
+  const [chosen, setChosen] = useState<Locale | 'both'>(edited);
   const [busy, setBusy] = useState(false);
   const { address, error, setError } = call;
   // Pages that exist once are used nowhere.
@@ -76,12 +105,7 @@ function UnpublishDialog({ call, onClose, open }: Props) {
       // One after the other: both write the newest version.
       for (const locale of wanted)
         await unpublish(`${address}?depth=0&locale=${locale}`, Boolean(globalSlug), language);
-      // What is being typed stays; its own save tells how the entry stands.
-      if (modified) await reset({ ...getData(), _status: 'draft' });
-      else await fillForm();
-      incrementVersionCount();
-      setUnpublishedVersionCount(1);
-      setHasPublishedDoc(open.length > wanted.length);
+      await onWithdrawn(wanted);
       toast.success(texts.withdrawn);
       dialog.current?.close();
     } catch (refusal) {

@@ -1,0 +1,91 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon, type IconName } from './icons.tsx';
+
+export interface Action {
+  label: string;
+  run: () => void;
+}
+
+interface Props {
+  actions: readonly Action[];
+  icon?: IconName;
+  label: string;
+  /** Stands on the button in the place of its sign. */
+  word?: string;
+  isBusy?: boolean;
+}
+
+/** A few things that can be done, behind one button; with one of them it is done at once. */
+export function ActionMenu({ actions, icon = 'more', isBusy = false, label, word }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const [only] = actions;
+
+  useEffect(() => {
+    if (isOpen) root.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  }, [isOpen]);
+
+  function close() {
+    setOpen(false);
+    root.current?.querySelector('button')?.focus();
+  }
+
+  function steer(event: KeyboardEvent) {
+    if (!isOpen) return;
+    const items = [...root.current!.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    const place = items.indexOf(document.activeElement as HTMLElement);
+    if (event.key === 'Escape') close();
+    else if (event.key === 'ArrowDown') items[(place + 1) % items.length]?.focus();
+    else if (event.key === 'ArrowUp') items.at((place - 1) % items.length)?.focus();
+    else if (event.key === 'Home') items[0]?.focus();
+    else if (event.key === 'End') items.at(-1)?.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <span
+      ref={root}
+      className="desk-menu"
+      role="presentation"
+      onBlur={({ relatedTarget }) => !root.current?.contains(relatedTarget) && setOpen(false)}
+      onKeyDown={steer}
+    >
+      <button
+        aria-controls={isOpen ? id : undefined}
+        aria-expanded={actions.length > 1 ? isOpen : undefined}
+        aria-haspopup={actions.length > 1 ? 'menu' : undefined}
+        aria-label={label}
+        className={word ? 'desk-button desk-button--main' : 'desk-tool'}
+        disabled={isBusy}
+        onClick={() => (actions.length > 1 ? setOpen(!isOpen) : only?.run())}
+        title={word ? undefined : label}
+        type="button"
+      >
+        {word ?? <Icon name={icon} />}
+      </button>
+      {isOpen && (
+        <span aria-label={label} className="desk-menu__list" id={id} role="menu">
+          {actions.map((action) => (
+            <button
+              key={action.label}
+              onClick={() => {
+                close();
+                action.run();
+              }}
+              role="menuitem"
+              tabIndex={-1}
+              type="button"
+            >
+              {action.label}
+            </button>
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}

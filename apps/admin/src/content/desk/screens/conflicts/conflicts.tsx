@@ -1,0 +1,54 @@
+'use client';
+
+import { pathByPairs, type Place } from '@nasaq/translation';
+import { toast } from '@payloadcms/ui';
+import { useState } from 'react';
+import { Moment } from '../../../../platform/staff/screens/moment.tsx';
+import { useDesk, useDeskState } from '../desk-context.ts';
+import type { Dispute } from '../desk-state.ts';
+import { writtenIn } from '../written-in.ts';
+
+/** At a field that somebody else has changed differently: both texts, and which of them stays. */
+export function Conflicts({ place }: { place: Place }) {
+  const conflicts = useDeskState((state) => state.conflicts[place.locale]);
+  const doc = useDeskState((state) => state.docs[place.locale]);
+  const here = conflicts.filter(({ path }) => (pathByPairs(doc, path) ?? path) === place.path);
+  return here.map((conflict) => <Conflict dispute={{ locale: place.locale, conflict }} key={conflict.path} />);
+}
+
+function Conflict({ dispute }: { dispute: Dispute }) {
+  const { language, saves, store, texts } = useDesk();
+  const [busy, setBusy] = useState(false);
+  const { at, by, label, theirs } = dispute.conflict;
+
+  async function take() {
+    setBusy(true);
+    if (!(await saves.show(dispute))) toast.error(texts.unchanged);
+    setBusy(false);
+  }
+
+  return (
+    <section aria-label={label} className="desk-conflict" role="alert">
+      <p>
+        <bdi>{by || texts.somebody}</bdi> {texts.alsoChanged} <Moment language={language} value={at} />
+      </p>
+      <blockquote {...writtenIn(dispute.locale)}>{theirs || texts.theirsEmpty}</blockquote>
+      <div className="desk-conflict__choice">
+        <button
+          className="desk-button"
+          disabled={busy}
+          onClick={() => {
+            store.insist(dispute);
+            saves.decided();
+          }}
+          type="button"
+        >
+          {texts.keepMine}
+        </button>
+        <button className="desk-button" disabled={busy} onClick={() => void take()} type="button">
+          {texts.takeTheirs}
+        </button>
+      </div>
+    </section>
+  );
+}

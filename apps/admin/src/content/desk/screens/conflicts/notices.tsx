@@ -1,0 +1,126 @@
+'use client';
+
+import { locales, type Locale } from '@nasaq/contract';
+import { type FieldSpec, pathByPairs } from '@nasaq/translation';
+import { useMemo, useState } from 'react';
+import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import { BroughtBackNotice, TroubleNotice } from '../../../saving/screens/saving-notices.tsx';
+import { useDesk, useDeskState } from '../desk-context.ts';
+import type { DeskState } from '../desk-state.ts';
+
+/** Above the fields: why something is not saved, what came back from an earlier visit, and what others have changed. */
+export function DeskNotices() {
+  const { saves } = useDesk();
+  const [seen, setSeen] = useState('');
+  return (
+    <div className="desk-notices">
+      <TroubleNotice saver={saves.saver} />
+      {saves.broughtBack && saves.broughtBack !== seen && (
+        <BroughtBackNotice at={saves.broughtBack} close={() => setSeen(saves.broughtBack)} />
+      )}
+      <Disputes />
+      <Unknown />
+      <OthersChanged />
+    </div>
+  );
+}
+
+/** Leads to the fields that wait for a decision, wherever one is. */
+function Disputes() {
+  const { language, texts } = useDesk();
+  const conflicts = useDeskState((state) => state.conflicts);
+  const labels = [...new Set(locales.flatMap((locale) => conflicts[locale].map(({ label }) => label)))];
+  if (labels.length === 0) return null;
+  return (
+    <div className="saving-news saving-trouble" role="alert">
+      <span>{fill(texts.disputes, { labels: labels.join(language === 'ar' ? '، ' : ', ') })}</span>
+      <button
+        className="desk-button"
+        onClick={() => document.querySelector('.desk-conflict')?.scrollIntoView({ block: 'center' })}
+        type="button"
+      >
+        {texts.toDispute}
+      </button>
+    </div>
+  );
+}
+
+/** The form of the entry has changed while somebody wrote: what has no place any more is said, and stays in sight. */
+function Unknown() {
+  const { language, texts } = useDesk();
+  const unknown = useDeskState((state) => state.unknown);
+  if (unknown.length === 0) return null;
+  return (
+    <p className="saving-news saving-trouble" role="alert">
+      {fill(texts.unknown, { labels: unknown.join(language === 'ar' ? '، ' : ', ') })}
+    </p>
+  );
+}
+
+interface Changed {
+  label: string;
+  locale: Locale;
+  path: string;
+}
+
+/** What others have changed is on the desk with the next save: who it was is said, and where. */
+function OthersChanged() {
+  const { columns, goTo, language, store, texts } = useDesk();
+  const others = useDeskState((state) => state.others);
+  const changed = useDeskState((state) => state.changed);
+  const docs = useDeskState((state) => state.docs);
+  const [seen, setSeen] = useState<unknown>(null);
+  const people = useMemo(
+    () => byPerson({ changed, columns, docs, fields: store.fields, language, others }),
+    [changed, columns, docs, language, others, store],
+  );
+  if (people.length === 0 || seen === changed) return null;
+  return (
+    <div className="saving-news" role="status">
+      <span>
+        {people.map(([name, changes]) => (
+          <span key={name}>
+            <bdi>{name || texts.somebody}</bdi> {texts.othersChanged}{' '}
+            {changes.map((change, place) => (
+              <span key={`${change.locale} ${change.path}`}>
+                {place > 0 && (language === 'ar' ? '، ' : ', ')}
+                <button className="desk-quiet" onClick={() => goTo(change)} type="button">
+                  {change.label}
+                </button>
+              </span>
+            ))}
+            .{' '}
+          </span>
+        ))}
+      </span>
+      <button className="desk-button" onClick={() => setSeen(changed)} type="button">
+        {texts.close}
+      </button>
+    </div>
+  );
+}
+
+interface Told extends Pick<DeskState, 'changed' | 'docs' | 'others'> {
+  columns: readonly Locale[];
+  fields: readonly FieldSpec[];
+  language: Locale;
+}
+
+/** The host names who has changed something in what was saved here; of the rest only that it is different is known. */
+function byPerson({ changed, columns, docs, fields, language, others }: Told): [string, Changed[]][] {
+  const people = new Map<string, Changed[]>();
+  const tell = (name: string, change: Changed) => {
+    const known = people.get(name) ?? [];
+    if (!known.some(({ label, path }) => label === change.label && path === change.path))
+      people.set(name, [...known, change]);
+  };
+  for (const locale of columns) {
+    for (const { by, label, path } of others[locale])
+      tell(by, { label, locale, path: pathByPairs(docs[locale], path) ?? path });
+    for (const name of changed[locale]) {
+      const field = fields.find((one) => one.name === name);
+      if (field) tell('', { label: field.label[language], locale, path: name });
+    }
+  }
+  return [...people];
+}

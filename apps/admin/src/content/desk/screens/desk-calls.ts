@@ -1,0 +1,68 @@
+import type { Trouble } from '../../saving/screens/saver.ts';
+import { checkSession } from '../../saving/screens/send-save.ts';
+import type { ConfirmedSources, Desk, DeskAnswer, DeskSave } from '../desk-api.ts';
+
+/** Of a desk, and who asks. */
+export interface DeskAddress {
+  /** As `/api/posts/7/desk`. */
+  address: string;
+  /** Of the menus: refusals come in it. */
+  language: string;
+  user: number;
+}
+
+/** A server that is silent for so long is as good as away, in milliseconds. */
+const timeout = 15_000;
+/** Of a request that may outlive its page, as browsers limit it, in bytes; with room for what they count besides. */
+const outliving = 60_000;
+
+export async function readDesk(at: DeskAddress): Promise<{ desk: Desk } | { trouble: Trouble }> {
+  return answerOf(at, { method: 'GET' }).then((got) => ('trouble' in got ? got : { desk: got.answer as Desk }));
+}
+
+export async function saveDesk(
+  at: DeskAddress,
+  save: DeskSave,
+): Promise<{ answer: DeskAnswer } | { trouble: Trouble }> {
+  const body = new Blob([JSON.stringify(save)], { type: 'application/json' });
+  const sent = { method: 'POST', body, keepalive: body.size < outliving };
+  return answerOf(at, sent).then((got) => ('trouble' in got ? got : { answer: got.answer as DeskAnswer }));
+}
+
+/** The words that were confirmed once; none where they cannot be had. */
+export async function readSources(at: DeskAddress, fingerprints: readonly string[]): Promise<Record<string, string>> {
+  const path = `/sources?fingerprints=${fingerprints.map(encodeURIComponent).join(',')}`;
+  const got = await answerOf({ ...at, address: at.address + path }, { method: 'GET' });
+  return 'trouble' in got ? {} : (got.answer as ConfirmedSources).words;
+}
+
+async function answerOf(
+  { address, language, user }: DeskAddress,
+  call: RequestInit,
+): Promise<{ answer: unknown } | { trouble: Trouble }> {
+  try {
+    const answer = await fetch(address, {
+      ...call,
+      credentials: 'same-origin',
+      headers: { 'Accept-Language': language, Accept: 'application/json', 'Content-Type': 'application/json' },
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (answer.ok) return { answer: await answer.json() };
+    if (answer.status === 401 || answer.status === 403) {
+      const ended = await checkSession(user);
+      if (ended) return { trouble: ended };
+    }
+    return { trouble: { kind: 'refused', message: await messageOf(answer) } };
+  } catch {
+    return { trouble: { kind: 'offline' } };
+  }
+}
+
+/** Of Payload's refusals and of ours. */
+async function messageOf(answer: Response): Promise<string> {
+  const refusal = (await answer.json().catch(() => ({}))) as {
+    errors?: { message: string }[];
+    error?: { message: string };
+  };
+  return refusal.errors?.[0]?.message ?? refusal.error?.message ?? String(answer.status);
+}

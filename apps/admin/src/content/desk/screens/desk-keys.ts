@@ -1,0 +1,90 @@
+import { nextWork, type Place } from '@nasaq/translation';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type DeskTools, workingLocale } from './desk-context.ts';
+import { placeOf } from './desk-focus.ts';
+
+/** What the keys do, in the order of the list of keys; `mod` is Control, or the command key of a Mac. */
+export const deskKeys = {
+  next: ['Alt', '↓'],
+  previous: ['Alt', '↑'],
+  confirm: ['Ctrl', 'Enter'],
+  minor: ['Ctrl', 'Shift', 'Enter'],
+  across: ['Ctrl', '.'],
+  tools: ['Alt', 'F10'],
+  addRow: ['Alt', 'Enter'],
+  moveRow: ['Alt', 'Shift', '↑ ↓'],
+  save: ['Ctrl', 'S'],
+  help: ['?'],
+} as const;
+export type DeskKey = keyof typeof deskKeys;
+
+interface Options {
+  tools: DeskTools;
+  root: RefObject<HTMLElement | null>;
+  openHelp: () => void;
+}
+
+/** The keys of a desk: they work wherever somebody is in it, also in the middle of a text. */
+export function useDeskKeys({ openHelp, root, tools }: Options): { next: (step: 1 | -1) => void } {
+  const { focus, goTo, isReadOnly, saves, say, store, texts } = tools;
+
+  function next(step: 1 | -1): void {
+    store.settle();
+    const place = nextWork(store.units(), { from: focus.current(), locale: workingLocale(tools), step });
+    if (place) goTo(place);
+    else say(texts.allDone);
+  }
+
+  function said(place: Place | null, as: 'confirmed' | 'minor'): void {
+    const state = place && store.units().find(({ path }) => path === place.path)?.states[place.locale];
+    if (place && !isReadOnly && state && state !== 'source' && state !== 'missing' && state !== 'empty') {
+      if (as === 'confirmed' || state === 'outdated') store.mark({ ...place, as });
+      say(as === 'confirmed' ? texts.confirmedNow : texts.minorNow);
+    }
+    next(1);
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.defaultPrevented) return;
+    const place = placeOf(event.target);
+    const action = actionOf(event, place);
+    if (!action) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (action === 'next' || action === 'previous') next(action === 'next' ? 1 : -1);
+    else if (action === 'confirm') said(place ?? focus.current(), 'confirmed');
+    else if (action === 'minor') said(place ?? focus.current(), 'minor');
+    else if (action === 'save') void saves.saveNow();
+    else if (action === 'help') openHelp();
+    else if (place && action === 'across') goTo({ ...place, locale: place.locale === 'en' ? 'ar' : 'en' });
+    else if (place && action === 'tools')
+      root.current?.querySelector<HTMLElement>(`[data-tools="${CSS.escape(place.path)}"] [tabindex="0"]`)?.focus();
+  });
+
+  useEffect(() => {
+    const element = root.current;
+    // Before the editors, which take Enter for theirs.
+    const pressed = (event: KeyboardEvent) => press(event);
+    element?.addEventListener('keydown', pressed, true);
+    return () => element?.removeEventListener('keydown', pressed, true);
+  }, [root]);
+
+  return { next };
+}
+
+function actionOf(event: KeyboardEvent, place: Place | null): DeskKey | null {
+  const mod = event.ctrlKey || event.metaKey;
+  if (event.altKey && !mod && !event.shiftKey) {
+    if (event.key === 'ArrowDown') return 'next';
+    if (event.key === 'ArrowUp') return 'previous';
+    if (event.key === 'F10') return 'tools';
+  }
+  if (mod && !event.altKey) {
+    if (event.key === 'Enter') return event.shiftKey ? 'minor' : 'confirm';
+    if (event.key === '.') return 'across';
+    if (event.code === 'KeyS' && !event.shiftKey) return 'save';
+    if (event.key === '/') return 'help';
+  }
+  const isWriting = place !== null || (event.target as Element).closest('input, textarea, select, [contenteditable]');
+  return (event.key === '?' || event.key === '؟') && !mod && !isWriting ? 'help' : null;
+}

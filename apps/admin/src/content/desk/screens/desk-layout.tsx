@@ -1,0 +1,141 @@
+'use client';
+
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { deskTexts } from '../../catalogue/index.ts';
+import { staffLabels } from '../../../platform/staff/catalogue/index.ts';
+import { LeaveGuard } from '../../saving/screens/leave-guard.tsx';
+import type { Desk } from '../desk-api.ts';
+import { DeskNotices } from './conflicts/notices.tsx';
+import { type DeskAddress, readSources } from './desk-calls.ts';
+import { DeskContext, type DeskTools } from './desk-context.ts';
+import { DeskFocus, focusPlace, placeOf } from './desk-focus.ts';
+import { useDeskKeys } from './desk-keys.ts';
+import { DeskStore } from './desk-store.ts';
+import { Fields } from './fields/fields.tsx';
+import { DeskActions } from './head/desk-actions.tsx';
+import { DeskHead } from './head/desk-head.tsx';
+import { Refusals, useRefusals } from './head/refusals.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { sidePanels } from './plugs/plugs.tsx';
+import { PreviewDock } from './preview/preview-dock.tsx';
+import { sectionsOf } from './sections.ts';
+import { ConfirmedSources, SourcesContext } from './states/confirmed-sources.ts';
+import { useArrangement } from './use-arrangement.ts';
+import { useDeskSaves } from './use-desk-saves.ts';
+import { useWorkFilter, WorkFilterContext } from './work-filter.ts';
+
+interface Props {
+  at: DeskAddress;
+  desk: Desk;
+}
+
+/** A desk that is open: its head, its fields in two columns, and what others put beside them. */
+export function DeskLayout({ at, desk }: Props) {
+  const language = interfaceLanguage(useTranslation().i18n);
+  const texts = deskTexts[language];
+  const { collectionSlug, globalSlug, hasSavePermission, id } = useDocumentInfo();
+  const root = useRef<HTMLDivElement>(null);
+  const [store] = useState(() => new DeskStore(desk, at.user));
+  const [focus] = useState(() => new DeskFocus());
+  const [sources] = useState(() => new ConfirmedSources((fingerprints) => readSources(at, fingerprints)));
+  const [spoken, say] = useState('');
+  const [isHelping, setHelping] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
+  const refusals = useRefusals();
+  const isReadOnly = !desk.writable || !hasSavePermission;
+  const place = `${globalSlug ?? `${collectionSlug}-${id}`}-desk`;
+  const saves = useDeskSaves({ at, isReadOnly, place, store });
+  const { columns, isNarrow, swap } = useArrangement(root, desk.record.source, at.user);
+  const filter = useWorkFilter(store);
+  const { clear } = filter;
+
+  const goTo = useCallback<DeskTools['goTo']>(
+    (to) => {
+      if (!root.current || focusPlace(root.current, to)) return;
+      // It is left out by the filter, or folded on a narrow screen.
+      clear();
+      requestAnimationFrame(() => root.current && focusPlace(root.current, to));
+    },
+    [clear],
+  );
+  const tools = useMemo<DeskTools>(
+    () => ({
+      store,
+      saves,
+      focus,
+      language,
+      texts,
+      columns,
+      isReadOnly,
+      isNarrow,
+      goTo,
+      replace: (to, value) => store.write(to, value),
+      say,
+    }),
+    [columns, focus, goTo, isNarrow, isReadOnly, language, saves, store, texts],
+  );
+  const { next } = useDeskKeys({ tools, root, openHelp: () => setHelping(true) });
+  const sections = useMemo(
+    () =>
+      sectionsOf(desk.fields, {
+        text: staffLabels.words.text,
+        aside: { en: deskTexts.en.aside, ar: deskTexts.ar.aside },
+      }),
+    [desk.fields],
+  );
+
+  return (
+    <DeskContext value={tools}>
+      <SourcesContext value={sources}>
+        <WorkFilterContext value={filter.shown}>
+          <LeaveGuard saver={saves.saver} />
+          <div
+            ref={root}
+            className="desk"
+            data-narrow={isNarrow || undefined}
+            onFocus={({ target }) => {
+              const to = placeOf(target);
+              if (to) focus.set(to);
+            }}
+          >
+            <DeskHead
+              actions={<DeskActions onRefused={refusals.set} />}
+              isFiltered={filter.shown !== null}
+              isPreviewing={isPreviewing}
+              onFilter={filter.toggle}
+              onKeys={() => setHelping(true)}
+              onNext={() => next(1)}
+              onPreview={() => setPreviewing(!isPreviewing)}
+              onSwap={swap}
+              sections={sections}
+            />
+            <DeskNotices />
+            <Refusals {...refusals} />
+            <div className="desk-fields">
+              {sections.map((section) => (
+                <section aria-labelledby={`${section.id}-name`} className="desk-part" id={section.id} key={section.id}>
+                  {sections.length > 1 && (
+                    <h2 className="desk-part__name" id={`${section.id}-name`}>
+                      {section.label[language]}
+                    </h2>
+                  )}
+                  <Fields fields={section.fields} />
+                </section>
+              ))}
+            </div>
+            {isPreviewing && <PreviewDock address={at.address} onClose={() => setPreviewing(false)} />}
+            {sidePanels.map((Panel) => (
+              <Panel key={Panel.name} />
+            ))}
+            <p aria-live="polite" className="desk-unseen">
+              {spoken}
+            </p>
+            {isHelping && <KeysDialog onClose={() => setHelping(false)} />}
+          </div>
+        </WorkFilterContext>
+      </SourcesContext>
+    </DeskContext>
+  );
+}

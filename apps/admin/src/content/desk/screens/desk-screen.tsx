@@ -1,0 +1,65 @@
+'use client';
+
+import { useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { deskTexts } from '../../catalogue/index.ts';
+import type { Trouble } from '../../saving/screens/saver.ts';
+import type { Desk } from '../desk-api.ts';
+import { type DeskAddress, readDesk } from './desk-calls.ts';
+import { DeskLayout } from './desk-layout.tsx';
+import './desk.css';
+import './fields/fields.css';
+import './preview/preview.css';
+import './rich-text/rich-text.css';
+
+/** Both languages of an entry, or of a page that exists once, on one screen. */
+export function DeskScreen() {
+  const at = useDeskAddress();
+  const { i18n } = useTranslation();
+  const texts = deskTexts[interfaceLanguage(i18n)];
+  const [opened, setOpened] = useState<{ desk: Desk } | { trouble: Trouble } | null>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    if (at) void readDesk(at).then((got) => isGone || setOpened(got));
+    return () => {
+      isGone = true;
+    };
+  }, [at]);
+
+  if (!at || !opened)
+    return (
+      <p className="desk-waiting" role="status">
+        {texts.opening}
+      </p>
+    );
+  if ('desk' in opened) return <DeskLayout at={at} desk={opened.desk} key={opened.desk.form} />;
+  return (
+    <div className="desk-waiting" role="alert">
+      <p>
+        {texts.notOpened[opened.trouble.kind]} <bdi>{opened.trouble.message}</bdi>
+      </p>
+      <button className="desk-button" onClick={() => void readDesk(at).then(setOpened)} type="button">
+        {texts.tryAgain}
+      </button>
+    </div>
+  );
+}
+
+/** Where the desk of this document is; the same object as long as it is the same. */
+function useDeskAddress(): DeskAddress | null {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { config } = useConfig();
+  const { user } = useAuth();
+  const { i18n } = useTranslation();
+  // Whose desk this is does not change with the end of the session.
+  const [owner] = useState(() => Number(user?.id ?? 0));
+  const document = globalSlug ? `globals/${globalSlug}` : id === undefined ? null : `${collectionSlug}/${id}`;
+  const { api } = config.routes;
+  const { language } = i18n;
+  return useMemo(
+    () => (document ? { address: `${api}/${document}/desk`, language, user: owner } : null),
+    [api, document, language, owner],
+  );
+}

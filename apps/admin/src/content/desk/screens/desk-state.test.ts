@@ -1,0 +1,197 @@
+import type { Doc, FieldSpec } from '@nasaq/translation';
+import { describe, expect, test } from 'vitest';
+import type { Desk, DeskAnswer } from '../desk-api.ts';
+import { DeskStore } from './desk-store.ts';
+
+const field = (name: string, kind: FieldSpec['kind'], localized = true, fields?: FieldSpec[]): FieldSpec => ({
+  name,
+  kind,
+  localized,
+  label: { en: name, ar: name },
+  ...(fields && { fields }),
+});
+const fields = [
+  field('title', 'text'),
+  field('steps', 'rows', true, [field('text', 'text')]),
+  field('seo', 'group', false, [field('title', 'text')]),
+  field('year', 'number', false),
+  { ...field('key', 'text', false), readOnly: true },
+];
+
+const publication = { languages: { en: 'draft', ar: 'draft' }, shared: false } as const;
+const english = { title: 'Title', steps: [{ id: '1', pair: 'a', text: 'One' }], seo: {}, year: 2026, key: 'title' };
+const arabic = { title: 'عنوان', steps: [{ id: '2', pair: 'a', text: 'واحد' }], seo: {}, year: 2026, key: 'title' };
+const bases = (tag: string) => ({
+  en: { title: `${tag} title`, steps: '1', 'steps.1.text': tag, 'seo.title': '', year: tag },
+  ar: { title: `${tag} title ar`, steps: '2', 'steps.2.text': tag, 'seo.title': '', year: tag },
+});
+const record = { source: 'en' as const, marks: { en: {}, ar: {} } };
+const desk = (docs = { en: english as Doc, ar: arabic as Doc }, tag = 'first'): Desk => ({
+  form: 'this desk',
+  fields,
+  label: { en: 'Post', ar: 'مقال' },
+  writable: true,
+  docs,
+  bases: bases(tag),
+  record,
+  publication,
+});
+const none = { en: [], ar: [] };
+const answer = (docs: DeskAnswer['docs'], more: Partial<DeskAnswer> = {}): DeskAnswer => ({
+  docs,
+  bases: bases('next'),
+  record,
+  publication,
+  conflicts: none,
+  others: none,
+  unknown: [],
+  ...more,
+});
+const conflict = (path: string) => ({
+  path,
+  label: path,
+  by: 'Karim',
+  at: '2026-11-23T10:00:00.000Z',
+  theirs: 'Theirs',
+  seen: { [path]: 'theirs' },
+});
+
+describe('what is sent', () => {
+  test('is what was changed, field by field in each language, with its part of the base', () => {
+    const store = new DeskStore(desk(), 7);
+    expect(store.unsaved()).toBeNull();
+    store.write({ locale: 'ar', path: 'steps.a.text' }, 'واحد وأكثر');
+    store.write({ locale: 'en', path: 'seo.title' }, 'Found');
+    store.writeShared('year', 2027);
+    expect(store.unsaved()).toEqual({
+      form: 'this desk',
+      save: expect.any(String) as string,
+      languages: {
+        en: { values: { seo: { title: 'Found' } }, base: { 'seo.title': '' } },
+        ar: {
+          values: { steps: [{ id: '2', pair: 'a', text: 'واحد وأكثر' }] },
+          base: { steps: '2', 'steps.2.text': 'first' },
+        },
+      },
+      shared: { values: { year: 2027 }, base: { year: 'first' } },
+    });
+  });
+
+  test('has the same name for as long as it is the same', () => {
+    const store = new DeskStore(desk(), 7);
+    store.write({ locale: 'en', path: 'title' }, 'One');
+    const { save } = store.unsaved()!;
+    expect(store.unsaved()!.save).toBe(save);
+    store.write({ locale: 'en', path: 'title' }, 'Two');
+    expect(store.unsaved()!.save).not.toBe(save);
+  });
+
+  test('is nothing where a text was typed and taken back, and nothing that nobody writes by hand', () => {
+    const store = new DeskStore(desk(), 7);
+    store.write({ locale: 'en', path: 'title' }, 'Titles');
+    store.write({ locale: 'en', path: 'title' }, 'Title');
+    store.writeShared('key', 'other');
+    expect(store.hasUnsaved()).toBe(false);
+  });
+
+  test('a field that was emptied is sent as nothing', () => {
+    const store = new DeskStore(desk(), 7);
+    store.writeShared('year', undefined);
+    expect(store.unsaved()!.shared!.values).toEqual({ year: null });
+  });
+});
+
+test('the answer to a save does not touch what was typed while it was under way', () => {
+  const store = new DeskStore(desk(), 7);
+  store.write({ locale: 'en', path: 'title' }, 'One');
+  const sent = store.sent(store.unsaved()!);
+  store.write({ locale: 'en', path: 'title' }, 'One more');
+  store.answered(sent, answer({ en: { ...english, title: 'One', slug: 'one' }, ar: arabic }));
+  expect(store.current().docs.en).toMatchObject({ title: 'One more', slug: 'one' });
+  expect(store.unsaved()).toMatchObject({
+    languages: { en: { values: { title: 'One more' }, base: { title: 'next title' } } },
+  });
+});
+
+test('a text that was typed over a new one of somebody else stands on what it was typed on, so that both are told', () => {
+  const store = new DeskStore(desk(), 7);
+  store.write({ locale: 'en', path: 'seo.title' }, 'Found');
+  const sent = store.sent(store.unsaved()!);
+  store.write({ locale: 'en', path: 'title' }, 'Mine');
+  store.answered(sent, answer({ en: { ...english, title: 'Theirs', seo: { title: 'Found' } }, ar: arabic }));
+  expect(store.unsaved()!.languages).toEqual({ en: { values: { title: 'Mine' }, base: { title: 'first title' } } });
+  store.refreshed(desk({ en: { ...english, title: 'Theirs again' }, ar: arabic }, 'fresh'));
+  expect(store.unsaved()!.languages.en).toEqual({ values: { title: 'Mine' }, base: { title: 'first title' } });
+});
+
+test('what is confirmed is sent with the words that were seen, stands at once and stays after the answer', () => {
+  const store = new DeskStore(desk(), 7);
+  const state = () => store.units().find(({ path }) => path === 'title')!.states.ar;
+  expect(state()).toBe('draft');
+  store.mark({ as: 'confirmed', locale: 'ar', path: 'title' });
+  expect(state()).toBe('confirmed');
+  const sent = store.sent(store.unsaved()!);
+  expect(sent.save.marks).toMatchObject([{ as: 'confirmed', locale: 'ar', path: 'title', sourceWords: 'Title' }]);
+  store.write({ locale: 'en', path: 'title' }, 'Another title');
+  store.mark({ as: 'minor', locale: 'ar', path: 'title' });
+  store.answered(sent, answer({ en: english, ar: arabic }, { record: store.current().record }));
+  expect(state()).toBe('confirmed');
+  expect(store.unsaved()!.marks).toMatchObject([{ as: 'minor', sourceWords: 'Another title' }]);
+});
+
+describe('a field that somebody else has changed differently', () => {
+  const disputed = () => {
+    const store = new DeskStore(desk(), 7);
+    store.write({ locale: 'en', path: 'title' }, 'Mine');
+    const mine = { en: { ...english, title: 'Mine' }, ar: arabic };
+    const conflicts = { en: [conflict('title')], ar: [] };
+    store.answered(store.sent(store.unsaved()!), answer(mine, { conflicts }));
+    return store;
+  };
+
+  test('keeps the own text, waits, and is kept with what is not saved', () => {
+    const store = disputed();
+    expect([store.hasConflicts(), store.hasUnsaved()]).toEqual([true, false]);
+    expect(store.unsaved()!.languages.en!.values).toEqual({ title: 'Mine' });
+  });
+
+  test('is saved over theirs once somebody insists', () => {
+    const store = disputed();
+    store.insist({ locale: 'en', conflict: store.current().conflicts.en[0]! });
+    expect([store.hasConflicts(), store.hasUnsaved()]).toEqual([false, true]);
+    expect(store.unsaved()!.languages.en).toEqual({ values: { title: 'Mine' }, base: { title: 'theirs' } });
+  });
+
+  test('shows theirs where it is given up, beside what was typed meanwhile', () => {
+    const store = disputed();
+    store.write({ locale: 'ar', path: 'title' }, 'جديد');
+    const fresh = desk({ en: { ...english, title: 'Theirs' }, ar: { ...arabic, year: 2030 } }, 'fresh');
+    store.refreshed(fresh, { locale: 'en', conflict: store.current().conflicts.en[0]! });
+    expect(store.current().docs).toMatchObject({ en: { title: 'Theirs' }, ar: { title: 'جديد', year: 2030 } });
+    expect(store.hasConflicts()).toBe(false);
+    expect(Object.keys(store.unsaved()!.languages)).toEqual(['ar']);
+  });
+
+  test('keeps the own text while what others have changed elsewhere is shown', () => {
+    const store = disputed();
+    store.refreshed(desk({ en: { ...english, title: 'Theirs', year: 2030 }, ar: arabic }, 'fresh'));
+    expect(store.current().docs.en).toMatchObject({ title: 'Mine', year: 2030 });
+    expect(store.unsaved()!.languages.en!.base).toEqual({ title: 'next title' });
+  });
+});
+
+test('what was left unsaved comes back on the base on which it was typed', () => {
+  const left = new DeskStore(desk(), 7);
+  left.write({ locale: 'ar', path: 'title' }, 'مكتوب في النفق');
+  left.writeShared('year', 2031);
+  const kept = { ...left.unsaved()!, form: 'the desk before' };
+  const store = new DeskStore(desk(undefined, 'later'), 7);
+  expect(store.bringBack(kept)).toBe(true);
+  expect(store.current().docs.ar).toMatchObject({ title: 'مكتوب في النفق', year: 2031 });
+  expect(store.unsaved()).toMatchObject({
+    form: 'the desk before',
+    languages: { ar: { base: { title: 'first title ar' } } },
+    shared: { base: { year: 'first' } },
+  });
+  expect(new DeskStore(desk(store.current().docs), 7).bringBack(kept)).toBe(false);
+});

@@ -1,0 +1,322 @@
+import { locales, otherLocale, type Locale } from '@nasaq/contract';
+import {
+  type Doc,
+  type Docs,
+  type FieldSpec,
+  fingerprint,
+  isSame,
+  keepTyped,
+  type Mark,
+  pathByPairs,
+  type TranslationRecord,
+  typedOver,
+  valueAt,
+  withValue,
+  wordsOf,
+} from '@nasaq/translation';
+import type { Conflict } from '../../saving/form-base.ts';
+import type { Base } from '../../saving/merge.ts';
+import type { Desk, DeskAnswer, DeskSave, DeskValues, MarkChange } from '../desk-api.ts';
+
+/** What a desk shows, and of that what is stored. */
+export interface DeskState extends Pick<Desk, 'form' | 'bases' | 'publication' | 'record'> {
+  /** What somebody sees and has typed. */
+  docs: Docs;
+  /** What the host has, as far as this desk knows. */
+  stored: Docs;
+  /** Said of translations and not sent yet. */
+  marks: MarkChange[];
+  /** Whether another language is to be the source, and nobody has told the host. */
+  sourceChanged: boolean;
+  conflicts: DeskAnswer['conflicts'];
+  others: DeskAnswer['others'];
+  /** Fields of the first level that others have changed while this desk stood open, as it now shows them. */
+  changed: Record<Locale, readonly string[]>;
+  /** Of what was sent, the paths that have no place any more. */
+  unknown: readonly string[];
+  /** Fields of the first level that are saved again over somebody else's. */
+  insisted: Record<Locale, readonly string[]>;
+}
+
+/** A value that somebody else has changed differently, in the language in which that is. */
+export interface Dispute {
+  locale: Locale;
+  conflict: Conflict;
+}
+
+/** A save that is under way, with what was on the desk when it began. */
+export interface Sent {
+  save: DeskSave;
+  docs: Docs;
+  marks: readonly MarkChange[];
+}
+
+export function openedState({ bases, docs, form, publication, record }: Desk): DeskState {
+  const none = { en: [], ar: [] };
+  return {
+    form,
+    docs,
+    stored: docs,
+    bases,
+    record,
+    publication,
+    marks: [],
+    sourceChanged: false,
+    conflicts: none,
+    others: none,
+    changed: none,
+    unknown: [],
+    insisted: none,
+  };
+}
+
+/** Whether each language has a value of its own in this field, or somewhere inside it. */
+export function bearsLanguage({ fields = [], localized }: FieldSpec): boolean {
+  return localized || fields.some(bearsLanguage);
+}
+
+/** What is not stored yet, as the host takes it; `null` where nothing is. Fields in dispute come along. */
+export function unsaved(fields: readonly FieldSpec[], state: DeskState): DeskSave | null {
+  const { bases, marks, record, sourceChanged } = state;
+  const languages = locales.flatMap((locale) => {
+    const values = valuesOf(fields.filter(bearsLanguage), state, locale);
+    return values ? [[locale, { values, base: partsOf(bases[locale], Object.keys(values)) }] as const] : [];
+  });
+  const shared = valuesOf(
+    fields.filter((field) => !bearsLanguage(field)),
+    state,
+    'en',
+  );
+  if (languages.length === 0 && !shared && marks.length === 0 && !sourceChanged) return null;
+  return {
+    form: state.form,
+    languages: Object.fromEntries(languages) as Partial<Record<Locale, DeskValues>>,
+    ...(shared && { shared: { values: shared, base: partsOf(bases.en, Object.keys(shared)) } }),
+    ...(marks.length > 0 && { marks }),
+    ...(sourceChanged && { source: record.source }),
+  };
+}
+
+function valuesOf(fields: readonly FieldSpec[], state: DeskState, locale: Locale): Doc | null {
+  const { conflicts, docs, insisted, stored } = state;
+  const disputed = new Set([...conflicts[locale].map(({ path }) => firstOf(path)), ...insisted[locale]]);
+  const changed = fields.filter(
+    ({ name, readOnly }) => !readOnly && (disputed.has(name) || !isSame(docs[locale][name], stored[locale][name])),
+  );
+  // What was emptied is sent as nothing: JSON has no «undefined».
+  const values = changed.map(({ name }) => [name, docs[locale][name] ?? null]);
+  return values.length > 0 ? (Object.fromEntries(values) as Doc) : null;
+}
+
+/** Whether anything but a dispute waits to be stored. */
+export function hasUnsaved(fields: readonly FieldSpec[], state: DeskState): boolean {
+  const undisputed = { ...state, conflicts: { en: [], ar: [] } };
+  return unsaved(fields, undisputed) !== null;
+}
+
+/** The desk after the answer to a save: what came back, and over it what was typed and said meanwhile. */
+export function answeredState(
+  fields: readonly FieldSpec[],
+  state: DeskState,
+  sent: Sent,
+  answer: DeskAnswer,
+): DeskState {
+  const marks = state.marks.filter((mark) => !sent.marks.includes(mark));
+  return {
+    ...state,
+    ...laidOver(state, sent.docs, answer),
+    publication: answer.publication,
+    record: markedRecord(answer.record, marks, null),
+    marks,
+    sourceChanged: state.sourceChanged && state.record.source !== answer.record.source,
+    conflicts: answer.conflicts,
+    others: answer.others,
+    changed: bothOf((locale) => changedFields(fields, state.stored[locale], sent, answer.docs[locale], locale)),
+    unknown: answer.unknown,
+    insisted: { en: [], ar: [] },
+  };
+}
+
+/** What came back differently though nobody has touched it here; an address may be filled by the host itself. */
+function changedFields(
+  fields: readonly FieldSpec[],
+  stored: Doc,
+  { save }: Sent,
+  answered: Doc,
+  locale: Locale,
+): string[] {
+  const isSent = (name: string) =>
+    name in (save.languages[locale]?.values ?? {}) || name in (save.shared?.values ?? {});
+  const isOthers = ({ kind, name, readOnly }: FieldSpec) =>
+    !readOnly && kind !== 'slug' && !isSent(name) && !isSame(stored[name], answered[name]);
+  return fields.filter(isOthers).map(({ name }) => name);
+}
+
+/**
+ * The desk with the newest of what others have stored; what was typed here and is not stored stays, and so do own values
+ * in dispute.
+ * @param givenUp the dispute in which the other value is taken
+ */
+export function refreshedState(state: DeskState, fresh: Desk, givenUp?: Dispute): DeskState {
+  const ended = givenUp ? localesOf(fresh.fields, givenUp) : [];
+  const kept = bothOf((locale) =>
+    state.conflicts[locale].filter(({ path }) => path !== givenUp?.conflict.path || !ended.includes(locale)),
+  );
+  const laid = laidOver(state, state.stored, fresh);
+  const [bases, docs, stored] = [{ ...laid.bases }, { ...laid.docs }, { ...laid.stored }];
+  for (const locale of locales) {
+    if (ended.includes(locale)) docs[locale] = withTheirs(docs[locale], fresh.docs[locale], givenUp!.conflict.path);
+    for (const { path } of kept[locale]) {
+      docs[locale] = withTheirs(docs[locale], state.docs[locale], path);
+      bases[locale] = standingOn(bases[locale], state.bases[locale], path);
+    }
+    stored[locale] = sharing(stored[locale], docs[locale]);
+  }
+  return {
+    ...state,
+    docs,
+    stored,
+    bases,
+    publication: fresh.publication,
+    record: markedRecord(fresh.record, state.marks, null),
+    conflicts: kept,
+    others: { en: [], ar: [] },
+    changed: { en: [], ar: [] },
+  };
+}
+
+/**
+ * What the desk has typed since a moment, over what the host has now. Where the host's value is new, too, and nobody has
+ * seen it, the desk still stands on the base that it had: the next save tells of both.
+ */
+function laidOver(
+  state: DeskState,
+  since: Docs,
+  host: Pick<Desk, 'bases' | 'docs'>,
+): Pick<DeskState, 'bases' | 'docs' | 'stored'> {
+  const sides = (locale: Locale) => ({ sent: since[locale], now: state.docs[locale], answered: host.docs[locale] });
+  const docs = bothOf((locale) => keepTyped(sides(locale)) as Doc);
+  return {
+    docs,
+    stored: bothOf((locale) => sharing(host.docs[locale], docs[locale])),
+    bases: bothOf((locale) =>
+      typedOver(sides(locale)).reduce((base, path) => standingOn(base, state.bases[locale], path), host.bases[locale]),
+    ),
+  };
+}
+
+/** A base that has at one path what another one has there. */
+function standingOn(base: Base, other: Base, path: string): Base {
+  return { ...withoutPart(base, path), ...partsOf(other, [path]) };
+}
+
+/** The own value of a dispute is to be stored over theirs, which has been seen. */
+export function insistedState(state: DeskState, fields: readonly FieldSpec[], dispute: Dispute): DeskState {
+  const { path, seen } = dispute.conflict;
+  const { bases, conflicts, insisted } = copied(state);
+  for (const locale of localesOf(fields, dispute)) {
+    bases[locale] = { ...withoutPart(bases[locale], path), ...seen };
+    conflicts[locale] = conflicts[locale].filter((one) => one.path !== path);
+    insisted[locale] = [...insisted[locale], firstOf(path)];
+  }
+  return { ...state, bases, conflicts, insisted };
+}
+
+function copied({ bases, conflicts, insisted }: DeskState) {
+  return { bases: { ...bases }, conflicts: { ...conflicts }, insisted: { ...insisted } };
+}
+
+/** A dispute over what both languages share is one. */
+function localesOf(fields: readonly FieldSpec[], { conflict, locale }: Dispute): readonly Locale[] {
+  const field = fields.find(({ name }) => name === firstOf(conflict.path));
+  return field && !bearsLanguage(field) ? locales : [locale];
+}
+
+/** A desk as it was left with what was not saved, over what the host has now. */
+export function broughtBackState(
+  state: DeskState,
+  { form, languages, marks = [], shared, source }: DeskSave,
+): DeskState {
+  const [bases, docs] = [{ ...state.bases }, { ...state.docs }];
+  for (const locale of locales)
+    for (const part of [languages[locale], shared]) {
+      if (!part) continue;
+      docs[locale] = Object.assign({}, docs[locale], part.values);
+      bases[locale] = Object.assign({}, Object.keys(part.values).reduce(withoutPart, bases[locale]), part.base);
+    }
+  return {
+    ...state,
+    form,
+    docs,
+    bases,
+    marks,
+    record: { ...markedRecord(state.record, marks, null), source: source ?? state.record.source },
+    sourceChanged: source !== undefined && source !== state.record.source,
+  };
+}
+
+/** The desk with something said of a translation, before the host has heard it. */
+export function markedState(
+  state: DeskState,
+  place: Pick<MarkChange, 'as' | 'locale' | 'path'>,
+  by: number,
+): DeskState {
+  const { as, locale, path } = place;
+  const mark: MarkChange = {
+    as,
+    locale,
+    path,
+    sourceWords: wordsOf(valueAt(state.docs[otherLocale(locale)], path)),
+    target: fingerprint(valueAt(state.docs[locale], path)),
+  };
+  const isAbout = (other: MarkChange) => other.locale === locale && other.path === path;
+  const marks = [...state.marks.filter((other) => !isAbout(other)), mark];
+  return { ...state, marks, record: markedRecord(state.record, [mark], by) };
+}
+
+function markedRecord(record: TranslationRecord, changes: readonly MarkChange[], by: number | null): TranslationRecord {
+  const marks = { en: { ...record.marks.en }, ar: { ...record.marks.ar } };
+  for (const { as, locale, path, sourceWords, target } of changes) {
+    const said = marks[locale][path];
+    const at = Math.floor(Date.now() / 1000);
+    const source = fingerprint(sourceWords);
+    if (as === 'none') delete marks[locale][path];
+    else if (as !== 'minor') marks[locale][path] = { as, source, target, by, at } satisfies Mark;
+    else if (said) marks[locale][path] = { ...said, source, minor: { by, at } };
+  }
+  return changes.length > 0 ? { ...record, marks } : record;
+}
+
+/** The field of the first level that a path leads into. */
+export function firstOf(path: string): string {
+  return path.split('.', 1)[0]!;
+}
+
+/** Of a base, the parts that begin at these paths: all of an array with its rows. */
+function partsOf(base: Base, paths: readonly string[]): Base {
+  const inside = ([at]: [string, string]) => paths.some((path) => at === path || at.startsWith(`${path}.`));
+  return Object.fromEntries(Object.entries(base).filter(inside));
+}
+
+function withoutPart(base: Base, path: string): Base {
+  return Object.fromEntries(Object.entries(base).filter(([at]) => at !== path && !at.startsWith(`${path}.`)));
+}
+
+/** A document with the value of another one at a path as a base has it. */
+function withTheirs(doc: Doc, theirs: Doc, path: string): Doc {
+  const at = pathByPairs(theirs, path);
+  return at === null ? doc : withValue(doc, at, valueAt(theirs, at));
+}
+
+/** What the host has, with the objects of the desk wherever they say the same: only what differs is compared later. */
+function sharing(answered: Doc, shown: Doc): Doc {
+  const values = Object.entries(answered).map(([name, value]) => [
+    name,
+    isSame(value, shown[name]) ? shown[name] : value,
+  ]);
+  return Object.fromEntries(values) as Doc;
+}
+
+function bothOf<Value>(of: (locale: Locale) => Value): Record<Locale, Value> {
+  return { en: of('en'), ar: of('ar') };
+}

@@ -1,0 +1,181 @@
+import { locales, type Locale } from '@nasaq/contract';
+import {
+  type Docs,
+  type FieldSpec,
+  type JudgedUnit,
+  LiveJudge,
+  newId,
+  type Place,
+  valueAt,
+  withValue,
+} from '@nasaq/translation';
+import type { Desk, DeskAnswer, DeskSave, MarkChange } from '../desk-api.ts';
+import {
+  answeredState,
+  broughtBackState,
+  type DeskState,
+  type Dispute,
+  hasUnsaved,
+  insistedState,
+  markedState,
+  openedState,
+  refreshedState,
+  type Sent,
+  unsaved,
+} from './desk-state.ts';
+
+/** After a key, in milliseconds, before the states of the fields are told anew: long texts are read for them. */
+const judging = 150;
+
+/** Tells its text only now and then; it is asked for it before anything is saved or said of it. */
+interface SlowEditor {
+  isTyping: () => boolean;
+  tell: () => void;
+}
+
+/**
+ * What stands on one desk. It changes at once with every key and tells who listens; nothing here waits for the host.
+ * Values that did not change stay the same objects, so that only the field in which somebody types is drawn again.
+ */
+export class DeskStore {
+  readonly fields: readonly FieldSpec[];
+  private state: DeskState;
+  private readonly by: number;
+  private readonly judge = new LiveJudge();
+  private judged: readonly JudgedUnit[];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+  private readonly editors = new Set<SlowEditor>();
+  private named: { content: string; save: string } | null = null;
+
+  /** @param by the member of staff who sits at it */
+  constructor(desk: Desk, by: number) {
+    this.fields = desk.fields;
+    this.by = by;
+    this.state = openedState(desk);
+    this.judged = this.judge.judge(this.fields, this.state.docs, this.state.record);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly current = (): DeskState => this.state;
+
+  /** How each field stands, at most a moment ago. */
+  readonly units = (): readonly JudgedUnit[] => this.judged;
+
+  valueAt({ locale, path }: Place): unknown {
+    return valueAt(this.state.docs[locale], path);
+  }
+
+  write({ locale, path }: Place, value: unknown): void {
+    this.change((docs) => ({ ...docs, [locale]: withValue(docs[locale], path, value) }));
+  }
+
+  writeShared(path: string, value: unknown): void {
+    this.change((docs) => ({ en: withValue(docs.en, path, value), ar: withValue(docs.ar, path, value) }));
+  }
+
+  change(change: (docs: Docs) => Docs): void {
+    const docs = change(this.state.docs);
+    if (locales.every((locale) => docs[locale] === this.state.docs[locale])) return;
+    this.set({ ...this.state, docs });
+    this.timer ??= setTimeout(() => this.judgeNow(), judging);
+  }
+
+  mark(place: Pick<MarkChange, 'as' | 'locale' | 'path'>): void {
+    this.settle();
+    this.set(markedState(this.state, place, this.by));
+    this.judgeNow();
+  }
+
+  setSource(source: Locale): void {
+    if (source === this.state.record.source) return;
+    this.set({ ...this.state, record: { ...this.state.record, source }, sourceChanged: !this.state.sourceChanged });
+    this.judgeNow();
+  }
+
+  readonly keepEditor = (editor: SlowEditor): (() => void) => {
+    this.editors.add(editor);
+    return () => this.editors.delete(editor);
+  };
+
+  /** Whether an editor has a key that it has not told yet. */
+  isTyping(): boolean {
+    return [...this.editors].some((editor) => editor.isTyping());
+  }
+
+  /** Every editor tells what it has. */
+  settle(): void {
+    for (const editor of this.editors) editor.tell();
+  }
+
+  /** What is not stored, with a name of its own: the same one for as long as it is the same. */
+  unsaved(): DeskSave | null {
+    this.settle();
+    const save = unsaved(this.fields, this.state);
+    if (!save) return null;
+    const content = JSON.stringify(save);
+    if (content !== this.named?.content) this.named = { content, save: newId() };
+    return { ...save, save: this.named.save };
+  }
+
+  hasUnsaved(): boolean {
+    return hasUnsaved(this.fields, this.state);
+  }
+
+  hasConflicts(): boolean {
+    return locales.some((locale) => this.state.conflicts[locale].length > 0);
+  }
+
+  /** What the next answer will be about. */
+  sent(save: DeskSave): Sent {
+    return { save, docs: this.state.docs, marks: this.state.marks };
+  }
+
+  answered(sent: Sent, answer: DeskAnswer): void {
+    this.settle();
+    this.set(answeredState(this.fields, this.state, sent, answer));
+    this.judgeNow();
+  }
+
+  refreshed(fresh: Desk, givenUp?: Dispute): void {
+    this.settle();
+    this.set(refreshedState(this.state, fresh, givenUp));
+    this.judgeNow();
+  }
+
+  insist(dispute: Dispute): void {
+    this.set(insistedState(this.state, this.fields, dispute));
+  }
+
+  /** @returns whether any of it is not stored */
+  bringBack(save: DeskSave): boolean {
+    const back = broughtBackState(this.state, save);
+    if (!hasUnsaved(this.fields, back)) return false;
+    this.set(back);
+    if (save.save) this.named = { content: JSON.stringify({ ...save, save: undefined }), save: save.save };
+    this.judgeNow();
+    return true;
+  }
+
+  private judgeNow(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const judged = this.judge.judge(this.fields, this.state.docs, this.state.record);
+    if (judged === this.judged) return;
+    this.judged = judged;
+    this.tell();
+  }
+
+  private set(state: DeskState): void {
+    this.state = state;
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { DefaultEditView, SetDocumentStepNav, useConfig, useDocumentInfo, useEditDepth } from '@payloadcms/ui';
+import type { DocumentViewClientProps } from 'payload';
+import { DeskScreen } from './desk-screen.tsx';
+
+/**
+ * Both languages of an entry or a page. The CMS's own form stands one tab away; it shows what is in the trash, what is not
+ * stored yet, and what is opened in a drawer over another document.
+ */
+export function DeskView(props: DocumentViewClientProps) {
+  const { globalSlug, id, isTrashed } = useDocumentInfo();
+  const depth = useEditDepth();
+  if (depth > 1 || isTrashed || (!globalSlug && id === undefined)) return <DefaultEditView {...props} />;
+  return (
+    <>
+      <StepNav />
+      <DeskScreen />
+    </>
+  );
+}
+
+/** The way back in the bar at the top, as the CMS's own form has it. */
+function StepNav() {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  if (globalSlug)
+    return <SetDocumentStepNav globalLabel={getEntityConfig({ globalSlug }).label} globalSlug={globalSlug} />;
+  if (!collectionSlug) return null;
+  const { admin, labels } = getEntityConfig({ collectionSlug });
+  return (
+    <SetDocumentStepNav
+      collectionSlug={collectionSlug}
+      {...(id !== undefined && { id })}
+      pluralLabel={labels.plural}
+      useAsTitle={admin.useAsTitle}
+    />
+  );
+}

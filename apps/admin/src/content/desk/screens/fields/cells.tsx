@@ -1,0 +1,85 @@
+'use client';
+
+import type { Locale } from '@nasaq/contract';
+import { type FieldSpec, hasWords } from '@nasaq/translation';
+import { type ReactNode, useId } from 'react';
+import { FieldPanels } from '../plugs/plugs.tsx';
+import { useDesk, useUnit } from '../desk-context.ts';
+import { CellFoot } from '../states/cell-foot.tsx';
+import { Conflicts } from '../conflicts/conflicts.tsx';
+import { useIsHidden } from '../work-filter.ts';
+import { languageId } from '../written-in.ts';
+import { FoldedSource } from './folded-source.tsx';
+
+/** What a control of one language is named and described by. */
+export interface CellIds {
+  labelledBy: string;
+  describedBy: string;
+}
+
+interface Props {
+  field: FieldSpec;
+  path: string;
+  /** The languages that have the row in which it stands; both outside of rows. */
+  present?: Record<Locale, boolean>;
+  /** What can be done with the field as a whole. */
+  tools?: ReactNode;
+  /** Between its name and its languages. */
+  bar?: ReactNode;
+  /** Of a long text: the paragraph of the folded language that answers what somebody writes. */
+  sourceParagraph?: number | undefined;
+  renderCell: (locale: Locale, ids: CellIds) => ReactNode;
+}
+
+/** A field of which each language has its own value: both beside each other under one name. */
+export function FieldCells({ bar, field, path, present, renderCell, sourceParagraph, tools }: Props) {
+  const id = useId();
+  const { columns, isNarrow, language, texts } = useDesk();
+  const unit = useUnit(path);
+  const isHidden = useIsHidden(path);
+  const shown = columns.filter((locale) => present?.[locale] ?? true);
+  if (isHidden) return null;
+  return (
+    <div className="desk-field" data-kind={field.kind} data-path={path}>
+      <div className="desk-field__head">
+        <h4 id={id}>{field.label[language]}</h4>
+        {field.required && <span className="desk-field__required">{texts.required}</span>}
+        {field.description && (
+          <p className="desk-field__hint" id={`${id}-hint`}>
+            {field.description[language]}
+          </p>
+        )}
+        {tools && <div className="desk-field__tools">{tools}</div>}
+      </div>
+      {bar}
+      <div className="desk-cells" data-alone={shown.length === 1 || undefined}>
+        {shown.map((locale) => {
+          // Figures and choices are as short as what would stand for them.
+          const isFolded = isNarrow && shown.length === 2 && locale === columns[0] && isText(field);
+          const ids = {
+            labelledBy: `${id} ${languageId(locale)}`,
+            describedBy: `${id}-${locale}${field.description ? ` ${id}-hint` : ''}`,
+          };
+          return (
+            <div className="desk-cell" data-locale={locale} data-state={unit?.states[locale]} key={locale}>
+              {isFolded ? (
+                <FoldedSource field={field} ids={ids} paragraph={sourceParagraph} place={{ locale, path }} />
+              ) : (
+                <>
+                  {renderCell(locale, ids)}
+                  <CellFoot field={field} id={`${id}-${locale}`} place={{ locale, path }} />
+                </>
+              )}
+              <Conflicts place={{ locale, path }} />
+            </div>
+          );
+        })}
+      </div>
+      <FieldPanels path={path} />
+    </div>
+  );
+}
+
+function isText({ kind }: FieldSpec): boolean {
+  return hasWords({ kind }) || kind === 'slug';
+}

@@ -1,0 +1,262 @@
+'use client';
+
+import { locales, otherLocale, type Locale } from '@nasaq/contract';
+import {
+  addRow,
+  type Doc,
+  type FieldSpec,
+  moveRow,
+  pairRows,
+  putRowBack,
+  removeRow,
+  withStructure,
+  writeRow,
+} from '@nasaq/translation';
+import { toast } from '@payloadcms/ui';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from 'react';
+import { menuTags } from '../../../../platform/staff/interface-language.ts';
+import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import { ActionMenu } from '../action-menu.tsx';
+import { Conflicts } from '../conflicts/conflicts.tsx';
+import { useDesk, useValue, workingLocale } from '../desk-context.ts';
+import { Icon } from '../icons.tsx';
+import { useIsHidden } from '../work-filter.ts';
+
+interface RowFields {
+  fields: readonly FieldSpec[];
+  prefix: string;
+  present: Record<Locale, boolean>;
+}
+
+interface Props {
+  field: FieldSpec;
+  path: string;
+  present?: Record<Locale, boolean>;
+  /** The fields of one row. */
+  children: (row: RowFields) => ReactNode;
+}
+
+const inBoth = { en: true, ar: true };
+
+/** Rows of both languages, those that say the same beside each other: added, moved and removed for both or for one. */
+export function RowsField({ children, field, path, present = inBoth }: Props) {
+  const { columns, focus, isReadOnly, language, store, texts } = useDesk();
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const values = { en: useValue({ locale: 'en', path }), ar: useValue({ locale: 'ar', path }) };
+  const rows = useMemo(() => pairRows({ en: values.en, ar: values.ar }, columns[0]), [columns, values.ar, values.en]);
+  const isHidden = useIsHidden(path);
+  const into = locales.filter((locale) => present[locale]);
+  const name = field.row?.[language] ?? field.label[language];
+  const isFull = field.max !== undefined && rows.length >= field.max;
+  if (isHidden) return null;
+
+  function add(languages: readonly Locale[], after?: string) {
+    const place = after ? { after } : {};
+    const added = addRow(store.current().docs, { field, path, into: languages, ...place });
+    store.change(() => added.docs);
+    focusRow(list.current, added.pair, workingLocale({ focus, store }));
+  }
+
+  return (
+    <section aria-labelledby={id} className="desk-rows" data-path={path}>
+      <header className="desk-rows__head">
+        <h3 id={id}>{field.label[language]}</h3>
+        {field.required && <span className="desk-field__required">{texts.required}</span>}
+        {field.description && <p className="desk-field__hint">{field.description[language]}</p>}
+        {!isReadOnly && field.localized && into.length === 2 && <FillRows field={field} path={path} rows={rows} />}
+      </header>
+      {locales.map((locale) => (
+        <Conflicts key={locale} place={{ locale, path }} />
+      ))}
+      <ol ref={list}>
+        {rows.map((row, place) => (
+          <Row
+            add={isFull ? null : () => add(into, row.pair)}
+            field={field}
+            key={row.pair}
+            pair={row.pair}
+            path={path}
+            place={place}
+            rowCount={rows.length}
+            rows={row.rows}
+            title={titleOf(
+              field,
+              row.rows,
+              `${name} ${new Intl.NumberFormat(menuTags[language]).format(place + 1)}`,
+              columns,
+            )}
+            within={present}
+          >
+            {children}
+          </Row>
+        ))}
+      </ol>
+      {!isReadOnly && !isFull && (
+        <div className="desk-rows__add">
+          <button className="desk-button" onClick={() => add(into)} type="button">
+            <Icon name="add" />
+            {fill(texts.addRow, { row: name })}
+          </button>
+          {field.localized && into.length === 2 && (
+            <ActionMenu
+              actions={columns.map((locale) => ({
+                label: fill(texts.addOnly, { row: name, language: texts.languages[locale] }),
+                run: () => add([locale]),
+              }))}
+              label={fill(texts.addMore, { row: name })}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface RowProps extends Pick<Props, 'children' | 'field' | 'path'> {
+  pair: string;
+  place: number;
+  rowCount: number;
+  rows: Record<Locale, Doc | null>;
+  title: string;
+  within: Record<Locale, boolean>;
+  add: (() => void) | null;
+}
+
+function Row({ add, children, field, pair, path, place, rowCount, rows, title, within }: RowProps) {
+  const { columns, isReadOnly, language, say, store, texts } = useDesk();
+  const isHidden = useIsHidden(`${path}.${pair}`);
+  const present = { en: within.en && rows.en !== null, ar: within.ar && rows.ar !== null };
+  const missing = columns.find((locale) => within[locale] && !present[locale]);
+  const at = { field, path };
+  if (isHidden) return null;
+
+  function move(by: -1 | 1) {
+    if (place + by < 0 || place + by >= rowCount) return;
+    store.change((docs) => moveRow(docs, at, pair, by));
+    say(fill(texts.moved, { row: title, place: new Intl.NumberFormat(menuTags[language]).format(place + by + 1) }));
+  }
+
+  function remove(from: readonly Locale[]) {
+    const before = store.current().docs;
+    store.change((docs) => removeRow(docs, at, pair, from));
+    toast(fill(texts.rowRemoved, { row: title }), {
+      action: { label: texts.undo, onClick: () => store.change((docs) => putRowBack(docs, before, at, pair, from)) },
+    });
+  }
+
+  function steer(event: KeyboardEvent) {
+    if (!event.altKey || isReadOnly || event.defaultPrevented) return;
+    const step = event.shiftKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined;
+    if (step) move(step);
+    else if (event.key === 'Enter' && add) add();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  const removals = [
+    { label: field.localized && !missing ? texts.removeBoth : texts.remove, run: () => remove(locales) },
+    ...(field.localized && !missing
+      ? columns.map((locale) => ({
+          label: fill(texts.removeOnly, { language: texts.languages[locale] }),
+          run: () => remove([locale]),
+        }))
+      : []),
+  ];
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields come up to it
+    <li aria-label={title} className="desk-row" data-pair={pair} onKeyDown={steer}>
+      <div className="desk-row__head">
+        <span className="desk-row__title">{title}</span>
+        {!isReadOnly && (
+          <span className="desk-row__tools">
+            <button
+              aria-label={fill(texts.moveUp, { name: title })}
+              className="desk-tool"
+              disabled={place === 0}
+              onClick={() => move(-1)}
+              type="button"
+            >
+              <Icon name="up" />
+            </button>
+            <button
+              aria-label={fill(texts.moveDown, { name: title })}
+              className="desk-tool"
+              disabled={place === rowCount - 1}
+              onClick={() => move(1)}
+              type="button"
+            >
+              <Icon name="down" />
+            </button>
+            <ActionMenu actions={removals} icon="remove" label={fill(texts.removeNamed, { name: title })} />
+          </span>
+        )}
+      </div>
+      <div className="desk-row__body" data-missing={missing}>
+        <div className="desk-row__fields">
+          {children({ fields: field.fields ?? [], prefix: `${path}.${pair}.`, present })}
+        </div>
+        {missing && (
+          <div className="desk-row__missing">
+            <p>{texts.notWrittenIn[missing]}</p>
+            {!isReadOnly && (
+              <button
+                className="desk-button"
+                onClick={() => store.change((docs) => writeRow(docs, at, pair, missing))}
+                type="button"
+              >
+                {texts.writeIt}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Gives each language the rows that only the other one has. */
+function FillRows({ field, path, rows }: Pick<Props, 'field' | 'path'> & { rows: ReturnType<typeof pairRows> }) {
+  const { columns, store, texts } = useDesk();
+  const lacking = columns.filter((locale) => rows.some((row) => !row.rows[locale]));
+  return lacking.map((locale) => (
+    <button
+      className="desk-quiet"
+      key={locale}
+      onClick={() => {
+        const values = { en: store.valueAt({ locale: 'en', path }), ar: store.valueAt({ locale: 'ar', path }) };
+        store.write({ locale, path }, withStructure(field, values[otherLocale(locale)], values[locale]));
+      }}
+      type="button"
+    >
+      {fill(texts.copyRows, { language: texts.languages[locale] })}
+    </button>
+  ));
+}
+
+/** A row by its number and by what it says. */
+function titleOf(
+  { telling = [] }: FieldSpec,
+  rows: Record<Locale, Doc | null>,
+  numbered: string,
+  columns: readonly Locale[],
+): string {
+  for (const locale of columns) {
+    const said = telling
+      .map((name) => rows[locale]?.[name])
+      .filter((value) => typeof value === 'string' && value !== '');
+    if (said.length > 0) return `${numbered}: \u2068${said.join(' · ').slice(0, 60)}\u2069`;
+  }
+  return numbered;
+}
+
+/** Whoever adds a row goes on writing in it, in the same language. */
+function focusRow(list: HTMLElement | null, pair: string, locale: Locale): void {
+  requestAnimationFrame(() => {
+    const row = list?.querySelector<HTMLElement>(`[data-pair="${CSS.escape(pair)}"]`);
+    const control = row?.querySelector<HTMLElement>(`[data-place^="${locale}:"]`);
+    (control ?? row?.querySelector<HTMLElement>('[data-place]'))?.focus();
+  });
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import type { Locale } from '@nasaq/contract';
+import type { FieldSpec, Place } from '@nasaq/translation';
+import type { KeyboardEvent } from 'react';
+import { useDesk, useValue } from '../desk-context.ts';
+import { placeKey } from '../desk-focus.ts';
+import { writtenIn } from '../written-in.ts';
+import { type CellIds, FieldCells } from './cells.tsx';
+
+interface Props {
+  field: FieldSpec;
+  path: string;
+  present?: Record<Locale, boolean>;
+}
+
+/** A line or a few in each language. */
+export function TextField({ field, path, present }: Props) {
+  return (
+    <FieldCells
+      renderCell={(locale, ids) => <Text field={field} ids={ids} place={{ locale, path }} />}
+      field={field}
+      path={path}
+      {...(present && { present })}
+    />
+  );
+}
+
+interface TextProps {
+  field: FieldSpec;
+  ids: CellIds;
+  place: Place;
+}
+
+/** It grows with its words, so that all of them are in sight; one line takes no second one. */
+function Text({ field, ids, place }: TextProps) {
+  const { isReadOnly, store } = useDesk();
+  const value = useValue(place);
+  const text = typeof value === 'string' ? value : '';
+  const isLine = field.kind !== 'textarea';
+  const written = writtenIn(place.locale);
+
+  function keepLine(event: KeyboardEvent) {
+    if (isLine && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+  }
+
+  return (
+    <div
+      className="desk-text"
+      data-text={text}
+      {...(field.kind === 'slug' ? { dir: 'auto', lang: written.lang } : written)}
+    >
+      <textarea
+        aria-describedby={ids.describedBy}
+        aria-labelledby={ids.labelledBy}
+        aria-required={field.required || undefined}
+        data-place={placeKey(place)}
+        onChange={({ target }) => store.write(place, isLine ? target.value.replaceAll('\n', ' ') : target.value)}
+        onKeyDown={keepLine}
+        readOnly={isReadOnly || field.readOnly}
+        rows={1}
+        spellCheck={field.kind !== 'slug'}
+        value={text}
+      />
+    </div>
+  );
+}

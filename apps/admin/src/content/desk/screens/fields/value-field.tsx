@@ -1,0 +1,78 @@
+'use client';
+
+import type { Locale } from '@nasaq/contract';
+import type { FieldSpec, Place } from '@nasaq/translation';
+import { useId } from 'react';
+import { Conflicts } from '../conflicts/conflicts.tsx';
+import { useDesk, useValue } from '../desk-context.ts';
+import { placeKey } from '../desk-focus.ts';
+import { CopyValue } from './copy-value.tsx';
+import { useIsHidden } from '../work-filter.ts';
+import { type CellIds, FieldCells } from './cells.tsx';
+import { Control } from './control.tsx';
+
+interface Props {
+  field: FieldSpec;
+  path: string;
+  present?: Record<Locale, boolean>;
+}
+
+/** A value that is no running text, in each language: figures, choices and references of rows. */
+export function ValueField({ field, path, present }: Props) {
+  return (
+    <FieldCells
+      renderCell={(locale, ids) => <Value field={field} ids={ids} place={{ locale, path }} />}
+      field={field}
+      path={path}
+      tools={<CopyValue field={field} path={path} {...(present && { present })} />}
+      {...(present && { present })}
+    />
+  );
+}
+
+function Value({ field, ids, place }: { field: FieldSpec; ids: CellIds; place: Place }) {
+  const { isReadOnly, store } = useDesk();
+  return (
+    <Control
+      field={field}
+      ids={ids}
+      isReadOnly={isReadOnly || Boolean(field.readOnly)}
+      onChange={(value) => store.write(place, value)}
+      place={placeKey(place)}
+      value={useValue(place)}
+    />
+  );
+}
+
+/** A value that both languages share: it stands once. */
+export function SharedField({ field, path }: Pick<Props, 'field' | 'path'>) {
+  const id = useId();
+  const { isReadOnly, language, store, texts } = useDesk();
+  const place: Place = { locale: 'en', path };
+  const value = useValue(place);
+  const isHidden = useIsHidden(path);
+  if (isHidden) return null;
+  const describedBy = field.description ? `${id}-hint` : '';
+  return (
+    <div className="desk-field desk-field--shared" data-kind={field.kind} data-path={path}>
+      <div className="desk-field__head">
+        <h4 id={id}>{field.label[language]}</h4>
+        {field.required && <span className="desk-field__required">{texts.required}</span>}
+        {field.description && (
+          <p className="desk-field__hint" id={`${id}-hint`}>
+            {field.description[language]}
+          </p>
+        )}
+      </div>
+      <Control
+        field={field}
+        ids={{ labelledBy: id, describedBy }}
+        isReadOnly={isReadOnly || Boolean(field.readOnly)}
+        onChange={(next) => store.writeShared(path, next)}
+        place={placeKey(place)}
+        value={value}
+      />
+      <Conflicts place={place} />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+
+import { needsWork } from '@nasaq/translation';
+import { type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { menuTags } from '../../../../platform/staff/interface-language.ts';
+import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import { useDesk, useUnits } from '../desk-context.ts';
+import { Icon } from '../icons.tsx';
+import type { Section } from '../sections.ts';
+import { LanguageHead } from './language-head.tsx';
+
+interface Props {
+  sections: readonly Section[];
+  isFiltered: boolean;
+  isPreviewing: boolean;
+  onFilter: () => void;
+  onKeys: () => void;
+  onNext: () => void;
+  onPreview: (() => void) | null;
+  onSwap: () => void;
+  /** Publishing, and what else is done with the whole entry. */
+  actions: ReactNode;
+}
+
+/** Stays in sight: where one is, what waits, what can be done, and which column is which language. */
+export function DeskHead(props: Props) {
+  const { columns, language, texts } = useDesk();
+  const waiting = useUnits().reduce(
+    (sum, { states }) => sum + Number(needsWork(states.en)) + Number(needsWork(states.ar)),
+    0,
+  );
+  const head = useRef<HTMLElement>(null);
+  useHeight(head);
+  const count = new Intl.NumberFormat(menuTags[language]).format(waiting);
+  return (
+    <header ref={head} className="desk-head">
+      <div className="desk-bar">
+        {props.sections.length > 1 && (
+          <nav aria-label={texts.parts} className="desk-parts">
+            {props.sections.map(({ id, label }) => (
+              <a href={`#${id}`} key={id}>
+                {label[language]}
+              </a>
+            ))}
+          </nav>
+        )}
+        <SavedState />
+        <div className="desk-bar__tools">
+          <button
+            aria-pressed={props.isFiltered}
+            className="desk-button desk-button--bare"
+            disabled={waiting === 0 && !props.isFiltered}
+            onClick={props.onFilter}
+            type="button"
+          >
+            <Icon name="filter" />
+            {fill(texts.onlyWork, { count })}
+          </button>
+          <button
+            className="desk-button desk-button--bare"
+            disabled={waiting === 0}
+            onClick={props.onNext}
+            title={texts.keys.next}
+            type="button"
+          >
+            <Icon name="next" />
+            {texts.next}
+          </button>
+          {props.onPreview && (
+            <button
+              aria-pressed={props.isPreviewing}
+              className="desk-button desk-button--bare"
+              onClick={props.onPreview}
+              type="button"
+            >
+              <Icon name="preview" />
+              {texts.preview}
+            </button>
+          )}
+          <button aria-label={texts.swap} className="desk-tool" onClick={props.onSwap} title={texts.swap} type="button">
+            <Icon name="swap" />
+          </button>
+          <button
+            aria-label={texts.keys.heading}
+            className="desk-tool"
+            onClick={props.onKeys}
+            title={texts.keys.heading}
+            type="button"
+          >
+            <Icon name="keys" />
+          </button>
+          {props.actions}
+        </div>
+      </div>
+      <div className="desk-cells desk-languages">
+        {columns.map((locale) => (
+          <LanguageHead key={locale} locale={locale} />
+        ))}
+      </div>
+    </header>
+  );
+}
+
+/** What stays below it has to know how high it is. */
+function useHeight(head: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = head.current;
+    const desk = element?.closest<HTMLElement>('.desk');
+    const bar = element?.querySelector('.desk-bar');
+    if (!element || !desk || !bar) return;
+    const size = new ResizeObserver(() => {
+      // On a phone the bar alone stays.
+      const height = element.offsetHeight || bar.getBoundingClientRect().height;
+      desk.style.setProperty('--desk-head-height', `${Math.round(height)}px`);
+    });
+    size.observe(element);
+    size.observe(bar);
+    return () => size.disconnect();
+  }, [head]);
+}
+
+/** Whether what was typed is stored; why it is not, is said below. */
+function SavedState() {
+  const { isReadOnly, saves, store, texts } = useDesk();
+  const { busy, trouble } = useSyncExternalStore(saves.saver.subscribe, saves.saver.state, saves.saver.state);
+  const read = () => store.hasUnsaved() || store.hasConflicts();
+  const waits = useSyncExternalStore(store.subscribe, read, read);
+  const state = isReadOnly ? 'readOnly' : trouble ? 'trouble' : busy ? 'saving' : waits ? 'waiting' : 'saved';
+  return (
+    <span className="desk-saved" data-saved={state} role="status">
+      {texts.saves[state]}
+    </span>
+  );
+}

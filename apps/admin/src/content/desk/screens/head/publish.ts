@@ -1,0 +1,42 @@
+import type { Locale } from '@nasaq/contract';
+
+/** Why a language cannot be published. */
+export interface PublishError {
+  message: string;
+  /** Of the field, rows by their place, as the CMS tells it; null where it is no single one. */
+  path: string | null;
+}
+
+interface Wish {
+  /** Of the entry or page. */
+  address: string;
+  isGlobal: boolean;
+  /** Of the menus: refusals come in it. */
+  language: Locale;
+  locale: Locale;
+}
+
+interface Refusal {
+  errors?: { message: string; data?: { errors?: { label?: string; message: string; path?: string }[] } }[];
+}
+
+/** Puts one language of the newest draft on the site. @returns what keeps it from being there; null where nothing does */
+export async function publishLanguage({ address, isGlobal, language, locale }: Wish): Promise<PublishError[] | null> {
+  try {
+    const answer = await fetch(`${address}?depth=0&locale=${locale}&publishSpecificLocale=${locale}`, {
+      method: isGlobal ? 'POST' : 'PATCH',
+      credentials: 'same-origin',
+      headers: { 'Accept-Language': language, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ _status: 'published' }),
+    });
+    if (answer.ok) return null;
+    const { errors = [] } = (await answer.json().catch(() => ({}))) as Refusal;
+    return errors.flatMap(({ data, message }) =>
+      data?.errors?.length
+        ? data.errors.map((one) => ({ message: `${one.label ?? ''}: ${one.message}`, path: one.path ?? null }))
+        : [{ message, path: null }],
+    );
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import type { Place } from '@nasaq/translation';
+import type { ComponentType } from 'react';
+import { useFocused } from '../desk-context.ts';
+
+/** Below the field in which somebody writes: what the memory knows, terms of the glossary. */
+const fieldPanels: readonly ComponentType<Place>[] = [];
+
+/** Beside the desk: what the checks have found. */
+export const sidePanels: readonly ComponentType[] = [];
+
+/** What others put below the field that has the keys; each says by itself whether it has anything to say. */
+export function FieldPanels({ path }: { path: string }) {
+  const focused = useFocused();
+  if (focused?.path !== path || fieldPanels.length === 0) return null;
+  return (
+    <div className="desk-panels">
+      {fieldPanels.map((Panel) => (
+        <Panel key={Panel.name} {...focused} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import type { FieldSpec } from '@nasaq/translation';
+import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import { useDesk } from '../desk-context.ts';
+import type { ControlProps } from '../fields/control.tsx';
+import { Icon } from '../icons.tsx';
+import { DocumentName, DocumentPicker, type Reference } from './document-picker.tsx';
+import { useDocument } from './known-documents.ts';
+import { useCollections } from './use-collections.ts';
+
+/** The entries that a field refers to, in an order where there are several. */
+export function ReferenceControl({ field, ids, isReadOnly, onChange, place, value }: ControlProps) {
+  const chosen = (Array.isArray(value) ? value : [value]).flatMap((one) => referenceOf(field, one) ?? []);
+  const relationTo = field.relationTo ?? [];
+  const store = (references: Reference[]) => {
+    const values = references.map((one) => (relationTo.length > 1 ? one : one.value));
+    onChange(field.hasMany ? values : (values[0] ?? null));
+  };
+  const move = (from: number, by: -1 | 1) => store(chosen.toSpliced(from, 1).toSpliced(from + by, 0, chosen[from]!));
+
+  return (
+    <div className="desk-reference" data-place={place}>
+      {chosen.length > 0 && (
+        <ul>
+          {chosen.map((reference, index) => (
+            <Chosen
+              key={`${reference.relationTo}/${reference.value}`}
+              reference={reference}
+              {...(!isReadOnly && {
+                onRemove: () => store(chosen.toSpliced(index, 1)),
+                ...(index > 0 && { onUp: () => move(index, -1) }),
+                ...(index < chosen.length - 1 && { onDown: () => move(index, 1) }),
+              })}
+            />
+          ))}
+        </ul>
+      )}
+      {!isReadOnly && (field.hasMany || chosen.length === 0) && (
+        <DocumentPicker
+          describedBy={ids.describedBy}
+          filter={field.filter}
+          labelledBy={ids.labelledBy}
+          onChange={(one) => store(chosen.some(isLike(one)) ? chosen : [...chosen, one])}
+          relationTo={relationTo}
+          value={null}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChosenProps {
+  reference: Reference;
+  onRemove?: () => void;
+  onUp?: () => void;
+  onDown?: () => void;
+}
+
+function Chosen({ onDown, onRemove, onUp, reference: { relationTo, value } }: ChosenProps) {
+  const { language, texts } = useDesk();
+  const collection = useCollections()(relationTo);
+  const document = useDocument(collection, value);
+  const name = document?.name[language] || String(value);
+  return (
+    <li className="desk-chosen">
+      <a href={`/admin/collections/${relationTo}/${value}`} rel="noreferrer" target="_blank">
+        {document ? <DocumentName document={document} /> : document === null ? texts.documentGone : texts.loading}
+      </a>
+      <span className="desk-picker__kind">{collection.label}</span>
+      {onUp && (
+        <button aria-label={fill(texts.moveUp, { name })} className="desk-tool" onClick={onUp} type="button">
+          <Icon name="up" />
+        </button>
+      )}
+      {onDown && (
+        <button aria-label={fill(texts.moveDown, { name })} className="desk-tool" onClick={onDown} type="button">
+          <Icon name="down" />
+        </button>
+      )}
+      {onRemove && (
+        <button aria-label={fill(texts.removeNamed, { name })} className="desk-tool" onClick={onRemove} type="button">
+          <Icon name="remove" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function referenceOf({ relationTo = [] }: FieldSpec, value: unknown): Reference | null {
+  if (typeof value === 'number' || typeof value === 'string') return { relationTo: relationTo[0]!, value };
+  const stored = value as Partial<Reference> & { id?: number };
+  if (stored?.relationTo && stored.value !== undefined) return { relationTo: stored.relationTo, value: stored.value };
+  return stored?.id === undefined ? null : { relationTo: relationTo[0]!, value: stored.id };
+}
+
+function isLike(one: Reference): (other: Reference) => boolean {
+  return (other) => other.relationTo === one.relationTo && other.value === one.value;
+}

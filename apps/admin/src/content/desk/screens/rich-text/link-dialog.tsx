@@ -1,0 +1,169 @@
+'use client';
+
+import { contentTypes, type Locale } from '@nasaq/contract';
+import {
+  $createTextNode,
+  $getSelection,
+  $isRangeSelection,
+  $setSelection,
+  type BaseSelection,
+  type LexicalEditor,
+  type LexicalNode,
+} from '@payloadcms/richtext-lexical/lexical';
+import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { DialogActions } from '../../../../platform/staff/screens/dialog-actions.tsx';
+import { useDesk } from '../desk-context.ts';
+import { DocumentPicker } from '../references/document-picker.tsx';
+import { knownName } from '../references/known-documents.ts';
+import { isLinkNode, type LinkFields, LinkNode } from './nodes.ts';
+
+interface Props {
+  editor: LexicalEditor;
+  locale: Locale;
+  onClose: () => void;
+}
+
+const types: string[] = [...contentTypes];
+
+/** Where the chosen words lead: to an entry of the site, or to an address. */
+export function LinkDialog({ editor, locale, onClose }: Props) {
+  const { language, texts } = useDesk();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [link, setLink] = useState<LinkFields>(() => linkOf(editor) ?? { linkType: 'internal', newTab: false });
+  const [hadLink] = useState(() => linkOf(editor) !== null);
+  // The keys go to the dialog; what was chosen in the text stays meant.
+  const [chosen] = useState(() => editor.getEditorState().read(() => $getSelection()?.clone() ?? null));
+  const isReady = link.linkType === 'internal' ? Boolean(link.doc) : /^(https?:|mailto:|tel:|\/)/.test(link.url ?? '');
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function close(fields?: LinkFields | null) {
+    if (fields !== undefined) setLinkOf(editor, { chosen, fields, locale });
+    dialog.current?.close();
+  }
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className="inbox-dialog inbox-dialog--question desk-dialog"
+      lang={language}
+      onClose={() => {
+        onClose();
+        editor.focus();
+      }}
+    >
+      <h2 id={id}>{texts.link.heading}</h2>
+      <fieldset className="desk-choices">
+        <legend className="desk-unseen">{texts.link.kind}</legend>
+        {(['internal', 'custom'] as const).map((linkType) => (
+          <label key={linkType}>
+            <input
+              checked={link.linkType === linkType}
+              name={id}
+              onChange={() => setLink({ ...link, linkType })}
+              type="radio"
+            />
+            <span id={`${id}-${linkType}`}>{texts.link[linkType]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {link.linkType === 'internal' ? (
+        <DocumentPicker
+          labelledBy={`${id}-internal`}
+          onChange={(doc) => setLink({ ...link, doc })}
+          relationTo={types}
+          value={link.doc ?? null}
+        />
+      ) : (
+        <label className="desk-labelled">
+          {texts.link.custom}
+          <input
+            dir="ltr"
+            onChange={({ target }) => setLink({ ...link, url: target.value.trim() })}
+            placeholder="https://"
+            type="url"
+            value={link.url ?? ''}
+          />
+        </label>
+      )}
+      <label className="desk-check">
+        <input
+          checked={link.newTab}
+          onChange={({ target }) => setLink({ ...link, newTab: target.checked })}
+          type="checkbox"
+        />
+        {texts.link.newTab}
+      </label>
+      {hadLink && (
+        <button className="desk-quiet" onClick={() => close(null)} type="button">
+          {texts.link.remove}
+        </button>
+      )}
+      <DialogActions
+        busy={false}
+        cancel={texts.cancel}
+        confirm={texts.link.set}
+        error={null}
+        isReady={isReady}
+        onCancel={() => close()}
+        onConfirm={() => close(stored(link))}
+      />
+    </dialog>,
+    document.body,
+  );
+}
+
+/** What belongs to the other kind of link is not kept. */
+function stored({ doc, linkType, newTab, url }: LinkFields): LinkFields {
+  return linkType === 'internal' ? { linkType, newTab, doc: doc ?? null } : { linkType, newTab, url: url ?? '' };
+}
+
+function linkOf(editor: LexicalEditor): LinkFields | null {
+  return editor.getEditorState().read(() => {
+    const selection = $getSelection();
+    if (!$isRangeSelection(selection)) return null;
+    return linkAround(selection.anchor.getNode())?.getFields() ?? null;
+  });
+}
+
+function linkAround(node: LexicalNode): LinkNode | null {
+  return [node, ...node.getParents()].find(isLinkNode) ?? null;
+}
+
+interface Change {
+  /** What of the text was chosen. */
+  chosen: BaseSelection | null;
+  /** None to take the link away. */
+  fields: LinkFields | null;
+  locale: Locale;
+}
+
+function setLinkOf(editor: LexicalEditor, { chosen, fields, locale }: Change): void {
+  editor.update(() => {
+    $setSelection(chosen?.clone() ?? null);
+    const selection = $getSelection();
+    if (!$isRangeSelection(selection)) return;
+    const around = linkAround(selection.anchor.getNode());
+    if (around && fields) return around.setFields(fields);
+    if (around) {
+      for (const child of around.getChildren()) around.insertBefore(child);
+      return around.remove();
+    }
+    if (!fields) return;
+    const link = new LinkNode(fields);
+    if (selection.isCollapsed()) {
+      const { doc, url } = fields;
+      link.append($createTextNode(doc ? knownName(doc, locale) : (url ?? '')));
+      return selection.insertNodes([link]);
+    }
+    // One paragraph at most: a link has no second one.
+    const nodes = selection.extract().filter((node) => node.getType() === 'text' || node.getType() === 'linebreak');
+    const parent = nodes[0]?.getParent();
+    const inside = nodes.filter((node) => node.getParent()?.is(parent));
+    inside[0]?.insertBefore(link);
+    link.append(...inside);
+  });
+}

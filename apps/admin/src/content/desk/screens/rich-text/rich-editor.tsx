@@ -1,0 +1,136 @@
+'use client';
+
+import { localeInfo } from '@nasaq/contract';
+import { isSame, type Place } from '@nasaq/translation';
+import { HistoryPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalHistoryPlugin';
+import { LexicalComposer } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposer';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import { ContentEditable } from '@payloadcms/richtext-lexical/lexical/react/LexicalContentEditable';
+import { LexicalErrorBoundary } from '@payloadcms/richtext-lexical/lexical/react/LexicalErrorBoundary';
+import { ListPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalListPlugin';
+import { MarkdownShortcutPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalMarkdownShortcutPlugin';
+import { RichTextPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalRichTextPlugin';
+import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useDesk, useValue } from '../desk-context.ts';
+import { placeKey } from '../desk-focus.ts';
+import { richTextNodes } from './nodes.ts';
+import { shortcuts } from './shortcuts.ts';
+import { fromEditor, toEditor } from './stored-text.ts';
+
+interface Props {
+  place: Place;
+  /** Ids of what names and describes it. */
+  labelledBy: string;
+  describedBy: string;
+  /** The editor, as long as it stands. */
+  onEditor: (editor: LexicalEditor | null) => void;
+}
+
+const theme = {
+  text: { bold: 'desk-bold', italic: 'desk-italic', underline: 'desk-underline', strikethrough: 'desk-strike' },
+  list: { nested: { listitem: 'desk-nested' } },
+};
+
+/** A long text in one language. */
+export function RichEditor(props: Props) {
+  const { isReadOnly } = useDesk();
+  const value = useValue(props.place);
+  const [initialConfig] = useState(() => ({
+    namespace: 'desk',
+    nodes: richTextNodes,
+    theme,
+    editable: !isReadOnly,
+    editorState: toEditor(value),
+    onError: (error: Error) => {
+      throw error;
+    },
+  }));
+  return (
+    <LexicalComposer initialConfig={initialConfig}>
+      <Editor {...props} value={value} />
+    </LexicalComposer>
+  );
+}
+
+function Editor({ describedBy, labelledBy, onEditor, place, value }: Props & { value: unknown }) {
+  const [editor] = useLexicalComposerContext();
+  useStoredText(editor, place, value);
+  useLayoutEffect(() => {
+    onEditor(editor);
+    return () => onEditor(null);
+  }, [editor, onEditor]);
+  const { dir, tag } = localeInfo[place.locale];
+  return (
+    <>
+      <RichTextPlugin
+        contentEditable={
+          <ContentEditable
+            ariaDescribedBy={describedBy}
+            ariaLabelledBy={labelledBy}
+            ariaMultiline
+            className="desk-prose"
+            data-place={placeKey(place)}
+            dir={dir}
+            lang={tag}
+            spellCheck
+          />
+        }
+        ErrorBoundary={LexicalErrorBoundary}
+      />
+      <HistoryPlugin />
+      <ListPlugin />
+      <MarkdownShortcutPlugin transformers={shortcuts} />
+    </>
+  );
+}
+
+/** After a key, in milliseconds: reading a whole text takes longer than drawing a letter. */
+const telling = 300;
+/** Not even who types without a pause waits longer than this for it. */
+const longest = 1500;
+/** What the desk has put into the editor, and nobody typed. */
+const loaded = 'desk-loaded';
+
+/** Ties an editor to its value: what is typed is told a moment later, or when somebody asks; what comes from elsewhere is shown. */
+function useStoredText(editor: LexicalEditor, place: Place, value: unknown): void {
+  const { store } = useDesk();
+  const shown = useRef(value);
+  const typed = useRef<{ timer: ReturnType<typeof setTimeout>; since: number } | null>(null);
+
+  const tell = useEffectEvent(() => {
+    if (!typed.current) return;
+    clearTimeout(typed.current.timer);
+    typed.current = null;
+    const text = fromEditor(editor.getEditorState().toJSON());
+    if (isSame(text, shown.current)) return;
+    shown.current = text;
+    store.write(place, text);
+  });
+
+  const noteTyped = useEffectEvent(() => {
+    const since = typed.current?.since ?? Date.now();
+    clearTimeout(typed.current?.timer);
+    const pause = Math.max(0, Math.min(telling, since + longest - Date.now()));
+    typed.current = { since, timer: setTimeout(() => tell(), pause) };
+  });
+
+  useEffect(() => {
+    const forget = store.keepEditor({ isTyping: () => typed.current !== null, tell: () => tell() });
+    const stop = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
+      if ((dirtyElements.size > 0 || dirtyLeaves.size > 0) && !tags.has(loaded)) noteTyped();
+    });
+    return () => {
+      // Its row may be gone from the screen while the text is not stored.
+      tell();
+      forget();
+      stop();
+    };
+  }, [editor, store]);
+
+  useEffect(() => {
+    if (value === shown.current) return;
+    shown.current = value;
+    editor.setEditorState(editor.parseEditorState(toEditor(value)), { tag: loaded });
+  }, [editor, value]);
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { otherLocale } from '@nasaq/contract';
+import { type FieldSpec, hasWords, type JudgedUnit, type Place } from '@nasaq/translation';
+import { useState } from 'react';
+import { menuTags } from '../../../../platform/staff/interface-language.ts';
+import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import { useDesk, useDeskState, useFocused, useUnit, useValue } from '../desk-context.ts';
+import { SourceChanges } from './source-changes.tsx';
+import { StateMark } from './state-mark.tsx';
+
+interface Props {
+  field: FieldSpec;
+  /** By which the control is described. */
+  id: string;
+  place: Place;
+}
+
+/** Below the text of one language: how it stands, how long it is, and what can be said of it. */
+export function CellFoot({ field, id, place }: Props) {
+  const unit = useUnit(place.path);
+  return (
+    <div className="desk-foot">
+      <div className="desk-foot__line">
+        <span className="desk-foot__told" id={id}>
+          {unit && hasWords(field) && <State place={place} unit={unit} />}
+          <Length field={field} place={place} />
+        </span>
+        {unit && <Said place={place} unit={unit} />}
+      </div>
+      {unit?.states[place.locale] === 'outdated' && <Outdated place={place} unit={unit} />}
+    </div>
+  );
+}
+
+interface UnitProps {
+  place: Place;
+  unit: JudgedUnit;
+}
+
+function State({ place, unit }: UnitProps) {
+  const state = unit.states[place.locale];
+  // The head of the column says which language is the source.
+  return state === 'source' || state === 'empty' ? null : <StateMark state={state} />;
+}
+
+/** From so much of the longest length on it is told. */
+const near = 0.75;
+
+function Length({ field, place }: Pick<Props, 'field' | 'place'>) {
+  const { language, texts } = useDesk();
+  const value = useValue(place);
+  const length = typeof value === 'string' ? [...value].length : 0;
+  if (!field.maxLength || length < field.maxLength * near) return null;
+  const number = new Intl.NumberFormat(menuTags[language]);
+  const isOver = length > field.maxLength;
+  const told = fill(texts.length, { length: number.format(length), most: number.format(field.maxLength) });
+  return (
+    <span className="desk-foot__length" data-over={isOver || undefined}>
+      {isOver ? `${texts.tooLong} ${told}` : told}
+    </span>
+  );
+}
+
+/** What may be said of a translation. */
+function Said({ place, unit }: UnitProps) {
+  const { isReadOnly, store, texts } = useDesk();
+  const state = unit.states[place.locale];
+  if (isReadOnly) return null;
+  if (state === 'confirmed')
+    return (
+      <span className="desk-foot__actions">
+        <button className="desk-quiet" onClick={() => store.mark({ ...place, as: 'none' })} type="button">
+          {texts.reopen}
+        </button>
+      </span>
+    );
+  if (state !== 'draft' && state !== 'machine' && state !== 'review' && state !== 'outdated') return null;
+  return (
+    <span className="desk-foot__actions">
+      {state === 'outdated' && (
+        <button className="desk-quiet" onClick={() => store.mark({ ...place, as: 'minor' })} type="button">
+          {texts.stillRight}
+        </button>
+      )}
+      <button className="desk-quiet" onClick={() => store.mark({ ...place, as: 'confirmed' })} type="button">
+        {texts.confirm}
+      </button>
+    </span>
+  );
+}
+
+/** What has changed in the source since it was confirmed; open where somebody writes. */
+function Outdated({ place, unit }: UnitProps) {
+  const { texts } = useDesk();
+  const focused = useFocused();
+  const [choice, setOpen] = useState<boolean | null>(null);
+  const mark = useDeskState(({ record }) => record.marks[place.locale][place.path]);
+  const isHere = focused?.path === place.path && focused.locale === place.locale;
+  const isOpen = choice ?? isHere;
+  if (!mark) return null;
+  return (
+    <>
+      <button aria-expanded={isOpen} className="desk-quiet" onClick={() => setOpen(!isOpen)} type="button">
+        {fill(texts.whatChanged, { language: texts.languages[otherLocale(place.locale)] })}
+      </button>
+      {isOpen && (
+        <SourceChanges
+          confirmed={mark.source}
+          locale={otherLocale(place.locale)}
+          now={unit.values[otherLocale(place.locale)]}
+        />
+      )}
+    </>
+  );
+}
