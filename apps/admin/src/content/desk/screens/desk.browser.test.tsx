@@ -1,0 +1,122 @@
+import { locales } from '@nasaq/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
+import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
+import { deskTexts, savingTexts } from '../../catalogue/index.ts';
+import { DeskHost } from '../testing/desk-host.ts';
+import { DeskScreen } from './desk-screen.tsx';
+
+let host: DeskHost;
+beforeEach(() => {
+  host = new DeskHost();
+});
+
+const labels = {
+  en: { title: 'Title English', summary: 'Summary Arabic', body: 'Text Arabic' },
+  ar: { title: 'العنوان الإنجليزية', summary: 'الملخص العربية', body: 'النص العربية' },
+};
+
+function open(language: 'en' | 'ar') {
+  const screen = (
+    <DocumentForm collection="posts" id={7}>
+      <DeskScreen />
+    </DocumentForm>
+  );
+  const config = { collections: [clientCollection('posts'), clientCollection('media', { upload: {} })] };
+  mountScreen(language, screen, { host: [host.answer, publication], config });
+  const field = (name: keyof (typeof labels)['en']) =>
+    page.getByRole('textbox', { name: labels[language][name], exact: true }).first();
+  return { field, texts: deskTexts[language] };
+}
+
+const publication = ({ url }: { url: URL }) =>
+  url.pathname === '/api/posts/7/publication' ? { languages: {}, schedules: [], mayPublish: true } : undefined;
+
+describe.each(locales)('a desk, in %s', (language) => {
+  test('saves what was typed in either language in one call, and says so', async () => {
+    const { field, texts } = open(language);
+    await field('title').fill('How we plan two years');
+    await field('summary').fill('ملخص');
+    await expect.element(page.getByText(texts.saves.saved, { exact: true })).toBeVisible();
+    expect(host.saves).toHaveLength(1);
+    expect(host.saves[0]!.languages).toMatchObject({
+      en: { values: { title: 'How we plan two years' } },
+      ar: { values: { summary: 'ملخص' } },
+    });
+  });
+
+  test('the keys lead from text to text that waits, and confirm on the way', async () => {
+    const { field } = open(language);
+    await field('summary').click();
+    await userEvent.keyboard('ملخص');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.poll(() => document.activeElement?.getAttribute('data-place')).toBe('ar:body');
+    await expect
+      .poll(() => host.saves.flatMap(({ marks = [] }) => marks))
+      .toMatchObject([{ as: 'confirmed', path: 'summary', locale: 'ar' }]);
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect.poll(() => document.activeElement?.getAttribute('data-place')).toBe('ar:title');
+  });
+
+  test('what is typed while nobody answers stays, is named, and is saved as soon as somebody does', async () => {
+    const { field } = open(language);
+    await expect.element(field('title')).toBeVisible();
+    host.state = 'away';
+    await field('title').fill('Typed in a tunnel');
+    const trouble = page.getByRole('alert');
+    await expect.element(trouble).toMatchTextContent(savingTexts[language].notSaved.offline);
+    host.state = 'well';
+    window.dispatchEvent(new Event('online'));
+    await expect.element(trouble).not.toBeInTheDocument();
+    expect(host.docs.en.title).toBe('Typed in a tunnel');
+  });
+
+  test('a text that somebody else has changed too is shown with theirs, and one of them stays', async () => {
+    const { field, texts } = open(language);
+    await expect.element(field('title')).toBeVisible();
+    host.conflicts = {
+      en: [
+        {
+          path: 'title',
+          label: 'Title',
+          by: 'Karim',
+          at: '2026-11-23T10:00:00.000Z',
+          theirs: 'Theirs',
+          seen: { title: '9' },
+        },
+      ],
+      ar: [],
+    };
+    await field('title').fill('Mine');
+    const dispute = page.getByRole('alert', { name: 'Title' });
+    await expect.element(dispute).toMatchTextContent(/Karim.*Theirs/);
+    host.conflicts = { en: [], ar: [] };
+    await dispute.getByRole('button', { name: texts.keepMine }).click();
+    await expect
+      .poll(() => host.saves.at(-1)?.languages.en)
+      .toMatchObject({ values: { title: 'Mine' }, base: { title: '9' } });
+    await expect.element(dispute).not.toBeInTheDocument();
+  });
+
+  test('an outdated text shows what has changed in its source', async () => {
+    const { texts } = open(language);
+    await page.getByRole('button', { name: /What changed|ما تغيّر/ }).click();
+    await expect.element(page.getByRole('insertion')).toMatchTextContent(new RegExp(texts.inserted));
+  });
+
+  test('a row that only one language has is written in the other one, with its figures', async () => {
+    const { texts } = open(language);
+    await page.getByRole('button', { name: texts.writeIt }).click();
+    await expect.poll(() => host.docs.ar.steps).toMatchObject([{ pair: 'a' }, { pair: 'b', title: '', days: 4 }]);
+  });
+
+  test('a long text is stored as the editor of the form stores it', async () => {
+    const { field } = open(language);
+    await field('body').click();
+    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}## فصل{Enter}كلام');
+    await expect.poll(() => JSON.stringify(host.docs.ar.body)).toContain('كلام');
+    const { root } = host.docs.ar.body as { root: { children: { type: string; tag?: string }[] } };
+    expect(root.children.map(({ tag, type }) => tag ?? type)).toEqual(['h2', 'paragraph', 'h2', 'paragraph']);
+  });
+});
