@@ -9,13 +9,8 @@ import { CellFoot } from '../states/cell-foot.tsx';
 import { Conflicts } from '../conflicts/conflicts.tsx';
 import { useIsHidden } from '../work-filter.ts';
 import { languageId } from '../written-in.ts';
+import type { CellIds } from './control-props.ts';
 import { FoldedSource } from './folded-source.tsx';
-
-/** What a control of one language is named and described by. */
-export interface CellIds {
-  labelledBy: string;
-  describedBy: string;
-}
 
 interface Props {
   field: FieldSpec;

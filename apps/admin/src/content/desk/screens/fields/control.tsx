@@ -1,22 +1,11 @@
 'use client';
 
 import { normalizeDigits } from '@nasaq/contract';
-import type { FieldSpec } from '@nasaq/translation';
 import { useState } from 'react';
 import { useDesk } from '../desk-context.ts';
 import { PictureControl } from '../references/picture-control.tsx';
 import { ReferenceControl } from '../references/reference-control.tsx';
-import type { CellIds } from './cells.tsx';
-
-export interface ControlProps {
-  field: FieldSpec;
-  ids: CellIds;
-  /** As the control carries it, for whoever is led to it. */
-  place: string;
-  value: unknown;
-  onChange: (value: unknown) => void;
-  isReadOnly: boolean;
-}
+import type { ControlProps } from './control-props.ts';
 
 /** What a value that is no running text is edited by. */
 export function Control(props: ControlProps) {

@@ -4,7 +4,7 @@ import { type FieldSpec, paragraphsOf, type Place } from '@nasaq/translation';
 import { useState } from 'react';
 import { useDesk, useValue } from '../desk-context.ts';
 import { writtenIn } from '../written-in.ts';
-import type { CellIds } from './cells.tsx';
+import type { CellIds } from './control-props.ts';
 
 interface Props {
   field: FieldSpec;

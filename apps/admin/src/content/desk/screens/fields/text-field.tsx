@@ -6,7 +6,8 @@ import type { KeyboardEvent } from 'react';
 import { useDesk, useValue } from '../desk-context.ts';
 import { placeKey } from '../desk-focus.ts';
 import { writtenIn } from '../written-in.ts';
-import { type CellIds, FieldCells } from './cells.tsx';
+import { FieldCells } from './cells.tsx';
+import type { CellIds } from './control-props.ts';
 
 interface Props {
   field: FieldSpec;

@@ -8,7 +8,8 @@ import { useDesk, useValue } from '../desk-context.ts';
 import { placeKey } from '../desk-focus.ts';
 import { CopyValue } from './copy-value.tsx';
 import { useIsHidden } from '../work-filter.ts';
-import { type CellIds, FieldCells } from './cells.tsx';
+import { FieldCells } from './cells.tsx';
+import type { CellIds } from './control-props.ts';
 import { Control } from './control.tsx';
 
 interface Props {

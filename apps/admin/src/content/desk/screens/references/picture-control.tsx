@@ -4,7 +4,7 @@ import { locales, type Locale } from '@nasaq/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { useDesk } from '../desk-context.ts';
-import type { ControlProps } from '../fields/control.tsx';
+import type { ControlProps } from '../fields/control-props.ts';
 import { StateMark } from '../states/state-mark.tsx';
 import { writtenIn } from '../written-in.ts';
 import { forgetDocument, type KnownDocument, useDocument } from './known-documents.ts';

@@ -3,7 +3,7 @@
 import type { FieldSpec } from '@nasaq/translation';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { useDesk } from '../desk-context.ts';
-import type { ControlProps } from '../fields/control.tsx';
+import type { ControlProps } from '../fields/control-props.ts';
 import { Icon } from '../icons.tsx';
 import { DocumentName, DocumentPicker, type Reference } from './document-picker.tsx';
 import { useDocument } from './known-documents.ts';

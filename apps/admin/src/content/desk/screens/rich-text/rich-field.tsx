@@ -6,6 +6,7 @@ import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical';
 import { useCallback, useState } from 'react';
 import { useDesk } from '../desk-context.ts';
 import { FieldCells } from '../fields/cells.tsx';
+import type { Editors } from './editors.ts';
 import { RichEditor } from './rich-editor.tsx';
 import { RichToolbar } from './rich-toolbar.tsx';
 import { useAligned } from './use-aligned.ts';
@@ -16,8 +17,6 @@ interface Props {
   path: string;
   present?: Record<Locale, boolean>;
 }
-
-export type Editors = Record<Locale, LexicalEditor | null>;
 
 /** A long text in both languages, paragraph beside paragraph, under one bar of tools. */
 export function RichField({ field, path, present }: Props) {

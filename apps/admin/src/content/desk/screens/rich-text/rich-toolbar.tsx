@@ -11,7 +11,7 @@ import { usePictureChoice } from '../references/use-picture-choice.tsx';
 import { type BlockKind, type Format, formatOf, setBlocks } from './blocks.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { newPicture } from './nodes.ts';
-import type { Editors } from './rich-field.tsx';
+import type { Editors } from './editors.ts';
 
 interface Props {
   /** The language in which somebody writes, or wrote last. */

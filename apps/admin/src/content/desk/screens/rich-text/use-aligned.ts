@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { alignBlocks, clearGaps } from './align.ts';
-import type { Editors } from './rich-field.tsx';
+import type { Editors } from './editors.ts';
 
 /** Keeps the paragraphs of both editors at the same height, while they stand beside each other. */
 export function useAligned({ ar, en }: Editors, isBeside: boolean): void {

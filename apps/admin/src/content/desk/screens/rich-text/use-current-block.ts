@@ -5,7 +5,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { useDesk } from '../desk-context.ts';
 import { kindsOf, partnerOf } from './align.ts';
 import { blocksOf, currentBlock } from './blocks.ts';
-import type { Editors } from './rich-field.tsx';
+import type { Editors } from './editors.ts';
 
 interface Current {
   /** Where the paragraph with the keys stands, and the one that answers it; from the top of each editor. */

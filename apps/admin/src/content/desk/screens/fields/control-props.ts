@@ -1,0 +1,18 @@
+import type { FieldSpec } from '@nasaq/translation';
+
+/** What a control of one language is named and described by. */
+export interface CellIds {
+  labelledBy: string;
+  describedBy: string;
+}
+
+/** What the control of a value that is no running text is given. */
+export interface ControlProps {
+  field: FieldSpec;
+  ids: CellIds;
+  /** As the control carries it, for whoever is led to it. */
+  place: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  isReadOnly: boolean;
+}
