@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rules } from './arabic-rules.ts';
-import { breaches } from './rules.ts';
+import { arabicRules } from '../../packages/translation/src/checks/house/arabic.ts';
+import { breaches } from '../../packages/translation/src/checks/house/rule.ts';
 import { textsIn } from './texts.ts';
 
 const texts = await textsIn('ar');
@@ -23,7 +23,7 @@ const given = [
   '«للعربية» و“للاتينية”',
 ];
 
-test.each(rules)('$name', (rule) => {
+test.each(arabicRules)('$name', (rule) => {
   expect(rule.wrong.filter((text) => breaches(rule, text).length === 0)).toEqual([]);
   expect(rule.right.filter((text) => breaches(rule, text).length > 0)).toEqual([]);
   const found = texts

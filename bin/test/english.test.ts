@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rules } from './english-rules.ts';
-import { breaches } from './rules.ts';
+import { englishRules } from '../../packages/translation/src/checks/house/english.ts';
+import { breaches } from '../../packages/translation/src/checks/house/rule.ts';
 import { textsIn } from './texts.ts';
 
 const texts = await textsIn('en');
@@ -18,7 +18,7 @@ const given = [
   '“Dear ,”',
 ];
 
-test.each(rules)('$name', (rule) => {
+test.each(englishRules)('$name', (rule) => {
   expect(rule.wrong.filter((text) => breaches(rule, text).length === 0)).toEqual([]);
   expect(rule.right.filter((text) => breaches(rule, text).length > 0)).toEqual([]);
   const found = texts.flatMap(({ file, text }) =>

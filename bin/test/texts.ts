@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-/** `drawn` is in a picture: the screens and things of clients speak to whom they like. */
-export type Place = 'interface' | 'help' | 'company' | 'drawn';
+import type { Place } from '../../packages/translation/src/checks/house/rule.ts';
 
 export interface Text {
   file: string;

@@ -14,7 +14,7 @@ import { createApp } from './http-app.ts';
 import { answerStarting, fastAnswer, requestHandler } from './platform/http/request-handler.ts';
 import { closeTimeout, listen } from './platform/http/listen.ts';
 import { openNextScreens } from './app/next-screens.ts';
-import { keepAvifCopies, startAdoption, startMemory } from './content/index.ts';
+import { keepAvifCopies, startAdoption, startMemory, startNightlyChecks } from './content/index.ts';
 import { startMail } from './mail/index.ts';
 import { startRetention } from './privacy/index.ts';
 import { closePayload, getPayloadInstance, startJobs } from './payload.ts';
@@ -72,6 +72,7 @@ async function start(): Promise<void> {
   closings.push(await startMemory(await getPayloadInstance(), notifier));
   await startJobs();
   closings.push(startRetention(await getPayloadInstance()));
+  closings.push(startNightlyChecks(await getPayloadInstance()));
   closings.push(startChatClock(await getPayloadInstance()));
   closings.push(startAdoption(await getPayloadInstance()));
   closings.push(keepAvifCopies(path.join(env.dataDir, 'media')));

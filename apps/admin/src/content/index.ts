@@ -58,3 +58,6 @@ export { adoptTranslations, startAdoption } from './translation/adopt.ts';
 export { confirmedSources } from './translation/confirmed-sources.ts';
 export { works } from './works/collection.ts';
 export { workResource } from './works/resource.ts';
+export { checkSettings } from './checks/settings.ts';
+export { startNightlyChecks } from './checks/nightly.ts';
+export { dismissals, findings } from './checks/kept-findings.ts';

@@ -9,6 +9,8 @@ export const mailTemplates = [
   'staff_notice',
   'assigned',
   'deletion_asked',
+  /** A scheduled publication could not be carried out. */
+  'publishing_stopped',
   'chat_offline',
   'chat_notice',
   'chat_answers',

@@ -1,5 +1,7 @@
 import { bilingual } from '@nasaq/contract';
 import { screenTexts } from '../../platform/staff/screens/screen-texts.ts';
+import arabicChecks from './ar/checks.json' with { type: 'json' };
+import englishChecks from './en/checks.json' with { type: 'json' };
 import arabicLabels from './ar/labels.json' with { type: 'json' };
 import englishLabels from './en/labels.json' with { type: 'json' };
 import arabicSaving from './ar/saving.json' with { type: 'json' };
@@ -30,3 +32,5 @@ export const removalTexts = /* @__PURE__ */ screenTexts(englishRemoval, arabicRe
 
 /** What the desk of both languages says. */
 export const deskTexts = /* @__PURE__ */ screenTexts(englishDesk, arabicDesk);
+/** What the screens of the publish check say. */
+export const checkScreenTexts = /* @__PURE__ */ screenTexts(englishChecks, arabicChecks);

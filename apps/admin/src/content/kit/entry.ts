@@ -41,6 +41,9 @@ import { deskEndpoints } from '../desk/desk-endpoints.ts';
 import { restoreEntryEndpoint } from '../saving/versions-endpoint.ts';
 import { touched } from '../entry/untouched.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
+import { checkEndpoints } from '../checks/endpoints.ts';
+import { noteLanguages, refuseUnfit } from '../checks/guard.ts';
+import { forgetChecks } from '../checks/forget.ts';
 import { usesEndpoint } from '../uses/find-uses.ts';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 import { translationFields } from '../translation/record-fields.ts';
@@ -110,6 +113,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
       usesEndpoint(entry.slug),
       deskPreviewEndpoint({ collection: entry.slug }),
       ...scheduleEndpoints({ collection: entry.slug }),
+      ...checkEndpoints({ collection: entry.slug }),
     ],
     orderable: entry.orderable ?? true,
     ...(entry.orderable === false ? { defaultSort: '-publishedAt' } : {}),
@@ -128,6 +132,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
         mergeEntrySave,
         keepDraftsInOrder,
         publishWrittenLocales,
+        noteLanguages,
       ],
       beforeChange: [
         refuseTrashingUsed,
@@ -137,11 +142,12 @@ export function entryCollection(entry: Entry): CollectionConfig {
         recordEntryChanges,
         rememberPublished,
         rememberBeforeTrash,
+        refuseUnfit,
       ],
       afterChange: [keepThroughTrash, announceEntry, answerEntryForm],
       afterOperation: [openEntryForm],
       beforeDelete: [refuseDeletingUsed, rememberDeleted],
-      afterDelete: [announceDeleted, forgetSchedules],
+      afterDelete: [announceDeleted, forgetSchedules, forgetChecks],
     },
     // Saves are merged: nobody has to wait for another, and no autosave gives a lock free that somebody else needs.
     lockDocuments: false,

@@ -22,6 +22,8 @@ import { readNewestGlobal } from '../saving/newest.ts';
 import { deskEndpoints } from '../desk/desk-endpoints.ts';
 import { restoreGlobalEndpoint } from '../saving/versions-endpoint.ts';
 import { translationFields } from '../translation/record-fields.ts';
+import { checkEndpoints } from '../checks/endpoints.ts';
+import { noteGlobalLanguages, refuseUnfitPage } from '../checks/guard.ts';
 import { contentLabels } from '../catalogue/index.ts';
 
 interface Page {
@@ -55,8 +57,8 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
     },
     lockDocuments: false,
     hooks: {
-      beforeOperation: [readNewestGlobal, noteGlobalForm, mergeGlobalSave],
-      beforeChange: [recordGlobalChanges, rememberGlobal],
+      beforeOperation: [readNewestGlobal, noteGlobalForm, mergeGlobalSave, noteGlobalLanguages],
+      beforeChange: [recordGlobalChanges, rememberGlobal, refuseUnfitPage],
       afterChange: [announceGlobal, answerGlobalForm],
       afterRead: [openGlobalForm],
     },
@@ -65,6 +67,7 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
       ...deskEndpoints({ global: slug }),
       deskPreviewEndpoint({ global: slug }),
       ...scheduleEndpoints({ global: slug }),
+      ...checkEndpoints({ global: slug }),
     ],
     fields: [
       publicationPanel(),

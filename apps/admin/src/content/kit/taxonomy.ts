@@ -7,6 +7,8 @@ import { announcePlainChange, announcePlainDelete } from '../entry/hooks/announc
 import { firstPublish } from '../entry/hooks/first-publish.ts';
 import { foldSearch, keepSearchText, searchColumn } from '../../platform/staff/list-search.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
+import { checkEndpoints } from '../checks/endpoints.ts';
+import { forgetChecks } from '../checks/forget.ts';
 import { usesEndpoint } from '../uses/find-uses.ts';
 
 interface Taxonomy extends Pick<CollectionConfig, 'fields' | 'labels' | 'orderable'> {
@@ -36,7 +38,7 @@ export function taxonomy({
     trash: true,
     // Two of one name help nobody.
     disableDuplicate: true,
-    endpoints: [usesEndpoint(slug)],
+    endpoints: [usesEndpoint(slug), ...checkEndpoints({ collection: slug })],
     admin: {
       hideAPIURL: true,
       components: { edit: { editMenuItems: [trashItem] } },
@@ -50,7 +52,7 @@ export function taxonomy({
       beforeChange: [refuseTrashingUsed, requireOthers(both), firstPublish, keepSearchText(...searched)],
       afterChange: [...afterChange, saveOthers(both), announcePlainChange],
       beforeDelete: [refuseDeletingUsed],
-      afterDelete: [announcePlainDelete],
+      afterDelete: [announcePlainDelete, forgetChecks],
     },
   };
 }

@@ -95,17 +95,6 @@ export const forgetSchedules: CollectionAfterDeleteHook = async ({ collection, i
     });
 };
 
-/** The clock by which schedules are set and shown. */
-export async function companyTimeZone(payload: Payload): Promise<string> {
-  const { openingHours } = await payload.findGlobal({
-    slug: 'site',
-    depth: 0,
-    overrideAccess: true,
-    select: { openingHours: { timeZone: true } },
-  });
-  return openingHours?.timeZone || 'Africa/Cairo';
-}
-
 function targetOf(input: ScheduledPublish | null | undefined): Target | null {
   if (input?.global) return { global: input.global };
   return input?.doc ? { collection: input.doc.relationTo, id: Number(input.doc.value) } : null;

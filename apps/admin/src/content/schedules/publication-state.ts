@@ -4,9 +4,12 @@ import { env } from '../../env.ts';
 import { type PageGlobal, globalPaths } from '../entry/preview.ts';
 import { completeLocales } from '../entry/hooks/complete-locales.ts';
 import type { Doc } from '../saving/merge.ts';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { stoppingSentences } from '../checks/sentences.ts';
 import { isOnSite, languageState } from '../saving/language-state.ts';
 import type { Target } from '../saving/newest.ts';
-import { companyTimeZone, schedulesOf } from './find-schedules.ts';
+import { companyTimeZone } from '../entry/company-time-zone.ts';
+import { schedulesOf } from './find-schedules.ts';
 import { rowsOf } from './language-states.ts';
 import type { Publication } from './publication.ts';
 
@@ -28,14 +31,20 @@ export async function publicationOf(
   return {
     timeZone: await companyTimeZone(req.payload),
     languages,
-    schedules: (await schedulesOf(req.payload, target)).map(({ action, at, by, failed, id, locale }) => ({
-      id,
-      action,
-      locale,
-      at,
-      by,
-      failed,
-    })),
+    schedules: await Promise.all(
+      (await schedulesOf(req.payload, target)).map(async ({ action, at, by, failed, id, locale }) => ({
+        id,
+        action,
+        locale,
+        at,
+        by,
+        failed,
+        ...(failed &&
+          action === 'publish' && {
+            stoppedBy: await stoppingSentences(req, target, locale, interfaceLanguage(req.i18n)),
+          }),
+      })),
+    ),
   };
 }
 

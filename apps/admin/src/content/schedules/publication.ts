@@ -15,6 +15,8 @@ export interface Schedule {
   by: string | null;
   /** It was due and could not be carried out. */
   failed: boolean;
+  /** What the publish check says of it now, in the language of the menus; empty where it was something else. */
+  stoppedBy?: string[];
 }
 
 /** How one language of an entry or page stands before its readers. */

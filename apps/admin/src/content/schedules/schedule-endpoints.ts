@@ -5,7 +5,8 @@ import { answerStaffError, idOf, readInput, refuseForeign } from '../../platform
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import type { Target } from '../saving/newest.ts';
 import { mayWrite, refuseUnlessReader, refuseUnlessWriter } from '../saving/rights.ts';
-import { addSchedule, cancelSchedule, companyTimeZone } from './find-schedules.ts';
+import { companyTimeZone } from '../entry/company-time-zone.ts';
+import { addSchedule, cancelSchedule } from './find-schedules.ts';
 import { publicationOf } from './publication-state.ts';
 import { scheduleActions, type Publication } from './publication.ts';
 

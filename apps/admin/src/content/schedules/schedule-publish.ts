@@ -1,5 +1,6 @@
 import { isLocale, locales } from '@nasaq/contract';
 import type { Payload, PayloadRequest, TaskConfig, TypedUser } from 'payload';
+import { tellStopped } from './tell-stopped.ts';
 import { completeLocales } from '../entry/hooks/complete-locales.ts';
 
 /** What a schedule stores with its job; one job for each language. */
@@ -33,8 +34,29 @@ export const schedulePublish = {
 /** Publishes or withdraws one language. @throws where it cannot be done; the schedule stays, and says so on the form */
 export async function runScheduledPublish({ input, req }: { input: ScheduledPublish; req: PayloadRequest }) {
   const target = input.global ?? `${input.doc?.relationTo}/${input.doc?.value}`;
-  await oneAtATime(target, () => run(input, req));
+  try {
+    await oneAtATime(target, () => run(input, req));
+  } catch (error) {
+    await tell(input, req).catch((err: unknown) =>
+      req.payload.logger.error({ err, msg: 'Nobody could be told of a publication that was stopped.' }),
+    );
+    throw error;
+  }
   return { output: {} };
+}
+
+/** Whoever set the clock learns by mail that it was in vain. */
+async function tell({ doc, global, locale, type, user }: ScheduledPublish, { payload }: PayloadRequest): Promise<void> {
+  if (type === 'unpublish' || !isLocale(locale) || !user) return;
+  const author = await payload.findByID({
+    collection: 'users',
+    id: user.value,
+    depth: 0,
+    overrideAccess: true,
+    disableErrors: true,
+  });
+  const target = global ? { global } : doc && { collection: doc.relationTo, id: Number(doc.value) };
+  if (author && target) await tellStopped({ payload } as PayloadRequest, target, locale, author);
 }
 
 async function run(input: ScheduledPublish, req: PayloadRequest): Promise<void> {

@@ -1,6 +1,7 @@
 import { fieldLabels, socialNetworks } from '@nasaq/contract';
 import type { Field, GlobalConfig } from 'payload';
 import { globalAccess, hasRole } from '../../platform/staff/access.ts';
+import { checkEndpoints } from '../checks/endpoints.ts';
 import { openingHours } from '../entry/fields/opening-hours.ts';
 import { quote } from '../entry/fields/entry-fields.ts';
 import { groups } from '../../platform/staff/groups.ts';
@@ -18,6 +19,7 @@ export const site: GlobalConfig = {
   ...(globalAccess ? { access: globalAccess } : {}),
   admin: { hideAPIURL: true, group: groups.pages, hidden: ({ user }) => !hasRole(user, 'editor') },
   versions: { max: 50 },
+  endpoints: checkEndpoints({ global: 'site' }),
   hooks: { beforeChange: [rememberGlobal], afterChange: [announceGlobal] },
   fields: [
     {

@@ -29,7 +29,7 @@ You get a reference of eight letters and digits at once. Within one working day 
 
 When you accept the quote in writing. Until then you can change or withdraw everything, without giving a reason.
 
-Begin [here](/ordering), or by phone during opening hours.
+Order [with our form](/ordering), or by phone during opening hours.
 `,
     },
     ar: {
@@ -55,7 +55,7 @@ Begin [here](/ordering), or by phone during opening hours.
 
 حين تقبل العرض كتابةً. وقبل ذلك لك أن تعدّل أو تسحب ما شئت دون ذكر سبب.
 
-ابدأ [من هنا](/ar/ordering)، أو بالهاتف في ساعات العمل.
+اطلب [بنموذج الطلب](/ar/ordering)، أو بالهاتف في ساعات العمل.
 `,
     },
   },

@@ -18,6 +18,8 @@ const transactionLocks = {
   savedEntry: 4_610_011,
   /** Answers about one article in one language. */
   rating: 4_610_012,
+  /** Of several hosts, one goes over everything at night. */
+  nightlyChecks: 4_610_013,
 };
 
 /**

@@ -101,6 +101,8 @@ export interface Config {
     terms: Term;
     media: Media;
     mails: Mail;
+    findings: Finding;
+    dismissals: Dismissal;
     redirects: Redirect;
     users: User;
     acts: Act;
@@ -148,6 +150,8 @@ export interface Config {
     terms: TermsSelect<false> | TermsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    findings: FindingsSelect<false> | FindingsSelect<true>;
+    dismissals: DismissalsSelect<false> | DismissalsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     acts: ActsSelect<false> | ActsSelect<true>;
@@ -168,12 +172,14 @@ export interface Config {
     home: Home;
     about: About;
     care: Care;
+    checks: Check;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     care: CareSelect<false> | CareSelect<true>;
+    checks: ChecksSelect<false> | ChecksSelect<true>;
   };
   locale: 'en' | 'ar';
   widgets: {
@@ -2607,6 +2613,57 @@ export interface Mail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "findings".
+ */
+export interface Finding {
+  id: number;
+  type: string;
+  entry?: number | null;
+  locale: string;
+  check: string;
+  level: string;
+  path: string;
+  said?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  range?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  since: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dismissals".
+ */
+export interface Dismissal {
+  id: number;
+  type: string;
+  entry?: number | null;
+  check: string;
+  locale: string;
+  path: string;
+  mark: string;
+  reason: string;
+  by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -2628,7 +2685,7 @@ export interface Redirect {
  */
 export interface Act {
   id: number;
-  act: 'deleted' | 'exported' | 'opened';
+  act: 'deleted' | 'exported' | 'opened' | 'changed';
   kind: string;
   record?: number | null;
   subject?: string | null;
@@ -4119,6 +4176,39 @@ export interface MailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "findings_select".
+ */
+export interface FindingsSelect<T extends boolean = true> {
+  type?: T;
+  entry?: T;
+  locale?: T;
+  check?: T;
+  level?: T;
+  path?: T;
+  said?: T;
+  range?: T;
+  since?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dismissals_select".
+ */
+export interface DismissalsSelect<T extends boolean = true> {
+  type?: T;
+  entry?: T;
+  check?: T;
+  locale?: T;
+  path?: T;
+  mark?: T;
+  reason?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -4575,6 +4665,27 @@ export interface Care {
   createdAt?: string | null;
 }
 /**
+ * What each check does when somebody publishes. A change stands in the audit trail.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "checks".
+ */
+export interface Check {
+  id: number;
+  levels?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  ranAt?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
@@ -4778,6 +4889,17 @@ export interface CareSelect<T extends boolean = true> {
         id?: T;
       };
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "checks_select".
+ */
+export interface ChecksSelect<T extends boolean = true> {
+  levels?: T;
+  ranAt?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

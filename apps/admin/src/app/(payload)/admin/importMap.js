@@ -48,6 +48,7 @@ import { PresentPassword as PresentPassword_debe21a07ea57f9552b849f2b15b2354 } f
 import { OwnPassword as OwnPassword_8af8aba5a04c30d01740222c566b25a9 } from '../../../users/screens/own-password.tsx'
 import { OwnSessions as OwnSessions_ed97a6e30182e5e984ee5e736541975a } from '../../../users/screens/own-sessions.tsx'
 import { KindCell as KindCell_ede366729cf5409ff73f6858863747e9 } from '../../../platform/staff/audit/kind-cell.tsx'
+import { LevelTable as LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff } from '../../../content/checks/screens/level-table.tsx'
 import { Icon as Icon_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
 import { Logo as Logo_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
 import { ExchangeNavLink as ExchangeNavLink_bc8e3ffebf0631d9b56243f9601f2835 } from '../../../content/exchange/screens/exchange-view.tsx'
@@ -120,6 +121,7 @@ export const importMap = {
   "/users/screens/own-password.tsx#OwnPassword": OwnPassword_8af8aba5a04c30d01740222c566b25a9,
   "/users/screens/own-sessions.tsx#OwnSessions": OwnSessions_ed97a6e30182e5e984ee5e736541975a,
   "/platform/staff/audit/kind-cell.tsx#KindCell": KindCell_ede366729cf5409ff73f6858863747e9,
+  "/content/checks/screens/level-table.tsx#LevelTable": LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff,
   "/platform/staff/brand/mark.tsx#Icon": Icon_9f5206e429af8b3213a509f5ffd8d0e7,
   "/platform/staff/brand/mark.tsx#Logo": Logo_9f5206e429af8b3213a509f5ffd8d0e7,
   "/content/exchange/screens/exchange-view.tsx#ExchangeNavLink": ExchangeNavLink_bc8e3ffebf0631d9b56243f9601f2835,

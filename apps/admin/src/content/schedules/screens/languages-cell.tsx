@@ -1,7 +1,8 @@
 import { locales } from '@nasaq/contract';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
-import { companyTimeZone, findSchedules, isSame } from '../find-schedules.ts';
+import { companyTimeZone } from '../../entry/company-time-zone.ts';
+import { findSchedules, isSame } from '../find-schedules.ts';
 import { languageStates } from '../language-states.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';

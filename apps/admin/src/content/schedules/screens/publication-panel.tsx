@@ -106,7 +106,7 @@ interface LineProps {
 
 function ScheduleLine({ language, schedule, timeZone }: LineProps) {
   const texts = publicationTexts[language];
-  const { action, at, by, failed, locale } = schedule;
+  const { action, at, by, failed, locale, stoppedBy = [] } = schedule;
   return (
     <div>
       <strong>{fill(texts.clock[action], { language: texts.languages[locale] })}</strong>
@@ -114,7 +114,17 @@ function ScheduleLine({ language, schedule, timeZone }: LineProps) {
         {fill(texts.when, { moment: clockMoment(language, timeZone, at), zone: zoneName(timeZone, language) })}
       </time>
       <span className="inbox-quiet">{fill(texts.by, { name: by ?? texts.gone })}</span>
-      {failed && <span className="inbox-error">{texts.failed}</span>}
+      {failed && stoppedBy.length === 0 && <span className="inbox-error">{texts.failed}</span>}
+      {stoppedBy.length > 0 && (
+        <div className="inbox-error">
+          <p>{texts.stopped}</p>
+          <ul>
+            {stoppedBy.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

@@ -19,6 +19,7 @@ import * as migration_20261123_114747_pairs_of_rows from './20261123_114747_pair
 import * as migration_20261123_121329_translation_records from './20261123_121329_translation_records.ts';
 import * as migration_20261123_124718_article_ratings from './20261123_124718_article_ratings.ts';
 import * as migration_20261123_125414_glossary from './20261123_125414_glossary.ts';
+import * as migration_20261123_133352_publish_checks from './20261123_133352_publish_checks.ts';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261123_125414_glossary.up,
     down: migration_20261123_125414_glossary.down,
-    name: '20261123_125414_glossary'
+    name: '20261123_125414_glossary',
+  },
+  {
+    up: migration_20261123_133352_publish_checks.up,
+    down: migration_20261123_133352_publish_checks.down,
+    name: '20261123_133352_publish_checks'
   },
 ];

@@ -6,7 +6,7 @@ import { staffLabels } from '../catalogue/index.ts';
 import { fieldLabels } from '@nasaq/contract';
 
 /** What leaves no other trace: what was deleted for good, taken out, or read. */
-export const actTypes = ['deleted', 'exported', 'opened'] as const;
+export const actTypes = ['deleted', 'exported', 'opened', 'changed'] as const;
 export type ActType = (typeof actTypes)[number];
 
 const actLabels: Record<ActType, Bilingual> = staffLabels.acts.act;

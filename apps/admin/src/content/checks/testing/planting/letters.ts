@@ -58,11 +58,11 @@ export const letters: Kind[] = [
   }),
   edit({
     name: 'quotation marks of the wrong kind',
-    where: ({ locale, text }) => (locale === 'ar' ? /«[^»]+»/u : /“[^”]+”|’/u).test(text),
+    where: ({ locale, text }) => (locale === 'ar' ? /«[^«»]+»/u : /“[^“”]+”|’/u).test(text),
     change: (text, random, { locale }) =>
       locale === 'ar'
-        ? replaceOne(text, random, /«([^»]+)»/gu, ([, words]) => random.pick([`"${words}"`, `“${words}”`])!)
-        : replaceOne(text, random, /“([^”]+)”|(?<=[a-z])’(?=[a-z])/gu, ([, words]) =>
+        ? replaceOne(text, random, /«([^«»]+)»/gu, ([, words]) => random.pick([`"${words}"`, `“${words}”`])!)
+        : replaceOne(text, random, /“([^“”]+)”|(?<=[a-z])’(?=[a-z])/gu, ([, words]) =>
             words === undefined ? "'" : random.pick([`"${words}"`, `«${words}»`])!,
           ),
   }),

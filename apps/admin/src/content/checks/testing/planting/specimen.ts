@@ -17,7 +17,7 @@ export interface Specimen {
   /** Of its collection, or of a page that exists once. */
   slug: string;
   id: number | null;
-  fields: FieldSpec[];
+  fields: readonly FieldSpec[];
   docs: Docs;
   record: TranslationRecord;
 }

@@ -1,6 +1,6 @@
 /** The house's rules for written Arabic, docs/arabic.md, as far as a program can tell. */
 
-import type { Rule } from './rules.ts';
+import type { Rule } from './rule.ts';
 
 const letter = '[\\u0621-\\u065f\\u0670]';
 /** One of the words as a whole, with the particles that are written together with it. */
@@ -14,9 +14,10 @@ const ownAlif =
 const likePronouns =
   'مهما(?=[،.؛]| (?:إلى|جدًا|في|لل))|فهما(?= لا )|ابتداء(?= من)|بناء(?= على (?:تعليم|طلب|ما |ذلك))|وفاء(?= بواجب)|أحيانا|أمينا|إذنا|إعلانا|إنسانا|بيانا|ثمنا|حسنا|زمنا|سنا|شأنا|ضمانا|ضمنا|عفوا|عضوا|علنا|عنوانا|قانونا|لونا|متجها|مجانا|ممكنا|مكانا|موازنا|هينا|وجها|وزنا|يقينا|انتباها|تنبيها|توجيها|نموا';
 
-export const rules: Rule[] = [
+export const arabicRules: Rule[] = [
   {
     name: 'tanween of the accusative is written',
+    check: 'tanween',
     pattern: new RegExp(
       `(?<!${letter})(?!(?:[وف]?[بلك]?(?:${ownAlif}))(?!${letter}))${letter}+(?<![\\u064bنهو]|هم|كم)ا(?!${letter})|${word(likePronouns, 'و?').source}`,
       'g',
@@ -35,12 +36,14 @@ export const rules: Rule[] = [
   },
   {
     name: 'tanween stands before its alif and carries no shadda',
+    check: 'tanween',
     pattern: new RegExp(`${letter}*(?:ا\\u064b|\\u0651\\u064b|\\u064b\\u0651)${letter}*`, 'g'),
     wrong: ['عاماً', 'إلكترونيًّا'],
     right: ['عامًا', 'إلكترونيًا'],
   },
   {
     name: 'evenings and defective nouns have their tanween',
+    check: 'tanween',
     pattern: new RegExp(
       `[٠-٩ةى] مساء(?!ً| (?:ال|يوم|كل|خميس)|${letter})|(?<!كل |ذات |${letter})مساء(?=[.،؛])|${word('جار|باق|متبق|ثوان|ثان|ثمان|كاف|خال|داع|مستو|مغر|سواق|مبان|معان|نواد|ليال|متساو|مواز|متتال|متوال|ماض|محام|قاض|عال|غال|صاف|أراض|مقاه', '[وفبل]?').source}|سار(?= لل| حتى)`,
       'g',
@@ -58,6 +61,7 @@ export const rules: Rule[] = [
   },
   {
     name: 'one spelling of a word',
+    check: 'spelling',
     pattern: word(
       `شيفر${letter}*|عدّاد${letter}*|[مغج]يغا${letter}*|[مك]\\.ب\\.?|الإثنين|إثنين|مائة|مسئول${letter}*|شئون|انترنت|مقالة|إيميل|ايميل|موبايل|تعذر(?:ت|نا)?|بدون(?:ه|ها)?|الى|اذا|او|(?<!ك)انت|لان|ايضا|الذى|التى|فى|هى`,
     ),
@@ -66,6 +70,7 @@ export const rules: Rule[] = [
   },
   {
     name: 'a verb without a doer has its damma',
+    check: 'verb-vowels',
     pattern: word('أعيدت?|أضيفت?|أنشئت|أزيلت|أجريت|ألغيت|أقيمت', '[وف]?'),
     wrong: ['سطر أضيف إليه', 'وأعيدت كتابته'],
     right: ['سطر أُضيف إليه', 'وأُعيدت كتابته', 'أعيدوا المحاولة', 'أعد المحاولة'],
@@ -73,6 +78,7 @@ export const rules: Rule[] = [
   },
   {
     name: 'one name of a thing',
+    check: 'house-words',
     pattern: new RegExp(
       `(?:الصفحة|القائمة|العبارة) الرئيسة|${word(`الحاسب|حاسب(?= محمول| مكتبي)|سجل(?:ات)? تدقيق|مشاريع|نهاية (?:ال)?أسبوع|تحتاجه|يحتاجه|تحتاجها|نحتاجه|تُضغط وتُجرب|يُضغط ويُجرب|جافا سكريبت`).source}`,
       'g',
@@ -99,44 +105,53 @@ export const rules: Rule[] = [
   },
   {
     name: 'alif of a derived noun or verb carries no hamza',
+    check: 'hamza',
     pattern: word(`إ(?:ست|جت|حت|خت|شت|عت|فت|بت|قت|لت|رت|نتظ|نتق|نتخ|نته)${letter}+|إسم|إبن`),
     wrong: ['إستخدم', 'الإختيار', 'والإنتظار', 'الإسم'],
     right: ['استخدم', 'الاختيار', 'الإنتاج', 'الإنترنت', 'إتمام'],
   },
   {
     name: 'punctuation is Arabic, without a space before it',
+    check: 'punctuation-arabic',
     pattern: /[\u0600-\u06ff»][,;?]|[\u0600-\u06ff»] [،؛؟:!.](?![.\w])|[\u0600-\u06ff] [-–—] [\u0600-\u06ff]|\.\.\./g,
     wrong: ['نعم, لا', 'حقًا?', 'عزيزي ، أهلًا', 'الاسم : سامي', 'نص - ثم نص', 'جارٍ التحميل...'],
     right: ['نعم، لا', 'حقًا؟', 'الاسم: سامي', 'جارٍ التحميل…'],
   },
   {
     name: 'quotations stand in guillemets, close to their words',
+    check: 'quotation-marks',
     pattern: /[“”"]|«\s|\s»/g,
     wrong: ['باسم “نسق”', 'باسم "نسق"', '« نسق »'],
     right: ['باسم «نسق»'],
   },
   {
     name: 'no zero leads Arabic numerals, and a percent sign stands close',
+    check: 'numerals',
     pattern: /(?<![٠-٩٫٬:])٠[٠-٩]|[٠-٩] [٪%]|[٠-٩]%/g,
     wrong: ['٠١ التحليل', '٤١ ٪', '٤١%'],
     right: ['١ التحليل', '٠٫٥', '٩:٠٥', '٤١٪', '٢٬٠٠٠'],
   },
   {
     name: 'a counted number has its thousands apart',
-    pattern: /(?<![٠-٩٫٬/]|رقم |الصندوق |الفاتورة |البوابة )(?!١[٣-٩]|٢٠)[٠-٩]{4,}(?= [\u0621-\u064a]|٪)/g,
+    check: 'thousands',
+    pattern:
+      /(?<![٠-٩٫٬/]|رقم |الصندوق |الفاتورة |البوابة )(?!(?:١[٣-٩]|٢٠)[٠-٩]{2}(?![٠-٩]))[٠-٩]{4,}(?= [\u0621-\u064a]|٪)/g,
     wrong: ['١٢٠٠ بكسل', '٩٤٠٠ رسالة'],
     right: ['١٬٢٠٠ بكسل', 'عام ٢٠٢٦ بدأنا', 'الفاتورة ١٢٠٤ مفتوحة', '٩٠٠ رسالة'],
     places: ['help', 'company'],
   },
   {
     name: 'numerals in Arabic sentences are Arabic',
+    check: 'numerals',
     pattern: /[\u0621-\u064a»،] ?[0-9]|[0-9] ?[\u0621-\u064a]|[0-9٠-٩]{4}[-/][0-9٠-٩]{1,2}[-/][0-9٠-٩]{1,2}/g,
+    finer: true,
     wrong: ['خلال 3 أيام', '٢٠٢٦-١١-٢٣'],
     right: ['خلال ٣ أيام', '٢٣ نوفمبر ٢٠٢٦'],
     places: ['help', 'company'],
   },
   {
     name: 'nobody is asked by «قم بـ» or «يرجى», and nothing is done by «تم»',
+    check: 'hollow-words',
     pattern: new RegExp(
       `${word(`قم|قوموا|(?:قام|قامت|قمت|قمنا|قاموا|يقوم|تقوم|نقوم|أقوم)(?= ب)|يرجى|الرجاء|سوف|هام|هامة|كافة|بخصوص|بنجاح`, '[وف]?').source}|(?<!${letter})[وف]?(?:س?ي|س?ت)?تمت? (?!في |ب)(?:ال)?${letter}{3,}`,
       'g',
@@ -147,6 +162,7 @@ export const rules: Rule[] = [
   },
   {
     name: 'interface, help and jobs speak to one reader: «أنت»',
+    check: 'address',
     pattern: new RegExp(
       `${word('أنتم|لكم|لديكم|إليكم|عليكم|عندكم|منكم|عنكم|معكم|بكم', '[وفأ]?').source}|${word(`(?:اسم|بريد|عنوان|موقع|رسالت|طلب|فريق|حساب|بيانات|جهاز|متصفح|مشروع|رأي)كم`, '[وفبلك]?').source}|${word('راسلونا|اكتبوا|قولوا|حدثونا|اختاروا|اضغطوا|انقروا|أرسلوا|أدخلوا|اقرؤوا', '[وف]?').source}`,
       'g',
@@ -158,6 +174,7 @@ export const rules: Rule[] = [
   },
   {
     name: 'company texts speak to a company: «أنتم»',
+    check: 'address',
     pattern: word('أنت|لديك|إليك|عليك|عندك|معك|موقعك|مشروعك|بريدك|فريقك|راسلنا|اكتب لنا', '[وف]?'),
     wrong: ['راسلنا', 'ما لديك', 'موقعك'],
     right: ['راسلونا', 'ما لديكم', 'موقعكم'],

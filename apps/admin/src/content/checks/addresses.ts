@@ -1,0 +1,96 @@
+import {
+  type CategorizedType,
+  categorizedTypes,
+  contentTypes,
+  type ContentType,
+  type Locale,
+  otherLocale,
+  paths,
+  sectionPath,
+} from '@nasaq/contract';
+import { type Address, localeOfPath } from '@nasaq/translation/checks';
+import type { PayloadRequest } from 'payload';
+import { innerRequest } from '../../platform/payload/inner-request.ts';
+
+/** What stands at addresses of the site, decoded and without what follows `?` or `#`. */
+export async function addressesAt(req: PayloadRequest, wanted: Iterable<string>): Promise<Record<string, Address>> {
+  const found: Record<string, Address> = {};
+  for (const path of wanted) found[path] = (await entryAt(req, path)) ?? (await movedFrom(req, path)) ?? pageAt(path);
+  return found;
+}
+
+const pages = new Set<string>(Object.values(paths));
+/** Below these stands what no table of addresses knows: what one person has sent, and files. */
+const beyond = /^\/(?:status|sent|media|api|share|auth|sitemap|feed|blog\/feed)(?:[/.-]|$)/u;
+
+function pageAt(path: string): Address {
+  const locale = localeOfPath(path);
+  const own = withoutLanguage(path);
+  return pages.has(own) || beyond.test(own) ? { is: 'page', locale } : { is: 'nothing' };
+}
+
+function withoutLanguage(path: string): string {
+  return path.replace(/^\/ar(?=\/|$)/u, '') || '/';
+}
+
+async function entryAt(req: PayloadRequest, path: string): Promise<Address | null> {
+  const locale = localeOfPath(path);
+  const own = withoutLanguage(path);
+  const type = contentTypes.find((one) => own.startsWith(`${sectionPath(one)}/`));
+  if (!type || pages.has(own)) return null;
+  const slug = own.slice(sectionPath(type).length + 1);
+  const category = slug.startsWith('category/') && categorizedTypes.find((one) => one === type);
+  if (category) return categoryAt(req, category, slug.slice('category/'.length), locale);
+  // The slug of the other language is found, too: its page leads on to the reader's own.
+  for (const language of [locale, otherLocale(locale)]) {
+    const id = await idOfSlug(req, type, slug, language);
+    if (id !== null) return { is: 'entry', entry: `${type}:${id}`, locale: language };
+  }
+  return null;
+}
+
+async function idOfSlug(req: PayloadRequest, type: ContentType, slug: string, locale: Locale): Promise<number | null> {
+  const { docs } = await req.payload.find({
+    collection: type,
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    overrideAccess: true,
+    limit: 1,
+    pagination: false,
+    select: {},
+    where: { slug: { equals: slug } },
+    req: innerRequest(req),
+  });
+  return docs[0]?.id ?? null;
+}
+
+async function categoryAt(
+  req: PayloadRequest,
+  of: CategorizedType,
+  slug: string,
+  locale: Locale,
+): Promise<Address | null> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'categories',
+    locale,
+    overrideAccess: true,
+    where: { and: [{ of: { equals: of } }, { slug: { equals: slug } }] },
+    req: innerRequest(req),
+  });
+  return totalDocs > 0 ? { is: 'page', locale } : null;
+}
+
+async function movedFrom(req: PayloadRequest, path: string): Promise<Address | null> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    depth: 0,
+    overrideAccess: true,
+    limit: 1,
+    pagination: false,
+    select: { to: true },
+    where: { from: { equals: path } },
+    req: innerRequest(req),
+  });
+  return docs[0] ? { is: 'moved', to: docs[0].to } : null;
+}

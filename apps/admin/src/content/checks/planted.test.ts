@@ -1,0 +1,97 @@
+import type { Finding } from '@nasaq/translation/checks';
+import { findingsOf } from '@nasaq/translation/checks';
+import type { Payload, PayloadRequest } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import type { Target } from '../saving/newest.ts';
+import { fitting } from './testing/planting/fitting.ts';
+import { kinds, plantFaults } from './testing/planting/plant-faults.ts';
+import type { Plant, Specimen } from './testing/planting/specimen.ts';
+
+/** `npm run checks:proof` plants 500, with the seed that it is given. */
+const count = Number(process.env.PLANTS ?? 60);
+const seed = Number(process.env.PLANT_SEED ?? 20_261_123);
+
+/** The whole company is loaded, and the machine may be busy. */
+const loading = 900_000;
+
+let opened: TestPayload;
+let payload: Payload;
+let facts: typeof import('./facts.ts');
+let company: typeof import('./testing/company.ts');
+let specimens: Specimen[];
+let inOneLanguage: Specimen[];
+
+beforeAll(async () => {
+  opened = await openTestPayload();
+  payload = opened.payload;
+  const { prepareContent } = await import('../../demo/load.ts');
+  await prepareContent(payload, { demo: true });
+  facts = await import('./facts.ts');
+  company = await import('./testing/company.ts');
+  ({ both: specimens, one: inOneLanguage } = await company.readCompany(payload));
+}, loading);
+afterAll(() => opened.close());
+
+const targetOf = ({ id, slug }: Pick<Specimen, 'id' | 'slug'>): Target =>
+  id === null ? { global: slug } : { collection: slug, id };
+
+async function check(
+  req: PayloadRequest,
+  { fields, ...specimen }: Specimen,
+  { docs, record }: Pick<Specimen, 'docs' | 'record'>,
+): Promise<Finding[]> {
+  const known = await facts.gatherFacts(req, targetOf(specimen), fields, docs);
+  return findingsOf({ type: specimen.slug, fields, docs, record, facts: known, levels: {} });
+}
+
+test('there is a company to plant faults in', () => {
+  expect(specimens.length).toBeGreaterThan(100);
+});
+
+test(
+  'of the untouched company nothing is reported: what was right was mended, what was false is not said',
+  { timeout: loading },
+  async () => {
+    const reported: string[] = [];
+    for (const specimen of [...specimens, ...inOneLanguage])
+      for (const finding of await check({ payload } as PayloadRequest, specimen, specimen))
+        reported.push(`${specimen.slug}/${nameOf(specimen)} ${JSON.stringify(finding)}`);
+    expect(reported).toEqual([]);
+  },
+);
+
+test(`of ${count} planted faults at least 95 % are found`, { timeout: Math.max(240_000, count * 4_000) }, async () => {
+  const plants = plantFaults(specimens, count, seed);
+  const found = new Map(kinds.map(({ name }) => [name, { planted: 0, found: 0 }]));
+  const missed: string[] = [];
+  for (const plant of plants) {
+    const specimen = specimens.find(({ id, slug }) => id === plant.id && slug === plant.slug)!;
+    const before = new Set((await check({ payload } as PayloadRequest, specimen, specimen)).map(keyOf));
+    const findings = await company.within(payload, plant.world, (req) => check(req, specimen, plant));
+    const tally = found.get(plant.kind)!;
+    tally.planted += 1;
+    const isFound = findings.some((finding) => !before.has(keyOf(finding)) && fits(finding, plant));
+    if (isFound) tally.found += 1;
+    else missed.push(`${plant.kind} [${plant.locale}] ${plant.slug}/${nameOf(specimen)} ${plant.path}: ${plant.note}`);
+  }
+  const table = [...found].map(
+    ([name, { found: of, planted }]) => `${name.padEnd(36)} ${planted} planted, ${of} found`,
+  );
+  console.log([`${plants.length - missed.length} of ${count} with seed ${seed}`, ...table, ...missed].join('\n'));
+  expect(plants.length - missed.length).toBeGreaterThanOrEqual(plants.length * 0.95);
+});
+
+function nameOf({ docs, id }: Specimen): string {
+  return [docs.en.key, docs.ar.key, id].find((name) => typeof name === 'string') ?? '';
+}
+
+function keyOf({ check, locale, path, values }: Finding): string {
+  return JSON.stringify([check, locale, path, values]);
+}
+
+/** At the same field and language, or, where the languages differ, at their counterparts. */
+function fits({ check, locale, path }: Finding, plant: Plant): boolean {
+  const isThere = path === plant.path || path.startsWith(`${plant.path}.`);
+  return isThere && fitting[plant.kind]!.includes(check) && (locale === plant.locale || locale === 'both');
+}

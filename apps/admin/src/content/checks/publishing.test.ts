@@ -1,0 +1,241 @@
+import type { Payload, PayloadRequest, TypedUser } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { paragraph } from '../../testing/drafts.ts';
+import { makeMember } from '../../testing/make-member.ts';
+import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
+import type { Staff } from '../../submissions/inbox/testing/staff.ts';
+import type { CheckAnswer } from './endpoints.ts';
+
+let opened: TestPayload;
+let payload: Payload;
+let editor: Staff;
+let admin: Staff;
+let user: TypedUser;
+let category: number;
+let id: number;
+let count = 0;
+
+beforeAll(async () => {
+  opened = await openTestPayload();
+  payload = opened.payload;
+  const staff = await import('../../submissions/inbox/testing/staff.ts');
+  [editor, admin] = [await staff.signIn(payload, 'editor'), await staff.signIn(payload, 'admin')];
+  user = await makeMember(payload, 'Sara');
+  ({ id: category } = await payload.create({
+    collection: 'categories',
+    locale: 'en',
+    data: { of: 'services', title: 'Building', slug: 'building' } as never,
+  }));
+});
+afterAll(() => opened.close());
+
+const english = (title: string) => ({
+  title,
+  summary: 'What the service is about, in a sentence or two of English.',
+  body: paragraph('We build it with you, step by step.'),
+});
+const arabic = (title: string) => ({
+  title,
+  summary: 'عما تقدمه الخدمة، في جملة أو جملتين بالعربية.',
+  body: paragraph('نبنيه معكم خطوة خطوة.'),
+});
+
+/** A draft of a service, written in both languages. */
+beforeEach(async () => {
+  count += 1;
+  const data = { ...english(`Careful service ${count}`), category };
+  ({ id } = await payload.create({ collection: 'services', locale: 'en', draft: true, data }));
+  await write('ar', arabic(`خدمة متأنية ${count.toLocaleString('ar-EG')}`));
+});
+
+const write = (locale: 'en' | 'ar', data: object) =>
+  payload.update({ collection: 'services', id, locale, draft: true, data });
+
+const publish = (locale: 'en' | 'ar', data: object = {}) =>
+  payload.update({
+    collection: 'services',
+    id,
+    locale,
+    data: { ...data, _status: 'published' },
+    overrideAccess: false,
+    user,
+  });
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => [],
+    (error: { data?: { errors: { message: string; path: string }[] } }) =>
+      error.data?.errors ?? [{ message: String(error), path: '' }],
+  );
+
+const isPublic = async (locale: 'en' | 'ar') => {
+  const row = await payload.db.findOne<{ id: number; _status?: Record<string, string> }>({
+    collection: 'services',
+    where: { id: { equals: id } },
+    req: {} as PayloadRequest,
+  });
+  return row?._status?.[locale] === 'published';
+};
+
+test('a sound entry is published', async () => {
+  await publish('en');
+  await publish('ar');
+  expect(await isPublic('en')).toBe(true);
+  expect(await isPublic('ar')).toBe(true);
+});
+
+test('a placeholder keeps its language from being published, and no other', async () => {
+  await write('ar', { summary: 'نص تجريبي' });
+  expect(await refusalOf(publish('ar'))).toEqual([
+    { message: expect.stringContaining('Summary (Arabic)'), label: 'Summary (Arabic)', path: 'summary' },
+  ]);
+  expect(await isPublic('ar')).toBe(false);
+  await publish('en');
+  expect(await isPublic('en')).toBe(true);
+});
+
+test('a row is named as the form numbers it', async () => {
+  const benefits = [
+    { title: 'Quick', text: 'It takes a week.' },
+    { title: 'Calm', text: 'TODO' },
+  ];
+  expect(await refusalOf(publish('en', { benefits }))).toMatchObject([
+    { path: 'benefits.1.text', message: expect.stringMatching(/2 › Text \(English\): .*TODO/u) },
+  ]);
+});
+
+test('who publishes both languages at once is refused for either', async () => {
+  await write('ar', { summary: 'نص تجريبي' });
+  const answer = await editor.send('PATCH', `/services/${id}?locale=en&publishAllLocales=true`, {
+    _status: 'published',
+  });
+  expect(answer.status).toBe(400);
+  expect(JSON.stringify(await answer.json())).toContain('Summary (Arabic)');
+  expect(await isPublic('ar')).toBe(false);
+});
+
+test('REST and a bulk edit cannot go round it; the refusal is in the language of the menus', async () => {
+  await write('en', { summary: 'TODO' });
+  const one = await editor.send(
+    'PATCH',
+    `/services/${id}?locale=en`,
+    { _status: 'published' },
+    { 'Accept-Language': 'ar' },
+  );
+  expect(one.status).toBe(400);
+  expect(JSON.stringify(await one.json())).toContain('الملخص');
+  const many = await editor.send('PATCH', `/services?draft=true&locale=en&where[id][equals]=${id}`, {
+    _status: 'published',
+  });
+  expect(JSON.stringify(await many.json())).toContain('Summary (English)');
+  expect(await isPublic('en')).toBe(false);
+});
+
+test('a schedule that is stopped says why where it is shown, and by mail to who has set it', async () => {
+  const { runScheduledPublish } = await import('../schedules/schedule-publish.ts');
+  const { stoppingSentences } = await import('./sentences.ts');
+  await write('en', { summary: 'TODO' });
+  const input = {
+    type: 'publish' as const,
+    locale: 'en',
+    doc: { relationTo: 'services', value: id },
+    user: { relationTo: 'users', value: user.id },
+  };
+  await expect(runScheduledPublish({ input, req: { payload } as PayloadRequest })).rejects.toThrow();
+  expect(await isPublic('en')).toBe(false);
+  const { docs } = await payload.find({ collection: 'mails', where: { template: { equals: 'publishing_stopped' } } });
+  expect(docs).toMatchObject([{ to: user.email, locale: 'en' }]);
+  expect(docs[0]!.subject).toContain(`Careful service ${count}`);
+  expect(docs[0]!.text).toContain('TODO');
+  const target = { collection: 'services', id };
+  expect(await stoppingSentences({ payload } as PayloadRequest, target, 'en', 'ar')).toEqual([
+    expect.stringContaining('الملخص'),
+  ]);
+});
+
+test('what was published before it was wrong in that way is no reason to refuse another change', async () => {
+  await publish('en');
+  // As it was stored before there were checks.
+  const { pool } = payload.db as unknown as { pool: { query: (sql: string, values: unknown[]) => Promise<unknown> } };
+  await pool.query("UPDATE services_locales SET summary = 'TODO' WHERE _locale = 'en' AND _parent_id = $1", [id]);
+  await write('en', { summary: 'TODO' });
+  await publish('en', { title: 'Another title' });
+  expect(await refusalOf(publish('en', { title: 'TODO' }))).toMatchObject([{ path: 'title' }]);
+});
+
+test('what only warns keeps nobody from publishing, until an administrator lets it stop', async () => {
+  await publish('en', { title: 'Two  spaces' });
+  const set = (levels: object) => admin.send('POST', '/globals/checks', { levels });
+  expect((await editor.send('POST', '/globals/checks', { levels: {} })).status).toBe(403);
+  expect((await set({ 'double-space': 'stops', placeholder: 'off' })).status).toBe(200);
+  await publish('en', { summary: 'TODO', title: 'One space' });
+  expect(await refusalOf(publish('en', { title: 'Three   spaces' }))).toMatchObject([{ path: 'title' }]);
+  await set({});
+  const { docs } = await payload.find({ collection: 'acts', where: { kind: { equals: 'checks' } }, sort: 'id' });
+  expect(docs.map(({ detail, subject }) => `${subject} ${detail}`)).toEqual([
+    'placeholder · → off',
+    'double-space · → stops',
+    'placeholder off → ·',
+    'double-space stops → ·',
+  ]);
+});
+
+test('the checks are asked for the newest draft, and for what is only being written', async () => {
+  await write('en', { summary: 'Two  spaces in this summary of the careful service.' });
+  const ask = async (body: object) =>
+    (await (await editor.send('POST', `/services/${id}/checks`, body)).json()) as CheckAnswer;
+  expect((await ask({})).findings.map(({ check, path }) => [check, path])).toEqual([['double-space', 'summary']]);
+  const written = await ask({
+    docs: {
+      en: { summary: 'One space in this summary of the careful service.' },
+      ar: { title: `اعمالنا ${count.toLocaleString('ar-EG')}` },
+    },
+  });
+  expect(written.findings).toMatchObject([{ check: 'hamza', locale: 'ar', path: 'title', level: 'warns' }]);
+  expect((await editor.send('POST', '/services/999999/checks', {})).status).toBe(404);
+  expect((await payload.find({ collection: 'findings', where: { entry: { equals: id } } })).docs).toMatchObject([
+    { check: 'double-space', locale: 'en', level: 'warns', type: 'services' },
+  ]);
+});
+
+test('a warning is dismissed with a reason, for the words that stand there', async () => {
+  const { markOf } = await import('@nasaq/translation/checks');
+  await write('en', { summary: 'Two  spaces in this summary of the careful service.' });
+  const ask = async (path: string, body: object) => {
+    const answer = await editor.send('POST', `/services/${id}/checks${path}`, body);
+    return { status: answer.status, ...((await answer.json()) as CheckAnswer) };
+  };
+  const { newestInBoth } = await import('./document.ts');
+  const [finding] = (await ask('', {})).findings;
+  const { docs } = (await newestInBoth({ payload } as PayloadRequest, { collection: 'services', id }))!;
+  const { check, locale, path } = finding!;
+  const dismissal = { check, locale, path, mark: markOf(finding!, docs), reason: 'A table of the last century' };
+  expect((await ask('/dismiss', { ...dismissal, reason: '' })).status).toBe(422);
+  const dismissed = await ask('/dismiss', dismissal);
+  expect(dismissed.dismissals).toMatchObject([{ check: 'double-space', reason: dismissal.reason }]);
+  const kept = () => payload.find({ collection: 'findings', where: { entry: { equals: id } } });
+  expect((await kept()).totalDocs).toBe(0);
+  expect((await ask('/dismiss/undo', { id: dismissed.dismissals[0]!.id })).dismissals).toEqual([]);
+  expect((await kept()).totalDocs).toBe(1);
+});
+
+test('every night all is gone over once, and what was found before stays from when it was', async () => {
+  const { checkEverything, takeTurn } = await import('./nightly.ts');
+  await write('en', { summary: 'Two  spaces in this summary of the careful service.' });
+  expect(await checkEverything(payload)).toBeGreaterThan(5);
+  const [first] = (await payload.find({ collection: 'findings', where: { entry: { equals: id } } })).docs;
+  expect(first).toMatchObject({ check: 'double-space', path: 'summary' });
+  await checkEverything(payload);
+  const [again] = (await payload.find({ collection: 'findings', where: { entry: { equals: id } } })).docs;
+  expect(again!.since).toBe(first!.since);
+  const now = new Date();
+  expect([await takeTurn(payload, now), await takeTurn(payload, now)]).toEqual([true, false]);
+  expect(await takeTurn(payload, new Date(now.getTime() + 24 * 60 * 60_000))).toBe(true);
+});
+
+test('nothing is kept of what is deleted for good', async () => {
+  await write('en', { summary: 'Two  spaces in this summary of the careful service.' });
+  await editor.send('POST', `/services/${id}/checks`, {});
+  await payload.delete({ collection: 'services', id });
+  expect((await payload.find({ collection: 'findings', where: { entry: { equals: id } } })).totalDocs).toBe(0);
+});

@@ -1,0 +1,35 @@
+import type { CheckId } from '../check.ts';
+
+/** Whom a text speaks to; `drawn` is in a picture: the screens and things of clients speak to whom they like. */
+export type Place = 'interface' | 'help' | 'company' | 'drawn';
+
+/** A rule of the house for written words, as far as a program can tell. */
+export interface Rule {
+  name: string;
+  /** As what a breach is reported to who writes. */
+  check: CheckId;
+  /** What breaks the rule. */
+  pattern: RegExp;
+  wrong: string[];
+  right: string[];
+  /** Everywhere, if it isn't said. */
+  places?: Place[];
+  /** What writes and is checked one by one has a finer check of this. */
+  finer?: boolean;
+  /** Passages in quotation marks are somebody's words or an example of how not to write. */
+  outsideQuotations?: boolean;
+}
+
+/** What breaks a rule in a text. */
+export function breaches(rule: Rule, text: string): string[] {
+  return breachesAt(rule, text).map(({ found }) => found);
+}
+
+/** The same, with where it stands. */
+export function breachesAt({ outsideQuotations, pattern }: Rule, text: string): { found: string; from: number }[] {
+  // As long as it was, so that places stay what they are.
+  const read = outsideQuotations
+    ? text.replaceAll(/«[^«»]*»|“[^“”]*”/g, (said) => `${said[0]}${'\u0000'.repeat(said.length - 2)}${said.at(-1)}`)
+    : text;
+  return [...read.matchAll(pattern)].map(({ 0: found, index }) => ({ found, from: index }));
+}

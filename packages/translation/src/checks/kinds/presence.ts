@@ -1,0 +1,108 @@
+import { type Locale, locales, otherLocale } from '@nasaq/contract';
+import { pairRows } from '../../units.ts';
+import type { Doc, FieldSpec } from '../../field.ts';
+import { stateOf } from '../../states.ts';
+import { isEmpty, wordsOf } from '../../words.ts';
+import type { Hit } from '../check.ts';
+import { arabicLetters, latinLetters } from '../language/scripts.ts';
+import { type Reading, type WrittenText } from '../reading/reading.ts';
+import { fewestLetters, foreignShare, strangersIn } from './strangers.ts';
+
+/** What one language has and the other lacks, and what stands in both alike. */
+export function presenceHits(reading: Reading): Hit[] {
+  return [
+    ...missingTexts(reading),
+    ...missingRows(reading),
+    ...identicalTexts(reading),
+    ...untranslatedTexts(reading),
+    ...translationStates(reading),
+  ];
+}
+
+function missingTexts({ begun, units }: Reading): Hit[] {
+  return units.flatMap(({ field, path, present, values }) =>
+    locales.flatMap((locale): Hit[] => {
+      if (!begun[locale] || !present[locale] || !isEmpty(values[locale])) return [];
+      if (field.required) return [{ check: 'text-missing', locale, path }];
+      const other = otherLocale(locale);
+      return begun[other] && !isEmpty(values[other]) ? [{ check: 'translation-missing', locale, path }] : [];
+    }),
+  );
+}
+
+/** Rows that one language alone has. Both have to be begun: who writes one language first is not told of the other. */
+function missingRows({ begun, docs, fields }: Reading): Hit[] {
+  return begun.en && begun.ar ? rowsIn(fields, docs.en, docs.ar, '') : [];
+}
+
+function rowsIn(fields: readonly FieldSpec[], en: Doc, ar: Doc, prefix: string): Hit[] {
+  return fields.flatMap((field): Hit[] => {
+    const path = `${prefix}${field.name}`;
+    const values = { en: en[field.name], ar: ar[field.name] };
+    if (field.kind === 'group') return rowsIn(field.fields ?? [], docOf(values.en), docOf(values.ar), `${path}.`);
+    if (field.kind !== 'rows') return [];
+    return pairRows(values).flatMap(({ pair, rows }, place) => {
+      const at = `${path}.${pair}`;
+      if (rows.en && rows.ar) return rowsIn(field.fields ?? [], rows.en, rows.ar, `${at}.`);
+      const locale: Locale = rows.en ? 'ar' : 'en';
+      return field.localized ? [{ check: 'rows-differ', locale, path: at, values: { row: String(place + 1) } }] : [];
+    });
+  });
+}
+
+function docOf(value: unknown): Doc {
+  return typeof value === 'object' && value !== null ? (value as Doc) : {};
+}
+
+/** The same words in both, where they are more than names. */
+function identicalTexts(reading: Reading): Hit[] {
+  return reading.texts.ar.flatMap((text): Hit[] => {
+    const words = wordsOf(text.unit.values.ar);
+    if (words !== wordsOf(text.unit.values.en) || !hasOwnWords(text, reading)) return [];
+    const locale = arabicLetters(words) > latinLetters(words) ? 'en' : 'ar';
+    return [{ check: 'text-identical', locale, path: text.path }];
+  });
+}
+
+function hasOwnWords(text: WrittenText, reading: Reading): boolean {
+  const words = wordsOf(text.unit.values.ar);
+  // A key, as `layla-mansour`, is the same for both.
+  if (/^[a-z\d]+(?:-[a-z\d]+)+$|^\p{Lu}[\p{Script=Latin}\d.+#-]*$/u.test(words)) return false;
+  return arabicLetters(words) > 0 || strangersIn(text, reading).length > 0;
+}
+
+/** Paragraphs that are written in the other language. */
+function untranslatedTexts(reading: Reading): Hit[] {
+  return locales.flatMap((locale) =>
+    reading.texts[locale].flatMap((text): Hit[] => {
+      if (wordsOf(text.unit.values.en) === wordsOf(text.unit.values.ar)) return [];
+      return text.paragraphs
+        .filter(({ text: words }) => isForeign(words, locale))
+        .map(({ index, text: words }) => ({
+          check: 'text-untranslated',
+          locale,
+          path: text.path,
+          range: { paragraph: index, from: 0, to: words.length },
+        }));
+    }),
+  );
+}
+
+function isForeign(words: string, locale: Locale): boolean {
+  const [arabic, latin] = [arabicLetters(words), latinLetters(words)];
+  const [own, foreign] = locale === 'ar' ? [arabic, latin] : [latin, arabic];
+  // Ordinary words are small: what is all names of products is no sentence.
+  const isSentence = locale === 'en' || (words.match(/(?<![\p{L}\d])[a-z]{2,}/gu)?.length ?? 0) >= 2;
+  return own + foreign >= fewestLetters && own < foreign * foreignShare && isSentence;
+}
+
+function translationStates({ begun, record, units }: Reading): Hit[] {
+  if (!record) return [];
+  const locale = otherLocale(record.source);
+  if (!begun[locale]) return [];
+  const byState = { outdated: 'text-outdated', machine: 'text-by-machine', review: 'text-to-review' } as const;
+  return units.flatMap(({ path, values }): Hit[] => {
+    const state = stateOf(values, locale, record.source, record.marks[locale][path]);
+    return state in byState ? [{ check: byState[state as keyof typeof byState], locale, path }] : [];
+  });
+}

@@ -1,0 +1,92 @@
+import type { Bilingual, Doc, FieldSpec } from '../../field.ts';
+import { emptyRecord, type TranslationRecord } from '../../states.ts';
+import { type CheckId, type Facts, type Finding, noFacts } from '../check.ts';
+import { findingsOf } from '../find.ts';
+
+const label: Bilingual = { en: 'Field', ar: 'حقل' };
+const field = (name: string, kind: FieldSpec['kind'], rest: Partial<FieldSpec> = {}): FieldSpec => ({
+  name,
+  kind,
+  localized: true,
+  label,
+  ...rest,
+});
+
+/** As those of a post, an article or a job. */
+export const fields: FieldSpec[] = [
+  field('title', 'text', { required: true }),
+  field('summary', 'textarea', { required: true }),
+  field('text', 'textarea'),
+  field('body', 'richText'),
+  field('steps', 'rows', { fields: [field('text', 'textarea', { required: true })] }),
+  field('gallery', 'rows', {
+    fields: [
+      field('picture', 'upload', { relationTo: ['media'] }),
+      field('dark', 'upload', { relationTo: ['media'] }),
+      field('caption', 'text'),
+    ],
+  }),
+  field('slug', 'slug', { required: true }),
+  field('seo', 'group', { localized: false, fields: [field('title', 'text'), field('description', 'textarea')] }),
+  field('related', 'reference', { localized: false, hasMany: true, relationTo: ['careers'] }),
+  field('closesAt', 'date', { localized: false }),
+  field('reviewBy', 'date', { localized: false }),
+];
+
+const sound = {
+  en: { title: 'A quiet page', summary: 'What the page is about, in a sentence or two.', slug: 'a-quiet-page' },
+  ar: { title: 'صفحة هادئة', summary: 'عما تتحدث الصفحة، في جملة أو جملتين لا أكثر.', slug: 'صفحة-هادئة' },
+};
+
+interface Given {
+  en?: Doc;
+  ar?: Doc;
+  type?: string;
+  facts?: Partial<Facts>;
+  record?: TranslationRecord;
+}
+
+/** What is found in a page that has nothing wrong but what is given. */
+export function found({ ar = {}, en = {}, facts = {}, record = emptyRecord('en'), type = 'posts' }: Given): Finding[] {
+  return findingsOf({
+    type,
+    fields,
+    docs: { en: { ...sound.en, ...en }, ar: { ...sound.ar, ...ar } },
+    record,
+    facts: { ...noFacts, today: '2026-11-23', siteUrl: 'https://nasaq.example', ...facts },
+    levels: { 'text-to-review': 'warns' },
+  });
+}
+
+/** The checks that take offence. */
+export function checksFor(given: Given): CheckId[] {
+  return [...new Set(found(given).map(({ check }) => check))].toSorted();
+}
+
+type Inline = string | { link?: string; entry?: string; bold?: string; text?: string };
+
+const textNode = (text: string, format = 0) => ({ type: 'text', text, format });
+
+function inline(part: Inline): object {
+  if (typeof part === 'string') return textNode(part);
+  if (part.bold !== undefined) return textNode(part.bold, 1);
+  const [relationTo, value] = (part.entry ?? '').split(':');
+  const fields = part.entry
+    ? { linkType: 'internal', doc: { relationTo, value: Number(value) } }
+    : { linkType: 'custom', url: part.link ?? '' };
+  return { type: 'link', fields, children: part.text === '' ? [] : [textNode(part.text ?? 'a page')] };
+}
+
+/** A rich text of paragraphs; one that begins with `##` or `###` is a heading. */
+export function rich(...paragraphs: (string | Inline[])[]): Doc {
+  return {
+    root: {
+      type: 'root',
+      children: paragraphs.map((paragraph) => {
+        const [, marks, heading] = /^(#{2,3}) ?(.*)$/su.exec(typeof paragraph === 'string' ? paragraph : '') ?? [];
+        if (marks) return { type: 'heading', tag: `h${marks.length}`, children: [textNode(heading ?? '')] };
+        return { type: 'paragraph', children: [paragraph].flat().map(inline) };
+      }),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '@nasaq/contract';
+import arabic from './catalogue/ar/checks.json' with { type: 'json' };
+import arabicKinds from './catalogue/ar/kinds.json' with { type: 'json' };
+import english from './catalogue/en/checks.json' with { type: 'json' };
+import englishKinds from './catalogue/en/kinds.json' with { type: 'json' };
+import type { CheckGroup, CheckId, Finding, Level } from './check.ts';
+
+interface KindTexts {
+  /** What the check is called. */
+  name: string;
+  /** What it says of a finding. */
+  found: string;
+}
+
+/** What a check and its findings are called, in both interface languages. */
+export const checkTexts: Record<Locale, Record<CheckId, KindTexts>> = { en: englishKinds, ar: arabicKinds };
+
+export const groupTexts: Record<Locale, Record<CheckGroup, string>> = { en: english.groups, ar: arabic.groups };
+export const levelTexts: Record<Locale, Record<Level, string>> = { en: english.levels, ar: arabic.levels };
+
+/** What was found, in a sentence; values are isolated, so that neither direction disturbs the other. */
+export function sentenceOf({ check, values }: Pick<Finding, 'check' | 'values'>, language: Locale): string {
+  return checkTexts[language][check].found.replace(/\{(\w+)\}/g, (marker, name: string) =>
+    Object.hasOwn(values, name) ? `\u2068${values[name]}\u2069` : marker,
+  );
+}

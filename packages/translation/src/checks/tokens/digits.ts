@@ -1,0 +1,14 @@
+/** Arabic and Persian digits and signs as Latin ones, letter for letter, so that places stay what they are. */
+export function withLatinDigits(text: string): string {
+  return text
+    .replace(/[\u0660-\u0669]/gu, (digit) => String.fromCodePoint(digit.codePointAt(0)! - 0x0660 + 0x30))
+    .replace(/[\u06f0-\u06f9]/gu, (digit) => String.fromCodePoint(digit.codePointAt(0)! - 0x06f0 + 0x30))
+    .replaceAll('\u066b', '.')
+    .replaceAll('\u066c', ',')
+    .replaceAll('\u066a', '%');
+}
+
+/** A text with something blotted out, so that it is not read twice. */
+export function blotted(text: string, from: number, to: number): string {
+  return text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+}
