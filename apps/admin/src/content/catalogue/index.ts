@@ -32,5 +32,6 @@ export const removalTexts = /* @__PURE__ */ screenTexts(englishRemoval, arabicRe
 
 /** What the desk of both languages says. */
 export const deskTexts = /* @__PURE__ */ screenTexts(englishDesk, arabicDesk);
+
 /** What the screens of the publish check say. */
 export const checkScreenTexts = /* @__PURE__ */ screenTexts(englishChecks, arabicChecks);
