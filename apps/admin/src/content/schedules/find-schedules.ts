@@ -1,8 +1,7 @@
 import { isLocale, type Locale } from '@nasaq/contract';
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest, Where } from 'payload';
 import type { Target } from '../saving/newest.ts';
-import { scheduleTask, type ScheduledPublish } from './schedule-publish.ts';
-import type { Schedule } from './publication.ts';
+import { type Schedule, type ScheduledPublish, scheduleTask } from './publication.ts';
 
 /** A schedule with what it is for. */
 export interface TargetedSchedule extends Schedule {

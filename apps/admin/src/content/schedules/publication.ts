@@ -4,6 +4,18 @@ import type { LanguageState } from '../saving/language-state.ts';
 export const scheduleActions = ['publish', 'unpublish'] as const;
 export type ScheduleAction = (typeof scheduleActions)[number];
 
+/** What a schedule stores with its job; one job for each language. */
+export interface ScheduledPublish {
+  type?: 'publish' | 'unpublish' | null;
+  /** Absent in jobs of older versions only. */
+  locale?: string | null;
+  doc?: { relationTo: string; value: string | number } | null;
+  global?: string | null;
+  user?: { relationTo: string; value: string | number } | null;
+}
+
+export const scheduleTask = 'schedulePublish';
+
 /** One language of one entry or page that will be published or withdrawn by the clock. */
 export interface Schedule {
   id: number;

@@ -2,18 +2,7 @@ import { isLocale, locales } from '@nasaq/contract';
 import type { Payload, PayloadRequest, TaskConfig, TypedUser } from 'payload';
 import { tellStopped } from './tell-stopped.ts';
 import { completeLocales } from '../entry/hooks/complete-locales.ts';
-
-/** What a schedule stores with its job; one job for each language. */
-export interface ScheduledPublish {
-  type?: 'publish' | 'unpublish' | null;
-  /** Absent in jobs of older versions only. */
-  locale?: string | null;
-  doc?: { relationTo: string; value: string | number } | null;
-  global?: string | null;
-  user?: { relationTo: string; value: string | number } | null;
-}
-
-export const scheduleTask = 'schedulePublish';
+import { type ScheduledPublish, scheduleTask } from './publication.ts';
 
 /**
  * In the place of Payload's task of this name, which knows nothing of a publish state per language: it would take away
