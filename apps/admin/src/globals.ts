@@ -1,9 +1,9 @@
 import type { GlobalConfig } from 'payload';
-import { about, care, checkSettings, home, site, withSpokenLabels } from './content/index.ts';
+import { about, care, checkSettings, home, review, site, withSpokenLabels } from './content/index.ts';
 import { withoutBlankTexts } from './platform/staff/fields/blank-texts.ts';
 import { withFormGuards } from './platform/staff/form-guards.ts';
 
-export const globals: GlobalConfig[] = [site, home, about, care, checkSettings]
+export const globals: GlobalConfig[] = [site, home, about, care, checkSettings, review]
   .map(withFormGuards)
   .map(withoutBlankTexts)
   .map(withSpokenLabels);

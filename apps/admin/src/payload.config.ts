@@ -122,6 +122,7 @@ export default withLockAccess(
           },
         },
         beforeDashboard: [
+          '/content/review/screens/for-you-board.tsx#ForYouBoard',
           {
             path: '/content/translation-board/translation-board.tsx#TranslationBoard',
             serverProps: { siteUrl: env.siteUrl },

@@ -15,6 +15,7 @@ export { companies } from './pages/collection.ts';
 export { deskSaves } from './desk/done-saves.ts';
 export { DeskPresence } from './desk/presence.ts';
 export { presenceRoutes } from './desk/presence-routes.ts';
+export { comments, history, notices, review, threads } from './review/index.ts';
 export { richTextEditor } from './entry/fields/rich-text.ts';
 export { askLabelsOfEveryForm, withSpokenLabels } from './entry/labels.ts';
 export { loadImages } from './entry/reading/images.ts';

@@ -8,6 +8,8 @@ export const mailTemplates = [
   'code',
   'staff_notice',
   'assigned',
+  /** What is said to a member of staff about an entry: a mention, a review that is asked for, its answer. */
+  'review',
   'deletion_asked',
   /** A scheduled publication could not be carried out. */
   'publishing_stopped',

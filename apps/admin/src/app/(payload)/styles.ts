@@ -26,4 +26,5 @@ import '../../search/screens/searches-board.css';
 import '../../content/uses/screens/removal.css';
 import '../../content/schedules/screens/publication.css';
 import '../../content/exchange/screens/exchange.css';
+import '../../content/review/screens/review.css';
 import './layout.css';

@@ -1,4 +1,4 @@
-import { bilingual } from '@nasaq/contract';
+import { bilingual, perLanguage } from '@nasaq/contract';
 import { screenTexts } from '../../platform/staff/screens/screen-texts.ts';
 import arabicChecks from './ar/checks.json' with { type: 'json' };
 import englishChecks from './en/checks.json' with { type: 'json' };
@@ -14,6 +14,10 @@ import arabicDesk from './ar/desk.json' with { type: 'json' };
 import englishDesk from './en/desk.json' with { type: 'json' };
 import arabicRemoval from './ar/removal.json' with { type: 'json' };
 import englishRemoval from './en/removal.json' with { type: 'json' };
+import arabicReview from './ar/review.json' with { type: 'json' };
+import englishReview from './en/review.json' with { type: 'json' };
+import arabicMails from './ar/mails.json' with { type: 'json' };
+import englishMails from './en/mails.json' with { type: 'json' };
 
 /** What the types of content and their fields are called, and what is said at them. */
 export const contentLabels = /* @__PURE__ */ bilingual(englishLabels, arabicLabels);
@@ -35,3 +39,9 @@ export const deskTexts = /* @__PURE__ */ screenTexts(englishDesk, arabicDesk);
 
 /** What the screens of the publish check say. */
 export const checkScreenTexts = /* @__PURE__ */ screenTexts(englishChecks, arabicChecks);
+
+/** What reviews, comments and histories say. */
+export const reviewTexts = /* @__PURE__ */ screenTexts(englishReview, arabicReview);
+
+/** The mails of reviews and comments, to members of staff. */
+export const reviewMails = /* @__PURE__ */ perLanguage(englishMails, arabicMails);

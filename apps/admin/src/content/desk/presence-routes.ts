@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { refuseForeign } from '../../platform/staff/staff-action.ts';
 import { menuLanguage } from '../../platform/staff/outage-refusals.ts';
 import { StaffError, staffErrorAnswer } from '../../platform/staff/staff-error.ts';
-import { pageGlobals } from '../entry/preview.ts';
+import { pageGlobals } from '../entry/previewed.ts';
 import type { Target } from '../saving/newest.ts';
 import { refuseUnlessReader } from '../saving/rights.ts';
 import type { DeskPlace, Presence } from './desk-api.ts';

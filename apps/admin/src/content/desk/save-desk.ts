@@ -3,6 +3,7 @@ import { type Docs, unitsOf } from '@nasaq/translation';
 import type { PayloadRequest } from 'payload';
 import { type StaffRequest, staffTransaction } from '../../platform/staff/staff-action.ts';
 import type { FormBase } from '../saving/form-base.ts';
+import { recordSaid } from '../review/index.ts';
 import { lockEntry } from '../saving/merge-hooks.ts';
 import { partOf } from '../saving/merge.ts';
 import type { Target } from '../saving/newest.ts';
@@ -10,7 +11,7 @@ import { baseOfOwn, withOwn } from '../saving/own-values.ts';
 import { adopt } from '../translation/adopt.ts';
 import { keepSources } from '../translation/confirmed-sources.ts';
 import { fieldSpecsOf } from '../translation/field-specs.ts';
-import { changeRecord, entityOf, withSaid, withSource } from '../translation/said.ts';
+import { changeRecord, entityOf, standingOf, withSaid, withSource } from '../translation/said.ts';
 import type { DeskAnswer, DeskSave, DeskValues } from './desk-api.ts';
 import { findDoneSave, keepDoneSave, type Refused } from './done-saves.ts';
 import { basesOf, type DeskReading, readDesk, refuseGone } from './open-desk.ts';
@@ -106,12 +107,14 @@ async function say(req: PayloadRequest, target: Target, { marks = [], source }: 
   if (marks.length === 0 && !source) return [];
   await adopt(req, target);
   const unknown: string[] = [];
-  await changeRecord(req, target, (record, docs) => {
+  const before = (await standingOf(req, target))?.record;
+  const after = await changeRecord(req, target, (record, docs) => {
     const there = new Set(unitsOf(fieldSpecsOf(entityOf(req, target)), docs).map(({ path }) => path));
     unknown.push(...marks.map(({ path }) => path).filter((path) => !there.has(path)));
     const known = marks.filter(({ path }) => there.has(path));
     return withSaid(source ? withSource(record, source) : record, known, (req.user?.id as number | undefined) ?? null);
   });
+  if (before && after) await recordSaid(req, target, before, after.record);
   await keepSources(
     req,
     marks.filter(({ as }) => as !== 'none').map(({ sourceWords }) => sourceWords),

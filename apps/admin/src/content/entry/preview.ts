@@ -3,18 +3,12 @@ import type { LivePreviewConfig } from 'payload';
 import type { Context } from 'hono';
 import { isSameHash, keyedHash } from '../../platform/secrets/secret.ts';
 import { env } from '../../env.ts';
+import { pageGlobals, type PageGlobal, type Previewed } from './previewed.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 
 const purpose = 'preview';
 
-/** The pages that exist once and have drafts. */
-export const pageGlobals = ['home', 'about', 'care'] as const;
-/** One of these pages. */
-export type PageGlobal = (typeof pageGlobals)[number];
-
-/** What may be previewed. */
-export type Previewed = ContentType | PageGlobal;
 const previewed: ReadonlySet<string> = new Set([...contentTypes, ...pageGlobals]);
 
 /** Permission to read the newest draft of one entry or page, in either language, until it expires. */

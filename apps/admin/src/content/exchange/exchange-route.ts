@@ -1,4 +1,4 @@
-import type { PageGlobal } from '../entry/preview.ts';
+import type { PageGlobal } from '../entry/previewed.ts';
 
 /** Below the address of the admin. */
 export const exchangeRoute = '/exchange';

@@ -40,6 +40,7 @@ import { readNewestEntry } from '../saving/newest.ts';
 import { deskEndpoints } from '../desk/desk-endpoints.ts';
 import { restoreEntryEndpoint } from '../saving/versions-endpoint.ts';
 import { touched } from '../entry/untouched.ts';
+import { forgetEntry, recordEntryHistory, refuseUnreviewed, reviewViews } from '../review/index.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
 import { checkEndpoints } from '../checks/endpoints.ts';
 import { noteLanguages, refuseUnfit } from '../checks/guard.ts';
@@ -102,7 +103,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
           editMenuItems: [exportItem, trashItem],
         },
         listMenuItems: [exportListItem],
-        views: { edit: { ...deskViews, versions: { Component: versionsView } } },
+        views: { edit: { ...deskViews, versions: { Component: versionsView }, ...reviewViews } },
       },
       ...(entry.description ? { description: entry.description } : {}),
     },
@@ -140,14 +141,15 @@ export function entryCollection(entry: Entry): CollectionConfig {
         firstPublish,
         keepSearchText(...searched),
         recordEntryChanges,
+        refuseUnreviewed,
         rememberPublished,
         rememberBeforeTrash,
         refuseUnfit,
       ],
-      afterChange: [keepThroughTrash, announceEntry, answerEntryForm],
+      afterChange: [keepThroughTrash, announceEntry, recordEntryHistory, answerEntryForm],
       afterOperation: [openEntryForm],
       beforeDelete: [refuseDeletingUsed, rememberDeleted],
-      afterDelete: [announceDeleted, forgetSchedules, forgetChecks],
+      afterDelete: [announceDeleted, forgetSchedules, forgetChecks, forgetEntry],
     },
     // Saves are merged: nobody has to wait for another, and no autosave gives a lock free that somebody else needs.
     lockDocuments: false,

@@ -13,7 +13,8 @@ import { groups } from '../../platform/staff/groups.ts';
 import { announceGlobal, rememberGlobal } from '../entry/hooks/announce.ts';
 import { deskPreviewEndpoint } from '../desk/preview-endpoint.ts';
 import { scheduleEndpoints } from '../schedules/schedule-endpoints.ts';
-import { type PageGlobal, globalPreviewUrl } from '../entry/preview.ts';
+import { globalPreviewUrl } from '../entry/preview.ts';
+import type { PageGlobal } from '../entry/previewed.ts';
 import { answerGlobalForm, noteGlobalForm, openGlobalForm } from '../saving/answer-form.ts';
 import { autosave } from '../saving/autosave.ts';
 import { savingFields, statusField } from '../saving/fields.ts';
@@ -24,6 +25,7 @@ import { restoreGlobalEndpoint } from '../saving/versions-endpoint.ts';
 import { translationFields } from '../translation/record-fields.ts';
 import { checkEndpoints } from '../checks/endpoints.ts';
 import { noteGlobalLanguages, refuseUnfitPage } from '../checks/guard.ts';
+import { recordPageHistory, refuseUnreviewedPage, reviewViews } from '../review/index.ts';
 import { contentLabels } from '../catalogue/index.ts';
 
 interface Page {
@@ -45,7 +47,7 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
       livePreview: { url: globalPreviewUrl },
       components: {
         elements: { PublishButton: publishButton, Status: publicationStatus, UnpublishButton: unpublishButton },
-        views: { edit: { ...deskViews, versions: { Component: versionsView } } },
+        views: { edit: { ...deskViews, versions: { Component: versionsView }, ...reviewViews } },
       },
     },
     versions: {
@@ -58,8 +60,8 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
     lockDocuments: false,
     hooks: {
       beforeOperation: [readNewestGlobal, noteGlobalForm, mergeGlobalSave, noteGlobalLanguages],
-      beforeChange: [recordGlobalChanges, rememberGlobal, refuseUnfitPage],
-      afterChange: [announceGlobal, answerGlobalForm],
+      beforeChange: [recordGlobalChanges, refuseUnreviewedPage, rememberGlobal, refuseUnfitPage],
+      afterChange: [announceGlobal, recordPageHistory, answerGlobalForm],
       afterRead: [openGlobalForm],
     },
     endpoints: [

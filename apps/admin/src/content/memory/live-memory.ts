@@ -4,7 +4,7 @@ import { type Bilingual, type Doc, judgedUnits, readRecord, unitsOf } from '@nas
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 import { onChange } from '../../platform/changes/change.ts';
 import type { Notifier } from '../../platform/database/notifications.ts';
-import { pageGlobals } from '../entry/preview.ts';
+import { pageGlobals } from '../entry/previewed.ts';
 import { saidChannel, targetName, type Target } from '../saving/newest.ts';
 import { docsOf } from '../translation/docs-of.ts';
 import { bilingualOf, fieldSpecsOf } from '../translation/field-specs.ts';

@@ -1,6 +1,7 @@
 import { type About, type Care, otherLocale } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
-import { type PageGlobal, previewedId } from '../entry/preview.ts';
+import { previewedId } from '../entry/preview.ts';
+import type { PageGlobal } from '../entry/previewed.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Reading } from '../../platform/http/published.ts';
 import { presentFigures, presentQuestions, presentTitledTexts } from '../entry/reading/detail.ts';

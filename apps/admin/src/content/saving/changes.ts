@@ -22,6 +22,14 @@ export function saverOf(changes: unknown): { by: number | null; locale: Locale }
   return saves.sort((a, b) => b.at - a.at)[0] ?? null;
 }
 
+/** Who has changed a value of a language last: not its address, which a publication may complete. */
+export function lastChangerOf(changes: unknown, locale: Locale): number | null {
+  const own = Object.entries((changes as Changes | null | undefined) ?? {}).filter(
+    ([key]) => key.startsWith(`${locale}:`) && key !== `${locale}:${saved}` && key !== `${locale}:slug`,
+  );
+  return own.map(([, change]) => change).sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
 /** Stands for the save itself, also where it changes no value: a publication. */
 const saved = '_status';
 

@@ -12,6 +12,7 @@ import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { lockEntry } from './merge-hooks.ts';
 import type { Doc } from './merge.ts';
 import { recordChange, withMarksOf } from './record-change.ts';
+import { restoredKey } from './saving.ts';
 import { shapeOf, type ShapeField } from './shape.ts';
 import { contentLabels } from '../catalogue/index.ts';
 
@@ -65,7 +66,7 @@ export async function restoreEntryVersion(
       draft: true,
       depth: 0,
       data,
-      context,
+      context: { ...context, [restoredKey]: true },
       overrideAccess: false,
       user: req.user,
       req: innerRequest(req),
@@ -100,7 +101,7 @@ export async function restoreGlobalVersion(
       draft: true,
       depth: 0,
       data,
-      context,
+      context: { ...context, [restoredKey]: true },
       overrideAccess: false,
       user: req.user,
       req: innerRequest(req),

@@ -1,7 +1,8 @@
 import { entryPath, localePath, locales, type ContentType, type Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { env } from '../../env.ts';
-import { type PageGlobal, globalPaths } from '../entry/preview.ts';
+import { globalPaths } from '../entry/preview.ts';
+import type { PageGlobal } from '../entry/previewed.ts';
 import { completeLocales } from '../entry/hooks/complete-locales.ts';
 import type { Doc } from '../saving/merge.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';

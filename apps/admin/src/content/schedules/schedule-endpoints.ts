@@ -1,14 +1,15 @@
-import { locales, momentOf } from '@nasaq/contract';
+import { type Locale, locales, momentOf } from '@nasaq/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answerStaffError, idOf, readInput, refuseForeign } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
+import { recordHistory, subjectOf } from '../review/index.ts';
 import type { Target } from '../saving/newest.ts';
 import { mayWrite, refuseUnlessReader, refuseUnlessWriter } from '../saving/rights.ts';
 import { companyTimeZone } from '../entry/company-time-zone.ts';
 import { addSchedule, cancelSchedule } from './find-schedules.ts';
 import { publicationOf } from './publication-state.ts';
-import { scheduleActions, type Publication } from './publication.ts';
+import { scheduleActions, type Publication, type ScheduleAction } from './publication.ts';
 
 const wish = z.object({
   action: z.enum(scheduleActions),
@@ -52,7 +53,9 @@ export function scheduleEndpoints(of: { collection: string } | { global: string 
         answering(req, async () => {
           const target = await publishable(req, targetOf(req));
           const { id } = await readInput(req, cancellation);
-          if (!(await cancelSchedule(req.payload, target, id))) throw new StaffError('not_found');
+          const cancelled = (await publicationOf(req, target))?.schedules.find((one) => one.id === id);
+          if (!cancelled || !(await cancelSchedule(req.payload, target, id))) throw new StaffError('not_found');
+          await tellHistory(req, target, 'unscheduled', { ...cancelled, at: new Date(cancelled.at) });
           return publication(req, target);
         }),
     },
@@ -67,8 +70,20 @@ async function schedule(req: PayloadRequest, target: Target, input: z.output<typ
   const wanted = [...new Set(input.locales)];
   if (input.action === 'publish' && wanted.some((locale) => !state?.languages[locale].written))
     throw new StaffError('not_written');
-  for (const locale of wanted)
+  for (const locale of wanted) {
     await addSchedule(req.payload, target, { action: input.action, locale, at }, req.user!.id as number);
+    await tellHistory(req, target, 'scheduled', { action: input.action, locale, at });
+  }
+}
+
+function tellHistory(
+  req: PayloadRequest,
+  target: Target,
+  act: 'scheduled' | 'unscheduled',
+  { action, at, locale }: { action: ScheduleAction; at: Date; locale: Locale },
+): Promise<void> {
+  const actor = Number(req.user!.id);
+  return recordHistory(req, subjectOf(target), [{ act, locale, actor, due: at, withdraws: action === 'unpublish' }]);
 }
 
 async function publication(req: PayloadRequest, target: Target): Promise<Publication> {

@@ -1,6 +1,7 @@
 import { isLocale, locales } from '@nasaq/contract';
 import type { Payload, PayloadRequest, TaskConfig, TypedUser } from 'payload';
 import { tellStopped } from './tell-stopped.ts';
+import { clockKey } from '../saving/saving.ts';
 import { completeLocales } from '../entry/hooks/complete-locales.ts';
 import { type ScheduledPublish, scheduleTask } from './publication.ts';
 
@@ -62,6 +63,7 @@ async function run(input: ScheduledPublish, req: PayloadRequest): Promise<void> 
       data: { _status: isPublish ? ('published' as const) : ('draft' as const) },
       ...(isPublish ? { publishSpecificLocale: locale } : {}),
       ...(user ? { user } : {}),
+      context: { [clockKey]: true },
     };
     const overrideAccess = user === null;
     if (input.doc) {

@@ -12,7 +12,7 @@ import {
 } from '@nasaq/translation';
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { pageGlobals } from '../entry/preview.ts';
+import { pageGlobals } from '../entry/previewed.ts';
 import { lockEntry } from '../saving/merge-hooks.ts';
 import type { Doc } from '../saving/merge.ts';
 import { newestOf, type Target, writeIntoNewest } from '../saving/newest.ts';

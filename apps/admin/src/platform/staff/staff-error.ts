@@ -29,6 +29,11 @@ const statuses = {
   machine_slow: 504,
   machine_refused: 502,
   machine_failed: 502,
+  review_moved: 409,
+  words_changed: 409,
+  own_words: 422,
+  note_required: 422,
+  unknown_reviewer: 422,
   failed: 500,
 } as const;
 export type StaffErrorCode = keyof typeof statuses;

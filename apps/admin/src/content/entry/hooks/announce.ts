@@ -73,7 +73,8 @@ async function remember(req: PayloadRequest, collection: string, id: number | st
   req.context[entryKey(collection, id)] = await publishedState(req, collection, id);
 }
 
-function recall(req: PayloadRequest, collection: string, id: number | string): PublishedState | null {
+/** What readers saw before the save that the request carries out. */
+export function recall(req: PayloadRequest, collection: string, id: number | string): PublishedState | null {
   return (req.context[entryKey(collection, id)] as PublishedState | null | undefined) ?? null;
 }
 
@@ -95,7 +96,7 @@ export const rememberGlobal: GlobalBeforeChangeHook = async ({ data, global, req
 /** Announces a save that changes what readers see. */
 export const announceGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   if (req.context.silent) return doc;
-  const before = req.context[globalKey(global.slug)] as PublishedGlobal | undefined;
+  const before = recallGlobal(req, global.slug);
   const after = await publishedGlobal(req, global.slug);
   // Not by `updatedAt`: Payload leaves it as it was where only localized fields have changed.
   if (JSON.stringify(before) !== JSON.stringify(after)) {
@@ -106,11 +107,16 @@ export const announceGlobal: GlobalAfterChangeHook = async ({ doc, global, req }
   return doc;
 };
 
+/** The same of a page that exists once. */
+export function recallGlobal(req: PayloadRequest, slug: string): PublishedGlobal | undefined {
+  return req.context[globalKey(slug)] as PublishedGlobal | undefined;
+}
+
 function globalKey(slug: string): string {
   return `published:${slug}`;
 }
 
-function publishedGlobal(req: PayloadRequest, slug: string): Promise<PublishedGlobal> {
+export function publishedGlobal(req: PayloadRequest, slug: string): Promise<PublishedGlobal> {
   const inTransaction = { transactionID: req.transactionID } as PayloadRequest;
   return req.payload.db.findGlobal<PublishedGlobal>({ slug, req: inTransaction });
 }

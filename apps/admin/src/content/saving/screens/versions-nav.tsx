@@ -5,7 +5,7 @@ import { useConfig, useDocumentInfo, useDocumentTitle, useStepNav, useTranslatio
 import { useEffect } from 'react';
 
 /** The way back in the bar at the top, as Payload's own list of versions has it. */
-export function VersionsNav() {
+export function VersionsNav({ label }: { label?: string }) {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { title } = useDocumentTitle();
   const { getEntityConfig } = useConfig();
@@ -13,7 +13,7 @@ export function VersionsNav() {
   const { i18n, t } = useTranslation();
 
   useEffect(() => {
-    const last = { label: t('version:versions') };
+    const last = { label: label ?? t('version:versions') };
     if (collectionSlug) {
       const plural = getEntityConfig({ collectionSlug }).labels.plural;
       const list = `/admin/collections/${collectionSlug}`;
@@ -22,7 +22,7 @@ export function VersionsNav() {
       const { label } = getEntityConfig({ globalSlug });
       setStepNav([{ label: getTranslation(label, i18n), url: `/admin/globals/${globalSlug}` }, last]);
     }
-  }, [collectionSlug, getEntityConfig, globalSlug, i18n, id, setStepNav, t, title]);
+  }, [collectionSlug, getEntityConfig, globalSlug, i18n, id, label, setStepNav, t, title]);
 
   return null;
 }

@@ -1,0 +1,9 @@
+import type { ContentType } from '@nasaq/contract';
+
+/** The pages that exist once and have drafts. */
+export const pageGlobals = ['home', 'about', 'care'] as const;
+/** One of these pages. */
+export type PageGlobal = (typeof pageGlobals)[number];
+
+/** What has drafts: entries, and pages that exist once. Screens load this, who must not read the environment. */
+export type Previewed = ContentType | PageGlobal;

@@ -1,0 +1,56 @@
+import { reviewActs } from '../state/review-state.ts';
+
+/** What can have happened to an entry, or to a language of it. */
+export const historyActs = [
+  'made',
+  'wrote',
+  'translated',
+  'shared',
+  'confirmed',
+  'drafted',
+  'dismissed',
+  'turned',
+  ...reviewActs,
+  'published',
+  'unpublished',
+  'scheduled',
+  'unscheduled',
+  'restored',
+  'trashed',
+  'untrashed',
+] as const;
+/**
+ * `shared`: changed what both languages share; `drafted` by a machine; `dismissed` a change of the source as a minor one;
+ * `turned`: made another language the source. The others say it themselves.
+ */
+export type HistoryAct = (typeof historyActs)[number];
+
+/** How a reader filters them. */
+export const historyKinds = {
+  writing: ['made', 'wrote', 'translated', 'shared', 'restored'],
+  translation: ['confirmed', 'drafted', 'dismissed', 'turned'],
+  review: reviewActs,
+  publication: ['published', 'unpublished', 'scheduled', 'unscheduled', 'trashed', 'untrashed'],
+} as const satisfies Record<string, readonly HistoryAct[]>;
+export type HistoryKind = keyof typeof historyKinds;
+
+/** One line of a history, as its screen shows it. */
+export interface HistoryLine {
+  id: number;
+  act: HistoryAct;
+  locale: 'en' | 'ar' | null;
+  /** As the menus name the member; null for somebody who has left, and empty where the product itself acted. */
+  by: string | null;
+  /** ISO 8601; of what was written in several saves, the last one. */
+  at: string;
+  /** Who was asked to review. */
+  asked: string | null;
+  note: string;
+  /** Fields by their paths, without rows. */
+  fields: string[];
+  /** Of a schedule: when it is due, and what it does. */
+  due: string | null;
+  withdraws: boolean;
+  /** Done by the clock, as the member had scheduled it. */
+  byClock: boolean;
+}

@@ -1,0 +1,11 @@
+/** Reviews, comments at fields, a second person before publishing, and the history of entries. */
+
+export { comments, history, notices, threads } from './collections.ts';
+export { forgetEntry } from './forget-entry.ts';
+export { recordEntryHistory, recordPageHistory } from './history/history-hooks.ts';
+export { recordSaid } from './history/record-said.ts';
+export { recordHistory } from './history/record-history.ts';
+export { refuseUnreviewed, refuseUnreviewedPage } from './second-person.ts';
+export { review } from './settings.ts';
+export { reviewViews } from './views.ts';
+export { subjectOf } from './subject.ts';

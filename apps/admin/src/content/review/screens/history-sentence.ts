@@ -1,0 +1,55 @@
+import type { Locale } from '@nasaq/contract';
+import type { FieldSpec } from '@nasaq/translation';
+import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
+import { reviewTexts } from '../../catalogue/index.ts';
+import type { HistoryLine } from '../history/history-acts.ts';
+
+/** A line of a history as one reads it, in the language of the menus. */
+export function historySentence(line: HistoryLine, fields: readonly FieldSpec[], language: Locale): string {
+  const texts = reviewTexts[language];
+  const { act, asked, by, due, locale } = line;
+  return fill(texts.lines[sentenceOf(line)], {
+    by: by === '' ? texts.product : (by ?? texts.somebody),
+    language: locale ? texts.languages[locale] : '',
+    asked: asked ?? texts.somebody,
+    fields: listed(line.fields, fields, language),
+    due: due && (act === 'scheduled' || act === 'unscheduled') ? moment(due, language) : '',
+  });
+}
+
+type Sentence = keyof (typeof reviewTexts)['en']['lines'];
+
+function sentenceOf({ act, asked, byClock, locale, withdraws }: HistoryLine): Sentence {
+  if (act === 'asked' && asked !== '') return 'askedWhom';
+  if (act === 'scheduled' && withdraws) return 'scheduledAway';
+  if (act === 'unscheduled' && withdraws) return 'unscheduledAway';
+  if (act === 'published' && byClock) return 'publishedByClock';
+  if (act === 'unpublished' && byClock) return 'unpublishedByClock';
+  if (act === 'restored' && !locale) return 'restoredShared';
+  return act;
+}
+
+const mostNamed = 5;
+
+/** The fields by what they are called; of many, how many more there are. */
+function listed(paths: readonly string[], fields: readonly FieldSpec[], language: Locale): string {
+  const names = [...new Set(paths.map((path) => labelOf(path.split('.'), fields, language)))];
+  const shown =
+    names.length > mostNamed ? [...names.slice(0, mostNamed - 1), more(names.length - mostNamed + 1)] : names;
+  return new Intl.ListFormat(language === 'ar' ? 'ar' : 'en-GB').format(shown);
+}
+
+const more = (count: number) => `+${count}`;
+
+function labelOf([name, ...rest]: string[], fields: readonly FieldSpec[], language: Locale): string {
+  const field = fields.find((one) => one.name === name);
+  if (!field) return name ?? '';
+  const inside = rest.length > 0 && field.fields ? labelOf(rest, field.fields, language) : '';
+  return inside ? `${field.label[language]} › ${inside}` : field.label[language];
+}
+
+function moment(iso: string, language: Locale): string {
+  const tag = language === 'ar' ? menuTags.ar : 'en-GB';
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso));
+}

@@ -1,0 +1,149 @@
+'use client';
+
+import { locales, type Locale } from '@nasaq/contract';
+import { useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { Moment } from '../../../platform/staff/screens/moment.tsx';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
+import { Tag, type Tone } from '../../../platform/staff/screens/tag.tsx';
+import { reviewTexts } from '../../catalogue/index.ts';
+import type { LanguageReview, Reviews } from '../review-api.ts';
+import type { ReviewState } from '../state/review-state.ts';
+import type { Subject } from '../subject.ts';
+import { StepDialog, type Step } from './step-dialog.tsx';
+import { type Host, useHost } from './use-host.ts';
+
+interface Props {
+  subject: Subject;
+  /** One language alone; both without. */
+  only?: Locale;
+}
+
+const tones: Record<ReviewState, Tone> = {
+  none: 'quiet',
+  asked: 'active',
+  returned: 'bad',
+  approved: 'good',
+  void: 'draft',
+};
+
+/** How the review of each language stands, and what the reader may say of it. */
+export function ReviewBar({ only, subject }: Props) {
+  const language = interfaceLanguage(useTranslation().i18n);
+  const texts = reviewTexts[language];
+  const host = useHost<Reviews>('/history/review', '/history', subject);
+  const [step, setStep] = useState<Step | null>(null);
+  const reviews = host.answer;
+  return (
+    <section aria-label={texts.title} className="review-bar">
+      {host.trouble && <Trouble host={host} language={language} />}
+      {reviews &&
+        locales
+          .filter((locale) => !only || only === locale)
+          .map((locale) => (
+            <LanguageLine
+              key={locale}
+              language={language}
+              locale={locale}
+              onStep={(act) => setStep({ act, locale })}
+              reviews={reviews}
+            />
+          ))}
+      {reviews?.secondPerson && <p className="review-quiet">{texts.required}</p>}
+      {reviews && step && <StepDialog host={host} onClose={() => setStep(null)} reviews={reviews} step={step} />}
+    </section>
+  );
+}
+
+/** Why something could not be read, and the way to try again. */
+export function Trouble({ host, language }: { host: Pick<Host<unknown>, 'trouble' | 'reload'>; language: Locale }) {
+  return (
+    <p className="review-trouble" role="alert">
+      {host.trouble}{' '}
+      <button className="review-link" onClick={host.reload} type="button">
+        {reviewTexts[language].tryAgain}
+      </button>
+    </p>
+  );
+}
+
+interface LineProps {
+  language: Locale;
+  locale: Locale;
+  onStep: (act: Step['act']) => void;
+  reviews: Reviews;
+}
+
+function LanguageLine({ language, locale, onStep, reviews }: LineProps) {
+  const texts = reviewTexts[language];
+  const review = reviews.languages[locale];
+  const isWritten = review.words !== '';
+  return (
+    <div className="review-bar__language">
+      <h3>{texts.languages[locale]}</h3>
+      {isWritten ? (
+        <Tag tone={tones[review.state]}>{texts.states[review.state]}</Tag>
+      ) : (
+        <Tag tone="quiet">{texts.unwritten}</Tag>
+      )}
+      <Said language={language} review={review} />
+      {reviews.mayWrite && isWritten && (
+        <div aria-label={texts.languages[locale]} className="review-bar__acts" role="group">
+          {actsOf(review, reviews).map((act) => (
+            <button className="review-button" key={act} onClick={() => onStep(act)} type="button">
+              {texts.acts[act]}
+            </button>
+          ))}
+          {review.writer === reviews.me && review.state === 'asked' && <p className="review-quiet">{texts.own}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What the reader may say; what they mostly want comes first. */
+function actsOf({ mayPublish, request, state, writer }: LanguageReview, reviews: Reviews): Step['act'][] {
+  const decides: Step['act'][] = writer === reviews.me || state === 'approved' ? [] : ['approved', 'returned'];
+  const takesBack: Step['act'][] = state === 'approved' ? ['returned'] : [];
+  return [
+    ...(state === 'asked' ? decides : []),
+    ...(request?.mine ? (['withdrew'] as const) : state === 'approved' ? [] : (['asked'] as const)),
+    ...(state === 'asked' ? [] : [...decides, ...takesBack]),
+    ...(reviews.secondPerson && reviews.mayRelease && !mayPublish ? (['released'] as const) : []),
+  ];
+}
+
+/** Who said what, and when. */
+function Said({
+  language,
+  review: { answer, isChanged, request, state },
+}: {
+  language: Locale;
+  review: LanguageReview;
+}) {
+  const texts = reviewTexts[language];
+  const step = request ?? answer;
+  if (!step || state === 'none') return null;
+  const by = step.by || texts.somebody;
+  const sentence = request
+    ? fill(request.asked === null ? texts.asks : texts.asksWhom, { by, asked: request.asked || texts.somebody })
+    : fill(texts.answers[answer!.act as keyof typeof texts.answers], { by });
+  return (
+    <div className="review-bar__said">
+      <p>
+        {sentence}
+        <span className="review-quiet">
+          {' '}
+          <Moment language={language} value={step.at} />
+        </span>
+      </p>
+      {step.note && (
+        <blockquote className="review-note" dir="auto">
+          {step.note}
+        </blockquote>
+      )}
+      {isChanged && <p className="review-changed">{texts.changed}</p>}
+    </div>
+  );
+}

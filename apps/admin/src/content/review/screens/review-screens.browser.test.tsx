@@ -1,0 +1,299 @@
+import { locales, type Locale } from '@nasaq/contract';
+import type { Docs, FieldSpec } from '@nasaq/translation';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fill } from '../../../platform/staff/screens/screen-texts.ts';
+import type { Answer } from '../../../testing/screens/fake-host.ts';
+import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
+import { reviewTexts } from '../../catalogue/index.ts';
+import type { HistoryLine } from '../history/history-acts.ts';
+import type { LanguageReview, Reviews, Thread, Threads } from '../review-api.ts';
+import { HistoryPanel } from './history-panel.tsx';
+import { ReviewBar } from './review-bar.tsx';
+import { ThreadsPanel } from './threads-panel.tsx';
+
+const subject = { kind: 'posts', id: 5 } as const;
+const at = '2026-11-20T10:00:00.000Z';
+const fields: FieldSpec[] = [
+  { name: 'title', kind: 'text', localized: true, label: { en: 'Title', ar: 'العنوان' } },
+  {
+    name: 'steps',
+    kind: 'rows',
+    localized: true,
+    label: { en: 'Steps', ar: 'الخطوات' },
+    row: { en: 'Step', ar: 'خطوة' },
+    fields: [{ name: 'text', kind: 'text', localized: true, label: { en: 'Text', ar: 'النص' } }],
+  },
+];
+const docs: Docs = { en: { title: 'Our work', steps: [{ pair: 'a', text: 'One' }] }, ar: { title: 'أعمالنا' } };
+const colleagues = [
+  { id: 7, name: 'Salma', mayWrite: true },
+  { id: 8, name: 'Karim Adel', mayWrite: true },
+  { id: 9, name: 'هبة', mayWrite: false },
+  { id: 10, name: 'Omar', mayWrite: true },
+];
+
+/** What was sent, in its order. */
+let sent: Record<string, unknown>[];
+let refusal: { status: number; message: string } | null;
+let reviews: Reviews;
+let threads: Thread[];
+let lines: HistoryLine[];
+
+const unsaid: LanguageReview = {
+  state: 'none',
+  isChanged: false,
+  mayPublish: false,
+  words: 'abc',
+  step: 0,
+  writer: 8,
+  request: null,
+  answer: null,
+};
+
+beforeEach(() => {
+  sent = [];
+  refusal = null;
+  reviews = {
+    languages: { en: unsaid, ar: { ...unsaid, words: '' } },
+    secondPerson: true,
+    mayWrite: true,
+    mayRelease: false,
+    me: 7,
+    colleagues,
+  };
+  threads = [];
+  lines = [];
+});
+
+const host: Answer = ({ body, method, url }) => {
+  if (method === 'POST') {
+    sent.push({ to: url.pathname, ...(body as object) });
+    if (refusal) return Response.json({ error: { message: refusal.message } }, { status: refusal.status });
+  }
+  if (url.pathname === '/api/history/of') {
+    const wanted = lines.filter(
+      ({ locale }) => !url.searchParams.has('locale') || locale === url.searchParams.get('locale'),
+    );
+    return { lines: wanted, next: null };
+  }
+  if (url.pathname === '/api/history/review') return reviews;
+  if (url.pathname.startsWith('/api/threads/')) return { threads, colleagues, me: 7 } satisfies Threads;
+  return undefined;
+};
+
+function plain(text: string): string {
+  return text.replaceAll(/[\u2068\u2069]/g, '');
+}
+
+describe.each(locales)('reviews in %s menus', (language: Locale) => {
+  const texts = reviewTexts[language];
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  test('a review is asked of a colleague who may decide, and who wrote it last is not offered', async () => {
+    mountScreen(language, <ReviewBar subject={subject} />, { host: [host] });
+    await expect.element(page.getByText(texts.unwritten)).toBeVisible();
+    await press(texts.acts.asked);
+    const dialog = page.getByRole('dialog', { name: fill(texts.headings.asked, { language: texts.languages.en }) });
+    const whom = dialog.getByRole('combobox', { name: texts.whom });
+    const offered = [...(whom.element() as HTMLSelectElement).options].map(({ text }) => text);
+    expect(offered).toEqual([texts.anybody, 'Omar']);
+    await whom.selectOptions('Omar');
+    await dialog.getByRole('textbox', { name: texts.note }).fill('Until noon');
+    await dialog.getByRole('button', { name: texts.confirm.asked }).click();
+    await expect.element(page.getByText(texts.done.asked)).toBeVisible();
+    expect(sent).toMatchObject([
+      {
+        to: '/api/history/review',
+        kind: 'posts',
+        id: 5,
+        act: 'asked',
+        locale: 'en',
+        words: 'abc',
+        step: 0,
+        asked: 10,
+        note: 'Until noon',
+      },
+    ]);
+  });
+
+  test('what is asked is approved, or returned with a note that is needed', async () => {
+    const request = { by: 'Karim Adel', mine: false, asked: 'Salma', askedMe: true, note: 'The prices', at };
+    reviews.languages.en = { ...unsaid, state: 'asked', step: 3, request };
+    mountScreen(language, <ReviewBar subject={subject} />, { host: [host] });
+    await expect.element(page.getByText('The prices')).toBeVisible();
+    await press(texts.acts.returned);
+    const confirm = page.getByRole('dialog').getByRole('button', { name: texts.confirm.returned, exact: true });
+    await expect.element(confirm).toBeDisabled();
+    await page.getByRole('textbox', { name: texts.returnNote }).fill('Shorter');
+    await confirm.click();
+    await expect.poll(() => sent).toMatchObject([{ act: 'returned', step: 3, note: 'Shorter' }]);
+  });
+
+  test('words that changed meanwhile are said in the dialog, and what was typed stays', async () => {
+    mountScreen(language, <ReviewBar subject={subject} />, { host: [host] });
+    await press(texts.acts.approved);
+    refusal = { status: 409, message: 'They have changed.' };
+    const note = page.getByRole('textbox', { name: texts.note });
+    await note.fill('Fine');
+    await page.getByRole('dialog').getByRole('button', { name: texts.confirm.approved, exact: true }).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('They have changed.');
+    await expect.element(note).toHaveValue('Fine');
+  });
+
+  test('who wrote it last approves nothing, and only an administrator releases', async () => {
+    const request = { by: 'Salma', mine: true, asked: null, askedMe: false, note: '', at };
+    reviews.languages.en = { ...unsaid, state: 'asked', writer: 7, request };
+    const { rerender } = mountScreen(language, <ReviewBar subject={subject} />, { host: [host] });
+    await expect.element(page.getByText(texts.own)).toBeVisible();
+    const names = () =>
+      page
+        .getByRole('button')
+        .elements()
+        .map(({ textContent }) => textContent);
+    expect(names()).toEqual([texts.acts.withdrew]);
+    reviews = { ...reviews, mayRelease: true };
+    rerender(null);
+    rerender(<ReviewBar subject={subject} />);
+    await expect.poll(names).toEqual([texts.acts.withdrew, texts.acts.released]);
+  });
+
+  test('a comment at the focused field mentions a colleague by the keyboard', async () => {
+    const places: unknown[] = [];
+    mountScreen(
+      language,
+      <ThreadsPanel
+        docs={docs}
+        fields={fields}
+        focused={{ path: 'steps.a.text', locale: 'en' }}
+        goTo={(place) => places.push(place)}
+        subject={subject}
+      />,
+      { host: [host] },
+    );
+    const field = page.getByRole('textbox', { name: texts.write });
+    await field.click();
+    await userEvent.keyboard('Please @kar');
+    await expect.element(page.getByRole('option', { name: 'Karim Adel' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}look');
+    await expect.element(field).toHaveValue('Please @Karim Adel look');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect
+      .poll(() => sent)
+      .toEqual([{ to: '/api/threads/open', ...subject, path: 'steps.a.text', locale: 'en', text: 'Please @[8] look' }]);
+    await expect.element(field).toHaveValue('');
+  });
+
+  test('a thread is answered, resolved and hidden; one at a row that is gone says so; own words are changed and deleted', async () => {
+    const comment = { by: 'Salma', mine: true, at, editedAt: null, deletedAt: null };
+    threads = [
+      {
+        id: 1,
+        locale: 'en',
+        path: 'title',
+        quote: 'Our work',
+        resolved: null,
+        comments: [{ ...comment, id: 11, text: 'Hello @[8]' }],
+      },
+      {
+        id: 2,
+        locale: 'en',
+        path: 'steps.gone.text',
+        quote: '',
+        resolved: null,
+        comments: [{ ...comment, id: 12, mine: false, by: null, text: 'Left' }],
+      },
+      {
+        id: 3,
+        locale: null,
+        path: null,
+        quote: '',
+        resolved: { by: 'Salma', at },
+        comments: [{ ...comment, id: 13, text: 'Done' }],
+      },
+    ];
+    const places: unknown[] = [];
+    mountScreen(
+      language,
+      <ThreadsPanel docs={docs} fields={fields} goTo={(place) => places.push(place)} subject={subject} />,
+      { host: [host] },
+    );
+    await expect.element(page.getByText('@Karim Adel')).toBeVisible();
+    const gone = fill(texts.gone, { field: fields[1]!.label[language] });
+    await expect
+      .element(page.getByText(fill(texts.place, { field: gone, language: texts.languages.en })))
+      .toBeVisible();
+    await expect.element(page.getByText(texts.somebody)).toBeVisible();
+    expect(page.getByText('Done').elements()).toEqual([]);
+    await press(texts.showResolved.replace('#', '1'));
+    await expect.element(page.getByText('Done')).toBeVisible();
+    await press(texts.goTo);
+    expect(places).toEqual([{ path: 'title', locale: 'en' }]);
+    await page.getByRole('button', { name: texts.resolve, exact: true }).first().click();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]).toMatchObject({ to: '/api/threads/resolve', resolved: true });
+    await page.getByRole('button', { name: texts.edit, exact: true }).last().click();
+    const field = page.getByRole('textbox', { name: texts.edit });
+    await expect.element(field).toHaveValue('Hello @Karim Adel');
+    await field.fill('Hello @هبة');
+    await press(texts.save);
+    await expect.poll(() => sent[1]).toMatchObject({ to: '/api/threads/edit', comment: 11, text: 'Hello @[9]' });
+    await page.getByRole('button', { name: texts.delete, exact: true }).last().click();
+    await expect.element(page.getByText(texts.deleteAsk)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => sent[2]).toMatchObject({ to: '/api/threads/delete', comment: 11 });
+  });
+
+  test('a comment that was refused stays in its field, with the reason', async () => {
+    mountScreen(language, <ThreadsPanel docs={docs} fields={fields} subject={subject} />, { host: [host] });
+    const field = page.getByRole('textbox', { name: texts.write });
+    await field.fill('Not lost');
+    refusal = { status: 401, message: 'Your session has ended.' };
+    await press(texts.send);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Your session has ended.');
+    await expect.element(field).toHaveValue('Not lost');
+  });
+
+  test('a history reads as sentences, by languages', async () => {
+    const line: HistoryLine = {
+      id: 1,
+      act: 'wrote',
+      locale: 'en',
+      by: 'Salma',
+      at,
+      asked: '',
+      note: '',
+      fields: ['title', 'steps'],
+      due: null,
+      withdraws: false,
+      byClock: false,
+    };
+    lines = [
+      { ...line, id: 3, act: 'asked', asked: null, note: 'Look' },
+      { ...line, id: 2, act: 'published', locale: 'ar', by: null, byClock: true },
+      line,
+    ];
+    mountScreen(language, <HistoryPanel fields={fields} subject={subject} />, { host: [host] });
+    const shown = () =>
+      page
+        .getByRole('listitem')
+        .elements()
+        .map((item) => plain(item.querySelector('p')!.textContent));
+    await expect.poll(shown).toHaveLength(3);
+    expect(shown()).toEqual(
+      language === 'en'
+        ? [
+            'Salma asked Somebody who has left for a review of English.',
+            'Arabic was published on time, as Somebody who has left had scheduled it.',
+            'Salma wrote in English: Title and Steps.',
+          ]
+        : [
+            'طلب من Salma إلى شخص غادر الفريق لمراجعة الإنجليزية.',
+            'نُشرت العربية في الموعد المجدول بيد شخص غادر الفريق.',
+            'كُتب باللغة الإنجليزية بيد Salma: العنوان والخطوات.',
+          ],
+    );
+    await page.getByRole('combobox', { name: texts.filterLanguage }).selectOptions(texts.languages.ar);
+    await expect.poll(shown).toHaveLength(1);
+  });
+});
