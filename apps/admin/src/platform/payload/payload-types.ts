@@ -104,6 +104,10 @@ export interface Config {
     findings: Finding;
     dismissals: Dismissal;
     redirects: Redirect;
+    threads: Thread;
+    comments: Comment;
+    history: History;
+    notices: Notice;
     users: User;
     acts: Act;
     'confirmed-sources': ConfirmedSource;
@@ -153,6 +157,10 @@ export interface Config {
     findings: FindingsSelect<false> | FindingsSelect<true>;
     dismissals: DismissalsSelect<false> | DismissalsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    threads: ThreadsSelect<false> | ThreadsSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
+    history: HistorySelect<false> | HistorySelect<true>;
+    notices: NoticesSelect<false> | NoticesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     acts: ActsSelect<false> | ActsSelect<true>;
     'confirmed-sources': ConfirmedSourcesSelect<false> | ConfirmedSourcesSelect<true>;
@@ -173,6 +181,7 @@ export interface Config {
     about: About;
     care: Care;
     checks: Check;
+    review: Review;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
@@ -180,6 +189,7 @@ export interface Config {
     about: AboutSelect<false> | AboutSelect<true>;
     care: CareSelect<false> | CareSelect<true>;
     checks: ChecksSelect<false> | ChecksSelect<true>;
+    review: ReviewSelect<false> | ReviewSelect<true>;
   };
   locale: 'en' | 'ar';
   widgets: {
@@ -2678,6 +2688,96 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "threads".
+ */
+export interface Thread {
+  id: number;
+  kind: string;
+  entry: number;
+  locale?: ('en' | 'ar') | null;
+  path?: string | null;
+  quote?: string | null;
+  resolved_at?: string | null;
+  resolved_by?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  thread: number | Thread;
+  author?: number | null;
+  text?: string | null;
+  edited_at?: string | null;
+  deleted_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "history".
+ */
+export interface History {
+  id: number;
+  kind: string;
+  entry: number;
+  locale?: ('en' | 'ar') | null;
+  act:
+    | 'made'
+    | 'wrote'
+    | 'translated'
+    | 'shared'
+    | 'confirmed'
+    | 'drafted'
+    | 'dismissed'
+    | 'turned'
+    | 'asked'
+    | 'withdrew'
+    | 'returned'
+    | 'approved'
+    | 'released'
+    | 'published'
+    | 'unpublished'
+    | 'scheduled'
+    | 'unscheduled'
+    | 'restored'
+    | 'trashed'
+    | 'untrashed';
+  actor?: number | null;
+  asked?: number | null;
+  note?: string | null;
+  words?: string | null;
+  fields?: string | null;
+  due?: string | null;
+  withdraws?: boolean | null;
+  by_clock?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices".
+ */
+export interface Notice {
+  id: number;
+  member?: (number | null) | User;
+  type: 'mention' | 'reply' | 'asked' | 'returned' | 'approved';
+  kind: string;
+  entry: number;
+  locale?: ('en' | 'ar') | null;
+  path?: string | null;
+  thread?: number | null;
+  actor?: number | null;
+  text?: string | null;
+  read_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Deletions for good, exports, and who opened what was sent. Kept for a year.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4220,6 +4320,72 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "threads_select".
+ */
+export interface ThreadsSelect<T extends boolean = true> {
+  kind?: T;
+  entry?: T;
+  locale?: T;
+  path?: T;
+  quote?: T;
+  resolved_at?: T;
+  resolved_by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  thread?: T;
+  author?: T;
+  text?: T;
+  edited_at?: T;
+  deleted_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "history_select".
+ */
+export interface HistorySelect<T extends boolean = true> {
+  kind?: T;
+  entry?: T;
+  locale?: T;
+  act?: T;
+  actor?: T;
+  asked?: T;
+  note?: T;
+  words?: T;
+  fields?: T;
+  due?: T;
+  withdraws?: T;
+  by_clock?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notices_select".
+ */
+export interface NoticesSelect<T extends boolean = true> {
+  member?: T;
+  type?: T;
+  kind?: T;
+  entry?: T;
+  locale?: T;
+  path?: T;
+  thread?: T;
+  actor?: T;
+  text?: T;
+  read_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -4686,6 +4852,35 @@ export interface Check {
   createdAt?: string | null;
 }
 /**
+ * What a second person approves before it is published.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review".
+ */
+export interface Review {
+  id: number;
+  /**
+   * Nobody publishes a language of these whose words only they have seen: somebody who did not change it last has to approve it first. Bulk edits and schedules are held to it, too. An administrator may release words without, and says why.
+   */
+  secondPerson?: {
+    services?: boolean | null;
+    solutions?: boolean | null;
+    industries?: boolean | null;
+    products?: boolean | null;
+    works?: boolean | null;
+    posts?: boolean | null;
+    careers?: boolean | null;
+    companies?: boolean | null;
+    legals?: boolean | null;
+    articles?: boolean | null;
+    home?: boolean | null;
+    about?: boolean | null;
+    care?: boolean | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
@@ -4900,6 +5095,32 @@ export interface CareSelect<T extends boolean = true> {
 export interface ChecksSelect<T extends boolean = true> {
   levels?: T;
   ranAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review_select".
+ */
+export interface ReviewSelect<T extends boolean = true> {
+  secondPerson?:
+    | T
+    | {
+        services?: T;
+        solutions?: T;
+        industries?: T;
+        products?: T;
+        works?: T;
+        posts?: T;
+        careers?: T;
+        companies?: T;
+        legals?: T;
+        articles?: T;
+        home?: T;
+        about?: T;
+        care?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -40,6 +40,10 @@ import { UnpublishButton as UnpublishButton_21ff07775cc4abe49ecce91be92f7c79 } f
 import { DeskView as DeskView_6aa763e50f081132aab1f297a554f0c1 } from '../../../content/desk/screens/desk-view.tsx'
 import { DeskTab as DeskTab_3e573c67cb5c50abe34582ad611eff07 } from '../../../content/desk/screens/desk-tab.tsx'
 import { VersionsView as VersionsView_daaa925a6c748aee226f0256ce2fa9a4 } from '../../../content/saving/screens/versions-view.tsx'
+import { ReviewView as ReviewView_0a76252f4e6eb1cf5cdf9a219f516004 } from '../../../content/review/screens/review-views.tsx'
+import { ReviewTab as ReviewTab_79e082f67ad55e3ff7c872661bb5ac6d } from '../../../content/review/screens/view-tabs.tsx'
+import { HistoryView as HistoryView_0a76252f4e6eb1cf5cdf9a219f516004 } from '../../../content/review/screens/review-views.tsx'
+import { HistoryTab as HistoryTab_79e082f67ad55e3ff7c872661bb5ac6d } from '../../../content/review/screens/view-tabs.tsx'
 import { SubjectCell as SubjectCell_e1753474488cd5532fe632e04e83a58f } from '../../../mail/screens/cells.tsx'
 import { MailStateCell as MailStateCell_e1753474488cd5532fe632e04e83a58f } from '../../../mail/screens/cells.tsx'
 import { MailView as MailView_82709a09e8d8edb3cc10c1bf4fa3f755 } from '../../../mail/screens/mail-view.tsx'
@@ -52,6 +56,7 @@ import { LevelTable as LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff } from '../..
 import { Icon as Icon_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
 import { Logo as Logo_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
 import { ExchangeNavLink as ExchangeNavLink_bc8e3ffebf0631d9b56243f9601f2835 } from '../../../content/exchange/screens/exchange-view.tsx'
+import { ForYouBoard as ForYouBoard_a078785bcbeb6a199426cd45f62699d6 } from '../../../content/review/screens/for-you-board.tsx'
 import { TranslationBoard as TranslationBoard_88123bfb8a54b7d5315f79b36060eed2 } from '../../../content/translation-board/translation-board.tsx'
 import { GapsSummary as GapsSummary_aa8d462fa2b802a9c59c509e76dd481c } from '../../../gaps/screens/gaps-summary.tsx'
 import { SchedulesBoard as SchedulesBoard_375c4da4d9f2e9a9ec1bf6d785db003b } from '../../../content/schedules/screens/schedules-board.tsx'
@@ -113,6 +118,10 @@ export const importMap = {
   "/content/desk/screens/desk-view.tsx#DeskView": DeskView_6aa763e50f081132aab1f297a554f0c1,
   "/content/desk/screens/desk-tab.tsx#DeskTab": DeskTab_3e573c67cb5c50abe34582ad611eff07,
   "/content/saving/screens/versions-view.tsx#VersionsView": VersionsView_daaa925a6c748aee226f0256ce2fa9a4,
+  "/content/review/screens/review-views.tsx#ReviewView": ReviewView_0a76252f4e6eb1cf5cdf9a219f516004,
+  "/content/review/screens/view-tabs.tsx#ReviewTab": ReviewTab_79e082f67ad55e3ff7c872661bb5ac6d,
+  "/content/review/screens/review-views.tsx#HistoryView": HistoryView_0a76252f4e6eb1cf5cdf9a219f516004,
+  "/content/review/screens/view-tabs.tsx#HistoryTab": HistoryTab_79e082f67ad55e3ff7c872661bb5ac6d,
   "/mail/screens/cells.tsx#SubjectCell": SubjectCell_e1753474488cd5532fe632e04e83a58f,
   "/mail/screens/cells.tsx#MailStateCell": MailStateCell_e1753474488cd5532fe632e04e83a58f,
   "/mail/screens/mail-view.tsx#MailView": MailView_82709a09e8d8edb3cc10c1bf4fa3f755,
@@ -125,6 +134,7 @@ export const importMap = {
   "/platform/staff/brand/mark.tsx#Icon": Icon_9f5206e429af8b3213a509f5ffd8d0e7,
   "/platform/staff/brand/mark.tsx#Logo": Logo_9f5206e429af8b3213a509f5ffd8d0e7,
   "/content/exchange/screens/exchange-view.tsx#ExchangeNavLink": ExchangeNavLink_bc8e3ffebf0631d9b56243f9601f2835,
+  "/content/review/screens/for-you-board.tsx#ForYouBoard": ForYouBoard_a078785bcbeb6a199426cd45f62699d6,
   "/content/translation-board/translation-board.tsx#TranslationBoard": TranslationBoard_88123bfb8a54b7d5315f79b36060eed2,
   "/gaps/screens/gaps-summary.tsx#GapsSummary": GapsSummary_aa8d462fa2b802a9c59c509e76dd481c,
   "/content/schedules/screens/schedules-board.tsx#SchedulesBoard": SchedulesBoard_375c4da4d9f2e9a9ec1bf6d785db003b,

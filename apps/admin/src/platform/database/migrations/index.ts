@@ -20,6 +20,7 @@ import * as migration_20261123_121329_translation_records from './20261123_12132
 import * as migration_20261123_124718_article_ratings from './20261123_124718_article_ratings.ts';
 import * as migration_20261123_125414_glossary from './20261123_125414_glossary.ts';
 import * as migration_20261123_133352_publish_checks from './20261123_133352_publish_checks.ts';
+import * as migration_20261123_134254_reviews from './20261123_134254_reviews.ts';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261123_133352_publish_checks.up,
     down: migration_20261123_133352_publish_checks.down,
-    name: '20261123_133352_publish_checks'
+    name: '20261123_133352_publish_checks',
+  },
+  {
+    up: migration_20261123_134254_reviews.up,
+    down: migration_20261123_134254_reviews.down,
+    name: '20261123_134254_reviews'
   },
 ];
