@@ -12,7 +12,7 @@ export * from './content/home.ts';
 export * from './content/pages.ts';
 export * from './content/posts.ts';
 export * from './content/products.ts';
-export * from './content/ratings.ts';
+export * from './submissions/ratings.ts';
 export * from './content/services.ts';
 export * from './content/shared.ts';
 export * from './content/site-data.ts';

@@ -3,8 +3,8 @@
 import { normalizeDigits } from '@nasaq/contract';
 import { useState } from 'react';
 import { useDesk } from '../desk-context.ts';
-import { PictureControl } from '../references/picture-control.tsx';
-import { ReferenceControl } from '../references/reference-control.tsx';
+import { PictureControl } from './picture-control.tsx';
+import { ReferenceControl } from './reference-control.tsx';
 import type { ControlProps } from './control-props.ts';
 
 /** What a value that is no running text is edited by. */

@@ -4,12 +4,12 @@ import { locales, type Locale } from '@nasaq/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { useDesk } from '../desk-context.ts';
-import type { ControlProps } from '../fields/control-props.ts';
+import type { ControlProps } from './control-props.ts';
 import { StateMark } from '../states/state-mark.tsx';
 import { writtenIn } from '../written-in.ts';
-import { forgetDocument, type KnownDocument, useDocument } from './known-documents.ts';
-import { useCollections } from './use-collections.ts';
-import { usePictureChoice } from './use-picture-choice.tsx';
+import { forgetDocument, type KnownDocument, useDocument } from '../references/known-documents.ts';
+import { useCollections } from '../references/use-collections.ts';
+import { usePictureChoice } from '../references/use-picture-choice.tsx';
 
 /** A picture, with what is said of it in both languages to who does not see it. */
 export function PictureControl({ ids, isReadOnly, onChange, place, value }: ControlProps) {

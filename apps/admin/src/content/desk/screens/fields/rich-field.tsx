@@ -5,12 +5,12 @@ import type { FieldSpec } from '@nasaq/translation';
 import type { LexicalEditor } from '@payloadcms/richtext-lexical/lexical';
 import { useCallback, useState } from 'react';
 import { useDesk } from '../desk-context.ts';
-import { FieldCells } from '../fields/cells.tsx';
-import type { Editors } from './editors.ts';
-import { RichEditor } from './rich-editor.tsx';
-import { RichToolbar } from './rich-toolbar.tsx';
-import { useAligned } from './use-aligned.ts';
-import { useCurrentBlock } from './use-current-block.ts';
+import { FieldCells } from './cells.tsx';
+import type { Editors } from '../rich-text/editors.ts';
+import { RichEditor } from '../rich-text/rich-editor.tsx';
+import { RichToolbar } from '../rich-text/rich-toolbar.tsx';
+import { useAligned } from '../rich-text/use-aligned.ts';
+import { useCurrentBlock } from '../rich-text/use-current-block.ts';
 
 interface Props {
   field: FieldSpec;

@@ -3,11 +3,11 @@
 import type { FieldSpec } from '@nasaq/translation';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { useDesk } from '../desk-context.ts';
-import type { ControlProps } from '../fields/control-props.ts';
+import type { ControlProps } from './control-props.ts';
 import { Icon } from '../icons.tsx';
-import { DocumentName, DocumentPicker, type Reference } from './document-picker.tsx';
-import { useDocument } from './known-documents.ts';
-import { useCollections } from './use-collections.ts';
+import { DocumentName, DocumentPicker, type Reference } from '../references/document-picker.tsx';
+import { useDocument } from '../references/known-documents.ts';
+import { useCollections } from '../references/use-collections.ts';
 
 /** The entries that a field refers to, in an order where there are several. */
 export function ReferenceControl({ field, ids, isReadOnly, onChange, place, value }: ControlProps) {

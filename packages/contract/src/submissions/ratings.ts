@@ -1,5 +1,5 @@
 import { z } from '../zod.ts';
-import { field, type Fields } from '../submissions/form.ts';
+import { field, type Fields } from './form.ts';
 
 /*
  * Whether an article of the knowledge base helped: one answer for each visitor, article and language, which the same
