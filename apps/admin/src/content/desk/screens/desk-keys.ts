@@ -29,14 +29,14 @@ export function useDeskKeys({ openHelp, root, tools }: Options): { next: (step: 
   const { focus, goTo, isReadOnly, saves, say, store, texts } = tools;
 
   function next(step: 1 | -1): void {
-    store.settle();
-    const place = nextWork(store.units(), { from: focus.current(), locale: workingLocale(tools), step });
+    const place = nextWork(store.unitsNow(), { from: focus.current(), locale: workingLocale(tools), step });
     if (place) goTo(place);
     else say(texts.allDone);
   }
 
   function said(place: Place | null, as: 'confirmed' | 'minor'): void {
-    const state = place && store.units().find(({ path }) => path === place.path)?.states[place.locale];
+    // Whoever confirms right after the last letter confirms what stands there.
+    const state = place && store.unitsNow().find(({ path }) => path === place.path)?.states[place.locale];
     if (place && !isReadOnly && state && state !== 'source' && state !== 'missing' && state !== 'empty') {
       if (as === 'confirmed' || state === 'outdated') store.mark({ ...place, as });
       say(as === 'confirmed' ? texts.confirmedNow : texts.minorNow);

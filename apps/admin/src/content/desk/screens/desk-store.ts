@@ -112,6 +112,13 @@ export class DeskStore {
     for (const editor of this.editors) editor.tell();
   }
 
+  /** How each field stands with the newest key. */
+  unitsNow(): readonly JudgedUnit[] {
+    this.settle();
+    this.judgeNow();
+    return this.judged;
+  }
+
   /** What is not stored, with a name of its own: the same one for as long as it is the same. */
   unsaved(): DeskSave | null {
     this.settle();

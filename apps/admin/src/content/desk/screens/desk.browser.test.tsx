@@ -24,7 +24,7 @@ function open(language: 'en' | 'ar') {
     </DocumentForm>
   );
   const config = { collections: [clientCollection('posts'), clientCollection('media', { upload: {} })] };
-  mountScreen(language, screen, { host: [host.answer, publication], config });
+  mountScreen(language, screen, { host: [host.answer, publication, suggestions], config });
   const field = (name: keyof (typeof labels)['en']) =>
     page.getByRole('textbox', { name: labels[language][name], exact: true }).first();
   return { field, texts: deskTexts[language] };
@@ -32,6 +32,14 @@ function open(language: 'en' | 'ar') {
 
 const publication = ({ url }: { url: URL }) =>
   url.pathname === '/api/posts/7/publication' ? { languages: {}, schedules: [], mayPublish: true } : undefined;
+
+/** Nothing that is like anything; no terms, no machine. */
+const suggestions = ({ url }: { url: URL }) =>
+  ({
+    '/api/memory': { matches: [] },
+    '/api/glossary': { terms: [] },
+    '/api/machine-drafts': { available: false },
+  })[url.pathname];
 
 describe.each(locales)('a desk, in %s', (language) => {
   test('saves what was typed in either language in one call, and says so', async () => {

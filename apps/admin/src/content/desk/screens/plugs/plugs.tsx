@@ -3,9 +3,10 @@
 import type { Place } from '@nasaq/translation';
 import type { ComponentType } from 'react';
 import { useFocused } from '../desk-context.ts';
+import { SuggestionsPanel } from './suggestions-panel.tsx';
 
 /** Below the field in which somebody writes: what the memory knows, terms of the glossary. */
-const fieldPanels: readonly ComponentType<Place>[] = [];
+const fieldPanels: readonly ComponentType<Place>[] = [SuggestionsPanel];
 
 /** Beside the desk: what the checks have found. */
 export const sidePanels: readonly ComponentType[] = [];
@@ -13,7 +14,7 @@ export const sidePanels: readonly ComponentType[] = [];
 /** What others put below the field that has the keys; each says by itself whether it has anything to say. */
 export function FieldPanels({ path }: { path: string }) {
   const focused = useFocused();
-  if (focused?.path !== path || fieldPanels.length === 0) return null;
+  if (focused?.path !== path) return null;
   return (
     <div className="desk-panels">
       {fieldPanels.map((Panel) => (

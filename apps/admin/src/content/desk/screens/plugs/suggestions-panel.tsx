@@ -1,0 +1,43 @@
+'use client';
+
+import { otherLocale } from '@nasaq/contract';
+import { hasWords, type Place, wordsOf } from '@nasaq/translation';
+import { useConfig } from '@payloadcms/ui';
+import { Suggestions } from '../../../memory/screens/suggestions.tsx';
+import { useDesk, useUnit } from '../desk-context.ts';
+
+/** What the memory, the glossary and a machine offer for the field in which somebody writes. */
+export function SuggestionsPanel({ locale, path }: Place) {
+  const { isReadOnly, language, replace, say, store, texts } = useDesk();
+  const { config } = useConfig();
+  const unit = useUnit(path);
+  const source = unit && wordsOf(unit.values[otherLocale(locale)]);
+  if (isReadOnly || !unit || !source || !hasWords(unit.field)) return null;
+  const place = { locale, path };
+  // The words of a long text are more than a memory of sentences answers; its terms and a draft of it are here all the same.
+  const isLong = unit.field.kind === 'richText';
+  return (
+    <Suggestions
+      api={config.routes.api}
+      language={language}
+      locale={locale}
+      source={source}
+      onTake={(text) => (isLong ? insert(text) : replace(place, text))}
+      onInsert={insert}
+      draft={{
+        path,
+        value: unit.values[otherLocale(locale)],
+        onDraft: (value) => {
+          replace(place, value);
+          store.mark({ as: 'machine', locale, path });
+          say(texts.states.machine);
+        },
+      }}
+    />
+  );
+}
+
+/** Where the keys are, as if it had been typed: it can be undone, and every kind of editor hears of it. */
+function insert(text: string): void {
+  document.execCommand('insertText', false, text);
+}
