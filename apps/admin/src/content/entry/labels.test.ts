@@ -80,7 +80,8 @@ function collectionTexts({ admin, fields, labels, slug }: SanitizedConfig['colle
     { where: `${slug} plural`, value: labels.plural },
     { where: `${slug} group`, value: admin.group },
   ];
-  return own.concat(textsOf(fields, slug));
+  // Nobody opens a document of what is hidden from everybody.
+  return admin.hidden === true ? own : own.concat(textsOf(fields, slug));
 }
 
 function globalTexts({ admin, fields, label, slug }: SanitizedConfig['globals'][number]): Text[] {
