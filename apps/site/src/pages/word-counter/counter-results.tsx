@@ -37,7 +37,7 @@ export function CounterResults({ text }: { text: string }) {
   ];
   const lines = [`${number(counts.words)} ${words}`, ...figures.map(([label, value]) => `${label}: ${value}`)];
   return (
-    <section className="counter-results" aria-label={t('word_counter.results')} aria-busy={counting}>
+    <section className="counter-results" aria-label={t('word_counter.results')} aria-busy={counting || undefined}>
       <p role="status" className="hidden-visually">
         {text !== '' && announcement}
       </p>
