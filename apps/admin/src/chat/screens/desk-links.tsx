@@ -4,7 +4,7 @@ import { hasRole } from '../../platform/staff/access.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { deskAddress } from './desk-address.ts';
 import { deskTexts } from '../catalogue/index.ts';
-import { NavEntry } from './nav-entry.tsx';
+import { NavEntry } from '../../platform/staff/screens/nav-entry.tsx';
 
 /** In the navigation, right above the inboxes: the way to the agents' screen, for who answers chats. */
 export function DeskNavLink({ i18n, payload, user }: ServerProps) {

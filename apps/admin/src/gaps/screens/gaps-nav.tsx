@@ -1,7 +1,7 @@
-import Link from 'next/link.js';
 import type { ServerProps } from 'payload';
 import { hasRole } from '../../platform/staff/access.ts';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { NavEntry } from '../../platform/staff/screens/nav-entry.tsx';
 import { gapsAddress, translationsRoute } from '../addresses.ts';
 import { gapTexts } from '../catalogue/index.ts';
 import './gaps.css';
@@ -13,12 +13,8 @@ export function GapsNav({ i18n, payload, user }: ServerProps) {
   const admin = payload.config.routes.admin;
   return (
     <div className="gaps-nav">
-      <Link className="nav__link" href={gapsAddress(admin)} prefetch={false}>
-        <span className="nav__link-label">{texts.title}</span>
-      </Link>
-      <Link className="nav__link" href={admin + translationsRoute} prefetch={false}>
-        <span className="nav__link-label">{texts.translations}</span>
-      </Link>
+      <NavEntry href={gapsAddress(admin)} label={texts.title} />
+      <NavEntry href={admin + translationsRoute} label={texts.translations} />
     </div>
   );
 }

@@ -1,25 +1,23 @@
 import { contentTypes } from '@nasaq/contract';
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import { getTranslation } from '@payloadcms/translations';
-import { SetStepNav } from '@payloadcms/ui';
-import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, ServerProps } from 'payload';
-import Link from 'next/link.js';
 import { hasRole } from '../../../platform/staff/access.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
-
+import type { Role } from '../../../platform/staff/roles.ts';
+import { NavEntry } from '../../../platform/staff/screens/nav-entry.tsx';
+import { StaffView } from '../../../platform/staff/screens/staff-view.tsx';
 import { exchangeTexts } from '../catalogue/index.ts';
 import { exchangedPages, exchangeRoute } from '../exchange-route.ts';
 import { ExchangeScreen } from './exchange-screen.tsx';
 
+/** Who writes content. */
+const writers: readonly Role[] = ['editor', 'recruiter', 'agent'];
+
 /** The page on which texts go out to translators and come back. */
-export function ExchangeView({ i18n, initPageResult, params, payload, searchParams }: AdminViewServerProps) {
-  const { locale, permissions, req, visibleEntities } = initPageResult;
-  const { user } = req;
-  const admin = payload.config.routes.admin;
-  // Payload leaves the guarding of views that are not its own to them.
-  if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}${exchangeRoute}`)}`);
-  if (!hasRole(user, 'editor', 'recruiter', 'agent')) notFound();
+export function ExchangeView(view: AdminViewServerProps) {
+  const { i18n, initPageResult, payload } = view;
+  const { permissions } = initPageResult;
+  const { admin } = payload.config.routes;
   const language = interfaceLanguage(i18n);
   const types = contentTypes
     .filter((type) => permissions?.collections?.[type]?.update)
@@ -31,29 +29,15 @@ export function ExchangeView({ i18n, initPageResult, params, payload, searchPara
       return { slug, label: getTranslation(label, i18n) };
     });
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
-    >
-      <SetStepNav nav={[{ label: exchangeTexts[language].title }]} />
-      <ExchangeScreen adminRoute={admin} language={language} pages={pages} types={types} />
-    </DefaultTemplate>
+    <StaffView {...view} address={`${admin}${exchangeRoute}`} roles={writers} title={exchangeTexts[language].title}>
+      {() => <ExchangeScreen adminRoute={admin} language={language} pages={pages} types={types} />}
+    </StaffView>
   );
 }
 
 /** In the navigation: the way there, for who writes content. */
 export function ExchangeNavLink({ i18n, payload, user }: ServerProps) {
-  if (!hasRole(user, 'editor', 'recruiter', 'agent')) return null;
-  return (
-    <Link className="nav__link" href={`${payload.config.routes.admin}${exchangeRoute}`} prefetch={false}>
-      <span className="nav__link-label">{exchangeTexts[interfaceLanguage(i18n)].title}</span>
-    </Link>
-  );
+  if (!hasRole(user, ...writers)) return null;
+  const { title } = exchangeTexts[interfaceLanguage(i18n)];
+  return <NavEntry href={`${payload.config.routes.admin}${exchangeRoute}`} label={title} />;
 }

@@ -1,0 +1,45 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { SetStepNav } from '@payloadcms/ui';
+import { notFound, redirect } from 'next/navigation.js';
+import type { AdminViewServerProps, TypedUser } from 'payload';
+import type { ReactNode } from 'react';
+import { hasRole } from '../access.ts';
+import type { Role } from '../roles.ts';
+
+interface Props extends AdminViewServerProps {
+  /** Path of the screen, to come back to after signing in. */
+  address: string;
+  /** What stands in the frame; asked for only once it is known who may see it. */
+  children: (user: TypedUser) => ReactNode | Promise<ReactNode>;
+  className?: string;
+  /** Who may see it, besides administrators; without, whoever is signed in. */
+  roles?: readonly Role[];
+  title: string;
+}
+
+/** A view of our own within Payload's frame. */
+export async function StaffView({ address, children, className, roles, title, ...props }: Props) {
+  const { i18n, initPageResult, params, payload, searchParams } = props;
+  const { locale, permissions, req, visibleEntities } = initPageResult;
+  const { user } = req;
+  // Payload leaves the guarding of views that are not its own to them.
+  if (!user) redirect(`${payload.config.routes.admin}/login?redirect=${encodeURIComponent(address)}`);
+  if (roles && !hasRole(user, ...roles)) notFound();
+  return (
+    <DefaultTemplate
+      {...(className && { className })}
+      i18n={i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user}
+      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
+    >
+      <SetStepNav nav={[{ label: title }]} />
+      {await children(user)}
+    </DefaultTemplate>
+  );
+}
