@@ -6,8 +6,8 @@ import { groups } from '../platform/staff/groups.ts';
 import { foldSearch, searchColumn, searchField } from '../platform/staff/list-search.ts';
 import { staffLabels } from '../platform/staff/catalogue/index.ts';
 import { ratingLabels } from './catalogue/index.ts';
-import { commentStates } from './comment-state.ts';
 import { ratingEndpoints } from './handle-comment.ts';
+import { commentStates } from './rate-article.ts';
 
 /** Who writes articles hears what readers say of them. */
 export function mayReadRatings(user: unknown): boolean {

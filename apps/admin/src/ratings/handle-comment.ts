@@ -10,7 +10,7 @@ import { StaffError } from '../platform/staff/staff-error.ts';
 import type { Rating } from '../platform/payload/payload-types.ts';
 import { answerMail } from './answer-mail.ts';
 import { loadArticleLink } from './article-link.ts';
-import type { CommentState } from './comment-state.ts';
+import type { CommentState } from './rate-article.ts';
 
 const may = (user: unknown) => hasRole(user, 'editor', 'agent');
 

@@ -3,7 +3,10 @@ import type { Payload, PayloadRequest, Where } from 'payload';
 import { lockInTransaction } from '../platform/database/advisory-locks.ts';
 import { createRow, inTransaction } from '../platform/database/in-transaction.ts';
 import { searchTextOf } from '../platform/staff/list-search.ts';
-import type { CommentState } from './comment-state.ts';
+
+/** What has become of a reader's comment. */
+export const commentStates = ['open', 'answered', 'done'] as const;
+export type CommentState = (typeof commentStates)[number];
 
 /** Who rates, and what. */
 export interface Rater {

@@ -6,7 +6,7 @@ import { contentLabels } from '../catalogue/index.ts';
 import { historyActs } from './history/history-acts.ts';
 import { historyEndpoint } from './history/history-endpoint.ts';
 import { noticeEndpoints } from './notices/notice-endpoints.ts';
-import { noticeTypes } from './state/notice-types.ts';
+import { noticeTypes } from './notices/review-mail.ts';
 import { reviewEndpoints } from './steps/review-endpoints.ts';
 import { threadEndpoints } from './threads/thread-endpoints.ts';
 

@@ -1,14 +1,12 @@
 import { reviewActs } from '../state/review-state.ts';
 
+/** What somebody does again and again in one go: it is told once. */
+const continuedActs = ['wrote', 'translated', 'shared', 'confirmed', 'drafted', 'dismissed'] as const;
+
 /** What can have happened to an entry, or to a language of it. */
 export const historyActs = [
   'made',
-  'wrote',
-  'translated',
-  'shared',
-  'confirmed',
-  'drafted',
-  'dismissed',
+  ...continuedActs,
   'turned',
   ...reviewActs,
   'published',
@@ -24,6 +22,10 @@ export const historyActs = [
  * `turned`: made another language the source. The others say it themselves.
  */
 export type HistoryAct = (typeof historyActs)[number];
+
+export function isContinued(act: string): boolean {
+  return (continuedActs as readonly string[]).includes(act);
+}
 
 /** How a reader filters them. */
 export const historyKinds = {

@@ -4,7 +4,7 @@ import { queryFor } from '../../../platform/database/query.ts';
 import { memberName } from '../../../platform/staff/member-name.ts';
 import { reviewActs, type ReviewStep } from '../state/review-state.ts';
 import type { Subject } from '../subject.ts';
-import type { HistoryAct, HistoryLine } from './history-acts.ts';
+import { type HistoryAct, type HistoryLine, isContinued } from './history-acts.ts';
 
 /** The steps of the review of a language, the first one first; within the transaction of `req` where there is one. */
 export async function reviewSteps(req: Where, { id, kind }: Subject, locale: Locale): Promise<ReviewStep[]> {
@@ -74,14 +74,6 @@ export async function readHistory(
 
 /** Longer than this, somebody was away. */
 const pause = 30 * 60_000;
-const joinedActs: ReadonlySet<HistoryAct> = new Set([
-  'wrote',
-  'translated',
-  'shared',
-  'confirmed',
-  'drafted',
-  'dismissed',
-]);
 
 /** From the newest to the oldest, rows of one hand at one work as one line. */
 function joined(rows: readonly Row[], language: Locale): HistoryLine[] {
@@ -91,7 +83,7 @@ function joined(rows: readonly Row[], language: Locale): HistoryLine[] {
     const began = row.created_at.getTime();
     const goesOn =
       last &&
-      joinedActs.has(row.act) &&
+      isContinued(row.act) &&
       last.line.act === row.act &&
       last.line.locale === row.locale &&
       last.actor === row.actor &&

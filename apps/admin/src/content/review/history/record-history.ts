@@ -2,7 +2,7 @@ import type { Locale } from '@nasaq/contract';
 import type { Where } from '../../../platform/database/adapter.ts';
 import { queryFor, type Query } from '../../../platform/database/query.ts';
 import type { Subject } from '../subject.ts';
-import type { HistoryAct } from './history-acts.ts';
+import { type HistoryAct, isContinued } from './history-acts.ts';
 
 export interface NewLine {
   act: HistoryAct;
@@ -57,18 +57,10 @@ async function write(query: Query, { id, kind }: Subject, line: NewLine): Promis
 
 /** What a form saves every few seconds is told once: so often a line of the same hand is written anew. */
 const onceIn = '15 minutes';
-const repeated: ReadonlySet<HistoryAct> = new Set([
-  'wrote',
-  'translated',
-  'shared',
-  'confirmed',
-  'drafted',
-  'dismissed',
-]);
 
 /** Whether the lines of a moment ago, of the same hand in the same language, say all of it. */
 async function isTold(query: Query, { id, kind }: Subject, { act, actor, fields = [], locale }: NewLine) {
-  if (!repeated.has(act)) return false;
+  if (!isContinued(act)) return false;
   const recent = await query<{ act: string; actor: number | null; fields: string | null }>(
     `SELECT act, actor::int, fields FROM history
      WHERE kind = $1 AND entry = $2 AND locale IS NOT DISTINCT FROM $3

@@ -8,7 +8,7 @@ import { findMembers, type Member } from '../colleagues.ts';
 import { withNames } from '../state/mentions.ts';
 import { titleOf } from '../state/title.ts';
 import { isAllowed, type Subject } from '../subject.ts';
-import type { NoticeType } from '../state/notice-types.ts';
+import type { NoticeType } from './review-mail.ts';
 
 interface About {
   subject: Subject;

@@ -1,7 +1,10 @@
 import type { Locale } from '@nasaq/contract';
 import { filled, type MailBody, type MailText, mailText, words } from '../../../mail/index.ts';
 import { reviewMails, reviewTexts } from '../../catalogue/index.ts';
-import type { NoticeType } from '../state/notice-types.ts';
+
+/** What somebody is told of: a mention, another comment in a thread of theirs, a review that is asked of them, its answer. */
+export const noticeTypes = ['mention', 'reply', 'asked', 'returned', 'approved'] as const;
+export type NoticeType = (typeof noticeTypes)[number];
 
 interface ReviewNews {
   type: NoticeType;

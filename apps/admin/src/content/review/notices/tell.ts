@@ -11,8 +11,7 @@ import { titleOf } from '../state/title.ts';
 import { formPath, type Subject } from '../subject.ts';
 import { placeLabel } from '../state/place-label.ts';
 import { withNames } from '../state/mentions.ts';
-import type { NoticeType } from '../state/notice-types.ts';
-import { reviewMail } from './review-mail.ts';
+import { type NoticeType, reviewMail } from './review-mail.ts';
 
 interface News {
   type: NoticeType;
