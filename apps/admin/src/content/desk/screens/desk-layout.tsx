@@ -19,6 +19,7 @@ import { DeskHead } from './head/desk-head.tsx';
 import { Refusals, useRefusals } from './head/refusals.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { sidePanels } from './plugs/plugs.tsx';
+import { PanelButtons, PanelDock, SidePanelsContext, useSidePanels } from './plugs/side-panels.tsx';
 import { PreviewDock } from './preview/preview-dock.tsx';
 import { sectionsOf } from './sections.ts';
 import { ConfirmedSources, SourcesContext } from './states/confirmed-sources.ts';
@@ -48,6 +49,7 @@ export function DeskLayout({ at, desk }: Props) {
   const place = `${globalSlug ?? `${collectionSlug}-${id}`}-desk`;
   const saves = useDeskSaves({ at, isReadOnly, place, store });
   const { columns, isNarrow, swap } = useArrangement(root, desk.record.source, at.user);
+  const panels = useSidePanels(root, sidePanels, at.user);
   const filter = useWorkFilter(store);
   const { clear } = filter;
 
@@ -90,50 +92,57 @@ export function DeskLayout({ at, desk }: Props) {
     <DeskContext value={tools}>
       <SourcesContext value={sources}>
         <WorkFilterContext value={filter.shown}>
-          <LeaveGuard saver={saves.saver} />
-          <div
-            ref={root}
-            className="desk"
-            data-narrow={isNarrow || undefined}
-            onFocus={({ target }) => {
-              const to = placeOf(target);
-              if (to) focus.set(to);
-            }}
-          >
-            <DeskHead
-              actions={<DeskActions onRefused={refusals.set} />}
-              isFiltered={filter.shown !== null}
-              isPreviewing={isPreviewing}
-              onFilter={filter.toggle}
-              onKeys={() => setHelping(true)}
-              onNext={() => next(1)}
-              onPreview={() => setPreviewing(!isPreviewing)}
-              onSwap={swap}
-              sections={sections}
-            />
-            <DeskNotices />
-            <Refusals {...refusals} />
-            <div className="desk-fields">
-              {sections.map((section) => (
-                <section aria-labelledby={`${section.id}-name`} className="desk-part" id={section.id} key={section.id}>
-                  {sections.length > 1 && (
-                    <h2 className="desk-part__name" id={`${section.id}-name`}>
-                      {section.label[language]}
-                    </h2>
-                  )}
-                  <Fields fields={section.fields} />
-                </section>
-              ))}
+          <SidePanelsContext value={panels}>
+            <LeaveGuard saver={saves.saver} />
+            <div
+              ref={root}
+              className="desk"
+              data-narrow={isNarrow || undefined}
+              data-panel={panels.open ? panels.as : undefined}
+              onFocus={({ target }) => {
+                const to = placeOf(target);
+                if (to) focus.set(to);
+              }}
+            >
+              <DeskHead
+                actions={<DeskActions onRefused={refusals.set} />}
+                isFiltered={filter.shown !== null}
+                isPreviewing={isPreviewing}
+                onFilter={filter.toggle}
+                onKeys={() => setHelping(true)}
+                onNext={() => next(1)}
+                onPreview={() => setPreviewing(!isPreviewing)}
+                onSwap={swap}
+                panels={<PanelButtons />}
+                sections={sections}
+              />
+              <DeskNotices />
+              <Refusals {...refusals} />
+              <div className="desk-fields">
+                {sections.map((section) => (
+                  <section
+                    aria-labelledby={`${section.id}-name`}
+                    className="desk-part"
+                    id={section.id}
+                    key={section.id}
+                  >
+                    {sections.length > 1 && (
+                      <h2 className="desk-part__name" id={`${section.id}-name`}>
+                        {section.label[language]}
+                      </h2>
+                    )}
+                    <Fields fields={section.fields} />
+                  </section>
+                ))}
+              </div>
+              <PanelDock />
+              {isPreviewing && <PreviewDock address={at.address} onClose={() => setPreviewing(false)} />}
+              <p aria-live="polite" className="desk-unseen">
+                {spoken}
+              </p>
+              {isHelping && <KeysDialog onClose={() => setHelping(false)} />}
             </div>
-            {isPreviewing && <PreviewDock address={at.address} onClose={() => setPreviewing(false)} />}
-            {sidePanels.map((Panel) => (
-              <Panel key={Panel.name} />
-            ))}
-            <p aria-live="polite" className="desk-unseen">
-              {spoken}
-            </p>
-            {isHelping && <KeysDialog onClose={() => setHelping(false)} />}
-          </div>
+          </SidePanelsContext>
         </WorkFilterContext>
       </SourcesContext>
     </DeskContext>

@@ -10,6 +10,7 @@ import { type DeskAddress, readDesk } from './desk-calls.ts';
 import { DeskLayout } from './desk-layout.tsx';
 import './desk.css';
 import './fields/fields.css';
+import './plugs/side-panels.css';
 import './preview/preview.css';
 import './rich-text/rich-text.css';
 

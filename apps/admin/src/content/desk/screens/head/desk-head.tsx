@@ -18,6 +18,8 @@ interface Props {
   onNext: () => void;
   onPreview: (() => void) | null;
   onSwap: () => void;
+  /** What opens what stands beside the fields. */
+  panels: ReactNode;
   /** Publishing, and what else is done with the whole entry. */
   actions: ReactNode;
 }
@@ -77,6 +79,7 @@ export function DeskHead(props: Props) {
               {texts.preview}
             </button>
           )}
+          {props.panels}
           <button aria-label={texts.swap} className="desk-tool" onClick={props.onSwap} title={texts.swap} type="button">
             <Icon name="swap" />
           </button>

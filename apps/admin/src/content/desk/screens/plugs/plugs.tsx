@@ -3,13 +3,14 @@
 import type { Place } from '@nasaq/translation';
 import type { ComponentType } from 'react';
 import { useFocused } from '../desk-context.ts';
+import type { SidePanel } from './side-panels.tsx';
 import { SuggestionsPanel } from './suggestions-panel.tsx';
 
 /** Below the field in which somebody writes: what the memory knows, terms of the glossary. */
 const fieldPanels: readonly ComponentType<Place>[] = [SuggestionsPanel];
 
-/** Beside the desk: what the checks have found. */
-export const sidePanels: readonly ComponentType[] = [];
+/** Beside the fields, in the order of their buttons. */
+export const sidePanels: readonly SidePanel[] = [];
 
 /** What others put below the field that has the keys; each says by itself whether it has anything to say. */
 export function FieldPanels({ path }: { path: string }) {
