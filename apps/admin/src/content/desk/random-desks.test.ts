@@ -13,7 +13,7 @@ import { askDesk } from './testing/ask-desk.ts';
 import { type DeskClient, openClient, rowsOf } from './testing/desk-client.ts';
 import { type Pairs, StatesModel, unitsOf, worstState } from './testing/states-model.ts';
 
-const edits = Number(process.env.RANDOM_EDITS ?? 300);
+const edits = Number(process.env.RANDOM_EDITS ?? 100);
 const seed = Number(process.env.RANDOM_SEED ?? 20_261_123);
 const texts = ['title', 'summary', 'client', 'challenge', 'body'] as const;
 type ArrayName = keyof typeof arrays;

@@ -9,7 +9,7 @@ import { openForm, type CmsForm } from './testing/cms-form.ts';
 import { randomFrom } from './testing/random.ts';
 import { arrays, localizedTexts, SavesModel, valuesOf, type FormModel, type Values } from './testing/saves-model.ts';
 
-const edits = Number(process.env.RANDOM_EDITS ?? 300);
+const edits = Number(process.env.RANDOM_EDITS ?? 100);
 const seed = Number(process.env.RANDOM_SEED ?? 20_261_122);
 
 let opened: TestPayload;

@@ -5,7 +5,7 @@ import type { deskTexts } from '../../catalogue/index.ts';
 import type { DeskState } from './desk-state.ts';
 import type { DeskStore } from './desk-store.ts';
 import type { DeskFocus } from './desk-focus.ts';
-import type { DeskSaves } from './use-desk-saves.ts';
+import type { DeskSaves } from './desk-saves.ts';
 
 export type DeskTexts = (typeof deskTexts)[Locale];
 
