@@ -25,6 +25,7 @@ import '../../content/translation-board/translation-board.css';
 import '../../search/screens/searches-board.css';
 import '../../content/uses/screens/removal.css';
 import '../../content/schedules/screens/publication.css';
+import '../../content/translation/screens/state.css';
 import '../../content/exchange/screens/exchange.css';
 import '../../content/review/screens/review.css';
 import './layout.css';

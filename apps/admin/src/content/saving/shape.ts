@@ -28,6 +28,8 @@ const unmerged = new Set([
   'translation',
   'stateEn',
   'stateAr',
+  'sinceEn',
+  'sinceAr',
   searchColumn,
 ]);
 

@@ -97,7 +97,7 @@ export async function adopt(req: PayloadRequest, target: Target): Promise<boolea
   const source = written.length === 1 ? written[0]! : await firstPublished(req, target);
   const { record, words } = confirmed(await onSite(req, target), source, entity);
   await keepSources(req, words);
-  await writeIntoNewest(req, target, { translation: record, ...statesOf(docs, record, entity) });
+  await writeIntoNewest(req, target, { translation: record, ...statesOf(docs, record, entity, newest) });
   return true;
 }
 

@@ -30,6 +30,8 @@ const unseen = new Set([
   'translation',
   'stateEn',
   'stateAr',
+  'sinceEn',
+  'sinceAr',
   pairField,
   searchColumn,
 ]);

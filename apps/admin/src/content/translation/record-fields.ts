@@ -1,5 +1,6 @@
 import { isLocale, otherLocale, type Locale } from '@nasaq/contract';
 import {
+  type Doc,
   type Docs,
   emptyRecord,
   type FieldState,
@@ -11,8 +12,9 @@ import {
   unitsOf,
   worstOf,
 } from '@nasaq/translation';
-import type { Field, FieldHook, SelectField } from 'payload';
+import type { DateField, Field, FieldHook, SelectField } from 'payload';
 import { contentLabels } from '../catalogue/index.ts';
+import { dayAndTime } from '../../platform/staff/fields/dates.ts';
 import { notify } from '../../platform/database/notifications.ts';
 import { saidChannel, targetName } from '../saving/newest.ts';
 import { recordChangeIn } from '../saving/record-change.ts';
@@ -21,8 +23,9 @@ import { fieldSpecsOf } from './field-specs.ts';
 
 /**
  * What is said of an entry's translations, kept with it and with each of its versions: `translation`, a
- * `TranslationRecord`; and, for lists and boards, the state of each language in `stateEn` and `stateAr`. They are those
- * of the newest version, so that who asks for them asks for drafts. A fresh entry in which nobody has written has none.
+ * `TranslationRecord`; and, for lists and boards, the state of each language in `stateEn` and `stateAr`, and since when it
+ * is so in `sinceEn` and `sinceAr`. They are those of the newest version, so that who asks for them asks for drafts. A fresh
+ * entry in which nobody has written has none.
  */
 export function translationFields(): Field[] {
   const texts = contentLabels.translation;
@@ -37,10 +40,13 @@ export function translationFields(): Field[] {
     },
     stateField('en', texts.stateEn),
     stateField('ar', texts.stateAr),
+    sinceField('en', texts.sinceEn),
+    sinceField('ar', texts.sinceAr),
   ];
 }
 
 const stateNames = { en: 'stateEn', ar: 'stateAr' } as const;
+const sinceNames = { en: 'sinceEn', ar: 'sinceAr' } as const;
 
 function stateField(locale: Locale, label: SelectField['label']): SelectField {
   return {
@@ -53,6 +59,24 @@ function stateField(locale: Locale, label: SelectField['label']): SelectField {
     admin: {
       hidden: true,
       disableBulkEdit: true,
+      components: {
+        Cell: '/content/translation/screens/state-cell.tsx#StateCell',
+        Diff: '/content/saving/screens/versions-view.tsx#NotCompared',
+      },
+    },
+  };
+}
+
+function sinceField(locale: Locale, label: DateField['label']): DateField {
+  return {
+    name: sinceNames[locale],
+    type: 'date',
+    label: label!,
+    access: { create: () => false, update: () => false },
+    admin: {
+      hidden: true,
+      disableBulkEdit: true,
+      date: dayAndTime,
       components: { Diff: '/content/saving/screens/versions-view.tsx#NotCompared' },
     },
   };
@@ -81,7 +105,7 @@ const keepRecord: FieldHook = async ({
   const change = recordChangeIn(context);
   const before = kept ?? newRecord(docs, entity);
   const record = before && change ? change(before) : before;
-  Object.assign(siblingData, statesOf(docs, record, entity));
+  Object.assign(siblingData, statesOf(docs, record, entity, stored));
   const id = (originalDoc as { id?: number } | undefined)?.id;
   if (global) await notify(req, saidChannel, targetName({ global: global.slug }));
   else if (collection && id !== undefined)
@@ -91,13 +115,21 @@ const keepRecord: FieldHook = async ({
 
 type Entity = Parameters<typeof fieldSpecsOf>[0];
 
-/** The two columns. */
-export type States = Record<(typeof stateNames)[Locale], FieldState>;
+/** The columns: states, and ISO moments. */
+export type States = Record<(typeof stateNames)[Locale], FieldState> & Record<(typeof sinceNames)[Locale], string>;
 
-export function statesOf(docs: Docs, record: TranslationRecord | null, entity: Entity): States {
+/** @param before the document as it was stored: what stands as it stood does so since the same moment */
+export function statesOf(docs: Docs, record: TranslationRecord | null, entity: Entity, before: Doc): States {
   const units = judgedUnits(fieldSpecsOf(entity), docs, record ?? emptyRecord('en'));
   const worst = (locale: Locale) => worstOf(units.map(({ states }) => states[locale]));
-  return { stateEn: worst('en'), stateAr: worst('ar') };
+  const [stateEn, stateAr] = [worst('en'), worst('ar')];
+  return { stateEn, stateAr, sinceEn: sinceOf(before, 'en', stateEn), sinceAr: sinceOf(before, 'ar', stateAr) };
+}
+
+function sinceOf(before: Doc, locale: Locale, state: FieldState): string {
+  const since = before[sinceNames[locale]];
+  const stands = before[stateNames[locale]] === state && Boolean(since);
+  return new Date(stands ? (since as string | Date) : Date.now()).toISOString();
 }
 
 /**

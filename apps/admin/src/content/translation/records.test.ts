@@ -86,6 +86,37 @@ test('states follow the words of both languages with every save, whichever of th
   expect(await stored(id)).toMatchObject({ ar: 'draft' });
 });
 
+test('since when a language stands as it does is kept through saves that change nothing about it', async () => {
+  const since = async (id: number) => {
+    const { sinceAr, sinceEn } = (await newest.newestOfEntry({ payload } as never, collection, id))!;
+    return { en: String(sinceEn), ar: String(sinceAr) };
+  };
+  const id = await make('en', english);
+  const begun = await since(id);
+  expect(Date.now() - Date.parse(begun.en)).toBeLessThan(60_000);
+  await save(id, 'ar', arabic);
+  const written = await since(id);
+  expect(Date.parse(written.ar)).toBeGreaterThan(Date.parse(begun.ar));
+  await confirmAll(id);
+  await save(id, 'en', { title: 'Our long story' });
+  const outdated = await since(id);
+  expect(Date.parse(outdated.ar)).toBeGreaterThan(Date.parse(written.ar));
+  await save(id, 'en', { summary: 'In other words' });
+  expect(await since(id)).toEqual({ en: begun.en, ar: outdated.ar });
+});
+
+test('the states of a list are counted as its rows are: no empty form, and nothing from the trash', async () => {
+  const { countListStates } = await import('./count-states.ts');
+  const before = await countListStates(payload, collection);
+  const ids = [await make('en', english), await make('en', english)];
+  await payload.create({ collection, locale: 'en', draft: true, data: {} as never });
+  await payload.update({ collection, id: ids[0]!, locale: 'en', data: { deletedAt: new Date().toISOString() } });
+  const after = await countListStates(payload, collection);
+  expect((after.ar.missing ?? 0) - (before.ar.missing ?? 0)).toBe(1);
+  expect((after.en.source ?? 0) - (before.en.source ?? 0)).toBe(1);
+  expect(after.en.empty).toBe(before.en.empty);
+});
+
 test('a record that was changed alone makes no version, and what is on the site does not wait for it', async () => {
   const id = await make('en', english);
   await save(id, 'ar', arabic);

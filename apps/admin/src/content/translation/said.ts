@@ -1,5 +1,13 @@
 import { otherLocale, type Locale } from '@nasaq/contract';
-import { type Docs, emptyRecord, fingerprint, type Mark, readRecord, type TranslationRecord } from '@nasaq/translation';
+import {
+  type Doc,
+  type Docs,
+  emptyRecord,
+  fingerprint,
+  type Mark,
+  readRecord,
+  type TranslationRecord,
+} from '@nasaq/translation';
 import type { Field, FlattenedField, PayloadRequest } from 'payload';
 import { newestOf, type Target, writeIntoNewest } from '../saving/newest.ts';
 import { docsOf } from './docs-of.ts';
@@ -27,7 +35,10 @@ export interface Standing {
 /** @returns null where nothing was ever saved */
 export async function standingOf(req: PayloadRequest, target: Target): Promise<Standing | null> {
   const newest = await newestOf(req, target);
-  if (!newest) return null;
+  return newest && standingIn(req, target, newest);
+}
+
+function standingIn(req: PayloadRequest, target: Target, newest: Doc): Standing {
   const docs = docsOf(fieldSpecsOf(entityOf(req, target)), newest);
   return { docs, record: readRecord(newest.translation) ?? emptyRecord('en') };
 }
@@ -42,11 +53,11 @@ export async function changeRecord(
   target: Target,
   change: (record: TranslationRecord, docs: Docs) => TranslationRecord,
 ): Promise<Standing | null> {
-  const standing = await standingOf(req, target);
-  if (!standing) return null;
-  const { docs } = standing;
-  const record = change(standing.record, docs);
-  await writeIntoNewest(req, target, { translation: record, ...statesOf(docs, record, entityOf(req, target)) });
+  const newest = await newestOf(req, target);
+  if (!newest) return null;
+  const { docs, record: before } = standingIn(req, target, newest);
+  const record = change(before, docs);
+  await writeIntoNewest(req, target, { translation: record, ...statesOf(docs, record, entityOf(req, target), newest) });
   return { docs, record };
 }
 

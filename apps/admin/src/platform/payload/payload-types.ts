@@ -522,6 +522,8 @@ export interface Career {
     | null;
   stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  sinceEn?: string | null;
+  sinceAr?: string | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -974,6 +976,8 @@ export interface Service {
     | null;
   stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  sinceEn?: string | null;
+  sinceAr?: string | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1161,6 +1165,8 @@ export interface Solution {
     | null;
   stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  sinceEn?: string | null;
+  sinceAr?: string | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1384,6 +1390,8 @@ export interface Industry {
     | null;
   stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  sinceEn?: string | null;
+  sinceAr?: string | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1607,6 +1615,8 @@ export interface Work {
     | null;
   stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  sinceEn?: string | null;
+  sinceAr?: string | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1754,6 +1764,8 @@ export interface Product {
     | null;
   stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  sinceEn?: string | null;
+  sinceAr?: string | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -1953,6 +1965,8 @@ export interface Post {
     | null;
   stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  sinceEn?: string | null;
+  sinceAr?: string | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -2100,6 +2114,8 @@ export interface Company {
     | null;
   stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  sinceEn?: string | null;
+  sinceAr?: string | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -2206,6 +2222,8 @@ export interface Legal {
     | null;
   stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  sinceEn?: string | null;
+  sinceAr?: string | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -2300,6 +2318,8 @@ export interface Article {
     | null;
   stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  sinceEn?: string | null;
+  sinceAr?: string | null;
   title: string;
   /**
    * One or two sentences, shown in lists and under the title.
@@ -3464,6 +3484,8 @@ export interface ServicesSelect<T extends boolean = true> {
   translation?: T;
   stateEn?: T;
   stateAr?: T;
+  sinceEn?: T;
+  sinceAr?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -3538,6 +3560,8 @@ export interface SolutionsSelect<T extends boolean = true> {
   translation?: T;
   stateEn?: T;
   stateAr?: T;
+  sinceEn?: T;
+  sinceAr?: T;
   title?: T;
   summary?: T;
   problem?: T;
@@ -3633,6 +3657,8 @@ export interface IndustriesSelect<T extends boolean = true> {
   translation?: T;
   stateEn?: T;
   stateAr?: T;
+  sinceEn?: T;
+  sinceAr?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -3718,6 +3744,8 @@ export interface ProductsSelect<T extends boolean = true> {
   translation?: T;
   stateEn?: T;
   stateAr?: T;
+  sinceEn?: T;
+  sinceAr?: T;
   title?: T;
   summary?: T;
   kind?: T;
@@ -3793,6 +3821,8 @@ export interface WorksSelect<T extends boolean = true> {
   translation?: T;
   stateEn?: T;
   stateAr?: T;
+  sinceEn?: T;
+  sinceAr?: T;
   title?: T;
   summary?: T;
   client?: T;
@@ -3862,6 +3892,8 @@ export interface PostsSelect<T extends boolean = true> {
   translation?: T;
   stateEn?: T;
   stateAr?: T;
+  sinceEn?: T;
+  sinceAr?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -3899,6 +3931,8 @@ export interface CareersSelect<T extends boolean = true> {
   translation?: T;
   stateEn?: T;
   stateAr?: T;
+  sinceEn?: T;
+  sinceAr?: T;
   title?: T;
   summary?: T;
   place?: T;
@@ -3983,6 +4017,8 @@ export interface CompaniesSelect<T extends boolean = true> {
   translation?: T;
   stateEn?: T;
   stateAr?: T;
+  sinceEn?: T;
+  sinceAr?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -4031,6 +4067,8 @@ export interface LegalsSelect<T extends boolean = true> {
   translation?: T;
   stateEn?: T;
   stateAr?: T;
+  sinceEn?: T;
+  sinceAr?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -4064,6 +4102,8 @@ export interface ArticlesSelect<T extends boolean = true> {
   translation?: T;
   stateEn?: T;
   stateAr?: T;
+  sinceEn?: T;
+  sinceAr?: T;
   title?: T;
   summary?: T;
   body?: T;
@@ -4621,6 +4661,8 @@ export interface Home {
     | null;
   stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  sinceEn?: string | null;
+  sinceAr?: string | null;
   /**
    * The first line of the page, at most nine words.
    */
@@ -4686,6 +4728,8 @@ export interface About {
     | null;
   stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  sinceEn?: string | null;
+  sinceAr?: string | null;
   /**
    * The first line of the page, at most nine words.
    */
@@ -4797,6 +4841,8 @@ export interface Care {
     | null;
   stateEn?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
   stateAr?: ('missing' | 'outdated' | 'machine' | 'review' | 'draft' | 'confirmed' | 'source' | 'empty') | null;
+  sinceEn?: string | null;
+  sinceAr?: string | null;
   /**
    * The first line of the page, at most nine words.
    */
@@ -4948,6 +4994,8 @@ export interface HomeSelect<T extends boolean = true> {
   translation?: T;
   stateEn?: T;
   stateAr?: T;
+  sinceEn?: T;
+  sinceAr?: T;
   statement?: T;
   intro?: T;
   figures?:
@@ -4994,6 +5042,8 @@ export interface AboutSelect<T extends boolean = true> {
   translation?: T;
   stateEn?: T;
   stateAr?: T;
+  sinceEn?: T;
+  sinceAr?: T;
   statement?: T;
   intro?: T;
   figures?:
@@ -5057,6 +5107,8 @@ export interface CareSelect<T extends boolean = true> {
   translation?: T;
   stateEn?: T;
   stateAr?: T;
+  sinceEn?: T;
+  sinceAr?: T;
   statement?: T;
   intro?: T;
   channels?:

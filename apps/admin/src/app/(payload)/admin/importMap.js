@@ -14,6 +14,7 @@ import { RowLabel as RowLabel_3059396c7e0e7374f9d1103ab6cae1e4 } from '../../../
 import { DeskLink as DeskLink_cdcb6e451bd8d933931f37983f44a08a } from '../../../chat/screens/desk-links.tsx'
 import { AccountOverview as AccountOverview_2e3f58a9a918beb22e577e39ae430f1d } from '../../../privacy/screens/account-overview.tsx'
 import { OtherChanges as OtherChanges_4d75720abed9a247d984f60c84ca1d27 } from '../../../content/saving/screens/other-changes.tsx'
+import { StateCell as StateCell_9199a634374ede638a9cdda28ebaf85c } from '../../../content/translation/screens/state-cell.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -32,6 +33,7 @@ import { PublicationPanel as PublicationPanel_8a352c04e57dbfa4fd492fe68d6c53ca }
 import { LanguagesCell as LanguagesCell_85f8b3e5b397d9fd6db10c9669024f01 } from '../../../content/schedules/screens/languages-cell.tsx'
 import { UsedIn as UsedIn_91e5b8e08a4865eeef310ec59592f822 } from '../../../content/uses/screens/uses-list.tsx'
 import { ExportListItem as ExportListItem_246d3ed29a73312b5618875916a71115 } from '../../../content/exchange/screens/export-items.tsx'
+import { StateFilter as StateFilter_a1e6d8b60de0aeea720c5289891b43ca } from '../../../content/translation/screens/state-filter.tsx'
 import { ExportItem as ExportItem_246d3ed29a73312b5618875916a71115 } from '../../../content/exchange/screens/export-items.tsx'
 import { TrashItem as TrashItem_9b4565f82692f02db78bd1bb787430af } from '../../../content/uses/screens/trash-item.tsx'
 import { PublishButton as PublishButton_fbf0ecede055be0cbffe84b85ada17f4 } from '../../../content/saving/screens/publish-button.tsx'
@@ -92,6 +94,7 @@ export const importMap = {
   "/chat/screens/desk-links.tsx#DeskLink": DeskLink_cdcb6e451bd8d933931f37983f44a08a,
   "/privacy/screens/account-overview.tsx#AccountOverview": AccountOverview_2e3f58a9a918beb22e577e39ae430f1d,
   "/content/saving/screens/other-changes.tsx#OtherChanges": OtherChanges_4d75720abed9a247d984f60c84ca1d27,
+  "/content/translation/screens/state-cell.tsx#StateCell": StateCell_9199a634374ede638a9cdda28ebaf85c,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -110,6 +113,7 @@ export const importMap = {
   "/content/schedules/screens/languages-cell.tsx#LanguagesCell": LanguagesCell_85f8b3e5b397d9fd6db10c9669024f01,
   "/content/uses/screens/uses-list.tsx#UsedIn": UsedIn_91e5b8e08a4865eeef310ec59592f822,
   "/content/exchange/screens/export-items.tsx#ExportListItem": ExportListItem_246d3ed29a73312b5618875916a71115,
+  "/content/translation/screens/state-filter.tsx#StateFilter": StateFilter_a1e6d8b60de0aeea720c5289891b43ca,
   "/content/exchange/screens/export-items.tsx#ExportItem": ExportItem_246d3ed29a73312b5618875916a71115,
   "/content/uses/screens/trash-item.tsx#TrashItem": TrashItem_9b4565f82692f02db78bd1bb787430af,
   "/content/saving/screens/publish-button.tsx#PublishButton": PublishButton_fbf0ecede055be0cbffe84b85ada17f4,

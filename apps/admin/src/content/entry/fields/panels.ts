@@ -75,3 +75,6 @@ export const trashItem = '/content/uses/screens/trash-item.tsx#TrashItem';
 /** The menu entries by which texts go out to translators. */
 export const exportItem = '/content/exchange/screens/export-items.tsx#ExportItem';
 export const exportListItem = '/content/exchange/screens/export-items.tsx#ExportListItem';
+
+/** Above a list: the states of each language, to filter by. */
+export const stateFilter = '/content/translation/screens/state-filter.tsx#StateFilter';

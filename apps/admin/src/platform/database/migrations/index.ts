@@ -21,6 +21,7 @@ import * as migration_20261123_124718_article_ratings from './20261123_124718_ar
 import * as migration_20261123_125414_glossary from './20261123_125414_glossary.ts';
 import * as migration_20261123_133352_publish_checks from './20261123_133352_publish_checks.ts';
 import * as migration_20261123_134254_reviews from './20261123_134254_reviews.ts';
+import * as migration_20261123_150125_since_of_states from './20261123_150125_since_of_states.ts';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261123_134254_reviews.up,
     down: migration_20261123_134254_reviews.down,
-    name: '20261123_134254_reviews'
+    name: '20261123_134254_reviews',
+  },
+  {
+    up: migration_20261123_150125_since_of_states.up,
+    down: migration_20261123_150125_since_of_states.down,
+    name: '20261123_150125_since_of_states'
   },
 ];

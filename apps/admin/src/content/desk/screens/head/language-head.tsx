@@ -8,7 +8,7 @@ import { Tag } from '../../../../platform/staff/screens/tag.tsx';
 import { publicationTexts } from '../../../catalogue/index.ts';
 import { toneOf } from '../../../saving/language-state.ts';
 import { useDesk, useDeskState, useUnits } from '../desk-context.ts';
-import { StateShape } from '../states/state-mark.tsx';
+import { StateShape } from '../../../translation/screens/state-mark.tsx';
 import { languageId } from '../written-in.ts';
 
 /** What is done first, what asks for most work last. */
@@ -51,7 +51,7 @@ export function LanguageHead({ locale }: { locale: Locale }) {
       <ul aria-label={fill(texts.progress, { all: number.format(all) })} className="desk-counts">
         {told.map((state) => (
           <li key={state}>
-            <StateShape state={state} />
+            <StateShape className="desk-state__shape" state={state} />
             {texts.states[state]} <strong>{number.format(counts[state]!)}</strong>
           </li>
         ))}
