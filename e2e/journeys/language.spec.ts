@@ -46,6 +46,25 @@ test('what is typed survives a switch of the language', async ({ page }) => {
   await expect(page.getByLabel(text('ar', 'word_counter.text'))).toHaveValue('نسق is order');
 });
 
+test('a switch in the middle of a page stays with what the reader looks at, on a phone and back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, 'en', entryPath('legals', 'privacy'));
+  const headings = page.getByRole('main').locator('h2');
+  const middle = headings.nth(Math.floor((await headings.count()) / 2));
+  const top = () => middle.evaluate((heading) => heading.getBoundingClientRect().top);
+  await middle.evaluate((heading) => window.scrollBy(0, heading.getBoundingClientRect().top - innerHeight / 3 + 5));
+  const before = await top();
+  for (const locale of ['ar', 'en'] as const) {
+    // A click of a pointer would bring the bar into view first, and scroll.
+    await page
+      .getByRole('link', { name: localeInfo[locale].name })
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('html')).toHaveAttribute('lang', localeInfo[locale].tag);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(100);
+  }
+});
+
 test.describe('the first visit', () => {
   test.use({ locale: 'ar-EG' });
   test('a reader whose browser speaks Arabic is led from / to /ar, and stays where the address says otherwise', async ({

@@ -12,6 +12,8 @@ for (const locale of locales) {
     page,
   }) => {
     const flight = await holdPayloads(page);
+    // All of them stay in view: what a reader scrolls past is not loaded.
+    await page.setViewportSize({ width: 1280, height: 6000 });
     await openPage(page, locale, localePath(locale, paths.explore));
     const sections = [
       'services',
@@ -24,7 +26,6 @@ for (const locale of locales) {
       'company',
     ] as const;
     const targets = sections.map((name) => localePath(locale, paths[name]));
-    for (const target of targets) await page.locator(`main a[href="${target}"]`).first().scrollIntoViewIfNeeded();
     await expect.poll(() => flight.now).toBe(maxConcurrentPreloads);
     await idle(page);
     expect(flight.asked).toHaveLength(maxConcurrentPreloads);
@@ -53,6 +54,38 @@ for (const locale of locales) {
     expect(asked.filter((path) => path === target)).toEqual([]);
   });
 }
+
+test('what a reader scrolls past is not loaded, what they stay with is', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.clock.install();
+  await openPage(page, 'en', paths.legal);
+  const { passed, seen } = await page.evaluate(async () => {
+    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    const paths = (links: Element[]) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname);
+    const inView = () =>
+      [...document.querySelectorAll('main a[href^="/legal/"]')].filter((link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return top > 0 && bottom < innerHeight;
+      });
+    // Two frames: what comes into view is told with the second.
+    const scrollTo = async (y: number) => {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    };
+    const links = [...document.querySelectorAll('main a[href^="/legal/"]')];
+    for (const link of links) await scrollTo(link.getBoundingClientRect().top + scrollY - 300);
+    const stays = inView();
+    return { passed: paths(links.filter((link) => !stays.includes(link))), seen: paths(stays) };
+  });
+  await page.clock.fastForward(10_000);
+  const loaded = (path: string) => asked.includes(`${path}/_payload.json`);
+  await expect.poll(() => seen.filter((path) => !loaded(path))).toEqual([]);
+  expect(passed.filter((path) => !seen.includes(path)).length).toBeGreaterThan(0);
+  expect(passed.filter((path) => !seen.includes(path) && loaded(path))).toEqual([]);
+});
 
 test('nothing is loaded ahead where the reader saves data or the connection is slow', async ({ page }) => {
   const asked: string[] = [];

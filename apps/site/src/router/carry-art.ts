@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { splitLocale } from '../locale/split-locale.ts';
 import { pageChange } from './context.tsx';
+import { holdPlace } from './reading-place.ts';
 import type { Router, ShownPage } from './router.ts';
 
 /** The movement that is under way. */
@@ -30,6 +31,7 @@ export function carryArt(router: Pick<Router, 'state'>, render: () => void): voi
     if (!movement || movement.arrived) startTransition(render);
     return;
   }
+  if (shown.keepScroll && localeOf(shown) !== localeOf(before)) holdPlace();
   movement?.stop();
   const [left, wanted] = [pathOf(before), pathOf(shown)];
   const leaving = left === wanted ? undefined : (artOf(wanted) ?? artOf(left));
@@ -75,9 +77,8 @@ function move(leaving: HTMLElement, render: () => void): Movement {
   return moving;
 }
 
-function pathOf({ location }: ShownPage): string {
-  return splitLocale(location.pathname).path;
-}
+const pathOf = ({ location }: ShownPage) => splitLocale(location.pathname).path;
+const localeOf = ({ location }: ShownPage) => splitLocale(location.pathname).locale;
 
 /** The art of an entry that can be seen now. */
 function artOf(path: string): HTMLElement | undefined {

@@ -54,23 +54,31 @@ export function createPreloadQueue(limit: number = maxConcurrentPreloads): Enque
   };
 }
 
-/** Preloads a link's page once: when the link is in view and the browser idle, or at hover or focus. */
+/** Milliseconds that a link is in view before its page is loaded: whoever scrolls past it does not read it. */
+const glance = 500;
+
+/** Preloads a link's page once: when the link stays in view and the browser is idle, or at hover or focus. */
 export function usePreload(href: string, enabled: boolean): RefObject<HTMLAnchorElement | null> {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const element = link.current;
     if (!enabled || element === null) return;
     const now = () => preload(href);
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    let seen: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver((entries) => {
+      clearTimeout(seen);
+      if (entries.at(-1)?.isIntersecting) seen = setTimeout(stay, glance);
+    });
+    const stay = () => {
       observer.disconnect();
       whenIdle(now);
-    });
+    };
     observer.observe(element);
     const options = { once: true, passive: true };
     element.addEventListener('pointerenter', now, options);
     element.addEventListener('focus', now, options);
     return () => {
+      clearTimeout(seen);
       observer.disconnect();
       element.removeEventListener('pointerenter', now);
       element.removeEventListener('focus', now);

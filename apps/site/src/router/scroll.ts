@@ -10,6 +10,9 @@ export function rememberScroll({ key }: Location): void {
   known()[key] = window.scrollY;
 }
 
+/** A page that keeps the scroll; once the browser is idle, one in the other language keeps its reader's place (`reading-place.ts`). */
+export const keptScroll = { settle: (): void => {} };
+
 /**
  * Shows the right part of a page that has come: where the reader has left it, else its hash, else its top.
  * @param keep a page that is new to the reader leaves the scroll where it is
@@ -17,7 +20,7 @@ export function rememberScroll({ key }: Location): void {
 export function placeScroll({ key, hash }: Location, keep: boolean): void {
   const left = known()[key];
   if (left !== undefined) return window.scrollTo(0, left);
-  if (keep) return;
+  if (keep) return keptScroll.settle();
   const target = elementOf(hash);
   if (target) target.scrollIntoView();
   else window.scrollTo(0, 0);
