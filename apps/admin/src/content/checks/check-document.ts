@@ -4,7 +4,8 @@ import type { PayloadRequest } from 'payload';
 import type { Target } from '../saving/newest.ts';
 import { type BothLanguages, fieldsOf, newestInBoth, typeOf } from './document.ts';
 import { gatherFacts } from './facts.ts';
-import { type Dismissal, dismissalsOf } from './kept-findings.ts';
+import type { Dismissal } from './check-facts.ts';
+import { dismissalsOf } from './kept-findings.ts';
 import { readLevels } from './settings.ts';
 
 /** A document as the checks see it, and what they say of it. */

@@ -8,11 +8,15 @@ import { StaffError } from '../../platform/staff/staff-error.ts';
 import type { Target } from '../saving/newest.ts';
 import { refuseUnlessReader, refuseUnlessWriter } from '../saving/rights.ts';
 import { checkDocument, type Checked, openFindings } from './check-document.ts';
-import { newestInBoth } from './document.ts';
-import { addDismissal, keepFindings, removeDismissal } from './kept-findings.ts';
+import type { CheckFacts } from './check-facts.ts';
+import { fieldsOf, newestInBoth } from './document.ts';
+import { gatherFacts } from './facts.ts';
+import { addDismissal, dismissalsOf, keepFindings, removeDismissal } from './kept-findings.ts';
+import { readLevels } from './settings.ts';
+import { tellFindings, type ToldFinding } from './told-finding.ts';
 
-/** What `POST …/checks` answers. */
-export type CheckAnswer = Omit<Checked, 'docs'>;
+/** What `POST …/checks` answers: the findings as screens tell them. */
+export type CheckAnswer = Pick<Checked, 'dismissals' | 'levels'> & { findings: ToldFinding[] };
 
 /** Letters of both languages together that are read: a page of 200,000 has its place. */
 const mostLetters = 4_000_000;
@@ -30,7 +34,8 @@ const dismissal = z.object({
 const takenBack = z.object({ id: z.int().positive() });
 
 /**
- * `POST …/checks` answers what is to be mended in the newest draft, or in values that are sent along; `…/checks/dismiss`
+ * `GET …/checks/facts` answers what a browser needs to check by itself as somebody writes (`CheckFacts`); with `?again`
+ * without what is the company's, which hardly changes. `POST …/checks` answers what is to be mended in the newest draft, or in values that are sent along; `…/checks/dismiss`
  * says of a warning that it is none here, and `…/checks/dismiss/undo` takes that back. Both answer the same anew.
  */
 export function checkEndpoints(of: { collection: string } | { global: string }): Endpoint[] {
@@ -49,6 +54,19 @@ export function checkEndpoints(of: { collection: string } | { global: string }):
     },
   });
   return [
+    {
+      method: 'get',
+      path: `${base}/checks/facts`,
+      handler: async (req) => {
+        try {
+          const target = targetOf(req);
+          await refuseUnlessReader(req, target);
+          return Response.json(await factsOf(req, target), { headers: { 'Cache-Control': 'no-store' } });
+        } catch (error) {
+          return answerStaffError(error, req);
+        }
+      },
+    },
     post('/checks', async (req, target) => {
       await refuseUnlessReader(req, target);
       const { docs } = await readInput(req, asWritten, mostLetters);
@@ -69,6 +87,17 @@ export function checkEndpoints(of: { collection: string } | { global: string }):
   ];
 }
 
+async function factsOf(req: PayloadRequest, target: Target): Promise<CheckFacts> {
+  const newest = await newestInBoth(req, target);
+  if (!newest) throw new StaffError('not_found');
+  const { names, terms, ...own } = await gatherFacts(req, target, fieldsOf(req.payload, target), newest.docs);
+  return {
+    facts: req.searchParams.has('again') ? own : { ...own, names, terms },
+    dismissals: await dismissalsOf(req, target),
+    levels: await readLevels(req.payload),
+  };
+}
+
 async function answer(
   req: PayloadRequest,
   target: Target,
@@ -78,8 +107,9 @@ async function answer(
   if (!newest) throw new StaffError('not_found');
   const { docs: stored, record } = newest;
   const given = written && { en: { ...stored.en, ...written.en }, ar: { ...stored.ar, ...written.ar } };
-  const { docs, ...checked } = (await checkDocument(req, target, { docs: given ?? stored, record }))!;
+  const checked = (await checkDocument(req, target, { docs: given ?? stored, record }))!;
   // What is only being written is no news for a board.
-  if (!given) await keepFindings(req, target, openFindings({ ...checked, docs }));
-  return checked;
+  if (!given) await keepFindings(req, target, openFindings(checked));
+  const { dismissals, docs, findings, levels } = checked;
+  return { dismissals, levels, findings: tellFindings(findings, fieldsOf(req.payload, target), docs) };
 }

@@ -1,10 +1,11 @@
-import type { CheckId, Finding } from '@nasaq/translation/checks';
+import type { Finding } from '@nasaq/translation/checks';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { hasRole } from '../../platform/staff/access.ts';
 import { queryFor } from '../../platform/database/query.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import type { Target } from '../saving/newest.ts';
+import type { Dismissal } from './check-facts.ts';
 import { typeOf } from './document.ts';
 
 const readOnly = { create: () => false, update: () => false, delete: () => false };
@@ -53,20 +54,6 @@ export const dismissals: CollectionConfig = {
     { name: 'by', type: 'relationship', relationTo: 'users' },
   ],
 };
-
-/** A warning that was dismissed, as screens show it. */
-export interface Dismissal {
-  id: number;
-  check: CheckId;
-  locale: Finding['locale'];
-  path: string;
-  mark: string;
-  reason: string;
-  /** The name of who said so; empty where the account is gone. */
-  by: string;
-  /** ISO. */
-  at: string;
-}
 
 export async function dismissalsOf(req: PayloadRequest, target: Target): Promise<Dismissal[]> {
   const query = await queryFor(req);

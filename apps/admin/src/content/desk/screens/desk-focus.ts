@@ -33,7 +33,7 @@ export function placeOf(target: EventTarget | null): Place | null {
 
 /** Leads to the control of a place; `false` where the screen has none. */
 export function focusPlace(root: HTMLElement, place: Place): boolean {
-  const control = root.querySelector<HTMLElement>(`[data-place="${CSS.escape(placeKey(place))}"]`);
+  const control = controlOf(root, place);
   if (!control) return false;
   control.focus({ preventScroll: true });
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -42,4 +42,17 @@ export function focusPlace(root: HTMLElement, place: Place): boolean {
     behavior: isStill ? 'auto' : 'smooth',
   });
   return true;
+}
+
+/** What both languages share has one control; a row that a language lacks has what writes it. */
+function controlOf(root: HTMLElement, place: Place): HTMLElement | null {
+  const own = root.querySelector<HTMLElement>(`[data-place="${CSS.escape(placeKey(place))}"]`);
+  if (own) return own;
+  const { path } = place;
+  const shared = root.querySelector<HTMLElement>(`.desk-field--shared[data-path="${CSS.escape(path)}"]`);
+  const row = root.querySelector<HTMLElement>(
+    `[data-path="${CSS.escape(path.replace(/\.[^.]*$/u, ''))}"] [data-pair="${CSS.escape(path.replace(/^.*\./u, ''))}"]`,
+  );
+  const inside = shared?.querySelector<HTMLElement>('[data-place], button') ?? null;
+  return inside ?? row?.querySelector<HTMLElement>('.desk-row__missing button, [data-place]') ?? null;
 }

@@ -18,6 +18,7 @@ import { DeskActions } from './head/desk-actions.tsx';
 import { DeskHead } from './head/desk-head.tsx';
 import { Refusals, useRefusals } from './head/refusals.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
+import { DeskChecks } from './plugs/desk-checks.tsx';
 import { sidePanels } from './plugs/plugs.tsx';
 import { PanelButtons, PanelDock, SidePanelsContext, useSidePanels } from './plugs/side-panels.tsx';
 import { PreviewDock } from './preview/preview-dock.tsx';
@@ -58,9 +59,10 @@ export function DeskLayout({ at, desk }: Props) {
       if (!root.current || focusPlace(root.current, to)) return;
       // It is left out by the filter, or folded on a narrow screen.
       clear();
+      if (isNarrow && to.locale === columns[0]) swap();
       requestAnimationFrame(() => root.current && focusPlace(root.current, to));
     },
-    [clear],
+    [clear, columns, isNarrow, swap],
   );
   const tools = useMemo<DeskTools>(
     () => ({
@@ -93,55 +95,57 @@ export function DeskLayout({ at, desk }: Props) {
       <SourcesContext value={sources}>
         <WorkFilterContext value={filter.shown}>
           <SidePanelsContext value={panels}>
-            <LeaveGuard saver={saves.saver} />
-            <div
-              ref={root}
-              className="desk"
-              data-narrow={isNarrow || undefined}
-              data-panel={panels.open ? panels.as : undefined}
-              onFocus={({ target }) => {
-                const to = placeOf(target);
-                if (to) focus.set(to);
-              }}
-            >
-              <DeskHead
-                actions={<DeskActions onRefused={refusals.set} />}
-                isFiltered={filter.shown !== null}
-                isPreviewing={isPreviewing}
-                onFilter={filter.toggle}
-                onKeys={() => setHelping(true)}
-                onNext={() => next(1)}
-                onPreview={() => setPreviewing(!isPreviewing)}
-                onSwap={swap}
-                panels={<PanelButtons />}
-                sections={sections}
-              />
-              <DeskNotices />
-              <Refusals {...refusals} />
-              <div className="desk-fields">
-                {sections.map((section) => (
-                  <section
-                    aria-labelledby={`${section.id}-name`}
-                    className="desk-part"
-                    id={section.id}
-                    key={section.id}
-                  >
-                    {sections.length > 1 && (
-                      <h2 className="desk-part__name" id={`${section.id}-name`}>
-                        {section.label[language]}
-                      </h2>
-                    )}
-                    <Fields fields={section.fields} />
-                  </section>
-                ))}
+            <DeskChecks address={at.address.replace(/\/desk$/, '')} type={String(globalSlug ?? collectionSlug)}>
+              <LeaveGuard saver={saves.saver} />
+              <div
+                ref={root}
+                className="desk"
+                data-narrow={isNarrow || undefined}
+                data-panel={panels.open ? panels.as : undefined}
+                onFocus={({ target }) => {
+                  const to = placeOf(target);
+                  if (to) focus.set(to);
+                }}
+              >
+                <DeskHead
+                  actions={<DeskActions onRefused={refusals.set} />}
+                  isFiltered={filter.shown !== null}
+                  isPreviewing={isPreviewing}
+                  onFilter={filter.toggle}
+                  onKeys={() => setHelping(true)}
+                  onNext={() => next(1)}
+                  onPreview={() => setPreviewing(!isPreviewing)}
+                  onSwap={swap}
+                  panels={<PanelButtons />}
+                  sections={sections}
+                />
+                <DeskNotices />
+                <Refusals {...refusals} />
+                <div className="desk-fields">
+                  {sections.map((section) => (
+                    <section
+                      aria-labelledby={`${section.id}-name`}
+                      className="desk-part"
+                      id={section.id}
+                      key={section.id}
+                    >
+                      {sections.length > 1 && (
+                        <h2 className="desk-part__name" id={`${section.id}-name`}>
+                          {section.label[language]}
+                        </h2>
+                      )}
+                      <Fields fields={section.fields} />
+                    </section>
+                  ))}
+                </div>
+                <PanelDock />
+                {isPreviewing && <PreviewDock address={at.address} onClose={() => setPreviewing(false)} />}
+                <p aria-live="polite" className="desk-unseen">
+                  {spoken}
+                </p>
+                {isHelping && <KeysDialog onClose={() => setHelping(false)} />}
               </div>
-              <PanelDock />
-              {isPreviewing && <PreviewDock address={at.address} onClose={() => setPreviewing(false)} />}
-              <p aria-live="polite" className="desk-unseen">
-                {spoken}
-              </p>
-              {isHelping && <KeysDialog onClose={() => setHelping(false)} />}
-            </div>
+            </DeskChecks>
           </SidePanelsContext>
         </WorkFilterContext>
       </SourcesContext>

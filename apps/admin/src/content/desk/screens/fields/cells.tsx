@@ -3,6 +3,7 @@
 import type { Locale } from '@nasaq/contract';
 import { type FieldSpec, hasWords } from '@nasaq/translation';
 import { type ReactNode, useId } from 'react';
+import { FieldFindings } from '../plugs/desk-checks.tsx';
 import { FieldPanels } from '../plugs/plugs.tsx';
 import { useDesk, useUnit } from '../desk-context.ts';
 import { CellFoot } from '../states/cell-foot.tsx';
@@ -53,7 +54,7 @@ export function FieldCells({ bar, field, path, present, renderCell, sourceParagr
           const isFolded = isNarrow && shown.length === 2 && locale === columns[0] && isText(field);
           const ids = {
             labelledBy: `${id} ${languageId(locale)}`,
-            describedBy: `${id}-${locale}${field.description ? ` ${id}-hint` : ''}`,
+            describedBy: `${id}-${locale} ${id}-${locale}-findings${field.description ? ` ${id}-hint` : ''}`,
           };
           return (
             <div className="desk-cell" data-locale={locale} data-state={unit?.states[locale]} key={locale}>
@@ -62,7 +63,9 @@ export function FieldCells({ bar, field, path, present, renderCell, sourceParagr
               ) : (
                 <>
                   {renderCell(locale, ids)}
-                  <CellFoot field={field} id={`${id}-${locale}`} place={{ locale, path }} />
+                  <CellFoot field={field} id={`${id}-${locale}`} place={{ locale, path }}>
+                    <FieldFindings id={`${id}-${locale}-findings`} place={{ locale, path }} />
+                  </CellFoot>
                 </>
               )}
               <Conflicts place={{ locale, path }} />

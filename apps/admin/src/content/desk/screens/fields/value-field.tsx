@@ -4,6 +4,7 @@ import type { Locale } from '@nasaq/contract';
 import type { FieldSpec, Place } from '@nasaq/translation';
 import { useId } from 'react';
 import { Conflicts } from '../conflicts/conflicts.tsx';
+import { FieldFindings } from '../plugs/desk-checks.tsx';
 import { useDesk, useValue } from '../desk-context.ts';
 import { placeKey } from '../desk-focus.ts';
 import { CopyValue } from './copy-value.tsx';
@@ -48,12 +49,13 @@ function Value({ field, ids, place }: { field: FieldSpec; ids: CellIds; place: P
 /** A value that both languages share: it stands once. */
 export function SharedField({ field, path }: Pick<Props, 'field' | 'path'>) {
   const id = useId();
-  const { isReadOnly, language, store, texts } = useDesk();
+  const { columns, isReadOnly, language, store, texts } = useDesk();
   const place: Place = { locale: 'en', path };
   const value = useValue(place);
   const isHidden = useIsHidden(path);
   if (isHidden) return null;
-  const describedBy = field.description ? `${id}-hint` : '';
+  const told = columns.map((locale) => `${id}-${locale}-findings`);
+  const describedBy = [...told, ...(field.description ? [`${id}-hint`] : [])].join(' ');
   return (
     <div className="desk-field desk-field--shared" data-kind={field.kind} data-path={path}>
       <div className="desk-field__head">
@@ -73,6 +75,9 @@ export function SharedField({ field, path }: Pick<Props, 'field' | 'path'>) {
         place={placeKey(place)}
         value={value}
       />
+      {columns.map((locale, at) => (
+        <FieldFindings id={told[at]!} key={locale} place={{ locale, path }} />
+      ))}
       <Conflicts place={place} />
     </div>
   );

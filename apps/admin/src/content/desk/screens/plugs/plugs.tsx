@@ -3,6 +3,7 @@
 import type { Place } from '@nasaq/translation';
 import type { ComponentType } from 'react';
 import { useFocused } from '../desk-context.ts';
+import { checksPanel } from './desk-checks.tsx';
 import type { SidePanel } from './side-panels.tsx';
 import { SuggestionsPanel } from './suggestions-panel.tsx';
 
@@ -10,7 +11,7 @@ import { SuggestionsPanel } from './suggestions-panel.tsx';
 const fieldPanels: readonly ComponentType<Place>[] = [SuggestionsPanel];
 
 /** Beside the fields, in the order of their buttons. */
-export const sidePanels: readonly SidePanel[] = [];
+export const sidePanels: readonly SidePanel[] = [checksPanel];
 
 /** What others put below the field that has the keys; each says by itself whether it has anything to say. */
 export function FieldPanels({ path }: { path: string }) {

@@ -40,7 +40,7 @@ interface SidePanels {
 
 export const SidePanelsContext = createContext<SidePanels>({ list: [], open: null, as: 'side', show: () => {} });
 
-function useSidePanelsHere(): SidePanels {
+export function useSidePanelsHere(): SidePanels {
   return use(SidePanelsContext);
 }
 

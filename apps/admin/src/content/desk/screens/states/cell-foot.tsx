@@ -2,7 +2,7 @@
 
 import { otherLocale } from '@nasaq/contract';
 import { type FieldSpec, hasWords, type JudgedUnit, type Place } from '@nasaq/translation';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { menuTags } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { useDesk, useDeskState, useFocused, useUnit, useValue } from '../desk-context.ts';
@@ -10,6 +10,8 @@ import { SourceChanges } from './source-changes.tsx';
 import { StateMark } from './state-mark.tsx';
 
 interface Props {
+  /** What is said of it besides. */
+  children?: ReactNode;
   field: FieldSpec;
   /** By which the control is described. */
   id: string;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** Below the text of one language: how it stands, how long it is, and what can be said of it. */
-export function CellFoot({ field, id, place }: Props) {
+export function CellFoot({ children, field, id, place }: Props) {
   const unit = useUnit(place.path);
   return (
     <div className="desk-foot">
@@ -29,6 +31,7 @@ export function CellFoot({ field, id, place }: Props) {
         {unit && <Said place={place} unit={unit} />}
       </div>
       {unit?.states[place.locale] === 'outdated' && <Outdated place={place} unit={unit} />}
+      {children}
     </div>
   );
 }

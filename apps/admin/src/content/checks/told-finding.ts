@@ -1,0 +1,62 @@
+import type { Bilingual, Docs, FieldSpec } from '@nasaq/translation';
+import { type Finding, markOf, readText, valueAt } from '@nasaq/translation/checks';
+import { labelOf } from './label.ts';
+
+/** A finding with what a screen says of it. */
+export interface ToldFinding extends Finding {
+  /** One for each finding of a document, and the same as long as it is about the same words. */
+  key: string;
+  /** For a dismissal. */
+  mark: string;
+  /** The field, with the row that it stands in. */
+  label: Bilingual;
+  /** The words that are meant, with a few around them. */
+  excerpt: { before: string; words: string; after: string } | null;
+}
+
+/** So many letters are shown on either side of what is meant. */
+const around = 28;
+/** Of what is meant itself. */
+const most = 60;
+
+/** What is to be mended, as screens tell it. Pure; of long texts it takes its time. */
+export function tellFindings(findings: readonly Finding[], fields: readonly FieldSpec[], docs: Docs): ToldFinding[] {
+  const seen = new Map<string, number>();
+  return findings.map((finding) => {
+    const mark = markOf(finding, docs);
+    const about = findingKey({ ...finding, mark });
+    const before = seen.get(about) ?? 0;
+    seen.set(about, before + 1);
+    return {
+      ...finding,
+      mark,
+      key: before === 0 ? about : `${about}\n${before}`,
+      label: labelOf(fields, docs, finding.path),
+      excerpt: excerptOf(finding, docs),
+    };
+  });
+}
+
+/** What a finding and its dismissal have in common. */
+export function findingKey({
+  check,
+  locale,
+  mark,
+  path,
+}: Pick<Finding, 'check' | 'locale' | 'path'> & { mark: string }) {
+  return [check, locale, path, mark].join('\n');
+}
+
+function excerptOf({ locale, path, range }: Finding, docs: Docs): ToldFinding['excerpt'] {
+  if (!range || locale === 'both') return null;
+  const text = readText(valueAt(docs[locale], path)).find(({ index }) => index === range.paragraph)?.text;
+  // Of a whole paragraph there is nothing to point at.
+  if (text === undefined || (range.from === 0 && range.to >= text.length)) return null;
+  const [from, to] = [Math.max(0, range.from - around), Math.min(text.length, range.to + around)];
+  const words = text.slice(range.from, range.to);
+  return {
+    before: `${from > 0 ? '…' : ''}${text.slice(from, range.from)}`,
+    words: words.length > most ? `${words.slice(0, most)}…` : words,
+    after: words.length > most ? '' : `${text.slice(range.to, to)}${to < text.length ? '…' : ''}`,
+  };
+}

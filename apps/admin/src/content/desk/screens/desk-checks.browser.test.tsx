@@ -1,0 +1,107 @@
+import { locales } from '@nasaq/contract';
+import { noFacts } from '@nasaq/translation/checks';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Answer } from '../../../testing/screens/fake-host.ts';
+import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
+import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
+import { checkScreenTexts } from '../../catalogue/index.ts';
+import type { CheckFacts, Dismissal } from '../../checks/check-facts.ts';
+import { DeskHost } from '../testing/desk-host.ts';
+import { DeskScreen } from './desk-screen.tsx';
+
+let host: DeskHost;
+let dismissals: Dismissal[];
+let taken: Record<string, string>;
+
+beforeEach(() => {
+  host = new DeskHost();
+  host.docs.en.summary = 'Four  weeks, one page, no surprises, and nobody who shouts.';
+  host.docs.ar.summary = 'أربعة أسابيع وصفحة واحدة، ولا مفاجآت، ولا أحد يرفع صوته.';
+  dismissals = [];
+  taken = {};
+});
+
+const checks: Answer = ({ body, method, url }) => {
+  if (!url.pathname.startsWith('/api/posts/7/checks')) return undefined;
+  const facts = {
+    ...noFacts,
+    today: '2026-11-23',
+    siteUrl: 'https://nasaq.example',
+    taken: { en: taken, ar: {} },
+  };
+  if (method === 'POST' && url.pathname.endsWith('/dismiss'))
+    dismissals = [{ ...(body as Dismissal), id: 1, by: 'Salma', at: '2026-11-23T10:00:00.000Z' }];
+  if (method === 'POST' && url.pathname.endsWith('/undo')) dismissals = [];
+  return { facts, dismissals, levels: {} } satisfies CheckFacts;
+};
+
+const others: Answer = ({ url }) =>
+  ({
+    '/api/posts/7/publication': { languages: {}, schedules: [], mayPublish: true },
+    '/api/memory': { matches: [] },
+    '/api/glossary': { terms: [] },
+    '/api/machine-drafts': { available: false },
+  })[url.pathname];
+
+describe.each(locales)('the checks of a desk, in %s', (language) => {
+  const texts = checkScreenTexts[language].panel;
+  const sentences = { en: 'There are two spaces where one belongs.', ar: 'هنا مسافتان مكان واحدة.' };
+  const sentence = sentences[language];
+  const said = { en: /^Summary.*two spaces/u, ar: /^الملخص.*مسافتان/u }[language];
+
+  function open() {
+    const screen = (
+      <DocumentForm collection="posts" id={7}>
+        <DeskScreen />
+      </DocumentForm>
+    );
+    const config = { collections: [clientCollection('posts'), clientCollection('media', { upload: {} })] };
+    mountScreen(language, screen, { host: [checks, host.answer, others], config });
+    return {
+      summary: page.getByRole('textbox', {
+        name: { en: 'Summary English', ar: 'الملخص الإنجليزية' }[language],
+        exact: true,
+      }),
+      panel: page.getByRole('complementary', { name: texts.title }),
+      button: page.getByRole('button', { name: new RegExp(`^${texts.title}`) }),
+    };
+  }
+
+  test('a finding describes its field, leads to its words, and goes when they are mended', async () => {
+    const { button, panel, summary } = open();
+    await expect.element(summary).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    await button.click();
+    await panel.getByRole('button', { name: said }).click();
+    await expect.element(summary).toHaveFocus();
+    const control = summary.element() as HTMLTextAreaElement;
+    expect(control.value.slice(control.selectionStart, control.selectionEnd)).toMatch(/^ +$/);
+    await userEvent.keyboard(' ');
+    await expect.element(panel.getByRole('button', { name: said })).not.toBeInTheDocument();
+    await expect.element(summary).not.toHaveAccessibleDescription(expect.stringContaining(sentence));
+  });
+
+  test('a warning is dismissed with a reason, stays away, and comes back when the words change', async () => {
+    const { button, panel, summary } = open();
+    await button.click();
+    await panel
+      .getByRole('button', { name: texts.dismissNamed.replace('{sentence}', `\u2068${sentence}\u2069`) })
+      .click();
+    await panel.getByRole('textbox', { name: texts.why }).fill('A table of the last century');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(panel.getByRole('button', { name: said })).not.toBeInTheDocument();
+    await panel.getByText(/^(Dismissed|ملاحظات متجاهلة)/u).click();
+    await expect.element(panel.getByText('A table of the last century')).toBeVisible();
+    await summary.fill('Four   weeks, one page, no surprises, and nobody who shouts.');
+    await expect.element(summary).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  });
+
+  test('what only the host knows comes from it, and is asked for again after a save', async () => {
+    const { button, panel, summary } = open();
+    await button.click();
+    await expect.element(panel.getByRole('button', { name: said })).toBeVisible();
+    taken = { planning: 'Planning of last year' };
+    await summary.fill('Four weeks, one page, no surprises, and nobody who shouts.');
+    await expect.element(panel.getByRole('button', { name: /Planning of last year/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,139 @@
+'use client';
+
+import { otherLocale } from '@nasaq/contract';
+import type { Place } from '@nasaq/translation';
+import { sentenceOf } from '@nasaq/translation/checks';
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { menuTags } from '../../../../platform/staff/interface-language.ts';
+import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import { checkScreenTexts } from '../../../catalogue/index.ts';
+import { FindingsPanel } from '../../../checks/screens/findings-panel.tsx';
+import { LevelShape } from '../../../checks/screens/level-shape.tsx';
+import { LiveChecks } from '../../../checks/screens/live/live-checks.ts';
+import { useDesk, useDeskState } from '../desk-context.ts';
+import { useJump } from './jump.ts';
+import { type SidePanel, useSidePanelsHere } from './side-panels.tsx';
+
+const ChecksContext = createContext<LiveChecks | null>(null);
+
+export function useChecks(): LiveChecks {
+  return use(ChecksContext)!;
+}
+
+interface Props {
+  children: ReactNode;
+  /** Of the document, as `/api/posts/7`. */
+  address: string;
+  /** Of its collection, or of a page that exists once. */
+  type: string;
+}
+
+/** Checks what stands on the desk as somebody writes. */
+export function DeskChecks({ address, children, type }: Props) {
+  const { language, store } = useDesk();
+  const [checks] = useState(
+    () =>
+      new LiveChecks({
+        address,
+        type,
+        fields: store.fields,
+        language,
+        unreachable: checkScreenTexts[language].panel.unreachable,
+      }),
+  );
+
+  useEffect(() => {
+    checks.open();
+    let { stored } = store.current();
+    const look = () => {
+      const now = store.current();
+      checks.see(now.docs, now.record);
+      if (now.stored === stored) return;
+      ({ stored } = now);
+      void checks.saved();
+    };
+    look();
+    void checks.refresh();
+    const stop = store.subscribe(look);
+    return () => {
+      stop();
+      checks.leave();
+    };
+  }, [checks, store]);
+
+  return <ChecksContext value={checks}>{children}</ChecksContext>;
+}
+
+/** All of them beside the fields. */
+export const checksPanel: SidePanel = {
+  id: 'checks',
+  icon: 'check',
+  name: { en: checkScreenTexts.en.panel.title, ar: checkScreenTexts.ar.panel.title },
+  Badge: Count,
+  Body: Panel,
+};
+
+function Count() {
+  const checks = useChecks();
+  const { language } = useDesk();
+  const { open } = useSyncExternalStore(checks.subscribe, checks.current, checks.current);
+  if (open.length === 0) return null;
+  const texts = checkScreenTexts[language].panel;
+  const number = new Intl.NumberFormat(menuTags[language]);
+  const stops = open.filter(({ level }) => level === 'stops').length;
+  const count = number.format(open.length);
+  return (
+    <span className="findings-badge" data-level={stops > 0 ? 'stops' : 'warns'}>
+      <span aria-hidden="true">{count}</span>
+      <span className="desk-unseen">
+        {fill(stops > 0 ? texts.countStops : texts.count, { count, stops: number.format(stops) })}
+      </span>
+    </span>
+  );
+}
+
+function Panel() {
+  const { columns, isReadOnly, language } = useDesk();
+  const jump = useJump();
+  return (
+    <FindingsPanel checks={useChecks()} columns={columns} isReadOnly={isReadOnly} language={language} onJump={jump} />
+  );
+}
+
+/** More than these at one field are read in the panel. */
+const atField = 2;
+
+/** At a field in one language: the same sentences, which also describe its control. */
+export function FieldFindings({ id, place }: { id: string; place: Place }) {
+  const { language } = useDesk();
+  const checks = useChecks();
+  const { show } = useSidePanelsHere();
+  const jump = useJump();
+  const read = () => checks.at(place.locale, place.path);
+  const findings = useSyncExternalStore(checks.subscribe, read, read);
+  const target = useDeskState(({ record }) => otherLocale(record.source));
+  // What is about both languages is said once, beside the translation.
+  const said = findings.filter(({ locale }) => locale !== 'both' || place.locale === target);
+  const more = said.length - atField;
+  return (
+    <ul className="field-findings" hidden={said.length === 0} id={id}>
+      {said.slice(0, atField).map((finding) => (
+        <li key={finding.key}>
+          <LevelShape level={finding.level} />
+          <button onClick={() => jump(finding)} type="button">
+            {sentenceOf(finding, language)}
+          </button>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <button className="desk-quiet" onClick={() => show(checksPanel.id)} type="button">
+            {fill(checkScreenTexts[language].panel.moreHere, {
+              count: new Intl.NumberFormat(menuTags[language]).format(more),
+            })}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
