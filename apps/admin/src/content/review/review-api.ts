@@ -23,6 +23,8 @@ export interface ReviewRequest {
   asked: Colleague['name'] | null;
   askedMe: boolean;
   note: string;
+  /** The day by which it is wished for, as its noon; null without. */
+  due: string | null;
   /** ISO 8601, as every moment here. */
   at: string;
 }
@@ -46,6 +48,8 @@ export interface LanguageReview {
   step: number;
   /** Who has changed the language last, and so does not approve it. */
   writer: number | null;
+  /** As the menus name them; null for nobody, and for who has left. */
+  writtenBy: string | null;
   request: ReviewRequest | null;
   answer: ReviewAnswer | null;
 }
@@ -55,6 +59,8 @@ export interface Reviews {
   languages: Record<Locale, LanguageReview>;
   /** Whether what is published has to be approved by a second person first. */
   secondPerson: boolean;
+  /** The languages that may not be published as they stand, as nobody else has approved them. */
+  held: Locale[];
   mayWrite: boolean;
   /** Whether the reader of this may let words out without a second person. */
   mayRelease: boolean;
@@ -73,12 +79,15 @@ export interface ReviewWish {
   asked?: number | null;
   /** Needed with `returned` and `released`. */
   note?: string;
+  /** Of a request: the day by which it is wished for, as `2026-11-30`. */
+  due?: string | null;
 }
 
 export interface Comment {
   id: number;
-  /** Null for somebody who has left. */
+  /** Null for somebody who has left, as their number. */
   by: string | null;
+  author: number | null;
   mine: boolean;
   /** With `@[7]` for each member who is mentioned; empty where its writer has deleted it. */
   text: string;
@@ -89,7 +98,7 @@ export interface Comment {
 
 export interface Thread {
   id: number;
-  /** Null for one about the entry as a whole. */
+  /** Null for one about the entry as a whole, or about what both languages share. */
   locale: Locale | null;
   /** As `steps.<pair>.text`; null for one about the entry as a whole. */
   path: string | null;
@@ -97,11 +106,13 @@ export interface Thread {
   quote: string;
   resolved: { by: string | null; at: string } | null;
   comments: Comment[];
+  /** Of these, how many the reader was told of and has not seen. */
+  unread: number;
 }
 
 /**
  * `GET /api/threads/of?kind=&id=`. POSTs: `open {locale?, path?, text}`, `reply {thread, text}`,
- * `resolve {thread, resolved}`, `edit {comment, text}`, `delete {comment}`.
+ * `resolve {thread, resolved}`, `edit {comment, text}`, `delete {comment}`, `seen {thread}`.
  */
 export interface Threads {
   threads: Thread[];

@@ -56,6 +56,23 @@ async function refuse(subject: Subject, before: Doc | null, { data, req }: Save)
   if (refused.length > 0) throw refusal(refused, req);
 }
 
+/**
+ * The languages of the newest draft that may not be published as they stand, because a second person is asked for and
+ * nobody else has approved them. A dialog for publishing asks this beforehand, in the browser as `held` of
+ * `GET /api/history/review` (`Reviews`); what is published all the same is refused by `refuseUnreviewed`.
+ */
+export async function heldBack(req: PayloadRequest, subject: Subject): Promise<Locale[]> {
+  if (!(await asksSecondPerson(req, subject.kind))) return [];
+  const newest = await newestDraft(req, subject);
+  if (!newest) return [];
+  const held: Locale[] = [];
+  for (const locale of locales) {
+    const coming = { doc: newest.docs[locale], isNew: false, changes: newest.changes, req };
+    if (!(await mayComeOut(subject, locale, coming))) held.push(locale);
+  }
+  return held;
+}
+
 interface Coming {
   doc: Doc;
   isNew: boolean;

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { answerStaffError, staffPost, type StaffRequest, staffTransaction } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import { lockEntry } from '../saving/merge-hooks.ts';
-import { isAllowed, isPage, type Subject, subjectShape } from './subject.ts';
+import { isPage } from './addresses.ts';
+import { isAllowed, type Subject, subjectShape } from './subject.ts';
 
 interface Get<Shape extends z.ZodRawShape> {
   path: `/${string}`;

@@ -3,12 +3,9 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest, TypedUser } from 'payl
 import { z } from 'zod';
 import type { Target } from '../saving/newest.ts';
 import { pageGlobals, type Previewed } from '../entry/previewed.ts';
+import { isPage, type Subject } from './addresses.ts';
 
-/** What is reviewed, talked about and has a history: an entry, or a page that exists once, whose id is 0. */
-export interface Subject {
-  kind: Previewed;
-  id: number;
-}
+export type { Subject };
 
 export function subjectOf(target: Target): Subject {
   return 'global' in target
@@ -25,15 +22,6 @@ export const subjectShape = {
   kind: z.enum([...contentTypes, ...pageGlobals]),
   id: z.coerce.number().int().min(0).max(2_147_483_647),
 };
-
-export function isPage(kind: string): kind is (typeof pageGlobals)[number] {
-  return (pageGlobals as readonly string[]).includes(kind);
-}
-
-/** Where its form is, from the admin's root. */
-export function formPath({ id, kind }: Subject): string {
-  return isPage(kind) ? `/globals/${kind}` : `/collections/${kind}/${id}`;
-}
 
 /** The collection or global behind it. */
 export function configOf({ payload }: Pick<PayloadRequest, 'payload'>, { kind }: Pick<Subject, 'kind'>) {

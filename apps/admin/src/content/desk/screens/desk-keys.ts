@@ -46,6 +46,8 @@ export function useDeskKeys({ openHelp, root, tools }: Options): { next: (step: 
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.defaultPrevented) return;
+    // What is written about the texts, and not in them, has keys of its own.
+    if (event.target instanceof Element && event.target.closest('[data-own-keys]')) return;
     const place = placeOf(event.target);
     const action = actionOf(event, place);
     if (!action) return;

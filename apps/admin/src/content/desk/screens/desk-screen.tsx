@@ -8,6 +8,8 @@ import type { Trouble } from '../../saving/screens/saver.ts';
 import type { Desk } from '../desk-api.ts';
 import { type DeskAddress, readDesk } from './desk-calls.ts';
 import { DeskLayout } from './desk-layout.tsx';
+import { DeskPlugs } from './plugs/plugs.tsx';
+import './comments/comments.css';
 import './desk.css';
 import './fields/fields.css';
 import './plugs/side-panels.css';
@@ -35,7 +37,12 @@ export function DeskScreen() {
         {texts.opening}
       </p>
     );
-  if ('desk' in opened) return <DeskLayout at={at} desk={opened.desk} key={opened.desk.form} />;
+  if ('desk' in opened)
+    return (
+      <DeskPlugs key={opened.desk.form}>
+        <DeskLayout at={at} desk={opened.desk} />
+      </DeskPlugs>
+    );
   return (
     <div className="desk-waiting" role="alert">
       <p>

@@ -19,6 +19,7 @@ const paths = {
   preview: 'M2 10s3-5 8-5 8 5 8 5-3 5-8 5-8-5-8-5zM10 7.7a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6z',
   next: 'M10 3v9M6 8l4 4 4-4M4 16h12',
   filter: 'M3 5h14M6 10h8M8.5 15h3',
+  comment: 'M3.5 4.5h13v9h-7L6 16.5v-3H3.5z',
   check: 'M4 10.5 8.2 15 16 6',
 } as const;
 

@@ -3,6 +3,7 @@ import { type Doc, type FieldSpec, fingerprint, type TranslationRecord } from '@
 import { noFacts } from '@nasaq/translation/checks';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
 import type { Conflict, OtherChange } from '../../saving/form-base.ts';
+import type { LanguageReview, Reviews, Thread, Threads } from '../../review/review-api.ts';
 import type { Desk, DeskAnswer, DeskSave } from '../desk-api.ts';
 
 const both = (en: string, ar: string) => ({ en, ar });
@@ -79,6 +80,34 @@ export function richText(...paragraphs: string[]): object {
   return { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children } };
 }
 
+function unreviewed(): Reviews {
+  const language: LanguageReview = {
+    state: 'none',
+    isChanged: false,
+    mayPublish: false,
+    words: 'abc',
+    step: 0,
+    writer: 8,
+    writtenBy: 'Karim Adel',
+    request: null,
+    answer: null,
+  };
+  const colleagues = [
+    { id: 7, name: 'Salma', mayWrite: true },
+    { id: 8, name: 'Karim Adel', mayWrite: true },
+    { id: 9, name: 'هبة', mayWrite: false },
+  ];
+  return {
+    languages: { en: language, ar: language },
+    secondPerson: false,
+    held: [],
+    mayWrite: true,
+    mayRelease: false,
+    me: 7,
+    colleagues,
+  };
+}
+
 const shared = { year: 2026, open: true, kind: 'a', closesAt: '2026-12-01T12:00:00.000Z' };
 
 /** The host behind one desk, as its contract has it: what is sent is stored, unless the test says otherwise. */
@@ -134,7 +163,20 @@ export class DeskHost {
   /** What a save waits for. */
   saving: Promise<void> | undefined;
 
+  /** What colleagues say at its fields, and of its languages. */
+  threads: Thread[] = [];
+  reviews: Reviews = unreviewed();
+  /** What was said, in its order. */
+  readonly said: Record<string, unknown>[] = [];
+
   readonly answer: Answer = async ({ body, method, url }) => {
+    const [, , family, call] = url.pathname.split('/');
+    if (family === 'threads' || (family === 'history' && call === 'review')) {
+      if (this.state === 'away') throw new TypeError('Failed to fetch');
+      if (method === 'POST') this.said.push({ to: `/${family}/${call}`, ...(body as object) });
+      const { colleagues, me } = this.reviews;
+      return family === 'threads' ? ({ threads: this.threads, colleagues, me } satisfies Threads) : this.reviews;
+    }
     const isDesk = url.pathname.startsWith('/api/posts/7/desk');
     if (this.state === 'away' && (isDesk || url.pathname === '/api/users/me')) throw new TypeError('Failed to fetch');
     if (url.pathname === '/api/users/me' && this.state === 'signed out') return { user: null };

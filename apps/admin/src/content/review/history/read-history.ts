@@ -9,12 +9,19 @@ import { type HistoryAct, type HistoryLine, isContinued } from './history-acts.t
 /** The steps of the review of a language, the first one first; within the transaction of `req` where there is one. */
 export async function reviewSteps(req: Where, { id, kind }: Subject, locale: Locale): Promise<ReviewStep[]> {
   const query = await queryFor(req);
-  const rows = await query<Omit<ReviewStep, 'at' | 'by'> & { actor: number | null; created_at: Date }>(
-    `SELECT id, act, actor::int, asked::int, coalesce(note, '') AS note, coalesce(words, '') AS words, created_at
+  const rows = await query<
+    Omit<ReviewStep, 'at' | 'by' | 'due'> & { actor: number | null; created_at: Date; due: Date | null }
+  >(
+    `SELECT id, act, actor::int, asked::int, coalesce(note, '') AS note, coalesce(words, '') AS words, due, created_at
      FROM history WHERE kind = $1 AND entry = $2 AND locale = $3 AND act::text = ANY($4) ORDER BY id`,
     [kind, id, locale, reviewActs],
   );
-  return rows.map(({ actor, created_at, ...row }) => ({ ...row, by: actor, at: created_at.toISOString() }));
+  return rows.map(({ actor, created_at, due, ...row }) => ({
+    ...row,
+    by: actor,
+    at: created_at.toISOString(),
+    due: due?.toISOString() ?? null,
+  }));
 }
 
 interface Wanted {

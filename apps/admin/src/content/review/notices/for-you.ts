@@ -25,6 +25,8 @@ export interface OpenReview extends About {
   locale: Locale;
   /** Of whoever may, or of the reader. */
   ofMe: boolean;
+  /** The day by which it is wished for; null without. */
+  due: string | null;
 }
 
 /** What the reader was told. */
@@ -48,19 +50,24 @@ interface Row {
 
 const mostShown = 20;
 
-/** Reviews that wait for the reader, or for whoever may; their own requests are not among them. The longest wait first. */
+/** Reviews that wait for the reader, or for whoever may; their own requests are not among them. First what is due first, then what has waited longest. */
 export async function openReviews(req: PayloadRequest): Promise<OpenReview[]> {
   const me = Number(req.user?.id);
-  const rows = await queryOn(req.payload)<Row & { asked: number | null; locale: Locale }>(
-    `SELECT kind, entry::int, locale, actor::int, asked::int, created_at FROM (
+  const rows = await queryOn(req.payload)<Row & { asked: number | null; due: Date | null; locale: Locale }>(
+    `SELECT kind, entry::int, locale, actor::int, asked::int, due, created_at FROM (
        SELECT DISTINCT ON (kind, entry, locale) * FROM history
        WHERE act IN ('asked', 'withdrew', 'returned', 'approved', 'released') ORDER BY kind, entry, locale, id DESC
      ) last
-     WHERE act = 'asked' AND actor IS DISTINCT FROM $1 AND (asked IS NULL OR asked = $1) ORDER BY id`,
+     WHERE act = 'asked' AND actor IS DISTINCT FROM $1 AND (asked IS NULL OR asked = $1) ORDER BY due NULLS LAST, id`,
     [me],
   );
   const own = await described(req, rows, 'update');
-  return own.map(({ about, row }) => ({ ...about, locale: row.locale, ofMe: row.asked === me }));
+  return own.map(({ about, row }) => ({
+    ...about,
+    locale: row.locale,
+    ofMe: row.asked === me,
+    due: row.due?.toISOString() ?? null,
+  }));
 }
 
 /** What the reader was told, the newest first: all that is new, and some that was read. */

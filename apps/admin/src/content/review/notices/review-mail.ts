@@ -1,5 +1,6 @@
 import type { Locale } from '@nasaq/contract';
 import { filled, type MailBody, type MailText, mailText, words } from '../../../mail/index.ts';
+import { menuTags } from '../../../platform/staff/interface-language.ts';
 import { reviewMails, reviewTexts } from '../../catalogue/index.ts';
 
 /** What somebody is told of: a mention, another comment in a thread of theirs, a review that is asked of them, its answer. */
@@ -21,12 +22,26 @@ interface ReviewNews {
   place: string | null;
   /** What was written; may be empty. */
   text: string;
+  /** The day by which it is wished for, as its noon; null without. */
+  due: Date | null;
   address: string;
 }
 
 /** Tells a member of staff what a colleague has said to them about an entry, with the way to the place. */
-export function reviewMail({ address, by, company, language, locale, place, text, title, type }: ReviewNews): MailText {
-  const { at, news: texts, open, said } = reviewMails[locale];
+export function reviewMail({
+  address,
+  by,
+  company,
+  due,
+  language,
+  locale,
+  place,
+  text,
+  title,
+  type,
+}: ReviewNews): MailText {
+  const { at, news: texts, open, said, until } = reviewMails[locale];
+  const day = new Intl.DateTimeFormat(menuTags[locale], { dateStyle: 'full', timeZone: 'UTC' });
   const news = texts[type];
   const named = language ? reviewTexts[locale].languages[language] : '';
   const values = { by: words(by), title: words(title), language: named, place: words(place ?? '') };
@@ -37,6 +52,7 @@ export function reviewMail({ address, by, company, language, locale, place, text
     blocks: [
       { paragraph: filled(language ? news.leadOfLanguage : news.lead, values) },
       ...(place ? [{ paragraph: filled(at, values) }] : []),
+      ...(due ? [{ paragraph: filled(until, { day: day.format(due) }) }] : []),
       ...(text.trim() ? [{ quote: text, label: [said] }] : []),
       { link: address, label: open },
     ],

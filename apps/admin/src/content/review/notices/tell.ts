@@ -8,7 +8,8 @@ import { interfaceLanguage } from '../../../platform/staff/interface-language.ts
 import { memberName } from '../../../platform/staff/member-name.ts';
 import { findMembers, type Member, readersOf } from '../colleagues.ts';
 import { titleOf } from '../state/title.ts';
-import { formPath, type Subject } from '../subject.ts';
+import { noticeAddress } from '../addresses.ts';
+import type { Subject } from '../subject.ts';
 import { placeLabel } from '../state/place-label.ts';
 import { withNames } from '../state/mentions.ts';
 import { type NoticeType, reviewMail } from './review-mail.ts';
@@ -22,6 +23,8 @@ interface News {
   thread?: number;
   /** A comment, or the note of a step. */
   text: string;
+  /** Of a request: the day by which it is wished for. */
+  due?: Date | null;
 }
 
 /** Tells members of staff on their dashboards and by mail, each in the language of their menus; within a transaction. */
@@ -64,7 +67,7 @@ export async function forgetRequest(req: PayloadRequest, { id, kind }: Subject, 
 async function sendMail(req: PayloadRequest, subject: Subject, news: News, reader: Member): Promise<void> {
   // Who has chosen no menus reads what the colleague reads.
   const locale = reader.language ?? interfaceLanguage(req.i18n);
-  const { path = null, text, type } = news;
+  const { due = null, path = null, text, type } = news;
   const members = await findMembers(req);
   const mail = reviewMail({
     type,
@@ -78,18 +81,8 @@ async function sendMail(req: PayloadRequest, subject: Subject, news: News, reade
       const member = members.find((one) => one.id === id);
       return member ? memberName(member, locale) : null;
     }),
-    address: addressOf(subject, news),
+    due,
+    address: `${env.adminUrl}/admin${noticeAddress(subject, news)}`,
   });
   await queueMail({ ...mail, template: 'review', to: reader.email, locale }, req);
-}
-
-/** Of the field, where it is about one. */
-function addressOf(subject: Subject, { locale, path, thread }: News): string {
-  const query = new URLSearchParams({
-    ...(path && { field: path }),
-    ...(locale && { language: locale }),
-    ...(thread && { thread: String(thread) }),
-  });
-  const search = query.size > 0 ? `?${query.toString()}` : '';
-  return `${env.adminUrl}/admin${formPath(subject)}${search}`;
 }

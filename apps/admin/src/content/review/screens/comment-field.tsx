@@ -6,12 +6,15 @@ import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { reviewTexts } from '../../catalogue/index.ts';
 import type { Colleague } from '../review-api.ts';
 import { typedMention, withNames, withNumbers } from '../state/mentions.ts';
+import { useCommentDraft } from './comment-drafts.ts';
 
 interface Props {
   /** As it is stored, of a comment that is changed. */
   begun?: string;
   colleagues: readonly Colleague[];
   confirm: string;
+  /** What it is about, of a new comment: what is typed is kept under it until it is sent. */
+  draft?: string;
   /** Set where one opened it to write. */
   hasFocus?: boolean;
   label: string;
@@ -24,15 +27,17 @@ interface Props {
 const mostOffered = 6;
 
 /** A comment that is being written; `@` offers colleagues. */
-export function CommentField({ begun = '', colleagues, confirm, hasFocus, label, language, onCancel, onSend }: Props) {
+export function CommentField(props: Props) {
+  const { begun = '', colleagues, confirm, draft = '', hasFocus, label, language, onCancel, onSend } = props;
   const texts = reviewTexts[language];
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
   const nameOf = (member: number) => colleagues.find((one) => one.id === member)?.name ?? null;
-  const [typed, setTyped] = useState(() => withNames(begun, nameOf));
+  const [kept, keep] = useCommentDraft(draft);
+  const [changed, change] = useState(() => ({ typed: withNames(begun, nameOf), chosen: [] as readonly number[] }));
+  const { chosen, typed } = draft ? kept : changed;
   const [cursor, setCursor] = useState(0);
-  const [chosen, setChosen] = useState<readonly number[]>([]);
   const [picked, setPicked] = useState(0);
   const [isClosed, setClosed] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -50,11 +55,15 @@ export function CommentField({ begun = '', colleagues, confirm, hasFocus, label,
     if (hasFocus) field.current?.focus();
   }, [hasFocus]);
 
+  function write(next: Partial<typeof changed>) {
+    if (draft) keep(next);
+    else change({ ...changed, ...next });
+  }
+
   function take(colleague: Colleague) {
     const before = typed.slice(0, cursor - name!.length);
     const next = `${before}${colleague.name} `;
-    setTyped(next + typed.slice(cursor));
-    setChosen([...chosen, colleague.id]);
+    write({ typed: next + typed.slice(cursor), chosen: [...chosen, colleague.id] });
     setCursor(next.length);
     setClosed(true);
     field.current?.focus();
@@ -64,10 +73,10 @@ export function CommentField({ begun = '', colleagues, confirm, hasFocus, label,
   async function send() {
     if (busy || typed.trim() === '') return;
     setBusy(true);
-    const refusal = await onSend(withNumbers(typed, colleagues, chosen));
+    const refusal = await onSend(withNumbers(typed.trim(), colleagues, chosen));
     setBusy(false);
     setError(refusal);
-    if (!refusal) setTyped('');
+    if (!refusal) write({ typed: '', chosen: [] });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -83,7 +92,7 @@ export function CommentField({ begun = '', colleagues, confirm, hasFocus, label,
   }
 
   return (
-    <div className="review-write">
+    <div className="review-write" data-own-keys>
       <label className="inbox-unseen" htmlFor={id}>
         {label}
       </label>
@@ -96,7 +105,7 @@ export function CommentField({ begun = '', colleagues, confirm, hasFocus, label,
         id={id}
         maxLength={4_000}
         onChange={({ target }) => {
-          setTyped(target.value);
+          write({ typed: target.value });
           setCursor(target.selectionStart);
           setPicked(0);
           setClosed(false);
@@ -104,8 +113,9 @@ export function CommentField({ begun = '', colleagues, confirm, hasFocus, label,
         onKeyDown={onKeyDown}
         onSelect={({ currentTarget }) => setCursor(currentTarget.selectionStart)}
         placeholder={label}
+        readOnly={busy}
         ref={field}
-        rows={2}
+        rows={1}
         value={typed}
       />
       {offered.length > 0 && (

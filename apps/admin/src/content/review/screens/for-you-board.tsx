@@ -1,4 +1,3 @@
-import type { Locale } from '@nasaq/contract';
 import Link from 'next/link.js';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
@@ -7,9 +6,10 @@ import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { Tag } from '../../../platform/staff/screens/tag.tsx';
 import { reviewTexts } from '../../catalogue/index.ts';
-import { openReviews, ownNotices, type OwnNotice } from '../notices/for-you.ts';
-import { formPath } from '../subject.ts';
+import { openReviews, ownNotices } from '../notices/for-you.ts';
+import { noticeAddress, reviewAddress } from '../addresses.ts';
 import { MarkRead } from './mark-read.tsx';
+import { dayOf, isOver } from './review-standing.ts';
 
 /** On the dashboard, while there is something: reviews that wait for the reader, and what they were told. */
 export async function ForYouBoard({ i18n, payload, user }: ServerProps) {
@@ -30,11 +30,11 @@ export async function ForYouBoard({ i18n, payload, user }: ServerProps) {
       {reviews.length > 0 && (
         <>
           <h3>{texts.openReviews}</h3>
-          <BoardTable headings={[texts.entry, texts.language, texts.ofWhom, texts.asker, texts.when]}>
-            {reviews.map(({ at, by, locale, ofMe, subject, title }) => (
+          <BoardTable headings={[texts.entry, texts.language, texts.ofWhom, texts.asker, texts.until, texts.when]}>
+            {reviews.map(({ at, by, due, locale, ofMe, subject, title }) => (
               <tr key={`${subject.kind} ${subject.id} ${locale}`}>
                 <th scope="row">
-                  <Link dir="auto" href={`${admin}${formPath(subject)}/review?language=${locale}`} prefetch={false}>
+                  <Link dir="auto" href={`${admin}${reviewAddress(subject, locale)}`} prefetch={false}>
                     {title}
                   </Link>
                 </th>
@@ -42,6 +42,9 @@ export async function ForYouBoard({ i18n, payload, user }: ServerProps) {
                 <td>{ofMe ? <Tag tone="new">{texts.you}</Tag> : texts.anybody}</td>
                 <td>
                   <bdi>{by ?? texts.somebody}</bdi>
+                </td>
+                <td>
+                  {due && dayOf(due, language)} {due && isOver(due) && <Tag tone="bad">{texts.over}</Tag>}
                 </td>
                 <td>
                   <Moment language={language} value={at} />
@@ -67,7 +70,11 @@ export async function ForYouBoard({ i18n, payload, user }: ServerProps) {
                   )}
                 </td>
                 <th scope="row">
-                  <Link dir="auto" href={addressOf(notice, admin)} prefetch={false}>
+                  <Link
+                    dir="auto"
+                    href={`${admin}${noticeAddress(notice.subject, { ...notice, thread: notice.thread ?? 0 })}`}
+                    prefetch={false}
+                  >
                     {notice.title}
                   </Link>
                 </th>
@@ -81,15 +88,4 @@ export async function ForYouBoard({ i18n, payload, user }: ServerProps) {
       )}
     </section>
   );
-}
-
-/** At the field where it is about one. */
-function addressOf({ locale, path, subject, thread, type }: OwnNotice, admin: string): string {
-  const query = new URLSearchParams({
-    ...(path && { field: path }),
-    ...(locale && { language: locale satisfies Locale }),
-    ...(thread && { thread: String(thread) }),
-  });
-  const view = type === 'mention' || type === 'reply' ? '' : '/review';
-  return `${admin}${formPath(subject)}${view}${query.size > 0 ? `?${query.toString()}` : ''}`;
 }

@@ -6,51 +6,38 @@ import { useState } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
-import { Tag, type Tone } from '../../../platform/staff/screens/tag.tsx';
+import { Tag } from '../../../platform/staff/screens/tag.tsx';
 import { reviewTexts } from '../../catalogue/index.ts';
 import type { LanguageReview, Reviews } from '../review-api.ts';
-import type { ReviewState } from '../state/review-state.ts';
 import type { Subject } from '../subject.ts';
+import { dayOf, isOver, reviewTones, standingOf } from './review-standing.ts';
 import { StepDialog, type Step } from './step-dialog.tsx';
 import { type Host, useHost } from './use-host.ts';
 
-interface Props {
-  subject: Subject;
-  /** One language alone; both without. */
-  only?: Locale;
+/** How the review of each language stands, and what the reader may say of it. */
+export function ReviewBar({ subject }: { subject: Subject }) {
+  return <ReviewStates host={useHost<Reviews>('/history/review', '/history', subject)} />;
 }
 
-const tones: Record<ReviewState, Tone> = {
-  none: 'quiet',
-  asked: 'active',
-  returned: 'bad',
-  approved: 'good',
-  void: 'draft',
-};
-
-/** How the review of each language stands, and what the reader may say of it. */
-export function ReviewBar({ only, subject }: Props) {
+/** The same, of a host that others ask, too. */
+export function ReviewStates({ host }: { host: Host<Reviews> }) {
   const language = interfaceLanguage(useTranslation().i18n);
   const texts = reviewTexts[language];
-  const host = useHost<Reviews>('/history/review', '/history', subject);
   const [step, setStep] = useState<Step | null>(null);
   const reviews = host.answer;
   return (
     <section aria-label={texts.title} className="review-bar">
       {host.trouble && <Trouble host={host} language={language} />}
       {reviews &&
-        locales
-          .filter((locale) => !only || only === locale)
-          .map((locale) => (
-            <LanguageLine
-              key={locale}
-              language={language}
-              locale={locale}
-              onStep={(act) => setStep({ act, locale })}
-              reviews={reviews}
-            />
-          ))}
-      {reviews?.secondPerson && <p className="review-quiet">{texts.required}</p>}
+        locales.map((locale) => (
+          <LanguageLine
+            key={locale}
+            language={language}
+            locale={locale}
+            onStep={(act) => setStep({ act, locale })}
+            reviews={reviews}
+          />
+        ))}
       {reviews && step && <StepDialog host={host} onClose={() => setStep(null)} reviews={reviews} step={step} />}
     </section>
   );
@@ -79,23 +66,41 @@ function LanguageLine({ language, locale, onStep, reviews }: LineProps) {
   const texts = reviewTexts[language];
   const review = reviews.languages[locale];
   const isWritten = review.words !== '';
+  const acts = reviews.mayWrite && isWritten ? actsOf(review, reviews) : [];
   return (
     <div className="review-bar__language">
-      <h3>{texts.languages[locale]}</h3>
-      {isWritten ? (
-        <Tag tone={tones[review.state]}>{texts.states[review.state]}</Tag>
-      ) : (
-        <Tag tone="quiet">{texts.unwritten}</Tag>
-      )}
+      <div className="review-bar__head">
+        <h3>{texts.languages[locale]}</h3>
+        {isWritten ? (
+          <Tag tone={reviewTones[review.state]}>{standingOf(review, language)}</Tag>
+        ) : (
+          <Tag tone="quiet">{texts.unwritten}</Tag>
+        )}
+      </div>
       <Said language={language} review={review} />
-      {reviews.mayWrite && isWritten && (
+      {isWritten && (
+        <p className="review-quiet">
+          {review.writer === reviews.me
+            ? texts.writtenByYou
+            : review.writtenBy && fill(texts.writtenBy, { by: review.writtenBy })}
+        </p>
+      )}
+      {reviews.held.includes(locale) && <p className="review-bar__held">{texts.held}</p>}
+      {reviews.mayWrite && review.writer === reviews.me && review.state === 'asked' && (
+        <p className="review-quiet">{texts.own}</p>
+      )}
+      {acts.length > 0 && (
         <div aria-label={texts.languages[locale]} className="review-bar__acts" role="group">
-          {actsOf(review, reviews).map((act) => (
-            <button className="review-button" key={act} onClick={() => onStep(act)} type="button">
+          {acts.map((act, place) => (
+            <button
+              className={place === 0 && leads(act, review) ? 'review-button review-button--main' : 'review-button'}
+              key={act}
+              onClick={() => onStep(act)}
+              type="button"
+            >
               {texts.acts[act]}
             </button>
           ))}
-          {review.writer === reviews.me && review.state === 'asked' && <p className="review-quiet">{texts.own}</p>}
         </div>
       )}
     </div>
@@ -114,7 +119,12 @@ function actsOf({ mayPublish, request, state, writer }: LanguageReview, reviews:
   ];
 }
 
-/** Who said what, and when. */
+/** Whether an act is what the language waits for. */
+function leads(act: Step['act'], { state }: LanguageReview): boolean {
+  return state === 'asked' ? act === 'approved' : act === 'asked';
+}
+
+/** Who said what, and when; by when it is wished for. */
 function Said({
   language,
   review: { answer, isChanged, request, state },
@@ -138,6 +148,12 @@ function Said({
           <Moment language={language} value={step.at} />
         </span>
       </p>
+      {request?.due && (
+        <p>
+          {fill(texts.wishedBy, { day: dayOf(request.due, language) })}{' '}
+          {isOver(request.due) && <Tag tone="bad">{texts.over}</Tag>}
+        </p>
+      )}
       {step.note && (
         <blockquote className="review-note" dir="auto">
           {step.note}

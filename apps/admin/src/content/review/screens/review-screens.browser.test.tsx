@@ -10,7 +10,7 @@ import type { HistoryLine } from '../history/history-acts.ts';
 import type { LanguageReview, Reviews, Thread, Threads } from '../review-api.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { ReviewBar } from './review-bar.tsx';
-import { ThreadsPanel } from './threads-panel.tsx';
+import { EntryThreads } from './entry-threads.tsx';
 
 const subject = { kind: 'posts', id: 5 } as const;
 const at = '2026-11-20T10:00:00.000Z';
@@ -47,6 +47,7 @@ const unsaid: LanguageReview = {
   words: 'abc',
   step: 0,
   writer: 8,
+  writtenBy: 'Karim Adel',
   request: null,
   answer: null,
 };
@@ -57,6 +58,7 @@ beforeEach(() => {
   reviews = {
     languages: { en: unsaid, ar: { ...unsaid, words: '' } },
     secondPerson: true,
+    held: ['en'],
     mayWrite: true,
     mayRelease: false,
     me: 7,
@@ -118,7 +120,7 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
   });
 
   test('what is asked is approved, or returned with a note that is needed', async () => {
-    const request = { by: 'Karim Adel', mine: false, asked: 'Salma', askedMe: true, note: 'The prices', at };
+    const request = { by: 'Karim Adel', mine: false, asked: 'Salma', askedMe: true, note: 'The prices', due: null, at };
     reviews.languages.en = { ...unsaid, state: 'asked', step: 3, request };
     mountScreen(language, <ReviewBar subject={subject} />, { host: [host] });
     await expect.element(page.getByText('The prices')).toBeVisible();
@@ -142,7 +144,7 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
   });
 
   test('who wrote it last approves nothing, and only an administrator releases', async () => {
-    const request = { by: 'Salma', mine: true, asked: null, askedMe: false, note: '', at };
+    const request = { by: 'Salma', mine: true, asked: null, askedMe: false, note: '', due: null, at };
     reviews.languages.en = { ...unsaid, state: 'asked', writer: 7, request };
     const { rerender } = mountScreen(language, <ReviewBar subject={subject} />, { host: [host] });
     await expect.element(page.getByText(texts.own)).toBeVisible();
@@ -158,34 +160,30 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
     await expect.poll(names).toEqual([texts.acts.withdrew, texts.acts.released]);
   });
 
-  test('a comment at the focused field mentions a colleague by the keyboard', async () => {
-    const places: unknown[] = [];
-    mountScreen(
-      language,
-      <ThreadsPanel
-        docs={docs}
-        fields={fields}
-        focused={{ path: 'steps.a.text', locale: 'en' }}
-        goTo={(place) => places.push(place)}
-        subject={subject}
-      />,
-      { host: [host] },
-    );
-    const field = page.getByRole('textbox', { name: texts.write });
+  test('a comment mentions a colleague by the keyboard, and is kept over a reload until it is sent', async () => {
+    const screen = <EntryThreads docs={docs} fields={fields} subject={subject} />;
+    const { rerender } = mountScreen(language, screen, { host: [host] });
+    const field = page.getByRole('textbox', { name: texts.writeWhole });
     await field.click();
     await userEvent.keyboard('Please @kar');
     await expect.element(page.getByRole('option', { name: 'Karim Adel' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Enter}look');
     await expect.element(field).toHaveValue('Please @Karim Adel look');
+    rerender(null);
+    // As after a reload: nothing but what the browser keeps.
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    rerender(screen);
+    await expect.element(field).toHaveValue('Please @Karim Adel look');
+    await field.click();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect
       .poll(() => sent)
-      .toEqual([{ to: '/api/threads/open', ...subject, path: 'steps.a.text', locale: 'en', text: 'Please @[8] look' }]);
+      .toEqual([{ to: '/api/threads/open', ...subject, path: null, locale: null, text: 'Please @[8] look' }]);
     await expect.element(field).toHaveValue('');
   });
 
   test('a thread is answered, resolved and hidden; one at a row that is gone says so; own words are changed and deleted', async () => {
-    const comment = { by: 'Salma', mine: true, at, editedAt: null, deletedAt: null };
+    const comment = { by: 'Salma', author: 7, mine: true, at, editedAt: null, deletedAt: null };
     threads = [
       {
         id: 1,
@@ -193,6 +191,7 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
         path: 'title',
         quote: 'Our work',
         resolved: null,
+        unread: 0,
         comments: [{ ...comment, id: 11, text: 'Hello @[8]' }],
       },
       {
@@ -201,7 +200,8 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
         path: 'steps.gone.text',
         quote: '',
         resolved: null,
-        comments: [{ ...comment, id: 12, mine: false, by: null, text: 'Left' }],
+        unread: 0,
+        comments: [{ ...comment, id: 12, mine: false, by: null, author: null, text: 'Left' }],
       },
       {
         id: 3,
@@ -209,15 +209,11 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
         path: null,
         quote: '',
         resolved: { by: 'Salma', at },
+        unread: 0,
         comments: [{ ...comment, id: 13, text: 'Done' }],
       },
     ];
-    const places: unknown[] = [];
-    mountScreen(
-      language,
-      <ThreadsPanel docs={docs} fields={fields} goTo={(place) => places.push(place)} subject={subject} />,
-      { host: [host] },
-    );
+    mountScreen(language, <EntryThreads docs={docs} fields={fields} subject={subject} />, { host: [host] });
     await expect.element(page.getByText('@Karim Adel')).toBeVisible();
     const gone = fill(texts.gone, { field: fields[1]!.label[language] });
     await expect
@@ -227,8 +223,8 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
     expect(page.getByText('Done').elements()).toEqual([]);
     await press(texts.showResolved.replace('#', '1'));
     await expect.element(page.getByText('Done')).toBeVisible();
-    await press(texts.goTo);
-    expect(places).toEqual([{ path: 'title', locale: 'en' }]);
+    const way = page.getByRole('link', { name: texts.goTo });
+    await expect.element(way).toHaveAttribute('href', '/admin/collections/posts/5?field=title&language=en&thread=1');
     await page.getByRole('button', { name: texts.resolve, exact: true }).first().click();
     await expect.poll(() => sent.length).toBe(1);
     expect(sent[0]).toMatchObject({ to: '/api/threads/resolve', resolved: true });
@@ -245,8 +241,8 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
   });
 
   test('a comment that was refused stays in its field, with the reason', async () => {
-    mountScreen(language, <ThreadsPanel docs={docs} fields={fields} subject={subject} />, { host: [host] });
-    const field = page.getByRole('textbox', { name: texts.write });
+    mountScreen(language, <EntryThreads docs={docs} fields={fields} subject={subject} />, { host: [host] });
+    const field = page.getByRole('textbox', { name: texts.writeWhole });
     await field.fill('Not lost');
     refusal = { status: 401, message: 'Your session has ended.' };
     await press(texts.send);

@@ -5,9 +5,9 @@ import { reviewTexts } from '../../catalogue/index.ts';
 import type { Previewed } from '../../entry/previewed.ts';
 import { fieldsOf, newestDraft } from '../state/newest-docs.ts';
 import type { Subject } from '../subject.ts';
+import { EntryThreads } from './entry-threads.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { ReviewBar } from './review-bar.tsx';
-import { ThreadsPanel } from './threads-panel.tsx';
 import { VersionsNav } from '../../saving/screens/versions-nav.tsx';
 
 /** Beside the form of an entry or page: how the review of each language stands, and what was said at its fields. */
@@ -27,7 +27,7 @@ export async function ReviewView({ initPageResult }: DocumentViewServerProps) {
           </div>
           <div>
             <h2>{texts.comments}</h2>
-            <ThreadsPanel docs={newest?.docs ?? { en: {}, ar: {} }} fields={fieldsOf(req, subject)} subject={subject} />
+            <EntryThreads docs={newest?.docs ?? { en: {}, ar: {} }} fields={fieldsOf(req, subject)} subject={subject} />
           </div>
         </div>
       </Gutter>

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Locale } from '@nasaq/contract';
+import { otherLocale, type Locale } from '@nasaq/contract';
 import { toast, useTranslation } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -34,9 +34,20 @@ export function StepDialog({ host, onClose, reviews, step: { act, locale } }: Pr
   const whom = useId();
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState('');
+  const [due, setDue] = useState('');
+  // As such fields take it: `2026-11-30`.
+  const [today] = useState(() => new Date().toLocaleDateString('sv'));
+  const [isBoth, setBoth] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const { step, words, writer } = reviews.languages[locale];
+  const day = useId();
+  const { writer } = reviews.languages[locale];
+  const other = otherLocale(locale);
+  // What waits already, is approved or is not written is not asked for along with it.
+  const mayBoth =
+    act === 'asked' &&
+    reviews.languages[other].words !== '' &&
+    ['none', 'returned', 'void'].includes(reviews.languages[other].state);
   const needsNote = act === 'returned' || act === 'released';
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -44,10 +55,17 @@ export function StepDialog({ host, onClose, reviews, step: { act, locale } }: Pr
   async function say() {
     setBusy(true);
     setError(null);
-    const wish: ReviewWish = { act, locale, words, step, note, asked: asked ? Number(asked) : null };
-    const refusal = await host.post('/review', wish);
+    for (const one of isBoth ? [locale, other] : [locale]) {
+      const { step, words } = reviews.languages[one];
+      const whom = asked && Number(asked) !== reviews.languages[one].writer ? Number(asked) : null;
+      const wish: ReviewWish = { act, locale: one, words, step, note, asked: whom, due: due || null };
+      const refusal = await host.post('/review', wish);
+      if (refusal) {
+        setBusy(false);
+        return setError(one === locale ? refusal : `${texts.languages[one]}: ${refusal}`);
+      }
+    }
     setBusy(false);
-    if (refusal) return setError(refusal);
     toast.success(texts.done[act]);
     dialog.current?.close();
   }
@@ -72,6 +90,23 @@ export function StepDialog({ host, onClose, reviews, step: { act, locale } }: Pr
                   </option>
                 ))}
             </select>
+          </label>
+        )}
+        {mayBoth && (
+          <label className="review-choice" htmlFor={`${whom}-both`}>
+            <input
+              checked={isBoth}
+              id={`${whom}-both`}
+              onChange={({ target }) => setBoth(target.checked)}
+              type="checkbox"
+            />
+            {fill(texts.alsoAsk, { language: texts.languages[other] })}
+          </label>
+        )}
+        {act === 'asked' && (
+          <label className="inbox-field" htmlFor={day}>
+            {texts.due}
+            <input id={day} min={today} onChange={({ target }) => setDue(target.value)} type="date" value={due} />
           </label>
         )}
         {act !== 'withdrew' && (

@@ -7,7 +7,9 @@ import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { reviewTexts } from '../../catalogue/index.ts';
 import type { Colleague, Comment, Thread } from '../review-api.ts';
 import { partsOf } from '../state/mentions.ts';
+import { useCommentDraft } from './comment-drafts.ts';
 import { CommentField } from './comment-field.tsx';
+import { Initials } from './initials.tsx';
 
 interface Props {
   colleagues: readonly Colleague[];
@@ -15,12 +17,15 @@ interface Props {
   /** @returns why it was refused */
   post: (path: string, body: object) => Promise<string | null>;
   thread: Thread;
+  /** The words that stand at the place now, where that is known: the ones from then are shown where they differ. */
+  words?: string;
 }
 
 /** One conversation, and what the reader may do in it. */
-export function ThreadItem({ colleagues, language, post, thread }: Props) {
+export function ThreadItem({ colleagues, language, post, thread, words }: Props) {
   const texts = reviewTexts[language];
-  const [isReplying, setReplying] = useState(false);
+  const [draft] = useCommentDraft(`thread-${thread.id}`);
+  const [isReplying, setReplying] = useState(draft.typed !== '');
   const [error, setError] = useState<string | null>(null);
   const { comments, id, quote, resolved } = thread;
 
@@ -36,10 +41,13 @@ export function ThreadItem({ colleagues, language, post, thread }: Props) {
 
   return (
     <>
-      {quote && (
-        <blockquote className="review-quote" dir="auto" lang={thread.locale ?? undefined}>
-          {quote}
-        </blockquote>
+      {quote && !words?.startsWith(quote) && (
+        <figure className="review-quote">
+          {words !== undefined && <figcaption className="review-quiet">{texts.itSaid}</figcaption>}
+          <blockquote dir="auto" lang={thread.locale ?? undefined}>
+            {quote}
+          </blockquote>
+        </figure>
       )}
       <ul className="review-comments">
         {comments.map((comment) => (
@@ -53,6 +61,7 @@ export function ThreadItem({ colleagues, language, post, thread }: Props) {
         <CommentField
           colleagues={colleagues}
           confirm={texts.send}
+          draft={`thread-${id}`}
           hasFocus
           label={texts.reply}
           language={language}
@@ -78,7 +87,7 @@ export function ThreadItem({ colleagues, language, post, thread }: Props) {
   );
 }
 
-interface CommentProps extends Omit<Props, 'thread'> {
+interface CommentProps extends Omit<Props, 'thread' | 'words'> {
   comment: Comment;
 }
 
@@ -86,7 +95,7 @@ function CommentItem({ colleagues, comment, language, post }: CommentProps) {
   const texts = reviewTexts[language];
   const [doing, setDoing] = useState<'edit' | 'delete' | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const { at, by, deletedAt, editedAt, id, mine, text } = comment;
+  const { at, author, by, deletedAt, editedAt, id, mine, text } = comment;
 
   async function edit(changed: string) {
     const refusal = await post('/edit', { comment: id, text: changed });
@@ -101,6 +110,7 @@ function CommentItem({ colleagues, comment, language, post }: CommentProps) {
 
   return (
     <article className="review-comment">
+      <Initials id={author} name={by ?? ''} />
       <p className="review-comment__head">
         <bdi className="review-comment__by">{by ?? texts.somebody}</bdi>
         <span className="review-quiet">

@@ -1,109 +1,88 @@
 'use client';
 
 import type { Locale } from '@nasaq/contract';
-import { type Docs, type FieldSpec, unitsOf } from '@nasaq/translation';
+import { type Docs, type FieldSpec, valueAt, wordsOf } from '@nasaq/translation';
 import { useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
-import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { interfaceLanguage, menuTags } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { Tag } from '../../../platform/staff/screens/tag.tsx';
 import { reviewTexts } from '../../catalogue/index.ts';
 import type { Thread, Threads } from '../review-api.ts';
+import { placeAt } from '../state/field-at.ts';
 import type { Subject } from '../subject.ts';
 import { CommentField } from './comment-field.tsx';
 import { Trouble } from './review-bar.tsx';
 import { ThreadItem } from './thread-item.tsx';
-import { useHost } from './use-host.ts';
-
-/** A field in a language. */
-export interface CommentPlace {
-  path: string;
-  locale: Locale;
-}
+import type { Host } from './use-host.ts';
 
 interface Props {
   subject: Subject;
+  host: Host<Threads>;
   fields: readonly FieldSpec[];
-  /** What stands in the fields now: threads at rows that are not there any more are shown at the entry. */
+  /** What stands in the fields now: threads at rows that are not there any more say so. */
   docs: Docs;
-  /** Where the reader stands; nowhere without: a new comment is then about the entry as a whole. */
-  focused?: CommentPlace | null;
-  /** Leads to a field; without it, threads only name theirs. */
-  goTo?: (place: CommentPlace) => void;
+  /** The thread that the reader was led to. */
+  asked?: number | null;
+  /** The way to the field of a thread, where there is one. */
+  renderWay: (thread: Thread & { path: string }) => ReactNode;
 }
 
-/** What the staff say at the fields of an entry, with a place to say more at the one where the reader stands. */
-export function ThreadsPanel({ docs, fields, focused = null, goTo, subject }: Props) {
+/** Everything that the staff say at the fields of an entry, and a place to say something of the entry as a whole. */
+export function ThreadsPanel({ asked = null, docs, fields, host, subject, renderWay }: Props) {
   const language = interfaceLanguage(useTranslation().i18n);
   const texts = reviewTexts[language];
-  const host = useHost<Threads>('/threads/of', '/threads', subject);
-  const [isHere, setHere] = useState(false);
-  const [showsResolved, setShowsResolved] = useState(false);
-  const places = new Map(unitsOf(fields, docs).map(({ labels, path }) => [path, labels]));
   const { colleagues = [], threads = [] } = host.answer ?? {};
-  const onlyHere = isHere && focused !== null;
-  const inSight = threads.filter(
-    ({ locale, path }) => !onlyHere || (path === focused.path && locale === focused.locale),
-  );
-  const resolved = inSight.filter((thread) => thread.resolved);
-  const shown = inSight.filter((thread) => showsResolved || !thread.resolved).toReversed();
-
-  function nameOf({ locale, path }: Pick<Thread, 'locale' | 'path'>): string {
-    if (path === null || locale === null) return texts.whole;
-    const labels = places.get(path)?.map((label) => label[language]);
-    const field = fields.find(({ name }) => name === path.split('.', 1)[0])?.label[language] ?? path;
-    const named = labels ? labels.join(' › ') : fill(texts.gone, { field });
-    return fill(texts.place, { field: named, language: texts.languages[locale] });
-  }
+  const wanted = threads.find(({ id }) => id === asked);
+  const [choice, setShowsResolved] = useState<boolean | null>(null);
+  const showsResolved = choice ?? Boolean(wanted?.resolved);
+  const resolved = threads.filter((thread) => thread.resolved);
+  const shown = threads.filter((thread) => showsResolved || !thread.resolved).toReversed();
+  const count = new Intl.NumberFormat(menuTags[language]).format(resolved.length);
 
   return (
     <section aria-label={texts.comments} className="review-threads">
       {host.trouble && <Trouble host={host} language={language} />}
       {host.answer && (
         <>
-          <p className="review-threads__place">{fill(texts.commentOn, { place: nameOf(focused ?? nowhere) })}</p>
           <CommentField
             colleagues={colleagues}
             confirm={texts.send}
-            key={focused ? `${focused.locale}:${focused.path}` : 'whole'}
-            label={texts.write}
+            draft={`${subject.kind}-${subject.id}`}
+            label={texts.writeWhole}
             language={language}
-            onSend={(text) => host.post('/open', { ...(focused ?? nowhere), text })}
+            onSend={(text) => host.post('/open', { path: null, locale: null, text })}
           />
-          {focused && (
-            <div className="review-acts">
-              <button aria-pressed={onlyHere} className="review-link" onClick={() => setHere(!isHere)} type="button">
-                {onlyHere ? texts.everywhere : texts.here}
-              </button>
-            </div>
-          )}
-          {shown.length === 0 && (
-            <p className="review-quiet">{onlyHere ? texts.noneHere : resolved.length === 0 ? texts.noThreads : ''}</p>
-          )}
+          {shown.length === 0 && resolved.length === 0 && <p className="review-quiet">{texts.noThreads}</p>}
           <ul className="review-threads__list">
             {shown.map((thread) => (
-              <li className="review-thread" key={thread.id}>
-                <p className="review-thread__head">
-                  <strong>{nameOf(thread)}</strong>
-                  {thread.resolved && <Tag tone="quiet">{texts.resolvedTag}</Tag>}
-                  {goTo && thread.path && thread.locale && places.has(thread.path) && (
-                    <button
-                      className="review-link"
-                      onClick={() => goTo({ path: thread.path!, locale: thread.locale! })}
-                      type="button"
-                    >
-                      {texts.goTo}
-                    </button>
-                  )}
-                </p>
-                <ThreadItem colleagues={colleagues} language={language} post={host.post} thread={thread} />
-              </li>
+              <ListedThread
+                isAsked={thread.id === asked}
+                key={thread.id}
+                place={placeName(thread, { docs, fields, language })}
+                seen={() => void host.post('/seen', { thread: thread.id })}
+                thread={thread}
+                way={hasPath(thread) && !isGone(thread, { docs, fields, language }) && renderWay(thread)}
+              >
+                <ThreadItem
+                  colleagues={colleagues}
+                  language={language}
+                  post={host.post}
+                  thread={thread}
+                  {...wordsAt(thread, docs)}
+                />
+              </ListedThread>
             ))}
           </ul>
           {resolved.length > 0 && (
             <div className="review-acts">
-              <button className="review-link" onClick={() => setShowsResolved(!showsResolved)} type="button">
-                {showsResolved ? texts.hideResolved : texts.showResolved.replace('#', String(resolved.length))}
+              <button
+                aria-expanded={showsResolved}
+                className="review-link"
+                onClick={() => setShowsResolved(!showsResolved)}
+                type="button"
+              >
+                {showsResolved ? texts.hideResolved : texts.showResolved.replace('#', count)}
               </button>
             </div>
           )}
@@ -113,4 +92,71 @@ export function ThreadsPanel({ docs, fields, focused = null, goTo, subject }: Pr
   );
 }
 
-const nowhere = { path: null, locale: null };
+interface ListedProps {
+  children: ReactNode;
+  isAsked: boolean;
+  place: string;
+  seen: () => void;
+  thread: Thread;
+  way: ReactNode;
+}
+
+function ListedThread({ children, isAsked, place, seen, thread, way }: ListedProps) {
+  const texts = reviewTexts[interfaceLanguage(useTranslation().i18n)];
+  const item = useRef<HTMLLIElement>(null);
+
+  useEffect(() => {
+    if (isAsked) item.current?.scrollIntoView({ block: 'center' });
+  }, [isAsked]);
+
+  return (
+    <li
+      aria-current={isAsked || undefined}
+      className="review-thread"
+      data-resolved={thread.resolved ? true : undefined}
+      ref={item}
+    >
+      <div className="review-thread__head">
+        <h3>{place}</h3>
+        {thread.resolved && <Tag tone="quiet">{texts.resolvedTag}</Tag>}
+        {thread.unread > 0 && (
+          <button className="review-link" onClick={seen} type="button">
+            {texts.seenThread}
+          </button>
+        )}
+        {way}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+interface Around {
+  docs: Docs;
+  fields: readonly FieldSpec[];
+  /** Of the menus. */
+  language: Locale;
+}
+
+function hasPath(thread: Thread): thread is Thread & { path: string } {
+  return thread.path !== null;
+}
+
+function isGone({ path }: Thread & { path: string }, { docs, fields, language }: Around): boolean {
+  return placeAt(fields, docs, path, language).isGone;
+}
+
+/** What a thread is about, in words. */
+function placeName({ locale, path }: Pick<Thread, 'locale' | 'path'>, { docs, fields, language }: Around): string {
+  const texts = reviewTexts[language];
+  if (path === null) return texts.whole;
+  const { isGone: gone, label } = placeAt(fields, docs, path, language);
+  const field = gone ? fill(texts.gone, { field: label || path }) : label;
+  return locale ? fill(texts.place, { field, language: texts.languages[locale] }) : field;
+}
+
+/** The words at the place of a thread; nothing where there is no such place any more. */
+function wordsAt({ locale, path }: Pick<Thread, 'locale' | 'path'>, docs: Docs): { words?: string } {
+  const value = path && locale ? valueAt(docs[locale], path) : undefined;
+  return value === undefined ? {} : { words: wordsOf(value) };
+}

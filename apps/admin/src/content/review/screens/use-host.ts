@@ -1,7 +1,8 @@
 'use client';
 
+import { isSame } from '@nasaq/translation';
 import { useConfig, useTranslation } from '@payloadcms/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { reviewTexts } from '../../catalogue/index.ts';
 import type { Subject } from '../subject.ts';
@@ -41,7 +42,7 @@ export function useHost<Answer>(path: string, base: string, { id, kind }: Subjec
       async (response) => {
         const json = (await response.json().catch(() => ({}))) as Answer & Refusal;
         if (asked !== turn.current) return null;
-        if (response.ok) setAnswer(json);
+        if (response.ok) setAnswer((old) => (isSame(old, json) ? old : json));
         return setTrouble(response.ok ? null : (json.error?.message ?? failedToLoad));
       },
       () => setTrouble(failedToLoad),
@@ -61,29 +62,32 @@ export function useHost<Answer>(path: string, base: string, { id, kind }: Subjec
     };
   }, [reload]);
 
-  async function post(to: string, body: object): Promise<string | null> {
-    turn.current += 1;
-    try {
-      const response = await fetch(`${api}${base}${to}`, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Accept-Language': language },
-        body: JSON.stringify({ kind, id, ...body }),
-      });
-      const json = (await response.json()) as Answer & Refusal;
-      if (response.ok) {
-        setAnswer(json);
-        return null;
+  const post = useCallback(
+    async (to: string, body: object): Promise<string | null> => {
+      turn.current += 1;
+      try {
+        const response = await fetch(`${api}${base}${to}`, {
+          method: 'POST',
+          credentials: 'same-origin',
+          headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Accept-Language': language },
+          body: JSON.stringify({ kind, id, ...body }),
+        });
+        const json = (await response.json()) as Answer & Refusal;
+        if (response.ok) {
+          setAnswer((old) => (isSame(old, json) ? old : json));
+          return null;
+        }
+        // Somebody was faster: what is true now is shown beside what was typed.
+        if (response.status === 409) reload();
+        return json.error?.message ?? failed;
+      } catch {
+        return failed;
       }
-      // Somebody was faster: what is true now is shown beside what was typed.
-      if (response.status === 409) reload();
-      return json.error?.message ?? failed;
-    } catch {
-      return failed;
-    }
-  }
+    },
+    [api, base, failed, id, kind, language, reload],
+  );
 
-  return { answer, trouble, reload, post };
+  return useMemo(() => ({ answer, trouble, reload, post }), [answer, post, reload, trouble]);
 }
 
 interface Refusal {

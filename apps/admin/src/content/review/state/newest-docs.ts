@@ -5,7 +5,8 @@ import type { Doc } from '../../saving/merge.ts';
 import { newestOf } from '../../saving/newest.ts';
 import { docIn, docsOf } from '../../translation/docs-of.ts';
 import { fieldSpecsOf } from '../../translation/field-specs.ts';
-import { configOf, isPage, type Subject, targetOf } from '../subject.ts';
+import { isPage } from '../addresses.ts';
+import { configOf, type Subject, targetOf } from '../subject.ts';
 
 export interface Newest {
   docs: Docs;

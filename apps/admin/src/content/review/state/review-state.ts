@@ -11,6 +11,8 @@ export interface ReviewStep {
   /** Who was asked; nobody where whoever may was. */
   asked: number | null;
   note: string;
+  /** By when it was asked for. ISO 8601; null without. */
+  due: string | null;
   /** Fingerprint of the words that were seen (`seenIn`). */
   words: string;
   /** ISO 8601. */

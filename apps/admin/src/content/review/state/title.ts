@@ -2,7 +2,8 @@ import { otherLocale, type Locale } from '@nasaq/contract';
 import { wordsOf } from '@nasaq/translation';
 import type { PayloadRequest } from 'payload';
 import { bilingualOf } from '../../translation/field-specs.ts';
-import { configOf, isPage, type Subject } from '../subject.ts';
+import { isPage } from '../addresses.ts';
+import { configOf, type Subject } from '../subject.ts';
 import { newestDraft } from './newest-docs.ts';
 
 /** As its readers know it, in the language that it is about where that is written; else what it is called. */

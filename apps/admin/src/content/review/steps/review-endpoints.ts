@@ -12,6 +12,7 @@ import { reviewSteps } from '../history/read-history.ts';
 import { recordHistory } from '../history/record-history.ts';
 import { forgetRequest, tell } from '../notices/tell.ts';
 import type { LanguageReview, Reviews, ReviewWish } from '../review-api.ts';
+import { heldBack } from '../second-person.ts';
 import { asksSecondPerson } from '../settings.ts';
 import { subjectGet, subjectPost } from '../subject-endpoints.ts';
 import { isAllowed, type Subject } from '../subject.ts';
@@ -26,6 +27,7 @@ const wish = {
   step: z.number().int().min(0),
   asked: z.number().int().positive().nullable().default(null),
   note: z.string().trim().max(4_000).default(''),
+  due: z.iso.date().nullable().default(null),
 };
 
 /** `GET /api/history/review`, and `POST` for a step of it (`ReviewWish`); both answer `Reviews`. */
@@ -68,11 +70,13 @@ async function standings(req: StaffRequest, subject: Subject): Promise<Record<Lo
 async function reviewsOf(req: StaffRequest, subject: Subject): Promise<Reviews> {
   const found = await standings(req, subject);
   const steps = locales.flatMap((locale) => [found[locale].review.request, found[locale].review.answer]);
-  const ids = steps.flatMap((step) => [step?.by, step?.asked]).filter((id) => typeof id === 'number');
+  const writers = locales.map((locale) => found[locale].changedBy);
+  const ids = [...writers, ...steps.flatMap((step) => [step?.by, step?.asked])].filter((id) => typeof id === 'number');
   const members = await findMembers(req, ids);
   return {
     languages: { en: presented(found.en, members, req), ar: presented(found.ar, members, req) },
     secondPerson: await asksSecondPerson(req, subject.kind),
+    held: await heldBack(req, subject),
     mayWrite: await isAllowed(req, subject, 'update'),
     mayRelease: hasRole(req.user),
     me: Number(req.user.id),
@@ -98,12 +102,14 @@ function presented(
     words,
     step: steps.at(-1)?.id ?? 0,
     writer: changedBy,
+    writtenBy: nameOf(changedBy) || null,
     request: request && {
       by: nameOf(request.by),
       mine: request.by === me,
       asked: request.asked === null ? null : nameOf(request.asked),
       askedMe: request.asked === me,
       note: request.note,
+      due: request.due,
       at: request.at,
     },
     answer: answer && { act: answer.act, by: nameOf(answer.by), note: answer.note, at: answer.at },
@@ -114,7 +120,7 @@ type Step = z.output<z.ZodObject<typeof wish>> & ReviewWish;
 
 /** @throws {StaffError} where it cannot be said, or of words that nobody has seen */
 async function takeStep(req: StaffRequest, subject: Subject, input: z.output<z.ZodObject<typeof wish>>): Promise<void> {
-  const { act, asked, locale, note, step, words } = input as Step & { asked: number | null; note: string };
+  const { act, asked, due, locale, note, step, words } = input as Step & { asked: number | null; note: string };
   const { [locale]: standing } = await standings(req, subject);
   const me = Number(req.user.id);
   const { request } = standing.review;
@@ -127,10 +133,14 @@ async function takeStep(req: StaffRequest, subject: Subject, input: z.output<z.Z
   if ((act === 'returned' || act === 'released') && note === '') throw new StaffError('note_required');
   if (act === 'asked' && asked !== null) await refuseStranger(req, subject, asked, standing.changedBy);
   const whom = act === 'asked' ? asked : null;
-  await recordHistory(req, subject, [{ act, locale, actor: me, asked: whom, note, words: standing.words }]);
+  // A day is its noon: it is the same day wherever it is read.
+  const by = act === 'asked' && due ? new Date(`${due}T12:00:00Z`) : null;
+  const line = { act, locale, actor: me, asked: whom, note, words: standing.words, ...(by && { due: by }) };
+  await recordHistory(req, subject, [line]);
   // What was asked before is asked no longer: it was answered, withdrawn, or is asked of somebody else.
   await forgetRequest(req, subject, locale);
-  if (act === 'asked' && whom !== null) await tell(req, subject, { type: 'asked', to: [whom], locale, text: note });
+  if (act === 'asked' && whom !== null)
+    await tell(req, subject, { type: 'asked', to: [whom], locale, text: note, due: by });
   if (act === 'returned' || act === 'approved') {
     const to = request?.by ?? standing.changedBy;
     await tell(req, subject, { type: act, to: to === null ? [] : [to], locale, text: note });

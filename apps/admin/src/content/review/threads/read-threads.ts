@@ -11,6 +11,7 @@ interface ThreadRow {
   path: string | null;
   quote: string | null;
   resolved_at: Date | null;
+  unread: number;
   name: string | null;
   name_en: string | null;
   name_ar: string | null;
@@ -41,21 +42,23 @@ export async function readThreads(
 ): Promise<Thread[]> {
   const query = await queryFor(req);
   const threads = await query<ThreadRow>(
-    `SELECT t.id, t.locale, t.path, t.quote, t.resolved_at, u.name, u.name_en, u.name_ar
+    `SELECT t.id, t.locale, t.path, t.quote, t.resolved_at, u.name, u.name_en, u.name_ar,
+       (SELECT count(*)::int FROM notices n WHERE n.thread = t.id AND n.member_id = $3 AND n.read_at IS NULL) AS unread
      FROM threads t LEFT JOIN users u ON u.id = t.resolved_by
      WHERE t.kind = $1 AND t.entry = $2 ORDER BY t.id`,
-    [kind, id],
+    [kind, id, me],
   );
   const comments = await query<CommentRow>(
     `SELECT c.id, c.thread_id, c.author::int, u.name, u.name_en, u.name_ar, c.text, c.created_at, c.edited_at, c.deleted_at
      FROM comments c LEFT JOIN users u ON u.id = c.author WHERE c.thread_id = ANY($1) ORDER BY c.id`,
     [threads.map((thread) => thread.id)],
   );
-  return threads.map(({ locale, path, quote, resolved_at, ...thread }) => ({
+  return threads.map(({ locale, path, quote, resolved_at, unread, ...thread }) => ({
     id: thread.id,
     locale,
     path,
     quote: quote ?? '',
+    unread,
     resolved: resolved_at && { by: nameOf(thread, language), at: resolved_at.toISOString() },
     comments: comments.filter(({ thread_id }) => thread_id === thread.id).map((row) => commentOf(row, me, language)),
   }));
@@ -69,6 +72,7 @@ function commentOf(
   return {
     id,
     by: nameOf(row, language),
+    author: row.name === null ? null : author,
     mine: author === me,
     text: deleted_at ? '' : (text ?? ''),
     at: created_at.toISOString(),

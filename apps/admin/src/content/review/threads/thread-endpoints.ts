@@ -9,6 +9,7 @@ import { StaffError } from '../../../platform/staff/staff-error.ts';
 import { colleaguesOf } from '../colleagues.ts';
 import { tell } from '../notices/tell.ts';
 import type { Threads } from '../review-api.ts';
+import { fieldsAlong } from '../state/field-at.ts';
 import { fieldsOf, newestDraft } from '../state/newest-docs.ts';
 import { subjectGet, subjectPost } from '../subject-endpoints.ts';
 import type { Subject } from '../subject.ts';
@@ -34,6 +35,7 @@ export const threadEndpoints: Endpoint[] = [
   post('/resolve', { thread: number, resolved: z.boolean() }, resolve),
   post('/edit', { comment: number, text }, edit),
   post('/delete', { comment: number }, remove),
+  post('/seen', { thread: number }, see),
 ];
 
 function post<Shape extends z.ZodRawShape>(
@@ -66,14 +68,22 @@ interface Opened {
 async function open(req: StaffRequest, subject: Subject, opened: Opened): Promise<void> {
   const docs = (await newestDraft(req, subject))?.docs;
   if (!docs) throw new StaffError('not_found');
-  // A place is a field in a language, or the entry as a whole.
-  if ((opened.path === null) !== (opened.locale === null)) throw new StaffError('invalid', { fields: ['path'] });
+  // A place is a field in a language, a field that both share, or the entry as a whole.
   const fields = fieldsOf(req, subject);
-  if (opened.path !== null && !fields.some(({ name }) => name === opened.path!.split('.', 1)[0]))
-    throw new StaffError('invalid', { fields: ['path'] });
+  const field = opened.path === null ? null : fieldsAlong(fields, opened.path)?.at(-1);
+  const isPlace = field === null ? opened.locale === null : field && field.localized === (opened.locale !== null);
+  if (!isPlace) throw new StaffError('invalid', { fields: ['path'] });
   const unit = unitsOf(fields, docs).find((one) => one.path === opened.path);
   const quote = unit && opened.locale ? wordsOf(unit.values[opened.locale]).slice(0, longestQuote) : '';
   const query = await queryIn(req);
+  // Whoever heard no answer sends it once more.
+  const said = await query(
+    `SELECT 1 FROM threads t JOIN comments c ON c.thread_id = t.id
+     WHERE t.kind = $1 AND t.entry = $2 AND t.locale::text IS NOT DISTINCT FROM $3 AND t.path IS NOT DISTINCT FROM $4
+       AND c.author = $5 AND c.text = $6 AND c.created_at > now() - $7::interval`,
+    [subject.kind, subject.id, opened.locale, opened.path, req.user.id, opened.text, sentAgain],
+  );
+  if (said.length > 0) return;
   const [row] = await query<{ id: number }>(
     `INSERT INTO threads (kind, entry, locale, path, quote, created_at, updated_at)
      VALUES ($1, $2, $3, $4, $5, now(), now()) RETURNING id`,
@@ -83,6 +93,8 @@ async function open(req: StaffRequest, subject: Subject, opened: Opened): Promis
 }
 
 const longestQuote = 300;
+/** Within which the same words of the same hand at the same place are the same comment. */
+const sentAgain = '2 minutes';
 
 interface Said {
   thread: number;
@@ -114,6 +126,13 @@ async function comment(
 
 async function reply(req: StaffRequest, subject: Subject, { text: said, thread }: { thread: number; text: string }) {
   const found = await threadAt(req, subject, thread);
+  const query = await queryIn(req);
+  const [last] = await query<{ isSaid: boolean }>(
+    `SELECT author = $2 AND text = $3 AND created_at > now() - $4::interval AS "isSaid"
+     FROM comments WHERE thread_id = $1 ORDER BY id DESC LIMIT 1`,
+    [thread, req.user.id, said, sentAgain],
+  );
+  if (last?.isSaid) return;
   await comment(req, subject, { ...found, thread, text: said });
   // Who goes on talking has not finished.
   await setResolved(req, thread, false);
@@ -159,6 +178,16 @@ async function remove(req: StaffRequest, subject: Subject, { comment: id }: { co
   const query = await queryIn(req);
   await query(`UPDATE comments SET text = '', deleted_at = now(), updated_at = now() WHERE id = $1`, [id]);
   await query('DELETE FROM notices WHERE thread = $1 AND actor = $2 AND text = $3', [thread, req.user.id, before]);
+}
+
+/** What the reader was told of a thread is read. */
+async function see(req: StaffRequest, subject: Subject, { thread }: { thread: number }): Promise<void> {
+  await threadAt(req, subject, thread);
+  const query = await queryIn(req);
+  await query('UPDATE notices SET read_at = now() WHERE thread = $1 AND member_id = $2 AND read_at IS NULL', [
+    thread,
+    req.user.id,
+  ]);
 }
 
 /** @throws {StaffError} where it is another entry's, or gone */

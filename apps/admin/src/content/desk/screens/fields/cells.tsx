@@ -4,7 +4,7 @@ import type { Locale } from '@nasaq/contract';
 import { type FieldSpec, hasWords } from '@nasaq/translation';
 import { type ReactNode, useId } from 'react';
 import { FieldFindings } from '../plugs/desk-checks.tsx';
-import { FieldPanels } from '../plugs/plugs.tsx';
+import { FieldMarks, FieldPanels } from '../plugs/plugs.tsx';
 import { useDesk, useUnit } from '../desk-context.ts';
 import { CellFoot } from '../states/cell-foot.tsx';
 import { Conflicts } from '../conflicts/conflicts.tsx';
@@ -45,7 +45,10 @@ export function FieldCells({ bar, field, path, present, renderCell, sourceParagr
             {field.description[language]}
           </p>
         )}
-        {tools && <div className="desk-field__tools">{tools}</div>}
+        <div className="desk-field__tools">
+          {tools}
+          <FieldMarks field={field} path={path} />
+        </div>
       </div>
       {bar}
       <div className="desk-cells" data-alone={shown.length === 1 || undefined}>

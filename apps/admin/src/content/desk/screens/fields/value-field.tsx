@@ -8,6 +8,7 @@ import { FieldFindings } from '../plugs/desk-checks.tsx';
 import { useDesk, useValue } from '../desk-context.ts';
 import { placeKey } from '../desk-focus.ts';
 import { CopyValue } from './copy-value.tsx';
+import { FieldMarks, FieldPanels } from '../plugs/plugs.tsx';
 import { useIsHidden } from '../work-filter.ts';
 import { FieldCells } from './cells.tsx';
 import type { CellIds } from './control-props.ts';
@@ -66,6 +67,9 @@ export function SharedField({ field, path }: Pick<Props, 'field' | 'path'>) {
             {field.description[language]}
           </p>
         )}
+        <div className="desk-field__tools">
+          <FieldMarks field={field} path={path} />
+        </div>
       </div>
       <Control
         field={field}
@@ -79,6 +83,7 @@ export function SharedField({ field, path }: Pick<Props, 'field' | 'path'>) {
         <FieldFindings id={told[at]!} key={locale} place={{ locale, path }} />
       ))}
       <Conflicts place={place} />
+      <FieldPanels path={path} />
     </div>
   );
 }

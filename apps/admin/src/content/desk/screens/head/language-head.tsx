@@ -7,6 +7,7 @@ import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { Tag } from '../../../../platform/staff/screens/tag.tsx';
 import { publicationTexts } from '../../../catalogue/index.ts';
 import { toneOf } from '../../../saving/language-state.ts';
+import { ReviewMark } from '../plugs/review-mark.tsx';
 import { useDesk, useDeskState, useUnits } from '../desk-context.ts';
 import { StateShape } from '../../../translation/screens/state-mark.tsx';
 import { languageId } from '../written-in.ts';
@@ -41,6 +42,7 @@ export function LanguageHead({ locale }: { locale: Locale }) {
             </button>
           )
         )}
+        <ReviewMark locale={locale} />
         <Tag tone={toneOf[publication]}>{publicationTexts[language].states[publication]}</Tag>
       </div>
       <div aria-hidden="true" className="desk-progress">

@@ -1,7 +1,11 @@
 'use client';
 
-import type { Place } from '@nasaq/translation';
-import type { ComponentType } from 'react';
+import type { FieldSpec, Place } from '@nasaq/translation';
+import type { ComponentType, ReactNode } from 'react';
+import { CommentMark } from '../comments/comment-mark.tsx';
+import { CommentsProvider } from '../comments/comments-context.tsx';
+import { FieldThreads } from '../comments/field-threads.tsx';
+import { reviewPanel } from './review-panel.tsx';
 import { useFocused } from '../desk-context.ts';
 import { checksPanel } from './desk-checks.tsx';
 import type { SidePanel } from './side-panels.tsx';
@@ -11,17 +15,31 @@ import { SuggestionsPanel } from './suggestions-panel.tsx';
 const fieldPanels: readonly ComponentType<Place>[] = [SuggestionsPanel];
 
 /** Beside the fields, in the order of their buttons. */
-export const sidePanels: readonly SidePanel[] = [checksPanel];
+export const sidePanels: readonly SidePanel[] = [checksPanel, reviewPanel];
 
-/** What others put below the field that has the keys; each says by itself whether it has anything to say. */
+/** What others put below a field: most of it below the one that has the keys; each says by itself whether it has anything to say. */
 export function FieldPanels({ path }: { path: string }) {
   const focused = useFocused();
-  if (focused?.path !== path) return null;
   return (
-    <div className="desk-panels">
-      {fieldPanels.map((Panel) => (
-        <Panel key={Panel.name} {...focused} />
-      ))}
-    </div>
+    <>
+      {focused?.path === path && (
+        <div className="desk-panels">
+          {fieldPanels.map((Panel) => (
+            <Panel key={Panel.name} {...focused} />
+          ))}
+        </div>
+      )}
+      <FieldThreads path={path} />
+    </>
   );
+}
+
+/** At the end of a field's head: what colleagues say there. */
+export function FieldMarks(props: { field: FieldSpec; path: string }) {
+  return <CommentMark {...props} />;
+}
+
+/** Around a desk: what all parts of it that others put there share. */
+export function DeskPlugs({ children }: { children: ReactNode }) {
+  return <CommentsProvider>{children}</CommentsProvider>;
 }
