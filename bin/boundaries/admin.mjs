@@ -30,7 +30,7 @@ export const adminRules = layers({
     'demo',
     'openapi',
     'app',
-    'health.ts',
+    'health',
     'jobs.ts',
     'collections.ts',
     'globals.ts',
@@ -55,6 +55,7 @@ export const adminRules = layers({
     chat: capability,
     privacy: capability,
     gaps: capability,
+    health: capability,
     demo: capability,
   },
 });

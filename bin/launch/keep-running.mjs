@@ -3,7 +3,7 @@ import { ended, spawnScript } from './app-process.mjs';
 
 /** The first start loads the demo company and draws its pictures; a later one may migrate. */
 const startPatience = 10 * 60_000;
-const stopPatience = 15_000;
+const stopPatience = 15_000 + (Number(process.env.DRAIN_SECONDS) || 0) * 1000;
 /**
  * Milliseconds before an app that ended is started again: doubled with each time, until it has been well for a while.
  * A start takes a few seconds of a processor, which the longest pause leaves to the others; readers wait for no more.

@@ -28,11 +28,14 @@ export function stillSeconds() {
   process.exit(1);
 }
 
-/** @returns {{ admin: string, site: string }} addresses on this machine that answer once the apps are ready */
+/**
+ * A site lives without its admin host.
+ * @returns {{ admin: string, site: string }} addresses on this machine that answer once the apps are ready
+ */
 export function healthAddresses({ ADMIN_PORT, SITE_PORT }) {
   const { ADMIN_HOST = 'localhost', SITE_HOST = 'localhost' } = process.env;
   return {
-    admin: `http://${reachable(ADMIN_HOST)}:${ADMIN_PORT}/healthz`,
+    admin: `http://${reachable(ADMIN_HOST)}:${ADMIN_PORT}/readyz`,
     site: `http://${reachable(SITE_HOST)}:${SITE_PORT}/healthz`,
   };
 }

@@ -44,7 +44,7 @@ async function replaced(app: 'admin' | 'site', act: (pid: number) => void | Prom
   await act(pid);
   await started.says(`apps/${app} is back.`, position);
   expect(started.pid(app)).not.toBe(pid);
-  const health = `${app === 'admin' ? adminUrl : siteUrl}/healthz`;
+  const health = `${app === 'admin' ? adminUrl : siteUrl}/readyz`;
   // It says 503 where its disk or its database take too long, as on a busy machine.
   await until(async () => (await fetch(health)).status === 200, `the ${app} is well`);
   return started.output.slice(position);

@@ -33,6 +33,7 @@ test('nothing set → the defaults of the README', () => {
     mailToLanguage: 'en',
     loginsPerAddress: 60,
     streamsPerAddress: 200,
+    drainSeconds: 0,
     uncachedPerAddress: 1_200,
     uncachedAtOnce: 2,
   });

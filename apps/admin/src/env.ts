@@ -32,6 +32,12 @@ const count = z.coerce
   .min(1, 'must be at least 1')
   .max(1_000_000, 'must be at most 1000000');
 
+const drainSeconds = z.coerce
+  .number({ error: 'must be a number of seconds' })
+  .int('must be a whole number')
+  .min(0, 'must be at least 0')
+  .max(600, 'must be at most 600');
+
 /** `hello@nasaq.example` or `Nasaq <hello@nasaq.example>`. */
 const mailbox = z.string().transform((value, context) => {
   const { name = '', address = '' } = /^(?<name>[^<>\p{Cc}]*)<(?<address>[^<>]*)>$/u.exec(value.trim())?.groups ?? {
@@ -80,6 +86,7 @@ const schema = z.object({
   SUBMISSIONS_PER_MINUTE: count.default(300),
   LOGINS_PER_ADDRESS: count.default(60),
   STREAMS_PER_ADDRESS: count.default(200),
+  DRAIN_SECONDS: drainSeconds.default(0),
   UNCACHED_PER_ADDRESS: count.default(1_200),
   UNCACHED_AT_ONCE: count.default(2),
 });
@@ -128,6 +135,8 @@ export interface Env {
   loginsPerAddress: number;
   /** Event streams (open pages of accounts, open chats) that one address may hold at once. */
   streamsPerAddress: number;
+  /** Seconds for which the host still serves after it was told to end, while balancers learn that it is not ready. */
+  drainSeconds: number;
   /** Answers a minute that one address may have computed; cached ones do not count. */
   uncachedPerAddress: number;
   /** Answers that are computed at the same time, whoever asks. */
@@ -173,6 +182,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     submissionsPerMinute: values.SUBMISSIONS_PER_MINUTE,
     loginsPerAddress: values.LOGINS_PER_ADDRESS,
     streamsPerAddress: values.STREAMS_PER_ADDRESS,
+    drainSeconds: values.DRAIN_SECONDS,
     uncachedPerAddress: values.UNCACHED_PER_ADDRESS,
     uncachedAtOnce: values.UNCACHED_AT_ONCE,
   };

@@ -11,7 +11,8 @@ import { env } from './env.ts';
 import { getPayloadConfig, getPayloadInstance } from './payload.ts';
 import { LiveIndex } from './search/index.ts';
 import { staffFiles } from './submissions/index.ts';
-import { health } from './health.ts';
+import { liveness, readiness } from './health/index.ts';
+import { openedMailQueue } from './mail/index.ts';
 import { DeskPresence, mediaFiles, presenceRoutes } from './content/index.ts';
 import { admitOutage } from './platform/staff/outage-refusals.ts';
 import { sessionHolds } from './users/index.ts';
@@ -23,12 +24,14 @@ import { payloadRest } from './app/payload-rest.ts';
  * @param notifier hears what other hosts tell
  * @param chat holds the open streams of chats
  * @param index what the search looks into
+ * @param isStopping whether the process has been told to end
  */
 export function createApp(
   cache = new ResponseCache(),
   notifier = new Notifier(),
   chat = new ChatLive(getPayloadInstance, notifier),
   index = new LiveIndex(getPayloadInstance),
+  isStopping = () => false,
 ): Hono {
   const app = new Hono();
   app.get('/', (c) => c.redirect('/admin'));
@@ -36,9 +39,16 @@ export function createApp(
   app.get('/favicon.ico', (c) =>
     c.body(favicon(), 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' }),
   );
+  app.get('/healthz', liveness);
   app.get(
-    '/healthz',
-    health({ dataDir: env.dataDir, query: async (text) => queryOn(await getPayloadInstance())(text) }),
+    '/readyz',
+    readiness({
+      dataDir: env.dataDir,
+      query: async (text) => queryOn(await getPayloadInstance())(text),
+      isSearchBuilt: () => index.isComplete,
+      mailQueue: () => (env.smtpUrl ? (openedMailQueue() ? 'ok' : 'away') : 'off'),
+      isStopping,
+    }),
   );
   // Mounted and not routed, so that its own answers to unknown addresses and errors hold.
   app.mount('/api/v1', createApi(getPayloadInstance, { cache, index, notifier, chat }).fetch);

@@ -57,7 +57,7 @@ async function freePort(): Promise<number> {
 
 async function healthy(): Promise<boolean> {
   for (let attempt = 0; attempt < 400; attempt += 1) {
-    const response = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
     if (response?.status === 200) return true;
     await wait(100);
   }
@@ -105,9 +105,17 @@ test('started on nothing → answers; stopped → exit code 0 and the database i
   await first.ended;
   expect(runningPostmaster(cluster)).toBeDefined();
 
-  const third = start();
+  const third = start({ DRAIN_SECONDS: '3' });
   expect(await healthy()).toBe(true);
   third.child.kill('SIGTERM');
+  // Balancers are told at once, and whoever still asks is served.
+  await vi.waitFor(async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
+    expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ status: 'stopping' })]);
+  });
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  const served = await fetch(`http://127.0.0.1:${port}/api/v1/nothing?v=2`);
+  expect([served.status, served.headers.get('connection')]).toEqual([404, 'close']);
   expect(await third.ended).toEqual({ code: 0, errors: '' });
   expect(runningPostmaster(cluster)).toBeUndefined();
 });

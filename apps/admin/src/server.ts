@@ -1,6 +1,7 @@
-import { cutSlowBodies, drain, StartError, trackSockets } from '@nasaq/serving';
+import { cutSlowBodies, drain, endKeptConnections, StartError, trackSockets } from '@nasaq/serving';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { ChatLive, startChatClock } from './chat/index.ts';
 import { notifySites } from './platform/changes/notify-sites.ts';
@@ -66,7 +67,11 @@ async function start(): Promise<void> {
   const cache = new ResponseCache();
   const index = new LiveIndex(getPayloadInstance);
   closings.push(async () => index.close());
-  answer = requestHandler(createApp(cache, notifier, chat, index), screens, fastAnswer(cache));
+  answer = requestHandler(
+    createApp(cache, notifier, chat, index, () => stopping),
+    screens,
+    fastAnswer(cache),
+  );
   // Built behind the start, so that it does not delay it.
   void index.ready();
   closings.push(await startMemory(await getPayloadInstance(), notifier));
@@ -87,6 +92,9 @@ async function fail(message: string): Promise<void> {
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
+  endKeptConnections(server);
+  // Balancers are still to learn from /readyz that this host ends.
+  if (code === 0) await wait(env.drainSeconds * 1000);
   // First the open event streams, which would not end by themselves.
   const closeAll = [
     () => chat.close(),

@@ -48,7 +48,7 @@ export async function openProduct(
     SUBMISSIONS_PER_MINUTE: '100000',
     ...settings,
   });
-  const admin = new App('admin', `${adminUrl}/healthz`, env);
+  const admin = new App('admin', `${adminUrl}/readyz`, env);
   const siteSettings: Record<string, string> = {};
   const site = new App('site', `${siteUrl}/healthz`, () => ({ ...env(), ADMIN_URL: between, ...siteSettings }));
   const replica = new App('site', `${replicaUrl}/healthz`, () => ({

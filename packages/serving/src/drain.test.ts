@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { drain, trackSockets } from './drain.ts';
+import { drain, endKeptConnections, trackSockets } from './drain.ts';
 
 /** A server whose answers wait until they are released. */
 async function serve() {
@@ -35,6 +35,16 @@ test('a request that runs when the server stops → is answered; a later one is 
   release();
   expect(await (await running).text()).toBe('done');
   await stopped;
+});
+
+test('a server that is about to stop → answers, and keeps no connection', async () => {
+  const { address, release, server, stop } = await serve();
+  release();
+  expect((await fetch(address)).headers.get('connection')).toBe('keep-alive');
+  endKeptConnections(server);
+  const answer = await fetch(address);
+  expect([await answer.text(), answer.headers.get('connection')]).toEqual(['done', 'close']);
+  await stop();
 });
 
 test('a connection on which nothing is asked → does not hold the stop up', async () => {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Every open connection, also those that became a WebSocket, which the server itself loses sight of. */
@@ -9,6 +9,13 @@ export function trackSockets(server: Server): Set<Socket> {
     socket.once('close', () => sockets.delete(socket));
   });
   return sockets;
+}
+
+/** From now on each answer ends its connection: who asks again opens another, which a balancer leads to another host. */
+export function endKeptConnections(server: Server): void {
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  });
 }
 
 /**

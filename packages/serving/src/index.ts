@@ -3,7 +3,7 @@ export { bestOf, chooseEncoding, encodings, type Encoding } from './choose-encod
 export { isNetwork, limitKey, senderReader, type Sender } from './client-address.ts';
 export { discardBody } from './discard-body.ts';
 export { Semaphore, SemaphoreFull, type SemaphoreOptions } from './semaphore.ts';
-export { drain, trackSockets } from './drain.ts';
+export { drain, endKeptConnections, trackSockets } from './drain.ts';
 export { isUnchanged } from './is-unchanged.ts';
 export { refuseOddRequest } from './odd-requests.ts';
 export { countedRefusals, noteAnswer, noteRefusal } from './refusals.ts';

@@ -39,6 +39,8 @@ const envSchema = z.object({
   UNCACHED_AT_ONCE: count.default(4),
   /** Who keeps the token of a signed-in reader: a cookie that scripts cannot read, or the page's scripts. */
   AUTH_TOKEN: z.enum(['cookie', 'script']).default('cookie'),
+  /** Seconds for which the site still serves after it was told to end, while balancers learn that it is not ready. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
 });
 

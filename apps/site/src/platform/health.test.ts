@@ -2,38 +2,51 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startFixtureAdmin, type FixtureAdmin } from '../server/test/fixture-admin.ts';
 import { startCachedSite } from '../server/test/cached-site.ts';
-import { health } from './health.ts';
+import { liveness, readiness } from './health.ts';
 
 let admin: FixtureAdmin;
 beforeAll(async () => (admin = await startFixtureAdmin()));
 afterAll(() => admin.close());
 
-async function ask(adminUrl: string, method = 'GET') {
-  const answer = await new Hono().get('/healthz', health(adminUrl)).request('/healthz', { method });
-  return { status: answer.status, text: await answer.text() };
+async function ask({ adminUrl = admin.url, keptPages = 0, stopping = false } = {}) {
+  const options = { adminUrl, keptPages: () => keptPages, isStopping: () => stopping };
+  const answer = await new Hono().get('/readyz', readiness(options)).request('/readyz');
+  return { code: answer.status, ...((await answer.json()) as object) };
 }
+const away = 'http://127.0.0.1:1';
 
-test('the site lives whatever its admin host does, and says how that is', async () => {
-  admin.own.set('GET /healthz', () => Response.json({ status: 'ok' }));
-  expect(await ask(admin.url)).toEqual({
-    status: 200,
-    text: expect.stringContaining('"status":"ok","adminHost":"ok"'),
-  });
-  admin.own.set('GET /healthz', () => Response.json({ status: 'unavailable' }, { status: 503 }));
-  expect(await ask(admin.url)).toEqual({ status: 200, text: expect.stringContaining('"adminHost":"unavailable"') });
-  expect(await ask('http://127.0.0.1:1')).toEqual({ status: 200, text: expect.stringContaining('"adminHost":"away"') });
+test('the process lives whatever its admin host does', async () => {
+  const answer = await new Hono().get('/healthz', liveness).request('/healthz');
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ status: 'ok', version: expect.stringMatching(/^\d+\./) });
 });
 
-test('a crowd that asks makes one call, and who asks for the site alone makes none', async () => {
+test.each([
+  [200, 0, { code: 200, status: 'ok', adminHost: 'ok' }],
+  [503, 0, { code: 503, status: 'unavailable', adminHost: 'unavailable' }],
+  [503, 7, { code: 200, status: 'ok', adminHost: 'unavailable' }],
+])('an admin host that says %i of itself, and %i kept pages → %o', async (status, keptPages, said) => {
+  admin.own.set('GET /readyz', () => Response.json({}, { status }));
+  expect(await ask({ keptPages })).toMatchObject({ ...said, keptPages });
+});
+
+test('an admin host that is away is told apart; what is about to end is not ready, whatever it has', async () => {
+  expect(await ask({ adminUrl: away, keptPages: 1 })).toMatchObject({ code: 200, status: 'ok', adminHost: 'away' });
+  expect(await ask({ adminUrl: away })).toMatchObject({ code: 503, status: 'unavailable' });
+  expect(await ask({ keptPages: 1, stopping: true })).toMatchObject({ code: 503, status: 'stopping' });
+});
+
+test('a crowd that asks makes one call', async () => {
   let calls = 0;
-  admin.own.set('GET /healthz', () => {
+  admin.own.set('GET /readyz', () => {
     calls += 1;
     return Response.json({ status: 'ok' });
   });
-  const app = new Hono().get('/healthz', health(admin.url));
-  await app.request('/healthz', { method: 'HEAD' });
-  expect(calls).toBe(0);
-  await Promise.all(Array.from({ length: 50 }, () => app.request('/healthz')));
+  const app = new Hono().get(
+    '/readyz',
+    readiness({ adminUrl: admin.url, keptPages: () => 0, isStopping: () => false }),
+  );
+  await Promise.all(Array.from({ length: 50 }, () => app.request('/readyz')));
   expect(calls).toBe(1);
 });
 

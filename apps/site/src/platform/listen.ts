@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { cutSlowBodies, drain, refuseOddRequest, trackSockets, type Pace } from '@nasaq/serving';
+import { cutSlowBodies, drain, endKeptConnections, refuseOddRequest, trackSockets, type Pace } from '@nasaq/serving';
 
 const shutdownLimit = 10_000;
 /** Longer than proxies in front keep theirs, so that they are the ones to close: a reader thinks longer than Node's 5 s. */
@@ -12,6 +12,8 @@ const pace: Pace = { grace: 60_000, bytesPerSecond: 4 * 1024 };
 export interface Listening {
   server: Server;
   port: number;
+  /** From now on each answer ends its connection. */
+  endKept(): void;
   /** Stops accepting, lets running answers finish for at most ten seconds, then closes what is left. */
   close(): Promise<void>;
 }
@@ -39,7 +41,12 @@ export async function listen(
     );
     server.listen(port, host, resolve);
   });
-  return { server, port: (server.address() as AddressInfo).port, close: () => drain(server, sockets, shutdownLimit) };
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    endKept: () => endKeptConnections(server),
+    close: () => drain(server, sockets, shutdownLimit),
+  };
 }
 
 function explain({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {

@@ -4,7 +4,7 @@ import { accountForms } from '../account/index.server.ts';
 import { statusForms } from '../forms/index.server.ts';
 import arabic from './catalogue/ar/answers.json' with { type: 'json' };
 import english from './catalogue/en/answers.json' with { type: 'json' };
-import { health } from '../platform/health.ts';
+import { liveness, readiness } from '../platform/health.ts';
 import { securityHeaders } from '../platform/security-headers.ts';
 import { ratingForms } from '../rating/index.server.ts';
 import { resetSession } from '../session/index.server.ts';
@@ -22,10 +22,20 @@ export interface SiteOptions extends PageServer {
   files?: Hono;
   /** Takes the admin host's word of changed content; absent where no page is kept. */
   purges?: Hono;
+  /** How many pages are kept for the time when the admin host is away. */
+  keptPages?: () => number;
+  /** The process is about to end. */
+  isStopping?: () => boolean;
 }
 
 /** The whole site as one request handler; what belongs to the admin host never reaches it (`proxy-admin.ts`). */
-export function createSite({ files, purges, ...server }: SiteOptions): Hono {
+export function createSite({
+  files,
+  purges,
+  keptPages = () => 0,
+  isStopping = () => false,
+  ...server
+}: SiteOptions): Hono {
   const { env } = server;
   const previewHeaders = securityHeaders(
     env,
@@ -44,7 +54,8 @@ export function createSite({ files, purges, ...server }: SiteOptions): Hono {
     const chosen = isPreview ? previewHeaders : server.headers;
     for (const [name, value] of Object.entries(chosen)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
-  app.get('/healthz', health(env.ADMIN_URL));
+  app.get('/healthz', liveness);
+  app.get('/readyz', readiness({ adminUrl: env.ADMIN_URL, keptPages, isStopping }));
   if (purges) app.route('/', purges);
   app.route('/', resetSession(env));
   if (files) app.route('/', files);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readEnv, type Env } from '../platform/env.ts';
 import { listen } from '../platform/listen.ts';
 import { staticFiles } from '../platform/static-files.ts';
@@ -19,17 +20,25 @@ start().catch((error: unknown) => {
 async function start(): Promise<void> {
   const env: Env = readEnv();
   const images = openImages(env);
+  let stopping = false;
   const { site, fast, follower } = openSite(env, readAssets(clientFolder), openCopies(env), {
     files: staticFiles(clientFolder),
+    isStopping: () => stopping,
     ...(images && { images }),
   });
-  const { close, port } = await listen(site.fetch, env.SITE_PORT, env.SITE_HOST, fast);
+  const { close, endKept, port } = await listen(site.fetch, env.SITE_PORT, env.SITE_HOST, fast);
   console.log(`Site: http://${env.SITE_HOST}:${port}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      follower.close();
-      void close();
-    });
+    process.once(signal, () => void stop());
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true;
+    endKept();
+    // Balancers are still to learn from /readyz that this site ends.
+    await wait(env.DRAIN_SECONDS * 1000);
+    follower.close();
+    await close();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { commonSecret, type Env } from '../platform/env.ts';
-import { createSite } from './app.ts';
+import { createSite, type SiteOptions } from './app.ts';
 import type { CachedImages } from './cached-images.ts';
 import { openPageServer } from './open-page-server.ts';
 import { fastAnswer } from './page-cache/fast-answer.ts';
@@ -22,7 +22,7 @@ export function openSite(
   env: Env,
   assets: AssetsFor,
   copies: PageCopies,
-  { files, images }: { files?: Hono; images?: CachedImages } = {},
+  { files, images, isStopping }: Pick<SiteOptions, 'files' | 'isStopping'> & { images?: CachedImages } = {},
 ): OpenSite {
   const server = openPageServer(env, assets, copies, images);
   const { cache, siteData, answers, redirects, missing, refused } = server;
@@ -38,7 +38,8 @@ export function openSite(
   };
   const follower = followChanges(cached, env.ADMIN_URL, cache && copies.sequence);
   const purges = receivePurge(follower, () => commonSecret(env));
-  const site = createSite({ ...server, ...(files && { files }), purges });
+  const keptPages = () => Math.max(copies.size, cache?.size.pages ?? 0);
+  const site = createSite({ ...server, ...(files && { files }), ...(isStopping && { isStopping }), purges, keptPages });
   const proxy = proxyAdmin(env, server);
   const ready = cache && fastAnswer(cache, env.SITE_URL);
   const fast: FirstAnswer = (request, response) => ready?.(request, response) || proxy(request, response);

@@ -198,6 +198,6 @@ test('the known traps of Payload are avoided', () => {
   expect(config.telemetry).toBe(false);
   expect(config.graphQL.disable).toBe(true);
   // A collection's slug would shadow an endpoint of the same name.
-  const endpoints = new Set(['search', 'v1', 'media-files', 'healthz']);
+  const endpoints = new Set(['search', 'v1', 'media-files', 'healthz', 'readyz']);
   expect(config.collections.filter(({ slug }) => endpoints.has(slug))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { env } from '../../env.ts';
 import { refusals } from './catalogue/index.ts';
 
 /** What goes by no session of staff: the site's API has a rule of its own (`ownOrigin` in body.ts), media are everybody's. */
-const open = /^\/(api\/v1|media|healthz)(?=[/?]|$)/;
+const open = /^\/(api\/v1|media|healthz|readyz)(?=[/?]|$)/;
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 interface AskedWith {

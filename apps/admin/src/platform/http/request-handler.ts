@@ -37,9 +37,13 @@ export function requestHandler(
   };
 }
 
-/** The answer to everything while the database and the screens are still being opened. */
-export function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2', 'Cache-Control': 'no-store' });
+/** The answer to everything while the database and the screens are still being opened, but for whether the process lives. */
+export function answerStarting({ url }: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(url === '/healthz' ? 200 : 503, {
+    'Content-Type': 'application/json',
+    'Retry-After': '2',
+    'Cache-Control': 'no-store',
+  });
   response.end('{"status":"starting"}');
 }
 

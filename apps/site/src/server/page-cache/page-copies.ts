@@ -16,6 +16,8 @@ const abandoned = 60_000;
 export interface PageCopies {
   /** The last change that they account for, by the admin host's count; `null` = none is known. */
   readonly sequence: number | null;
+  /** How many pages there are. */
+  readonly size: number;
   write(key: string, answer: PageAnswer): void;
   read(key: string): Promise<PageAnswer | null>;
   remove(key: string): void;
@@ -90,6 +92,9 @@ export function pageCopies(
     get sequence() {
       return withdrawals.sequence;
     },
+    get size() {
+      return shelves.size.files;
+    },
     write: (key, answer) => {
       const copy: Copy = { key, answer, after: withdrawals.sequence };
       const emptiedBefore = emptied;
@@ -151,6 +156,7 @@ function emptyFolder(folder: string): void {
 /** For a site that has no folder of its own: nothing outlives the process. */
 export const noCopies: PageCopies = {
   sequence: null,
+  size: 0,
   write: () => {},
   read: () => Promise.resolve(null),
   remove: () => {},

@@ -5,18 +5,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Query } from './platform/database/query.ts';
-import { openTestPayload, type TestPayload } from './testing/open-payload.ts';
+import { migrations } from '../platform/database/migrations/index.ts';
+import type { Query } from '../platform/database/query.ts';
+import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
 
 let opened: TestPayload;
-let health: (typeof import('./health.ts'))['health'];
-let queryOn: (typeof import('./platform/database/query.ts'))['queryOn'];
+let readiness: (typeof import('./readiness.ts'))['readiness'];
+let queryOn: (typeof import('../platform/database/query.ts'))['queryOn'];
 let folder: string;
 beforeAll(async () => {
   vi.stubEnv('LOGINS_PER_ADDRESS', '2');
   opened = await openTestPayload();
-  ({ health } = await import('./health.ts'));
-  ({ queryOn } = await import('./platform/database/query.ts'));
+  ({ readiness } = await import('./readiness.ts'));
+  ({ queryOn } = await import('../platform/database/query.ts'));
   folder = await mkdtemp(path.join(tmpdir(), 'nasaq-health-'));
 });
 afterAll(async () => {
@@ -24,8 +25,19 @@ afterAll(async () => {
   await opened.close();
 });
 
-async function ask(options: Parameters<typeof health>[0]) {
-  const answer = await new Hono().get('/healthz', health(options)).request('/healthz');
+type Options = Parameters<typeof readiness>[0];
+
+/** A host that lacks nothing, but for what is said. */
+async function ask(options: Partial<Options> = {}) {
+  const all: Options = {
+    dataDir: folder,
+    query,
+    isSearchBuilt: () => true,
+    mailQueue: () => 'ok',
+    isStopping: () => false,
+    ...options,
+  };
+  const answer = await new Hono().get('/readyz', readiness(all)).request('/readyz');
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 const query: Query = (text) => queryOn(opened.payload)(text);
@@ -43,23 +55,27 @@ test('a host whose database answers and whose disk takes files is well, and says
       locale: 'en',
     } as never,
   });
-  const { status, body } = await ask({ dataDir: folder, query });
+  const { status, body } = await ask();
   expect(status).toBe(200);
   expect(body).toMatchObject({ status: 'ok', database: 'ok', disk: 'ok', mails: { waiting: 1, failed: 0 } });
+  expect(body).toMatchObject({
+    version: expect.stringMatching(/^\d+\./),
+    schema: migrations.at(-1)!.name,
+    tables: 'ok',
+  });
   await opened.payload.delete({ collection: 'mails', id });
 });
 
 test('a disk that takes nothing → 503 with the system’s own word for it, and no path', async () => {
   const file = path.join(folder, 'no-folder');
   await writeFile(file, '');
-  const { status, body } = await ask({ dataDir: path.join(file, 'data'), query });
+  const { status, body } = await ask({ dataDir: path.join(file, 'data') });
   expect(status).toBe(503);
   expect(body).toMatchObject({ status: 'unavailable', database: 'ok', disk: 'ENOTDIR' });
 });
 
 test('a database that is away → 503, while the disk is told apart from it', async () => {
   const { status, body } = await ask({
-    dataDir: folder,
     query: () => Promise.reject(new Error('connect ECONNREFUSED')),
   });
   expect(status).toBe(503);
@@ -67,9 +83,30 @@ test('a database that is away → 503, while the disk is told apart from it', as
   expect(body).not.toHaveProperty('mails');
 });
 
+test.each([
+  ['a search that is being built', { isSearchBuilt: () => false }, 503, { status: 'unavailable', search: 'building' }],
+  ['a queue of mails that is not open', { mailQueue: () => 'away' }, 503, { status: 'unavailable', queue: 'away' }],
+  ['no mail server, for which mails are kept', { mailQueue: () => 'off' }, 200, { status: 'ok', queue: 'off' }],
+  ['a process that is about to end', { isStopping: () => true }, 503, { status: 'stopping', database: 'ok' }],
+] satisfies [string, Partial<Options>, number, object][])('%s → %o', async (_, options, status, body) => {
+  expect(await ask(options)).toMatchObject({ status, body });
+});
+
+test('tables that lack a migration → 503; tables of a newer release → 200, and both are said', async () => {
+  const newest = migrations.at(-1)!.name;
+  const rows = async (change: (names: string[]) => string[]): Promise<Query> => {
+    const names = change(migrations.map(({ name }) => name)).map((name) => ({ name }));
+    return (async (text: string) => (text.includes('payload_migrations') ? names : query(text))) as Query;
+  };
+  const behind = await rows((names) => names.slice(0, -1));
+  expect(await ask({ query: behind })).toMatchObject({ status: 503, body: { tables: 'behind', schema: newest } });
+  const ahead = await rows((names) => [...names, '20991231_235959_later']);
+  expect(await ask({ query: ahead })).toMatchObject({ status: 200, body: { tables: 'ahead', schema: newest } });
+});
+
 test('what any door of the host refuses is counted by its kind, with one line a minute', async () => {
-  const { createApp } = await import('./http-app.ts');
-  const { requestHandler } = await import('./platform/http/request-handler.ts');
+  const { createApp } = await import('../http-app.ts');
+  const { requestHandler } = await import('../platform/http/request-handler.ts');
   const server = createServer(requestHandler(createApp(), { handle: () => Promise.resolve() }));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

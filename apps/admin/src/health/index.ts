@@ -1,0 +1,2 @@
+export { liveness } from './liveness.ts';
+export { readiness } from './readiness.ts';
