@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
 import { z } from 'zod';
+import { memberName } from '../../platform/staff/member-name.ts';
 import { refuseForeign } from '../../platform/staff/staff-action.ts';
 import { menuLanguage } from '../../platform/staff/outage-refusals.ts';
 import { StaffError, staffErrorAnswer } from '../../platform/staff/staff-error.ts';
@@ -54,11 +55,12 @@ const placeSchema: z.ZodType<DeskPlace> = z.object({
 function stream(c: Context, target: Target, user: TypedUser, presence: DeskPresence): Response {
   const parsed = form.safeParse(c.req.query('form'));
   if (!parsed.success) throw new StaffError('invalid');
+  const language = menuLanguage(c);
   const seat = {
     desk: deskOf(target),
     form: parsed.data,
     id: Number(user.id),
-    name: ('name' in user && user.name) || '',
+    names: { en: memberName(user, 'en'), ar: memberName(user, 'ar') },
     locale: null,
     path: null,
   };
@@ -71,7 +73,7 @@ function stream(c: Context, target: Target, user: TypedUser, presence: DeskPrese
     let told = '';
     try {
       while (!events.aborted && !presence.closed.aborted) {
-        const people = JSON.stringify({ people: presence.people(seat.desk, seat.form) } satisfies Presence);
+        const people = JSON.stringify({ people: presence.people(seat.desk, seat.form, language) } satisfies Presence);
         if (people === told) await events.write(': here\n\n');
         else await events.writeSSE({ data: people });
         told = people;

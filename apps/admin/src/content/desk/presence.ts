@@ -16,7 +16,8 @@ export interface Seat {
   desk: string;
   form: string;
   id: number;
-  name: string;
+  /** As the menus of each language name them. */
+  names: Record<Locale, string>;
   locale: Locale | null;
   path: string | null;
 }
@@ -38,6 +39,7 @@ export class DeskPresence {
   readonly #own = new Map<string, Seat>();
   readonly #watches = new Map<string, Set<() => void>>();
   #begun: Promise<void> | null = null;
+  #line: Promise<void> = Promise.resolve();
 
   constructor(payload: () => Promise<Payload>, notifier: Notifier) {
     this.#payload = payload;
@@ -72,13 +74,13 @@ export class DeskPresence {
     await this.#tell({ moved });
   }
 
-  /** The others, whoever came first. */
-  people(desk: string, form: string): Presence['people'] {
+  /** The others, whoever came first, as menus of a language name them. */
+  people(desk: string, form: string, language: Locale): Presence['people'] {
     const now = Date.now();
     const seats = [...(this.#seats.get(desk)?.values() ?? [])];
     return seats
       .filter(({ at, seat }) => seat.form !== form && now - at < longest)
-      .map(({ seat: { id, locale, name, path } }) => ({ id, name, locale, path }));
+      .map(({ seat: { id, locale, names, path } }) => ({ id, name: names[language], locale, path }));
   }
 
   async #begin(): Promise<void> {
@@ -124,8 +126,13 @@ export class DeskPresence {
     for (const watched of desk === undefined ? this.#watches.keys() : []) this.#wake(watched);
   }
 
-  /** What fails is said again soon. */
-  async #tell(told: Told): Promise<void> {
+  /** One after the other: who has left is not told of afterwards by what was on its way before. What fails is said again soon. */
+  #tell(told: Told): Promise<void> {
+    this.#line = this.#line.then(() => this.#send(told));
+    return this.#line;
+  }
+
+  async #send(told: Told): Promise<void> {
     try {
       await notify({ payload: await this.#payload() }, channel, JSON.stringify(told));
     } catch (error) {

@@ -13,6 +13,7 @@ import './comments/comments.css';
 import './desk.css';
 import './fields/fields.css';
 import './plugs/side-panels.css';
+import './presence/presence.css';
 import './preview/preview.css';
 import './rich-text/rich-text.css';
 
@@ -39,7 +40,7 @@ export function DeskScreen() {
     );
   if ('desk' in opened)
     return (
-      <DeskPlugs key={opened.desk.form}>
+      <DeskPlugs at={at} form={opened.desk.form} key={opened.desk.form}>
         <DeskLayout at={at} desk={opened.desk} />
       </DeskPlugs>
     );

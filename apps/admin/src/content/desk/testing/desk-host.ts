@@ -5,6 +5,7 @@ import type { Answer } from '../../../testing/screens/fake-host.ts';
 import type { Conflict, OtherChange } from '../../saving/form-base.ts';
 import type { LanguageReview, Reviews, Thread, Threads } from '../../review/review-api.ts';
 import type { Desk, DeskAnswer, DeskSave } from '../desk-api.ts';
+import { PeopleStream } from './people-stream.ts';
 
 const both = (en: string, ar: string) => ({ en, ar });
 const field = (name: string, kind: FieldSpec['kind'], label: FieldSpec['label'], more: Partial<FieldSpec> = {}) =>
@@ -163,6 +164,7 @@ export class DeskHost {
   /** What a save waits for. */
   saving: Promise<void> | undefined;
 
+  readonly people = new PeopleStream();
   /** What colleagues say at its fields, and of its languages. */
   threads: Thread[] = [];
   reviews: Reviews = unreviewed();
@@ -183,6 +185,7 @@ export class DeskHost {
     // What the checks find is told to those who ask for it.
     if (url.pathname.startsWith('/api/posts/7/checks')) return { facts: noFacts, dismissals: [], levels: {} };
     if (!isDesk) return undefined;
+    if (url.pathname.endsWith('/presence')) return this.people.answer(method, body);
     if (this.state === 'signed out') return Response.json({ errors: [{ message: 'No.' }] }, { status: 403 });
     if (this.state === 'refusing') return Response.json({ errors: [{ message: 'Not now.' }] }, { status: 400 });
     if (url.pathname.endsWith('/sources')) return { words: { [fingerprint('How we plan')]: 'How we plan' } };

@@ -6,6 +6,7 @@ import { menuTags } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { useDesk, useUnits } from '../desk-context.ts';
 import { Icon } from '../icons.tsx';
+import { PresenceHead } from '../presence/presence-head.tsx';
 import type { Section } from '../sections.ts';
 import { LanguageHead } from './language-head.tsx';
 
@@ -47,6 +48,7 @@ export function DeskHead(props: Props) {
           </nav>
         )}
         <SavedState />
+        <PresenceHead />
         <div className="desk-bar__tools">
           <button
             aria-pressed={props.isFiltered}

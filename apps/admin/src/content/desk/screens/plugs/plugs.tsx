@@ -5,6 +5,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { CommentMark } from '../comments/comment-mark.tsx';
 import { CommentsProvider } from '../comments/comments-context.tsx';
 import { FieldThreads } from '../comments/field-threads.tsx';
+import type { DeskAddress } from '../desk-calls.ts';
+import { PresenceProvider } from '../presence/presence-context.tsx';
+import { PresenceMark, PresenceWarning } from '../presence/presence-mark.tsx';
 import { reviewPanel } from './review-panel.tsx';
 import { useFocused } from '../desk-context.ts';
 import { checksPanel } from './desk-checks.tsx';
@@ -12,7 +15,7 @@ import type { SidePanel } from './side-panels.tsx';
 import { SuggestionsPanel } from './suggestions-panel.tsx';
 
 /** Below the field in which somebody writes: what the memory knows, terms of the glossary. */
-const fieldPanels: readonly ComponentType<Place>[] = [SuggestionsPanel];
+const fieldPanels: readonly ComponentType<Place>[] = [PresenceWarning, SuggestionsPanel];
 
 /** Beside the fields, in the order of their buttons. */
 export const sidePanels: readonly SidePanel[] = [checksPanel, reviewPanel];
@@ -34,12 +37,21 @@ export function FieldPanels({ path }: { path: string }) {
   );
 }
 
-/** At the end of a field's head: what colleagues say there. */
+/** At the end of a field's head: who else writes there, and what colleagues say. */
 export function FieldMarks(props: { field: FieldSpec; path: string }) {
-  return <CommentMark {...props} />;
+  return (
+    <>
+      <PresenceMark {...props} />
+      <CommentMark {...props} />
+    </>
+  );
 }
 
 /** Around a desk: what all parts of it that others put there share. */
-export function DeskPlugs({ children }: { children: ReactNode }) {
-  return <CommentsProvider>{children}</CommentsProvider>;
+export function DeskPlugs({ at, children, form }: { at: DeskAddress; children: ReactNode; form: string }) {
+  return (
+    <PresenceProvider at={at} form={form}>
+      <CommentsProvider>{children}</CommentsProvider>
+    </PresenceProvider>
+  );
 }
