@@ -1,6 +1,6 @@
 import { countedRefusals } from '@nasaq/serving';
 import type { Context } from 'hono';
-import { version } from '../../package.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
 
 /**
  * The process lives as long as this is answered, with 200: whoever starts processes anew asks here. What it lacks to
@@ -8,5 +8,5 @@ import { version } from '../../package.json' with { type: 'json' };
  */
 export function liveness(c: Context): Response {
   c.header('Cache-Control', 'no-store');
-  return c.json({ status: 'ok', version, refusals: countedRefusals() });
+  return c.json({ status: 'ok', version: manifest.version, refusals: countedRefusals() });
 }

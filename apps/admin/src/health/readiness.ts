@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'hono';
-import { version } from '../../package.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
 import type { Query } from '../platform/database/query.ts';
 import { readSchemaState, type SchemaState } from './schema-state.ts';
 
@@ -48,7 +48,7 @@ export function readiness(options: Options): (c: Context) => Promise<Response> {
     return c.json(
       {
         status: options.isStopping() ? 'stopping' : isWell ? 'ok' : 'unavailable',
-        version,
+        version: manifest.version,
         ...(tables instanceof Error ? {} : { schema: tables.schema }),
         ...parts,
         ...(mails instanceof Error ? {} : { mails }),

@@ -1,6 +1,6 @@
 import { countedRefusals } from '@nasaq/serving';
 import type { Context } from 'hono';
-import { version } from '../../package.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
 
 /** Milliseconds: whoever asks without a pause does not become a load for the admin host. */
 const freshFor = 2000;
@@ -14,7 +14,7 @@ type AdminHost = 'ok' | 'unavailable' | 'away';
  */
 export function liveness(c: Context): Response {
   c.header('Cache-Control', 'no-store');
-  return c.json({ status: 'ok', version, refusals: countedRefusals() });
+  return c.json({ status: 'ok', version: manifest.version, refusals: countedRefusals() });
 }
 
 interface Options {
@@ -44,7 +44,12 @@ export function readiness({ adminUrl, keptPages, isStopping }: Options): (c: Con
     const isWell = adminHost === 'ok' || pages > 0;
     c.header('Cache-Control', 'no-store');
     return c.json(
-      { status: isStopping() ? 'stopping' : isWell ? 'ok' : 'unavailable', version, adminHost, keptPages: pages },
+      {
+        status: isStopping() ? 'stopping' : isWell ? 'ok' : 'unavailable',
+        version: manifest.version,
+        adminHost,
+        keptPages: pages,
+      },
       isWell && !isStopping() ? 200 : 503,
     );
   };
