@@ -4,7 +4,7 @@ import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { historyActs } from './history/history-acts.ts';
-import { historyEndpoint } from './history/history-endpoint.ts';
+import { changesEndpoint, historyEndpoint } from './history/history-endpoint.ts';
 import { noticeEndpoints } from './notices/notice-endpoints.ts';
 import { noticeTypes } from './notices/review-mail.ts';
 import { reviewEndpoints } from './steps/review-endpoints.ts';
@@ -66,7 +66,7 @@ export const history: CollectionConfig = {
   ...closed,
   admin: { hideAPIURL: true, useAsTitle: 'act', group: groups.system, hidden: true },
   defaultSort: '-id',
-  endpoints: [historyEndpoint, ...reviewEndpoints],
+  endpoints: [historyEndpoint, changesEndpoint, ...reviewEndpoints],
   indexes: [{ fields: ['kind', 'entry', 'locale'] }, { fields: ['act', 'kind', 'entry'] }],
   fields: [
     ...about(),
@@ -77,6 +77,8 @@ export const history: CollectionConfig = {
     // Fingerprint of the words that a step of a review was about.
     { name: 'words', type: 'text', label: contentLabels.history.words },
     { name: 'fields', type: 'text', label: contentLabels.history.fields },
+    // The words of these fields before it, as JSON: what came of them stands in the lines behind it.
+    { name: 'was', type: 'textarea', label: contentLabels.history.was },
     { name: 'due', type: 'date', label: contentLabels.history.due },
     { name: 'withdraws', type: 'checkbox', label: contentLabels.history.withdraws },
     { name: 'by_clock', type: 'checkbox', label: contentLabels.history.byClock },

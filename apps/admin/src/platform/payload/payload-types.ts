@@ -2772,6 +2772,7 @@ export interface History {
   note?: string | null;
   words?: string | null;
   fields?: string | null;
+  was?: string | null;
   due?: string | null;
   withdraws?: boolean | null;
   by_clock?: boolean | null;
@@ -4400,6 +4401,7 @@ export interface HistorySelect<T extends boolean = true> {
   note?: T;
   words?: T;
   fields?: T;
+  was?: T;
   due?: T;
   withdraws?: T;
   by_clock?: T;

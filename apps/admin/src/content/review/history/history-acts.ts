@@ -38,11 +38,18 @@ export type HistoryKind = keyof typeof historyKinds;
 
 /** One line of a history, as its screen shows it. */
 export interface HistoryLine {
+  /** Of its newest row. */
   id: number;
+  /** Of its oldest one. */
+  from: number;
   act: HistoryAct;
   locale: 'en' | 'ar' | null;
   /** As the menus name the member; null for somebody who has left, and empty where the product itself acted. */
   by: string | null;
+  /** Their number; null where the product acted. */
+  actor: number | null;
+  /** Whether it is known what its words were before. */
+  hasWords: boolean;
   /** ISO 8601; of what was written in several saves, the last one. */
   at: string;
   /** Who was asked to review. */
@@ -55,4 +62,17 @@ export interface HistoryLine {
   withdraws: boolean;
   /** Done by the clock, as the member had scheduled it. */
   byClock: boolean;
+}
+
+/** Somebody by whom a history is filtered. */
+export interface HistoryPerson {
+  id: number;
+  name: string;
+}
+
+/** What a line has changed, field by field, and the version that has it. */
+export interface HistoryChanges {
+  changes: { field: string; before: string; after: string }[];
+  /** Null where there is none any more. */
+  version: number | null;
 }

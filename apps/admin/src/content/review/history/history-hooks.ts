@@ -1,14 +1,16 @@
 import { locales, type Locale } from '@nasaq/contract';
-import { readRecord } from '@nasaq/translation';
+import { type FieldSpec, readRecord } from '@nasaq/translation';
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload';
 import { publishedGlobal, recall, recallGlobal } from '../../entry/hooks/announce.ts';
 import { publishedState } from '../../entry/hooks/published-state.ts';
 import type { Changes } from '../../saving/changes.ts';
 import type { Doc } from '../../saving/merge.ts';
 import { clockKey, restoredKey } from '../../saving/saving.ts';
+import { fieldSpecsOf } from '../../translation/field-specs.ts';
 import type { Previewed } from '../../entry/previewed.ts';
 import type { Subject } from '../subject.ts';
 import type { HistoryAct } from './history-acts.ts';
+import { wordsIn } from './words-in.ts';
 import { fieldOf, type NewLine, recordHistory } from './record-history.ts';
 
 /** Tells what a save has done, in its transaction. */
@@ -23,7 +25,8 @@ export const recordEntryHistory: CollectionAfterChangeHook = async ({
   if (req.context.silent) return doc as Doc;
   const { id } = doc as { id: number };
   const subject: Subject = { kind: collection.slug as Previewed, id };
-  const save: Save = { req, before: (previousDoc ?? {}) as Doc, after: data as Doc };
+  const specs = fieldSpecsOf(collection);
+  const save: Save = { req, specs, before: (previousDoc ?? {}) as Doc, after: data as Doc };
   if (operation === 'create') {
     await recordHistory(req, subject, [line(save, 'made', null), ...written(save)]);
     return doc as Doc;
@@ -42,7 +45,8 @@ export const recordEntryHistory: CollectionAfterChangeHook = async ({
 /** The same of a page that exists once. */
 export const recordPageHistory: GlobalAfterChangeHook = async ({ data, doc, global, previousDoc, req }) => {
   if (req.context.silent) return doc as Doc;
-  const save: Save = { req, before: (previousDoc ?? {}) as Doc, after: data as Doc };
+  const specs = fieldSpecsOf(global);
+  const save: Save = { req, specs, before: (previousDoc ?? {}) as Doc, after: data as Doc };
   const [published, publishes] = [recallGlobal(req, global.slug), await publishedGlobal(req, global.slug)];
   await recordHistory(req, { kind: global.slug as Previewed, id: 0 }, [
     ...written(save),
@@ -53,6 +57,7 @@ export const recordPageHistory: GlobalAfterChangeHook = async ({ data, doc, glob
 
 interface Save {
   req: PayloadRequest;
+  specs: readonly FieldSpec[];
   /** The newest draft before it and the document after it, in the language of the request. */
   before: Doc;
   after: Doc;
@@ -82,10 +87,17 @@ function written(save: Save): NewLine[] {
     if (fields.length === 0) return [];
     // The language that is written first is the source.
     const act = source && source !== locale ? 'translated' : 'wrote';
-    return [line(save, restores ? 'restored' : act, locale, { fields })];
+    return [line(save, restores ? 'restored' : act, locale, { fields, ...wordsBefore(save, locale, fields) })];
   });
   const common = shared.length > 0 ? [line(save, restores ? 'restored' : 'shared', null, { fields: shared })] : [];
   return [...lines, ...common];
+}
+
+/** The document before a save is that of the request's language: only of that one it is known what it said. */
+function wordsBefore({ before, req, specs }: Save, locale: Locale, fields: readonly string[]): Partial<NewLine> {
+  if (locale !== req.locale) return {};
+  const said = fields.map((path) => [path, wordsIn(specs, before, path)] as const);
+  return { was: Object.fromEntries(said.filter(([, words]) => words !== null)) as Record<string, string> };
 }
 
 /** The fields that a member has changed with a save, by language, without their rows. */

@@ -5,6 +5,7 @@ import { signIn, type Staff } from '../../../submissions/inbox/testing/staff.ts'
 import { queryOn } from '../../../platform/database/query.ts';
 import { openTestPayload, type TestPayload } from '../../../testing/open-payload.ts';
 import { type Reviewed, writtenBy } from '../testing/open-review.ts';
+import type { HistoryChanges, HistoryLine } from './history-acts.ts';
 import type { HistoryPage } from './history-endpoint.ts';
 
 let opened: TestPayload;
@@ -80,8 +81,36 @@ test('it is filtered by language and by kind, and read a page at a time', async 
   expect(told(await entry.history(writer, '&locale=ar'))).toEqual(['published ar', 'translated ar']);
   const { lines } = await entry.history(writer);
   expect(told(await entry.history(writer, `&before=${lines[0]!.id}`))).toEqual(
-    told({ lines: lines.slice(1), next: null }),
+    told({ lines: lines.slice(1), people: [], next: null }),
   );
+  await entry.write(reader, 'en', { title: 'Of another hand' });
+  expect(told(await entry.history(writer, `&by=${reader.user.id}`))).toEqual(['wrote en']);
+  expect((await entry.history(writer)).people.map(({ id }) => id).sort()).toEqual(
+    [writer, reader].map(({ user }) => Number(user.id)).sort(),
+  );
+});
+
+test('a line tells its words from before it and after it, whoever wrote since, and the version that has them', async () => {
+  const entry = await writtenBy(payload, writer);
+  await entry.write(reader, 'en', { title: 'One word' });
+  await entry.write(reader, 'en', { title: 'Two words', summary: 'A summary' });
+  await entry.write(writer, 'en', { title: 'Three words' });
+  const [mine, theirs] = (await entry.history(writer, '&locale=en&filter=writing')).lines;
+  const changes = async ({ from, id }: HistoryLine) => {
+    const address = `kind=products&id=${entry.subject.id}&line=${id}&from=${from}`;
+    return (await (await writer.call(`/history/changes?${address}`)).json()) as HistoryChanges;
+  };
+  expect((await changes(mine!)).changes).toEqual([{ field: 'title', before: 'Two words', after: 'Three words' }]);
+  const { changes: others, version } = await changes(theirs!);
+  expect(others).toEqual(
+    expect.arrayContaining([
+      { field: 'title', before: expect.stringMatching(/^Reviewed/), after: 'Two words' },
+      { field: 'summary', before: expect.any(String), after: 'A summary' },
+    ]),
+  );
+  expect((await writer.call(`/products/versions/${version}?depth=0`)).status).toBe(200);
+  const elsewhere = await writer.call(`/history/changes?kind=products&id=999999&line=${mine!.id}&from=1`);
+  expect(elsewhere.status).toBe(404);
 });
 
 test('a version that comes back, and the way to the trash and back, are told as what they are', async () => {

@@ -4,7 +4,7 @@ import { queryFor } from '../../../platform/database/query.ts';
 import { memberName } from '../../../platform/staff/member-name.ts';
 import { reviewActs, type ReviewStep } from '../state/review-state.ts';
 import type { Subject } from '../subject.ts';
-import { type HistoryAct, type HistoryLine, isContinued } from './history-acts.ts';
+import { type HistoryAct, type HistoryLine, type HistoryPerson, isContinued } from './history-acts.ts';
 
 /** The steps of the review of a language, the first one first; within the transaction of `req` where there is one. */
 export async function reviewSteps(req: Where, { id, kind }: Subject, locale: Locale): Promise<ReviewStep[]> {
@@ -29,6 +29,8 @@ interface Wanted {
   before?: number | undefined;
   locale?: Locale | undefined;
   acts?: readonly HistoryAct[] | undefined;
+  /** Of one member alone. */
+  actor?: number | undefined;
   /** Of the menus. */
   language: Locale;
 }
@@ -50,6 +52,7 @@ interface Row {
   due: Date | null;
   withdraws: boolean | null;
   by_clock: boolean | null;
+  has_words: boolean;
   created_at: Date;
 }
 
@@ -63,18 +66,20 @@ const atOnce = 100;
 export async function readHistory(
   req: Where,
   { id, kind }: Subject,
-  { acts, before, language, locale }: Wanted,
+  { actor, acts, before, language, locale }: Wanted,
 ): Promise<{ lines: HistoryLine[]; next: number | null }> {
   const query = await queryFor(req);
   const rows = await query<Row>(
     `SELECT h.id, h.act, h.locale, h.actor::int, a.name AS actor_name, a.name_en AS actor_en, a.name_ar AS actor_ar,
        h.asked::int, b.name AS asked_name, b.name_en AS asked_en, b.name_ar AS asked_ar,
-       h.note, h.fields, h.due, h.withdraws, h.by_clock, h.created_at
+       h.note, h.fields, h.due, h.withdraws, h.by_clock, h.created_at,
+       h.was IS NOT NULL AND h.was <> '{}' AS has_words
      FROM history h LEFT JOIN users a ON a.id = h.actor LEFT JOIN users b ON b.id = h.asked
      WHERE h.kind = $1 AND h.entry = $2 AND ($3::int IS NULL OR h.id < $3)
        AND ($4::text IS NULL OR h.locale::text = $4) AND ($5::text[] IS NULL OR h.act::text = ANY($5))
+       AND ($6::int IS NULL OR h.actor = $6)
      ORDER BY h.id DESC LIMIT ${atOnce}`,
-    [kind, id, before ?? null, locale ?? null, acts ?? null],
+    [kind, id, before ?? null, locale ?? null, acts ?? null, actor ?? null],
   );
   return { lines: joined(rows, language), next: rows.length === atOnce ? rows.at(-1)!.id : null };
 }
@@ -98,6 +103,8 @@ function joined(rows: readonly Row[], language: Locale): HistoryLine[] {
     const line = lineOf(row, language);
     if (!goesOn) lines.push({ line, actor: row.actor, began });
     else {
+      last.line.from = line.from;
+      last.line.hasWords ||= line.hasWords;
       last.line.fields = [...new Set([...line.fields, ...last.line.fields])];
       last.began = began;
     }
@@ -106,16 +113,19 @@ function joined(rows: readonly Row[], language: Locale): HistoryLine[] {
 }
 
 function lineOf(row: Row, language: Locale): HistoryLine {
-  const { act, actor, asked, by_clock, created_at, due, fields, id, locale, note, withdraws } = row;
+  const { act, actor, asked, by_clock, created_at, due, fields, has_words, id, locale, note, withdraws } = row;
   const named = (of: 'actor' | 'asked') =>
     row[`${of}_name`] === null
       ? null
       : memberName({ name: row[`${of}_name`], name_en: row[`${of}_en`], name_ar: row[`${of}_ar`] }, language);
   return {
     id,
+    from: id,
     act,
     locale,
     by: actor === null ? '' : named('actor'),
+    actor,
+    hasWords: has_words,
     at: created_at.toISOString(),
     asked: asked === null ? '' : named('asked'),
     note: note ?? '',
@@ -124,4 +134,17 @@ function lineOf(row: Row, language: Locale): HistoryLine {
     withdraws: withdraws ?? false,
     byClock: by_clock ?? false,
   };
+}
+
+/** Everybody who has done something to an entry and still is here, by name. */
+export async function actorsOf(req: Where, { id, kind }: Subject, language: Locale): Promise<HistoryPerson[]> {
+  const query = await queryFor(req);
+  const rows = await query<{ id: number; name: string | null; name_en: string | null; name_ar: string | null }>(
+    `SELECT id, name, name_en, name_ar FROM users
+     WHERE id IN (SELECT actor::int FROM history WHERE kind = $1 AND entry = $2)`,
+    [kind, id],
+  );
+  return rows
+    .map((row) => ({ id: row.id, name: memberName(row, language) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, language));
 }

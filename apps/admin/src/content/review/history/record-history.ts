@@ -13,6 +13,8 @@ export interface NewLine {
   note?: string;
   words?: string;
   fields?: readonly string[];
+  /** The words of these fields before it. */
+  was?: Record<string, string>;
   due?: Date;
   withdraws?: boolean;
   byClock?: boolean;
@@ -34,10 +36,10 @@ export function fieldOf(path: string): string {
 }
 
 async function write(query: Query, { id, kind }: Subject, line: NewLine): Promise<void> {
-  const { act, actor, asked, byClock, due, fields, locale, note, withdraws, words } = line;
+  const { act, actor, asked, byClock, due, fields, locale, note, was, withdraws, words } = line;
   await query(
-    `INSERT INTO history (kind, entry, locale, act, actor, asked, note, words, fields, due, withdraws, by_clock, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, clock_timestamp(), clock_timestamp())`,
+    `INSERT INTO history (kind, entry, locale, act, actor, asked, note, words, fields, due, withdraws, by_clock, was, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, clock_timestamp(), clock_timestamp())`,
     [
       kind,
       id,
@@ -51,6 +53,7 @@ async function write(query: Query, { id, kind }: Subject, line: NewLine): Promis
       due ?? null,
       withdraws ?? null,
       byClock ?? null,
+      was ? JSON.stringify(was) : null,
     ],
   );
 }

@@ -4,6 +4,7 @@ import { menuTags } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { reviewTexts } from '../../catalogue/index.ts';
 import type { HistoryLine } from '../history/history-acts.ts';
+import { dayOf } from './review-standing.ts';
 
 /** A line of a history as one reads it, in the language of the menus. */
 export function historySentence(line: HistoryLine, fields: readonly FieldSpec[], language: Locale): string {
@@ -14,13 +15,14 @@ export function historySentence(line: HistoryLine, fields: readonly FieldSpec[],
     language: locale ? texts.languages[locale] : '',
     asked: asked ?? texts.somebody,
     fields: listed(line.fields, fields, language),
-    due: due && (act === 'scheduled' || act === 'unscheduled') ? moment(due, language) : '',
+    due: due ? (act === 'asked' ? dayOf(due, language) : moment(due, language)) : '',
   });
 }
 
 type Sentence = keyof (typeof reviewTexts)['en']['lines'];
 
-function sentenceOf({ act, asked, byClock, locale, withdraws }: HistoryLine): Sentence {
+function sentenceOf({ act, asked, byClock, due, locale, withdraws }: HistoryLine): Sentence {
+  if (act === 'asked' && due) return asked === '' ? 'askedUntil' : 'askedWhomUntil';
   if (act === 'asked' && asked !== '') return 'askedWhom';
   if (act === 'scheduled' && withdraws) return 'scheduledAway';
   if (act === 'unscheduled' && withdraws) return 'unscheduledAway';
@@ -34,10 +36,15 @@ const mostNamed = 5;
 
 /** The fields by what they are called; of many, how many more there are. */
 function listed(paths: readonly string[], fields: readonly FieldSpec[], language: Locale): string {
-  const names = [...new Set(paths.map((path) => labelOf(path.split('.'), fields, language)))];
+  const names = [...new Set(paths.map((path) => fieldLabel(path, fields, language)))];
   const shown =
     names.length > mostNamed ? [...names.slice(0, mostNamed - 1), more(names.length - mostNamed + 1)] : names;
   return new Intl.ListFormat(language === 'ar' ? 'ar' : 'en-GB').format(shown);
+}
+
+/** What a field is called, with the group around it. */
+export function fieldLabel(path: string, fields: readonly FieldSpec[], language: Locale): string {
+  return labelOf(path.split('.'), fields, language);
 }
 
 const more = (count: number) => `+${count}`;

@@ -77,8 +77,10 @@ const host: Answer = ({ body, method, url }) => {
     const wanted = lines.filter(
       ({ locale }) => !url.searchParams.has('locale') || locale === url.searchParams.get('locale'),
     );
-    return { lines: wanted, next: null };
+    return { lines: wanted, people: [{ id: 7, name: 'Salma' }], next: null };
   }
+  if (url.pathname === '/api/history/changes')
+    return { changes: [{ field: 'title', before: 'Our work', after: 'Our works' }], version: 12 };
   if (url.pathname === '/api/history/review') return reviews;
   if (url.pathname.startsWith('/api/threads/')) return { threads, colleagues, me: 7 } satisfies Threads;
   return undefined;
@@ -253,6 +255,9 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
   test('a history reads as sentences, by languages', async () => {
     const line: HistoryLine = {
       id: 1,
+      from: 1,
+      actor: 7,
+      hasWords: true,
       act: 'wrote',
       locale: 'en',
       by: 'Salma',
@@ -289,6 +294,12 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
             'كُتب باللغة الإنجليزية بيد Salma: العنوان والخطوات.',
           ],
     );
+    await page.getByRole('button', { name: texts.showChanges }).last().click();
+    await expect.element(page.getByRole('insertion')).toHaveTextContent('works');
+    await expect
+      .element(page.getByRole('link', { name: texts.toVersion }))
+      .toHaveAttribute('href', '/admin/collections/posts/5/versions/12');
+    await page.getByRole('combobox', { name: texts.filterPerson }).selectOptions('Salma');
     await page.getByRole('combobox', { name: texts.filterLanguage }).selectOptions(texts.languages.ar);
     await expect.poll(shown).toHaveLength(1);
   });

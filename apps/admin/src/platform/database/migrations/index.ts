@@ -22,6 +22,7 @@ import * as migration_20261123_125414_glossary from './20261123_125414_glossary.
 import * as migration_20261123_133352_publish_checks from './20261123_133352_publish_checks.ts';
 import * as migration_20261123_134254_reviews from './20261123_134254_reviews.ts';
 import * as migration_20261123_150125_since_of_states from './20261123_150125_since_of_states.ts';
+import * as migration_20261123_154305_history_words from './20261123_154305_history_words.ts';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261123_150125_since_of_states.up,
     down: migration_20261123_150125_since_of_states.down,
-    name: '20261123_150125_since_of_states'
+    name: '20261123_150125_since_of_states',
+  },
+  {
+    up: migration_20261123_154305_history_words.up,
+    down: migration_20261123_154305_history_words.down,
+    name: '20261123_154305_history_words'
   },
 ];

@@ -1,0 +1,113 @@
+'use client';
+
+import { localeInfo, type Locale } from '@nasaq/contract';
+import { type Change, type FieldSpec, wordDiff } from '@nasaq/translation';
+import { useConfig, useTranslation } from '@payloadcms/ui';
+import Link from 'next/link.js';
+import { useId, useState } from 'react';
+import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { reviewTexts } from '../../catalogue/index.ts';
+import { formPath } from '../addresses.ts';
+import type { HistoryChanges, HistoryLine } from '../history/history-acts.ts';
+import type { Subject } from '../subject.ts';
+import { fieldLabel } from './history-sentence.ts';
+
+interface Props {
+  fields: readonly FieldSpec[];
+  line: HistoryLine;
+  locale: Locale;
+  subject: Subject;
+}
+
+/** Behind a line of a history, when somebody asks: word by word what it has changed, and the version that has it. */
+export function HistoryChanged({ fields, line, locale, subject }: Props) {
+  const { config } = useConfig();
+  const language = interfaceLanguage(useTranslation().i18n);
+  const texts = reviewTexts[language];
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [told, setTold] = useState<HistoryChanges | 'failed' | null>(null);
+
+  function load() {
+    const { id: entry, kind } = subject;
+    const query = new URLSearchParams({ kind, id: String(entry), line: String(line.id), from: String(line.from) });
+    fetch(`${config.routes.api}/history/changes?${query.toString()}`, { credentials: 'same-origin' }).then(
+      async (answer) => setTold(answer.ok ? ((await answer.json()) as HistoryChanges) : 'failed'),
+      () => setTold('failed'),
+    );
+  }
+
+  function toggle() {
+    if (!isOpen) load();
+    setOpen(!isOpen);
+  }
+
+  return (
+    <>
+      <button aria-controls={id} aria-expanded={isOpen} className="review-link" onClick={toggle} type="button">
+        {isOpen ? texts.hideChanges : texts.showChanges}
+      </button>
+      <div className="review-changes" hidden={!isOpen} id={id}>
+        {told === 'failed' && (
+          <p className="review-trouble" role="alert">
+            {texts.failedToLoad}{' '}
+            <button className="review-link" onClick={load} type="button">
+              {texts.tryAgain}
+            </button>
+          </p>
+        )}
+        {told === null && <p className="review-quiet">{texts.working}</p>}
+        {told && told !== 'failed' && (
+          <>
+            {told.changes.length === 0 && <p className="review-quiet">{texts.noWordsChanged}</p>}
+            {told.changes.map(({ after, before, field }) => (
+              <figure key={field}>
+                <figcaption>{fieldLabel(field, fields, language)}</figcaption>
+                <Words changes={wordDiff(before, after)} locale={locale} />
+              </figure>
+            ))}
+            {told.version !== null && (
+              <Link
+                className="review-link"
+                href={`${config.routes.admin}${formPath(subject)}/versions/${told.version}`}
+                prefetch={false}
+              >
+                {texts.toVersion}
+              </Link>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** More of a stretch that is the same is left out. */
+const around = 80;
+
+function Words({ changes, locale }: { changes: readonly Change[]; locale: Locale }) {
+  const texts = reviewTexts[interfaceLanguage(useTranslation().i18n)];
+  const { dir, tag } = localeInfo[locale];
+  return (
+    <p className="review-changes__words" dir={dir} lang={tag}>
+      {changes.map(({ kind, text }, place) => {
+        const key = `${place} ${kind}`;
+        if (kind === 'same') return <span key={key}>{shortened(text, place === 0, place === changes.length - 1)}</span>;
+        const Changed = kind === 'inserted' ? 'ins' : 'del';
+        return (
+          <Changed key={key}>
+            <span className="inbox-unseen">{kind === 'inserted' ? texts.inserted : texts.removed} </span>
+            {text}
+          </Changed>
+        );
+      })}
+    </p>
+  );
+}
+
+function shortened(text: string, isFirst: boolean, isLast: boolean): string {
+  if (text.length <= around * 3) return text;
+  const start = isFirst ? '' : text.slice(0, around);
+  const end = isLast ? '' : text.slice(-around);
+  return `${start} […] ${end}`;
+}
