@@ -14,6 +14,7 @@ const screens = [
   '/admin/live-chat',
   '/admin/collections/services',
   '/admin/collections/services/1',
+  '/admin/collections/services/1/form',
   '/admin/collections/services/1/versions',
   '/admin/collections/posts/create',
   '/admin/collections/posts/trash',
@@ -25,6 +26,7 @@ const screens = [
   '/admin/collections/accounts',
   '/admin/collections/mails',
   '/admin/globals/home',
+  '/admin/globals/home/form',
   '/admin/globals/site',
 ];
 

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { entryAt, expect, hydrated, test } from '../support/admin-test.ts';
+import { formPath, newEntryInForm } from '../support/cms-form.ts';
 
 const fields = {
   en: {
@@ -46,9 +47,7 @@ test.describe('a second language', () => {
     const draft = async () =>
       (await adminApi.find('posts', { draft: 'true', locale: 'en', 'where[id][equals]': String(id) }))[0]!;
     try {
-      await page.goto('/admin/collections/posts/create?locale=en');
-      await expect(page).toHaveURL(/\/posts\/\d+/);
-      id = Number(/\/posts\/(\d+)/.exec(page.url())![1]);
+      id = await newEntryInForm(page, 'posts', 'en');
       await write(page, words.title, `Merged ${Date.now()}`);
       const chosen = autosaved(page);
       await page.locator('#field-author').getByRole('combobox').click();
@@ -57,7 +56,7 @@ test.describe('a second language', () => {
       const { author } = await draft();
       expect(author).toEqual(expect.any(Number));
 
-      await page.goto(`/admin/collections/posts/${id}?locale=ar`);
+      await page.goto(formPath('posts', id, 'ar'));
       await expect(page.locator('#field-author').getByRole('button').first()).toBeVisible();
       await write(page, words.title, 'كلمة');
       expect(await draft()).toMatchObject({ author });
@@ -90,14 +89,14 @@ test.describe('a waiting draft', () => {
     const state = (locale: Locale, key: string) => `${contentLanguage[language][locale]}: ${word(`version:${key}`)}`;
     try {
       await adminApi.update('services', id, { locale: 'en', draft: 'true' }, { category });
-      await page.goto(`/admin/collections/services/${id}?locale=ar`);
+      await page.goto(formPath('services', id, 'ar'));
       const bar = page.locator('.doc-controls');
       await expect(bar).toContainText(state('en', 'changed'));
       await write(page, words.summary, 'ملخص كتبه محرر آخر.');
       expect(await read('en', { draft: 'true' })).toMatchObject({ category });
       await expect(bar).toContainText(state('ar', 'changed'));
 
-      await page.goto(`/admin/collections/services/${id}?locale=en`);
+      await page.goto(formPath('services', id, 'en'));
       await write(page, words.summary, 'Another summary.');
       await expect(bar).toContainText(state('en', 'changed'));
       const publish = page.getByRole('button', {
@@ -155,7 +154,7 @@ test.describe('two people', () => {
     const summary = page.getByRole('textbox', { name: words.summary }).first();
     const dispute = page.getByRole('region', { name: words.title, exact: true });
     try {
-      await page.goto(`/admin/collections/services/${id}?locale=en`);
+      await page.goto(formPath('services', id, 'en'));
       await hydrated(page);
       await expect(title).toHaveValue(String(before.title));
       await colleagueWrites('AAA');

@@ -1,5 +1,6 @@
 import { locales } from '@nasaq/contract';
 import { entryAt, expect, test } from '../support/admin-test.ts';
+import { formPath } from '../support/cms-form.ts';
 import { text } from '../support/messages.ts';
 
 for (const locale of locales) {
@@ -14,7 +15,7 @@ for (const locale of locales) {
         summary: string;
       }[];
       try {
-        await page.goto(`/admin/collections/industries/${id}?locale=${locale}`);
+        await page.goto(formPath('industries', id, locale));
         const preview = page.locator('#live-preview-iframe');
         await expect(async () => {
           if (!(await preview.isVisible())) await page.locator('#live-preview-toggler').click();
@@ -48,7 +49,7 @@ test.describe('live preview', () => {
       { title, slug: `p-${Date.now()}`, summary: title },
     );
     try {
-      await page.goto(`/admin/collections/companies/${id}?locale=${locale}`);
+      await page.goto(formPath('companies', id, locale));
       const preview = page.locator('#live-preview-iframe');
       await expect(async () => {
         if (!(await preview.isVisible())) await page.locator('#live-preview-toggler').click();

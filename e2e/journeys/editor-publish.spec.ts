@@ -1,6 +1,7 @@
 import { entryPath, localePath, locales, otherLocale } from '@nasaq/contract';
 import { entryAt, expect, test } from '../support/admin-test.ts';
 import { siteUrl } from '../support/addresses.ts';
+import { formPath } from '../support/cms-form.ts';
 import { freshPage } from '../support/fresh-page.ts';
 import { told } from '../support/told.ts';
 
@@ -28,7 +29,7 @@ for (const locale of locales) {
       const fresh = async (code: typeof locale) => freshPage(request, adminApi, await pathIn(code));
       const summary = locale === 'ar' ? `ملخص كتبه محرر ${Date.now()}` : `A summary by an editor ${Date.now()}`;
       try {
-        await page.goto(`/admin/collections/services/${id}?locale=${locale}`);
+        await page.goto(formPath('services', id, locale));
         const status = page.locator('.doc-controls');
         await expect(status).toContainText(word('version:published'));
         const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok());

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { contentLabels } from '../../apps/admin/src/content/catalogue/index.ts';
 import { userLabels } from '../../apps/admin/src/users/catalogue/index.ts';
 import { expect, hydrated, test } from '../support/admin-test.ts';
+import { newEntryInForm } from '../support/cms-form.ts';
 import { holdFormState } from '../support/late-form-state.ts';
 
 test.use({ roles: ['admin'], expectedConsoleErrors: [/status of 400/] });
@@ -125,9 +126,7 @@ test('what an entry may not be published for stays while its drafts are saved; w
   const title = page.locator('#field-title');
   let id = 0;
   try {
-    await page.goto('/admin/collections/posts/create?locale=en');
-    await expect(page).toHaveURL(/\/posts\/\d+/);
-    id = Number(/\/posts\/(\d+)/.exec(page.url())![1]);
+    id = await newEntryInForm(page, 'posts', 'en');
     const stored = async () => {
       const rows = await adminApi.find('posts', { 'where[id][equals]': String(id), draft: 'true', locale: 'en' });
       return rows[0]?.title;

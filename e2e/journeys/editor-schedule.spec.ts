@@ -2,6 +2,7 @@ import { entryPath, localePath, locales, otherLocale } from '@nasaq/contract';
 import { publicationTexts } from '../../apps/admin/src/content/catalogue/index.ts';
 import { entryAt, expect, test } from '../support/admin-test.ts';
 import { siteUrl } from '../support/addresses.ts';
+import { formPath } from '../support/cms-form.ts';
 import { freshPage } from '../support/fresh-page.ts';
 import { told } from '../support/told.ts';
 
@@ -26,7 +27,7 @@ for (const language of locales) {
       const summary = `${entry!.summary} ${Date.now()}`;
       try {
         await adminApi.update('solutions', id, { locale: language, draft: 'true' }, { summary, _status: 'draft' });
-        await page.goto(`/admin/collections/solutions/${id}?locale=${language}`);
+        await page.goto(formPath('solutions', id, language));
         const panel = page.getByRole('region', { name: texts.title, exact: true });
         await panel.getByRole('button', { name: texts.schedule, exact: true }).click();
         const dialog = page.getByRole('dialog');
@@ -74,7 +75,7 @@ for (const language of locales) {
         return (await request.get(siteUrl + localePath(locale, entryPath('industries', slug)))).status();
       };
       try {
-        await page.goto(`/admin/collections/industries/${id}?locale=${language}`);
+        await page.goto(formPath('industries', id, language));
         const panel = page.getByRole('region', { name: texts.title, exact: true });
         await expect(panel.getByRole('link', { name: texts.open })).toHaveCount(2);
         await page.locator('.doc-controls__popup button').first().click();

@@ -9,6 +9,7 @@ const screens = [
   { path: '/admin/account', isRead: false },
   { path: '/admin/collections/services', isRead: true },
   { path: '/admin/collections/services/1', isRead: true },
+  { path: '/admin/collections/services/1/form', isRead: true },
   { path: '/admin/collections/services/1/versions', isRead: true },
   { path: '/admin/collections/posts', isRead: false },
   { path: '/admin/collections/posts/trash', isRead: false },
@@ -17,7 +18,8 @@ const screens = [
   { path: '/admin/collections/authors', isRead: true },
   { path: '/admin/collections/careers/1', isRead: false },
   { path: '/admin/collections/users', isRead: false },
-  { path: '/admin/globals/home', isRead: false },
+  { path: '/admin/globals/home', isRead: true },
+  { path: '/admin/globals/home/form', isRead: false },
   { path: '/admin/globals/site', isRead: false },
 ];
 

@@ -1,7 +1,9 @@
 import { locales, otherLocale, type Locale } from '@nasaq/contract';
 import type { Locator, Page, Route } from '@playwright/test';
+import { contentLabels } from '../../apps/admin/src/content/catalogue/index.ts';
 import { entryAt, expect, hydrated, test } from '../support/admin-test.ts';
 import type { AdminApi } from '../support/admin-api.ts';
+import { formPath } from '../support/cms-form.ts';
 
 const words = {
   en: {
@@ -57,7 +59,7 @@ async function withService(
   const query = { draft: 'true', locale: language, 'where[id][equals]': String(id) };
   const summary = page.getByRole('textbox', { name: words[language].summary }).first();
   try {
-    await page.goto(`/admin/collections/services/${id}?locale=${language}`);
+    await page.goto(formPath('services', id, language));
     await hydrated(page);
     await expect(summary).toHaveValue('Before');
     await journey({ id, summary, draft: async (field) => (await adminApi.find('services', query))[0]![field] });
@@ -79,6 +81,8 @@ test.describe('leaving', () => {
     void signedIn;
     await withService(adminApi, page, language, async ({ draft, id, summary }) => {
       const entry = page.locator(`a[href*="/collections/services/${id}"]`).first();
+      const form = page.getByRole('link', { name: contentLabels.panels.form[language], exact: true });
+      const desk = new RegExp(`/services/${id}(\\?|$)`);
       await test.step('by the breadcrumb', async () => {
         await summary.fill('Before the breadcrumb');
         await list(page).click();
@@ -87,14 +91,15 @@ test.describe('leaving', () => {
       });
       await test.step('by the way back of the browser', async () => {
         await entry.click();
+        await form.click();
         await expect(summary).toHaveValue('Before the breadcrumb');
         await summary.fill('Before the way back');
         await page.evaluate(() => window.history.back());
-        await expect(page).toHaveURL(/\/collections\/services(\?|$)/, patient);
+        await expect(page).toHaveURL(desk, patient);
         await expect.poll(() => draft('summary')).toBe('Before the way back');
       });
       await test.step('by another language of the content', async () => {
-        await entry.click();
+        await form.click();
         await expect(summary).toHaveValue('Before the way back');
         await page.locator('.localizer button').first().click();
         const other = page.locator('.popup-button-list button', {
@@ -235,7 +240,7 @@ test.describe('others', () => {
     const panel = page.getByRole('region', { name: texts.publication });
     const own = panel.locator('dl > div').nth(locales.indexOf(language));
     try {
-      await page.goto(`/admin/collections/services/${id}?locale=${language}`);
+      await page.goto(formPath('services', id, language));
       await hydrated(page);
       await expect(summary).toHaveValue(String(before.summary));
 

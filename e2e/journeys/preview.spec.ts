@@ -1,4 +1,5 @@
 import {
+  type ContentType,
   entryPath,
   localePath,
   locales,
@@ -11,6 +12,7 @@ import {
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/admin-test.ts';
 import { adminUrl, siteUrl } from '../support/addresses.ts';
+import { formPath } from '../support/cms-form.ts';
 import { signInAsEditor, type Editor } from '../support/editor.ts';
 import { api } from '../support/site-paths.ts';
 
@@ -77,8 +79,8 @@ async function anyPost(editor: Editor, locale: Locale): Promise<number> {
 }
 
 /** The address that the admin host offers beside an entry's form. */
-async function previewAddress(page: Page, type: string, id: number, locale: Locale): Promise<URL> {
-  await page.goto(`${adminUrl}/admin/collections/${type}/${id}?locale=${locale}`);
+async function previewAddress(page: Page, type: ContentType, id: number, locale: Locale): Promise<URL> {
+  await page.goto(adminUrl + formPath(type, id, locale));
   const link = page.locator('a[href*="preview="]').first();
   await expect(link).toBeAttached();
   return new URL((await link.getAttribute('href'))!);

@@ -40,7 +40,9 @@ import { PublishButton as PublishButton_fbf0ecede055be0cbffe84b85ada17f4 } from 
 import { PublicationStatus as PublicationStatus_d958f9f46c26e557c792ab68e220f0c9 } from '../../../content/saving/screens/publication-status.tsx'
 import { UnpublishButton as UnpublishButton_21ff07775cc4abe49ecce91be92f7c79 } from '../../../content/schedules/screens/unpublish-button.tsx'
 import { DeskView as DeskView_6aa763e50f081132aab1f297a554f0c1 } from '../../../content/desk/screens/desk-view.tsx'
-import { DeskTab as DeskTab_3e573c67cb5c50abe34582ad611eff07 } from '../../../content/desk/screens/desk-tab.tsx'
+import { DeskTab as DeskTab_c6c276e1bb7a332f824c402f0edb5eb9 } from '../../../content/desk/screens/view-tabs.tsx'
+import { FormView as FormView_6aa763e50f081132aab1f297a554f0c1 } from '../../../content/desk/screens/desk-view.tsx'
+import { FormTab as FormTab_c6c276e1bb7a332f824c402f0edb5eb9 } from '../../../content/desk/screens/view-tabs.tsx'
 import { VersionsView as VersionsView_daaa925a6c748aee226f0256ce2fa9a4 } from '../../../content/saving/screens/versions-view.tsx'
 import { ReviewView as ReviewView_0a76252f4e6eb1cf5cdf9a219f516004 } from '../../../content/review/screens/review-views.tsx'
 import { ReviewTab as ReviewTab_79e082f67ad55e3ff7c872661bb5ac6d } from '../../../content/review/screens/view-tabs.tsx'
@@ -120,7 +122,9 @@ export const importMap = {
   "/content/saving/screens/publication-status.tsx#PublicationStatus": PublicationStatus_d958f9f46c26e557c792ab68e220f0c9,
   "/content/schedules/screens/unpublish-button.tsx#UnpublishButton": UnpublishButton_21ff07775cc4abe49ecce91be92f7c79,
   "/content/desk/screens/desk-view.tsx#DeskView": DeskView_6aa763e50f081132aab1f297a554f0c1,
-  "/content/desk/screens/desk-tab.tsx#DeskTab": DeskTab_3e573c67cb5c50abe34582ad611eff07,
+  "/content/desk/screens/view-tabs.tsx#DeskTab": DeskTab_c6c276e1bb7a332f824c402f0edb5eb9,
+  "/content/desk/screens/desk-view.tsx#FormView": FormView_6aa763e50f081132aab1f297a554f0c1,
+  "/content/desk/screens/view-tabs.tsx#FormTab": FormTab_c6c276e1bb7a332f824c402f0edb5eb9,
   "/content/saving/screens/versions-view.tsx#VersionsView": VersionsView_daaa925a6c748aee226f0256ce2fa9a4,
   "/content/review/screens/review-views.tsx#ReviewView": ReviewView_0a76252f4e6eb1cf5cdf9a219f516004,
   "/content/review/screens/view-tabs.tsx#ReviewTab": ReviewTab_79e082f67ad55e3ff7c872661bb5ac6d,

@@ -38,7 +38,6 @@ const checks: Answer = ({ body, method, url }) => {
 
 const others: Answer = ({ url }) =>
   ({
-    '/api/posts/7/publication': { languages: {}, schedules: [], mayPublish: true },
     '/api/memory': { matches: [] },
     '/api/glossary': { terms: [] },
     '/api/machine-drafts': { available: false },
@@ -75,7 +74,7 @@ describe.each(locales)('the checks of a desk, in %s', (language) => {
     await panel.getByRole('button', { name: said }).click();
     await expect.element(summary).toHaveFocus();
     const control = summary.element() as HTMLTextAreaElement;
-    expect(control.value.slice(control.selectionStart, control.selectionEnd)).toMatch(/^ +$/);
+    await expect.poll(() => control.value.slice(control.selectionStart, control.selectionEnd)).toMatch(/^ +$/);
     await userEvent.keyboard(' ');
     await expect.element(panel.getByRole('button', { name: said })).not.toBeInTheDocument();
     await expect.element(summary).not.toHaveAccessibleDescription(expect.stringContaining(sentence));

@@ -68,6 +68,13 @@ export function useFocused(): Place | null {
   return useSyncExternalStore(focus.subscribe, focus.current, focus.current);
 }
 
+/** Whether both languages of a field are written, also on a narrow screen. */
+export function useIsUnfolded(path: string): boolean {
+  const { focus } = useDesk();
+  const read = () => focus.isUnfolded(path);
+  return useSyncExternalStore(focus.subscribe, read, read);
+}
+
 /** The language in which somebody works: where the keys are, else the one that is translated into. */
 export function workingLocale({ focus, store }: Pick<DeskTools, 'focus' | 'store'>): Locale {
   return focus.current()?.locale ?? otherLocale(store.current().record.source);

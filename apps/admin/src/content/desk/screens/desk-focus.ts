@@ -3,6 +3,7 @@ import type { Place } from '@nasaq/translation';
 /** Where somebody writes on a desk; it stays when they go to a panel beside it. */
 export class DeskFocus {
   private place: Place | null = null;
+  private readonly unfolded = new Set<string>();
   private readonly listeners = new Set<() => void>();
 
   readonly current = (): Place | null => this.place;
@@ -15,6 +16,20 @@ export class DeskFocus {
   set(place: Place): void {
     if (this.place?.path === place.path && this.place.locale === place.locale) return;
     this.place = place;
+    this.tell();
+  }
+
+  /** Whether both languages of a field are written where there is room for one column only. */
+  isUnfolded(path: string): boolean {
+    return this.unfolded.has(path);
+  }
+
+  unfold(path: string): void {
+    this.unfolded.add(path);
+    this.tell();
+  }
+
+  private tell(): void {
     for (const listener of this.listeners) listener();
   }
 }
@@ -31,11 +46,12 @@ export function placeOf(target: EventTarget | null): Place | null {
   return (locale === 'en' || locale === 'ar') && path ? { locale, path } : null;
 }
 
-/** Leads to the control of a place; `false` where the screen has none. */
+/** Leads to the control of a place, or to the first one inside of it; `false` where the screen has none. */
 export function focusPlace(root: HTMLElement, place: Place): boolean {
   const control = controlOf(root, place);
   if (!control) return false;
-  control.focus({ preventScroll: true });
+  const keyed = control.matches(withKeys) ? control : control.querySelector<HTMLElement>(withKeys);
+  keyed?.focus({ preventScroll: true });
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   (control.closest('.desk-field') ?? control).scrollIntoView({
     block: 'nearest',
@@ -44,15 +60,21 @@ export function focusPlace(root: HTMLElement, place: Place): boolean {
   return true;
 }
 
-/** What both languages share has one control; a row that a language lacks has what writes it. */
-function controlOf(root: HTMLElement, place: Place): HTMLElement | null {
-  const own = root.querySelector<HTMLElement>(`[data-place="${CSS.escape(placeKey(place))}"]`);
+/** The control of the place itself, the first one inside of a list or a group, what writes a row that a language lacks. */
+function controlOf(root: HTMLElement, { locale, path }: Place): HTMLElement | null {
+  const own = root.querySelector<HTMLElement>(`[data-place="${CSS.escape(placeKey({ locale, path }))}"]`);
   if (own) return own;
-  const { path } = place;
-  const shared = root.querySelector<HTMLElement>(`.desk-field--shared[data-path="${CSS.escape(path)}"]`);
-  const row = root.querySelector<HTMLElement>(
-    `[data-path="${CSS.escape(path.replace(/\.[^.]*$/u, ''))}"] [data-pair="${CSS.escape(path.replace(/^.*\./u, ''))}"]`,
+  const [list, pair] = [path.replace(/\.[^.]*$/u, ''), path.replace(/^.*\./u, '')];
+  const field = root.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
+  const row = root.querySelector<HTMLElement>(`[data-path="${CSS.escape(list)}"] [data-pair="${CSS.escape(pair)}"]`);
+  // One language of a text that is folded is no answer to the other.
+  if (field?.matches('.desk-field:not(.desk-field--shared)')) return null;
+  return (
+    row?.querySelector<HTMLElement>('.desk-row__missing button') ??
+    (field ?? row)?.querySelector<HTMLElement>(`[data-place^="${locale}:"]`) ??
+    (field ?? row)?.querySelector<HTMLElement>('[data-place]') ??
+    null
   );
-  const inside = shared?.querySelector<HTMLElement>('[data-place], button') ?? null;
-  return inside ?? row?.querySelector<HTMLElement>('.desk-row__missing button, [data-place]') ?? null;
 }
+
+const withKeys = 'input, textarea, select, button, a[href], [contenteditable="true"]';

@@ -64,11 +64,13 @@ export function useDeskKeys({ openHelp, root, tools }: Options): { next: (step: 
   });
 
   useEffect(() => {
-    const element = root.current;
-    // Before the editors, which take Enter for theirs.
-    const pressed = (event: KeyboardEvent) => press(event);
-    element?.addEventListener('keydown', pressed, true);
-    return () => element?.removeEventListener('keydown', pressed, true);
+    // Before the editors, which take Enter for theirs; and as long as nothing on the page has the keys.
+    const pressed = (event: KeyboardEvent) => {
+      const target = event.target as Element;
+      if (target === document.body || root.current?.contains(target)) press(event);
+    };
+    document.addEventListener('keydown', pressed, true);
+    return () => document.removeEventListener('keydown', pressed, true);
   }, [root]);
 
   return { next };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { deskTexts } from '../../catalogue/index.ts';
 import { staffLabels } from '../../../platform/staff/catalogue/index.ts';
@@ -13,6 +13,9 @@ import { DeskContext, type DeskTools } from './desk-context.ts';
 import { DeskFocus, focusPlace, placeOf } from './desk-focus.ts';
 import { useDeskKeys } from './desk-keys.ts';
 import { DeskStore } from './desk-store.ts';
+import { EntryFacts, factsSection } from './entry/entry-facts.tsx';
+import { EntryMenu } from './entry/entry-menu.tsx';
+import { begunIn, useDocumentName } from './entry/new-entry.ts';
 import { Fields } from './fields/fields.tsx';
 import { DeskActions } from './head/desk-actions.tsx';
 import { DeskHead } from './head/desk-head.tsx';
@@ -25,20 +28,24 @@ import { PreviewDock } from './preview/preview-dock.tsx';
 import { sectionsOf } from './sections.ts';
 import { ConfirmedSources, SourcesContext } from './states/confirmed-sources.ts';
 import { useArrangement } from './use-arrangement.ts';
+import { useAskedPlace } from './use-asked-place.ts';
 import { useDeskSaves } from './use-desk-saves.ts';
 import { useWorkFilter, WorkFilterContext } from './work-filter.ts';
 
 interface Props {
   at: DeskAddress;
   desk: Desk;
+  /** What others put into the menu of the entry. */
+  menuItems: ReactNode;
 }
 
 /** A desk that is open: its head, its fields in two columns, and what others put beside them. */
-export function DeskLayout({ at, desk }: Props) {
+export function DeskLayout({ at, desk: opened, menuItems }: Props) {
   const language = interfaceLanguage(useTranslation().i18n);
   const texts = deskTexts[language];
   const { collectionSlug, globalSlug, hasSavePermission, id } = useDocumentInfo();
   const root = useRef<HTMLDivElement>(null);
+  const [desk] = useState(() => begunIn(opened, language));
   const [store] = useState(() => new DeskStore(desk, at.user));
   const [focus] = useState(() => new DeskFocus());
   const [sources] = useState(() => new ConfirmedSources((fingerprints) => readSources(at, fingerprints)));
@@ -59,10 +66,10 @@ export function DeskLayout({ at, desk }: Props) {
       if (!root.current || focusPlace(root.current, to)) return;
       // It is left out by the filter, or folded on a narrow screen.
       clear();
-      if (isNarrow && to.locale === columns[0]) swap();
+      focus.unfold(to.path);
       requestAnimationFrame(() => root.current && focusPlace(root.current, to));
     },
-    [clear, columns, isNarrow, swap],
+    [clear, focus],
   );
   const tools = useMemo<DeskTools>(
     () => ({
@@ -80,6 +87,8 @@ export function DeskLayout({ at, desk }: Props) {
     }),
     [columns, focus, goTo, isNarrow, isReadOnly, language, saves, store, texts],
   );
+  useAskedPlace(tools);
+  useDocumentName(store, desk.label[language], language);
   const { next } = useDeskKeys({ tools, root, openHelp: () => setHelping(true) });
   const sections = useMemo(
     () =>
@@ -104,11 +113,20 @@ export function DeskLayout({ at, desk }: Props) {
                 data-panel={panels.open ? panels.as : undefined}
                 onFocus={({ target }) => {
                   const to = placeOf(target);
-                  if (to) focus.set(to);
+                  if (!to) return;
+                  focus.set(to);
+                  // What is offered for it stands at the end of the window, and must not cover it.
+                  const field = target.closest('.desk-field:not([data-kind="richText"])');
+                  requestAnimationFrame(() => field?.scrollIntoView({ block: 'nearest' }));
                 }}
               >
                 <DeskHead
-                  actions={<DeskActions onRefused={refusals.set} />}
+                  actions={
+                    <>
+                      <DeskActions onRefused={refusals.set} />
+                      <EntryMenu>{menuItems}</EntryMenu>
+                    </>
+                  }
                   isFiltered={filter.shown !== null}
                   isPreviewing={isPreviewing}
                   onFilter={filter.toggle}
@@ -117,7 +135,7 @@ export function DeskLayout({ at, desk }: Props) {
                   onPreview={() => setPreviewing(!isPreviewing)}
                   onSwap={swap}
                   panels={<PanelButtons />}
-                  sections={sections}
+                  sections={[...sections, factsSection]}
                 />
                 <DeskNotices />
                 <Refusals {...refusals} />
@@ -137,6 +155,7 @@ export function DeskLayout({ at, desk }: Props) {
                       <Fields fields={section.fields} />
                     </section>
                   ))}
+                  <EntryFacts />
                 </div>
                 <PanelDock />
                 {isPreviewing && <PreviewDock address={at.address} onClose={() => setPreviewing(false)} />}

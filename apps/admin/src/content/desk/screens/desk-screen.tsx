@@ -1,7 +1,7 @@
 'use client';
 
 import { useAuth, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { deskTexts } from '../../catalogue/index.ts';
 import type { Trouble } from '../../saving/screens/saver.ts';
@@ -10,15 +10,26 @@ import { type DeskAddress, readDesk } from './desk-calls.ts';
 import { DeskLayout } from './desk-layout.tsx';
 import { DeskPlugs } from './plugs/plugs.tsx';
 import './comments/comments.css';
+import './conflicts/conflicts.css';
+import './controls.css';
 import './desk.css';
+import './entry/entry.css';
 import './fields/fields.css';
 import './plugs/side-panels.css';
 import './presence/presence.css';
+import './fields/rows.css';
+import './fields/values.css';
+import './states/states.css';
 import './preview/preview.css';
 import './rich-text/rich-text.css';
 
+interface Props {
+  /** What others put into the menu of the entry. */
+  menuItems?: ReactNode;
+}
+
 /** Both languages of an entry, or of a page that exists once, on one screen. */
-export function DeskScreen() {
+export function DeskScreen({ menuItems }: Props) {
   const at = useDeskAddress();
   const { i18n } = useTranslation();
   const texts = deskTexts[interfaceLanguage(i18n)];
@@ -41,7 +52,7 @@ export function DeskScreen() {
   if ('desk' in opened)
     return (
       <DeskPlugs at={at} form={opened.desk.form} key={opened.desk.form}>
-        <DeskLayout at={at} desk={opened.desk} />
+        <DeskLayout at={at} desk={opened.desk} menuItems={menuItems} />
       </DeskPlugs>
     );
   return (

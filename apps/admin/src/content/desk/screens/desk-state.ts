@@ -1,22 +1,19 @@
-import { locales, otherLocale, type Locale } from '@nasaq/contract';
+import { locales, type Locale } from '@nasaq/contract';
 import {
   type Doc,
   type Docs,
   type FieldSpec,
-  fingerprint,
   isSame,
   keepTyped,
-  type Mark,
   pathByPairs,
-  type TranslationRecord,
   typedOver,
   valueAt,
   withValue,
-  wordsOf,
 } from '@nasaq/translation';
 import type { Conflict } from '../../saving/form-base.ts';
-import type { Base } from '../../saving/merge.ts';
 import type { Desk, DeskAnswer, DeskSave, DeskValues, MarkChange } from '../desk-api.ts';
+import { firstOf, partsOf, standingOn, withoutPart } from './base-parts.ts';
+import { markedRecord } from './desk-marks.ts';
 
 /** What a desk shows, and of that what is stored. */
 export interface DeskState extends Pick<Desk, 'form' | 'bases' | 'publication' | 'record'> {
@@ -205,11 +202,6 @@ function laidOver(
   };
 }
 
-/** A base that has at one path what another one has there. */
-function standingOn(base: Base, other: Base, path: string): Base {
-  return { ...withoutPart(base, path), ...partsOf(other, [path]) };
-}
-
 /** The own value of a dispute is to be stored over theirs, which has been seen. */
 export function insistedState(state: DeskState, fields: readonly FieldSpec[], dispute: Dispute): DeskState {
   const { path, seen } = dispute.conflict;
@@ -253,53 +245,6 @@ export function broughtBackState(
     record: { ...markedRecord(state.record, marks, null), source: source ?? state.record.source },
     sourceChanged: source !== undefined && source !== state.record.source,
   };
-}
-
-/** The desk with something said of a translation, before the host has heard it. */
-export function markedState(
-  state: DeskState,
-  place: Pick<MarkChange, 'as' | 'locale' | 'path'>,
-  by: number,
-): DeskState {
-  const { as, locale, path } = place;
-  const mark: MarkChange = {
-    as,
-    locale,
-    path,
-    sourceWords: wordsOf(valueAt(state.docs[otherLocale(locale)], path)),
-    target: fingerprint(valueAt(state.docs[locale], path)),
-  };
-  const isAbout = (other: MarkChange) => other.locale === locale && other.path === path;
-  const marks = [...state.marks.filter((other) => !isAbout(other)), mark];
-  return { ...state, marks, record: markedRecord(state.record, [mark], by) };
-}
-
-function markedRecord(record: TranslationRecord, changes: readonly MarkChange[], by: number | null): TranslationRecord {
-  const marks = { en: { ...record.marks.en }, ar: { ...record.marks.ar } };
-  for (const { as, locale, path, sourceWords, target } of changes) {
-    const said = marks[locale][path];
-    const at = Math.floor(Date.now() / 1000);
-    const source = fingerprint(sourceWords);
-    if (as === 'none') delete marks[locale][path];
-    else if (as !== 'minor') marks[locale][path] = { as, source, target, by, at } satisfies Mark;
-    else if (said) marks[locale][path] = { ...said, source, minor: { by, at } };
-  }
-  return changes.length > 0 ? { ...record, marks } : record;
-}
-
-/** The field of the first level that a path leads into. */
-export function firstOf(path: string): string {
-  return path.split('.', 1)[0]!;
-}
-
-/** Of a base, the parts that begin at these paths: all of an array with its rows. */
-function partsOf(base: Base, paths: readonly string[]): Base {
-  const inside = ([at]: [string, string]) => paths.some((path) => at === path || at.startsWith(`${path}.`));
-  return Object.fromEntries(Object.entries(base).filter(inside));
-}
-
-function withoutPart(base: Base, path: string): Base {
-  return Object.fromEntries(Object.entries(base).filter(([at]) => at !== path && !at.startsWith(`${path}.`)));
 }
 
 /** A document with the value of another one at a path as a base has it. */

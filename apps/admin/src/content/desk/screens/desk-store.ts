@@ -17,12 +17,12 @@ import {
   type Dispute,
   hasUnsaved,
   insistedState,
-  markedState,
   openedState,
   refreshedState,
   type Sent,
   unsaved,
 } from './desk-state.ts';
+import { markedState } from './desk-marks.ts';
 
 /** After a key, in milliseconds, before the states of the fields are told anew: long texts are read for them. */
 const judging = 150;

@@ -5,8 +5,8 @@ import type { DocumentViewClientProps } from 'payload';
 import { DeskScreen } from './desk-screen.tsx';
 
 /**
- * Both languages of an entry or a page. The CMS's own form stands one tab away; it shows what is in the trash, what is not
- * stored yet, and what is opened in a drawer over another document.
+ * Both languages of an entry or a page, where one comes first. The CMS's own form stands one tab away; it shows what is in
+ * the trash, what is not stored yet, and what is opened in a drawer over another document.
  */
 export function DeskView(props: DocumentViewClientProps) {
   const { globalSlug, id, isTrashed } = useDocumentInfo();
@@ -15,9 +15,14 @@ export function DeskView(props: DocumentViewClientProps) {
   return (
     <>
       <StepNav />
-      <DeskScreen />
+      <DeskScreen menuItems={props.EditMenuItems} />
     </>
   );
+}
+
+/** The CMS's own form, one language at a time. */
+export function FormView(props: DocumentViewClientProps) {
+  return <DefaultEditView {...props} />;
 }
 
 /** The way back in the bar at the top, as the CMS's own form has it. */

@@ -17,21 +17,18 @@ const labels = {
   ar: { title: 'العنوان الإنجليزية', summary: 'الملخص العربية', body: 'النص العربية' },
 };
 
-function open(language: 'en' | 'ar') {
+function open(language: 'en' | 'ar', query = '') {
   const screen = (
     <DocumentForm collection="posts" id={7}>
       <DeskScreen />
     </DocumentForm>
   );
   const config = { collections: [clientCollection('posts'), clientCollection('media', { upload: {} })] };
-  mountScreen(language, screen, { host: [host.answer, publication, suggestions], config });
+  mountScreen(language, screen, { at: `/admin/collections/posts/7${query}`, host: [host.answer, suggestions], config });
   const field = (name: keyof (typeof labels)['en']) =>
     page.getByRole('textbox', { name: labels[language][name], exact: true }).first();
   return { field, texts: deskTexts[language] };
 }
-
-const publication = ({ url }: { url: URL }) =>
-  url.pathname === '/api/posts/7/publication' ? { languages: {}, schedules: [], mayPublish: true } : undefined;
 
 /** Nothing that is like anything; no terms, no machine. */
 const suggestions = ({ url }: { url: URL }) =>
@@ -42,18 +39,6 @@ const suggestions = ({ url }: { url: URL }) =>
   })[url.pathname];
 
 describe.each(locales)('a desk, in %s', (language) => {
-  test('saves what was typed in either language in one call, and says so', async () => {
-    const { field, texts } = open(language);
-    await field('title').fill('How we plan two years');
-    await field('summary').fill('ملخص');
-    await expect.element(page.getByText(texts.saves.saved, { exact: true })).toBeVisible();
-    expect(host.saves).toHaveLength(1);
-    expect(host.saves[0]!.languages).toMatchObject({
-      en: { values: { title: 'How we plan two years' } },
-      ar: { values: { summary: 'ملخص' } },
-    });
-  });
-
   test('the keys lead from text to text that waits, and confirm on the way', async () => {
     const { field } = open(language);
     await field('summary').click();
@@ -65,19 +50,6 @@ describe.each(locales)('a desk, in %s', (language) => {
       .toMatchObject([{ as: 'confirmed', path: 'summary', locale: 'ar' }]);
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect.poll(() => document.activeElement?.getAttribute('data-place')).toBe('ar:title');
-  });
-
-  test('what is typed while nobody answers stays, is named, and is saved as soon as somebody does', async () => {
-    const { field } = open(language);
-    await expect.element(field('title')).toBeVisible();
-    host.state = 'away';
-    await field('title').fill('Typed in a tunnel');
-    const trouble = page.getByRole('alert');
-    await expect.element(trouble).toMatchTextContent(savingTexts[language].notSaved.offline);
-    host.state = 'well';
-    window.dispatchEvent(new Event('online'));
-    await expect.element(trouble).not.toBeInTheDocument();
-    expect(host.docs.en.title).toBe('Typed in a tunnel');
   });
 
   test('a text that somebody else has changed too is shown with theirs, and one of them stays', async () => {
@@ -112,6 +84,36 @@ describe.each(locales)('a desk, in %s', (language) => {
     await page.getByRole('button', { name: /What changed|ما تغيّر/ }).click();
     await expect.element(page.getByRole('insertion')).toMatchTextContent(new RegExp(texts.inserted));
   });
+});
+
+/** Whatever the language of the menus is. */
+describe('a desk', () => {
+  const language = 'ar';
+
+  test('saves what was typed in either language in one call, and says so', async () => {
+    const { field, texts } = open(language);
+    await field('title').fill('How we plan two years');
+    await field('summary').fill('ملخص');
+    await expect.element(page.getByText(texts.saves.saved, { exact: true })).toBeVisible();
+    expect(host.saves).toHaveLength(1);
+    expect(host.saves[0]!.languages).toMatchObject({
+      en: { values: { title: 'How we plan two years' } },
+      ar: { values: { summary: 'ملخص' } },
+    });
+  });
+
+  test('what is typed while nobody answers stays, is named, and is saved as soon as somebody does', async () => {
+    const { field } = open(language);
+    await expect.element(field('title')).toBeVisible();
+    host.state = 'away';
+    await field('title').fill('Typed in a tunnel');
+    const trouble = page.getByRole('alert');
+    await expect.element(trouble).toMatchTextContent(savingTexts[language].notSaved.offline);
+    host.state = 'well';
+    window.dispatchEvent(new Event('online'));
+    await expect.element(trouble).not.toBeInTheDocument();
+    expect(host.docs.en.title).toBe('Typed in a tunnel');
+  });
 
   test('a row that only one language has is written in the other one, with its figures', async () => {
     const { texts } = open(language);
@@ -126,5 +128,27 @@ describe.each(locales)('a desk, in %s', (language) => {
     await expect.poll(() => JSON.stringify(host.docs.ar.body)).toContain('كلام');
     const { root } = host.docs.ar.body as { root: { children: { type: string; tag?: string }[] } };
     expect(root.children.map(({ tag, type }) => tag ?? type)).toEqual(['h2', 'paragraph', 'h2', 'paragraph']);
+  });
+
+  test.each([
+    ['?field=steps.a.text&language=ar', 'ar:steps.a.text'],
+    ['?field=steps.1.title&language=en', 'en:steps.b.title'],
+    ['?field=year&language=ar', 'en:year'],
+    ['?field=seo', 'ar:seo.title'],
+    // The first one that waits there.
+    ['?language=ar', 'ar:title'],
+  ])(
+    'an address leads to a field by its row, and to the first text that waits in a language: %s',
+    async (query, at) => {
+      open(language, query);
+      await expect.poll(() => document.activeElement?.getAttribute('data-place')).toBe(at);
+    },
+  );
+
+  test('where there is room for one column, an address unfolds what it leads to', async () => {
+    await page.viewport(390, 844);
+    open(language, '?field=title&language=en');
+    await expect.poll(() => document.activeElement?.getAttribute('data-place')).toBe('en:title');
+    await page.viewport(1280, 800);
   });
 });

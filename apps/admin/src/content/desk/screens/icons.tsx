@@ -20,6 +20,7 @@ const paths = {
   next: 'M10 3v9M6 8l4 4 4-4M4 16h12',
   filter: 'M3 5h14M6 10h8M8.5 15h3',
   comment: 'M3.5 4.5h13v9h-7L6 16.5v-3H3.5z',
+  edit: 'M4 16l.8-3.4L13 4.4l2.6 2.6-8.2 8.2zM11.2 6.2l2.6 2.6',
   check: 'M4 10.5 8.2 15 16 6',
 } as const;
 

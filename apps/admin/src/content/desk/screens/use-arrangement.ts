@@ -18,7 +18,8 @@ const keyOf = (user: number) => `nasaq-desk-first-${user}`;
 /** Which language stands where: the source first, unless somebody has chosen. */
 export function useArrangement(root: RefObject<HTMLElement | null>, source: Locale, user: number): Arrangement {
   const [first, setFirst] = useState<Locale>(() => chosen(user) ?? source);
-  const [isNarrow, setNarrow] = useState(false);
+  // The desk is never drawn by the server; from then on it is measured.
+  const [isNarrow, setNarrow] = useState(() => window.innerWidth < forTwo);
 
   useEffect(() => {
     const element = root.current;

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { useRetries } from '../../saving/screens/use-retries.ts';
 import type { DeskAddress } from './desk-calls.ts';
 import { DeskSaves } from './desk-saves.ts';
 import type { DeskStore } from './desk-store.ts';
@@ -20,15 +21,6 @@ export function useDeskSaves({ at, isReadOnly, place, store }: Options): DeskSav
   const { saver } = saves;
 
   useLayoutEffect(() => saves.attach({ at, isReadOnly }), [at, isReadOnly, saves]);
-  useEffect(() => () => saver.leave(), [saver]);
-  useEffect(() => {
-    const seen = () => document.visibilityState === 'visible' && saver.retry();
-    window.addEventListener('online', saver.retry);
-    document.addEventListener('visibilitychange', seen);
-    return () => {
-      window.removeEventListener('online', saver.retry);
-      document.removeEventListener('visibilitychange', seen);
-    };
-  }, [saver]);
+  useRetries(saver);
   return saves;
 }

@@ -3,6 +3,7 @@ import { type Doc, type FieldSpec, fingerprint, type TranslationRecord } from '@
 import { noFacts } from '@nasaq/translation/checks';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
 import type { Conflict, OtherChange } from '../../saving/form-base.ts';
+import type { Publication } from '../../schedules/publication.ts';
 import type { LanguageReview, Reviews, Thread, Threads } from '../../review/review-api.ts';
 import type { Desk, DeskAnswer, DeskSave } from '../desk-api.ts';
 import { PeopleStream } from './people-stream.ts';
@@ -109,6 +110,14 @@ function unreviewed(): Reviews {
   };
 }
 
+/** How its languages are published; nobody uses it. */
+const standing = {
+  languages: { en: { state: 'published', written: true, url: null }, ar: { state: 'draft', written: true, url: null } },
+  schedules: [],
+  mayPublish: true,
+  timeZone: 'Africa/Cairo',
+} satisfies Partial<Publication>;
+
 const shared = { year: 2026, open: true, kind: 'a', closesAt: '2026-12-01T12:00:00.000Z' };
 
 /** The host behind one desk, as its contract has it: what is sent is stored, unless the test says otherwise. */
@@ -184,6 +193,8 @@ export class DeskHost {
     if (url.pathname === '/api/users/me' && this.state === 'signed out') return { user: null };
     // What the checks find is told to those who ask for it.
     if (url.pathname.startsWith('/api/posts/7/checks')) return { facts: noFacts, dismissals: [], levels: {} };
+    if (url.pathname === '/api/posts/7/publication') return standing;
+    if (url.pathname === '/api/posts/7/uses') return { uses: [] };
     if (!isDesk) return undefined;
     if (url.pathname.endsWith('/presence')) return this.people.answer(method, body);
     if (this.state === 'signed out') return Response.json({ errors: [{ message: 'No.' }] }, { status: 403 });

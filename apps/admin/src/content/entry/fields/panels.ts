@@ -47,12 +47,16 @@ export const publishButton = '/content/saving/screens/publish-button.tsx#Publish
 export const publicationStatus = '/content/saving/screens/publication-status.tsx#PublicationStatus';
 export const versionsView = '/content/saving/screens/versions-view.tsx#VersionsView';
 
-/** Both languages on one screen, one tab beside the CMS's own form. */
+/** Both languages on one screen are what an editor sees first; the CMS's own form stands one tab away. */
 export const deskViews = {
-  desk: {
-    path: '/desk',
+  default: {
     Component: '/content/desk/screens/desk-view.tsx#DeskView',
-    tab: { Component: '/content/desk/screens/desk-tab.tsx#DeskTab', order: 150 },
+    tab: { Component: '/content/desk/screens/view-tabs.tsx#DeskTab' },
+  },
+  form: {
+    path: '/form',
+    Component: '/content/desk/screens/desk-view.tsx#FormView',
+    tab: { Component: '/content/desk/screens/view-tabs.tsx#FormTab', order: 150 },
   },
 } satisfies Record<string, EditViewConfig>;
 

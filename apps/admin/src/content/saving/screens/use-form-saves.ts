@@ -20,6 +20,7 @@ import { idle, useCommitted, useEntryAddress, useSaver } from './use-form.ts';
 import { storedForms } from './stored-forms.ts';
 import type { SavedForm, Saver, Trouble } from './saver.ts';
 import { checkSession, sendSave } from './send-save.ts';
+import { useRetries } from './use-retries.ts';
 
 /** Where the form keeps what is not saved: one place for each entry and content language. */
 export function useFormPlace(): { user: number; place: string } {
@@ -124,15 +125,6 @@ export function useFormSaves(): Saver {
     form?.addEventListener('input', noted);
     return () => form?.removeEventListener('input', noted);
   }, [formRef]);
-  useEffect(() => () => saver.leave(), [saver]);
-  useEffect(() => {
-    const seen = () => document.visibilityState === 'visible' && saver.retry();
-    window.addEventListener('online', saver.retry);
-    document.addEventListener('visibilitychange', seen);
-    return () => {
-      window.removeEventListener('online', saver.retry);
-      document.removeEventListener('visibilitychange', seen);
-    };
-  }, [saver]);
+  useRetries(saver);
   return saver;
 }

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation.js';
 
 interface Props {
   label: string;
-  /** Behind the address of the document: `/desk`. */
+  /** Behind the address of the document: `/history`; empty for the view that stands there first. */
   path: string;
 }
 
@@ -14,9 +14,10 @@ export function ViewTab({ label, path }: Props) {
   const { config } = useConfig();
   const { collectionSlug, globalSlug, id, isTrashed } = useDocumentInfo();
   const pathname = usePathname();
-  // What lies in the trash is only read, in the CMS's own form; what is not stored yet has nothing to show.
-  if (isTrashed || (!globalSlug && id === undefined)) return null;
-  const document = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`;
+  // What is not stored yet has nothing to show; of what lies in the trash, there is its form and its versions.
+  if ((!globalSlug && id === undefined) || (isTrashed && path !== '')) return null;
+  const place = isTrashed ? `${collectionSlug}/trash` : collectionSlug;
+  const document = globalSlug ? `globals/${globalSlug}` : `collections/${place}/${id}`;
   const href = `${config.routes.admin}/${document}${path}`;
   const isActive = pathname === href;
   return (

@@ -28,7 +28,6 @@ const thread: Thread = {
 
 const quiet = ({ url }: { url: URL }) =>
   ({
-    '/api/posts/7/publication': { languages: {}, schedules: [], mayPublish: true },
     '/api/memory': { matches: [] },
     '/api/glossary': { terms: [] },
     '/api/machine-drafts': { available: false },

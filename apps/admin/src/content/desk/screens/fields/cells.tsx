@@ -4,13 +4,14 @@ import type { Locale } from '@nasaq/contract';
 import { type FieldSpec, hasWords } from '@nasaq/translation';
 import { type ReactNode, useId } from 'react';
 import { FieldFindings } from '../plugs/desk-checks.tsx';
-import { FieldMarks, FieldPanels } from '../plugs/plugs.tsx';
-import { useDesk, useUnit } from '../desk-context.ts';
+import { FieldPanels } from '../plugs/plugs.tsx';
+import { useDesk, useIsUnfolded, useUnit } from '../desk-context.ts';
 import { CellFoot } from '../states/cell-foot.tsx';
 import { Conflicts } from '../conflicts/conflicts.tsx';
 import { useIsHidden } from '../work-filter.ts';
 import { languageId } from '../written-in.ts';
 import type { CellIds } from './control-props.ts';
+import { FieldHead, hintId } from './field-head.tsx';
 import { FoldedSource } from './folded-source.tsx';
 
 interface Props {
@@ -30,34 +31,23 @@ interface Props {
 /** A field of which each language has its own value: both beside each other under one name. */
 export function FieldCells({ bar, field, path, present, renderCell, sourceParagraph, tools }: Props) {
   const id = useId();
-  const { columns, isNarrow, language, texts } = useDesk();
+  const { columns, isNarrow } = useDesk();
+  const isUnfolded = useIsUnfolded(path);
   const unit = useUnit(path);
   const isHidden = useIsHidden(path);
   const shown = columns.filter((locale) => present?.[locale] ?? true);
   if (isHidden) return null;
   return (
     <div className="desk-field" data-kind={field.kind} data-path={path}>
-      <div className="desk-field__head">
-        <h4 id={id}>{field.label[language]}</h4>
-        {field.required && <span className="desk-field__required">{texts.required}</span>}
-        {field.description && (
-          <p className="desk-field__hint" id={`${id}-hint`}>
-            {field.description[language]}
-          </p>
-        )}
-        <div className="desk-field__tools">
-          {tools}
-          <FieldMarks field={field} path={path} />
-        </div>
-      </div>
+      <FieldHead field={field} id={id} path={path} tools={tools} />
       {bar}
       <div className="desk-cells" data-alone={shown.length === 1 || undefined}>
         {shown.map((locale) => {
           // Figures and choices are as short as what would stand for them.
-          const isFolded = isNarrow && shown.length === 2 && locale === columns[0] && isText(field);
+          const isFolded = isNarrow && !isUnfolded && shown.length === 2 && locale === columns[0] && isText(field);
           const ids = {
             labelledBy: `${id} ${languageId(locale)}`,
-            describedBy: `${id}-${locale} ${id}-${locale}-findings${field.description ? ` ${id}-hint` : ''}`,
+            describedBy: `${id}-${locale} ${id}-${locale}-findings ${hintId(field, id)}`.trim(),
           };
           return (
             <div className="desk-cell" data-locale={locale} data-state={unit?.states[locale]} key={locale}>

@@ -2,8 +2,10 @@
 
 import { type FieldSpec, paragraphsOf, type Place } from '@nasaq/translation';
 import { useState } from 'react';
+import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { useDesk, useValue } from '../desk-context.ts';
 import { writtenIn } from '../written-in.ts';
+import { Icon } from '../icons.tsx';
 import type { CellIds } from './control-props.ts';
 
 interface Props {
@@ -16,7 +18,7 @@ interface Props {
 
 /** On a narrow screen, the other language above the one that is written: as much of it as one needs at the moment. */
 export function FoldedSource({ field, ids, paragraph, place }: Props) {
-  const { language, texts } = useDesk();
+  const { goTo, isReadOnly, language, texts } = useDesk();
   const [isOpen, setOpen] = useState(false);
   const value = useValue(place);
   const paragraphs = paragraphsOf(value).filter(({ words }) => words !== '');
@@ -37,11 +39,24 @@ export function FoldedSource({ field, ids, paragraph, place }: Props) {
           </p>
         )}
       </div>
-      {isLong && (
-        <button aria-expanded={isOpen} className="desk-quiet" onClick={() => setOpen(!isOpen)} type="button">
-          {isOpen ? texts.foldSource : texts.unfoldSource}
-        </button>
-      )}
+      <span className="desk-source__acts">
+        {!isReadOnly && (
+          <button
+            aria-label={fill(texts.editIn, { field: field.label[language], language: texts.languages[place.locale] })}
+            className="desk-tool desk-source__edit"
+            onClick={() => goTo(place)}
+            title={texts.edit}
+            type="button"
+          >
+            <Icon name="edit" />
+          </button>
+        )}
+        {isLong && (
+          <button aria-expanded={isOpen} className="desk-quiet" onClick={() => setOpen(!isOpen)} type="button">
+            {isOpen ? texts.foldSource : texts.unfoldSource}
+          </button>
+        )}
+      </span>
     </div>
   );
 }

@@ -80,12 +80,7 @@ export function RowsField({ children, field, path, present = inBoth }: Props) {
             place={place}
             rowCount={rows.length}
             rows={row.rows}
-            title={titleOf(
-              field,
-              row.rows,
-              `${name} ${new Intl.NumberFormat(menuTags[language]).format(place + 1)}`,
-              columns,
-            )}
+            numbered={`${name} ${new Intl.NumberFormat(menuTags[language]).format(place + 1)}`}
             within={present}
           >
             {children}
@@ -118,17 +113,19 @@ interface RowProps extends Pick<Props, 'children' | 'field' | 'path'> {
   place: number;
   rowCount: number;
   rows: Record<Locale, Doc | null>;
-  title: string;
+  /** What a row is called, with its number. */
+  numbered: string;
   within: Record<Locale, boolean>;
   add: (() => void) | null;
 }
 
-function Row({ add, children, field, pair, path, place, rowCount, rows, title, within }: RowProps) {
+function Row({ add, children, field, numbered, pair, path, place, rowCount, rows, within }: RowProps) {
   const { columns, isReadOnly, language, say, store, texts } = useDesk();
   const isHidden = useIsHidden(`${path}.${pair}`);
   const present = { en: within.en && rows.en !== null, ar: within.ar && rows.ar !== null };
   const missing = columns.find((locale) => within[locale] && !present[locale]);
   const at = { field, path };
+  const title = titleOf(field, rows, numbered, columns);
   if (isHidden) return null;
 
   function move(by: -1 | 1) {
@@ -169,7 +166,7 @@ function Row({ add, children, field, pair, path, place, rowCount, rows, title, w
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields come up to it
     <li aria-label={title} className="desk-row" data-pair={pair} onKeyDown={steer}>
       <div className="desk-row__head">
-        <span className="desk-row__title">{title}</span>
+        <span className="desk-row__title">{numbered}</span>
         {!isReadOnly && (
           <span className="desk-row__tools">
             <button

@@ -8,11 +8,12 @@ import { FieldFindings } from '../plugs/desk-checks.tsx';
 import { useDesk, useValue } from '../desk-context.ts';
 import { placeKey } from '../desk-focus.ts';
 import { CopyValue } from './copy-value.tsx';
-import { FieldMarks, FieldPanels } from '../plugs/plugs.tsx';
+import { FieldPanels } from '../plugs/plugs.tsx';
 import { useIsHidden } from '../work-filter.ts';
 import { FieldCells } from './cells.tsx';
 import type { CellIds } from './control-props.ts';
 import { Control } from './control.tsx';
+import { FieldHead, hintId } from './field-head.tsx';
 
 interface Props {
   field: FieldSpec;
@@ -50,27 +51,16 @@ function Value({ field, ids, place }: { field: FieldSpec; ids: CellIds; place: P
 /** A value that both languages share: it stands once. */
 export function SharedField({ field, path }: Pick<Props, 'field' | 'path'>) {
   const id = useId();
-  const { columns, isReadOnly, language, store, texts } = useDesk();
+  const { columns, isReadOnly, store } = useDesk();
   const place: Place = { locale: 'en', path };
   const value = useValue(place);
   const isHidden = useIsHidden(path);
   if (isHidden) return null;
   const told = columns.map((locale) => `${id}-${locale}-findings`);
-  const describedBy = [...told, ...(field.description ? [`${id}-hint`] : [])].join(' ');
+  const describedBy = [...told, hintId(field, id)].join(' ').trim();
   return (
     <div className="desk-field desk-field--shared" data-kind={field.kind} data-path={path}>
-      <div className="desk-field__head">
-        <h4 id={id}>{field.label[language]}</h4>
-        {field.required && <span className="desk-field__required">{texts.required}</span>}
-        {field.description && (
-          <p className="desk-field__hint" id={`${id}-hint`}>
-            {field.description[language]}
-          </p>
-        )}
-        <div className="desk-field__tools">
-          <FieldMarks field={field} path={path} />
-        </div>
-      </div>
+      <FieldHead field={field} id={id} path={path} />
       <Control
         field={field}
         ids={{ labelledBy: id, describedBy }}

@@ -47,9 +47,9 @@ export function DeskHead(props: Props) {
             ))}
           </nav>
         )}
-        <SavedState />
         <PresenceHead />
         <div className="desk-bar__tools">
+          <SavedState />
           <button
             aria-pressed={props.isFiltered}
             className="desk-button desk-button--bare"
@@ -133,6 +133,7 @@ function SavedState() {
   const state = isReadOnly ? 'readOnly' : trouble ? 'trouble' : busy ? 'saving' : waits ? 'waiting' : 'saved';
   return (
     <span className="desk-saved" data-saved={state} role="status">
+      {state === 'saved' && <Icon name="check" />}
       {texts.saves[state]}
     </span>
   );

@@ -7,6 +7,7 @@ import { menuTags } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { useDesk, useDeskState, useFocused, useUnit, useValue } from '../desk-context.ts';
 import { SourceChanges } from './source-changes.tsx';
+import { StateShape } from '../../../translation/screens/state-mark.tsx';
 import { StateMark } from './state-mark.tsx';
 
 interface Props {
@@ -21,18 +22,39 @@ interface Props {
 /** Below the text of one language: how it stands, how long it is, and what can be said of it. */
 export function CellFoot({ children, field, id, place }: Props) {
   const unit = useUnit(place.path);
+  const state = unit?.states[place.locale];
   return (
-    <div className="desk-foot">
-      <div className="desk-foot__line">
-        <span className="desk-foot__told" id={id}>
-          {unit && hasWords(field) && <State place={place} unit={unit} />}
-          <Length field={field} place={place} />
-        </span>
-        {unit && <Said place={place} unit={unit} />}
+    <>
+      {state === 'confirmed' && hasWords(field) && <Seal place={place} />}
+      <div className="desk-foot">
+        <div className="desk-foot__line">
+          <span className="desk-foot__told" id={id}>
+            {unit && hasWords(field) && <State place={place} unit={unit} />}
+            <Length field={field} place={place} />
+          </span>
+          {unit && <Said place={place} unit={unit} />}
+        </div>
+        {unit && state === 'outdated' && <Outdated place={place} unit={unit} />}
+        {children}
       </div>
-      {unit?.states[place.locale] === 'outdated' && <Outdated place={place} unit={unit} />}
-      {children}
-    </div>
+    </>
+  );
+}
+
+/** What is confirmed needs no line: a mark in the line of the field's name, which opens it again. */
+function Seal({ place }: { place: Place }) {
+  const { isReadOnly, store, texts } = useDesk();
+  return (
+    <button
+      aria-label={texts.reopen}
+      className="desk-seal"
+      disabled={isReadOnly}
+      onClick={() => store.mark({ ...place, as: 'none' })}
+      title={texts.reopen}
+      type="button"
+    >
+      <StateShape className="desk-state__shape" state="confirmed" />
+    </button>
   );
 }
 
@@ -42,7 +64,10 @@ interface UnitProps {
 }
 
 function State({ place, unit }: UnitProps) {
+  const { texts } = useDesk();
   const state = unit.states[place.locale];
+  // Its seal shows it.
+  if (state === 'confirmed') return <span className="desk-unseen">{texts.states.confirmed}</span>;
   // The head of the column says which language is the source.
   return state === 'source' || state === 'empty' ? null : <StateMark state={state} />;
 }
@@ -70,14 +95,6 @@ function Said({ place, unit }: UnitProps) {
   const { isReadOnly, store, texts } = useDesk();
   const state = unit.states[place.locale];
   if (isReadOnly) return null;
-  if (state === 'confirmed')
-    return (
-      <span className="desk-foot__actions">
-        <button className="desk-quiet" onClick={() => store.mark({ ...place, as: 'none' })} type="button">
-          {texts.reopen}
-        </button>
-      </span>
-    );
   if (state !== 'draft' && state !== 'machine' && state !== 'review' && state !== 'outdated') return null;
   return (
     <span className="desk-foot__actions">

@@ -1,0 +1,36 @@
+'use client';
+
+import { locales, otherLocale, type Locale } from '@nasaq/contract';
+import { emptyRecord, isEmpty, unitsOf } from '@nasaq/translation';
+import { useDocumentTitle } from '@payloadcms/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import { deskTexts } from '../../../catalogue/index.ts';
+import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import type { Desk } from '../../desk-api.ts';
+import type { DeskStore } from '../desk-store.ts';
+
+/**
+ * An entry in which nobody has written begins in the language of the menus. Whatever is then written first is its source:
+ * the host says so with the first save.
+ */
+export function begunIn(desk: Desk, language: Locale): Desk {
+  const isWritten = unitsOf(desk.fields, desk.docs).some(({ values }) => locales.some((one) => !isEmpty(values[one])));
+  return isWritten ? desk : { ...desk, record: emptyRecord(language) };
+}
+
+/** Above the desk, what the entry is called as one types it: in the language of the menus where it has a name there. */
+export function useDocumentName(store: DeskStore, kind: string, language: Locale): void {
+  const { setDocumentTitle, title } = useDocumentTitle();
+  const isEntry = store.fields.some(({ name }) => name === 'title');
+  const read = () => (isEntry ? nameIn(store, language) || nameIn(store, otherLocale(language)) : '');
+  const name = useSyncExternalStore(store.subscribe, read, read);
+  const shown = name || fill(deskTexts[language].unnamed, { kind });
+  useEffect(() => {
+    if (isEntry && title !== shown) setDocumentTitle(shown);
+  }, [isEntry, setDocumentTitle, shown, title]);
+}
+
+function nameIn(store: DeskStore, locale: Locale): string {
+  const title = store.valueAt({ locale, path: 'title' });
+  return typeof title === 'string' ? title.trim() : '';
+}

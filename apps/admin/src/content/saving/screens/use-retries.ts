@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { Saver } from './saver.ts';
+
+/** What could not be saved is tried again as soon as the browser is online or somebody comes back to the tab; what is typed goes along when the screen does. */
+export function useRetries(saver: Saver): void {
+  useEffect(() => {
+    const seen = () => document.visibilityState === 'visible' && saver.retry();
+    window.addEventListener('online', saver.retry);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      window.removeEventListener('online', saver.retry);
+      document.removeEventListener('visibilitychange', seen);
+      saver.leave();
+    };
+  }, [saver]);
+}
