@@ -11,6 +11,8 @@ import { useCommentDraft } from './comment-drafts.ts';
 interface Props {
   /** As it is stored, of a comment that is changed. */
   begun?: string;
+  /** What the way back is called. */
+  cancel?: string;
   colleagues: readonly Colleague[];
   confirm: string;
   /** What it is about, of a new comment: what is typed is kept under it until it is sent. */
@@ -28,7 +30,7 @@ const mostOffered = 6;
 
 /** A comment that is being written; `@` offers colleagues. */
 export function CommentField(props: Props) {
-  const { begun = '', colleagues, confirm, draft = '', hasFocus, label, language, onCancel, onSend } = props;
+  const { begun = '', cancel, colleagues, confirm, draft = '', hasFocus, label, language, onCancel, onSend } = props;
   const texts = reviewTexts[language];
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -141,7 +143,7 @@ export function CommentField(props: Props) {
         </p>
         {onCancel && (
           <button className="review-button" onClick={onCancel} type="button">
-            {texts.cancel}
+            {cancel ?? texts.cancel}
           </button>
         )}
         <button

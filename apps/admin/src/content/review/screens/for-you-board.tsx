@@ -6,7 +6,7 @@ import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { Tag } from '../../../platform/staff/screens/tag.tsx';
 import { reviewTexts } from '../../catalogue/index.ts';
-import { openReviews, ownNotices } from '../notices/for-you.ts';
+import { openReviews, ownNotices, type OpenReview, type OwnNotice } from '../notices/for-you.ts';
 import { noticeAddress, reviewAddress } from '../addresses.ts';
 import { MarkRead } from './mark-read.tsx';
 import { dayOf, isOver } from './review-standing.ts';
@@ -15,7 +15,10 @@ import { dayOf, isOver } from './review-standing.ts';
 export async function ForYouBoard({ i18n, payload, user }: ServerProps) {
   if (!user) return null;
   const req = { payload, user, i18n, t: i18n.t } as unknown as PayloadRequest;
-  const [reviews, notices] = await Promise.all([openReviews(req), ownNotices(req)]);
+  const [reviews, told] = await Promise.all([openReviews(req), ownNotices(req)]);
+  // A review that still waits is told of once.
+  const waits = (one: OwnNotice) => one.type === 'asked' && reviews.some((review) => isSameText(review, one));
+  const notices = told.filter((one) => !waits(one));
   if (reviews.length + notices.length === 0) return null;
   const language = interfaceLanguage(i18n);
   const texts = reviewTexts[language];
@@ -88,4 +91,8 @@ export async function ForYouBoard({ i18n, payload, user }: ServerProps) {
       )}
     </section>
   );
+}
+
+function isSameText({ locale, subject }: OpenReview, other: OwnNotice): boolean {
+  return locale === other.locale && subject.kind === other.subject.kind && subject.id === other.subject.id;
 }

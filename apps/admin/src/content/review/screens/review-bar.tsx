@@ -66,7 +66,8 @@ function LanguageLine({ language, locale, onStep, reviews }: LineProps) {
   const texts = reviewTexts[language];
   const review = reviews.languages[locale];
   const isWritten = review.words !== '';
-  const acts = reviews.mayWrite && isWritten ? actsOf(review, reviews) : [];
+  const isHeld = reviews.held.includes(locale);
+  const acts = reviews.mayWrite && isWritten ? actsOf(review, reviews, isHeld) : [];
   return (
     <div className="review-bar__language">
       <div className="review-bar__head">
@@ -77,23 +78,20 @@ function LanguageLine({ language, locale, onStep, reviews }: LineProps) {
           <Tag tone="quiet">{texts.unwritten}</Tag>
         )}
       </div>
+      {isWritten && <Next language={language} locale={locale} reviews={reviews} />}
       <Said language={language} review={review} />
-      {isWritten && (
+      {isWritten && (review.writer === reviews.me || review.writtenBy) && (
         <p className="review-quiet">
-          {review.writer === reviews.me
-            ? texts.writtenByYou
-            : review.writtenBy && fill(texts.writtenBy, { by: review.writtenBy })}
+          {review.writer === reviews.me ? texts.writtenByYou : fill(texts.writtenBy, { by: review.writtenBy! })}
         </p>
-      )}
-      {reviews.held.includes(locale) && <p className="review-bar__held">{texts.held}</p>}
-      {reviews.mayWrite && review.writer === reviews.me && review.state === 'asked' && (
-        <p className="review-quiet">{texts.own}</p>
       )}
       {acts.length > 0 && (
         <div aria-label={texts.languages[locale]} className="review-bar__acts" role="group">
           {acts.map((act, place) => (
             <button
-              className={place === 0 && leads(act, review) ? 'review-button review-button--main' : 'review-button'}
+              className={
+                place === 0 && leads(act, review, isHeld) ? 'review-button review-button--main' : 'review-button'
+              }
               key={act}
               onClick={() => onStep(act)}
               type="button"
@@ -108,20 +106,49 @@ function LanguageLine({ language, locale, onStep, reviews }: LineProps) {
 }
 
 /** What the reader may say; what they mostly want comes first. */
-function actsOf({ mayPublish, request, state, writer }: LanguageReview, reviews: Reviews): Step['act'][] {
-  const decides: Step['act'][] = writer === reviews.me || state === 'approved' ? [] : ['approved', 'returned'];
-  const takesBack: Step['act'][] = state === 'approved' ? ['returned'] : [];
+function actsOf(
+  { mayPublish, request, state, writer }: LanguageReview,
+  reviews: Reviews,
+  isHeld: boolean,
+): Step['act'][] {
+  const decides: Step['act'][] = writer === reviews.me ? [] : ['approved', 'returned'];
+  const unasked: Record<Exclude<LanguageReview['state'], 'asked'>, Step['act'][]> = {
+    // What nobody waits for is not answered.
+    none: ['asked', ...(isHeld ? decides : [])],
+    returned: ['asked', ...decides.filter((act) => act === 'approved')],
+    void: ['asked', ...decides],
+    approved: ['returned'],
+  };
+  const asksAnew = !request?.mine && !request?.askedMe;
   return [
-    ...(state === 'asked' ? decides : []),
-    ...(request?.mine ? (['withdrew'] as const) : state === 'approved' ? [] : (['asked'] as const)),
-    ...(state === 'asked' ? [] : [...decides, ...takesBack]),
+    ...(state === 'asked'
+      ? [...decides, ...(request?.mine ? (['withdrew'] as const) : []), ...(asksAnew ? (['asked'] as const) : [])]
+      : unasked[state]),
     ...(reviews.secondPerson && reviews.mayRelease && !mayPublish ? (['released'] as const) : []),
   ];
 }
 
 /** Whether an act is what the language waits for. */
-function leads(act: Step['act'], { state }: LanguageReview): boolean {
-  return state === 'asked' ? act === 'approved' : act === 'asked';
+function leads(act: Step['act'], { state }: LanguageReview, isHeld: boolean): boolean {
+  return state === 'asked' ? act === 'approved' : act === 'asked' && (isHeld || state !== 'none');
+}
+
+/** What comes next, and who does it. */
+function Next({ language, locale, reviews }: Pick<LineProps, 'language' | 'locale' | 'reviews'>) {
+  const { next } = reviewTexts[language];
+  const { request, state, writer } = reviews.languages[locale];
+  const isHeld = reviews.held.includes(locale);
+  if (state === 'asked') {
+    const who = request?.askedMe
+      ? next.you
+      : request?.asked
+        ? fill(next.asked, { asked: request.asked })
+        : next.anybody;
+    const isOwn = writer === reviews.me && !request?.askedMe && request?.asked === null;
+    return <p className="review-bar__next">{isOwn ? next.anybodyElse : who}</p>;
+  }
+  const told = { none: isHeld ? next.held : null, returned: next.returned, void: next.void, approved: next.approved };
+  return told[state] && <p className="review-bar__next">{told[state]}</p>;
 }
 
 /** Who said what, and when; by when it is wished for. */

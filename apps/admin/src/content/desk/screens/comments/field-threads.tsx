@@ -12,7 +12,6 @@ import { CommentField } from '../../../review/screens/comment-field.tsx';
 import { Trouble } from '../../../review/screens/review-bar.tsx';
 import { ThreadItem } from '../../../review/screens/thread-item.tsx';
 import { useDesk, useUnit } from '../desk-context.ts';
-import { Icon } from '../icons.tsx';
 import { threadsId } from './comment-mark.tsx';
 import { type Comments, threadsAt, useComments } from './comments-context.tsx';
 
@@ -29,7 +28,7 @@ interface Props {
 }
 
 function OpenThreads({ comments, open: { locale, path } }: Props) {
-  const { language } = useDesk();
+  const { columns, language } = useDesk();
   const texts = reviewTexts[language];
   const { asked, show, subject, threads: host } = comments;
   const unit = useUnit(path);
@@ -54,6 +53,7 @@ function OpenThreads({ comments, open: { locale, path } }: Props) {
     <section
       aria-label={texts.comments}
       className="desk-threads"
+      data-column={locale ? columns.indexOf(locale) + 1 : undefined}
       id={threadsId(path)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -93,6 +93,7 @@ function OpenThreads({ comments, open: { locale, path } }: Props) {
         {locale && <CommentLanguage chosen={locale} onChoose={(next) => show({ path, locale: next })} />}
         <CommentField
           colleagues={host.answer?.colleagues ?? []}
+          cancel={texts.closeThreads}
           confirm={texts.send}
           draft={`${subject.kind}-${subject.id}-${locale ?? ''}-${path}`}
           // Whoever was led to a thread reads it first.
@@ -104,27 +105,16 @@ function OpenThreads({ comments, open: { locale, path } }: Props) {
           onSend={(text) => host.post('/open', { locale, path, text })}
         />
       </div>
-      <div className="desk-threads__foot">
-        {resolved.length > 0 && (
-          <button
-            aria-expanded={showsResolved}
-            className="desk-quiet"
-            onClick={() => setShowsResolved(!showsResolved)}
-            type="button"
-          >
-            {showsResolved ? texts.hideResolved : texts.showResolved.replace('#', count)}
-          </button>
-        )}
+      {resolved.length > 0 && (
         <button
-          aria-label={texts.closeThreads}
-          className="desk-tool"
-          onClick={close}
-          title={texts.closeThreads}
+          aria-expanded={showsResolved}
+          className="desk-quiet desk-threads__resolved"
+          onClick={() => setShowsResolved(!showsResolved)}
           type="button"
         >
-          <Icon name="up" />
+          {showsResolved ? texts.hideResolved : texts.showResolved.replace('#', count)}
         </button>
-      </div>
+      )}
     </section>
   );
 }
