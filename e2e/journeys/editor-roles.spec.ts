@@ -4,8 +4,8 @@ test.use({ roles: ['recruiter'], language: 'ar', expectedConsoleErrors: [/status
 
 test('a recruiter keeps the jobs and meets nothing else of the content', async ({ page, signedIn }) => {
   void signedIn;
-  await page.goto('/admin');
-  const board = page.getByRole('region', { name: 'حالة الترجمة' });
+  await page.goto('/admin/translations');
+  const board = page.getByRole('table').first();
   await expect(board.getByRole('rowheader', { name: 'الوظائف' })).toBeVisible();
   await expect(board.getByRole('rowheader')).toHaveCount(1);
   const navigation = page.locator('aside.nav');

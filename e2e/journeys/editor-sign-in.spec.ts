@@ -43,7 +43,7 @@ for (const language of locales) {
       await password.fill(member.password);
       await signIn.click();
       await expect(page).toHaveURL(/\/admin\/?$/);
-      const heading = language === 'ar' ? 'حالة الترجمة' : 'Translation state';
+      const heading = language === 'ar' ? 'ثغرات المحتوى' : 'Content gaps';
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await expect(page.locator('.localizer')).toContainText(languageNames[language][language]);
       await expect(refusal).toHaveCount(0);

@@ -31,6 +31,7 @@ import {
   withSpokenLabels,
   works,
 } from './content/index.ts';
+import { gapActs, gapFigures, gaps } from './gaps/index.ts';
 import { cannedReplies, chatMessages, chatNotes, chats } from './chat/index.ts';
 import { withoutVersions } from './platform/payload/no-versions.ts';
 import { ratings } from './ratings/index.ts';
@@ -87,6 +88,9 @@ const inOrder: CollectionConfig[] = [
   acts,
   confirmedSources,
   deskSaves,
+  gaps,
+  gapActs,
+  gapFigures,
 ];
 
 /** Whatever is deleted for good leaves a trace of who did it; what a form was refused for stays until it is answered. */

@@ -122,11 +122,13 @@ export default withLockAccess(
           },
         },
         beforeDashboard: [
-          '/content/review/screens/for-you-board.tsx#ForYouBoard',
           {
-            path: '/content/translation-board/translation-board.tsx#TranslationBoard',
+            path: '/gaps/screens/dashboard-head.tsx#DashboardHead',
+            // These modules must not read the environment.
             serverProps: { siteUrl: env.siteUrl },
           },
+          '/content/review/screens/for-you-board.tsx#ForYouBoard',
+          '/gaps/screens/gaps-summary.tsx#OwnGaps',
           '/gaps/screens/gaps-summary.tsx#GapsSummary',
           '/content/schedules/screens/schedules-board.tsx#SchedulesBoard',
           '/chat/screens/board/chats-board.tsx#ChatsBoard',

@@ -16,6 +16,7 @@ import { answerStarting, fastAnswer, requestHandler } from './platform/http/requ
 import { closeTimeout, listen } from './platform/http/listen.ts';
 import { openNextScreens } from './app/next-screens.ts';
 import { keepAvifCopies, startAdoption, startMemory, startNightlyChecks } from './content/index.ts';
+import { startGapFigures } from './gaps/index.ts';
 import { startMail } from './mail/index.ts';
 import { startRetention } from './privacy/index.ts';
 import { closePayload, getPayloadInstance, startJobs } from './payload.ts';
@@ -78,6 +79,7 @@ async function start(): Promise<void> {
   await startJobs();
   closings.push(startRetention(await getPayloadInstance()));
   closings.push(startNightlyChecks(await getPayloadInstance()));
+  closings.push(startGapFigures(await getPayloadInstance()));
   closings.push(startChatClock(await getPayloadInstance()));
   closings.push(startAdoption(await getPayloadInstance()));
   closings.push(keepAvifCopies(path.join(env.dataDir, 'media')));

@@ -1,12 +1,9 @@
-import { type ContentType, type Locale, locales } from '@nasaq/contract';
+import { type Locale, locales } from '@nasaq/contract';
 import type { FieldState } from '@nasaq/translation';
 import type { Payload } from 'payload';
 import { type Query, queryOn } from '../platform/database/query.ts';
 import { memberName } from '../platform/staff/member-name.ts';
-
-/** Pages that exist once. */
-export const oncePages = ['home', 'about', 'care'] as const;
-export type BoardType = ContentType | (typeof oncePages)[number];
+import { type BoardType, isOnce } from './entry-types.ts';
 
 /** One entry or page as boards show it: its newest draft, and what of it readers have. */
 export interface EntryRow {
@@ -17,6 +14,8 @@ export interface EntryRow {
   /** `null` where nothing is said yet: an entry from before there were states. */
   states: Record<Locale, FieldState | null>;
   published: Record<Locale, boolean>;
+  /** ISO, since when the languages stand so; the last save where that is not known. */
+  since: Record<Locale, string>;
   /** ISO. */
   updatedAt: string;
   /** Who has saved it last; `null` = the product itself. */
@@ -33,6 +32,8 @@ interface Stored {
   state_ar: FieldState | null;
   published_en: boolean | null;
   published_ar: boolean | null;
+  since_en: Date | null;
+  since_ar: Date | null;
   updated_at: Date;
   editor: number | null;
   name: string | null;
@@ -60,6 +61,7 @@ async function ofType(query: Query, type: BoardType, language: Locale): Promise<
   const rows = await query<Stored>(
     `SELECT v.parent_id AS id, en.version_title AS title_en, ar.version_title AS title_ar,
        v.version_state_en AS state_en, v.version_state_ar AS state_ar,
+       v.version_since_en AS since_en, v.version_since_ar AS since_ar,
        site_en._status = 'published' AS published_en, site_ar._status = 'published' AS published_ar,
        v.version_updated_at AS updated_at, u.id AS editor, u.name, u.name_en, u.name_ar,
        ${type === 'articles' ? 'v.version_review_by' : 'NULL::timestamptz'} AS review_by
@@ -81,6 +83,7 @@ async function onceRows(query: Query, type: BoardType, language: Locale): Promis
   const rows = await query<Stored>(
     `SELECT NULL::int AS id, NULL AS title_en, NULL AS title_ar,
        v.version_state_en AS state_en, v.version_state_ar AS state_ar,
+       v.version_since_en AS since_en, v.version_since_ar AS since_ar,
        site_en._status = 'published' AS published_en, site_ar._status = 'published' AS published_ar,
        v.updated_at, NULL::int AS editor, NULL::timestamptz AS review_by
      FROM "_${type}_v" v
@@ -91,10 +94,6 @@ async function onceRows(query: Query, type: BoardType, language: Locale): Promis
   return rows.map((row) => entryRow(row, type, language));
 }
 
-export function isOnce(type: BoardType): type is (typeof oncePages)[number] {
-  return oncePages.some((page) => page === type);
-}
-
 function entryRow(row: Stored, type: BoardType, language: Locale): EntryRow {
   return {
     type,
@@ -102,13 +101,14 @@ function entryRow(row: Stored, type: BoardType, language: Locale): EntryRow {
     titles: { en: row.title_en ?? '', ar: row.title_ar ?? '' },
     states: { en: row.state_en, ar: row.state_ar },
     published: { en: row.published_en ?? false, ar: row.published_ar ?? false },
+    since: { en: (row.since_en ?? row.updated_at).toISOString(), ar: (row.since_ar ?? row.updated_at).toISOString() },
     updatedAt: row.updated_at.toISOString(),
     editor: row.editor === null ? null : { id: row.editor, name: memberName(row, language) },
     reviewBy: row.review_by?.toISOString() ?? null,
   };
 }
 
-/** The state that a board shows: what readers have not got is a gap, however the words stand. */
+/** The state that a board shows; an entry from before there were states lacks what has no title. */
 export function shownState({ states, titles }: EntryRow, locale: Locale): FieldState {
   return states[locale] ?? (titles[locale] === '' ? 'missing' : 'draft');
 }

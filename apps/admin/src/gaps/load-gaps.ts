@@ -1,8 +1,8 @@
 import type { ChatTopic, Locale } from '@nasaq/contract';
+import { checkIds, type Finding } from '@nasaq/translation/checks';
 import type { Payload } from 'payload';
 import { type Query, queryOn } from '../platform/database/query.ts';
-import type { EntryRow } from './load-entries.ts';
-import { shownState } from './load-entries.ts';
+import { type EntryRow, shownState } from './load-entries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Days after which a draft that nobody has touched waits for somebody. */
@@ -17,6 +17,8 @@ export interface NamelessThing {
   name: string;
   /** In which it lacks it. */
   locale: Locale;
+  /** ISO; since when it is there. */
+  since: string;
 }
 
 export interface MissedSearch {
@@ -46,16 +48,25 @@ export interface WaitingChats {
   since: string;
 }
 
+/** What the nightly check has found in an entry or page. */
+export interface KeptFinding extends Pick<Finding, 'check' | 'level' | 'locale' | 'path' | 'values'> {
+  type: string;
+  /** `null` = it exists once. */
+  entry: number | null;
+  /** ISO. */
+  since: string;
+}
+
 /** Entries that lack a language, by the language. */
 export function missingIn(entries: readonly EntryRow[], locale: Locale): EntryRow[] {
   return entries.filter((entry) => shownState(entry, locale) === 'missing');
 }
 
-/** The longest outdated first, as far as the last save tells. */
+/** The longest outdated first. */
 export function outdatedIn(entries: readonly EntryRow[], locale: Locale): EntryRow[] {
   return entries
     .filter((entry) => shownState(entry, locale) === 'outdated')
-    .toSorted((one, other) => one.updatedAt.localeCompare(other.updatedAt));
+    .toSorted((one, other) => one.since[locale].localeCompare(other.since[locale]));
 }
 
 /** Drafts in no language on the site that nobody has touched for two weeks, and those without a name. */
@@ -75,6 +86,9 @@ export function dueForReview(entries: readonly EntryRow[], now: number): EntryRo
     .toSorted((one, other) => one.reviewBy!.localeCompare(other.reviewBy!));
 }
 
+/** What has a name and no page. */
+export const things = ['categories', 'authors', 'tags', 'media'] as const;
+
 const names: Record<NamelessThing['collection'], string> = {
   categories: 'title',
   authors: 'name',
@@ -92,15 +106,15 @@ export async function namelessThings(
     collections.map(async (collection) => {
       const column = names[collection];
       const fallback = collection === 'media' ? 't.filename' : `'#' || t.id`;
-      const rows = await query<{ id: number; name: string; locale: Locale }>(
-        `SELECT t.id, coalesce(nullif(other.${column}, ''), ${fallback}) AS name, l.locale
+      const rows = await query<{ id: number; name: string; locale: Locale; since: Date }>(
+        `SELECT t.id, t.created_at AS since, coalesce(nullif(other.${column}, ''), ${fallback}) AS name, l.locale
          FROM "${collection}" t CROSS JOIN (VALUES ('en'), ('ar')) AS l (locale)
          LEFT JOIN "${collection}_locales" own ON own._parent_id = t.id AND own._locale::text = l.locale
          LEFT JOIN "${collection}_locales" other ON other._parent_id = t.id AND other._locale::text <> l.locale
-         WHERE coalesce(own.${column}, '') = ''${collection === 'media' ? ' AND t.deleted_at IS NULL' : ''}
+         WHERE coalesce(own.${column}, '') = '' AND t.deleted_at IS NULL
          ORDER BY t.id`,
       );
-      return rows.map((row) => ({ collection, ...row }));
+      return rows.map(({ since, ...row }) => ({ collection, ...row, since: since.toISOString() }));
     }),
   );
   return found.flat();
@@ -176,4 +190,25 @@ export async function waitingChats(payload: Payload): Promise<WaitingChats[]> {
      GROUP BY topic ORDER BY count DESC`,
   );
   return rows.map(({ since, ...row }) => ({ ...row, since: since.toISOString() }));
+}
+
+/** What the nightly check has found and nobody has dismissed, the worst and the longest first. */
+export async function keptFindings(payload: Payload): Promise<KeptFinding[]> {
+  const rows = await queryOn(payload)<
+    Omit<KeptFinding, 'since' | 'values'> & { said: KeptFinding['values'] | null; since: Date }
+  >(
+    `SELECT type, entry::int, locale, "check", level, path, said, since FROM findings
+     ORDER BY level = 'stops' DESC, since, type, entry, path`,
+  );
+  return rows
+    .filter(({ check }) => isTold(check))
+    .map(({ said, since, ...row }) => ({ ...row, values: said ?? {}, since: since.toISOString() }));
+}
+
+/** What the board tells of an entry as a whole, as a kind of its own. */
+const toldAlready: ReadonlySet<string> = new Set(['translation-missing', 'text-outdated', 'review-passed']);
+
+/** Also what an older version has found by a check that is no more would have no sentence. */
+function isTold(check: string): boolean {
+  return !toldAlready.has(check) && checkIds.some((id) => id === check);
 }

@@ -21,7 +21,6 @@ import '../../chat/screens/thread/thread.css';
 import '../../chat/screens/composer/composer.css';
 import '../../chat/screens/facts/facts.css';
 import '../../submissions/screens/board/board.css';
-import '../../content/translation-board/translation-board.css';
 import '../../search/screens/searches-board.css';
 import '../../content/uses/screens/removal.css';
 import '../../content/schedules/screens/publication.css';

@@ -8,8 +8,6 @@ import arabicSaving from './ar/saving.json' with { type: 'json' };
 import englishSaving from './en/saving.json' with { type: 'json' };
 import arabicPublication from './ar/publication.json' with { type: 'json' };
 import englishPublication from './en/publication.json' with { type: 'json' };
-import arabicTranslation from './ar/translation.json' with { type: 'json' };
-import englishTranslation from './en/translation.json' with { type: 'json' };
 import arabicDesk from './ar/desk.json' with { type: 'json' };
 import englishDesk from './en/desk.json' with { type: 'json' };
 import arabicRemoval from './ar/removal.json' with { type: 'json' };
@@ -27,9 +25,6 @@ export const savingTexts = /* @__PURE__ */ screenTexts(englishSaving, arabicSavi
 
 /** What the panel of publication says. */
 export const publicationTexts = /* @__PURE__ */ screenTexts(englishPublication, arabicPublication);
-
-/** What the board of translations says. */
-export const translationTexts = /* @__PURE__ */ screenTexts(englishTranslation, arabicTranslation);
 
 /** What the screens say about where something is used. */
 export const removalTexts = /* @__PURE__ */ screenTexts(englishRemoval, arabicRemoval);

@@ -16,7 +16,7 @@ interface Collected {
 
 /** Reads what was ordered, in both languages, as far as who asks may read it. */
 export async function collect(req: PayloadRequest, order: ExportOrder): Promise<Collected> {
-  const { from, open, to } = order;
+  const { from, states: wanted, to } = order;
   const targets = await targetsOf(req, order);
   const entries: BundleEntry[] = [];
   let leftOut = 0;
@@ -33,7 +33,7 @@ export async function collect(req: PayloadRequest, order: ExportOrder): Promise<
       continue;
     }
     const units = judgedUnits(fields, docs, record)
-      .filter(({ states }) => !open || states[to] === 'missing' || states[to] === 'outdated')
+      .filter(({ states }) => wanted.length === 0 || wanted.some((state) => state === states[to]))
       .flatMap((unit) => bundleUnit(unit, { from, to }) ?? []);
     if (units.some(({ translate }) => translate)) entries.push({ ref, mark, title: titleOf(entry, from), units });
   }

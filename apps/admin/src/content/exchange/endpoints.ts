@@ -13,7 +13,7 @@ import {
 } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import { collect } from './collect.ts';
-import { exchangeHeaders } from './exchange-api.ts';
+import { exchangeHeaders, exportedStates } from './exchange-api.ts';
 import { readFile } from './files/read-file.ts';
 import { writeFile } from './files/write-file.ts';
 import { preview } from './preview.ts';
@@ -76,7 +76,7 @@ const orderSchema = z
     from: z.enum(locales),
     to: z.enum(locales),
     kind: z.enum(['xliff', 'docx', 'csv']),
-    open: z.boolean(),
+    states: z.array(z.enum(exportedStates)).max(exportedStates.length),
     entries: z
       .array(
         z.object({

@@ -1,4 +1,5 @@
 import type { Locale } from '@nasaq/contract';
+import type { FieldState } from '@nasaq/translation';
 import type { Delivery, DeliveryKind, Line } from '@nasaq/translation/exchange';
 
 /** `POST /api/exchange/out`: what goes to a translator. Answers with the file; `exchangeHeaders` tell about it. */
@@ -6,11 +7,15 @@ export interface ExportOrder {
   from: Locale;
   to: Locale;
   kind: DeliveryKind;
-  /** Only what has no translation, or an outdated one. */
-  open: boolean;
+  /** Only texts that stand so; all of them where there is none. */
+  states: ExportedState[];
   entries: ExportedEntries[];
   globals: string[];
 }
+
+/** How texts stand that somebody sends to a translator by themselves. */
+export const exportedStates = ['missing', 'outdated', 'machine', 'review', 'draft'] as const satisfies FieldState[];
+export type ExportedState = (typeof exportedStates)[number];
 
 /** Entries of one type: those that were picked, those of a list, on all of its pages, or all of them. */
 export interface ExportedEntries {

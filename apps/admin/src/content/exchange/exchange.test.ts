@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeMember } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import { askDesk } from '../desk/testing/ask-desk.ts';
+import type { ExportedState } from './exchange-api.ts';
 import { askExchange, choose } from './testing/ask-exchange.ts';
 
 let opened: TestPayload;
@@ -158,11 +159,17 @@ test('a translation of an older source arrives as outdated', async () => {
   expect(stored).toMatchObject({ stateAr: 'outdated', title: `نص Our work ${id}` });
 });
 
-test('only what is missing or outdated goes out where that was ordered', async () => {
+test('only texts in the states that were ordered go out', async () => {
   await write('ar', { title: `عنوان ${id}` });
-  const text = new TextDecoder().decode(await exchange().out({ entries: entries(), open: true }));
-  expect(text).not.toContain('name="title"');
-  expect(text).toContain('name="summary"');
+  const out = async (states: ExportedState[]) =>
+    new TextDecoder().decode(await exchange().out({ entries: entries(), states }));
+  const untranslated = await out(['missing', 'outdated']);
+  expect(untranslated).not.toContain('name="title"');
+  expect(untranslated).toContain('name="summary"');
+  const drafts = await out(['draft']);
+  expect(drafts).toContain('name="title"');
+  expect(drafts).not.toContain('name="summary"');
+  expect(await out(['machine'])).toBe('');
 });
 
 test('a list goes out as it is filtered', async () => {
@@ -179,7 +186,7 @@ test('an entry that is translated from the other language is left out, and refus
     from: 'ar',
     to: 'en',
     kind: 'csv',
-    open: false,
+    states: [],
     entries: entries(),
     globals: [],
   });

@@ -1,2 +1,4 @@
 /** What the screens of others show of content. */
 export { contentLabels } from '../catalogue/index.ts';
+export { exchangeAddress } from '../exchange/exchange-route.ts';
+export { StateMark } from '../translation/screens/state-mark.tsx';

@@ -1,10 +1,10 @@
 'use client';
 
 import type { Locale } from '@nasaq/contract';
-import { Button, toast, useConfig } from '@payloadcms/ui';
-import { useRouter } from 'next/navigation.js';
+import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
+import { useHostCall } from '../../platform/staff/screens/use-host-call.ts';
 import { gapTexts } from '../catalogue/index.ts';
 
 interface Props {
@@ -18,30 +18,12 @@ interface Props {
 /** What staff do with a reader's comment: answer it by mail where it left an address, or be done with it. */
 export function CommentDone({ comment, email, id, language }: Props) {
   const texts = gapTexts[language];
-  const { config } = useConfig();
-  const router = useRouter();
+  const { busy, change } = useHostCall();
   const field = useId();
-  const [busy, setBusy] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
-
-  async function post(path: string, body: object, done: string): Promise<void> {
-    setBusy(true);
-    const answer = await fetch(`${config.routes.api}/ratings/${id}${path}`, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(body),
-    }).catch(() => null);
-    setBusy(false);
-    if (!answer?.ok) {
-      const refusal = (await answer?.json().catch(() => null)) as { error?: { message: string } } | null;
-      toast.error(refusal?.error?.message ?? texts.failed);
-      return;
-    }
-    toast.success(done);
-    router.refresh();
-  }
+  const post = (path: string, body: object, done: string) =>
+    void change({ path: `/ratings/${id}${path}`, body, done, failed: texts.failed });
 
   return (
     <>
@@ -50,7 +32,7 @@ export function CommentDone({ comment, email, id, language }: Props) {
           className="gaps__answer"
           onSubmit={(event) => {
             event.preventDefault();
-            void post('/answer', { text }, texts.answered);
+            post('/answer', { text }, texts.answered);
           }}
         >
           <label htmlFor={field}>{fill(texts.answerTo, { email: email ?? '' })}</label>
@@ -85,7 +67,7 @@ export function CommentDone({ comment, email, id, language }: Props) {
         buttonStyle="subtle"
         disabled={busy}
         margin={false}
-        onClick={() => void post('/state', { state: 'done' }, texts.isDone)}
+        onClick={() => post('/state', { state: 'done' }, texts.isDone)}
         size="small"
         type="button"
       >

@@ -1,91 +1,153 @@
 import type { Locale } from '@nasaq/contract';
-import { notFound } from 'next/navigation.js';
 import Link from 'next/link.js';
-import type { AdminViewServerProps } from 'payload';
+import type { AdminViewServerProps, Payload, TypedUser } from 'payload';
 import { interfaceLanguage, menuTags } from '../../platform/staff/interface-language.ts';
-import { gapsAddress, type GapTab, readTab, translationsRoute } from '../addresses.ts';
+import { Moment } from '../../platform/staff/screens/moment.tsx';
+import { gapKinds, type GapPlace, gapsAddress, gapShows, readPlace } from '../addresses.ts';
 import { gapTexts } from '../catalogue/index.ts';
 import { BoardScreen } from './board-screen.tsx';
-import { ChatRows, EntryRows, RatingRows, ScheduleRows, SearchRows, ThingRows } from './gap-tables.tsx';
-import { loadBoard } from './load-board.ts';
+import { Figures } from './figures.tsx';
+import { GapRows } from './gap-rows.tsx';
+import { type Board, countKinds, countShows, loadBoard, rowsOf, solvedOf } from '../load-board.ts';
+import { onPage, Pages } from './pages.tsx';
+import { SolvedRows } from './solved-rows.tsx';
 
 /** What readers miss and what waits for somebody, by kinds; each member of staff sees what their roles read. */
-export async function GapsView(props: AdminViewServerProps) {
-  const { i18n, initPageResult, payload, searchParams } = props;
-  const { permissions, req } = initPageResult;
+export function GapsView(props: AdminViewServerProps) {
+  const { i18n, payload, searchParams } = props;
   const language = interfaceLanguage(i18n);
   const texts = gapTexts[language];
   const admin = payload.config.routes.admin;
-  const gaps = req.user ? await loadBoard({ i18n, payload, permissions, user: req.user }, language) : null;
-  const tab = readTab(searchParams?.tab);
-  if (gaps && !gaps.tabs.includes(tab) && gaps.tabs.length === 0) notFound();
-  const shown = gaps?.tabs.includes(tab) ? tab : (gaps?.tabs[0] ?? 'missing');
-  const digits = new Intl.NumberFormat(menuTags[language]);
   return (
     <BoardScreen {...props} address={gapsAddress(admin)} lead={texts.lead} title={texts.title}>
-      <nav aria-label={texts.sections} className="gaps__tabs">
-        {gaps?.tabs.map((each) => (
-          <Link
-            key={each}
-            aria-current={each === shown ? 'page' : undefined}
-            href={gapsAddress(admin, each)}
-            prefetch={false}
-          >
-            {texts.tabs[each]} <span className="gaps__count">{digits.format(gaps.counts[each])}</span>
-          </Link>
-        ))}
-        <Link className="gaps__aside" href={`${admin}${translationsRoute}`} prefetch={false}>
-          {texts.translations}
-        </Link>
-      </nav>
-      {gaps && (
-        <section aria-labelledby="gaps-shown">
-          <h2 id="gaps-shown">{texts.tabs[shown]}</h2>
-          <p className="gaps__lead">{gaps.counts[shown] > 0 ? texts.leads[shown] : texts.nothing[shown]}</p>
-          {gaps.counts[shown] > 0 && <Shown {...{ admin, gaps, language }} permissions={permissions} tab={shown} />}
-        </section>
-      )}
+      {async (user) => {
+        const board = await loadBoard(payload, user, language);
+        const place = readPlace(searchParams);
+        const shared = { admin, board, language, place };
+        return (
+          <>
+            <Tabs {...shared} />
+            <section aria-labelledby="gaps-shown">
+              <h2 className={place.tab === 'all' ? 'board__unseen' : undefined} id="gaps-shown">
+                {texts.tabs[place.tab]}
+              </h2>
+              {place.tab === 'figures' ? (
+                <Figures board={board} language={language} payload={payload} />
+              ) : (
+                <Shown {...shared} payload={payload} user={user} />
+              )}
+            </section>
+          </>
+        );
+      }}
     </BoardScreen>
   );
 }
 
-type Gaps = Awaited<ReturnType<typeof loadBoard>>;
-
-interface ShownProps {
+interface Props {
   admin: string;
-  gaps: Gaps;
+  board: Board;
   language: Locale;
-  permissions: AdminViewServerProps['initPageResult']['permissions'];
-  tab: GapTab;
+  place: GapPlace;
 }
 
-function Shown({ admin, gaps, language, permissions, tab }: ShownProps) {
-  const common = { admin, language };
-  const mayWrite = Boolean(permissions?.collections?.articles?.create);
-  switch (tab) {
-    case 'missing':
-      return (
-        <>
-          {gaps.missing.length > 0 && <EntryRows {...common} action="translate" rows={gaps.missing} />}
-          {gaps.things.length > 0 && <ThingRows {...common} rows={gaps.things} />}
-        </>
-      );
-    case 'outdated':
-      return <EntryRows {...common} action="translate" rows={gaps.outdated} />;
-    case 'waiting':
-      return (
-        <>
-          {gaps.drafts.length > 0 && <EntryRows {...common} action="goOn" rows={gaps.drafts} />}
-          {gaps.schedules.length > 0 && <ScheduleRows {...common} rows={gaps.schedules} />}
-        </>
-      );
-    case 'searched':
-      return <SearchRows {...common} mayWrite={mayWrite} rows={gaps.searches} />;
-    case 'rated':
-      return <RatingRows {...common} rows={gaps.ratings} />;
-    case 'chats':
-      return <ChatRows {...common} rows={gaps.chats} />;
-    case 'review':
-      return <EntryRows {...common} action="read" rows={gaps.review} />;
-  }
+/** Every kind with how many rows of it are open. */
+function Tabs({ admin, board, language, place }: Props) {
+  const texts = gapTexts[language];
+  const digits = new Intl.NumberFormat(menuTags[language]);
+  const counts = countKinds(board);
+  return (
+    <nav aria-label={texts.sections} className="gaps__tabs">
+      {(['all', ...gapKinds, 'figures'] as const)
+        .filter(
+          (tab) => tab === place.tab || tab === 'all' || tab === 'figures' || counts[tab] > 0 || isTold(board, tab),
+        )
+        .map((tab) => (
+          <Link
+            key={tab}
+            aria-current={tab === place.tab ? 'page' : undefined}
+            href={gapsAddress(admin, { tab })}
+            prefetch={false}
+          >
+            {texts.tabs[tab]} {tab !== 'figures' && <span className="gaps__count">{digits.format(counts[tab])}</span>}
+          </Link>
+        ))}
+    </nav>
+  );
+}
+
+/** Whether a member of staff would be told of gaps of a kind, if there were some. */
+function isTold({ sees }: Board, kind: (typeof gapKinds)[number]): boolean {
+  if (kind === 'searched') return sees({ source: 'searches' });
+  if (kind === 'rated') return sees({ source: 'ratings' });
+  if (kind === 'chats') return sees({ source: 'chats' });
+  return kind !== 'review' || sees({ source: 'articles' });
+}
+
+async function Shown({ admin, board, language, payload, place, user }: Props & { payload: Payload; user: TypedUser }) {
+  const texts = gapTexts[language];
+  const { show, tab } = place as GapPlace & { tab: Exclude<GapPlace['tab'], 'figures'> };
+  const me = Number(user.id);
+  const digits = new Intl.NumberFormat(menuTags[language]);
+  const counts = countShows(board, tab, me);
+  const found = rowsOf(board, place, me);
+  const { page, rows } = onPage(found, place.page);
+  const isSolved = show === 'solved';
+  const checkedAt = tab === 'findings' ? await lastCheck(payload) : null;
+  const isUnchecked = tab === 'findings' && checkedAt === null;
+  const nothing = isUnchecked ? texts.neverChecked : show === 'open' ? texts.nothing[tab] : texts.nothingOf[show];
+  return (
+    <>
+      <p className="gaps__lead">
+        {texts.leads[tab]}
+        {checkedAt && (
+          <>
+            {' '}
+            {texts.checkedAt}: <Moment language={language} value={checkedAt} />
+          </>
+        )}
+      </p>
+      <nav aria-label={texts.shows.title} className="gaps__shows">
+        {gapShows
+          .filter((one) => one === 'open' || one === 'mine' || one === show || counts[one] > 0)
+          .map((one) => (
+            <Link
+              key={one}
+              aria-current={one === show ? 'page' : undefined}
+              className="state-chip"
+              href={gapsAddress(admin, { tab, show: one })}
+              prefetch={false}
+            >
+              {texts.shows[one]} <span className="state-chip__count">{digits.format(counts[one])}</span>
+            </Link>
+          ))}
+      </nav>
+      {counts[show] === 0 && <p className="gaps__nothing">{nothing}</p>}
+      {isSolved && counts.solved > 0 && (
+        <SolvedRows {...{ language, payload }} rows={solvedOf(board, tab).slice(0, 100)} />
+      )}
+      {!isSolved && rows.length > 0 && (
+        <GapRows {...{ admin, language, payload, rows, user }} isMixed={tab === 'all'} today={board.today} />
+      )}
+      {!isSolved && (
+        <Pages
+          addressOf={(to) => gapsAddress(admin, { ...place, page: to })}
+          language={language}
+          page={page}
+          total={found.length}
+        />
+      )}
+    </>
+  );
+}
+
+/** ISO; `null` before the first night. */
+async function lastCheck(payload: Payload): Promise<string | null> {
+  const { ranAt } = await payload.findGlobal({
+    slug: 'checks',
+    depth: 0,
+    overrideAccess: true,
+    select: { ranAt: true },
+  });
+  return ranAt ?? null;
 }

@@ -1,10 +1,11 @@
 'use client';
 
 import type { Locale } from '@nasaq/contract';
-import { Button, toast, useConfig } from '@payloadcms/ui';
+import { Button, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { useState } from 'react';
 import { fill } from '../../platform/staff/screens/screen-texts.ts';
+import { useHostCall } from '../../platform/staff/screens/use-host-call.ts';
+import { entryAddress } from '../addresses.ts';
 import { gapTexts } from '../catalogue/index.ts';
 
 interface Props {
@@ -20,24 +21,16 @@ export function WriteArticle({ language, locale, query }: Props) {
   const texts = gapTexts[language];
   const { config } = useConfig();
   const router = useRouter();
-  const [busy, setBusy] = useState(false);
+  const { busy, call } = useHostCall();
 
   async function write() {
-    setBusy(true);
-    const answer = await fetch(`${config.routes.api}/articles?locale=${locale}&draft=true&depth=0`, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ title: query, _status: 'draft' }),
-    }).catch(() => null);
-    setBusy(false);
-    const made = answer?.ok ? ((await answer.json()) as { doc: { id: number } }) : null;
-    if (!made) {
-      toast.error(texts.failed);
-      return;
-    }
-    toast.success(texts.created);
-    router.push(`${config.routes.admin}/collections/articles/${made.doc.id}?locale=${locale}&language=${locale}`);
+    const made = await call<{ doc: { id: number } }>({
+      path: `/articles?locale=${locale}&draft=true&depth=0`,
+      body: { title: query, _status: 'draft' },
+      done: texts.created,
+      failed: texts.failed,
+    });
+    if (made) router.push(entryAddress(config.routes.admin, 'articles', made.doc.id, locale));
   }
 
   return (

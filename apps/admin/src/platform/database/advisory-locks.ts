@@ -20,6 +20,8 @@ const transactionLocks = {
   rating: 4_610_012,
   /** Of several hosts, one goes over everything at night. */
   nightlyChecks: 4_610_013,
+  /** What was said of gaps is compared with those that there are. */
+  settledGaps: 4_610_014,
 };
 
 /**

@@ -112,6 +112,9 @@ export interface Config {
     acts: Act;
     'confirmed-sources': ConfirmedSource;
     'desk-saves': DeskSave;
+    gaps: Gap;
+    'gap-acts': GapAct;
+    'gap-figures': GapFigure;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -165,6 +168,9 @@ export interface Config {
     acts: ActsSelect<false> | ActsSelect<true>;
     'confirmed-sources': ConfirmedSourcesSelect<false> | ConfirmedSourcesSelect<true>;
     'desk-saves': DeskSavesSelect<false> | DeskSavesSelect<true>;
+    gaps: GapsSelect<false> | GapsSelect<true>;
+    'gap-acts': GapActsSelect<false> | GapActsSelect<true>;
+    'gap-figures': GapFiguresSelect<false> | GapFiguresSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2848,6 +2854,52 @@ export interface DeskSave {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gaps".
+ */
+export interface Gap {
+  id: number;
+  key: string;
+  kind: string;
+  source: string;
+  title?: string | null;
+  locale?: string | null;
+  member?: (number | null) | User;
+  due?: string | null;
+  off?: ('day' | 'change' | 'done') | null;
+  until?: string | null;
+  mark?: string | null;
+  solved_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gap-acts".
+ */
+export interface GapAct {
+  id: number;
+  gap?: (number | null) | Gap;
+  act: 'assigned' | 'freed' | 'snoozed' | 'done' | 'back' | 'solved' | 'returned';
+  actor?: number | null;
+  member?: number | null;
+  day?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gap-figures".
+ */
+export interface GapFigure {
+  id: number;
+  day: string;
+  name: string;
+  value: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -4490,6 +4542,49 @@ export interface ConfirmedSourcesSelect<T extends boolean = true> {
 export interface DeskSavesSelect<T extends boolean = true> {
   save?: T;
   refused?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gaps_select".
+ */
+export interface GapsSelect<T extends boolean = true> {
+  key?: T;
+  kind?: T;
+  source?: T;
+  title?: T;
+  locale?: T;
+  member?: T;
+  due?: T;
+  off?: T;
+  until?: T;
+  mark?: T;
+  solved_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gap-acts_select".
+ */
+export interface GapActsSelect<T extends boolean = true> {
+  gap?: T;
+  act?: T;
+  actor?: T;
+  member?: T;
+  day?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gap-figures_select".
+ */
+export interface GapFiguresSelect<T extends boolean = true> {
+  day?: T;
+  name?: T;
+  value?: T;
   updatedAt?: T;
   createdAt?: T;
 }

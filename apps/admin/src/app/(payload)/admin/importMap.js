@@ -60,8 +60,9 @@ import { LevelTable as LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff } from '../..
 import { Icon as Icon_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
 import { Logo as Logo_9f5206e429af8b3213a509f5ffd8d0e7 } from '../../../platform/staff/brand/mark.tsx'
 import { ExchangeNavLink as ExchangeNavLink_bc8e3ffebf0631d9b56243f9601f2835 } from '../../../content/exchange/screens/exchange-view.tsx'
+import { DashboardHead as DashboardHead_fd186ba86575666e04d7c4523c68f457 } from '../../../gaps/screens/dashboard-head.tsx'
 import { ForYouBoard as ForYouBoard_a078785bcbeb6a199426cd45f62699d6 } from '../../../content/review/screens/for-you-board.tsx'
-import { TranslationBoard as TranslationBoard_88123bfb8a54b7d5315f79b36060eed2 } from '../../../content/translation-board/translation-board.tsx'
+import { OwnGaps as OwnGaps_aa8d462fa2b802a9c59c509e76dd481c } from '../../../gaps/screens/gaps-summary.tsx'
 import { GapsSummary as GapsSummary_aa8d462fa2b802a9c59c509e76dd481c } from '../../../gaps/screens/gaps-summary.tsx'
 import { SchedulesBoard as SchedulesBoard_375c4da4d9f2e9a9ec1bf6d785db003b } from '../../../content/schedules/screens/schedules-board.tsx'
 import { ChatsBoard as ChatsBoard_832354f0df987ac2a8ed399c7154f84b } from '../../../chat/screens/board/chats-board.tsx'
@@ -142,8 +143,9 @@ export const importMap = {
   "/platform/staff/brand/mark.tsx#Icon": Icon_9f5206e429af8b3213a509f5ffd8d0e7,
   "/platform/staff/brand/mark.tsx#Logo": Logo_9f5206e429af8b3213a509f5ffd8d0e7,
   "/content/exchange/screens/exchange-view.tsx#ExchangeNavLink": ExchangeNavLink_bc8e3ffebf0631d9b56243f9601f2835,
+  "/gaps/screens/dashboard-head.tsx#DashboardHead": DashboardHead_fd186ba86575666e04d7c4523c68f457,
   "/content/review/screens/for-you-board.tsx#ForYouBoard": ForYouBoard_a078785bcbeb6a199426cd45f62699d6,
-  "/content/translation-board/translation-board.tsx#TranslationBoard": TranslationBoard_88123bfb8a54b7d5315f79b36060eed2,
+  "/gaps/screens/gaps-summary.tsx#OwnGaps": OwnGaps_aa8d462fa2b802a9c59c509e76dd481c,
   "/gaps/screens/gaps-summary.tsx#GapsSummary": GapsSummary_aa8d462fa2b802a9c59c509e76dd481c,
   "/content/schedules/screens/schedules-board.tsx#SchedulesBoard": SchedulesBoard_375c4da4d9f2e9a9ec1bf6d785db003b,
   "/chat/screens/board/chats-board.tsx#ChatsBoard": ChatsBoard_832354f0df987ac2a8ed399c7154f84b,

@@ -7,7 +7,7 @@ import type { Role } from '../../../platform/staff/roles.ts';
 import { NavEntry } from '../../../platform/staff/screens/nav-entry.tsx';
 import { StaffView } from '../../../platform/staff/screens/staff-view.tsx';
 import { exchangeTexts } from '../catalogue/index.ts';
-import { exchangedPages, exchangeRoute } from '../exchange-route.ts';
+import { exchangedPages, exchangeRoute, readBegin } from '../exchange-route.ts';
 import { ExchangeScreen } from './exchange-screen.tsx';
 
 /** Who writes content. */
@@ -15,7 +15,7 @@ const writers: readonly Role[] = ['editor', 'recruiter', 'agent'];
 
 /** The page on which texts go out to translators and come back. */
 export function ExchangeView(view: AdminViewServerProps) {
-  const { i18n, initPageResult, payload } = view;
+  const { i18n, initPageResult, payload, searchParams } = view;
   const { permissions } = initPageResult;
   const { admin } = payload.config.routes;
   const language = interfaceLanguage(i18n);
@@ -30,7 +30,15 @@ export function ExchangeView(view: AdminViewServerProps) {
     });
   return (
     <StaffView {...view} address={`${admin}${exchangeRoute}`} roles={writers} title={exchangeTexts[language].title}>
-      {() => <ExchangeScreen adminRoute={admin} language={language} pages={pages} types={types} />}
+      {() => (
+        <ExchangeScreen
+          adminRoute={admin}
+          begin={readBegin(searchParams)}
+          language={language}
+          pages={pages}
+          types={types}
+        />
+      )}
     </StaffView>
   );
 }

@@ -59,6 +59,7 @@ describe.each(locales)('the exchange in %s', (language) => {
       language,
       <ExchangeScreen
         adminRoute="/admin"
+        begin={{ type: null, language: null, state: null }}
         language={language}
         pages={[{ slug: 'home', label: 'Home' }]}
         types={[{ slug: 'posts', label: 'Posts' }]}

@@ -4,15 +4,18 @@ import { locales, otherLocale, pluralText, type Locale } from '@nasaq/contract';
 import type { DeliveryKind } from '@nasaq/translation/exchange';
 import { Button, useConfig } from '@payloadcms/ui';
 import { type ReactNode, useId, useState } from 'react';
+import { StateMark } from '../../translation/screens/state-mark.tsx';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { exchangeTexts } from '../catalogue/index.ts';
-import type { ExportOrder } from '../exchange-api.ts';
+import { type ExportedState, exportedStates, type ExportOrder } from '../exchange-api.ts';
 import { type Downloaded, download } from './exchange-calls.ts';
 
 interface Props {
   /** What is chosen, above the questions. */
   children?: ReactNode;
+  /** What is chosen at first: the language into which texts go, and how they stand. */
+  begin?: { to: Locale | null; states: readonly ExportedState[] };
   language: Locale;
   onCancel?: () => void;
   /** What goes out; nothing where nothing is chosen. */
@@ -24,11 +27,14 @@ interface Props {
 const kinds: readonly DeliveryKind[] = ['xliff', 'docx', 'csv'];
 
 /** In which direction, which texts and as what they go out, and what came of it. */
-export function ExportForm({ children, language, onCancel, order, query }: Props) {
+export function ExportForm({ begin, children, language, onCancel, order, query }: Props) {
   const texts = exchangeTexts[language];
   const { config } = useConfig();
-  const [from, setFrom] = useState<Locale>('en');
-  const [open, setOpen] = useState(false);
+  const [from, setFrom] = useState<Locale>(begin?.to === 'en' ? 'ar' : 'en');
+  const [isSome, setSome] = useState((begin?.states.length ?? 0) > 0);
+  const [states, setStates] = useState<readonly ExportedState[]>(
+    begin?.states.length ? begin.states : ['missing', 'outdated'],
+  );
   const [kind, setKind] = useState<DeliveryKind>('xliff');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -41,7 +47,7 @@ export function ExportForm({ children, language, onCancel, order, query }: Props
     const host = { api: config.routes.api, language, unreachable: texts.failed };
     const { answer, error: refusal } = await download(
       host,
-      { ...order, from, to: otherLocale(from), kind, open },
+      { ...order, from, to: otherLocale(from), kind, states: isSome ? [...states] : [] },
       query,
     );
     setDone(answer);
@@ -60,13 +66,14 @@ export function ExportForm({ children, language, onCancel, order, query }: Props
       />
       <Choices
         label={texts.out.which}
-        onChange={(value) => setOpen(value === 'open')}
+        onChange={(value) => setSome(value === 'some')}
         options={[
           ['all', texts.out.all],
-          ['open', texts.out.open],
+          ['some', texts.out.some],
         ]}
-        value={open ? 'open' : 'all'}
+        value={isSome ? 'some' : 'all'}
       />
+      {isSome && <States chosen={states} language={language} onChoose={setStates} />}
       <Choices
         label={texts.out.file}
         onChange={setKind}
@@ -88,7 +95,7 @@ export function ExportForm({ children, language, onCancel, order, query }: Props
           </Button>
         )}
         <Button
-          disabled={busy || order === null}
+          disabled={busy || order === null || (isSome && states.length === 0)}
           margin={false}
           onClick={() => void send()}
           size="medium"
@@ -98,6 +105,33 @@ export function ExportForm({ children, language, onCancel, order, query }: Props
         </Button>
       </div>
     </div>
+  );
+}
+
+interface StatesProps {
+  chosen: readonly ExportedState[];
+  language: Locale;
+  onChoose: (states: readonly ExportedState[]) => void;
+}
+
+/** How the texts stand that go out: any of those that are chosen. */
+function States({ chosen, language, onChoose }: StatesProps) {
+  return (
+    <fieldset className="exchange-choices exchange-choices--states">
+      <legend>{exchangeTexts[language].out.states}</legend>
+      {exportedStates.map((state) => (
+        <label key={state}>
+          <input
+            checked={chosen.includes(state)}
+            onChange={({ target }) =>
+              onChoose(exportedStates.filter((one) => (one === state ? target.checked : chosen.includes(one))))
+            }
+            type="checkbox"
+          />
+          <StateMark language={language} state={state} />
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -129,7 +129,21 @@ function addressOf(ref: string, admin: string): string {
   return ref.startsWith('globals/') ? `${admin}/${ref}` : `${admin}/collections/${ref}`;
 }
 
-function PreviewLine({ choices, confirm, language, line, onChoose, preview, taken }: Props & { line: Line }) {
+/** The field itself, in the language that comes in; another window, as what was chosen here would be lost. */
+function fieldAddress({ path, ref }: Line, admin: string, to: Locale): string {
+  return `${addressOf(ref, admin)}?${new URLSearchParams({ field: path, locale: to, language: to })}`;
+}
+
+function PreviewLine({
+  adminRoute,
+  choices,
+  confirm,
+  language,
+  line,
+  onChoose,
+  preview,
+  taken,
+}: Props & { line: Line }) {
   const texts = exchangeTexts[language];
   const id = useId();
   const name = nameOf(line, language);
@@ -151,7 +165,16 @@ function PreviewLine({ choices, confirm, language, line, onChoose, preview, take
             type="checkbox"
           />
         )}
-        <h4 id={id}>{name}</h4>
+        <h4 id={id}>
+          <Link
+            href={fieldAddress(line, adminRoute, preview.to as Locale)}
+            prefetch={false}
+            target="_blank"
+            title={fill(texts.in.open, { title: name })}
+          >
+            {name}
+          </Link>
+        </h4>
         <Tag tone={wasTaken ? 'good' : tones[line.outcome]}>
           {wasTaken ? texts.report.done : texts.outcomes[line.outcome]}
         </Tag>

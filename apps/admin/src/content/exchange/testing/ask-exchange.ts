@@ -34,7 +34,7 @@ export function askExchange({ language = 'en', payload, user }: Asking) {
   return {
     ask,
     out: async (order: Partial<ExportOrder>, query?: object) => {
-      const whole = { from: 'en', to: 'ar', kind: 'xliff', open: false, entries: [], globals: [], ...order };
+      const whole = { from: 'en', to: 'ar', kind: 'xliff', states: [], entries: [], globals: [], ...order };
       const answer = await ask('out', whole, query);
       const bytes = new Uint8Array(await answer.arrayBuffer());
       if (answer.status >= 400) throw new Error(new TextDecoder().decode(bytes));

@@ -23,6 +23,7 @@ import * as migration_20261123_133352_publish_checks from './20261123_133352_pub
 import * as migration_20261123_134254_reviews from './20261123_134254_reviews.ts';
 import * as migration_20261123_150125_since_of_states from './20261123_150125_since_of_states.ts';
 import * as migration_20261123_154305_history_words from './20261123_154305_history_words.ts';
+import * as migration_20261123_155207_gap_cares from './20261123_155207_gap_cares.ts';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261123_154305_history_words.up,
     down: migration_20261123_154305_history_words.down,
-    name: '20261123_154305_history_words'
+    name: '20261123_154305_history_words',
+  },
+  {
+    up: migration_20261123_155207_gap_cares.up,
+    down: migration_20261123_155207_gap_cares.down,
+    name: '20261123_155207_gap_cares'
   },
 ];

@@ -1,0 +1,30 @@
+import type { Payload } from 'payload';
+import { keepFigures } from './figures.ts';
+
+/** How often the figures of the day are renewed: what was solved is said within the hour. */
+const interval = 60 * 60_000;
+/** Milliseconds after the start, when readers come first. */
+const calm = 60_000;
+
+/**
+ * Keeps the figures of each day. Several hosts write the same values.
+ * @returns the function that ends it
+ */
+export function startGapFigures(payload: Payload): () => Promise<void> {
+  let running = Promise.resolve();
+  const first = setTimeout(() => (running = running.then(keep)), calm);
+  const timer = setInterval(() => (running = running.then(keep)), interval);
+  return async () => {
+    clearTimeout(first);
+    clearInterval(timer);
+    await running;
+  };
+
+  async function keep(): Promise<void> {
+    try {
+      await keepFigures(payload, new Date());
+    } catch (error) {
+      payload.logger.error({ err: error, msg: 'The figures of gaps were not kept; the next hour tries again.' });
+    }
+  }
+}

@@ -1,1 +1,0 @@
-export { HandledButton } from './handled-button.tsx';

@@ -1,0 +1,44 @@
+import { locales } from '@nasaq/contract';
+import { expect, test } from '../support/admin-test.ts';
+
+for (const language of locales) {
+  const isArabic = language === 'ar';
+  test.describe(`gaps: ${language}`, () => {
+    test.use({ language, ownMember: true });
+
+    test('a gap is taken on by the keyboard, stands on the dashboard, and is put off and taken back', async ({
+      page,
+      signedIn,
+    }) => {
+      void signedIn;
+      await page.goto('/admin/gaps?tab=missing');
+      const rows = page.getByRole('table', { name: isArabic ? 'ثغرات المحتوى' : 'Content gaps' });
+      const row = rows.getByRole('row').nth(1);
+      const title = await row.getByRole('rowheader').getByRole('link').innerText();
+      const open = row.getByRole('button', { name: title });
+      await open.press('Enter');
+      const dialog = page.getByRole('dialog', { name: title });
+      const me = dialog.getByRole('option', { name: isArabic ? /\(أنت\)/ : /\(you\)/ });
+      await dialog.getByLabel(isArabic ? 'إلى من' : 'To whom').selectOption((await me.getAttribute('value'))!);
+      await dialog.getByRole('button', { name: isArabic ? 'أسند' : 'Give', exact: true }).press('Enter');
+      await expect(dialog).toBeHidden();
+      await page.goto('/admin');
+      const own = page.getByRole('region', { name: isArabic ? 'عليك إصلاحه' : 'Yours to mend' });
+      await expect(own.getByRole('rowheader', { name: title })).toBeVisible();
+      await page.goto('/admin/gaps?tab=missing&show=mine');
+      const mine = rows.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+      await mine.getByRole('button', { name: title }).click();
+      await dialog
+        .getByRole('radio', { name: isArabic ? 'إلى أن يتغير فيه شيء' : 'Until something about it changes' })
+        .check();
+      await dialog.getByRole('button', { name: isArabic ? 'أجّل' : 'Put off', exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(mine).toHaveCount(0);
+      await page.goto('/admin/gaps?tab=missing&show=off');
+      await mine.getByRole('button', { name: title }).click();
+      await expect(dialog.getByRole('listitem').first()).toContainText(isArabic ? 'أجّله' : 'put it off');
+      await dialog.getByRole('button', { name: isArabic ? 'تراجع' : 'Take back', exact: true }).click();
+      await expect(mine).toHaveCount(0);
+    });
+  });
+}
