@@ -11,7 +11,7 @@ import { titleOf } from '../state/title.ts';
 import { noticeAddress } from '../addresses.ts';
 import type { Subject } from '../subject.ts';
 import { placeLabel } from '../state/place-label.ts';
-import { isolated, withNames } from '../state/mentions.ts';
+import { withNames } from '../state/mentions.ts';
 import { type NoticeType, reviewMail } from './review-mail.ts';
 
 interface News {
@@ -79,7 +79,7 @@ async function sendMail(req: PayloadRequest, subject: Subject, news: News, reade
     place: path && (await placeLabel(req, subject, path, locale)),
     text: withNames(text, (id) => {
       const member = members.find((one) => one.id === id);
-      return member ? isolated(memberName(member, locale)) : null;
+      return member ? memberName(member, locale) : null;
     }),
     due,
     address: `${env.adminUrl}/admin${noticeAddress(subject, news)}`,

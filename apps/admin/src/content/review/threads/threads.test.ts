@@ -63,7 +63,7 @@ test('a comment at a field keeps what stood there, and tells who is mentioned in
   expect(mail!.text).toContain(
     `/admin/collections/products/${entry.subject.id}?field=title&language=en&thread=${thread!.id}`,
   );
-  expect(mail!.text).toContain('@\u2068Omar\u2069');
+  expect(mail!.text).toContain('@Omar');
   // Who may not read the entry hears nothing of it.
   expect(await mailsTo(recruiter)).toEqual([]);
 });
