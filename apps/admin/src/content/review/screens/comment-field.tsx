@@ -103,7 +103,8 @@ export function CommentField(props: Props) {
         aria-autocomplete="list"
         aria-controls={offered.length > 0 ? `${id}-list` : undefined}
         aria-describedby={`${id}-hint`}
-        dir="auto"
+        // What stands in an empty field is in the language of the menus.
+        dir={typed === '' ? undefined : 'auto'}
         id={id}
         maxLength={4_000}
         onChange={({ target }) => {

@@ -28,6 +28,7 @@ export function ReviewStates({ host }: { host: Host<Reviews> }) {
   return (
     <section aria-label={texts.title} className="review-bar">
       {host.trouble && <Trouble host={host} language={language} />}
+      {!reviews && !host.trouble && <p className="review-quiet">{texts.working}</p>}
       {reviews &&
         locales.map((locale) => (
           <LanguageLine

@@ -43,6 +43,7 @@ export function ThreadsPanel({ asked = null, docs, fields, host, subject, render
   return (
     <section aria-label={texts.comments} className="review-threads">
       {host.trouble && <Trouble host={host} language={language} />}
+      {!host.answer && !host.trouble && <p className="review-quiet">{texts.working}</p>}
       {host.answer && (
         <>
           <CommentField

@@ -3,7 +3,7 @@
 import type { Locale } from '@nasaq/contract';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation.js';
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import type { Previewed } from '../../../entry/previewed.ts';
 import type { Subject } from '../../../review/addresses.ts';
 import type { Reviews, Thread, Threads } from '../../../review/review-api.ts';
@@ -41,15 +41,21 @@ export function CommentsProvider({ children }: { children: ReactNode }) {
   const reviews = useHost<Reviews>('/history/review', '/history', subject);
   const query = useSearchParams();
   const thread = Number(query?.get('thread') ?? 0) || null;
-  const [open, show] = useState<Comments['open']>(() => {
+  const [open, setOpen] = useState<Comments['open']>(() => {
     const [path, language] = [query?.get('field'), query?.get('language')];
     return thread && path ? { path, locale: language === 'en' || language === 'ar' ? language : null } : null;
   });
   const review = Boolean(query?.get('review'));
-  const asked = useMemo(() => ({ thread, review }), [review, thread]);
+  const [isFollowed, setFollowed] = useState(false);
+  // Whoever has gone on from where the address led is led no more.
+  const asked = useMemo(() => ({ thread: isFollowed ? null : thread, review }), [isFollowed, review, thread]);
+  const show = useCallback((next: Comments['open']) => {
+    setFollowed(true);
+    setOpen(next);
+  }, []);
   const value = useMemo(
     () => ({ asked, open, reviews, show, subject, threads }),
-    [asked, open, reviews, subject, threads],
+    [asked, open, reviews, show, subject, threads],
   );
   return <CommentsContext value={value}>{children}</CommentsContext>;
 }
