@@ -26,7 +26,6 @@ test('nothing set → the defaults of the README', () => {
     adminEmail: 'admin@nasaq.example',
     adminPassword: undefined,
     translator: undefined,
-    confirmMachineDrafts: true,
     trustedProxies: ['127.0.0.0/8', '::1'],
     submissionsPerAddress: 10,
     submissionsPerMinute: 300,

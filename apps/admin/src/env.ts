@@ -80,7 +80,6 @@ const schema = z.object({
   TRANSLATOR_PROTOCOL: z
     .enum(['deepl', 'libretranslate'], { error: 'must be deepl or libretranslate' })
     .default('deepl'),
-  TRANSLATOR_CONFIRM: z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
   TRUSTED_PROXIES: proxies.default(['127.0.0.0/8', '::1']),
   SUBMISSIONS_PER_ADDRESS: count.default(10),
   SUBMISSIONS_PER_MINUTE: count.default(300),
@@ -124,7 +123,6 @@ export interface Env {
   /** The machine that drafts translations; `undefined` = none, and no draft is offered. */
   translator: { url: string; key: string | undefined; protocol: 'deepl' | 'libretranslate' } | undefined;
   /** Whether what a machine has written must be confirmed by a person before it is published. */
-  confirmMachineDrafts: boolean;
   /** Addresses and networks whose `X-Forwarded-For` is believed: the site's, and proxies in front of it. */
   trustedProxies: string[];
   /** Forms that one address may send within ten minutes. */
@@ -176,7 +174,6 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     translator: values.TRANSLATOR_URL
       ? { url: values.TRANSLATOR_URL, key: values.TRANSLATOR_KEY, protocol: values.TRANSLATOR_PROTOCOL }
       : undefined,
-    confirmMachineDrafts: values.TRANSLATOR_CONFIRM === 'true',
     trustedProxies: values.TRUSTED_PROXIES,
     submissionsPerAddress: values.SUBMISSIONS_PER_ADDRESS,
     submissionsPerMinute: values.SUBMISSIONS_PER_MINUTE,

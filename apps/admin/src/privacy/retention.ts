@@ -5,6 +5,7 @@ import { removeUntouched } from '../content/index.ts';
 import { deleteOldChats } from '../chat/index.ts';
 import { retainRatings } from '../ratings/index.ts';
 import { removeExpiredUploads } from '../uploads/index.ts';
+import { repeat } from '../platform/payload/repeat.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { lockSubmission } from '../submissions/index.ts';
 import { ofSubmission } from '../platform/staff/fields/submission-field.ts';
@@ -26,22 +27,12 @@ const interval = 6 * 60 * 60 * 1000;
  * @returns the function that ends it, between two submissions
  */
 export function startRetention(payload: Payload): () => Promise<void> {
-  const ending = new AbortController();
-  let running = run();
-  const timer = setInterval(() => (running = running.then(run)), interval);
-  return async () => {
-    clearInterval(timer);
-    ending.abort();
-    await running;
-  };
-
-  async function run(): Promise<void> {
-    try {
-      if (!ending.signal.aborted) await runRetention(payload, new Date(), ending.signal);
-    } catch (error) {
-      payload.logger.error({ err: error, msg: 'Retention has failed; it is tried again in six hours.' });
-    }
-  }
+  return repeat(payload, {
+    every: interval,
+    now: true,
+    failed: 'Retention has failed; it is tried again in six hours.',
+    run: (signal) => runRetention(payload, new Date(), signal),
+  });
 }
 
 const batch = 100;

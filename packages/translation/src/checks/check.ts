@@ -63,8 +63,7 @@ export const checks = {
   'latin-in-arabic': { group: 'wording', level: 'warns' },
   'arabic-in-english': { group: 'wording', level: 'warns' },
   'term-forbidden': { group: 'wording', level: 'warns' },
-  // Off until its findings are judged: of the demo company, written by meaning, it reports 59.
-  'term-missing': { group: 'wording', level: 'off' },
+  'term-missing': { group: 'wording', level: 'warns' },
   'house-words': { group: 'wording', level: 'warns' },
   'hollow-words': { group: 'wording', level: 'warns' },
   address: { group: 'wording', level: 'warns' },

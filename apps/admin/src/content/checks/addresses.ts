@@ -2,7 +2,6 @@ import {
   type CategorizedType,
   categorizedTypes,
   contentTypes,
-  type ContentType,
   type Locale,
   otherLocale,
   paths,
@@ -10,6 +9,7 @@ import {
 } from '@nasaq/contract';
 import { type Address, localeOfPath } from '@nasaq/translation/checks';
 import type { PayloadRequest } from 'payload';
+import { findIdBySlug } from '../../platform/http/published.ts';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 
 /** What stands at addresses of the site, decoded and without what follows `?` or `#`. */
@@ -43,26 +43,10 @@ async function entryAt(req: PayloadRequest, path: string): Promise<Address | nul
   if (category) return categoryAt(req, category, slug.slice('category/'.length), locale);
   // The slug of the other language is found, too: its page leads on to the reader's own.
   for (const language of [locale, otherLocale(locale)]) {
-    const id = await idOfSlug(req, type, slug, language);
+    const id = await findIdBySlug({ payload: req.payload, locale: language, req: innerRequest(req) }, type, slug);
     if (id !== null) return { is: 'entry', entry: `${type}:${id}`, locale: language };
   }
   return null;
-}
-
-async function idOfSlug(req: PayloadRequest, type: ContentType, slug: string, locale: Locale): Promise<number | null> {
-  const { docs } = await req.payload.find({
-    collection: type,
-    locale,
-    fallbackLocale: false,
-    depth: 0,
-    overrideAccess: true,
-    limit: 1,
-    pagination: false,
-    select: {},
-    where: { slug: { equals: slug } },
-    req: innerRequest(req),
-  });
-  return docs[0]?.id ?? null;
 }
 
 async function categoryAt(
@@ -71,14 +55,10 @@ async function categoryAt(
   slug: string,
   locale: Locale,
 ): Promise<Address | null> {
-  const { totalDocs } = await req.payload.count({
-    collection: 'categories',
-    locale,
-    overrideAccess: true,
-    where: { and: [{ of: { equals: of } }, { slug: { equals: slug } }] },
-    req: innerRequest(req),
-  });
-  return totalDocs > 0 ? { is: 'page', locale } : null;
+  const reading = { payload: req.payload, locale, req: innerRequest(req) };
+  return (await findIdBySlug(reading, 'categories', slug, { of: { equals: of } })) === null
+    ? null
+    : { is: 'page', locale };
 }
 
 async function movedFrom(req: PayloadRequest, path: string): Promise<Address | null> {

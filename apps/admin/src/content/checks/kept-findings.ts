@@ -1,5 +1,5 @@
 import type { Finding } from '@nasaq/translation/checks';
-import type { CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { hasRole } from '../../platform/staff/access.ts';
 import { queryFor } from '../../platform/database/query.ts';
 import { groups } from '../../platform/staff/groups.ts';
@@ -8,52 +8,51 @@ import type { Target } from '../saving/newest.ts';
 import type { Dismissal } from './check-facts.ts';
 import { typeOf } from './document.ts';
 
-const readOnly = { create: () => false, update: () => false, delete: () => false };
-
 /** What the checks have found in the newest draft of each document, and since when; for boards. Written by nobody. */
-export const findings: CollectionConfig = {
-  slug: 'findings',
-  labels: contentLabels.checks.findings,
-  access: { ...readOnly, read: ({ req }) => hasRole(req.user, 'editor', 'recruiter', 'agent') },
-  admin: { hidden: true, group: groups.system },
-  lockDocuments: false,
-  disableDuplicate: true,
-  indexes: [{ fields: ['type', 'entry'] }],
-  fields: [
-    // Of its collection, or of a page that exists once, which has no number.
-    { name: 'type', type: 'text', required: true },
-    { name: 'entry', type: 'number' },
-    // `en`, `ar`, or `both` where nobody can tell which of them is wrong.
-    { name: 'locale', type: 'text', required: true },
-    { name: 'check', type: 'text', required: true, index: true },
-    { name: 'level', type: 'text', required: true },
-    { name: 'path', type: 'text', required: true },
-    { name: 'said', type: 'json' },
-    { name: 'range', type: 'json' },
-    { name: 'since', type: 'date', required: true },
-  ],
-};
+export const findings = kept('findings', contentLabels.checks.findings, [
+  // `en`, `ar`, or `both` where nobody can tell which of them is wrong.
+  { name: 'locale', type: 'text', required: true },
+  { name: 'check', type: 'text', required: true, index: true },
+  { name: 'level', type: 'text', required: true },
+  { name: 'path', type: 'text', required: true },
+  { name: 'said', type: 'json' },
+  { name: 'range', type: 'json' },
+  { name: 'since', type: 'date', required: true },
+]);
 
 /** Somebody has said of a warning that it is none here, and why; of the words that stood there then. */
-export const dismissals: CollectionConfig = {
-  slug: 'dismissals',
-  labels: contentLabels.checks.dismissals,
-  access: { ...readOnly, read: ({ req }) => hasRole(req.user, 'editor', 'recruiter', 'agent') },
-  admin: { hidden: true, group: groups.system },
-  lockDocuments: false,
-  disableDuplicate: true,
-  indexes: [{ fields: ['type', 'entry'] }],
-  fields: [
-    { name: 'type', type: 'text', required: true },
-    { name: 'entry', type: 'number' },
-    { name: 'check', type: 'text', required: true },
-    { name: 'locale', type: 'text', required: true },
-    { name: 'path', type: 'text', required: true },
-    { name: 'mark', type: 'text', required: true },
-    { name: 'reason', type: 'text', required: true },
-    { name: 'by', type: 'relationship', relationTo: 'users' },
-  ],
-};
+export const dismissals = kept('dismissals', contentLabels.checks.dismissals, [
+  { name: 'check', type: 'text', required: true },
+  { name: 'locale', type: 'text', required: true },
+  { name: 'path', type: 'text', required: true },
+  { name: 'mark', type: 'text', required: true },
+  { name: 'reason', type: 'text', required: true },
+  { name: 'by', type: 'relationship', relationTo: 'users' },
+]);
+
+/** What is kept of a document, for whoever reads content; changed by the product alone. */
+function kept(slug: string, labels: NonNullable<CollectionConfig['labels']>, fields: Field[]): CollectionConfig {
+  return {
+    slug,
+    labels,
+    access: {
+      create: () => false,
+      update: () => false,
+      delete: () => false,
+      read: ({ req }) => hasRole(req.user, 'editor', 'recruiter', 'agent'),
+    },
+    admin: { hidden: true, group: groups.system },
+    lockDocuments: false,
+    disableDuplicate: true,
+    indexes: [{ fields: ['type', 'entry'] }],
+    fields: [
+      // Of its collection, or of a page that exists once, which has no number.
+      { name: 'type', type: 'text', required: true },
+      { name: 'entry', type: 'number' },
+      ...fields,
+    ],
+  };
+}
 
 export async function dismissalsOf(req: PayloadRequest, target: Target): Promise<Dismissal[]> {
   const query = await queryFor(req);

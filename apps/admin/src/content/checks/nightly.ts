@@ -2,6 +2,7 @@ import { contentTypes } from '@nasaq/contract';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { lockInTransaction } from '../../platform/database/advisory-locks.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { repeat } from '../../platform/payload/repeat.ts';
 import { companyTimeZone } from '../entry/company-time-zone.ts';
 import type { Target } from '../saving/newest.ts';
 import { checkDocument, openFindings } from './check-document.ts';
@@ -19,23 +20,14 @@ const pause = 12 * 60 * 60_000;
  * @returns the function that ends it, between two documents
  */
 export function startNightlyChecks(payload: Payload): () => Promise<void> {
-  const ending = new AbortController();
-  let running = Promise.resolve();
-  const timer = setInterval(() => (running = running.then(look)), interval);
-  return async () => {
-    clearInterval(timer);
-    ending.abort();
-    await running;
-  };
-
-  async function look(): Promise<void> {
-    try {
-      if (!ending.signal.aborted && (await isNight(payload, new Date())) && (await takeTurn(payload, new Date())))
-        await checkEverything(payload, ending.signal);
-    } catch (error) {
-      payload.logger.error({ err: error, msg: 'The nightly checks have failed; they are tried again tomorrow.' });
-    }
-  }
+  return repeat(payload, {
+    every: interval,
+    failed: 'The nightly checks have failed; they are tried again tomorrow.',
+    run: async (signal) => {
+      if ((await isNight(payload, new Date())) && (await takeTurn(payload, new Date())))
+        await checkEverything(payload, signal);
+    },
+  });
 }
 
 export async function isNight(payload: Payload, now: Date): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Bilingual, Docs, FieldSpec } from '@nasaq/translation';
 import { type Finding, markOf, readText, valueAt } from '@nasaq/translation/checks';
+import type { Dismissal } from './check-facts.ts';
 import { labelOf } from './label.ts';
 
 /** A finding with what a screen says of it. */
@@ -45,6 +46,18 @@ export function findingKey({
   path,
 }: Pick<Finding, 'check' | 'locale' | 'path'> & { mark: string }) {
   return [check, locale, path, mark].join('\n');
+}
+
+/** What nobody has dismissed. What stops cannot be. */
+export function openTold({
+  dismissals,
+  findings,
+}: {
+  dismissals: readonly Pick<Dismissal, 'check' | 'locale' | 'mark' | 'path'>[];
+  findings: readonly ToldFinding[];
+}): ToldFinding[] {
+  const keys = new Set(dismissals.map(findingKey));
+  return findings.filter((finding) => finding.level === 'stops' || !keys.has(findingKey(finding)));
 }
 
 function excerptOf({ locale, path, range }: Finding, docs: Docs): ToldFinding['excerpt'] {

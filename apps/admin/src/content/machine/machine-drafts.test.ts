@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FieldState, JudgedUnit, Term } from '@nasaq/translation';
+import type { Term } from '@nasaq/translation';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { draftTexts } from './draft-texts.ts';
-import { machineMadeUnits } from './machine-made.ts';
 import { translate, TranslatorError, translatorProtocols, type TranslatorSettings } from './translator.ts';
 
 /** A machine that writes «AR:» before each text and leaves the tags alone, unless a test has it do something else. */
@@ -198,11 +197,4 @@ test('Arabic figures are the same figures, and nothing is asked for nothing', as
     { path: 'a', value: '' },
   ]);
   expect(asked).toEqual([]);
-});
-
-test('what a machine wrote and nobody has confirmed is found', () => {
-  const unit = (path: string, ar: FieldState) => ({ path, states: { en: 'source', ar } }) as JudgedUnit;
-  const units = [unit('title', 'machine'), unit('summary', 'confirmed'), unit('body', 'draft')];
-  expect(machineMadeUnits(units, 'ar').map(({ path }) => path)).toEqual(['title']);
-  expect(machineMadeUnits(units, 'en')).toEqual([]);
 });

@@ -8,6 +8,7 @@ import type { Target } from '../saving/newest.ts';
 import { mayWrite, refuseUnlessReader, refuseUnlessWriter } from '../saving/rights.ts';
 import { companyTimeZone } from '../entry/company-time-zone.ts';
 import { addSchedule, cancelSchedule } from './find-schedules.ts';
+import { reviewPublication } from './publication-review.ts';
 import { publicationOf } from './publication-state.ts';
 import { scheduleActions, type Publication, type ScheduleAction } from './publication.ts';
 
@@ -15,15 +16,19 @@ const wish = z.object({
   action: z.enum(scheduleActions),
   /** Named, never assumed. */
   locales: z.array(z.enum(locales)).min(1).max(locales.length),
-  /** By the company's clock. */
-  date: z.iso.date(),
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
 });
+
+/** A moment, or what the company's clock shows then. */
+const timed = z.union([
+  wish.extend({ at: z.iso.datetime() }),
+  wish.extend({ date: z.iso.date(), time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/) }),
+]);
 
 const cancellation = z.object({ id: z.int().positive() });
 
 /**
- * `GET …/publication` tells how each language stands (`Publication`), `POST …/schedules` sets the clock for the languages
+ * `GET …/publication` tells how each language stands (`Publication`), `GET …/publication/review` what would come to readers
+ * (`PublicationReview`), `POST …/schedules` sets the clock for the languages
  * that it names, `POST …/schedules/cancel` takes one back; both answer the new `Publication`.
  */
 export function scheduleEndpoints(of: { collection: string } | { global: string }): Endpoint[] {
@@ -36,12 +41,22 @@ export function scheduleEndpoints(of: { collection: string } | { global: string 
       handler: (req) => answering(req, async () => publication(req, await readable(req, targetOf(req)))),
     },
     {
+      method: 'get',
+      path: `${base}/publication/review`,
+      handler: (req) =>
+        answering(req, async () => {
+          const review = await reviewPublication(req, await readable(req, targetOf(req)));
+          if (!review) throw new StaffError('not_found');
+          return review;
+        }),
+    },
+    {
       method: 'post',
       path: `${base}/schedules`,
       handler: (req) =>
         answering(req, async () => {
           const target = await publishable(req, targetOf(req));
-          const input = await readInput(req, wish);
+          const input = await readInput(req, timed);
           await schedule(req, target, input);
           return publication(req, target);
         }),
@@ -62,9 +77,8 @@ export function scheduleEndpoints(of: { collection: string } | { global: string 
   ];
 }
 
-async function schedule(req: PayloadRequest, target: Target, input: z.output<typeof wish>): Promise<void> {
-  const [hours, minutes] = input.time.split(':').map(Number);
-  const at = momentOf(await companyTimeZone(req.payload), input.date, hours! * 60 + minutes!);
+async function schedule(req: PayloadRequest, target: Target, input: z.output<typeof timed>): Promise<void> {
+  const at = 'at' in input ? new Date(input.at) : await byCompanyClock(req, input);
   if (at.getTime() <= Date.now()) throw new StaffError('in_the_past');
   const state = await publicationOf(req, target);
   const wanted = [...new Set(input.locales)];
@@ -74,6 +88,11 @@ async function schedule(req: PayloadRequest, target: Target, input: z.output<typ
     await addSchedule(req.payload, target, { action: input.action, locale, at }, req.user!.id as number);
     await tellHistory(req, target, 'scheduled', { action: input.action, locale, at });
   }
+}
+
+async function byCompanyClock(req: PayloadRequest, { date, time }: { date: string; time: string }): Promise<Date> {
+  const [hours, minutes] = time.split(':').map(Number);
+  return momentOf(await companyTimeZone(req.payload), date, hours! * 60 + minutes!);
 }
 
 function tellHistory(

@@ -35,7 +35,7 @@ We open a service in one district, count errors and calls for four weeks, correc
       facts: [
         { label: 'Busiest day', value: 'The first of school enrolment' },
         { label: 'We begin with', value: 'One real application, followed through the house' },
-        { label: 'Rules we work by', value: 'State data centres, archive law' },
+        { label: 'Rules we work by', value: 'State data centres, records law' },
       ],
       day: [
         {

@@ -111,7 +111,7 @@ Only those who treat a patient see the record, for as long as they treat them. E
         'Booking by website, phone and reception desk',
         'Patient portal in Arabic and English',
         'Clinical record or connection to the one you have',
-        'Interfaces to laboratory, imaging, pharmacy and insurers',
+        'Connections to laboratory, imaging, pharmacy and insurers',
         'Access log and privacy documents',
         'Training in shifts, so that no clinic closes',
       ],

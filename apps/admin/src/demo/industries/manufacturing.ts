@@ -19,7 +19,7 @@ export const manufacturing: IndustryEntry = {
 
 ## From the machine, without a new machine
 
-A loom from 1994 has no interface, but it has a lamp that lights when it stops. A sensor for a few hundred pounds watches the lamp. Newer machines report by themselves. Within two weeks you see, for twenty machines, when each of them ran, when it stood and for how long. The reason is entered by the worker with one of eight large buttons.
+A loom from 1994 has no port to read from, but it has a lamp that lights when it stops. A sensor for a few hundred pounds watches the lamp. Newer machines report by themselves. Within two weeks you see, for twenty machines, when each of them ran, when it stood and for how long. The reason is entered by the worker with one of eight large buttons.
 
 ## The order as a thread
 

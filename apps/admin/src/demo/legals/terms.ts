@@ -32,7 +32,7 @@ Text, files and ideas that you send remain yours. You allow us to store and read
 
 ## 5. What belongs to us
 
-Text, pictures, patterns, names and the design of this site are protected under Egyptian law 82 of 2002. You may quote from articles, with the author’s name and a link. The geometric covers may not be used as your own mark. Names of clients are used with their consent and belong to them.
+Text, pictures, patterns, names and the design of this site are protected under Egyptian law 82 of 2002. You may repeat passages of articles, with the author’s name and a link. The geometric covers may not be used as your own mark. Names of clients are used with their consent and belong to them.
 
 ## 6. Tools
 

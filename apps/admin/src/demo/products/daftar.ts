@@ -163,7 +163,7 @@ Permissions follow the way offices work: own clients, the team’s, the branch�
         },
         {
           title: 'البريد والمكالمات في الصفحة',
-          text: 'تدخل الرسائل من Gmail أو Outlook أو خادمكم إلى صفحة صاحبها وحدها، وتُسجَّل المكالمة بلمسة واحدة.',
+          text: 'تدخل الرسائل من Gmail أو Outlook أو خادمكم إلى صفحة العميل المقصود وحدها، وتُسجَّل المكالمة بلمسة واحدة.',
         },
         {
           title: 'موافقة موثقة',

@@ -68,7 +68,7 @@ See what this looks like in [our work](/works), or [ask us](/contact) about a pr
           text: 'We list every page, form and connection of the existing site and mark each one: keep, merge, rewrite or retire. On average two fifths go.',
         },
         {
-          title: 'Model and draft',
+          title: 'Model and clickable draft',
           text: 'Content types, addresses and roles are fixed, and the ten most important screens are drawn in both languages and tried with five real users.',
         },
         {

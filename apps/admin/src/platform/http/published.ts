@@ -1,5 +1,5 @@
 import { type Alternates, type ContentType, type ListQuery, listQuerySchema, type Locale } from '@nasaq/contract';
-import type { PaginatedDocs, Payload, SelectType, Where } from 'payload';
+import type { PaginatedDocs, Payload, PayloadRequest, SelectType, Where } from 'payload';
 import type { Config } from '../payload/payload-types.ts';
 import { ApiError } from './error.ts';
 
@@ -100,10 +100,10 @@ export async function loadByIds<T extends PlainCollection>(
   return new Map((docs as unknown as Document<T>[]).map((doc) => [doc.id as number, doc]));
 }
 
-/** The id of the document that has this slug in the reading's language, or null. */
+/** The id of the document that has this slug in the reading's language, or null; within the transaction of `req`. */
 export async function findIdBySlug(
-  { payload, locale }: Reading,
-  collection: 'categories' | 'tags',
+  { payload, locale, req }: Pick<Reading, 'locale' | 'payload'> & { req?: Partial<PayloadRequest> },
+  collection: ContentType | 'categories' | 'tags',
   slug: string,
   where: Where = {},
 ): Promise<number | null> {
@@ -117,6 +117,7 @@ export async function findIdBySlug(
     pagination: false,
     select: {},
     where: { and: [where, { slug: { equals: slug.normalize('NFC') } }] },
+    ...(req && { req }),
   });
   return docs[0]?.id ?? null;
 }

@@ -1,5 +1,6 @@
 import { type Locale, otherLocale } from '@nasaq/contract';
 import { Glossary } from '../../glossary/glossary.ts';
+import { isSaidOtherwise } from '../../glossary/said-otherwise.ts';
 import { termFindings } from '../../glossary/term-findings.ts';
 import type { Term } from '../../glossary/term.ts';
 import type { Hit } from '../check.ts';
@@ -51,13 +52,15 @@ function missing(text: WrittenText, source: Locale, glossary: Glossary): Hit[] {
     termFindings(glossary, source, theirs.text, mine.text).flatMap((finding) => {
       if (finding.kind !== 'missing') return [];
       const [start, end] = finding.source[0]!;
+      const said = theirs.text.slice(start, end);
+      if (isSaidOtherwise(finding.term, { said, text: mine.text, to: text.locale })) return [];
       return [
         hitAt(
           text,
           'term-missing',
           { paragraph: mine.index, from: 0, to: mine.text.length },
           {
-            source: theirs.text.slice(start, end),
+            source: said,
             term: termName(finding.term, text.locale),
           },
         ),

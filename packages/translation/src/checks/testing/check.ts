@@ -54,7 +54,7 @@ export function found({ ar = {}, en = {}, facts = {}, record = emptyRecord('en')
     docs: { en: { ...sound.en, ...en }, ar: { ...sound.ar, ...ar } },
     record,
     facts: { ...noFacts, today: '2026-11-23', siteUrl: 'https://nasaq.example', ...facts },
-    levels: { 'text-to-review': 'warns', 'term-missing': 'warns' },
+    levels: { 'text-to-review': 'warns' },
   });
 }
 

@@ -8,6 +8,7 @@ import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { checkScreenTexts } from '../../catalogue/index.ts';
 import type { ToldFinding } from '../told-finding.ts';
 import { LevelShape } from './level-shape.tsx';
+import './checks.css';
 
 interface Props {
   findings: readonly ToldFinding[];

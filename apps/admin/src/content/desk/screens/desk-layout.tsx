@@ -19,7 +19,6 @@ import { begunIn, useDocumentName } from './entry/new-entry.ts';
 import { Fields } from './fields/fields.tsx';
 import { DeskActions } from './head/desk-actions.tsx';
 import { DeskHead } from './head/desk-head.tsx';
-import { Refusals, useRefusals } from './head/refusals.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { DeskChecks } from './plugs/desk-checks.tsx';
 import { sidePanels } from './plugs/plugs.tsx';
@@ -52,7 +51,6 @@ export function DeskLayout({ at, desk: opened, menuItems }: Props) {
   const [spoken, say] = useState('');
   const [isHelping, setHelping] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
-  const refusals = useRefusals();
   const isReadOnly = !desk.writable || !hasSavePermission;
   const place = `${globalSlug ?? `${collectionSlug}-${id}`}-desk`;
   const saves = useDeskSaves({ at, isReadOnly, place, store });
@@ -123,7 +121,7 @@ export function DeskLayout({ at, desk: opened, menuItems }: Props) {
                 <DeskHead
                   actions={
                     <>
-                      <DeskActions onRefused={refusals.set} />
+                      <DeskActions />
                       <EntryMenu>{menuItems}</EntryMenu>
                     </>
                   }
@@ -138,7 +136,6 @@ export function DeskLayout({ at, desk: opened, menuItems }: Props) {
                   sections={[...sections, factsSection]}
                 />
                 <DeskNotices />
-                <Refusals {...refusals} />
                 <div className="desk-fields">
                   {sections.map((section) => (
                     <section

@@ -43,6 +43,7 @@ export const fitting: Record<string, readonly CheckId[]> = {
   'numerals of the wrong kind': ['numerals'],
   'double space': ['double-space'],
   'forbidden term': ['term-forbidden', 'house-words', 'hollow-words', 'spelling'],
+  'agreed term missing': ['term-missing'],
   'unpaired bracket': ['brackets-unpaired'],
   'very long sentence': ['sentence-long'],
   'date in the past': ['date-past'],

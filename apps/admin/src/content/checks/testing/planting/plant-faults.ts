@@ -5,21 +5,30 @@ import { links } from './links.ts';
 import { presence } from './presence.ts';
 import { Random } from './random.ts';
 import type { Kind, Plant, Specimen } from './specimen.ts';
+import { termFaults } from './terms.ts';
 import { time } from './time.ts';
 
 /** Of what issue and brief of the publish check name; written before any check was. */
-export const kinds: readonly Kind[] = [...presence, ...lengths, ...differences, ...links, ...letters, ...time];
+export const kinds: readonly Kind[] = [
+  ...presence,
+  ...lengths,
+  ...differences,
+  ...links,
+  ...letters,
+  ...termFaults,
+  ...time,
+];
 
 const mostTries = 5_000;
 
 /**
- * Faults of every kind in turn, each at a place that chance takes over all documents and both languages. The same seed
+ * Faults of kinds that chance takes from the list, each at a place that it takes over all documents and both languages. The same seed
  * plants the same.
  * @throws where a kind finds no place in any document
  */
 export function plantFaults(company: readonly Specimen[], count: number, seed: number): Plant[] {
   const random = new Random(seed);
-  return Array.from({ length: count }, (_, index) => plantOne(kinds[index % kinds.length]!, company, random));
+  return Array.from({ length: count }, () => plantOne(random.pick(kinds)!, company, random));
 }
 
 function plantOne(kind: Kind, company: readonly Specimen[], random: Random): Plant {

@@ -7,6 +7,9 @@ export interface PublishError {
   path: string | null;
 }
 
+/** How one language came out of the last try. */
+export type Outcome = { is: 'published' } | { is: 'stopped'; errors: readonly PublishError[] };
+
 interface Wish {
   /** Of the entry or page. */
   address: string;
@@ -20,7 +23,10 @@ interface Refusal {
   errors?: { message: string; data?: { errors?: { label?: string; message: string; path?: string }[] } }[];
 }
 
-/** Puts one language of the newest draft on the site. @returns what keeps it from being there; null where nothing does */
+/**
+ * Puts one language of the newest draft on the site.
+ * @returns what keeps it from being there; `null` where nothing does, nothing in the list where no answer came
+ */
 export async function publishLanguage({ address, isGlobal, language, locale }: Wish): Promise<PublishError[] | null> {
   try {
     const answer = await fetch(`${address}?depth=0&locale=${locale}&publishSpecificLocale=${locale}`, {
@@ -33,7 +39,7 @@ export async function publishLanguage({ address, isGlobal, language, locale }: W
     const { errors = [] } = (await answer.json().catch(() => ({}))) as Refusal;
     return errors.flatMap(({ data, message }) =>
       data?.errors?.length
-        ? data.errors.map((one) => ({ message: `${one.label ?? ''}: ${one.message}`, path: one.path ?? null }))
+        ? data.errors.map((one) => ({ message: one.message, path: one.path ?? null }))
         : [{ message, path: null }],
     );
   } catch {
