@@ -19,6 +19,13 @@ interface UsePublication {
   reload: () => void;
 }
 
+/** Every part of the screen that tells how the document stands: what one of them changes, all of them tell. */
+const readers = new Set<() => void>();
+
+function readAgain(): void {
+  for (const read of readers) read();
+}
+
 /** How the document of the form stands before its readers; read again after each save. */
 export function usePublication(): UsePublication {
   const { collectionSlug, globalSlug, hasPublishedDoc, id, lastUpdateTime, unpublishedVersionCount, versionCount } =
@@ -35,7 +42,7 @@ export function usePublication(): UsePublication {
       ? null
       : `${api}/${collectionSlug}/${id}`;
 
-  const reload = useCallback(() => {
+  const read = useCallback(() => {
     if (!address) return;
     fetch(`${address}/publication`, { credentials: 'same-origin' }).then(
       async (answer) => answer.ok && setPublication((await answer.json()) as Publication),
@@ -44,7 +51,13 @@ export function usePublication(): UsePublication {
     );
   }, [address]);
 
-  useEffect(reload, [reload, hasPublishedDoc, lastUpdateTime, unpublishedVersionCount, versionCount]);
+  useEffect(read, [read, hasPublishedDoc, lastUpdateTime, unpublishedVersionCount, versionCount]);
+  useEffect(() => {
+    readers.add(read);
+    return () => {
+      readers.delete(read);
+    };
+  }, [read]);
 
   async function post(path: string, body: object): Promise<boolean> {
     setBusy(true);
@@ -57,8 +70,11 @@ export function usePublication(): UsePublication {
         body: JSON.stringify(body),
       });
       const json = (await answer.json()) as Publication & { error?: { message: string } };
-      if (answer.ok) setPublication(json);
-      else setError(json.error?.message ?? unchanged);
+      if (answer.ok) {
+        setPublication(json);
+        readAgain();
+      }
+      if (!answer.ok) setError(json.error?.message ?? unchanged);
       return answer.ok;
     } catch {
       setError(unchanged);
@@ -68,5 +84,5 @@ export function usePublication(): UsePublication {
     }
   }
 
-  return { publication, address, busy, error, setError, post, reload };
+  return { publication, address, busy, error, setError, post, reload: readAgain };
 }
