@@ -105,7 +105,7 @@ async function described<One extends Row>(
   return Promise.all(
     allowed.slice(0, mostShown).map(async (row) => {
       const subject = { kind: row.kind, id: row.entry };
-      const title = await titleOf(req, subject, row.locale ?? language, language);
+      const title = await titleOf(req, subject, language);
       const by = row.actor === null ? null : nameOf(members, row.actor, language);
       return { row, about: { subject, locale: row.locale, title, by, at: row.created_at.toISOString() } };
     }),

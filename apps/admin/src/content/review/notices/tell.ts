@@ -74,7 +74,7 @@ async function sendMail(req: PayloadRequest, subject: Subject, news: News, reade
     locale,
     company: await loadCompany(locale, req.payload),
     by: req.user ? memberName(req.user, locale) : '',
-    title: await titleOf(req, subject, news.locale ?? locale, locale),
+    title: await titleOf(req, subject, locale),
     language: news.locale,
     place: path && (await placeLabel(req, subject, path, locale)),
     text: withNames(text, (id) => {
