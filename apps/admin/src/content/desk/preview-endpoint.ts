@@ -27,7 +27,7 @@ async function ofEntry(req: PayloadRequest, slug: CollectionSlug): Promise<DeskP
   const { config } = req.payload.collections[slug];
   await allowReading(req, config);
   const id = idOf(req);
-  const newest = await newestOfEntry(req, slug, id, { slug: true });
+  const newest = await newestOfEntry(req, slug, id, { version: { slug: true } });
   if (!newest) throw new StaffError('not_found');
   const slugs = newest.slug as Partial<Record<Locale, string | null>> | undefined;
   return each((code) =>

@@ -15,7 +15,7 @@ import { useDeskKeys } from './desk-keys.ts';
 import { DeskStore } from './desk-store.ts';
 import { EntryFacts, factsSection } from './entry/entry-facts.tsx';
 import { EntryMenu } from './entry/entry-menu.tsx';
-import { begunIn, useDocumentName } from './entry/new-entry.ts';
+import { begunIn, useDocumentName, useFirstWord } from './entry/new-entry.ts';
 import { Fields } from './fields/fields.tsx';
 import { DeskActions } from './head/desk-actions.tsx';
 import { DeskHead } from './head/desk-head.tsx';
@@ -85,6 +85,7 @@ export function DeskLayout({ at, desk: opened, menuItems }: Props) {
     }),
     [columns, focus, goTo, isNarrow, isReadOnly, language, saves, store, texts],
   );
+  useFirstWord(tools, desk !== opened);
   useAskedPlace(tools);
   useDocumentName(store, desk.label[language], language);
   const { next } = useDeskKeys({ tools, root, openHelp: () => setHelping(true) });

@@ -28,7 +28,8 @@ export function TrashItem() {
   const { collectionSlug, hasTrashPermission, id, isTrashed } = useDocumentInfo();
   // In a drawer, leaving would lose the form below it: there Payload's own entry stays, and the host names the uses.
   const inDrawer = useEditDepth() > 1;
-  const { setModified } = useForm();
+  // On a desk there is no form around.
+  const { setModified } = useForm() as Partial<ReturnType<typeof useForm>>;
   const { title } = useDocumentTitle();
   const { config } = useConfig();
   const router = useRouter();
@@ -71,7 +72,7 @@ export function TrashItem() {
         return;
       }
       // Else the form would ask whether it may be left.
-      setModified(false);
+      setModified?.(false);
       toast.success(fill(texts.moved, { title }));
       router.push(`${config.routes.admin}/collections/${collectionSlug}`);
     } catch {

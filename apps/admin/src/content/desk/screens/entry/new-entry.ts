@@ -3,10 +3,11 @@
 import { locales, otherLocale, type Locale } from '@nasaq/contract';
 import { emptyRecord, isEmpty, unitsOf } from '@nasaq/translation';
 import { useDocumentTitle } from '@payloadcms/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { deskTexts } from '../../../catalogue/index.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import type { Desk } from '../../desk-api.ts';
+import type { DeskTools } from '../desk-context.ts';
 import type { DeskStore } from '../desk-store.ts';
 
 /**
@@ -16,6 +17,14 @@ import type { DeskStore } from '../desk-store.ts';
 export function begunIn(desk: Desk, language: Locale): Desk {
   const isWritten = unitsOf(desk.fields, desk.docs).some(({ values }) => locales.some((one) => !isEmpty(values[one])));
   return isWritten ? desk : { ...desk, record: emptyRecord(language) };
+}
+
+/** Whoever has made an entry begins with its name. */
+export function useFirstWord({ goTo, isReadOnly, store }: DeskTools, isNew: boolean): void {
+  const begin = useEffectEvent(() => goTo({ locale: store.current().record.source, path: 'title' }));
+  useEffect(() => {
+    if (isNew && !isReadOnly) begin();
+  }, [isNew, isReadOnly]);
 }
 
 /** Above the desk, what the entry is called as one types it: in the language of the menus where it has a name there. */

@@ -1,6 +1,8 @@
 'use client';
 
 import { normalizeDigits } from '@nasaq/contract';
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
+import Link from 'next/link.js';
 import { useState } from 'react';
 import { useDesk } from '../desk-context.ts';
 import { PictureControl } from './picture-control.tsx';
@@ -162,10 +164,15 @@ function localMoment(moment: Date): string {
 /** What the desk does not edit is shown as it is; it stays as it is. */
 function OtherControl({ value }: ControlProps) {
   const { texts } = useDesk();
+  const { config } = useConfig();
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const document = globalSlug ? `globals/${globalSlug}` : `collections/${collectionSlug}/${id}`;
   return (
     <div className="desk-other">
       <pre dir="ltr">{value === undefined || value === null ? '–' : JSON.stringify(value, null, 2).slice(0, 600)}</pre>
-      <p>{texts.editedInForm}</p>
+      <p>
+        {texts.editedInForm} <Link href={`${config.routes.admin}/${document}/form`}>{texts.toForm}</Link>
+      </p>
     </div>
   );
 }

@@ -39,24 +39,22 @@ export function FoldedSource({ field, ids, paragraph, place }: Props) {
           </p>
         )}
       </div>
-      <span className="desk-source__acts">
-        {!isReadOnly && (
-          <button
-            aria-label={fill(texts.editIn, { field: field.label[language], language: texts.languages[place.locale] })}
-            className="desk-tool desk-source__edit"
-            onClick={() => goTo(place)}
-            title={texts.edit}
-            type="button"
-          >
-            <Icon name="edit" />
-          </button>
-        )}
-        {isLong && (
-          <button aria-expanded={isOpen} className="desk-quiet" onClick={() => setOpen(!isOpen)} type="button">
-            {isOpen ? texts.foldSource : texts.unfoldSource}
-          </button>
-        )}
-      </span>
+      {!isReadOnly && (
+        <button
+          aria-label={fill(texts.editIn, { field: field.label[language], language: texts.languages[place.locale] })}
+          className="desk-tool desk-source__edit"
+          onClick={() => goTo(place)}
+          title={texts.edit}
+          type="button"
+        >
+          <Icon name="edit" />
+        </button>
+      )}
+      {isLong && (
+        <button aria-expanded={isOpen} className="desk-quiet" onClick={() => setOpen(!isOpen)} type="button">
+          {isOpen ? texts.foldSource : texts.unfoldSource}
+        </button>
+      )}
     </div>
   );
 }

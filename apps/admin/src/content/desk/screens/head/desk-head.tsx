@@ -68,7 +68,7 @@ export function DeskHead(props: Props) {
             type="button"
           >
             <Icon name="next" />
-            {texts.next}
+            <span className="desk-word">{texts.next}</span>
           </button>
           {props.onPreview && (
             <button
@@ -78,7 +78,7 @@ export function DeskHead(props: Props) {
               type="button"
             >
               <Icon name="preview" />
-              {texts.preview}
+              <span className="desk-word">{texts.preview}</span>
             </button>
           )}
           {props.panels}

@@ -94,7 +94,7 @@ export function PanelButtons() {
       type="button"
     >
       <Icon name={icon} />
-      {name[language]}
+      <span className="desk-word">{name[language]}</span>
       {Badge && <Badge />}
     </button>
   ));

@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { locales } from '@nasaq/contract';
+import type { Page } from '@playwright/test';
+import { tabThrough } from '../accessibility/stops.ts';
+import { adminUrl } from '../support/addresses.ts';
+import { expect, test } from '../support/admin-test.ts';
+import { openContentDesk } from '../support/content-desk.ts';
+
+/** A long article, a page with lists, an entry with rows, a job. */
+const paths = ['collections/posts/1', 'globals/home', 'collections/services/1', 'collections/careers/1'];
+
+async function violations(page: Page, part: string): Promise<string[]> {
+  const read = await new AxeBuilder({ page }).include(part).analyze();
+  return read.violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, target }) => `${target.join(' ')} ${html.slice(0, 90)}`).join(', ')}`,
+  );
+}
+
+for (const language of locales)
+  for (const theme of ['light', 'dark'])
+    test.describe(`desks: ${language}, ${theme}`, () => {
+      test.use({ language, roles: ['admin'], ownBrowser: true });
+
+      test('no desk has a finding, nor has what opens on it; all of it fits a phone', async ({
+        context,
+        page,
+        signedIn,
+      }) => {
+        void signedIn;
+        await context.addCookies([{ name: 'nasaq-admin-theme', value: theme, url: adminUrl }]);
+        const soft = expect.configure({ soft: true });
+        for (const path of paths) {
+          const { texts } = await openContentDesk(page, path, language);
+          soft(await violations(page, '.desk'), path).toEqual([]);
+          await page.setViewportSize({ width: 390, height: 844 });
+          const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+          await soft.poll(fits, { message: `${path} is wider than a phone` }).toBe(true);
+          soft(await violations(page, '.desk'), `${path} on a phone`).toEqual([]);
+          await page.setViewportSize({ width: 1440, height: 900 });
+          if (path !== paths[0]) continue;
+          await page.getByRole('button', { name: texts.keys.heading }).click();
+          soft(await violations(page, 'dialog[open]'), 'the list of keys').toEqual([]);
+          await page.keyboard.press('Escape');
+          await page.getByRole('button', { name: texts.more, exact: true }).click();
+          soft(await violations(page, '.popup__content'), 'the menu of the entry').toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+      });
+    });
+
+test.describe('by the keyboard', () => {
+  test.use({ language: 'ar', roles: ['admin'] });
+
+  test('every stop of a desk is in sight and shows that it has the keys', async ({ page, signedIn }) => {
+    void signedIn;
+    await openContentDesk(page, 'collections/careers/1', 'ar');
+    const stops = await tabThrough(page, 60);
+    expect(stops.length).toBeGreaterThan(30);
+    expect(stops.filter(({ coveredBy, shows }) => coveredBy !== null || !shows)).toEqual([]);
+  });
+});
