@@ -33,12 +33,12 @@ for (const language of locales)
         for (const path of paths) {
           const { texts } = await openContentDesk(page, path, language);
           soft(await violations(page, '.desk'), path).toEqual([]);
+          if (path !== paths[0]) continue;
           await page.setViewportSize({ width: 390, height: 844 });
           const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
           await soft.poll(fits, { message: `${path} is wider than a phone` }).toBe(true);
           soft(await violations(page, '.desk'), `${path} on a phone`).toEqual([]);
           await page.setViewportSize({ width: 1440, height: 900 });
-          if (path !== paths[0]) continue;
           await page.getByRole('button', { name: texts.keys.heading }).click();
           soft(await violations(page, 'dialog[open]'), 'the list of keys').toEqual([]);
           await page.keyboard.press('Escape');
@@ -54,8 +54,9 @@ test.describe('by the keyboard', () => {
 
   test('every stop of a desk is in sight and shows that it has the keys', async ({ page, signedIn }) => {
     void signedIn;
-    await openContentDesk(page, 'collections/careers/1', 'ar');
-    const stops = await tabThrough(page, 60);
+    const { texts } = await openContentDesk(page, 'collections/careers/1', 'ar');
+    await page.getByRole('navigation', { name: texts.parts }).getByRole('link').first().focus();
+    const stops = await tabThrough(page, 40);
     expect(stops.length).toBeGreaterThan(30);
     expect(stops.filter(({ coveredBy, shows }) => coveredBy !== null || !shows)).toEqual([]);
   });

@@ -42,6 +42,8 @@ interface Desks {
   /** Menus in English. */
   theirs: ContentDesk;
   their: Page;
+  /** What the service is called, and its summary says. */
+  named: Record<Locale, string>;
   stored: (locale: Locale) => Promise<Record<string, unknown>>;
 }
 
@@ -50,7 +52,8 @@ async function withDesks(
   { adminApi, browser, page }: { adminApi: AdminApi; browser: Browser; page: Page },
   journey: (desks: Desks) => Promise<void>,
 ): Promise<void> {
-  const named = { en: 'Two people', ar: 'اثنان' };
+  const stamp = Date.now() + Math.random();
+  const named = { en: `Two people ${stamp}`, ar: `اثنان ${stamp}` };
   const write = (locale: Locale) => ({ title: named[locale], summary: named[locale], benefits: benefits[locale] });
   const { id } = await adminApi.create(
     'services',
@@ -63,7 +66,13 @@ async function withDesks(
     const path = `collections/services/${id}`;
     const mine = await openContentDesk(page, path, 'ar');
     const theirs = await openContentDesk(other.page, path, 'en');
-    await journey({ mine, theirs, their: other.page, stored: (locale) => draftOf(adminApi, 'services', id, locale) });
+    await journey({
+      mine,
+      named,
+      theirs,
+      their: other.page,
+      stored: (locale) => draftOf(adminApi, 'services', id, locale),
+    });
   } finally {
     await page.close();
     await other.leave();
@@ -78,15 +87,15 @@ test('two people write in different fields, and each sees what the other has cha
   signedIn,
 }) => {
   void signedIn;
-  await withDesks({ adminApi, browser, page }, async ({ mine, stored, theirs }) => {
+  await withDesks({ adminApi, browser, page }, async ({ mine, named, stored, theirs }) => {
     await theirs.field(title.en, 'en').fill('Their title');
     await theirs.saved();
     await mine.field(summary.ar, 'ar').fill('ملخصي');
     await mine.saved();
     await expect(mine.field(title.ar, 'en')).toHaveValue('Their title');
     await expect(page.getByRole('status').filter({ hasText: mine.texts.othersChanged })).toContainText(title.ar);
-    expect(await stored('en')).toMatchObject({ title: 'Their title', summary: 'Two people' });
-    expect(await stored('ar')).toMatchObject({ title: 'اثنان', summary: 'ملخصي' });
+    expect(await stored('en')).toMatchObject({ title: 'Their title', summary: named.en });
+    expect(await stored('ar')).toMatchObject({ title: named.ar, summary: 'ملخصي' });
   });
 });
 

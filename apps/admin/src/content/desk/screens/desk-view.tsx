@@ -13,10 +13,10 @@ export function DeskView(props: DocumentViewClientProps) {
   const depth = useEditDepth();
   if (depth > 1 || isTrashed || (!globalSlug && id === undefined)) return <DefaultEditView {...props} />;
   return (
-    <>
+    <main>
       <StepNav />
       <DeskScreen menuItems={props.EditMenuItems} />
-    </>
+    </main>
   );
 }
 

@@ -2,9 +2,10 @@
 
 import { locales, type Locale } from '@nasaq/contract';
 import { type FieldSpec, pathByPairs } from '@nasaq/translation';
-import { useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { BroughtBackNotice, TroubleNotice } from '../../../saving/screens/saving-notices.tsx';
+import { firstOf } from '../base-parts.ts';
 import { useDesk, useDeskState } from '../desk-context.ts';
 import type { DeskState } from '../desk-state.ts';
 
@@ -12,8 +13,10 @@ import type { DeskState } from '../desk-state.ts';
 export function DeskNotices() {
   const { saves } = useDesk();
   const [seen, setSeen] = useState('');
+  const notices = useRef<HTMLDivElement>(null);
+  useHeight(notices);
   return (
-    <div className="desk-notices">
+    <div ref={notices} className="desk-notices">
       <TroubleNotice saver={saves.saver} />
       {saves.broughtBack && saves.broughtBack !== seen && (
         <BroughtBackNotice at={saves.broughtBack} close={() => setSeen(saves.broughtBack)} />
@@ -23,6 +26,20 @@ export function DeskNotices() {
       <OthersChanged />
     </div>
   );
+}
+
+/** What one is led to comes to stand below them. */
+function useHeight(notices: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = notices.current;
+    const desk = element?.closest<HTMLElement>('.desk');
+    if (!element || !desk) return;
+    const size = new ResizeObserver(() =>
+      desk.style.setProperty('--desk-notices-height', `${Math.round(element.offsetHeight)}px`),
+    );
+    size.observe(element);
+    return () => size.disconnect();
+  }, [notices]);
 }
 
 /** Leads to the fields that wait for a decision, wherever one is. */
@@ -36,7 +53,7 @@ function Disputes() {
       <span>{fill(texts.disputes, { labels: labels.join(language === 'ar' ? '، ' : ', ') })}</span>
       <button
         className="desk-button"
-        onClick={() => document.querySelector('.desk-conflict')?.scrollIntoView({ block: 'center' })}
+        onClick={() => document.querySelector('.desk-conflict')?.scrollIntoView({ block: 'start' })}
         type="button"
       >
         {texts.toDispute}
@@ -118,6 +135,8 @@ function byPerson({ changed, columns, docs, fields, language, others }: Told): [
     for (const { by, label, path } of others[locale])
       tell(by, { label, locale, path: pathByPairs(docs[locale], path) ?? path });
     for (const name of changed[locale]) {
+      // Somebody is named for it already.
+      if (locales.some((one) => others[one].some(({ path }) => firstOf(path) === name))) continue;
       const field = fields.find((one) => one.name === name);
       if (field) tell('', { label: field.label[language], locale, path: name });
     }

@@ -19,7 +19,9 @@ export function FieldHead({ field, id, path, tools }: Props) {
   const { language, texts } = useDesk();
   return (
     <div className="desk-field__head">
-      <h4 id={id}>{field.label[language]}</h4>
+      <span className="desk-field__name" id={id}>
+        {field.label[language]}
+      </span>
       {field.required && <span className="desk-field__required">{texts.required}</span>}
       {field.description && (
         <p className="desk-field__hint" id={hintId(field, id)}>

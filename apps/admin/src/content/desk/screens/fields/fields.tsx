@@ -55,16 +55,17 @@ function Group({ field, path, present }: Omit<FieldProps, 'prefix'>) {
   const isHidden = useIsHidden(path);
   if (isHidden) return null;
   return (
-    <section
+    <div
       aria-label={field.label[language]}
       className="desk-group"
+      role="group"
       data-path={path}
       data-shared={!bearsLanguage(field) || undefined}
     >
       <h3>{field.label[language]}</h3>
       {field.description && <p className="desk-field__hint">{field.description[language]}</p>}
       <Fields fields={field.fields ?? []} prefix={`${path}.`} {...(present && { present })} />
-    </section>
+    </div>
   );
 }
 

@@ -134,7 +134,7 @@ function SavedState() {
   return (
     <span className="desk-saved" data-saved={state} role="status">
       {state === 'saved' && <Icon name="check" />}
-      {texts.saves[state]}
+      <span>{texts.saves[state]}</span>
     </span>
   );
 }

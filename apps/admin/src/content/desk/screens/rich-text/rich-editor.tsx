@@ -78,13 +78,15 @@ function Editor({ describedBy, labelledBy, onEditor, place, value }: Props & { v
         }
         ErrorBoundary={LexicalErrorBoundary}
       />
-      <HistoryPlugin />
+      <HistoryPlugin delay={undoing} />
       <ListPlugin />
       <MarkdownShortcutPlugin transformers={shortcuts} />
     </>
   );
 }
 
+/** What is typed without so long a pause, in milliseconds, is undone at once. */
+const undoing = 1000;
 /** After a key, in milliseconds: reading a whole text takes longer than drawing a letter. */
 const telling = 300;
 /** Not even who types without a pause waits longer than this for it. */
