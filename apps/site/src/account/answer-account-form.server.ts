@@ -3,20 +3,17 @@ import type { Context } from 'hono';
 import { ApiError } from '../api/api-error.ts';
 import { askAdmin } from '../api/ask-admin.server.ts';
 import { createApi } from '../api/client.ts';
-import { formStatus, readForm } from '../forms/index.server.ts';
+import { answerPosted, type PostedOutcome, readForm } from '../forms/index.server.ts';
 import { phonePlans } from '../forms/index.ts';
-import { splitLocale } from '../locale/split-locale.ts';
 import { visitorHeaders } from '../platform/admin-host/headers.ts';
 import type { Env } from '../platform/env.ts';
 import { isOwnPage, saysOwnPage } from '../platform/own-page.ts';
-import { ownResponse } from '../platform/responses.ts';
 import type { PostedForm } from '../router/payload.ts';
 import {
   endedSession,
   forgetPath,
   type PageHost,
   type ReaderSession,
-  readSession,
   rememberedPath,
   rememberPath,
   startedSession,
@@ -37,33 +34,16 @@ export interface FormPage {
   for: 'guests' | 'members' | 'everybody';
 }
 
-/** Where a form leads that was taken, or whose reader does not belong to its page. */
-interface Done {
-  /** Path with locale prefix. */
-  to: string;
-  cookies: readonly string[];
-}
+type Done = Extract<PostedOutcome, { to: string }>;
 
 /** 303 to what comes next, or the same page once more with what was typed, secrets excepted, and with what is wrong about it. */
-export async function answerAccountForm(c: Context, host: PageHost, page: FormPage): Promise<Response> {
+export function answerAccountForm(c: Context, host: PageHost, page: FormPage): Promise<Response> {
   const { env } = host;
-  const { pathname, search } = new URL(c.req.url);
-  const { locale } = splitLocale(pathname);
-  const session = await readSession(c, env, locale);
-  setCookies(c, session?.cookies ?? []);
-  c.header('Cache-Control', 'no-store');
-
-  const posted = await readPosted(c.req.raw, page.names);
-  const outcome = elsewhere(page, session, locale, env) ?? (await send(c, env, page, posted, session, locale));
-  if ('to' in outcome) {
-    setCookies(c, outcome.cookies);
-    return c.redirect(outcome.to, 303);
-  }
-  const form = { values: posted.shown, uploads: {}, ...outcome };
-  const shown = await host.show(c, { pathname, search, form }, session);
-  if (form.retryAfter) c.header('Retry-After', String(form.retryAfter));
-  const status = shown.status === 200 ? formStatus(form) : shown.status;
-  return ownResponse(c, { ...shown, headers: { ...shown.headers, 'Cache-Control': 'no-store' }, status });
+  return answerPosted(c, host, async ({ locale, session }) => {
+    const posted = await readPosted(c.req.raw, page.names);
+    const outcome = elsewhere(page, session, locale, env) ?? (await send(c, env, page, posted, session, locale));
+    return { outcome, values: posted.shown };
+  });
 }
 
 /** A page that is not for this reader; what they sent is not looked at. */
@@ -141,10 +121,6 @@ function done(
     default:
       return { to: to(page.path), cookies: [] };
   }
-}
-
-function setCookies(c: Context, cookies: readonly string[]): void {
-  for (const value of cookies) c.header('Set-Cookie', value, { append: true });
 }
 
 /** A few lines of text. */

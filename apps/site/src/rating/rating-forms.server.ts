@@ -12,14 +12,13 @@ import { ApiError } from '../api/api-error.ts';
 import { askAdmin } from '../api/ask-admin.server.ts';
 import { createApi } from '../api/client.ts';
 import type { Fetcher } from '../api/send.ts';
-import { formStatus, readForm } from '../forms/index.server.ts';
+import { answerPosted, type PostedOutcome, readForm } from '../forms/index.server.ts';
 import { trapName } from '../forms/index.ts';
 import { splitLocale } from '../locale/split-locale.ts';
 import { visitorHeaders } from '../platform/admin-host/headers.ts';
 import { isOwnPage, saysOwnPage } from '../platform/own-page.ts';
-import { ownResponse } from '../platform/responses.ts';
 import type { PostedForm } from '../router/payload.ts';
-import { type PageHost, type ReaderSession, readSession } from '../session/index.server.ts';
+import type { PageHost, ReaderSession } from '../session/index.server.ts';
 import { ratedParameter, ratedValue, ratingId } from './rating-address.ts';
 import { visitorCookies, visitorIdHeader } from './visitor-cookie.server.ts';
 
@@ -38,36 +37,20 @@ export function ratingForms(host: PageHost): Hono {
 }
 
 /** 303 to the page, which says thank you; or the page once more with what was written and what is wrong about it. */
-async function answerRating(c: Context, host: PageHost): Promise<Response> {
-  const { env } = host;
-  const { pathname, search } = new URL(c.req.url);
-  const { locale } = splitLocale(pathname);
-  const session = await readSession(c, env, locale);
-  setCookies(c, session?.cookies ?? []);
-  c.header('Cache-Control', 'no-store');
-
-  const { fields, problem } = await readForm(c.req.raw, maxBytes, ({ stream }) => stream.resume());
-  const values = Object.fromEntries([...fields].map(([name, [value]]) => [name, value!]));
-  const sent: Sent = problem ? { failures: [], problem } : await send(c, host, values, session);
-  if ('to' in sent) {
-    setCookies(c, sent.cookies);
-    return c.redirect(sent.to, 303);
-  }
-  const form: PostedForm = { values, uploads: {}, ...sent };
-  const page = await host.show(c, { pathname, search, form }, session);
-  if (form.retryAfter) c.header('Retry-After', String(form.retryAfter));
-  const status = page.status === 200 ? formStatus(form) : page.status;
-  return ownResponse(c, { ...page, headers: { ...page.headers, 'Cache-Control': 'no-store' }, status });
+function answerRating(c: Context, host: PageHost): Promise<Response> {
+  return answerPosted(c, host, async ({ session }) => {
+    const { fields, problem } = await readForm(c.req.raw, maxBytes, ({ stream }) => stream.resume());
+    const values = Object.fromEntries([...fields].map(([name, [value]]) => [name, value!]));
+    return { values, outcome: problem ? { failures: [], problem } : await send(c, host, values, session) };
+  });
 }
-
-type Sent = { to: string; cookies: string[] } | Pick<PostedForm, 'failures' | 'problem' | 'retryAfter'>;
 
 async function send(
   c: Context,
   { env }: PageHost,
   values: Record<string, string>,
   session: ReaderSession | null,
-): Promise<Sent> {
+): Promise<PostedOutcome> {
   const { headers } = c.req.raw;
   if (!isOwnPage(headers, env.SITE_URL)) return { failures: [], problem: 'foreign' };
   const { pathname } = new URL(c.req.url);
@@ -123,8 +106,4 @@ function failureOf(error: unknown, locale: Locale): Pick<PostedForm, 'failures' 
   if (error.status === 429 || error.status === 428) return { failures: [], problem: 'too_many', retryAfter };
   if (error.status === 0 || error.status >= 500) return { failures: [], problem: 'unavailable', retryAfter };
   return { failures: [], problem: 'refused' };
-}
-
-function setCookies(c: Context, cookies: readonly string[]): void {
-  for (const value of cookies) c.header('Set-Cookie', value, { append: true });
 }
