@@ -45,6 +45,32 @@ export async function findPublished<T extends ContentType>(
   return found as unknown as PaginatedDocs<Document<T>>;
 }
 
+/**
+ * The entry that is published under a slug in the reading's language.
+ * @throws {ApiError} `not_found` where there is none
+ */
+export async function findBySlug<T extends ContentType>(
+  { payload, locale }: Reading,
+  type: T,
+  slug: string,
+  select?: SelectType,
+): Promise<Document<T>> {
+  const { docs } = await payload.find({
+    collection: type,
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    overrideAccess: true,
+    limit: 1,
+    pagination: false,
+    where: { and: [{ slug: { equals: slug.normalize('NFC') } }, { _status: { equals: 'published' } }] },
+    ...(select && { select }),
+  });
+  const doc = docs[0] as Document<T> | undefined;
+  if (!doc) throw new ApiError('not_found');
+  return doc;
+}
+
 /** Published entries by id, in the order of `ids`; the ones that are not published in this language are left out. */
 export async function findByIds<T extends ContentType>(
   reading: Reading,

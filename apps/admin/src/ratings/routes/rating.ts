@@ -13,9 +13,8 @@ import { retryWhileDatabaseIsDown } from '../../platform/database/database-outag
 import type { Api } from '../../platform/http/api.ts';
 import { limitBody, noStore, ownOrigin, readBody, readToEnd, refuseValues } from '../../platform/http/body.ts';
 import { clientAddress, senderHash } from '../../platform/http/client-address.ts';
-import { ApiError } from '../../platform/http/error.ts';
 import { phonePlans } from '../../platform/http/phone.ts';
-import type { Reading } from '../../platform/http/published.ts';
+import { findBySlug, type Reading } from '../../platform/http/published.ts';
 import type { ApiEnv } from '../../platform/http/request-context.ts';
 import type { Defence } from '../../submissions/index.ts';
 import { presentRating, rateArticle, ratingOf } from '../rate-article.ts';
@@ -79,21 +78,7 @@ function readComment({ comment, email }: RatingRequest, { locale }: Reading) {
 }
 
 /** @throws {ApiError} `not_found` where no such article is published in the language of the call */
-async function articleOf(c: Context<ApiEnv>, { locale, payload }: Reading): Promise<number> {
-  const slug = (c.req.param('slug') ?? '').normalize('NFC');
-  const { docs } = await retryWhileDatabaseIsDown(() =>
-    payload.find({
-      collection: 'articles',
-      locale,
-      fallbackLocale: false,
-      depth: 0,
-      overrideAccess: true,
-      limit: 1,
-      pagination: false,
-      where: { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] },
-      select: {},
-    }),
-  );
-  if (!docs[0]) throw new ApiError('not_found');
-  return docs[0].id;
+async function articleOf(c: Context<ApiEnv>, reading: Reading): Promise<number> {
+  const slug = c.req.param('slug') ?? '';
+  return (await retryWhileDatabaseIsDown(() => findBySlug(reading, 'articles', slug, {}))).id;
 }

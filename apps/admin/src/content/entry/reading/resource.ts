@@ -7,6 +7,7 @@ import {
   type Document,
   type Reading,
   alternatesOf,
+  findBySlug,
   findDraft,
   findPublished,
   parseListQuery,
@@ -43,7 +44,7 @@ export function resourceRoutes<T extends ContentType>(api: Api, resource: Resour
       );
     })
     .get('/:slug', async (c) => {
-      const slug = c.req.param('slug').normalize('NFC');
+      const slug = c.req.param('slug');
       const previewed = previewedId(c, resource.type);
       if (previewed !== null) {
         return api.respondUncached(c, async (reading) => {
@@ -94,20 +95,4 @@ async function detail<T extends ContentType>(reading: Reading, resource: Resourc
     alternatesOf(reading, resource.type, doc.id as number),
   ]);
   return { data: { ...shown, alternates } };
-}
-
-async function findBySlug<T extends ContentType>(reading: Reading, type: T, slug: string): Promise<Document<T>> {
-  const { docs } = await reading.payload.find({
-    collection: type,
-    locale: reading.locale,
-    fallbackLocale: false,
-    depth: 0,
-    overrideAccess: true,
-    limit: 1,
-    pagination: false,
-    where: { and: [{ slug: { equals: slug } }, { _status: { equals: 'published' } }] },
-  });
-  const doc = docs[0] as Document<T> | undefined;
-  if (!doc) throw new ApiError('not_found');
-  return doc;
 }
