@@ -28,6 +28,10 @@ const screens = [
   '/admin/globals/home',
   '/admin/globals/home/form',
   '/admin/globals/site',
+  '/admin/gaps',
+  '/admin/gaps?tab=figures',
+  '/admin/translations',
+  '/admin/exchange',
 ];
 
 for (const language of locales)

@@ -12,7 +12,7 @@ export function gapTitle({ kind, title }: Pick<Gap, 'kind' | 'title'>, language:
 
 /** A day of the company, as `2026-11-23`, for people. */
 export function dayText(day: string, language: Locale): string {
-  return new Intl.DateTimeFormat(menuTags[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+  return new Intl.DateTimeFormat(menuTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
 /** A share, with at most a decimal. */

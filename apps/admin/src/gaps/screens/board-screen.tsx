@@ -21,13 +21,15 @@ export function BoardScreen({ children, lead, ...view }: Props) {
   return (
     <StaffView {...view} className="gaps-screen" roles={writers}>
       {async (user) => (
-        <Gutter className="board gaps">
-          <div className="gaps__head">
-            <h1>{view.title}</h1>
-            <p>{lead}</p>
-          </div>
-          {await children(user)}
-        </Gutter>
+        <main>
+          <Gutter className="board gaps">
+            <div className="gaps__head">
+              <h1>{view.title}</h1>
+              <p>{lead}</p>
+            </div>
+            {await children(user)}
+          </Gutter>
+        </main>
       )}
     </StaffView>
   );

@@ -150,7 +150,12 @@ function Comments({ language, rating: { comments } }: { language: Locale; rating
           <p dir="auto">{comment}</p>
           <p className="gaps__quiet">
             <Moment language={language} value={at} />
-            {email && <bdi dir="ltr"> · {email}</bdi>}
+            {email && (
+              <>
+                {' · '}
+                <bdi dir="ltr">{email}</bdi>
+              </>
+            )}
           </p>
           <span className="gaps__actions">
             <CommentDone comment={comment} email={email} id={id} language={language} />

@@ -42,37 +42,39 @@ export function ExchangeScreen({ adminRoute, begin, language, pages, types }: Pr
     { label: texts.out.pages, entities: pages },
   ].filter(({ entities }) => entities.length > 0);
   return (
-    <Gutter className="exchange">
-      <div>
-        <h1>{texts.title}</h1>
-        <p className="exchange-lead">{texts.lead}</p>
-      </div>
-      <section aria-labelledby="exchange-out">
-        <h2 id="exchange-out">{texts.out.heading}</h2>
-        <ExportForm
-          begin={{ to: begin.language, states: statesOf(begin) }}
-          language={language}
-          order={chosen.length > 0 ? order : null}
-        >
-          {groups.map(({ entities, label }) => (
-            <fieldset key={label} className="exchange-choices exchange-choices--wide">
-              <legend>{label}</legend>
-              {entities.map((entity) => (
-                <label key={entity.slug}>
-                  <input checked={isChosen(entity)} onChange={() => toggle(entity.slug)} type="checkbox" />
-                  <span>{entity.label}</span>
-                </label>
-              ))}
-            </fieldset>
-          ))}
-          {chosen.length === 0 && <p className="exchange-hint">{texts.out.choose}</p>}
-        </ExportForm>
-      </section>
-      <section aria-labelledby="exchange-in">
-        <h2 id="exchange-in">{texts.in.heading}</h2>
-        <ImportSection adminRoute={adminRoute} language={language} />
-      </section>
-    </Gutter>
+    <main>
+      <Gutter className="exchange">
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="exchange-lead">{texts.lead}</p>
+        </div>
+        <section aria-labelledby="exchange-out">
+          <h2 id="exchange-out">{texts.out.heading}</h2>
+          <ExportForm
+            begin={{ to: begin.language, states: statesOf(begin) }}
+            language={language}
+            order={chosen.length > 0 ? order : null}
+          >
+            {groups.map(({ entities, label }) => (
+              <fieldset key={label} className="exchange-choices exchange-choices--wide">
+                <legend>{label}</legend>
+                {entities.map((entity) => (
+                  <label key={entity.slug}>
+                    <input checked={isChosen(entity)} onChange={() => toggle(entity.slug)} type="checkbox" />
+                    <span>{entity.label}</span>
+                  </label>
+                ))}
+              </fieldset>
+            ))}
+            {chosen.length === 0 && <p className="exchange-hint">{texts.out.choose}</p>}
+          </ExportForm>
+        </section>
+        <section aria-labelledby="exchange-in">
+          <h2 id="exchange-in">{texts.in.heading}</h2>
+          <ImportSection adminRoute={adminRoute} language={language} />
+        </section>
+      </Gutter>
+    </main>
   );
 }
 

@@ -118,7 +118,7 @@ interface StatesProps {
 function States({ chosen, language, onChoose }: StatesProps) {
   return (
     <fieldset className="exchange-choices exchange-choices--states">
-      <legend>{exchangeTexts[language].out.states}</legend>
+      <legend className="board__unseen">{exchangeTexts[language].out.states}</legend>
       {exportedStates.map((state) => (
         <label key={state}>
           <input
