@@ -70,6 +70,8 @@ describe.each(locales)('the checks of a desk, in %s', (language) => {
   test('a finding describes its field, leads to its words, and goes when they are mended', async () => {
     const { button, panel, summary } = open();
     await expect.element(summary).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    await userEvent.keyboard('{F8}');
+    await expect.poll(() => document.activeElement?.getAttribute('data-place')).toMatch(/^(en|ar):/);
     await button.click();
     await panel.getByRole('button', { name: said }).click();
     await expect.element(summary).toHaveFocus();

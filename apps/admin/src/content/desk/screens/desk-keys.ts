@@ -9,6 +9,7 @@ export const deskKeys = {
   previous: ['Alt', '↑'],
   confirm: ['Ctrl', 'Enter'],
   minor: ['Ctrl', 'Shift', 'Enter'],
+  finding: ['F8'],
   across: ['Ctrl', '.'],
   tools: ['Alt', 'F10'],
   addRow: ['Alt', 'Enter'],

@@ -3,7 +3,16 @@
 import { otherLocale } from '@nasaq/contract';
 import type { Place } from '@nasaq/translation';
 import { sentenceOf } from '@nasaq/translation/checks';
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { menuTags } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { checkScreenTexts } from '../../../catalogue/index.ts';
@@ -61,7 +70,38 @@ export function DeskChecks({ address, children, type }: Props) {
     };
   }, [checks, store]);
 
-  return <ChecksContext value={checks}>{children}</ChecksContext>;
+  return (
+    <ChecksContext value={checks}>
+      <NextFinding />
+      {children}
+    </ChecksContext>
+  );
+}
+
+/** F8 leads from one finding to the next, wherever one is. */
+function NextFinding() {
+  const checks = useChecks();
+  const { language, say } = useDesk();
+  const jump = useJump();
+  const last = useRef('');
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    const { open } = checks.current();
+    const at = open.findIndex(({ key }) => key === last.current);
+    const next = open.at(event.shiftKey ? (at < 0 ? -1 : at - 1) : (at + 1) % Math.max(1, open.length));
+    if (!next) return say(checkScreenTexts[language].panel.none);
+    last.current = next.key;
+    return jump(next);
+  });
+
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, []);
+  return null;
 }
 
 /** All of them beside the fields. */
