@@ -28,8 +28,9 @@ export {
 } from './units.ts';
 export { isEmpty, type Paragraph, paragraphsOf, type RichNode, wordsOf } from './words.ts';
 export { correspondence, type Partners } from './correspondence.ts';
-export { keepTyped, typedOver } from './keep-typed.ts';
+export { keepTyped } from './keep-typed.ts';
 export { LiveJudge } from './live-judge.ts';
+export { mergeOrder } from './merge-order.ts';
 export { pathByPairs, pathFromPlaces, valueAt, withValue } from './paths.ts';
 export { addRow, moveRow, putRowBack, removeRow, writeRow } from './rows.ts';
 export { isSame } from './same.ts';

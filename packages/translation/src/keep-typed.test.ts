@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
-import { keepTyped, typedOver } from './keep-typed.ts';
+import { describe, expect, test } from 'vitest';
+import { keepTyped as keep } from './keep-typed.ts';
 import { isSame } from './same.ts';
+
+const keepTyped = (sides: Parameters<typeof keep>[0]) => keep(sides).value;
+const typedOver = (sides: Parameters<typeof keep>[0]) => keep(sides).over;
 
 const rich = (text: string, derived = {}) => ({
   root: {
@@ -81,4 +84,39 @@ test('what was typed over a new value of somebody else is named by its path', ()
   expect(typedOver({ sent: { body: rich('A') }, now: { body: rich('B') }, answered: { body: rich('C') } })).toEqual([
     'body',
   ]);
+});
+
+describe('rows', () => {
+  const row = (id: string, text = id) => ({ id, text });
+
+  test('stand as others have moved them where only their texts were typed since', () => {
+    const sent = [row('1'), row('2')];
+    const sides = { sent, now: [row('1', 'typed'), row('2')], answered: [row('2'), row('1')] };
+    expect(keep(sides)).toEqual({ value: [row('2'), row('1', 'typed')], over: [] });
+  });
+
+  test('that both have moved differently are named as a whole, in the order that somebody sees', () => {
+    const sent = [row('1'), row('2'), row('3')];
+    const sides = { sent, now: [row('2'), row('1'), row('3')], answered: [row('3'), row('1'), row('2')] };
+    expect(keepTyped(sides)).toEqual(sides.now);
+    const docs = (rows: object[]) => ({ steps: rows });
+    expect(typedOver({ sent: docs(sent), now: docs(sides.now), answered: docs(sides.answered) })).toEqual(['steps']);
+  });
+
+  test('of which one has removed what the other has written in are named as a whole, and nothing typed is gone', () => {
+    const docs = (...rows: object[]) => ({ steps: rows });
+    const sent = docs(row('1'), row('2'));
+    expect(keep({ sent, now: docs(row('1')), answered: docs(row('1'), row('2', 'theirs')) })).toEqual({
+      value: docs(row('1')),
+      over: ['steps'],
+    });
+    expect(keep({ sent, now: docs(row('1'), row('2', 'mine')), answered: docs(row('1')) })).toEqual({
+      value: docs(row('1'), row('2', 'mine')),
+      over: ['steps'],
+    });
+    expect(keep({ sent: { steps: null }, now: docs(row('1')), answered: docs(row('2')) })).toEqual({
+      value: docs(row('1'), row('2')),
+      over: [],
+    });
+  });
 });

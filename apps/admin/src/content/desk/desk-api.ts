@@ -31,6 +31,12 @@ export interface Desk extends DeskState {
   writable: boolean;
 }
 
+/**
+ * The header in which a desk says whose it is: where somebody else has signed in since in the same browser, nothing is
+ * read or saved in their name (401).
+ */
+export const memberHeader = 'X-Desk-Member';
+
 /** `POST …/desk`: either language or both, in one transaction, as a draft. */
 export interface DeskSave {
   form: string;

@@ -6,7 +6,7 @@ import { StaffError } from '../../platform/staff/staff-error.ts';
 import type { Target } from '../saving/newest.ts';
 import { refuseUnlessReader, refuseUnlessWriter } from '../saving/rights.ts';
 import { findSources } from '../translation/confirmed-sources.ts';
-import type { ConfirmedSources, DeskSave } from './desk-api.ts';
+import { type ConfirmedSources, type DeskSave, memberHeader } from './desk-api.ts';
 import { openDesk, readDesk } from './open-desk.ts';
 import { saveDesk } from './save-desk.ts';
 
@@ -24,6 +24,7 @@ export function deskEndpoints(of: { collection: string } | { global: string }): 
       handler: (req) =>
         answering(req, async () => {
           const target = targetOf(req);
+          refuseOther(req);
           await refuseUnlessReader(req, target);
           return openDesk(req, target);
         }),
@@ -35,6 +36,7 @@ export function deskEndpoints(of: { collection: string } | { global: string }): 
         answering(req, async () => {
           const target = targetOf(req);
           refuseForeign(req);
+          refuseOther(req);
           await refuseUnlessWriter(req, target);
           return saveDesk(req as StaffRequest, target, await readSave(req));
         }),
@@ -50,6 +52,12 @@ export function deskEndpoints(of: { collection: string } | { global: string }): 
         }),
     },
   ];
+}
+
+/** @throws {StaffError} where the desk is that of another member than the one who is signed in */
+function refuseOther({ headers, user }: PayloadRequest): void {
+  const member = headers.get(memberHeader);
+  if (member !== null && member !== String(user?.id)) throw new StaffError('unauthorized');
 }
 
 const part = z.object({ values: z.record(z.string(), z.unknown()), base: z.record(z.string(), z.string()) });

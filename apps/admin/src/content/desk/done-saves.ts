@@ -23,11 +23,20 @@ export const deskSaves: CollectionConfig = {
   ],
 };
 
-/** @returns what of it was not stored; null where it was never carried out */
-export async function findDoneSave(req: PayloadRequest, save: string): Promise<Refused | null> {
+/**
+ * @param form of the desk, as the names of its saves begin
+ * @returns what of it was not stored; null where it was never carried out. Of one that comes after newer ones of its desk,
+ * as from a slow line, nothing is to be stored any more
+ */
+export async function findDoneSave(req: PayloadRequest, form: string, save: string): Promise<Refused | null> {
   const query = await queryIn(req);
-  const rows = await query<{ refused: Refused }>('SELECT refused FROM desk_saves WHERE save = $1', [save]);
-  return rows[0]?.refused ?? null;
+  const [done] = await query<{ refused: Refused; is_last: boolean }>(
+    `SELECT refused, NOT EXISTS (
+       SELECT FROM desk_saves newer WHERE newer.id > done.id AND starts_with(newer.save, $2)
+     ) AS is_last FROM desk_saves done WHERE save = $1`,
+    [save, form],
+  );
+  return done ? (done.is_last ? done.refused : { en: [], ar: [] }) : null;
 }
 
 /** In the transaction of the save. */

@@ -3,7 +3,6 @@ import { locales, type Locale } from '@nasaq/contract';
 import { type Docs, emptyRecord, readRecord, type TranslationRecord } from '@nasaq/translation';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { StaffError } from '../../platform/staff/staff-error.ts';
-import { publishedState } from '../entry/hooks/published-state.ts';
 import { type Base, baseOf, type Doc } from '../saving/merge.ts';
 import { newestOf, type Target } from '../saving/newest.ts';
 import { mayWrite } from '../saving/rights.ts';
@@ -31,19 +30,27 @@ export async function openDesk(req: PayloadRequest, target: Target): Promise<Des
 }
 
 export interface DeskReading {
+  /** What readers see, and the newest draft, with every language as the database has them. */
+  stored: Doc;
+  newest: Doc;
   docs: Docs;
   record: TranslationRecord;
   publication: Publication;
   shape: ShapeField[];
 }
 
-/** @throws {StaffError} where there is no such entry any more */
-export async function readDesk(req: PayloadRequest, target: Target): Promise<DeskReading> {
-  const stored = await storedRow(req, target);
+/**
+ * @param known what readers see, where that is known
+ * @throws {StaffError} where there is no such entry any more
+ */
+export async function readDesk(req: PayloadRequest, target: Target, known?: Doc): Promise<DeskReading> {
+  const stored = known ?? (await storedRow(req, target));
   const newest = (await newestOf(req, target)) ?? stored;
   const entity = entityOf(req, target);
   const shape = shapeOf(entity.flattenedFields);
   return {
+    stored,
+    newest,
     docs: docsOf(fieldSpecsOf(entity), newest),
     record: readRecord(newest.translation) ?? emptyRecord('en'),
     publication: publicationOf(shape, stored, newest, 'global' in target ? 'statement' : 'title'),
@@ -66,13 +73,6 @@ async function storedRow(req: PayloadRequest, target: Target): Promise<Doc> {
   });
   refuseUnlessThere(row && Boolean(row.deletedAt));
   return row!;
-}
-
-/** @throws {StaffError} where the entry is deleted, or in the trash */
-export async function refuseGone(req: PayloadRequest, target: Target): Promise<void> {
-  if ('global' in target) return;
-  const state = await publishedState(req, target.collection, target.id);
-  refuseUnlessThere(state && state.trashed);
 }
 
 /** @param trashed whether it lies in the trash; `null` where there is none */

@@ -1,20 +1,22 @@
 import { locales, otherLocale, type Locale } from '@nasaq/contract';
 import { type Docs, unitsOf } from '@nasaq/translation';
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, RequestContext } from 'payload';
 import { type StaffRequest, staffTransaction } from '../../platform/staff/staff-action.ts';
 import type { FormBase } from '../saving/form-base.ts';
 import { recordSaid } from '../review/index.ts';
-import { lockEntry } from '../saving/merge-hooks.ts';
-import { partOf } from '../saving/merge.ts';
-import type { Target } from '../saving/newest.ts';
+import { knowingPublished } from '../entry/hooks/published-state.ts';
+import { knownNewest, type KnownNewest, lockEntry } from '../saving/merge-hooks.ts';
+import { type Doc, partOf } from '../saving/merge.ts';
+import { newestOf, type Target } from '../saving/newest.ts';
 import { baseOfOwn, withOwn } from '../saving/own-values.ts';
 import { adopt } from '../translation/adopt.ts';
+import { docIn } from '../translation/docs-of.ts';
 import { keepSources } from '../translation/confirmed-sources.ts';
 import { fieldSpecsOf } from '../translation/field-specs.ts';
 import { changeRecord, entityOf, standingOf, withSaid, withSource } from '../translation/said.ts';
 import type { DeskAnswer, DeskSave, DeskValues } from './desk-api.ts';
 import { findDoneSave, keepDoneSave, type Refused } from './done-saves.ts';
-import { basesOf, type DeskReading, readDesk, refuseGone } from './open-desk.ts';
+import { basesOf, type DeskReading, readDesk } from './open-desk.ts';
 import { saveLanguage } from './save-language.ts';
 import { unknownPaths } from './unknown-paths.ts';
 
@@ -26,17 +28,20 @@ import { unknownPaths } from './unknown-paths.ts';
 export function saveDesk(req: StaffRequest, target: Target, save: DeskSave): Promise<DeskAnswer> {
   return staffTransaction(req, async (inner) => {
     await lock(inner, target);
-    await refuseGone(inner, target);
-    const name = save.save && nameOf(target, save);
-    const done = name ? await findDoneSave(inner, name) : null;
-    const parts = await partsOf(inner, target, done ? stillRefused(save, await readDesk(inner, target), done) : save);
+    const before = await readDesk(inner, target);
+    const form = formOf(target, save);
+    const name = save.save && form + save.save;
+    const done = name ? await findDoneSave(inner, form, name) : null;
+    const parts = partsOf(before, done ? stillRefused(save, before, done) : save);
+    const known = knownOf(inner, target, before);
     const answers: Partial<Record<Locale, FormBase>> = {};
     for (const locale of locales) {
       const part = parts[locale];
-      if (part) answers[locale] = await saveLanguage(inner, target, locale, { form: save.form, ...part });
+      if (part) answers[locale] = await saveLanguage(inner, target, locale, { form: save.form, ...part }, known);
     }
     const unsaid = done ? [] : await say(inner, target, save);
-    const answer = answerOf(save, answers, await readDesk(inner, target));
+    // Drafts leave what readers see as it was.
+    const answer = answerOf(save, answers, await readDesk(inner, target, before.stored));
     if (name) await keepDoneSave(inner, name, refusedOf(answer));
     const fields = fieldSpecsOf(entityOf(inner, target));
     const sent = [...locales.map((locale) => save.languages[locale]), save.shared];
@@ -50,28 +55,37 @@ async function lock(req: PayloadRequest, target: Target): Promise<void> {
   else await lockEntry(req, target.collection, target.id);
 }
 
-function nameOf(target: Target, { form, save }: DeskSave): string {
+/** The beginning of the names of all saves of a desk. */
+function formOf(target: Target, { form }: DeskSave): string {
   const of = 'global' in target ? target.global : `${target.collection}/${target.id}`;
-  return `${of}:${form}:${save}`;
+  return `${of}:${form}:`;
 }
 
 /**
  * What both share goes with the first language that is saved; alone, with one that waits for its publication anyway, so
  * that the other does not seem to.
  */
-async function partsOf(
-  req: PayloadRequest,
-  target: Target,
-  { languages, shared }: DeskSave,
-): Promise<DeskSave['languages']> {
+function partsOf(before: DeskReading, { languages, shared }: DeskSave): DeskSave['languages'] {
   if (!shared) return languages;
-  const bearer = locales.find((locale) => languages[locale]) ?? (await waitingLanguage(req, target));
+  const bearer = locales.find((locale) => languages[locale]) ?? waitingLanguage(before);
   return { ...languages, [bearer]: together(languages[bearer], shared) };
 }
 
-async function waitingLanguage(req: PayloadRequest, target: Target): Promise<Locale> {
-  const { publication, record } = await readDesk(req, target);
+function waitingLanguage({ publication, record }: DeskReading): Locale {
   return locales.find((locale) => publication.languages[locale] !== 'published') ?? record.source;
+}
+
+/** What the saves of both languages need not read again: what readers see, and for the first one the newest draft. */
+function knownOf(req: PayloadRequest, target: Target, { newest, stored }: DeskReading): RequestContext {
+  const fields = fieldSpecsOf(entityOf(req, target));
+  let now: Promise<Doc | null> | null = Promise.resolve(newest);
+  const readNewest: KnownNewest = async (locale) => {
+    const doc = await (now ?? newestOf(req, target));
+    now = null;
+    return doc && { ...docIn(fields, doc, locale), changes: doc.changes };
+  };
+  const published = 'collection' in target ? knowingPublished(target.collection, { ...stored, id: target.id }) : {};
+  return { ...published, [knownNewest]: readNewest };
 }
 
 /** The base of one language may hold more than what was sent with it. */

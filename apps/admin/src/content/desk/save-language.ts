@@ -1,5 +1,5 @@
 import type { Locale } from '@nasaq/contract';
-import { createLocalReq, updateOperationGlobal, type PayloadRequest } from 'payload';
+import { createLocalReq, updateOperationGlobal, type PayloadRequest, type RequestContext } from 'payload';
 import { innerRequest } from '../../platform/payload/inner-request.ts';
 import { partOfDesk } from '../saving/answer-form.ts';
 import type { FormBase } from '../saving/form-base.ts';
@@ -10,6 +10,7 @@ import type { DeskValues } from './desk-api.ts';
  * One language through an ordinary save, as an autosave of a form: merged with what others have saved, with the rights of
  * who saves, and without a version for each time that somebody pauses.
  * @param req its transaction is used
+ * @param known what is known already, and need not be read again
  * @returns what the form would be told
  */
 export async function saveLanguage(
@@ -17,10 +18,12 @@ export async function saveLanguage(
   target: Target,
   locale: Locale,
   { base, form, values }: DeskValues & { form: string },
+  known: RequestContext,
 ): Promise<FormBase> {
+  const context = { ...known, [partOfDesk]: true };
   const data = { ...values, formBase: { form, locale, base } };
   const saved = (await ('global' in target
-    ? saveGlobal(req, target.global, locale, data)
+    ? saveGlobal(req, target.global, locale, data, context)
     : req.payload.update({
         collection: target.collection as 'posts',
         id: target.id,
@@ -30,7 +33,7 @@ export async function saveLanguage(
         autosave: true,
         depth: 0,
         data,
-        context: { [partOfDesk]: true },
+        context,
         overrideAccess: false,
         user: req.user,
         req: innerRequest(req),
@@ -39,10 +42,15 @@ export async function saveLanguage(
 }
 
 /** Payload’s local interface knows no autosave of a page. */
-async function saveGlobal(req: PayloadRequest, slug: string, locale: Locale, data: object): Promise<unknown> {
+async function saveGlobal(
+  req: PayloadRequest,
+  slug: string,
+  locale: Locale,
+  data: object,
+  context: RequestContext,
+): Promise<unknown> {
   const { payload, user } = req;
   const globalConfig = payload.globals.config.find((global) => global.slug === slug)!;
-  const context = { [partOfDesk]: true };
   const asked = { user: user!, locale, fallbackLocale: false, context, req: innerRequest(req) } as const;
   const inside = await createLocalReq(asked, payload);
   return updateOperationGlobal({

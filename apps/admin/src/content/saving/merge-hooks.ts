@@ -42,7 +42,8 @@ export const mergeEntrySave: CollectionBeforeOperationHook = async ({ args, coll
   }
   const { id } = call;
   await lockEntry(req, collection.slug, id);
-  const merged = await mergeCall(call, collection.flattenedFields, req, (locale) =>
+  const known = req.context[knownNewest] as KnownNewest | undefined;
+  const readNewest: KnownNewest = (locale) =>
     req.payload.findByID({
       collection: collection.slug,
       id,
@@ -54,16 +55,22 @@ export const mergeEntrySave: CollectionBeforeOperationHook = async ({ args, coll
       disableErrors: true,
       overrideAccess: true,
       req: innerRequest(req),
-    }),
-  );
+    });
+  const merged = await mergeCall(call, collection.flattenedFields, req, known ?? readNewest);
   return { ...args, data: merged };
 };
+
+/** In the `context` of a save whose caller holds the lock of the entry and has read its newest draft: `KnownNewest`. */
+export const knownNewest = 'knownNewest';
+/** The newest draft in one language as forms have it, with `changes`. */
+export type KnownNewest = (locale: Locale) => Promise<unknown>;
 
 export const mergeGlobalSave: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   const call = args as Call;
   if (operation !== 'update') return call;
   await lockEntry(req, 'globals', global.slug);
-  const merged = await mergeCall(call, global.flattenedFields, req, (locale) =>
+  const known = req.context[knownNewest] as KnownNewest | undefined;
+  const readNewest: KnownNewest = (locale) =>
     req.payload.findGlobal({
       slug: global.slug,
       draft: true,
@@ -72,8 +79,8 @@ export const mergeGlobalSave: GlobalBeforeOperationHook = async ({ args, global,
       depth: 0,
       overrideAccess: true,
       req: innerRequest(req),
-    }),
-  );
+    });
+  const merged = await mergeCall(call, global.flattenedFields, req, known ?? readNewest);
   return { ...call, data: merged };
 };
 
@@ -88,7 +95,7 @@ async function mergeCall(
   { autosave, data = {}, publishSpecificLocale }: Call,
   fields: FlattenedField[],
   req: PayloadRequest,
-  readNewest: (locale: Locale) => Promise<unknown>,
+  readNewest: KnownNewest,
 ): Promise<Doc> {
   const { formBase, changes: _, ...sent } = data;
   const locale = publishSpecificLocale ?? req.locale;

@@ -1,3 +1,4 @@
+import { mergeOrder } from '@nasaq/translation';
 import { digest } from './digest.ts';
 import type { ShapeField } from './shape.ts';
 
@@ -93,7 +94,7 @@ function mergeRows(shape: ShapeField[], mine: Doc[], theirs: Doc[], path: string
   for (const [id, row] of newest) if (isOwn(shape, row, `${path}.${id}.`, found)) known.add(id);
   const inside: Found = { ...found, conflicts: [], others: [] };
   const order = mergeOrder([...own.keys()], [...newest.keys()], loaded);
-  let clash = order === null;
+  let clash = order.isClash;
   let foreign = false;
   const merged = new Map<string, Doc>();
   for (const id of new Set([...own.keys(), ...newest.keys()])) {
@@ -112,31 +113,10 @@ function mergeRows(shape: ShapeField[], mine: Doc[], theirs: Doc[], path: string
     found.conflicts.push(path);
     return theirs;
   }
-  if (foreign || order!.movedByOthers) found.others.push(path);
+  if (foreign || order.movedByOthers) found.others.push(path);
   found.conflicts.push(...inside.conflicts);
   found.others.push(...inside.others);
-  return order!.ids.map((id) => merged.get(id)).filter((row) => row !== undefined);
-}
-
-/** @returns all ids in their new order, or `null` where both sides have moved rows differently */
-function mergeOrder(
-  mine: string[],
-  theirs: string[],
-  loaded: string[],
-): { ids: string[]; movedByOthers: boolean } | null {
-  const common = loaded.filter((id) => mine.includes(id) && theirs.includes(id));
-  const orderIn = (ids: string[]) => ids.filter((id) => common.includes(id)).join();
-  const moved = orderIn(mine) !== common.join();
-  const movedByOthers = orderIn(theirs) !== common.join();
-  if (moved && movedByOthers && orderIn(mine) !== orderIn(theirs)) return null;
-  const [lead, other] = moved ? [mine, theirs] : [theirs, mine];
-  const ids = [...lead];
-  other.forEach((id, place) => {
-    if (ids.includes(id)) return;
-    const before = other.slice(0, place).findLast((candidate) => ids.includes(candidate));
-    ids.splice(before === undefined ? 0 : ids.indexOf(before) + 1, 0, id);
-  });
-  return { ids, movedByOthers };
+  return order.ids.map((id) => merged.get(id)).filter((row) => row !== undefined);
 }
 
 function hasChanged(shape: ShapeField[], row: Doc, prefix: string, { base, wroteLast }: Found): boolean {

@@ -1,6 +1,6 @@
 import type { Trouble } from '../../saving/screens/saver.ts';
 import { checkSession } from '../../saving/screens/send-save.ts';
-import type { ConfirmedSources, Desk, DeskAnswer, DeskSave } from '../desk-api.ts';
+import { type ConfirmedSources, type Desk, type DeskAnswer, type DeskSave, memberHeader } from '../desk-api.ts';
 
 /** Of a desk, and who asks. */
 export interface DeskAddress {
@@ -16,14 +16,17 @@ const timeout = 15_000;
 /** Of a request that may outlive its page, as browsers limit it, in bytes; with room for what they count besides. */
 const outliving = 60_000;
 
-export async function readDesk(at: DeskAddress): Promise<{ desk: Desk } | { trouble: Trouble }> {
+interface Failure {
+  trouble: Trouble;
+  /** Whether the host may have done all the same what it was asked for. */
+  isUnknown: boolean;
+}
+
+export async function readDesk(at: DeskAddress): Promise<{ desk: Desk } | Failure> {
   return answerOf(at, { method: 'GET' }).then((got) => ('trouble' in got ? got : { desk: got.answer as Desk }));
 }
 
-export async function saveDesk(
-  at: DeskAddress,
-  save: DeskSave,
-): Promise<{ answer: DeskAnswer } | { trouble: Trouble }> {
+export async function saveDesk(at: DeskAddress, save: DeskSave): Promise<{ answer: DeskAnswer } | Failure> {
   const body = new Blob([JSON.stringify(save)], { type: 'application/json' });
   const sent = { method: 'POST', body, keepalive: body.size < outliving };
   return answerOf(at, sent).then((got) => ('trouble' in got ? got : { answer: got.answer as DeskAnswer }));
@@ -39,22 +42,29 @@ export async function readSources(at: DeskAddress, fingerprints: readonly string
 async function answerOf(
   { address, language, user }: DeskAddress,
   call: RequestInit,
-): Promise<{ answer: unknown } | { trouble: Trouble }> {
+): Promise<{ answer: unknown } | Failure> {
   try {
     const answer = await fetch(address, {
       ...call,
       credentials: 'same-origin',
-      headers: { 'Accept-Language': language, Accept: 'application/json', 'Content-Type': 'application/json' },
+      headers: {
+        'Accept-Language': language,
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        [memberHeader]: String(user),
+      },
       signal: AbortSignal.timeout(timeout),
     });
     if (answer.ok) return { answer: await answer.json() };
     if (answer.status === 401 || answer.status === 403) {
       const ended = await checkSession(user);
-      if (ended) return { trouble: ended };
+      if (ended) return { trouble: ended, isUnknown: false };
     }
-    return { trouble: { kind: 'refused', message: await messageOf(answer) } };
+    // One between the browser and the host has answered in its place.
+    const isUnknown = answer.status > 500;
+    return { trouble: { kind: 'refused', message: await messageOf(answer) }, isUnknown };
   } catch {
-    return { trouble: { kind: 'offline' } };
+    return { trouble: { kind: 'offline' }, isUnknown: true };
   }
 }
 

@@ -8,14 +8,15 @@ import type { DeskStore } from './desk-store.ts';
 export interface KeptDesk {
   /** What is not stored. */
   newest: DeskSave;
-  /** A save whose answer was lost: nobody knows whether it was carried out. */
+  /** A save that has left before that: nobody knows whether it was carried out. */
   lost?: DeskSave;
 }
 
-/** The line from a desk to the host: one save at a time, and one whose answer was lost again before anything newer. */
+/** The line from a desk to the host: one save at a time, and one without an answer again before anything newer. */
 export class DeskLine {
   private readonly store: DeskStore;
-  private lost: Sent | null = null;
+  /** It has left, and there is no answer to it. */
+  private open: Sent | null = null;
 
   constructor(store: DeskStore) {
     this.store = store;
@@ -23,19 +24,23 @@ export class DeskLine {
 
   /** @returns what kept it from being stored */
   async save(at: DeskAddress): Promise<Trouble | null> {
-    const { lost } = this;
     // What was typed since has a name of its own and waits.
-    if (lost && lost.save.save !== this.store.unsaved()?.save) {
-      const trouble = await this.send(at, lost);
+    if (this.open) {
+      const trouble = await this.send(at, this.open);
       if (trouble) return trouble;
     }
     const save = this.store.unsaved();
     return save ? this.send(at, this.store.sent(save)) : null;
   }
 
+  isOpen(): boolean {
+    return this.open !== null;
+  }
+
   kept(): KeptDesk | null {
-    const newest = this.store.unsaved();
-    return newest && { newest, ...(this.lost && this.lost.save.save !== newest.save && { lost: this.lost.save }) };
+    const { save } = this.open ?? {};
+    const newest = this.store.unsaved(save);
+    return newest && { newest, ...(save && save.save !== newest.save && { lost: save }) };
   }
 
   /** @returns whether any of it is not stored */
@@ -43,19 +48,22 @@ export class DeskLine {
     // It may have been sent in the moment in which its page was closed.
     const first = lost ?? newest;
     const isOpen = this.store.bringBack(first);
-    if (isOpen) this.lost = this.store.sent(first);
+    if (isOpen || lost) this.open = this.store.sent(first);
     return lost ? this.store.bringBack(newest) : isOpen;
   }
 
   private async send(at: DeskAddress, sent: Sent): Promise<Trouble | null> {
+    const isAgain = this.open === sent;
+    // From now on: its page may be closed before there is an answer.
+    this.open = sent;
     const got = await saveDesk(at, sent.save);
-    if ('trouble' in got) {
-      // A refusal is an answer, too.
-      this.lost = got.trouble.kind === 'offline' ? (this.lost ?? sent) : null;
-      return got.trouble;
+    if ('answer' in got) {
+      this.open = null;
+      this.store.answered(sent, got.answer);
+      return null;
     }
-    this.lost = null;
-    this.store.answered(sent, got.answer);
-    return null;
+    // A refusal is an answer, too; who is not let in is told nothing of what was carried out before.
+    if (!got.isUnknown && !(isAgain && got.trouble.kind === 'session')) this.open = null;
+    return got.trouble;
   }
 }

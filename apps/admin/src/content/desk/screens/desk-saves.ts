@@ -36,6 +36,7 @@ export class DeskSaves {
     const kept = storedForms(at.user).read(place);
     const isBack = !isReadOnly && kept.values && this.line.bringBack(kept.values as unknown as KeptDesk);
     this.broughtBack = isBack ? kept.at : '';
+    if (kept.values && !isBack && !this.line.isOpen()) storedForms(at.user).write(place, { values: null, at: '' });
   }
 
   /** @returns what ends it */
@@ -45,7 +46,7 @@ export class DeskSaves {
     const save = () => line.save(this.at);
     const form: SavedForm = {
       values: () => (line.kept() ?? {}) as Doc,
-      isModified: () => !isReadOnly && store.hasUnsaved(),
+      isModified: () => !isReadOnly && (store.hasUnsaved() || line.isOpen()),
       isRefused: () => false,
       isTyping: () => !isReadOnly && store.isTyping(),
       settle: async () => store.settle(),

@@ -189,7 +189,7 @@ test('what was left unsaved comes back on the base on which it was typed', () =>
   expect(store.bringBack(kept)).toBe(true);
   expect(store.current().docs.ar).toMatchObject({ title: 'مكتوب في النفق', year: 2031 });
   expect(store.unsaved()).toMatchObject({
-    form: 'the desk before',
+    form: 'this desk',
     languages: { ar: { base: { title: 'first title ar' } } },
     shared: { base: { year: 'first' } },
   });

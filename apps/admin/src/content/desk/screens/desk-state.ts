@@ -6,7 +6,7 @@ import {
   isSame,
   keepTyped,
   pathByPairs,
-  typedOver,
+  type TranslationRecord,
   valueAt,
   withValue,
 } from '@nasaq/translation';
@@ -72,17 +72,21 @@ export function bearsLanguage({ fields = [], localized }: FieldSpec): boolean {
   return localized || fields.some(bearsLanguage);
 }
 
-/** What is not stored yet, as the host takes it; `null` where nothing is. Fields in dispute come along. */
-export function unsaved(fields: readonly FieldSpec[], state: DeskState): DeskSave | null {
+/**
+ * What is not stored yet, as the host takes it; `null` where nothing is. Fields in dispute come along.
+ * @param open a save of which nobody knows whether it was carried out: its fields come along, too
+ */
+export function unsaved(fields: readonly FieldSpec[], state: DeskState, open?: DeskSave): DeskSave | null {
   const { bases, marks, record, sourceChanged } = state;
   const languages = locales.flatMap((locale) => {
-    const values = valuesOf(fields.filter(bearsLanguage), state, locale);
+    const values = valuesOf(fields.filter(bearsLanguage), state, locale, open?.languages[locale]);
     return values ? [[locale, { values, base: partsOf(bases[locale], Object.keys(values)) }] as const] : [];
   });
   const shared = valuesOf(
     fields.filter((field) => !bearsLanguage(field)),
     state,
     'en',
+    open?.shared,
   );
   if (languages.length === 0 && !shared && marks.length === 0 && !sourceChanged) return null;
   return {
@@ -94,11 +98,17 @@ export function unsaved(fields: readonly FieldSpec[], state: DeskState): DeskSav
   };
 }
 
-function valuesOf(fields: readonly FieldSpec[], state: DeskState, locale: Locale): Doc | null {
+function valuesOf(
+  fields: readonly FieldSpec[],
+  state: DeskState,
+  locale: Locale,
+  open: DeskValues | undefined,
+): Doc | null {
   const { conflicts, docs, insisted, stored } = state;
-  const disputed = new Set([...conflicts[locale].map(({ path }) => firstOf(path)), ...insisted[locale]]);
+  const disputed = conflicts[locale].map(({ path }) => firstOf(path));
+  const wanted = new Set([...disputed, ...insisted[locale], ...Object.keys(open?.values ?? {})]);
   const changed = fields.filter(
-    ({ name, readOnly }) => !readOnly && (disputed.has(name) || !isSame(docs[locale][name], stored[locale][name])),
+    ({ name, readOnly }) => !readOnly && (wanted.has(name) || !isSame(docs[locale][name], stored[locale][name])),
   );
   // What was emptied is sent as nothing: JSON has no «undefined».
   const values = changed.map(({ name }) => [name, docs[locale][name] ?? null]);
@@ -118,20 +128,31 @@ export function answeredState(
   sent: Sent,
   answer: DeskAnswer,
 ): DeskState {
-  const marks = state.marks.filter((mark) => !sent.marks.includes(mark));
+  const marks = state.marks.filter((mark) => !sent.marks.some((one) => isSame(one, mark)));
   return {
     ...state,
     ...laidOver(state, sent.docs, answer),
     publication: answer.publication,
-    record: markedRecord(answer.record, marks, null),
+    ...recordOf(state, answer.record, marks, sent.save.source),
     marks,
-    sourceChanged: state.sourceChanged && state.record.source !== answer.record.source,
     conflicts: answer.conflicts,
     others: answer.others,
     changed: bothOf((locale) => changedFields(fields, state.stored[locale], sent, answer.docs[locale], locale)),
     unknown: answer.unknown,
     insisted: { en: [], ar: [] },
   };
+}
+
+/** What the host has, with what was said since: of translations, and that another language is to be the source. */
+function recordOf(
+  { record, sourceChanged }: DeskState,
+  host: TranslationRecord,
+  marks: readonly MarkChange[],
+  sentSource?: Locale,
+): Pick<DeskState, 'record' | 'sourceChanged'> {
+  const isWished = sourceChanged && record.source !== sentSource && record.source !== host.source;
+  const source = isWished ? record.source : host.source;
+  return { record: { ...markedRecord(host, marks, null), source }, sourceChanged: isWished };
 }
 
 /** What came back differently though nobody has touched it here; an address may be filled by the host itself. */
@@ -164,8 +185,11 @@ export function refreshedState(state: DeskState, fresh: Desk, givenUp?: Dispute)
   for (const locale of locales) {
     if (ended.includes(locale)) docs[locale] = withTheirs(docs[locale], fresh.docs[locale], givenUp!.conflict.path);
     for (const { path } of kept[locale]) {
-      docs[locale] = withTheirs(docs[locale], state.docs[locale], path);
-      bases[locale] = standingOn(bases[locale], state.bases[locale], path);
+      const disputed = thereOrItsRows(docs[locale], path);
+      docs[locale] = withTheirs(docs[locale], state.docs[locale], disputed);
+      // As after the answer that has told of it: a dispute is nothing that waits to be stored.
+      stored[locale] = withTheirs(stored[locale], state.docs[locale], disputed);
+      bases[locale] = standingOn(bases[locale], state.bases[locale], disputed);
     }
     stored[locale] = sharing(stored[locale], docs[locale]);
   }
@@ -175,7 +199,7 @@ export function refreshedState(state: DeskState, fresh: Desk, givenUp?: Dispute)
     stored,
     bases,
     publication: fresh.publication,
-    record: markedRecord(fresh.record, state.marks, null),
+    ...recordOf(state, fresh.record, state.marks),
     conflicts: kept,
     others: { en: [], ar: [] },
     changed: { en: [], ar: [] },
@@ -191,13 +215,15 @@ function laidOver(
   since: Docs,
   host: Pick<Desk, 'bases' | 'docs'>,
 ): Pick<DeskState, 'bases' | 'docs' | 'stored'> {
-  const sides = (locale: Locale) => ({ sent: since[locale], now: state.docs[locale], answered: host.docs[locale] });
-  const docs = bothOf((locale) => keepTyped(sides(locale)) as Doc);
+  const kept = bothOf((locale) =>
+    keepTyped({ sent: since[locale], now: state.docs[locale], answered: host.docs[locale] }),
+  );
+  const docs = bothOf((locale) => kept[locale].value as Doc);
   return {
     docs,
     stored: bothOf((locale) => sharing(host.docs[locale], docs[locale])),
     bases: bothOf((locale) =>
-      typedOver(sides(locale)).reduce((base, path) => standingOn(base, state.bases[locale], path), host.bases[locale]),
+      kept[locale].over.reduce((base, path) => standingOn(base, state.bases[locale], path), host.bases[locale]),
     ),
   };
 }
@@ -225,10 +251,7 @@ function localesOf(fields: readonly FieldSpec[], { conflict, locale }: Dispute):
 }
 
 /** A desk as it was left with what was not saved, over what the host has now. */
-export function broughtBackState(
-  state: DeskState,
-  { form, languages, marks = [], shared, source }: DeskSave,
-): DeskState {
+export function broughtBackState(state: DeskState, { languages, marks = [], shared, source }: DeskSave): DeskState {
   const [bases, docs] = [{ ...state.bases }, { ...state.docs }];
   for (const locale of locales)
     for (const part of [languages[locale], shared]) {
@@ -238,7 +261,6 @@ export function broughtBackState(
     }
   return {
     ...state,
-    form,
     docs,
     bases,
     marks,
@@ -251,6 +273,12 @@ export function broughtBackState(
 function withTheirs(doc: Doc, theirs: Doc, path: string): Doc {
   const at = pathByPairs(theirs, path);
   return at === null ? doc : withValue(doc, at, valueAt(theirs, at));
+}
+
+/** A path, or that of the rows around it where somebody has taken its row away: all of them are in dispute then. */
+function thereOrItsRows(doc: Doc, path: string): string {
+  if (pathByPairs(doc, path) !== null || !path.includes('.')) return path;
+  return thereOrItsRows(doc, path.slice(0, path.lastIndexOf('.')));
 }
 
 /** What the host has, with the objects of the desk wherever they say the same: only what differs is compared later. */

@@ -119,10 +119,13 @@ export class DeskStore {
     return this.judged;
   }
 
-  /** What is not stored, with a name of its own: the same one for as long as it is the same. */
-  unsaved(): DeskSave | null {
+  /**
+   * What is not stored, with a name of its own: the same one for as long as it is the same.
+   * @param open a save of which nobody knows whether it was carried out: its fields come along
+   */
+  unsaved(open?: DeskSave): DeskSave | null {
     this.settle();
-    const save = unsaved(this.fields, this.state);
+    const save = unsaved(this.fields, this.state, open);
     if (!save) return null;
     const content = JSON.stringify(save);
     if (content !== this.named?.content) this.named = { content, save: newId() };
@@ -163,7 +166,6 @@ export class DeskStore {
     const back = broughtBackState(this.state, save);
     if (!hasUnsaved(this.fields, back)) return false;
     this.set(back);
-    if (save.save) this.named = { content: JSON.stringify({ ...save, save: undefined }), save: save.save };
     this.judgeNow();
     return true;
   }

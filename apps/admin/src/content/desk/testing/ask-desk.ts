@@ -18,12 +18,18 @@ export function askDesk({ language = 'en', payload, target, user }: Asking) {
       : payload.collections[target.collection as 'posts'].config;
   const base = 'global' in target ? '/desk' : '/:id/desk';
 
-  async function ask(method: 'get' | 'post', path: string, body?: unknown, query = ''): Promise<Response> {
+  async function ask(
+    method: 'get' | 'post',
+    path: string,
+    body?: unknown,
+    query = '',
+    headers = new Headers({ 'content-type': 'application/json' }),
+  ): Promise<Response> {
     const { handler } = (config.endpoints as Endpoint[]).find((one) => one.method === method && one.path === path)!;
     const sent = JSON.stringify(body);
     const bare = {
       routeParams: 'global' in target ? {} : { id: String(target.id) },
-      headers: new Headers({ 'content-type': 'application/json' }),
+      headers,
       searchParams: new URLSearchParams(query),
       json: () => Promise.resolve().then(() => JSON.parse(sent) as unknown),
     } as unknown as Partial<PayloadRequest>;

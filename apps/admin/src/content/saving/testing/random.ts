@@ -8,3 +8,19 @@ export function randomFrom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+export interface Dice {
+  random: () => number;
+  /** Of nothing, nothing. */
+  pick: <T>(from: readonly T[]) => T;
+  chance: (share: number) => boolean;
+}
+
+export function diceFrom(seed: number): Dice {
+  const random = randomFrom(seed);
+  return {
+    random,
+    pick: (from) => from[Math.floor(random() * from.length)]!,
+    chance: (share) => random() < share,
+  };
+}

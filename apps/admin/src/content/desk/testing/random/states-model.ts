@@ -1,16 +1,18 @@
-import { otherLocale, type Locale } from '@nasaq/contract';
-import { arrays, type Values } from '../../saving/testing/saves-model.ts';
+import { locales, otherLocale, type Locale } from '@nasaq/contract';
+import { type FieldSpec, hasWords } from '@nasaq/translation';
+import { idsAt, type Sheet, type Sheets } from './sheet.ts';
 
 /** What was said of a text, with the very words of both sides. */
-interface SaidOf {
+export interface SaidOf {
   as: 'confirmed' | 'machine' | 'review';
   source: string;
   target: string;
 }
 
-type Both = Record<Locale, Values>;
 /** By the id of a row. */
 export type Pairs = Map<string, string>;
+/** Both languages of every text, by its path. */
+export type Units = Map<string, Record<Locale, string>>;
 
 const order = ['missing', 'outdated', 'machine', 'review', 'draft', 'confirmed', 'source', 'empty'];
 
@@ -35,10 +37,11 @@ export class StatesModel {
   }
 
   /** How every text stands in each language, by its path. */
-  states(values: Both, pairs: Pairs, texts: readonly string[]): Map<string, Record<Locale, string>> {
-    const units = [...unitsOf(values, pairs, texts)];
+  states(units: Units): Units {
     const state = (path: string, text: Record<Locale, string>, locale: Locale) => this.#stateOf(path, text, locale);
-    return new Map(units.map(([path, text]) => [path, { en: state(path, text, 'en'), ar: state(path, text, 'ar') }]));
+    return new Map(
+      [...units].map(([path, text]) => [path, { en: state(path, text, 'en'), ar: state(path, text, 'ar') }]),
+    );
   }
 
   #stateOf(path: string, text: Record<Locale, string>, locale: Locale): string {
@@ -52,28 +55,33 @@ export class StatesModel {
 }
 
 /** The state of an entry in one language. */
-export function worstState(states: ReadonlyMap<string, Record<Locale, string>>, locale: Locale): string {
+export function worstState(states: Units, locale: Locale): string {
   const found = new Set([...states.values()].map((state) => state[locale]));
   return order.find((state) => found.has(state)) ?? 'empty';
 }
 
-/** Every text that has a language, by its path. */
-export function unitsOf(values: Both, pairs: Pairs, texts: readonly string[]): Map<string, Record<Locale, string>> {
-  const units = new Map<string, Record<Locale, string>>();
-  const put = (path: string, locale: Locale, text: unknown) => {
-    const unit = units.get(path) ?? { en: '', ar: '' };
-    units.set(path, { ...unit, [locale]: String(text ?? '') });
-  };
-  for (const locale of ['en', 'ar'] as const) {
-    for (const name of texts) put(name, locale, values[locale][name]);
-    for (const [name, { localized, text }] of Object.entries(arrays)) {
-      if (!localized) continue;
-      for (const [id, words] of Object.entries(values[locale][name as keyof typeof arrays])) {
-        put(`${name}.${pairs.get(id)}.${text}`, locale, words);
-        // Every figure counts one of something.
-        if (name === 'figures') put(`${name}.${pairs.get(id)}.value`, locale, '1');
-      }
+/** Every text that has a language. */
+export function unitsOf(fields: readonly FieldSpec[], sheets: Sheets, pairs: Pairs): Units {
+  const units: Units = new Map();
+  for (const locale of locales)
+    for (const [path, text] of textsIn(fields, sheets[locale], pairs)) {
+      const unit = units.get(path) ?? { en: '', ar: '' };
+      units.set(path, { ...unit, [locale]: text });
     }
-  }
   return units;
+}
+
+function textsIn(fields: readonly FieldSpec[], sheet: Sheet, pairs: Pairs, at = '', named = ''): [string, string][] {
+  return fields.flatMap((field): [string, string][] => {
+    const [path, name] = [at + field.name, named + field.name];
+    const inside = field.fields ?? [];
+    if (field.kind === 'group') return textsIn(inside, sheet, pairs, `${path}.`, `${name}.`);
+    if (field.kind === 'rows')
+      return field.localized
+        ? idsAt(sheet, path).flatMap((id) =>
+            textsIn(inside, sheet, pairs, `${path}.${id}.`, `${name}.${pairs.get(id)}.`),
+          )
+        : [];
+    return field.localized && hasWords(field) ? [[name, sheet.get(path) ?? '']] : [];
+  });
 }

@@ -1,0 +1,155 @@
+import { locales, type Locale } from '@nasaq/contract';
+import type { FieldSpec } from '@nasaq/translation';
+import { bearsLanguage, type EntryModel, withOwn } from './entry-model.ts';
+import { merged } from './merge-model.ts';
+import { firstOf, isSamePart, nearest, type Sheet, type Sheets, withParts } from './sheet.ts';
+import type { SaidOf } from './states-model.ts';
+
+export interface Saying {
+  locale: Locale;
+  path: string;
+  as: SaidOf['as'] | 'minor' | 'none';
+  source: string;
+  target: string;
+}
+
+/** A save of a desk, as it left: what stood there, and of that what was sent. */
+export interface SentModel {
+  shown: Sheets;
+  base: Sheets;
+  names: Record<Locale | 'shared', string[]>;
+  marks: Saying[];
+  source: Locale | undefined;
+}
+
+/** What became of it at the host. */
+export interface Outcome {
+  stored: Sheets;
+  /** The language that the entry is translated from. */
+  source: Locale;
+  refused: Record<Locale, string[]>;
+}
+
+type Names = Record<Locale, readonly string[]>;
+
+/** What a desk has to show after all that was typed, answered and loaded. */
+export class DeskModel {
+  readonly #entry: EntryModel;
+  shown: Sheets;
+  /** What each value was typed on. */
+  base: Sheets;
+  /** What the host has, as far as the desk knows. */
+  known: Sheets;
+  refused: Record<Locale, string[]> = { en: [], ar: [] };
+  insisted: Names = { en: [], ar: [] };
+  marks: Saying[] = [];
+  source: Locale | undefined;
+  /** The name of the save that has left and has no answer. */
+  onItsWay: string | null = null;
+  /** What the host had when it refused something. */
+  #theirs: Sheets;
+
+  constructor(entry: EntryModel) {
+    this.#entry = entry;
+    this.shown = copied(entry.stored);
+    this.base = copied(entry.stored);
+    this.known = copied(entry.stored);
+    this.#theirs = copied(entry.stored);
+  }
+
+  /** Somebody has changed a field: it shows what they see. */
+  type(locale: Locale, name: string, now: Sheet): void {
+    for (const one of this.#entry.shared.includes(name) ? locales : [locale])
+      this.shown[one] = withParts(this.shown[one], now, [name]);
+  }
+
+  /** The fields that wait to be stored, disputes apart. */
+  unsaved(): SentModel['names'] {
+    return this.#names({ en: [], ar: [] });
+  }
+
+  get isUnsaved(): boolean {
+    const { ar, en, shared } = this.unsaved();
+    return en.length + ar.length + shared.length + this.marks.length > 0 || this.source !== undefined;
+  }
+
+  send(): SentModel {
+    const { marks, source } = this;
+    return {
+      shown: copied(this.shown),
+      base: copied(this.base),
+      names: this.#names(this.refused),
+      marks: [...marks],
+      source,
+    };
+  }
+
+  #names(disputed: Names): SentModel['names'] {
+    const waits = (locale: Locale) => (field: FieldSpec) =>
+      disputed[locale].some((path) => firstOf(path) === field.name) ||
+      this.insisted[locale].includes(field.name) ||
+      !isSamePart(this.shown[locale], this.known[locale], field.name);
+    const of = (locale: Locale, isShared: boolean) =>
+      this.#entry.fields
+        .filter((field) => bearsLanguage(field) !== isShared)
+        .filter(waits(locale))
+        .map(({ name }) => name);
+    return { en: of('en', false), ar: of('ar', false), shared: of('en', true) };
+  }
+
+  /** The answer to a save: what was typed since it left stays on what it was typed on. */
+  answer(sent: SentModel, { refused, source, stored }: Outcome): void {
+    for (const locale of locales) {
+      const answered = withOwn(stored[locale], sent.shown[locale], refused[locale]);
+      const base = withParts(answered, sent.base[locale], refused[locale]);
+      this.#lay(locale, sent.shown[locale], answered, base);
+    }
+    this.refused = { ...refused };
+    this.#theirs = stored;
+    this.insisted = { en: [], ar: [] };
+    const isSaid = (mark: Saying) => sent.marks.some((one) => JSON.stringify(one) === JSON.stringify(mark));
+    this.marks = this.marks.filter((mark) => !isSaid(mark));
+    if (this.source === sent.source || this.source === source) this.source = undefined;
+  }
+
+  /** The newest of what others have stored, beside what is typed and in dispute. */
+  refresh({ source, stored: fresh }: Outcome, givenUp?: { locale: Locale; path: string }): void {
+    if (this.source === source) this.source = undefined;
+    const shared = givenUp && this.#entry.shared.includes(firstOf(givenUp.path));
+    for (const locale of locales) {
+      const isOver = (path: string) => path === givenUp?.path && (shared || locale === givenUp.locale);
+      const own = this.shown[locale];
+      const base = this.base[locale];
+      this.refused[locale] = this.refused[locale].filter((path) => !isOver(path));
+      this.#lay(locale, this.known[locale], fresh[locale], fresh[locale]);
+      if (givenUp && (shared || locale === givenUp.locale))
+        this.shown[locale] = withParts(this.shown[locale], fresh[locale], [givenUp.path]);
+      // Where the row of a text is gone, all rows are in dispute.
+      const disputed = this.refused[locale].map((path) => nearest(fresh[locale], path));
+      this.shown[locale] = withParts(this.shown[locale], own, disputed);
+      this.known[locale] = withParts(this.known[locale], own, disputed);
+      this.base[locale] = withParts(this.base[locale], base, disputed);
+    }
+  }
+
+  /** The own value of a dispute is to be stored over theirs, which has been seen. */
+  insist(locale: Locale, path: string): void {
+    for (const one of this.#entry.shared.includes(firstOf(path)) ? locales : [locale]) {
+      this.base[one] = withParts(this.base[one], this.#theirs[one], [path]);
+      this.refused[one] = this.refused[one].filter((other) => other !== path);
+      this.insisted = { ...this.insisted, [one]: [...this.insisted[one], firstOf(path)] };
+    }
+  }
+
+  #lay(locale: Locale, since: Sheet, host: Sheet, hostBase: Sheet): void {
+    const sides = { mine: this.shown[locale], base: since, theirs: host, stays: 'mine' } as const;
+    const { clashes, sheet } = merged(this.#entry.fields, sides);
+    this.base[locale] = withParts(hostBase, this.base[locale], clashes);
+    this.shown[locale] = sheet;
+    this.known[locale] = new Map(host);
+  }
+}
+
+export function copied({ ar, en }: Sheets): Sheets {
+  return { en: new Map(en), ar: new Map(ar) };
+}
