@@ -177,10 +177,13 @@ export class Saver {
     if (!form || !this.isUnsaved()) return;
     const values = form.values();
     this.keepValues(values);
-    void this.inTurn(() => form.send(values)).then((trouble) => {
-      // What is in dispute is stored nowhere else.
-      if (!trouble) this.keepValues(form.hasConflicts() ? form.values() : null);
-    });
+    void this.sendLast(form, values);
+  }
+
+  private async sendLast(form: SavedForm, values: Doc): Promise<void> {
+    const trouble = await this.inTurn(() => form.send(values));
+    // What is in dispute is stored nowhere else.
+    if (!trouble) this.keepValues(form.hasConflicts() ? form.values() : null);
   }
 
   /** What the form has is nobody's any more: it was filled anew. */

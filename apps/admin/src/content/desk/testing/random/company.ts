@@ -1,14 +1,14 @@
 import { locales, type Locale } from '@nasaq/contract';
 import type { TypedUser } from 'payload';
-import { expect } from 'vitest';
-import { type CmsForm, openForm } from '../../../saving/testing/cms-form.ts';
 import type { Browser, Request } from './browser.ts';
 import { copied, type DeskModel, type Outcome, type SentModel } from './desk-model.ts';
-import { editDesk, editForm, markDesk, turnDesk } from './edits.ts';
+import { editDesk, markDesk, turnDesk } from './edits.ts';
+import { expected } from './expected.ts';
+import { type Former, formStep } from './former.ts';
 import type { KeptDesk } from '../../screens/desk-line.ts';
 import { keptIn, Page, savedBy } from './page.ts';
 import { publishNow, publishByClock, restoreOne } from './publishing.ts';
-import { inWords, type Sheet, sheetOf, withParts } from './sheet.ts';
+import { inWords, sheetOf, withParts } from './sheet.ts';
 import { newSeat, type Seat, type World } from './world.ts';
 
 /** One who works at a desk: in which languages, in a browser of their own. */
@@ -20,13 +20,6 @@ interface Member {
   left: { model: DeskModel; sent: Map<string, SentModel> } | null;
   /** Turns for which there is no line, or nobody is signed in. */
   away: number;
-}
-
-/** Who has the CMS's own form of one language open. */
-interface Former {
-  user: TypedUser;
-  locale: Locale;
-  open: { form: CmsForm; shown: Sheet; base: Sheet } | null;
 }
 
 /** What is not answered yet, or was given up by its page and comes to the host late. */
@@ -65,7 +58,7 @@ export class Company {
     if (chance(0.03)) await this.#restore();
     if (chance(0.05)) await publishByClock(this.#world, this.#members[0]!.browser.owner);
     if (this.#late.length > 0 && chance(0.4)) await this.#arriveLate();
-    if (chance(0.22)) return this.#formerStep(pick(this.#formers));
+    if (chance(0.22)) return formStep(this.#world, pick(this.#formers));
     const member = pick(this.#members);
     await this.#goOn(member);
     if (!member.seat) await this.#open(member);
@@ -79,7 +72,7 @@ export class Company {
     await this.#world.compare();
     for (const { seat } of this.#members) if (seat) this.#world.compareSeat(seat);
     for (const { open } of this.#formers)
-      if (open) expect(inWords(sheetOf(this.#world.fields, open.form.values))).toEqual(inWords(open.shown));
+      if (open) expected(inWords(sheetOf(this.#world.fields, open.form.values))).toEqual(inWords(open.shown));
   }
 
   /** Every line holds again, everybody is signed in, and time goes by: everything that was typed is stored, or in dispute. */
@@ -99,15 +92,15 @@ export class Company {
       await this.#drain(member);
       const { saver } = member.seat.page.saves;
       const { marks, source } = member.seat.model;
-      expect([saver.state(), member.seat.model.unsaved(), marks, source]).toEqual([
+      expected([saver.state(), member.seat.model.unsaved(), marks, source]).toEqual([
         { busy: false, trouble: null },
         { en: [], ar: [], shared: [] },
         [],
         undefined,
       ]);
       const isDisputed = member.seat.page.store.hasConflicts();
-      expect(saver.isUnsaved()).toBe(isDisputed);
-      expect(member.browser.keepsNothing).toBe(!isDisputed);
+      expected(saver.isUnsaved()).toBe(isDisputed);
+      expected(member.browser.keepsNothing).toBe(!isDisputed);
     }
     await this.compare();
   }
@@ -243,7 +236,7 @@ export class Company {
       this.#world.note('offline', 'offline');
       member.browser.isOnline = false;
       this.#held.delete(member);
-      for (const request of [...member.browser.requests]) await this.#fail(member, request);
+      for (const request of member.browser.requests) await this.#fail(member, request);
     } else {
       this.#world.note('session ended', 'sessionsEnded');
       member.browser.session = chance(0.6) ? null : pick(this.#members).browser.owner;
@@ -275,7 +268,7 @@ export class Company {
     const kept = await keptIn(browser, this.#place);
     const page = await Page.open(browser, this.#place, async (request) => {
       const outcome = await this.#world.arrive(request);
-      expect(outcome).not.toBeNull();
+      expected(outcome).not.toBeNull();
       browser.requests = browser.requests.filter((other) => other !== request);
       const { body } = request.answer!;
       await browser.run(() => request.resolve({ ok: true, status: 200, json: async () => body }));
@@ -283,8 +276,8 @@ export class Company {
     const seat = newSeat(this.#world, page);
     member.left = null;
     if (page.saves.broughtBack) this.#bringBack(seat, left!, kept!);
-    else if (left) expect(isStored(left.model, seat.model)).toBe(true);
-    else expect(kept).toBeNull();
+    else if (left) expected(isStored(left.model, seat.model)).toBe(true);
+    else expected(kept).toBeNull();
     member.seat = seat;
     await this.#note(member);
   }
@@ -339,7 +332,7 @@ export class Company {
     this.#held.delete(member);
     const kept = await keptIn(browser, this.#place);
     member.left = kept ? { model: seat!.model, sent: seat!.sent } : null;
-    if (!kept) expect([seat!.model.isUnsaved, seat!.model.refused]).toEqual([false, { en: [], ar: [] }]);
+    if (!kept) expected([seat!.model.isUnsaved, seat!.model.refused]).toEqual([false, { en: [], ar: [] }]);
     member.seat = null;
   }
 
@@ -395,40 +388,6 @@ export class Company {
   }
 
   // Beside the desks
-
-  async #formerStep(former: Former): Promise<number> {
-    const { chance } = this.#world.dice;
-    const { collection } = this.#world.stage;
-    const { fields, id, payload } = this.#world;
-    const { locale, user } = former;
-    if (!former.open || chance(0.06)) {
-      const form = await openForm({ payload, user, collection, id, locale });
-      const shown = sheetOf(fields, form.values);
-      expect(inWords(shown)).toEqual(inWords(this.#world.entry.stored[locale]));
-      former.open = { form, shown, base: new Map(shown) };
-    }
-    const { open } = former;
-    let done = 0;
-    do {
-      const name = editForm(this.#world, open.form);
-      open.shown = withParts(open.shown, sheetOf(fields, open.form.values), [name]);
-      done += 1;
-    } while (chance(0.5));
-    if (!chance(0.85)) return done;
-    this.#world.note(`form ${locale} saves`, 'formSaves');
-    await open.form.autosave();
-    const names = this.#world.stage.names;
-    const refused = this.#world.entry.save(locale, {
-      form: open.form.base.form,
-      names,
-      mine: open.shown,
-      base: open.base,
-    });
-    expect(open.form.base.conflicts.map(({ path }) => path).sort()).toEqual(refused);
-    open.base = withParts(open.shown, open.base, refused);
-    if (refused.length > 0) former.open = null;
-    return done;
-  }
 
   async #restore(): Promise<void> {
     await restoreOne(this.#world, this.#members[0]!.browser.owner);

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { Desk, DeskSave } from '../../desk-api.ts';
 import { type DeskAddress, readDesk } from '../../screens/desk-calls.ts';
 import type { KeptDesk } from '../../screens/desk-line.ts';
@@ -6,6 +5,7 @@ import { DeskSaves } from '../../screens/desk-saves.ts';
 import { DeskStore } from '../../screens/desk-store.ts';
 import { storedForms } from '../../../saving/screens/stored-forms.ts';
 import type { Browser, Request } from './browser.ts';
+import { expected } from './expected.ts';
 
 /** The desk of an entry in one browser, as its screen runs it: its store, its saver and its line, without what is drawn. */
 export class Page {
@@ -27,7 +27,7 @@ export class Page {
     let desk: Desk | undefined;
     await browser.run(() => void readDesk(at).then((got) => (desk = 'desk' in got ? got.desk : undefined)));
     await answer(browser.requests.at(-1)!);
-    expect(desk).toBeDefined();
+    expected(desk).toBeDefined();
     return browser.run(() => {
       const store = new DeskStore(desk!, at.user);
       const saves = new DeskSaves({ at, isReadOnly: false, place, store });

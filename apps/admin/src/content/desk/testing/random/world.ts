@@ -8,6 +8,7 @@ import { askDesk } from '../ask-desk.ts';
 import type { Request } from './browser.ts';
 import { copied, DeskModel, type Outcome, type SentModel } from './desk-model.ts';
 import { EntryModel, withOwn } from './entry-model.ts';
+import { expected } from './expected.ts';
 import type { Page } from './page.ts';
 import { savedBy } from './page.ts';
 import { firstOf, inWords, rowsOf, type Sheets, sheetOf, withParts } from './sheet.ts';
@@ -122,7 +123,7 @@ export class World {
       Object.keys(values ?? {})
         .filter((name) => this.stage.names.includes(name))
         .sort();
-    expect({
+    expected({
       en: named(save.languages.en?.values),
       ar: named(save.languages.ar?.values),
       shared: named(save.shared?.values),
@@ -146,20 +147,20 @@ export class World {
     const answer = await asker.ask(isSave ? 'post' : 'get', '/:id/desk', save, '', request.headers);
     request.answer = { status: answer.status, body: await answer.json() };
     if (request.user?.id !== request.owner.id) {
-      expect(answer.status).toBe(401);
+      expected(answer.status).toBe(401);
       return null;
     }
-    expect([answer.status, request.answer.body]).toEqual([200, expect.anything()]);
+    expected([answer.status, request.answer.body]).toEqual([200, expect.anything()]);
     if (!save) return { stored: copied(this.entry.stored), source: this.states.source, refused: { en: [], ar: [] } };
     this.note(`${save.save} of ${save.form.slice(0, 4)} arrives`, 'saves');
     const outcome = this.#carryOut(`${save.form}:${save.save}`);
     const { conflicts, unknown } = request.answer.body as DeskAnswer;
     const told = (locale: Locale) => conflicts[locale].map(({ path }) => path).sort();
-    expect({ en: told('en'), ar: told('ar') }).toEqual(outcome.refused);
+    expected({ en: told('en'), ar: told('ar') }).toEqual(outcome.refused);
     for (const locale of locales)
       for (const { path, theirs } of conflicts[locale])
-        if (path !== 'body' && !this.isArray(path)) expect(theirs).toBe(outcome.stored[locale].get(path) ?? '');
-    expect(unknown.toSorted()).toEqual(outcome.unsaid);
+        if (path !== 'body' && !this.isArray(path)) expected(theirs).toBe(outcome.stored[locale].get(path) ?? '');
+    expected(unknown.toSorted()).toEqual(outcome.unsaid);
     this.counts.conflicts = (this.counts.conflicts ?? 0) + outcome.refused.en.length + outcome.refused.ar.length;
     return outcome;
   }
@@ -230,10 +231,10 @@ export class World {
   async compare(): Promise<void> {
     for (const locale of locales) {
       const doc = await this.newest(locale);
-      expect(inWords(sheetOf(this.fields, doc)), `stored in ${locale}`).toEqual(inWords(this.entry.stored[locale]));
+      expected(inWords(sheetOf(this.fields, doc)), `stored in ${locale}`).toEqual(inWords(this.entry.stored[locale]));
       const shown = this.entry.onSite.get(locale);
       if (shown)
-        expect(inWords(sheetOf(this.fields, await this.#read({ locale }))), `on the site in ${locale}`).toEqual(
+        expected(inWords(sheetOf(this.fields, await this.#read({ locale }))), `on the site in ${locale}`).toEqual(
           inWords(shown),
         );
       this.#notePairs(this.fields, doc, locale);
@@ -245,8 +246,8 @@ export class World {
   #notePairs(fields: readonly FieldSpec[], doc: Doc, locale: Locale): void {
     const there = pairsIn(fields, doc);
     for (const [row, pair] of there) {
-      expect(pair).toMatch(/^[\w-]+$/);
-      if (this.#stored[locale].has(row)) expect(pair, `the pair of ${row}`).toBe(this.pairs.get(row));
+      expected(pair).toMatch(/^[\w-]+$/);
+      if (this.#stored[locale].has(row)) expected(pair, `the pair of ${row}`).toBe(this.pairs.get(row));
       this.pairs.set(row, pair);
     }
     this.#stored[locale] = new Set(there.keys());
@@ -258,26 +259,26 @@ export class World {
     const { newestOfEntry } = await import('../../../saving/newest.ts');
     const { collection } = this.stage;
     const req = { payload: this.payload } as never;
-    const expected = this.states.states(unitsOf(this.fields, this.entry.stored, this.pairs));
+    const wanted = this.states.states(unitsOf(this.fields, this.entry.stored, this.pairs));
     const row = (await newestOfEntry(req, collection, this.id, { version: { stateEn: true, stateAr: true } }))!;
-    expect({ en: row.stateEn, ar: row.stateAr }).toEqual({
-      en: worstState(expected, 'en'),
-      ar: worstState(expected, 'ar'),
+    expected({ en: row.stateEn, ar: row.stateAr }).toEqual({
+      en: worstState(wanted, 'en'),
+      ar: worstState(wanted, 'ar'),
     });
     const { docs, record } = (await standingOf(req, { collection, id: this.id }))!;
     const told = judgedUnits(this.fields, docs, record).map(({ path, states }) => [path, states] as const);
-    expect(new Map(told)).toEqual(expected);
-    for (const { ar, en } of expected.values())
+    expected(new Map(told)).toEqual(wanted);
+    for (const { ar, en } of wanted.values())
       for (const state of [ar, en]) this.counts[`state ${state}`] = (this.counts[`state ${state}`] ?? 0) + 1;
   }
 
   compareSeat({ model, page }: Seat): void {
     const { conflicts, docs } = page.store.current();
     for (const locale of locales) {
-      expect(inWords(sheetOf(this.fields, docs[locale])), `shown in ${locale}`).toEqual(inWords(model.shown[locale]));
-      expect(conflicts[locale].map(({ path }) => path).sort()).toEqual(model.refused[locale].toSorted());
+      expected(inWords(sheetOf(this.fields, docs[locale])), `shown in ${locale}`).toEqual(inWords(model.shown[locale]));
+      expected(conflicts[locale].map(({ path }) => path).sort()).toEqual(model.refused[locale].toSorted());
     }
-    expect(page.store.hasUnsaved()).toBe(model.isUnsaved);
+    expected(page.store.hasUnsaved()).toBe(model.isUnsaved);
   }
 
   /** What a record of an older version has said, in words. */
@@ -310,7 +311,7 @@ export function pairsIn(fields: readonly FieldSpec[], doc: Doc): Pairs {
 function expectDistinct(fields: readonly FieldSpec[], doc: Doc): void {
   for (const { fields: inside = [], kind, localized, name } of fields) {
     const rows = kind === 'rows' && localized ? rowsOf(doc[name]) : [];
-    expect(new Set(rows.map(({ pair }) => pair)).size).toBe(rows.length);
+    expected(new Set(rows.map(({ pair }) => pair)).size).toBe(rows.length);
     for (const row of rows) expectDistinct(inside, row);
   }
 }
