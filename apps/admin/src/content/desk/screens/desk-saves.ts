@@ -34,7 +34,7 @@ export class DeskSaves {
     this.store = store;
     this.line = new DeskLine(store);
     const kept = storedForms(at.user).read(place);
-    const isBack = !isReadOnly && kept.values && this.line.bringBack(kept.values as unknown as KeptDesk);
+    const isBack = !isReadOnly && isKeptDesk(kept.values) && this.line.bringBack(kept.values);
     this.broughtBack = isBack ? kept.at : '';
     if (kept.values && !isBack && !this.line.isOpen()) storedForms(at.user).write(place, { values: null, at: '' });
   }
@@ -56,7 +56,11 @@ export class DeskSaves {
       // Always what the desk has now: its answer is put under what is typed from then on.
       send: save,
       checkSession: () => checkSession(at.user),
-      keep: (values) => storedForms(at.user).write(this.place, { values, at: values ? new Date().toISOString() : '' }),
+      keep: (kept) => {
+        // Everything may have been stored meanwhile: then there is nothing to keep.
+        const values = isKeptDesk(kept) ? kept : null;
+        storedForms(at.user).write(this.place, { values: values as Doc | null, at: values ? new Date().toISOString() : '' });
+      },
     };
     saver.attach(form, []);
     saver.changed();
@@ -85,4 +89,15 @@ export class DeskSaves {
       return true;
     });
   };
+}
+
+/** What a browser has kept may be of another release, or anything else: a desk must open all the same. */
+function isKeptDesk(kept: unknown): kept is KeptDesk {
+  const { lost, newest } = (kept ?? {}) as Partial<KeptDesk>;
+  return isSave(newest) && (lost === undefined || isSave(lost));
+}
+
+function isSave(save: unknown): boolean {
+  const { form, languages } = (save ?? {}) as { form?: unknown; languages?: unknown };
+  return typeof form === 'string' && typeof languages === 'object' && languages !== null;
 }

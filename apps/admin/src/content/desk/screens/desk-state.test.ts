@@ -180,6 +180,26 @@ describe('a field that somebody else has changed differently', () => {
   });
 });
 
+test('whoever keeps a row that somebody has removed in both languages keeps it in both', () => {
+  const store = new DeskStore(desk(), 7);
+  store.write({ locale: 'en', path: 'steps.a.text' }, 'Mine');
+  const own = store.current().docs.en;
+  const conflicts = { en: [conflict('steps')], ar: [] };
+  store.answered(store.sent(store.unsaved()!), answer({ en: own, ar: { ...arabic, steps: [] } }, { conflicts }));
+  expect(store.current().docs.ar.steps).toEqual([]);
+  store.insist({ locale: 'en', conflict: store.current().conflicts.en[0]! });
+  expect(store.unsaved()!.languages).toMatchObject({
+    en: { values: { steps: [{ pair: 'a', text: 'Mine' }] } },
+    ar: { values: { steps: [{ pair: 'a', text: 'واحد' }] } },
+  });
+});
+
+test('what others have replaced is told where the newest is loaded, too', () => {
+  const store = new DeskStore(desk(), 7);
+  store.refreshed(desk({ en: { ...english, title: 'Theirs, knowingly' }, ar: arabic }, 'fresh'));
+  expect(store.current().changed).toEqual({ en: ['title'], ar: [] });
+});
+
 test('what was left unsaved comes back on the base on which it was typed', () => {
   const left = new DeskStore(desk(), 7);
   left.write({ locale: 'ar', path: 'title' }, 'مكتوب في النفق');

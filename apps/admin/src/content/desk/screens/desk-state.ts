@@ -1,11 +1,13 @@
-import { locales, type Locale } from '@nasaq/contract';
+import { locales, type Locale, otherLocale } from '@nasaq/contract';
 import {
   type Doc,
   type Docs,
   type FieldSpec,
   isSame,
   keepTyped,
+  pairOf,
   pathByPairs,
+  putRowBack,
   type TranslationRecord,
   valueAt,
   withValue,
@@ -33,6 +35,8 @@ export interface DeskState extends Pick<Desk, 'form' | 'bases' | 'publication' |
   unknown: readonly string[];
   /** Fields of the first level that are saved again over somebody else's. */
   insisted: Record<Locale, readonly string[]>;
+  /** What stood here before the first of the disputes was told; `null` where there is none. */
+  undisputed: Docs | null;
 }
 
 /** A value that somebody else has changed differently, in the language in which that is. */
@@ -64,6 +68,7 @@ export function openedState({ bases, docs, form, publication, record }: Desk): D
     changed: none,
     unknown: [],
     insisted: none,
+    undisputed: null,
   };
 }
 
@@ -137,9 +142,13 @@ export function answeredState(
     marks,
     conflicts: answer.conflicts,
     others: answer.others,
-    changed: bothOf((locale) => changedFields(fields, state.stored[locale], sent, answer.docs[locale], locale)),
+    changed: bothOf((locale) => {
+      const own = { ...sent.save.languages[locale]?.values, ...sent.save.shared?.values };
+      return changedFields(fields, state.stored[locale], answer.docs[locale], Object.keys(own));
+    }),
     unknown: answer.unknown,
     insisted: { en: [], ar: [] },
+    undisputed: locales.some((locale) => answer.conflicts[locale].length > 0) ? (state.undisputed ?? state.docs) : null,
   };
 }
 
@@ -156,17 +165,9 @@ function recordOf(
 }
 
 /** What came back differently though nobody has touched it here; an address may be filled by the host itself. */
-function changedFields(
-  fields: readonly FieldSpec[],
-  stored: Doc,
-  { save }: Sent,
-  answered: Doc,
-  locale: Locale,
-): string[] {
-  const isSent = (name: string) =>
-    name in (save.languages[locale]?.values ?? {}) || name in (save.shared?.values ?? {});
+function changedFields(fields: readonly FieldSpec[], stored: Doc, answered: Doc, own: readonly string[]): string[] {
   const isOthers = ({ kind, name, readOnly }: FieldSpec) =>
-    !readOnly && kind !== 'slug' && !isSent(name) && !isSame(stored[name], answered[name]);
+    !readOnly && kind !== 'slug' && !own.includes(name) && !isSame(stored[name], answered[name]);
   return fields.filter(isOthers).map(({ name }) => name);
 }
 
@@ -202,7 +203,12 @@ export function refreshedState(state: DeskState, fresh: Desk, givenUp?: Dispute)
     ...recordOf(state, fresh.record, state.marks),
     conflicts: kept,
     others: { en: [], ar: [] },
-    changed: { en: [], ar: [] },
+    // A text of somebody's own may be among them that another one has replaced knowingly; the host fills in dates.
+    changed: bothOf((locale) => {
+      const own = [...kept[locale].map(({ path }) => path), ...(givenUp ? [givenUp.conflict.path] : [])].map(firstOf);
+      const written = fresh.fields.filter(({ kind }) => kind !== 'date');
+      return changedFields(written, state.stored[locale], fresh.docs[locale], own);
+    }),
   };
 }
 
@@ -232,12 +238,23 @@ function laidOver(
 export function insistedState(state: DeskState, fields: readonly FieldSpec[], dispute: Dispute): DeskState {
   const { path, seen } = dispute.conflict;
   const { bases, conflicts, insisted } = copied(state);
+  const field = fields.find(({ name }) => name === firstOf(path));
+  const docs = field ? withPartners(state, field, dispute) : state.docs;
   for (const locale of localesOf(fields, dispute)) {
     bases[locale] = { ...withoutPart(bases[locale], path), ...seen };
     conflicts[locale] = conflicts[locale].filter((one) => one.path !== path);
     insisted[locale] = [...insisted[locale], firstOf(path)];
   }
-  return { ...state, bases, conflicts, insisted };
+  return { ...state, docs, bases, conflicts, insisted };
+}
+
+/** Whoever keeps rows that somebody has removed in both languages keeps them in both. */
+function withPartners({ docs, undisputed }: DeskState, field: FieldSpec, { conflict, locale }: Dispute): Docs {
+  const path = pathByPairs(docs[locale], conflict.path);
+  const rows = path === null ? null : valueAt(docs[locale], path);
+  if (!undisputed || path === null || !Array.isArray(rows)) return docs;
+  const pairs = (rows as Doc[]).map(pairOf);
+  return pairs.reduce((back, pair) => putRowBack(back, undisputed, { field, path }, pair, [otherLocale(locale)]), docs);
 }
 
 function copied({ bases, conflicts, insisted }: DeskState) {

@@ -1,6 +1,7 @@
 'use client';
 
 import { localeInfo, type Locale, otherLocale } from '@nasaq/contract';
+import { wordDiff } from '@nasaq/translation';
 import { useEffect, useId } from 'react';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
@@ -9,7 +10,6 @@ import type { OfferedMatch } from '../memory-answer.ts';
 import { MachineDraftButton } from './machine-draft.tsx';
 import './suggestions.css';
 import { useGlossary, useMatches } from './use-suggestions.ts';
-import { wordDifference } from './word-difference.ts';
 
 interface Props {
   /** Where the host answers, as `/api`. */
@@ -103,10 +103,10 @@ function MatchRow({ from, language, locale, match, number, onTake, source }: Row
         {match.target}
       </p>
       <p className="suggestions-source" dir={localeInfo[from].dir} lang={from}>
-        {wordDifference(match.source, source.slice(...match.of)).map(({ kind, text }, place) => {
+        {wordDiff(match.source, source.slice(...match.of)).map(({ kind, text }, place) => {
           const key = `${place} ${kind}`;
-          if (kind === 'same') return <span key={key}>{text} </span>;
-          return kind === 'stored' ? <del key={key}>{text} </del> : <ins key={key}>{text} </ins>;
+          if (kind === 'same') return <span key={key}>{text}</span>;
+          return kind === 'removed' ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>;
         })}
       </p>
       <p className="suggestions-quiet">

@@ -352,6 +352,11 @@ export class Company {
       store.insist({ locale, conflict });
       seat.page.saves.decided();
     });
+    // Rows that were removed in both languages are back in the other one, too.
+    const { docs } = store.current();
+    for (const one of locales)
+      if (this.#world.isArray(path))
+        seat.model.type(one, path.split('.', 1)[0]!, sheetOf(this.#world.fields, docs[one]));
   }
 
   /** The newest of others is loaded; where a dispute is named, theirs in its place. */
