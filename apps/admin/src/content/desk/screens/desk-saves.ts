@@ -59,7 +59,10 @@ export class DeskSaves {
       keep: (kept) => {
         // Everything may have been stored meanwhile: then there is nothing to keep.
         const values = isKeptDesk(kept) ? kept : null;
-        storedForms(at.user).write(this.place, { values: values as Doc | null, at: values ? new Date().toISOString() : '' });
+        storedForms(at.user).write(this.place, {
+          values: values as Doc | null,
+          at: values ? new Date().toISOString() : '',
+        });
       },
     };
     saver.attach(form, []);
