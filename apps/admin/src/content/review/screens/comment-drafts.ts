@@ -35,5 +35,10 @@ export function useCommentDraft(key: string): readonly [CommentDraft, (draft: Pa
   const drafts = draftsOf(Number(useAuth().user?.id ?? 0));
   const read = () => drafts.read(key);
   const draft = useSyncExternalStore(drafts.subscribe, read, () => empty);
-  return [draft, (changed) => drafts.write(key, { ...drafts.read(key), ...changed })];
+  return [sound(draft) ? draft : empty, (changed) => drafts.write(key, { ...drafts.read(key), ...changed })];
+}
+
+/** What a browser keeps may be anything. */
+function sound({ chosen, typed }: CommentDraft): boolean {
+  return typeof typed === 'string' && Array.isArray(chosen);
 }

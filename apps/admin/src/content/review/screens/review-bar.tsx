@@ -91,7 +91,9 @@ function LanguageLine({ language, locale, onStep, reviews }: LineProps) {
           {acts.map((act, place) => (
             <button
               className={
-                place === 0 && leads(act, review, isHeld) ? 'review-button review-button--main' : 'review-button'
+                place === 0 && leads(act, review, { isHeld, me: reviews.me })
+                  ? 'review-button review-button--main'
+                  : 'review-button'
               }
               key={act}
               onClick={() => onStep(act)}
@@ -130,8 +132,14 @@ function actsOf(
 }
 
 /** Whether an act is what the language waits for. */
-function leads(act: Step['act'], { state }: LanguageReview, isHeld: boolean): boolean {
-  return state === 'asked' ? act === 'approved' : act === 'asked' && (isHeld || state !== 'none');
+function leads(
+  act: Step['act'],
+  { state, writer }: LanguageReview,
+  { isHeld, me }: { isHeld: boolean; me: number },
+): boolean {
+  if (state === 'asked') return act === 'approved';
+  // Whoever has returned it waits for who mends it.
+  return act === 'asked' && (state === 'returned' ? writer === me : isHeld || state === 'void');
 }
 
 /** What comes next, and who does it. */

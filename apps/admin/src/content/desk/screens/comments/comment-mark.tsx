@@ -1,10 +1,11 @@
 'use client';
 
+import { otherLocale } from '@nasaq/contract';
 import type { FieldSpec } from '@nasaq/translation';
 import { menuTags } from '../../../../platform/staff/interface-language.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { reviewTexts } from '../../../catalogue/index.ts';
-import { useDesk, useFocused, workingLocale } from '../desk-context.ts';
+import { useDesk, useFocused, useUnit, workingLocale } from '../desk-context.ts';
 import { Icon } from '../icons.tsx';
 import { threadsAt, useComments } from './comments-context.tsx';
 
@@ -18,16 +19,20 @@ export function CommentMark({ field, path }: Props) {
   const desk = useDesk();
   const focused = useFocused();
   const comments = useComments();
+  const unit = useUnit(path);
   const texts = reviewTexts[desk.language];
   const threads = threadsAt(comments, path).filter(({ resolved, unread }) => !resolved || unread > 0);
   const said = threads.flatMap((thread) => thread.comments.filter(({ deletedAt }) => !deletedAt)).length;
   const fresh = threads.reduce((sum, { unread }) => sum + unread, 0);
+  const working = workingLocale(desk);
+  // Of two texts of which one is not written yet, the other is spoken of.
+  const written = unit?.states[working] === 'missing' ? otherLocale(working) : working;
   const isOpen = comments.open?.path === path;
   const number = new Intl.NumberFormat(menuTags[desk.language]);
   const told = fresh > 0 ? texts.markFresh : said > 0 ? texts.mark : texts.markNone;
 
   function toggle() {
-    const here = focused?.path === path ? focused.locale : (threads.at(-1)?.locale ?? workingLocale(desk));
+    const here = focused?.path === path ? focused.locale : (threads.at(-1)?.locale ?? written);
     comments.show(isOpen ? null : { path, locale: field.localized ? here : null });
   }
 
