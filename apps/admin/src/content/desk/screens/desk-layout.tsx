@@ -29,6 +29,7 @@ import { ConfirmedSources, SourcesContext } from './states/confirmed-sources.ts'
 import { useArrangement } from './use-arrangement.ts';
 import { useAskedPlace } from './use-asked-place.ts';
 import { useDeskSaves } from './use-desk-saves.ts';
+import { firstFields, useWhole } from './use-whole.ts';
 import { useWorkFilter, WorkFilterContext } from './work-filter.ts';
 
 interface Props {
@@ -58,16 +59,18 @@ export function DeskLayout({ at, desk: opened, menuItems }: Props) {
   const panels = useSidePanels(root, sidePanels, at.user);
   const filter = useWorkFilter(store);
   const { clear } = filter;
+  const { complete, isWhole } = useWhole();
 
   const goTo = useCallback<DeskTools['goTo']>(
     (to) => {
       if (!root.current || focusPlace(root.current, to)) return;
       // It is left out by the filter, or folded on a narrow screen.
       clear();
+      complete();
       focus.unfold(to.path);
       requestAnimationFrame(() => root.current && focusPlace(root.current, to));
     },
-    [clear, focus],
+    [clear, complete, focus],
   );
   const tools = useMemo<DeskTools>(
     () => ({
@@ -86,7 +89,7 @@ export function DeskLayout({ at, desk: opened, menuItems }: Props) {
     [columns, focus, goTo, isNarrow, isReadOnly, language, saves, store, texts],
   );
   useFirstWord(tools, desk !== opened);
-  useAskedPlace(tools);
+  useAskedPlace(tools, isWhole);
   useDocumentName(store, desk.label[language], language);
   const { next } = useDeskKeys({ tools, root, openHelp: () => setHelping(true) });
   const sections = useMemo(
@@ -138,7 +141,7 @@ export function DeskLayout({ at, desk: opened, menuItems }: Props) {
                 />
                 <DeskNotices />
                 <div className="desk-fields">
-                  {sections.map((section) => (
+                  {(isWhole ? sections : sections.slice(0, 1)).map((section) => (
                     <section
                       aria-labelledby={`${section.id}-name`}
                       className="desk-part"
@@ -150,10 +153,10 @@ export function DeskLayout({ at, desk: opened, menuItems }: Props) {
                           {section.label[language]}
                         </h2>
                       )}
-                      <Fields fields={section.fields} />
+                      <Fields fields={isWhole ? section.fields : section.fields.slice(0, firstFields)} />
                     </section>
                   ))}
-                  <EntryFacts />
+                  {isWhole && <EntryFacts />}
                 </div>
                 <PanelDock />
                 {isPreviewing && <PreviewDock address={at.address} onClose={() => setPreviewing(false)} />}

@@ -11,7 +11,7 @@ import type { DeskStore } from './desk-store.ts';
  * Where an address leads on a desk: `?field=<path>&language=<locale>` to a field, as boards, findings and mails link to it;
  * `?language=<locale>` alone to the first text that waits in that language. Rows go by their pair, their id or their place.
  */
-export function useAskedPlace({ goTo, store }: Pick<DeskTools, 'goTo' | 'store'>): void {
+export function useAskedPlace({ goTo, store }: Pick<DeskTools, 'goTo' | 'store'>, isWhole: boolean): void {
   const query = useSearchParams();
   const field = query?.get('field') ?? null;
   const language = query?.get('language') ?? null;
@@ -24,8 +24,8 @@ export function useAskedPlace({ goTo, store }: Pick<DeskTools, 'goTo' | 'store'>
   });
 
   useEffect(() => {
-    if (field || language) lead();
-  }, [field, language]);
+    if (isWhole && (field || language)) lead();
+  }, [field, isWhole, language]);
 }
 
 function firstWaiting(store: DeskStore, locale: Locale): string | undefined {
