@@ -153,7 +153,8 @@ class Reading {
         return [{ code: id, as: 'open' }];
       }
       if (name === 'ec') return [{ code: attributes.startRef ?? id, as: 'close' }];
-      if (name !== 'ph') return [];
+      // No code of the standard: somebody has written it, and sees it among the words before it is taken.
+      if (name !== 'ph') return [`<${name}>`, ...this.pieces(child), `</${name}>`];
       this.note(child, false, attributes.dataRef);
       return [{ code: id, as: 'alone' }];
     });

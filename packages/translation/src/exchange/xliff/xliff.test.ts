@@ -90,6 +90,11 @@ describe('what another program has done to a file', () => {
     expect(target(text)).toEqual(sent);
   });
 
+  test('elements that are no codes stay among the words, as they were written', () => {
+    const text = written.replace('نقرأ', 'نقرأ <script>alert(1)</script>');
+    expect(JSON.stringify(target(text))).toContain('<script>alert(1)</script>');
+  });
+
   test('pairs of codes may be told by their ends', () => {
     const text = written.replace(
       /<target>([^<]*)<pc id="(\w+)"([^>]*?) dataRefStart="(\w+)"[^>]*>([^<]*)<\/pc>/u,
