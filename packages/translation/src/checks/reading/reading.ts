@@ -26,7 +26,7 @@ export interface WrittenText {
 
 export function readInput(input: CheckInput): Reading {
   const units = unitsOf(input.fields, input.docs);
-  const read = units.map((unit) => ({ unit, en: readText(unit.values.en), ar: readText(unit.values.ar) }));
+  const read = units.map((unit) => ({ unit, en: readWords(unit.values.en), ar: readWords(unit.values.ar) }));
   const textsIn = (locale: Locale): WrittenText[] =>
     read
       .filter(({ unit }) => !isEmpty(unit.values[locale]))
@@ -44,6 +44,17 @@ export function readInput(input: CheckInput): Reading {
     texts,
     begun: begunIn(input, texts),
   };
+}
+
+/** So many letters without a space are no word, and would be gone over again from each of them. */
+const noWord = /\S{500,}/gu;
+
+/** As long as it was, so that places stay what they are. */
+function readWords(value: unknown): TextParagraph[] {
+  return readText(value).map((paragraph) => ({
+    ...paragraph,
+    text: paragraph.text.replaceAll(noWord, (letters) => '\uFFFC'.repeat(letters.length)),
+  }));
 }
 
 /** What has no page of its own stands in both languages as soon as it is stored. */
