@@ -5,7 +5,7 @@ import type { Payload, TypedUser } from 'payload';
 import { paragraph, texts } from '../../testing/drafts.ts';
 import { makeMember } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
-import type { Desk, DeskAnswer, DeskSave } from './desk-api.ts';
+import { type Desk, type DeskAnswer, type DeskSave, memberHeader } from './desk-api.ts';
 import { askDesk } from './testing/ask-desk.ts';
 
 let opened: TestPayload;
@@ -278,6 +278,53 @@ test('a language that is withdrawn while somebody writes in it is stored as a dr
   const answer = await desk().save(saveOf(opened, { en: { title: 'Still here' } }));
   expect(answer.publication.languages.en).toBe('draft');
   expect(await newest('en')).toMatchObject({ title: 'Still here' });
+});
+
+test('what a desk sends after somebody else has signed in is refused, and nothing is stored in their name', async () => {
+  const opened = await desk().open();
+  const headers = new Headers({ 'content-type': 'application/json', [memberHeader]: String(sara.id) });
+  const save = saveOf(opened, { en: { title: 'Hers' } }, { save: 'kept' });
+  expect((await desk(omar).ask('post', '/:id/desk', save, '', headers)).status).toBe(401);
+  expect((await newest('en')).title).toBe(opened.docs.en.title);
+  expect((await desk().ask('post', '/:id/desk', save, '', headers)).status).toBe(200);
+  expect(await newest('en')).toMatchObject({ title: 'Hers' });
+});
+
+test('a save that comes once more after newer ones of its desk changes nothing', async () => {
+  const [one, two] = [await desk().open(), await desk(omar).open()];
+  await desk(omar).save(saveOf(two, { en: { title: 'His' } }));
+  const refused = saveOf(one, { en: { title: 'Hers' } }, { save: 'first' });
+  const answer = await desk().save(refused);
+  const seen = { ...answer.bases, en: { ...answer.bases.en, ...answer.conflicts.en[0]!.seen } };
+  await desk().save(saveOf({ ...one, bases: seen }, { en: { title: 'Hers, knowingly' } }, { save: 'second' }));
+  await desk().save(refused);
+  expect(await newest('en')).toMatchObject({ title: 'Hers, knowingly' });
+});
+
+test('a row that one moves while the other writes in it stands where it was moved to, with what was written', async () => {
+  const opened = await desk().open();
+  const [first] = opened.docs.en.figures as Doc[];
+  const second = { id: newRowId(), pair: newRowId(), value: '2', label: 'Two' };
+  await desk().save(saveOf(opened, { en: { figures: [first, second] } }));
+  const [one, two] = [await desk().open(), await desk(omar).open()];
+  await desk().save(saveOf(one, { en: { figures: [second, first] } }));
+  const answer = await desk(omar).save(saveOf(two, { en: { figures: [first, { ...second, label: 'Written' }] } }));
+  expect(answer.conflicts.en).toEqual([]);
+  expect((await newest('en')).figures).toMatchObject([{ label: 'Written' }, { label: 'One' }]);
+});
+
+test('a field that has come to be required keeps the draft, and is named where the language is published', async () => {
+  const opened = await desk().open();
+  await desk().save(saveOf(opened, { en: { title: 'Kept', client: null } }));
+  const publishing = payload.update({
+    collection: 'works',
+    id,
+    locale: 'en',
+    data: { _status: 'published' },
+    publishSpecificLocale: 'en',
+  });
+  await expect(publishing).rejects.toMatchObject({ data: { errors: [{ path: 'client' }] } });
+  expect(await newest('en')).toMatchObject({ title: 'Kept' });
 });
 
 test('200 000 letters are stored', async () => {

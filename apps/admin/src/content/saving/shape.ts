@@ -15,7 +15,7 @@ export interface ShapeField {
 }
 
 /** What hooks fill, or what is not stored: never merged from a form. */
-const unmerged = new Set([
+export const keptByHooks: ReadonlySet<string> = new Set([
   'id',
   '_status',
   'createdAt',
@@ -44,7 +44,7 @@ export function shapeOf(fields: FlattenedField[]): ShapeField[] {
 }
 
 function isMerged(field: FlattenedField): boolean {
-  return !unmerged.has(field.name) && field.type !== 'join' && !('virtual' in field && field.virtual);
+  return !keptByHooks.has(field.name) && field.type !== 'join' && !('virtual' in field && field.virtual);
 }
 
 function kindOf({ type }: FlattenedField): Kind {

@@ -1,6 +1,6 @@
 import { type Bilingual, type FieldKind, type FieldSpec, pairField } from '@nasaq/translation';
 import type { Field } from 'payload';
-import { searchColumn } from '../../platform/staff/list-search.ts';
+import { keptByHooks } from '../saving/shape.ts';
 
 /**
  * The fields of a collection or global as the desk, the checks and the exchange with translators know them, in the order
@@ -16,25 +16,7 @@ export function fieldSpecsOf({ fields }: { fields: readonly Field[] }): readonly
 const specsByFields = new WeakMap<readonly Field[], readonly FieldSpec[]>();
 
 /** Kept by hooks, by Payload, or by nobody. */
-const unseen = new Set([
-  'id',
-  '_status',
-  '_order',
-  'createdAt',
-  'updatedAt',
-  'deletedAt',
-  'createdBy',
-  'updatedBy',
-  'changes',
-  'formBase',
-  'translation',
-  'stateEn',
-  'stateAr',
-  'sinceEn',
-  'sinceAr',
-  pairField,
-  searchColumn,
-]);
+const unseen = new Set([...keptByHooks, '_order', pairField]);
 
 interface Inside {
   localized: boolean;
