@@ -2,7 +2,7 @@ import { locales } from '@nasaq/contract';
 import { checkScreenTexts } from '../../apps/admin/src/content/catalogue/index.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { newArticle, openContentDesk, richText } from '../support/content-desk.ts';
-import { screenViolations } from '../support/violations.ts';
+import { violations } from '../support/violations.ts';
 
 const labels = { en: 'Summary', ar: 'الملخص' } as const;
 const found = { en: /two spaces where one belongs/u, ar: /مسافتان مكان واحدة/u } as const;
@@ -34,7 +34,7 @@ for (const language of locales)
           await page.getByRole('button', { name: new RegExp(`^${texts.title}`) }).click();
           const finding = panel.getByRole('button', { name: found[language] }).first();
           await expect(finding).toBeVisible();
-          expect(await screenViolations(page)).toEqual([]);
+          expect(await violations(page)).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
           await finding.click();
           const summary = desk.field(labels[language], 'en');
