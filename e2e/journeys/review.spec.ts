@@ -37,7 +37,7 @@ test.describe('a second person', () => {
   let id: number;
   test.beforeEach(async ({ adminApi }) => {
     await setSecondPerson(adminApi, true);
-    reviewer = await newMember(adminApi, ['editor'], 'Omar');
+    reviewer = await newMember(adminApi, ['editor'], 'Rania');
   });
   test.afterEach(async ({ adminApi }) => {
     await setSecondPerson(adminApi, false);
@@ -72,7 +72,7 @@ test.describe('a second person', () => {
       .getByRole('button', { name: mine.acts.asked })
       .click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(mine.whom).selectOption('Omar');
+    await dialog.getByLabel(mine.whom).selectOption('Rania');
     await dialog.getByLabel(mine.note).fill('The title, please.');
     await dialog.getByRole('button', { name: mine.confirm.asked, exact: true }).click();
     await expect(page.getByText(mine.done.asked)).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('a second person', () => {
     expect(published.status(), await published.text()).toBe(200);
     await other.page.goto(`${address}/history`);
     await expect(
-      other.page.getByText(fill(theirs.lines.published, { language: theirs.languages.en, by: 'Omar' })),
+      other.page.getByText(fill(theirs.lines.published, { language: theirs.languages.en, by: 'Rania' })),
     ).toBeVisible();
     await other.context.close();
   });
