@@ -4,7 +4,6 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
 import type { Assets } from '../router/hydration.tsx';
 import { readEnv } from '../platform/env.ts';
-import { proxyAdmin } from './proxy-admin.ts';
 
 const env = { ...readEnv(), NODE_ENV: 'development' as const };
 
@@ -25,6 +24,8 @@ const listener = getRequestListener(async (request, bindings) => {
   )) as typeof import('./open-page-server.ts');
   return createSite(openPageServer(env, assets, null)).fetch(request, bindings);
 });
+// Through Vite, too: Node itself reads no .tsx, which what it imports may lead to.
+const { proxyAdmin } = (await vite.ssrLoadModule('/src/server/proxy-admin.ts')) as typeof import('./proxy-admin.ts');
 const proxy = proxyAdmin(env);
 server.on('request', (request, response) => {
   if (!proxy(request, response)) vite.middlewares(request, response, () => void listener(request, response));
