@@ -48,6 +48,9 @@ const mailbox = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+/** In Next's bundles no module knows its folder; the host runs in that of the app. */
+const folder = (import.meta.dirname as string | undefined) ?? path.resolve('src');
+
 const schema = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
@@ -61,7 +64,7 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
-  DATA_DIR: z.string().default(path.resolve(import.meta.dirname, '../../../data')),
+  DATA_DIR: z.string().default(path.resolve(folder, '../../../data')),
   NASAQ_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   NASAQ_DEMO: z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
   ADMIN_EMAIL: z.email('must be a mail address').default('admin@nasaq.example'),

@@ -96,6 +96,8 @@ test('started on nothing → answers; stopped → exit code 0 and the database i
   expect((await fetch(`http://127.0.0.1:${port}/api/users/me`)).status).toBe(200);
   expect((await fetch(`http://127.0.0.1:${port}/api/v1/nothing?v=2`)).status).toBe(404);
   expect(existsSync(path.join(base, 'data/first-login.json'))).toBe(true);
+  // Next compiles the screens from their sources here, and knows no folder of theirs.
+  expect((await fetch(`http://127.0.0.1:${port}/admin/login`)).status).toBe(200);
 
   const second = await start({ ADMIN_PORT: String(await freePort()) }).ended;
   expect(second.errors).toContain('is in use by another admin host');
