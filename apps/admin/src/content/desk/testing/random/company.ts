@@ -396,6 +396,8 @@ export class Company {
 
   async #restore(): Promise<void> {
     await restoreOne(this.#world, this.#members[0]!.browser.owner);
+    // A row that went with it and is brought again by a desk in the same step begins anew: its pair may be another's.
+    await this.#world.compare();
   }
 }
 
