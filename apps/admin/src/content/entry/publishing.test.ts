@@ -50,6 +50,18 @@ test('an entry that is published in English only is found in English only', asyn
   expect(arabic.title ?? null).toBeNull();
 });
 
+test('rows that one language alone had, and that were removed, are gone for its readers once that is published', async () => {
+  const id = await draft('Rows of one language');
+  await publish(id, 'ar', { ...texts('صفوف لغة واحدة'), figures: [{ value: '١', label: 'صف' }] });
+  const figures = async () =>
+    (await payload.findByID({ collection: 'companies', id, locale: 'ar', fallbackLocale: false })).figures ?? [];
+  expect(await figures()).toHaveLength(1);
+  await payload.update({ collection: 'companies', id, locale: 'ar', draft: true, data: { figures: [] } });
+  expect(await figures()).toHaveLength(1);
+  await publish(id, 'ar');
+  expect(await figures()).toEqual([]);
+});
+
 test('an Arabic draft of a published entry stays hidden until it is published', async () => {
   const id = await draft('Two languages');
   await publish(id, 'en');

@@ -1,4 +1,4 @@
-import type { ArrayField, Field } from 'payload';
+import type { ArrayField, Field, FieldHook } from 'payload';
 import { staffLabels } from '../catalogue/index.ts';
 import { keepPairs, withPairs } from './pairs.ts';
 
@@ -27,11 +27,14 @@ export function localizedRows({ name, label, row, description, telling }: Rows, 
     label,
     labels: { singular: row, plural: label },
     fields: withPairs(fields),
-    hooks: { beforeValidate: [keepPairs] },
+    hooks: { beforeValidate: [keepPairs], beforeChange: [sayEmpty] },
     ...(telling ? { custom: { telling } } : {}),
     admin: { initCollapsed: true, ...(description ? { description } : {}) },
   };
 }
+
+/** Without a word of the rows of a language, Payload publishes it with those that readers had: none are none. */
+const sayEmpty: FieldHook = ({ value }) => value ?? [];
 
 /** Array of `{ title, text }`. */
 export function titledTexts(rows: Rows): ArrayField {
