@@ -614,7 +614,7 @@ export interface Career {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule above.
+   * Filled when the entry is first published. To publish at a later time, schedule it.
    */
   publishedAt?: string | null;
   /**
@@ -1115,7 +1115,7 @@ export interface Service {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule above.
+   * Filled when the entry is first published. To publish at a later time, schedule it.
    */
   publishedAt?: string | null;
   category: number | Category;
@@ -1340,7 +1340,7 @@ export interface Solution {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule above.
+   * Filled when the entry is first published. To publish at a later time, schedule it.
    */
   publishedAt?: string | null;
   category: number | Category;
@@ -1565,7 +1565,7 @@ export interface Industry {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule above.
+   * Filled when the entry is first published. To publish at a later time, schedule it.
    */
   publishedAt?: string | null;
   category: number | Category;
@@ -1708,7 +1708,7 @@ export interface Work {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule above.
+   * Filled when the entry is first published. To publish at a later time, schedule it.
    */
   publishedAt?: string | null;
   /**
@@ -1917,7 +1917,7 @@ export interface Product {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule above.
+   * Filled when the entry is first published. To publish at a later time, schedule it.
    */
   publishedAt?: string | null;
   /**
@@ -2063,7 +2063,7 @@ export interface Post {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule above.
+   * Filled when the entry is first published. To publish at a later time, schedule it.
    */
   publishedAt?: string | null;
   author: number | Author;
@@ -2173,7 +2173,7 @@ export interface Company {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule above.
+   * Filled when the entry is first published. To publish at a later time, schedule it.
    */
   publishedAt?: string | null;
   /**
@@ -2265,7 +2265,7 @@ export interface Legal {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule above.
+   * Filled when the entry is first published. To publish at a later time, schedule it.
    */
   publishedAt?: string | null;
   /**
@@ -2408,7 +2408,7 @@ export interface Article {
    */
   slug: string;
   /**
-   * Filled when the entry is first published. To publish at a later time, use the schedule above.
+   * Filled when the entry is first published. To publish at a later time, schedule it.
    */
   publishedAt?: string | null;
   category: number | Category;
