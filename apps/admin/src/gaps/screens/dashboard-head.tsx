@@ -9,7 +9,7 @@ export function DashboardHead({ i18n, siteUrl, user }: ServerProps & { siteUrl: 
   if (!user) return null;
   const texts = gapTexts[interfaceLanguage(i18n)];
   return (
-    <header className="board dashboard-head">
+    <div className="board dashboard-head">
       <h1>{i18n.t('general:dashboard')}</h1>
       <nav aria-label={texts.openSite}>
         <span className="gaps__quiet">{texts.openSite}</span>
@@ -19,7 +19,7 @@ export function DashboardHead({ i18n, siteUrl, user }: ServerProps & { siteUrl: 
           </a>
         ))}
       </nav>
-    </header>
+    </div>
   );
 }
 
