@@ -23,7 +23,7 @@ test('the site runs from its sources: its pages, and what it passes on to the ad
   const port = await freePort();
   const site = spawn(process.execPath, ['src/server/dev.ts'], {
     cwd: path.resolve(import.meta.dirname, '../..'),
-    env: { PATH: '/usr/bin:/bin', SITE_PORT: String(port), ADMIN_URL: admin.url },
+    env: { PATH: '/usr/bin:/bin', SITE_PORT: String(port), ADMIN_URL: admin.url } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
