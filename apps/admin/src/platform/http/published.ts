@@ -55,20 +55,9 @@ export async function findBySlug<T extends ContentType>(
   slug: string,
   select?: SelectType,
 ): Promise<Document<T>> {
-  const { docs } = await payload.find({
-    collection: type,
-    locale,
-    fallbackLocale: false,
-    depth: 0,
-    overrideAccess: true,
-    limit: 1,
-    pagination: false,
-    where: { and: [{ slug: { equals: slug.normalize('NFC') } }, { _status: { equals: 'published' } }] },
-    ...(select && { select }),
-  });
-  const doc = docs[0] as Document<T> | undefined;
+  const doc = await oneBySlug({ payload, locale }, type, slug, { _status: { equals: 'published' } }, select);
   if (!doc) throw new ApiError('not_found');
-  return doc;
+  return doc as Document<T>;
 }
 
 /** Published entries by id, in the order of `ids`; the ones that are not published in this language are left out. */
@@ -126,13 +115,26 @@ export async function loadByIds<T extends PlainCollection>(
   return new Map((docs as unknown as Document<T>[]).map((doc) => [doc.id as number, doc]));
 }
 
+type InTransaction = Pick<Reading, 'locale' | 'payload'> & { req?: Partial<PayloadRequest> };
+type WithSlug = ContentType | 'categories' | 'tags';
+
 /** The id of the document that has this slug in the reading's language, or null; within the transaction of `req`. */
 export async function findIdBySlug(
-  { payload, locale, req }: Pick<Reading, 'locale' | 'payload'> & { req?: Partial<PayloadRequest> },
-  collection: ContentType | 'categories' | 'tags',
+  reading: InTransaction,
+  collection: WithSlug,
   slug: string,
   where: Where = {},
 ): Promise<number | null> {
+  return (await oneBySlug(reading, collection, slug, where, {}))?.id ?? null;
+}
+
+async function oneBySlug(
+  { payload, locale, req }: InTransaction,
+  collection: WithSlug,
+  slug: string,
+  where: Where,
+  select: SelectType | undefined,
+): Promise<{ id: number } | undefined> {
   const { docs } = await payload.find({
     collection,
     locale,
@@ -141,11 +143,11 @@ export async function findIdBySlug(
     overrideAccess: true,
     limit: 1,
     pagination: false,
-    select: {},
     where: { and: [where, { slug: { equals: slug.normalize('NFC') } }] },
+    ...(select && { select }),
     ...(req && { req }),
   });
-  return docs[0]?.id ?? null;
+  return docs[0];
 }
 
 /** In which languages an entry is published, and under which slug. */

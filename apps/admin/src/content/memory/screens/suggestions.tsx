@@ -5,6 +5,7 @@ import { wordDiff } from '@nasaq/translation';
 import { useEffect, useId } from 'react';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { menuTags } from '../../../platform/staff/interface-language.ts';
+import { WordChanges } from '../../translation/screens/word-changes.tsx';
 import { memoryTexts } from '../catalogue/index.ts';
 import type { OfferedMatch } from '../memory-answer.ts';
 import { MachineDraftButton } from './machine-draft.tsx';
@@ -103,11 +104,7 @@ function MatchRow({ from, language, locale, match, number, onTake, source }: Row
         {match.target}
       </p>
       <p className="suggestions-source" dir={localeInfo[from].dir} lang={from}>
-        {wordDiff(match.source, source.slice(...match.of)).map(({ kind, text }, place) => {
-          const key = `${place} ${kind}`;
-          if (kind === 'same') return <span key={key}>{text}</span>;
-          return kind === 'removed' ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>;
-        })}
+        <WordChanges changes={wordDiff(match.source, source.slice(...match.of))} />
       </p>
       <p className="suggestions-quiet">
         <span aria-label={fill(texts.likenessSpoken, { percent })} className="suggestions-likeness" role="img">

@@ -7,6 +7,7 @@ import Link from 'next/link.js';
 import { useId, useState } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { reviewTexts } from '../../catalogue/index.ts';
+import { WordChanges } from '../../translation/screens/word-changes.tsx';
 import { formPath } from '../addresses.ts';
 import type { HistoryChanges, HistoryLine } from '../history/history-acts.ts';
 import type { Subject } from '../subject.ts';
@@ -82,32 +83,15 @@ export function HistoryChanged({ fields, line, locale, subject }: Props) {
   );
 }
 
-/** More of a stretch that is the same is left out. */
+/** Letters beside a change. */
 const around = 80;
 
 function Words({ changes, locale }: { changes: readonly Change[]; locale: Locale }) {
-  const texts = reviewTexts[interfaceLanguage(useTranslation().i18n)];
+  const { inserted, removed } = reviewTexts[interfaceLanguage(useTranslation().i18n)];
   const { dir, tag } = localeInfo[locale];
   return (
     <p className="review-changes__words" dir={dir} lang={tag}>
-      {changes.map(({ kind, text }, place) => {
-        const key = `${place} ${kind}`;
-        if (kind === 'same') return <span key={key}>{shortened(text, place === 0, place === changes.length - 1)}</span>;
-        const Changed = kind === 'inserted' ? 'ins' : 'del';
-        return (
-          <Changed key={key}>
-            <span className="inbox-unseen">{kind === 'inserted' ? texts.inserted : texts.removed} </span>
-            {text}
-          </Changed>
-        );
-      })}
+      <WordChanges around={around} changes={changes} spoken={{ className: 'inbox-unseen', inserted, removed }} />
     </p>
   );
-}
-
-function shortened(text: string, isFirst: boolean, isLast: boolean): string {
-  if (text.length <= around * 3) return text;
-  const start = isFirst ? '' : text.slice(0, around);
-  const end = isLast ? '' : text.slice(-around);
-  return `${start} […] ${end}`;
 }

@@ -11,6 +11,7 @@ import { deskTexts, publicationTexts } from '../../catalogue/index.ts';
 import { FindingsList } from '../../checks/screens/findings-list.tsx';
 import type { ToldFinding } from '../../checks/told-finding.ts';
 import { toneOf } from '../../saving/language-state.ts';
+import { WordChanges } from '../../translation/screens/word-changes.tsx';
 import type { FieldNews } from '../publication-review.ts';
 import type { Publication, Schedule } from '../publication.ts';
 import { clockMoment } from './company-clock.ts';
@@ -176,11 +177,7 @@ function Changes({ changes, language, locale }: ChangesProps) {
               <dd className="inbox-quiet">{dialog.otherValue}</dd>
             ) : (
               <dd dir={localeInfo[locale].dir} lang={localeInfo[locale].tag}>
-                {words.map(({ kind, text }, place) => {
-                  const Change = kind === 'inserted' ? 'ins' : kind === 'removed' ? 'del' : 'span';
-                  const key = `${place} ${kind}`;
-                  return <Change key={key}>{text}</Change>;
-                })}
+                <WordChanges changes={words} />
               </dd>
             )}
           </div>

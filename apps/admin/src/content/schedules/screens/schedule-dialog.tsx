@@ -7,7 +7,8 @@ import { createPortal } from 'react-dom';
 import { type ScheduleAction, scheduleActions } from '../publication.ts';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
-import { chosenMoment, clockTime, firstChoice, today } from './company-clock.ts';
+import { chosenMoment, clockTime, firstChoice } from './company-clock.ts';
+import { MomentFields } from './moment-fields.tsx';
 import { publicationTexts } from '../../catalogue/index.ts';
 import type { usePublication } from './use-publication.ts';
 
@@ -72,19 +73,7 @@ export function ScheduleDialog({ call, language, onClose, timeZone }: ScheduleDi
       />
       <fieldset className="publication-choices">
         <legend>{texts.time}</legend>
-        <input
-          aria-label={texts.day}
-          min={today(timeZone)}
-          onChange={({ target }) => setWhen({ ...when, date: target.value })}
-          type="date"
-          value={when.date}
-        />
-        <input
-          aria-label={texts.hour}
-          onChange={({ target }) => setWhen({ ...when, time: target.value })}
-          type="time"
-          value={when.time}
-        />
+        <MomentFields language={language} onChange={setWhen} timeZone={timeZone} when={when} />
         <p>
           {chosen && <strong>{chosen}</strong>}{' '}
           <span className="inbox-quiet">

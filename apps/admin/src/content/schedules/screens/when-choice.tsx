@@ -4,10 +4,11 @@ import { type Locale, localTime, momentOf, zoneName } from '@nasaq/contract';
 import { useId } from 'react';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
-import { clockMoment, firstChoice, today } from './company-clock.ts';
+import { clockMoment, firstChoice } from './company-clock.ts';
+import { type ClockTime, MomentFields } from './moment-fields.tsx';
 
 /** At once, or what the reader's own clock shows then. */
-export type When = { is: 'now' } | { is: 'later'; date: string; time: string };
+export type When = { is: 'now' } | ({ is: 'later' } & ClockTime);
 
 export function readerTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -56,18 +57,11 @@ export function WhenChoice({ companyZone, language, onChange, when }: Props) {
       {when.is === 'later' && (
         <>
           <span className="publication-when__fields">
-            <input
-              aria-label={texts.day}
-              min={today(zone)}
-              onChange={({ target }) => onChange({ ...when, date: target.value })}
-              type="date"
-              value={when.date}
-            />
-            <input
-              aria-label={texts.hour}
-              onChange={({ target }) => onChange({ ...when, time: target.value })}
-              type="time"
-              value={when.time}
+            <MomentFields
+              language={language}
+              onChange={(chosen) => onChange({ is: 'later', ...chosen })}
+              timeZone={zone}
+              when={when}
             />
           </span>
           {at && (

@@ -3,6 +3,7 @@
 import { localeInfo, type Locale } from '@nasaq/contract';
 import { wordDiff, wordsOf } from '@nasaq/translation';
 import { useMemo } from 'react';
+import { WordChanges } from '../../../translation/screens/word-changes.tsx';
 import { useDesk } from '../desk-context.ts';
 import { useConfirmedSource } from './confirmed-sources.ts';
 
@@ -24,28 +25,14 @@ export function SourceChanges({ confirmed, locale, now }: Props) {
   const { dir, tag } = localeInfo[locale];
   return (
     <p className="desk-changes" dir={dir} lang={tag}>
-      {changes.map(({ kind, text }, place) => {
-        const key = `${place} ${kind}`;
-        if (kind === 'same') return <span key={key}>{shortened(text, place === 0, place === changes.length - 1)}</span>;
-        const Change = kind === 'inserted' ? 'ins' : 'del';
-        return (
-          <Change key={key}>
-            <span className="desk-unseen">{kind === 'inserted' ? texts.inserted : texts.removed} </span>
-            {text}
-          </Change>
-        );
-      })}
+      <WordChanges
+        around={around}
+        changes={changes}
+        spoken={{ className: 'desk-unseen', inserted: texts.inserted, removed: texts.removed }}
+      />
     </p>
   );
 }
 
-/** Beside a change, enough is told to find it. */
-const enough = 120;
-
-/** Long stretches that are the same are cut in their middle: what has changed is to be seen. */
-function shortened(text: string, isFirst: boolean, isLast: boolean): string {
-  if (text.length <= enough * 3) return text;
-  const start = isFirst ? '' : text.slice(0, enough);
-  const end = isLast ? '' : text.slice(-enough);
-  return `${start} […] ${end}`;
-}
+/** Letters beside a change: enough to find it. */
+const around = 120;

@@ -1,0 +1,35 @@
+import type { Change } from '@nasaq/translation';
+
+interface Props {
+  changes: readonly Change[];
+  /** Said before each change to who cannot see it, in an element of this class. */
+  spoken?: { className: string; inserted: string; removed: string };
+  /** How much is told on either side of a change where more of it is the same; without it, all is. */
+  around?: number;
+}
+
+/** What a word diff has found: what came in is an `ins`, what went out a `del`. */
+export function WordChanges({ around, changes, spoken }: Props) {
+  return changes.map(({ kind, text }, place) => {
+    const key = `${place} ${kind}`;
+    if (kind === 'same')
+      return (
+        <span key={key}>{around ? shortened(text, around, place === 0, place === changes.length - 1) : text}</span>
+      );
+    const Changed = kind === 'inserted' ? 'ins' : 'del';
+    return (
+      <Changed key={key}>
+        {spoken && <span className={spoken.className}>{spoken[kind]} </span>}
+        {text}
+      </Changed>
+    );
+  });
+}
+
+/** Long stretches that are the same are cut in their middle: what has changed is to be seen. */
+function shortened(text: string, around: number, isFirst: boolean, isLast: boolean): string {
+  if (text.length <= around * 3) return text;
+  const start = isFirst ? '' : text.slice(0, around);
+  const end = isLast ? '' : text.slice(-around);
+  return `${start} […] ${end}`;
+}
