@@ -72,6 +72,11 @@ export function newRowId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Whether each language has a value of its own in this field, or somewhere inside it. */
+export function bearsLanguage({ fields = [], localized }: FieldSpec): boolean {
+  return localized || fields.some(bearsLanguage);
+}
+
 /** Kinds whose values are words that somebody translates. */
 export function hasWords({ kind }: Pick<FieldSpec, 'kind'>): boolean {
   return kind === 'text' || kind === 'textarea' || kind === 'richText';

@@ -1,5 +1,14 @@
 export { alignSentences, answeringSentences, type AnsweringSentences } from './alignment.ts';
-export { type Bilingual, type Doc, type FieldKind, type FieldSpec, hasWords, newRowId, pairField } from './field.ts';
+export {
+  bearsLanguage,
+  type Bilingual,
+  type Doc,
+  type FieldKind,
+  type FieldSpec,
+  hasWords,
+  newRowId,
+  pairField,
+} from './field.ts';
 export { fingerprint } from './fingerprint.ts';
 export { type Sentence, sentencesOf } from './segments.ts';
 export {

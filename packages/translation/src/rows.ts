@@ -1,5 +1,5 @@
 import { locales, otherLocale, type Locale } from '@nasaq/contract';
-import { type Doc, type FieldSpec, pairField } from './field.ts';
+import { bearsLanguage, type Doc, type FieldSpec, pairField } from './field.ts';
 import { valueAt, withValue } from './paths.ts';
 import { newPair, newRowOf, structureOf } from './structure.ts';
 import { type Docs, pairOf, pairRows } from './units.ts';
@@ -19,8 +19,9 @@ interface NewRow extends Rows {
 
 /** @returns the documents with the new row, and its pair */
 export function addRow(docs: Docs, { after, field, into, path }: NewRow): { docs: Docs; pair: string } {
-  const pair = newPair();
   const shared = newRowOf(field);
+  // As the host will name it, so that nobody who writes in it is disturbed once it is stored.
+  const pair = bearsLanguage(field) ? newPair() : (shared.id as string);
   const added = inEach(docs, field.localized ? into : locales, path, (rows) => {
     const row = { ...(field.localized ? newRowOf(field) : shared), [pairField]: pair };
     return after === undefined ? [...rows, row] : placedAfter(rows, row, after);

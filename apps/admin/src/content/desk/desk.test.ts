@@ -92,6 +92,15 @@ test('both languages and what they share are stored together, in one version how
   expect(await newest('ar')).toMatchObject({ title: 'جديد', summary: 'ملخص' });
 });
 
+test('rows that both languages share go by their ids, whatever becomes of the rows before them', async () => {
+  const opened = await desk().open();
+  const rows = ['TypeScript', 'PostgreSQL'].map((text) => ({ id: newRowId(), text }));
+  const answer = await desk().save(saveOf(opened, { shared: { technologies: rows } }));
+  expect(answer.docs.ar.technologies).toEqual(rows.map((row) => ({ ...row, pair: row.id })));
+  const next = await desk().save(saveOf({ ...opened, ...answer }, { shared: { technologies: rows.slice(1) } }));
+  expect(next.docs.en.technologies).toEqual([{ ...rows[1], pair: rows[1]!.id }]);
+});
+
 test('two desks in different languages, fields and rows meet without a word', async () => {
   const [one, two] = [await desk().open(), await desk(omar).open()];
   const rows = (opened: Desk, locale: Locale) => structuredClone(opened.docs[locale].figures) as Doc[];

@@ -12,6 +12,7 @@ import { docsOf } from '../translation/docs-of.ts';
 import { bilingualOf, fieldSpecsOf } from '../translation/field-specs.ts';
 import { entityOf } from '../translation/said.ts';
 import type { Desk } from './desk-api.ts';
+import { withRowNames } from './row-names.ts';
 
 /** Both languages of the newest draft, with what it takes to save them. */
 export async function openDesk(req: PayloadRequest, target: Target): Promise<Desk> {
@@ -51,7 +52,7 @@ export async function readDesk(req: PayloadRequest, target: Target, known?: Doc)
   return {
     stored,
     newest,
-    docs: docsOf(fieldSpecsOf(entity), newest),
+    docs: withRowNames(fieldSpecsOf(entity), docsOf(fieldSpecsOf(entity), newest)),
     record: readRecord(newest.translation) ?? emptyRecord('en'),
     publication: publicationOf(shape, stored, newest, 'global' in target ? 'statement' : 'title'),
     shape,

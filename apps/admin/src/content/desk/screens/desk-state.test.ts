@@ -1,4 +1,4 @@
-import type { Doc, FieldSpec } from '@nasaq/translation';
+import { addRow, type Doc, type FieldSpec, putRowBack, removeRow } from '@nasaq/translation';
 import { describe, expect, test } from 'vitest';
 import type { Desk, DeskAnswer } from '../desk-api.ts';
 import { DeskStore } from './desk-store.ts';
@@ -54,6 +54,36 @@ const conflict = (path: string) => ({
   at: '2026-11-23T10:00:00.000Z',
   theirs: 'Theirs',
   seen: { [path]: 'theirs' },
+});
+
+describe('rows that both languages share', () => {
+  const tools = field('tools', 'rows', false, [field('name', 'text', false)]);
+  const at = { field: tools, path: 'tools' };
+  const rows = ['3', '4'].map((id) => ({ id, pair: id, name: `Tool ${id}` }));
+  const open = () =>
+    new DeskStore({ ...desk({ en: { tools: rows }, ar: { tools: rows } }), fields: [...fields, tools] }, 7);
+
+  test('are as they were where one was removed and taken back', () => {
+    const store = open();
+    const before = store.current().docs;
+    store.change((docs) => removeRow(docs, at, '3', ['en', 'ar']));
+    expect(store.hasUnsaved()).toBe(true);
+    store.change((docs) => putRowBack(docs, before, at, '3', ['en', 'ar']));
+    expect(store.hasUnsaved()).toBe(false);
+  });
+
+  test('are the same to who writes in them once they are stored', () => {
+    const store = open();
+    const { docs, pair } = addRow(store.current().docs, { ...at, into: ['en', 'ar'] });
+    store.change(() => docs);
+    const added = (store.current().docs.en.tools as Doc[])[2]!;
+    const sent = store.sent(store.unsaved()!);
+    // The host names them by their ids.
+    const stored = [...rows, { ...added, pair: added.id }];
+    store.answered(sent, answer({ en: { tools: stored }, ar: { tools: stored } }));
+    expect((store.current().docs.en.tools as Doc[])[2]).toBe(added);
+    expect(pair).toBe(added.id);
+  });
 });
 
 describe('what is sent', () => {

@@ -1,5 +1,6 @@
 import { locales, type Locale, otherLocale } from '@nasaq/contract';
 import {
+  bearsLanguage,
   type Doc,
   type Docs,
   type FieldSpec,
@@ -70,11 +71,6 @@ export function openedState({ bases, docs, form, publication, record }: Desk): D
     insisted: none,
     undisputed: null,
   };
-}
-
-/** Whether each language has a value of its own in this field, or somewhere inside it. */
-export function bearsLanguage({ fields = [], localized }: FieldSpec): boolean {
-  return localized || fields.some(bearsLanguage);
 }
 
 /**

@@ -1,9 +1,8 @@
 'use client';
 
 import { locales, type Locale } from '@nasaq/contract';
-import type { FieldSpec } from '@nasaq/translation';
+import { bearsLanguage, type FieldSpec } from '@nasaq/translation';
 import { useDesk, useValue } from '../desk-context.ts';
-import { bearsLanguage } from '../desk-state.ts';
 import { RichField } from './rich-field.tsx';
 import { useIsHidden } from '../work-filter.ts';
 import { RowsField } from './rows-field.tsx';

@@ -11,7 +11,7 @@ import { EntryModel, withOwn } from './entry-model.ts';
 import { expected } from './expected.ts';
 import type { Page } from './page.ts';
 import { savedBy } from './page.ts';
-import { firstOf, inWords, isSamePart, rowsOf, type Sheets, sheetOf, withParts } from './sheet.ts';
+import { firstOf, inWords, rowsOf, type Sheets, sheetOf, withParts } from './sheet.ts';
 import { type Pairs, StatesModel, unitsOf, worstState } from './states-model.ts';
 
 /** A kind of entry, and which of its fields are written in. */
@@ -123,13 +123,10 @@ export class World {
       Object.keys(values ?? {})
         .filter((name) => this.stage.names.includes(name))
         .sort();
-    // Rows that both share have no pair of their own: once moved, they may be sent though they say the same.
-    const isMeant = (name: string) =>
-      sent.names.shared.includes(name) || !isSamePart(seat.model.shown.en, seat.model.known.en, name);
     expected({
       en: named(save.languages.en?.values),
       ar: named(save.languages.ar?.values),
-      shared: named(save.shared?.values).filter(isMeant),
+      shared: named(save.shared?.values),
     }).toEqual({ en: sent.names.en.toSorted(), ar: sent.names.ar.toSorted(), shared: sent.names.shared.toSorted() });
     if (sent.names.en.length > 0 && sent.names.ar.length > 0) this.note('both languages leave', 'bothLanguages');
     seat.sent.set(key, sent);
