@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
 import { entryAt, expect, hydrated, test } from '../support/admin-test.ts';
-import { formPath, newEntryInForm } from '../support/cms-form.ts';
+import { formPath, newEntryInForm, publishFromForm } from '../support/cms-form.ts';
 
 const fields = {
   en: {
@@ -99,12 +99,7 @@ test.describe('a waiting draft', () => {
       await page.goto(formPath('services', id, 'en'));
       await write(page, words.summary, 'Another summary.');
       await expect(bar).toContainText(state('en', 'changed'));
-      const publish = page.getByRole('button', {
-        name: word('version:publishIn', { locale: contentLanguage[language].en }),
-        exact: true,
-      });
-      await expect(publish).toBeEnabled();
-      await publish.click();
+      await publishFromForm(page, 'en', language);
       await expect(bar).toContainText(state('en', 'published'));
       await expect(bar).toContainText(state('ar', 'changed'));
       expect(await read('en')).toMatchObject({ category, summary: 'Another summary.' });

@@ -2,7 +2,7 @@ import { entryPath, localePath, paths } from '@nasaq/contract';
 import { removalTexts } from '../../apps/admin/src/content/catalogue/index.ts';
 import { expect, test } from '../support/admin-test.ts';
 import { siteUrl } from '../support/addresses.ts';
-import { newEntryInForm } from '../support/cms-form.ts';
+import { newEntryInForm, publishFromForm } from '../support/cms-form.ts';
 import { freshPage } from '../support/fresh-page.ts';
 import { told } from '../support/told.ts';
 
@@ -13,7 +13,6 @@ test('a post written in Arabic only is published, moved and thrown away', async 
   page,
   request,
   signedIn,
-  word,
 }) => {
   void signedIn;
   const stamp = Date.now();
@@ -23,11 +22,6 @@ test('a post written in Arabic only is published, moved and thrown away', async 
   const answer = (path: string, options = {}) => request.get(siteUrl + path, { failOnStatusCode: false, ...options });
   const pageOf = (last: string) => localePath('ar', entryPath('posts', last));
   const arabicBlog = async () => (await answer(localePath('ar', paths.blog))).text();
-  const publish = async () => {
-    const published = page.waitForResponse((given) => given.url().includes('publishSpecificLocale') && given.ok());
-    await page.getByRole('button', { name: word('version:publishIn', { locale: 'العربية' }), exact: true }).click();
-    await published;
-  };
   let id = 0;
   try {
     id = await newEntryInForm(page, 'posts', 'ar');
@@ -38,7 +32,7 @@ test('a post written in Arabic only is published, moved and thrown away', async 
     await page.keyboard.type('متن المقال كما كتبه محرر.');
     await page.locator('#field-author').getByRole('combobox').click();
     await page.getByRole('option').first().click();
-    await publish();
+    await publishFromForm(page, 'ar', 'ar');
 
     await expect.poll(async () => (await answer(pageOf(slug))).status(), told).toBe(200);
     expect(await (await answer(pageOf(slug))).text()).toContain('متن المقال كما كتبه محرر.');
@@ -46,7 +40,7 @@ test('a post written in Arabic only is published, moved and thrown away', async 
     expect(await freshPage(request, adminApi, paths.blog)).not.toContain(title);
 
     await page.getByRole('textbox', { name: 'عنوان الصفحة' }).fill(moved);
-    await publish();
+    await publishFromForm(page, 'ar', 'ar');
     await expect.poll(async () => (await answer(pageOf(moved))).status(), told).toBe(200);
     await expect
       .poll(async () => {

@@ -1,5 +1,5 @@
 import { entryPath, localePath, locales, otherLocale } from '@nasaq/contract';
-import { publicationTexts } from '../../apps/admin/src/content/catalogue/index.ts';
+import { deskTexts, publicationTexts } from '../../apps/admin/src/content/catalogue/index.ts';
 import { entryAt, expect, test } from '../support/admin-test.ts';
 import { siteUrl } from '../support/addresses.ts';
 import { formPath } from '../support/cms-form.ts';
@@ -29,11 +29,11 @@ for (const language of locales) {
         await adminApi.update('solutions', id, { locale: language, draft: 'true' }, { summary, _status: 'draft' });
         await page.goto(formPath('solutions', id, language));
         const panel = page.getByRole('region', { name: texts.title, exact: true });
-        await panel.getByRole('button', { name: texts.schedule, exact: true }).click();
+        await page.getByRole('button', { name: deskTexts[language].publish, exact: true }).click();
         const dialog = page.getByRole('dialog');
-        await expect(dialog.getByRole('radio', { name: texts.actions.publish, exact: true })).toBeChecked();
-        await expect(dialog.getByRole('radio', { name: texts.languages[language], exact: true })).toBeChecked();
-        await dialog.getByRole('button', { name: texts.save, exact: true }).click();
+        await dialog.getByRole('radio', { name: texts.later, exact: true }).check();
+        const later = texts.dialog.confirmLater.replace('{languages}', `\u2068${texts.languages[language]}\u2069`);
+        await dialog.getByRole('button', { name: later, exact: true }).click();
         await expect(page.getByText(texts.saved).first()).toBeVisible();
 
         const line = fill(texts.clock.publish, texts.languages[language]);

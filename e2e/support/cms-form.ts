@@ -1,5 +1,6 @@
-import type { ContentType, Locale } from '@nasaq/contract';
+import { otherLocale, type ContentType, type Locale } from '@nasaq/contract';
 import type { Page } from '@playwright/test';
+import { deskTexts, publicationTexts } from '../../apps/admin/src/content/catalogue/index.ts';
 import { expect } from './test.ts';
 
 /** Where the CMS's own form of an entry is: one tab beside the desk of both languages. */
@@ -20,4 +21,22 @@ export async function newEntryInForm(page: Page, type: ContentType, locale: Loca
   const id = await newEntry(page, type, locale);
   await page.goto(formPath(type, id, locale));
   return id;
+}
+
+/** From the form, through the dialog of publishing: one language comes to readers. */
+export async function publishFromForm(page: Page, locale: Locale, menus: Locale): Promise<void> {
+  const texts = publicationTexts[menus];
+  const filled = (text: string, name: string, value: string) => text.replace(`{${name}}`, `\u2068${value}\u2069`);
+  await page.getByRole('button', { name: deskTexts[menus].publish, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const include = (of: Locale) =>
+    dialog.getByRole('checkbox', { name: filled(texts.dialog.include, 'language', texts.languages[of]) });
+  await include(locale).check();
+  await include(otherLocale(locale)).uncheck();
+  const published = page.waitForResponse((answer) => answer.url().includes('publishSpecificLocale') && answer.ok());
+  await dialog
+    .getByRole('button', { name: filled(texts.dialog.confirm, 'languages', texts.languages[locale]), exact: true })
+    .click();
+  await published;
+  await expect(dialog).toBeHidden();
 }

@@ -113,8 +113,8 @@ async function newWorld(counts: Record<string, number>) {
       counts[isAllowed ? 'published' : 'refused']! += 1;
     },
     clock: async (who, locale) => {
-      const date = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
-      const wish = { action: 'publish', locales: [locale], date, time: '09:00' };
+      const at = new Date(Date.now() + 48 * 3_600_000).toISOString();
+      const wish = { action: 'publish', locales: [locale], at };
       expect((await who.call(`${entry.address}/schedules`, wish)).status).toBe(200);
       await theClockStrikes();
       counts[model.publish(locale) ? 'clock' : 'clockRefused']! += 1;

@@ -151,7 +151,7 @@ const ways: [string, (entry: Reviewed) => Promise<unknown>][] = [
   [
     'the clock',
     async (entry) => {
-      const tomorrow = { date: new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10), time: '09:00' };
+      const tomorrow = { at: new Date(Date.now() + 48 * 3_600_000).toISOString() };
       await writer.call(`${entry.address}/schedules`, { action: 'publish', locales: ['en'], ...tomorrow });
       const { docs } = await payload.find({ collection: 'payload-jobs', limit: 0 });
       expect(docs.length).toBeGreaterThan(0);

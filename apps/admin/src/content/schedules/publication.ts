@@ -42,7 +42,7 @@ export interface LanguageStanding {
 
 /** What `GET …/publication` answers. */
 export interface Publication {
-  /** In which schedules are set: the company's. */
+  /** The company's, told beside the reader's own where it shows another time. */
   timeZone: string;
   mayPublish: boolean;
   languages: Record<Locale, LanguageStanding>;

@@ -1,4 +1,4 @@
-import { type Locale, locales, momentOf } from '@nasaq/contract';
+import { type Locale, locales } from '@nasaq/contract';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { answerStaffError, idOf, readInput, refuseForeign } from '../../platform/staff/staff-action.ts';
@@ -6,7 +6,6 @@ import { StaffError } from '../../platform/staff/staff-error.ts';
 import { recordHistory, subjectOf } from '../review/index.ts';
 import type { Target } from '../saving/newest.ts';
 import { mayWrite, refuseUnlessReader, refuseUnlessWriter } from '../saving/rights.ts';
-import { companyTimeZone } from '../entry/company-time-zone.ts';
 import { addSchedule, cancelSchedule } from './find-schedules.ts';
 import { reviewPublication } from './publication-review.ts';
 import { publicationOf } from './publication-state.ts';
@@ -18,11 +17,7 @@ const wish = z.object({
   locales: z.array(z.enum(locales)).min(1).max(locales.length),
 });
 
-/** A moment, or what the company's clock shows then. */
-const timed = z.union([
-  wish.extend({ at: z.iso.datetime() }),
-  wish.extend({ date: z.iso.date(), time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/) }),
-]);
+const timed = wish.extend({ at: z.iso.datetime() });
 
 const cancellation = z.object({ id: z.int().positive() });
 
@@ -78,7 +73,7 @@ export function scheduleEndpoints(of: { collection: string } | { global: string 
 }
 
 async function schedule(req: PayloadRequest, target: Target, input: z.output<typeof timed>): Promise<void> {
-  const at = 'at' in input ? new Date(input.at) : await byCompanyClock(req, input);
+  const at = new Date(input.at);
   if (at.getTime() <= Date.now()) throw new StaffError('in_the_past');
   const state = await publicationOf(req, target);
   const wanted = [...new Set(input.locales)];
@@ -88,11 +83,6 @@ async function schedule(req: PayloadRequest, target: Target, input: z.output<typ
     await addSchedule(req.payload, target, { action: input.action, locale, at }, req.user!.id as number);
     await tellHistory(req, target, 'scheduled', { action: input.action, locale, at });
   }
-}
-
-async function byCompanyClock(req: PayloadRequest, { date, time }: { date: string; time: string }): Promise<Date> {
-  const [hours, minutes] = time.split(':').map(Number);
-  return momentOf(await companyTimeZone(req.payload), date, hours! * 60 + minutes!);
 }
 
 function tellHistory(

@@ -37,7 +37,7 @@ async function written(...languages: Locale[]): Promise<string> {
   return `/products/${id}`;
 }
 
-const tomorrow = { date: new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10), time: '09:00' };
+const tomorrow = { at: new Date(Date.now() + 48 * 3_600_000).toISOString() };
 const idOf = (address: string) => Number(address.split('/').at(-1));
 
 async function publication(address: string, who = editor): Promise<Publication> {
@@ -80,7 +80,7 @@ test('Arabic is published now and English by the clock, also when the host has s
   expect((await publication(address)).schedules).toEqual([]);
 });
 
-test('the time is that of the company, whatever clock the host has', async () => {
+test('a schedule is the moment that was asked for, and the company’s clock is told beside it', async () => {
   await payload.updateGlobal({
     slug: 'site',
     locale: 'en',
@@ -96,8 +96,7 @@ test('the time is that of the company, whatever clock the host has', async () =>
   const answer = await editor.call(`${address}/schedules`, {
     action: 'publish',
     locales: ['en'],
-    date: '2031-03-01',
-    time: '09:00',
+    at: '2031-03-01T00:00:00.000Z',
   });
   const { schedules, timeZone } = (await answer.json()) as Publication;
   expect([timeZone, schedules[0]!.at]).toEqual(['Asia/Tokyo', '2031-03-01T00:00:00.000Z']);
@@ -106,8 +105,8 @@ test('the time is that of the company, whatever clock the host has', async () =>
 test.each([
   ['no language', { action: 'publish', locales: [], ...tomorrow }, 422],
   ['an unknown language', { action: 'publish', locales: ['fr'], ...tomorrow }, 422],
-  ['a day that does not exist', { action: 'publish', locales: ['en'], date: '2031-02-30', time: '09:00' }, 422],
-  ['a moment that has passed', { action: 'publish', locales: ['en'], date: '2020-01-01', time: '09:00' }, 422],
+  ['a day that does not exist', { action: 'publish', locales: ['en'], at: '2031-02-30T09:00:00.000Z' }, 422],
+  ['a moment that has passed', { action: 'publish', locales: ['en'], at: '2020-01-01T09:00:00.000Z' }, 422],
   ['a language that is not written', { action: 'publish', locales: ['en', 'ar'], ...tomorrow }, 422],
 ])('a schedule with %s is refused and changes nothing', async (_, wish, status) => {
   const address = await written('en');
@@ -205,8 +204,8 @@ test('whatever is scheduled, cancelled, published and withdrawn in any order, ea
         break;
       }
       case 2: {
-        const time = `1${next(10)}:0${next(10)}`;
-        const answer = await editor.call(`${address}/schedules`, { action, locales: [locale], ...tomorrow, time });
+        const at = new Date(Date.parse(tomorrow.at) + next(600) * 60_000).toISOString();
+        const answer = await editor.call(`${address}/schedules`, { action, locales: [locale], at });
         pending = ((await answer.json()) as Publication).schedules;
         break;
       }

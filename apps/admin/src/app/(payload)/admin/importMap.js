@@ -36,9 +36,9 @@ import { ExportListItem as ExportListItem_246d3ed29a73312b5618875916a71115 } fro
 import { StateFilter as StateFilter_a1e6d8b60de0aeea720c5289891b43ca } from '../../../content/translation/screens/state-filter.tsx'
 import { ExportItem as ExportItem_246d3ed29a73312b5618875916a71115 } from '../../../content/exchange/screens/export-items.tsx'
 import { TrashItem as TrashItem_9b4565f82692f02db78bd1bb787430af } from '../../../content/uses/screens/trash-item.tsx'
-import { PublishButton as PublishButton_fbf0ecede055be0cbffe84b85ada17f4 } from '../../../content/saving/screens/publish-button.tsx'
+import { PublishButton as PublishButton_2e3208756c4fc8aa4b0b5578588252ee } from '../../../content/schedules/screens/form-actions.tsx'
 import { PublicationStatus as PublicationStatus_d958f9f46c26e557c792ab68e220f0c9 } from '../../../content/saving/screens/publication-status.tsx'
-import { UnpublishButton as UnpublishButton_21ff07775cc4abe49ecce91be92f7c79 } from '../../../content/schedules/screens/unpublish-button.tsx'
+import { UnpublishButton as UnpublishButton_2e3208756c4fc8aa4b0b5578588252ee } from '../../../content/schedules/screens/form-actions.tsx'
 import { DeskView as DeskView_6aa763e50f081132aab1f297a554f0c1 } from '../../../content/desk/screens/desk-view.tsx'
 import { DeskTab as DeskTab_c6c276e1bb7a332f824c402f0edb5eb9 } from '../../../content/desk/screens/view-tabs.tsx'
 import { FormView as FormView_6aa763e50f081132aab1f297a554f0c1 } from '../../../content/desk/screens/desk-view.tsx'
@@ -119,9 +119,9 @@ export const importMap = {
   "/content/translation/screens/state-filter.tsx#StateFilter": StateFilter_a1e6d8b60de0aeea720c5289891b43ca,
   "/content/exchange/screens/export-items.tsx#ExportItem": ExportItem_246d3ed29a73312b5618875916a71115,
   "/content/uses/screens/trash-item.tsx#TrashItem": TrashItem_9b4565f82692f02db78bd1bb787430af,
-  "/content/saving/screens/publish-button.tsx#PublishButton": PublishButton_fbf0ecede055be0cbffe84b85ada17f4,
+  "/content/schedules/screens/form-actions.tsx#PublishButton": PublishButton_2e3208756c4fc8aa4b0b5578588252ee,
   "/content/saving/screens/publication-status.tsx#PublicationStatus": PublicationStatus_d958f9f46c26e557c792ab68e220f0c9,
-  "/content/schedules/screens/unpublish-button.tsx#UnpublishButton": UnpublishButton_21ff07775cc4abe49ecce91be92f7c79,
+  "/content/schedules/screens/form-actions.tsx#UnpublishButton": UnpublishButton_2e3208756c4fc8aa4b0b5578588252ee,
   "/content/desk/screens/desk-view.tsx#DeskView": DeskView_6aa763e50f081132aab1f297a554f0c1,
   "/content/desk/screens/view-tabs.tsx#DeskTab": DeskTab_c6c276e1bb7a332f824c402f0edb5eb9,
   "/content/desk/screens/desk-view.tsx#FormView": FormView_6aa763e50f081132aab1f297a554f0c1,

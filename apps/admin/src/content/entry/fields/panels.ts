@@ -40,10 +40,10 @@ export function publicationPanel(): Field {
 }
 
 /** In the place of Payload's, which takes away every language unless one looks twice. */
-export const unpublishButton = '/content/schedules/screens/unpublish-button.tsx#UnpublishButton';
+export const unpublishButton = '/content/schedules/screens/form-actions.tsx#UnpublishButton';
 
 /** Take the place of Payload's in the forms of all that is published: entries and the pages that exist once. */
-export const publishButton = '/content/saving/screens/publish-button.tsx#PublishButton';
+export const publishButton = '/content/schedules/screens/form-actions.tsx#PublishButton';
 export const publicationStatus = '/content/saving/screens/publication-status.tsx#PublicationStatus';
 export const versionsView = '/content/saving/screens/versions-view.tsx#VersionsView';
 

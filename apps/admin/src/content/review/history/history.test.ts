@@ -35,7 +35,7 @@ test('it tells who wrote, asked, approved, published, withdrew and scheduled wha
   await entry.step(reader, { act: 'approved', locale: 'en' });
   await entry.publish(writer, 'en');
   await writer.send('PATCH', `${entry.address}?locale=en`, { _status: 'draft' });
-  const tomorrow = { date: new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10), time: '09:00' };
+  const tomorrow = { at: new Date(Date.now() + 48 * 3_600_000).toISOString() };
   const set = await writer.call(`${entry.address}/schedules`, { action: 'publish', locales: ['ar'], ...tomorrow });
   const { schedules } = (await set.json()) as { schedules: { id: number; at: string }[] };
   await writer.call(`${entry.address}/schedules/cancel`, { id: schedules[0]!.id });

@@ -122,6 +122,7 @@ export class Saver {
     return this.inTurn(async () => {
       const { form } = this;
       if (!form || form.isBusy()) return false;
+      if (form.isTyping()) await form.settle();
       if (!this.isTyped()) return true;
       return this.saveForm(form);
     });

@@ -14,7 +14,7 @@ import { toneOf } from '../../saving/language-state.ts';
 import { WordChanges } from '../../translation/screens/word-changes.tsx';
 import type { FieldNews } from '../publication-review.ts';
 import type { Publication, Schedule } from '../publication.ts';
-import { clockMoment } from './company-clock.ts';
+import { clockMoment } from './clock.ts';
 import type { LanguageCase } from './language-case.ts';
 import type { Outcome, PublishError } from './publish-language.ts';
 import type { usePublication } from './use-publication.ts';

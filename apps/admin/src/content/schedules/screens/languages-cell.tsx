@@ -1,12 +1,11 @@
 import { locales } from '@nasaq/contract';
 import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
-import { companyTimeZone } from '../../entry/company-time-zone.ts';
 import { findSchedules, isSame } from '../find-schedules.ts';
 import { languageStates } from '../language-states.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
-import { clockMoment } from './company-clock.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import { toneOf } from '../../saving/language-state.ts';
 import { Tag } from '../../../platform/staff/screens/tag.tsx';
@@ -14,7 +13,7 @@ import { Tag } from '../../../platform/staff/screens/tag.tsx';
 /** In a list: how each language of the entry stands, whichever language the list shows, and what is scheduled. */
 export async function LanguagesCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
   const target = { collection: collectionSlug as string, id: Number((rowData as { id: number }).id) };
-  const [states, { schedules, timeZone }] = await Promise.all([languageStates(payload, target), upcoming(payload)]);
+  const [states, schedules] = await Promise.all([languageStates(payload, target), upcoming(payload)]);
   const language = interfaceLanguage(i18n);
   const texts = publicationTexts[language];
   const own = schedules.filter((schedule) => isSame(schedule.target, target));
@@ -33,7 +32,7 @@ export async function LanguagesCell({ collectionSlug, i18n, payload, rowData }: 
       {own.map(({ action, at, id, locale }) => (
         <span key={id} className="languages-cell__clock">
           {fill(texts.clock[action], { language: texts.languages[locale] })}
-          <time dateTime={at}>{clockMoment(language, timeZone, at)}</time>
+          <Moment full language={language} value={at} />
         </span>
       ))}
     </span>
@@ -41,7 +40,4 @@ export async function LanguagesCell({ collectionSlug, i18n, payload, rowData }: 
 }
 
 /** Once for all rows. */
-const upcoming = cache(async (payload: Payload) => ({
-  schedules: await findSchedules(payload),
-  timeZone: await companyTimeZone(payload),
-}));
+const upcoming = cache((payload: Payload) => findSchedules(payload));

@@ -1,15 +1,13 @@
 'use client';
 
 import { locales, zoneName, type Locale } from '@nasaq/contract';
-import { Button, toast, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
-import type { LanguageStanding, Publication, Schedule } from '../publication.ts';
+import { toast, useTranslation } from '@payloadcms/ui';
+import type { LanguageStanding, Schedule } from '../publication.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
-import { clockMoment } from './company-clock.ts';
+import { clockMoment, readerTimeZone } from './clock.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import { toneOf } from '../../saving/language-state.ts';
-import { ScheduleDialog } from './schedule-dialog.tsx';
 import { usePublication } from './use-publication.ts';
 import { Tag } from '../../../platform/staff/screens/tag.tsx';
 
@@ -17,9 +15,7 @@ import { Tag } from '../../../platform/staff/screens/tag.tsx';
 export function PublicationPanel() {
   const language = interfaceLanguage(useTranslation().i18n);
   const texts = publicationTexts[language];
-  const { isTrashed } = useDocumentInfo();
   const call = usePublication();
-  const [isScheduling, setScheduling] = useState(false);
   const { publication } = call;
   if (!publication) return null;
 
@@ -42,7 +38,7 @@ export function PublicationPanel() {
           <ul>
             {publication.schedules.map((schedule) => (
               <li key={schedule.id}>
-                <ScheduleLine language={language} schedule={schedule} timeZone={publication.timeZone} />
+                <ScheduleLine language={language} schedule={schedule} />
                 {publication.mayPublish && (
                   <button disabled={call.busy} onClick={() => void cancel(schedule)} type="button">
                     {texts.cancelSchedule}
@@ -53,23 +49,10 @@ export function PublicationPanel() {
           </ul>
         </>
       )}
-      {call.error && !isScheduling && (
+      {call.error && (
         <p className="inbox-error" role="alert">
           {call.error}
         </p>
-      )}
-      {publication.mayPublish && !isTrashed && (
-        <Button buttonStyle="secondary" margin={false} onClick={() => setScheduling(true)} size="small" type="button">
-          {texts.schedule}
-        </Button>
-      )}
-      {isScheduling && (
-        <ScheduleDialog
-          call={call}
-          language={language}
-          onClose={() => setScheduling(false)}
-          timeZone={publication.timeZone}
-        />
       )}
     </section>
   );
@@ -101,17 +84,17 @@ function Language({ language, locale, standing: { state, url } }: LanguageProps)
 interface LineProps {
   language: Locale;
   schedule: Schedule;
-  timeZone: Publication['timeZone'];
 }
 
-function ScheduleLine({ language, schedule, timeZone }: LineProps) {
+function ScheduleLine({ language, schedule }: LineProps) {
   const texts = publicationTexts[language];
   const { action, at, by, failed, locale, stoppedBy = [] } = schedule;
+  const zone = readerTimeZone();
   return (
     <div>
       <strong>{fill(texts.clock[action], { language: texts.languages[locale] })}</strong>
       <time dateTime={at}>
-        {fill(texts.when, { moment: clockMoment(language, timeZone, at), zone: zoneName(timeZone, language) })}
+        {fill(texts.when, { moment: clockMoment(language, zone, at), zone: zoneName(zone, language) })}
       </time>
       <span className="inbox-quiet">{fill(texts.by, { name: by ?? texts.gone })}</span>
       {failed && stoppedBy.length === 0 && <span className="inbox-error">{texts.failed}</span>}

@@ -1,4 +1,4 @@
-import { locales, zoneName, type Locale } from '@nasaq/contract';
+import { locales, type Locale } from '@nasaq/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
@@ -7,8 +7,10 @@ import type { Answer } from '../../../testing/screens/fake-host.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { publicationTexts } from '../../catalogue/index.ts';
 import type { Publication, Schedule } from '../publication.ts';
+import { readerTimeZone } from './clock.ts';
+import { UnpublishButton } from './form-actions.tsx';
 import { PublicationPanel } from './publication-panel.tsx';
-import { UnpublishButton } from './unpublish-button.tsx';
+import { momentIn } from './when-choice.tsx';
 
 const timeZone = 'Africa/Cairo';
 const schedule: Schedule = {
@@ -58,42 +60,6 @@ describe.each(locales)('publication in %s', (language) => {
     expect(links.elements().map((link) => link.getAttribute('href'))).toEqual(['https://example.com/en/services/one']);
   });
 
-  test.each(locales)(
-    'what is edited is offered first to be scheduled, by the clock of the company: %s',
-    async (locale) => {
-      open(language, locale);
-      await press(texts.schedule);
-      const radio = (name: string) => dialog.getByRole('radio', { name, exact: true });
-      await expect.element(radio(texts.actions.publish)).toBeChecked();
-      await expect.element(radio(texts.languages[locale])).toBeChecked();
-      await expect.element(dialog.getByText(zoneName(timeZone, language), { exact: false })).toBeVisible();
-      await radio(texts.both).click();
-      await dialog.getByLabelText(texts.day).fill('2030-05-06');
-      await dialog.getByLabelText(texts.hour).fill('10:00');
-      await dialog.getByRole('button', { name: texts.save, exact: true }).click();
-      await expect.element(page.getByText(texts.saved)).toBeVisible();
-      const body = { action: 'publish', locales: ['en', 'ar'], date: '2030-05-06', time: '10:00' };
-      expect(asked).toEqual([{ path: '/schedules', ...body }]);
-      await expect.element(dialog).not.toBeInTheDocument();
-      const line = fill(texts.clock.publish, { language: texts.languages.ar });
-      await expect.element(panel.getByText(line)).toBeVisible();
-    },
-  );
-
-  test('a refusal stays in the dialog, and so does what was chosen', async () => {
-    open(language);
-    await press(texts.schedule);
-    await dialog.getByLabelText(texts.day).fill('');
-    await dialog.getByRole('button', { name: texts.save, exact: true }).click();
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent(texts.missing);
-    expect(asked).toEqual([]);
-    refusal = 'It lies in the past.';
-    await dialog.getByLabelText(texts.day).fill('2020-05-06');
-    await dialog.getByRole('button', { name: texts.save, exact: true }).click();
-    await expect.element(dialog.getByRole('alert')).toMatchTextContent('It lies in the past.');
-    await expect.element(dialog.getByLabelText(texts.day)).toHaveValue('2020-05-06');
-  });
-
   test('a schedule says by whom and whether it failed, and is cancelled', async () => {
     publication = { ...publication, schedules: [{ ...schedule, failed: true }] };
     open(language);
@@ -116,11 +82,33 @@ describe.each(locales)('publication in %s', (language) => {
     open(language);
     await page.getByRole('button', { name: texts.withdraw }).click();
     await expect.element(dialog.getByText(texts.withdrawAsk)).toBeVisible();
-    expect(dialog.getByRole('radio').elements()).toHaveLength(1);
+    const offered = dialog.getByRole('group', { name: texts.language }).getByRole('radio');
+    await expect.element(offered).toHaveAccessibleName(texts.languages.en);
     refusal = 'Not now.';
     await dialog.getByRole('button', { name: texts.actions.unpublish, exact: true }).click();
     await expect.element(dialog.getByRole('alert')).toMatchTextContent('Not now.');
     expect(asked).toEqual([{ path: '?depth=0&locale=en', _status: 'draft' }]);
+  });
+
+  test('what will be public is taken away at a time alone, by the reader’s clock', async () => {
+    publication = { ...publication, schedules: [schedule] };
+    open(language, 'ar');
+    await page.getByRole('button', { name: texts.withdraw }).click();
+    const radio = (name: string) => dialog.getByRole('radio', { name, exact: true });
+    await expect.element(radio(texts.languages.ar)).toBeChecked();
+    await expect.element(radio(texts.now)).toBeDisabled();
+    await radio(texts.both).click();
+    await radio(texts.later).click();
+    await dialog.getByLabelText(texts.day).fill('');
+    await dialog.getByRole('button', { name: texts.withdrawLater, exact: true }).click();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent(texts.missing);
+    expect(asked).toEqual([]);
+    await dialog.getByLabelText(texts.day).fill('2030-05-08');
+    await dialog.getByLabelText(texts.hour).fill('10:00');
+    await dialog.getByRole('button', { name: texts.withdrawLater, exact: true }).click();
+    await expect.element(page.getByText(texts.saved)).toBeVisible();
+    const at = momentIn({ is: 'later', date: '2030-05-08', time: '10:00' }, readerTimeZone())!.toISOString();
+    expect(asked).toEqual([{ path: '/schedules', action: 'unpublish', locales: ['en', 'ar'], at }]);
   });
 });
 

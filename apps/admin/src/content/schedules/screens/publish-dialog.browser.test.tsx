@@ -12,9 +12,9 @@ import type { ToldFinding } from '../../checks/told-finding.ts';
 import type { Reviews } from '../../review/review-api.ts';
 import type { PublicationReview } from '../publication-review.ts';
 import type { Publication } from '../publication.ts';
+import { readerTimeZone } from './clock.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { usePublication } from './use-publication.ts';
-import { readerTimeZone } from './when-choice.tsx';
 
 const placeholder: ToldFinding = {
   check: 'placeholder',

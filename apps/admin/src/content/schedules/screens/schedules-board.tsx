@@ -1,13 +1,11 @@
-import { zoneName } from '@nasaq/contract';
 import { getTranslation } from '@payloadcms/translations';
 import Link from 'next/link.js';
 import type { CollectionSlug, Payload, ServerProps } from 'payload';
-import { companyTimeZone } from '../../entry/company-time-zone.ts';
 import { findSchedules, type TargetedSchedule } from '../find-schedules.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { BoardTable } from '../../../platform/staff/screens/board-table.tsx';
+import { Moment } from '../../../platform/staff/screens/moment.tsx';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
-import { clockMoment } from './company-clock.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 
 const mostShown = 10;
@@ -23,17 +21,15 @@ export async function SchedulesBoard({ i18n, payload, permissions, user }: Serve
   if (schedules.length === 0) return null;
   const language = interfaceLanguage(i18n);
   const texts = publicationTexts[language];
-  const timeZone = await companyTimeZone(payload);
   const rows = await Promise.all(
     schedules.map(async (schedule) => ({ schedule, ...(await describe(payload, i18n, schedule)) })),
   );
-  const zone = zoneName(timeZone, language);
   return (
     <section aria-labelledby="schedules-board" className="board">
       <header>
         <h2 id="schedules-board">{texts.board}</h2>
       </header>
-      <BoardTable headings={[texts.entry, texts.action, fill(texts.moment, { zone })]}>
+      <BoardTable headings={[texts.entry, texts.action, texts.moment]}>
         {rows.map(({ href, schedule: { action, at, failed, id, locale }, title }) => (
           <tr key={id}>
             <th scope="row">
@@ -43,7 +39,7 @@ export async function SchedulesBoard({ i18n, payload, permissions, user }: Serve
             </th>
             <td>{fill(texts.clock[action], { language: texts.languages[locale] })}</td>
             <td>
-              <time dateTime={at}>{clockMoment(language, timeZone, at)}</time>
+              <Moment full language={language} value={at} />
               {failed && <p className="inbox-error">{texts.failed}</p>}
             </td>
           </tr>

@@ -4,19 +4,15 @@ import { type Locale, localTime, momentOf, zoneName } from '@nasaq/contract';
 import { useId } from 'react';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
-import { clockMoment, firstChoice } from './company-clock.ts';
-import { type ClockTime, MomentFields } from './moment-fields.tsx';
+import { clockMoment, firstChoice, readerTimeZone, today } from './clock.ts';
 
 /** At once, or what the reader's own clock shows then. */
-export type When = { is: 'now' } | ({ is: 'later' } & ClockTime);
-
-export function readerTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
+export type When = { is: 'now' } | { is: 'later'; date: string; time: string };
 
 /** @returns the moment; `null` where none is chosen yet */
 export function momentIn(when: When, timeZone: string): Date | null {
-  if (when.is === 'now') return null;
+  // A field that is emptied, or half a date.
+  if (when.is === 'now' || !when.date || !when.time) return null;
   const [hours, minutes] = when.time.split(':').map(Number);
   const at = momentOf(timeZone, when.date, hours! * 60 + minutes!);
   return Number.isNaN(at.getTime()) ? null : at;
@@ -25,6 +21,8 @@ export function momentIn(when: When, timeZone: string): Date | null {
 interface Props {
   /** Of the company. */
   companyZone: string;
+  /** Not where there is nothing yet that it could be done to. */
+  isNowPossible?: boolean;
   /** Of the menus. */
   language: Locale;
   onChange: (when: When) => void;
@@ -32,7 +30,7 @@ interface Props {
 }
 
 /** Now, or at a time: by the reader's clock, with the company's beside it where that shows something else. */
-export function WhenChoice({ companyZone, language, onChange, when }: Props) {
+export function WhenChoice({ companyZone, isNowPossible = true, language, onChange, when }: Props) {
   const texts = publicationTexts[language];
   const id = useId();
   const zone = readerTimeZone();
@@ -42,7 +40,13 @@ export function WhenChoice({ companyZone, language, onChange, when }: Props) {
     <fieldset className="publication-choices publication-when">
       <legend>{texts.time}</legend>
       <label>
-        <input checked={when.is === 'now'} name={id} onChange={() => onChange({ is: 'now' })} type="radio" />
+        <input
+          checked={when.is === 'now'}
+          disabled={!isNowPossible}
+          name={id}
+          onChange={() => onChange({ is: 'now' })}
+          type="radio"
+        />
         {texts.now}
       </label>
       <label>
@@ -57,11 +61,18 @@ export function WhenChoice({ companyZone, language, onChange, when }: Props) {
       {when.is === 'later' && (
         <>
           <span className="publication-when__fields">
-            <MomentFields
-              language={language}
-              onChange={(chosen) => onChange({ is: 'later', ...chosen })}
-              timeZone={zone}
-              when={when}
+            <input
+              aria-label={texts.day}
+              min={today(zone)}
+              onChange={({ target }) => onChange({ ...when, date: target.value })}
+              type="date"
+              value={when.date}
+            />
+            <input
+              aria-label={texts.hour}
+              onChange={({ target }) => onChange({ ...when, time: target.value })}
+              type="time"
+              value={when.time}
             />
           </span>
           {at && (

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { publicationTexts } from '../../../catalogue/index.ts';
 import { isOnSite } from '../../../saving/language-state.ts';
 import { PublishDialog } from '../../../schedules/screens/publish-dialog.tsx';
-import { UnpublishDialog } from '../../../schedules/screens/unpublish-button.tsx';
+import { UnpublishDialog, withdrawable } from '../../../schedules/screens/unpublish-dialog.tsx';
 import { usePublication } from '../../../schedules/screens/use-publication.ts';
 import { ActionMenu } from '../action-menu.tsx';
 import { useDesk, useDeskState, workingLocale } from '../desk-context.ts';
@@ -26,6 +26,7 @@ export function DeskActions() {
   const words = publicationTexts[language];
   if (isReadOnly || !hasPublishPermission) return null;
   const open = locales.filter((locale) => isOnSite(publication.languages[locale]));
+  const offered = withdrawable(open, call.publication);
 
   /** What is published is what is stored. */
   async function ask() {
@@ -42,7 +43,7 @@ export function DeskActions() {
       <button className="desk-button desk-button--main" disabled={isBusy} onClick={() => void ask()} type="button">
         {texts.publish}
       </button>
-      {open.length > 0 && (
+      {offered.length > 0 && (
         <ActionMenu
           actions={[
             { label: words.dialog.open, run: () => void ask() },
@@ -69,7 +70,7 @@ export function DeskActions() {
       {dialog === 'unpublish' && (
         <UnpublishDialog
           call={call}
-          edited={open.find((locale) => locale === workingLocale(desk)) ?? open[0]!}
+          edited={offered.find((locale) => locale === workingLocale(desk)) ?? offered[0]!}
           onClose={() => setDialog(null)}
           onWithdrawn={() => saves.show()}
           open={open}

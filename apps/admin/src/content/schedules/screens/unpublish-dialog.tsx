@@ -1,88 +1,39 @@
 'use client';
 
 import { locales, type Locale } from '@nasaq/contract';
-import {
-  PopupList,
-  toast,
-  useDocumentInfo,
-  useDocumentTitle,
-  useForm,
-  useFormModified,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui';
+import { toast, useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isOnSite } from '../../saving/language-state.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { DialogActions } from '../../../platform/staff/screens/dialog-actions.tsx';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
-import { UsesList, useUses } from '../../uses/screens/uses-list.tsx';
-import { Choices } from './schedule-dialog.tsx';
-import { useRefill } from '../../saving/screens/use-refill.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
-import { usePublication } from './use-publication.ts';
+import { UsesList, useUses } from '../../uses/screens/uses-list.tsx';
+import type { Publication } from '../publication.ts';
+import { Choices } from './choices.tsx';
+import { firstChoice, readerTimeZone } from './clock.ts';
+import type { usePublication } from './use-publication.ts';
+import { momentIn, type When, WhenChoice } from './when-choice.tsx';
 
-/** In the menu of what is public: takes away the language that one names. */
-export function UnpublishButton() {
-  const { hasPublishPermission, isTrashed } = useDocumentInfo();
-  const [isAsking, setAsking] = useState(false);
-  const call = usePublication();
-  const texts = publicationTexts[interfaceLanguage(useTranslation().i18n)];
-  const open = locales.filter((locale) => isOnSite(call.publication?.languages[locale].state ?? 'missing'));
-  if (!hasPublishPermission || isTrashed || open.length === 0) return null;
-  return (
-    <>
-      <PopupList.Button id="action-unpublish" onClick={() => setAsking(true)}>
-        {texts.withdraw}
-      </PopupList.Button>
-      {isAsking && <UnpublishInForm call={call} onClose={() => setAsking(false)} open={open} />}
-    </>
-  );
+/** What is public, or will be by the clock. */
+export function withdrawable(open: readonly Locale[], publication: Publication | null): Locale[] {
+  const comes = ({ action, failed }: Publication['schedules'][number]) => action === 'publish' && !failed;
+  const coming = publication?.schedules.filter(comes).map(({ locale }) => locale) ?? [];
+  return locales.filter((locale) => open.includes(locale) || coming.includes(locale));
 }
 
-type Props = Pick<DialogProps, 'call' | 'onClose' | 'open'>;
-
-/** Beside the CMS's own form, which is told what has happened. */
-function UnpublishInForm({ call, onClose, open }: Props) {
-  const { incrementVersionCount, setHasPublishedDoc, setUnpublishedVersionCount } = useDocumentInfo();
-  const { getData, reset } = useForm();
-  const modified = useFormModified();
-  const { fill: fillForm } = useRefill();
-  const { code } = useLocale();
-
-  async function withdrawn(languages: readonly Locale[]) {
-    // What is being typed stays; its own save tells how the entry stands.
-    if (modified) await reset({ ...getData(), _status: 'draft' });
-    else await fillForm();
-    incrementVersionCount();
-    setUnpublishedVersionCount(1);
-    setHasPublishedDoc(open.length > languages.length);
-  }
-
-  return (
-    <UnpublishDialog
-      call={call}
-      edited={open.find((locale) => locale === code) ?? open[0]!}
-      onClose={onClose}
-      onWithdrawn={withdrawn}
-      open={open}
-    />
-  );
-}
-
-interface DialogProps {
+interface Props {
   call: ReturnType<typeof usePublication>;
   /** The language that is offered first. */
   edited: Locale;
   onClose: () => void;
-  onWithdrawn: (languages: readonly Locale[]) => Promise<unknown>;
+  onWithdrawn: () => Promise<unknown>;
   /** The languages that are public. */
   open: readonly Locale[];
 }
 
-/** Takes away one language or both, and names the entries that lose something with it. */
-export function UnpublishDialog({ call, edited, onClose, onWithdrawn, open }: DialogProps) {
+/** Takes away one language or both, now or at a time, and names the entries that lose something with it. */
+export function UnpublishDialog({ call, edited, onClose, onWithdrawn, open }: Props) {
   const language = interfaceLanguage(useTranslation().i18n);
   const texts = publicationTexts[language];
   const { globalSlug } = useDocumentInfo();
@@ -90,22 +41,27 @@ export function UnpublishDialog({ call, edited, onClose, onWithdrawn, open }: Di
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const [chosen, setChosen] = useState<Locale | 'both'>(edited);
+  const [asked, setWhen] = useState<When>({ is: 'now' });
   const [busy, setBusy] = useState(false);
-  const { address, error, setError } = call;
+  const { address, error, publication, setError } = call;
   // Pages that exist once are used nowhere.
   const uses = useUses(globalSlug ? null : address);
+  const zone = readerTimeZone();
+  const offered = withdrawable(open, publication);
+  const wanted = chosen === 'both' ? offered : [chosen];
+  const isNowPossible = wanted.some((locale) => open.includes(locale));
+  const when: When = asked.is === 'now' && !isNowPossible ? { is: 'later', ...firstChoice(zone) } : asked;
 
   useEffect(() => dialog.current?.showModal(), []);
 
   async function withdraw() {
     setBusy(true);
     setError(null);
-    const wanted = chosen === 'both' ? open : [chosen];
     try {
       // One after the other: both write the newest version.
-      for (const locale of wanted)
+      for (const locale of wanted.filter((one) => open.includes(one)))
         await unpublish(`${address}?depth=0&locale=${locale}`, Boolean(globalSlug), language);
-      await onWithdrawn(wanted);
+      await onWithdrawn();
       toast.success(texts.withdrawn);
       dialog.current?.close();
     } catch (refusal) {
@@ -116,6 +72,15 @@ export function UnpublishDialog({ call, edited, onClose, onWithdrawn, open }: Di
     }
   }
 
+  async function schedule() {
+    const at = momentIn(when, zone);
+    if (!at) return setError(texts.missing);
+    if (!(await call.post('/schedules', { action: 'unpublish', locales: wanted, at: at.toISOString() }))) return;
+    toast.success(texts.saved);
+    dialog.current?.close();
+  }
+
+  // In the body: the form around it would take its fields and its keys for its own.
   return createPortal(
     <dialog
       ref={dialog}
@@ -133,11 +98,20 @@ export function UnpublishDialog({ call, edited, onClose, onWithdrawn, open }: Di
         name={heading}
         onChange={setChosen}
         options={[
-          ...open.map((value) => ({ value, label: texts.languages[value] })),
-          ...(open.length > 1 ? [{ value: 'both' as const, label: texts.both }] : []),
+          ...offered.map((value) => ({ value, label: texts.languages[value] })),
+          ...(offered.length > 1 ? [{ value: 'both' as const, label: texts.both }] : []),
         ]}
         value={chosen}
       />
+      {publication && (
+        <WhenChoice
+          companyZone={publication.timeZone}
+          isNowPossible={isNowPossible}
+          language={language}
+          onChange={setWhen}
+          when={when}
+        />
+      )}
       {uses === 'unknown' && <p className="inbox-quiet">{texts.withdrawUnknown}</p>}
       {uses && uses !== 'unknown' && uses.length > 0 && (
         <>
@@ -146,13 +120,13 @@ export function UnpublishDialog({ call, edited, onClose, onWithdrawn, open }: Di
         </>
       )}
       <DialogActions
-        busy={busy}
+        busy={busy || call.busy}
         cancel={texts.back}
         className="inbox-danger"
-        confirm={busy ? texts.working : texts.actions.unpublish}
+        confirm={busy || call.busy ? texts.working : when.is === 'now' ? texts.actions.unpublish : texts.withdrawLater}
         error={error}
         onCancel={() => dialog.current?.close()}
-        onConfirm={() => void withdraw()}
+        onConfirm={() => void (when.is === 'now' ? withdraw() : schedule())}
       />
     </dialog>,
     document.body,
