@@ -2,6 +2,7 @@ import type { Locale } from '@nasaq/contract';
 import type { Bilingual, Doc, Docs, FieldSpec, TranslationRecord } from '@nasaq/translation';
 import type { Conflict, OtherChange } from '../saving/form-base.ts';
 import type { Base } from '../saving/merge.ts';
+import type { Overruled } from '../saving/overruled.ts';
 import type { Publication } from '../saving/publication.ts';
 
 /** What a desk stands on: both languages of the newest draft, and what was said of their translations. */
@@ -53,6 +54,8 @@ export interface DeskSave {
   languages: Partial<Record<Locale, DeskValues>>;
   /** The same, of what both languages share. */
   shared?: DeskValues;
+  /** By language, the paths (with the ids of rows) at which it is stored knowingly over what somebody else has: they are told. */
+  over?: Partial<Record<Locale, string[]>>;
   marks?: MarkChange[];
   /** The language that the entry is translated from, where that is to change. */
   source?: Locale;
@@ -108,11 +111,21 @@ export interface ConfirmedSources {
 }
 
 /**
+ * `GET …/desk/overruled`: what others have knowingly replaced of the texts of who asks, who has not seen it yet;
+ * `POST …/desk/overruled` with `{ id }`: they have. The answer to both.
+ */
+export interface OverruledTexts {
+  overruled: Overruled[];
+}
+
+/**
  * Who else is at this desk, and where: `GET …/desk/presence?form=…` sends it as events, each whole; while the stream is open,
  * its reader is there. `POST …/desk/presence` with `DeskPlace` says where they write.
  */
 export interface Presence {
   people: { id: number; name: string; locale: Locale | null; path: string | null }[];
+  /** Rises whenever somebody has replaced a text of the reader’s (`OverruledTexts`). */
+  overruled: number;
 }
 
 /** The unit that somebody writes in, as marks name it; nothing where they are elsewhere. */

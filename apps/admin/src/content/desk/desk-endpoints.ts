@@ -4,15 +4,17 @@ import { z } from 'zod';
 import { answerStaffError, idOf, refuseForeign, type StaffRequest } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
 import type { Target } from '../saving/newest.ts';
+import { findOverruled, forgetOverruled } from '../saving/overruled.ts';
 import { refuseUnlessReader, refuseUnlessWriter } from '../saving/rights.ts';
 import { findSources } from '../translation/confirmed-sources.ts';
-import { type ConfirmedSources, type DeskSave, memberHeader } from './desk-api.ts';
+import { entityOf } from '../translation/said.ts';
+import { type ConfirmedSources, type DeskSave, memberHeader, type OverruledTexts } from './desk-api.ts';
 import { openDesk, readDesk } from './open-desk.ts';
 import { saveDesk } from './save-desk.ts';
 
 /**
  * `GET …/desk` (`Desk`), `POST …/desk` (`DeskSave` → `DeskAnswer`) and `GET …/desk/sources?fingerprints=a,b`
- * (`ConfirmedSources`): both languages of an entry, or of a page that exists once.
+ * (`ConfirmedSources`), `…/desk/overruled` (`OverruledTexts`): both languages of an entry, or of a page that exists once.
  */
 export function deskEndpoints(of: { collection: string } | { global: string }): Endpoint[] {
   const path = 'collection' in of ? ('/:id/desk' as const) : ('/desk' as const);
@@ -51,6 +53,32 @@ export function deskEndpoints(of: { collection: string } | { global: string }): 
           return sourcesOf(req, target);
         }),
     },
+    {
+      method: 'get',
+      path: `${path}/overruled`,
+      handler: (req) =>
+        answering(req, async () => {
+          const target = targetOf(req);
+          refuseOther(req);
+          await refuseUnlessReader(req, target);
+          return overruledOf(req, target);
+        }),
+    },
+    {
+      method: 'post',
+      path: `${path}/overruled`,
+      handler: (req) =>
+        answering(req, async () => {
+          const target = targetOf(req);
+          refuseForeign(req);
+          refuseOther(req);
+          await refuseUnlessReader(req, target);
+          const seen = z.object({ id: z.int() }).safeParse(await req.json?.().catch(() => null));
+          if (!seen.success) throw new StaffError('invalid');
+          await forgetOverruled(req, target, seen.data.id);
+          return overruledOf(req, target);
+        }),
+    },
   ];
 }
 
@@ -67,6 +95,7 @@ const saveSchema = z.object({
   save: token.optional(),
   languages: z.partialRecord(z.enum(locales), part),
   shared: part.optional(),
+  over: z.partialRecord(z.enum(locales), z.array(z.string().max(300)).max(1_000)).optional(),
   marks: z
     .array(
       z.object({
@@ -100,6 +129,11 @@ async function sourcesOf(req: PayloadRequest, target: Target): Promise<Confirmed
       asked.filter((print) => said.has(print)),
     ),
   };
+}
+
+async function overruledOf(req: PayloadRequest, target: Target): Promise<OverruledTexts> {
+  const { docs } = await readDesk(req, target);
+  return { overruled: await findOverruled(req, target, entityOf(req, target).flattenedFields, docs) };
 }
 
 async function answering(req: PayloadRequest, act: () => Promise<object>): Promise<Response> {

@@ -134,6 +134,41 @@ test('what both have changed differently is told with both texts, in its languag
   expect(await newest('ar')).toMatchObject({ title: 'له' });
 });
 
+test('whose text was knowingly replaced is told of both texts, alone, until they have seen it', async () => {
+  const [one, two] = [await desk().open(), await desk(omar).open()];
+  const [row] = two.docs.ar.figures as [Doc];
+  await desk().save(
+    saveOf(one, { ar: { title: 'لها', figures: [{ ...row, label: 'صفها' }] }, shared: { year: 2011 } }),
+  );
+  const his = { ar: { title: 'له', figures: [{ ...row, label: 'صفه' }] }, shared: { year: 2012 } };
+  const told = await desk(omar).save(saveOf(two, his));
+  expect(await desk().overruled()).toEqual([]);
+  const paths = ['title', `figures.${String(row!.id)}.label`, 'year'];
+  expect(told.conflicts.ar.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+  const seen = Object.assign(
+    {},
+    told.bases.ar,
+    ...told.conflicts.ar.map((conflict) => conflict.seen),
+  ) as Desk['bases']['ar'];
+  // What nobody has replaced, though it is named, is nothing to tell.
+  const over = { ar: [...paths, 'summary'], en: ['year'] };
+  await desk(omar).save(
+    saveOf({ form: two.form, bases: { en: { ...told.bases.en, ...seen }, ar: seen } }, his, { over }),
+  );
+  const overruled = await desk().overruled();
+  expect(overruled).toHaveLength(3);
+  expect(overruled).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ path: 'title', locale: 'ar', by: 'Omar', mine: 'لها', theirs: 'له', value: 'لها' }),
+      expect.objectContaining({ path: paths[1], mine: 'صفها', theirs: 'صفه' }),
+      expect.objectContaining({ path: 'year', mine: '2011', theirs: '2012', value: 2011 }),
+    ]),
+  );
+  expect(await desk(omar).overruled()).toEqual([]);
+  expect(await desk(omar).overruled(overruled[0]!.id)).toEqual([]);
+  expect(await desk().overruled(overruled[0]!.id)).toEqual(overruled.slice(1));
+});
+
 test('a row that one removes while the other writes in it is a conflict over its text, and nothing is gone', async () => {
   const [one, two] = [await desk().open(), await desk(omar).open()];
   const [row] = two.docs.en.figures as [Doc];

@@ -8,7 +8,7 @@ import { refuseForeign } from '../../platform/staff/staff-action.ts';
 import { menuLanguage } from '../../platform/staff/outage-refusals.ts';
 import { StaffError, staffErrorAnswer } from '../../platform/staff/staff-error.ts';
 import { pageGlobals } from '../entry/previewed.ts';
-import type { Target } from '../saving/newest.ts';
+import { type Target, targetName } from '../saving/newest.ts';
 import { refuseUnlessReader } from '../saving/rights.ts';
 import type { DeskPlace, Presence } from './desk-api.ts';
 import type { DeskPresence } from './presence.ts';
@@ -38,7 +38,7 @@ export function presenceRoutes(payload: () => Promise<Payload>, presence: DeskPr
       const text = await c.req.text();
       const parsed = placeSchema.safeParse(text.length > longestBody ? null : jsonOf(text));
       if (!parsed.success) throw new StaffError('invalid');
-      await presence.move({ ...parsed.data, desk: deskOf(target), id: Number(user.id) });
+      await presence.move({ ...parsed.data, desk: targetName(target), id: Number(user.id) });
       return c.body(null, 204);
     });
   }
@@ -57,7 +57,7 @@ function stream(c: Context, target: Target, user: TypedUser, presence: DeskPrese
   if (!parsed.success) throw new StaffError('invalid');
   const language = menuLanguage(c);
   const seat = {
-    desk: deskOf(target),
+    desk: targetName(target),
     form: parsed.data,
     id: Number(user.id),
     names: { en: memberName(user, 'en'), ar: memberName(user, 'ar') },
@@ -73,10 +73,14 @@ function stream(c: Context, target: Target, user: TypedUser, presence: DeskPrese
     let told = '';
     try {
       while (!events.aborted && !presence.closed.aborted) {
-        const people = JSON.stringify({ people: presence.people(seat.desk, seat.form, language) } satisfies Presence);
-        if (people === told) await events.write(': here\n\n');
-        else await events.writeSSE({ data: people });
-        told = people;
+        const now: Presence = {
+          people: presence.people(seat.desk, seat.form, language),
+          overruled: presence.overruled(seat.desk, seat.id),
+        };
+        const news = JSON.stringify(now);
+        if (news === told) await events.write(': here\n\n');
+        else await events.writeSSE({ data: news });
+        told = news;
         const timer = setTimeout(woken, heartbeat);
         await wake.promise;
         clearTimeout(timer);
@@ -103,10 +107,6 @@ function targetOf(c: Context): Target | null {
   const { collection = '', global = '', id } = c.req.param() as Record<string, string | undefined>;
   if ((pageGlobals as readonly string[]).includes(global)) return { global };
   return (contentTypes as readonly string[]).includes(collection) ? { collection, id: Number(id) } : null;
-}
-
-function deskOf(target: Target): string {
-  return 'global' in target ? target.global : `${target.collection}/${target.id}`;
 }
 
 function jsonOf(text: string): unknown {

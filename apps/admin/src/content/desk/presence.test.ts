@@ -44,17 +44,16 @@ async function sit(host: number, member: number, form: string, desk = '/works/7'
   const answer = await hosts[host]!.app.request(`${desk}/desk/presence?form=${form}`, { headers: headers(member) });
   expect(answer.status).toBe(200);
   const reader = answer.body!.getReader();
-  let last: Presence['people'] | null = null;
+  let last: Presence | null = null;
   void (async () => {
     const decoder = new TextDecoder();
     for (;;) {
       const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }));
       if (done) return;
-      for (const [, data] of decoder.decode(value).matchAll(/^data: (.*)$/gm))
-        last = (JSON.parse(data!) as Presence).people;
+      for (const [, data] of decoder.decode(value).matchAll(/^data: (.*)$/gm)) last = JSON.parse(data!) as Presence;
     }
   })();
-  return { people: () => last, leave: () => reader.cancel() };
+  return { people: () => last?.people ?? null, overruled: () => last?.overruled, leave: () => reader.cancel() };
 }
 
 const soon = (check: () => void) => vi.waitFor(check, 10_000);
@@ -79,6 +78,19 @@ test('everybody at a desk is told who else is there and where, on whichever host
   await two.leave();
   await soon(() => expect(one.people()).toMatchObject([{ name: 'sara' }]));
   await Promise.all([one.leave(), three.leave()]);
+});
+
+test('a member is told on whichever host that somebody has replaced a text of theirs; nobody else is', async () => {
+  const sara = await payload.find({ collection: 'users', where: { email: { equals: 'sara@nasaq.example' } } });
+  const one = await sit(1, 0, 'hers');
+  const two = await sit(0, 1, 'his');
+  await soon(() => expect(two.people()).toHaveLength(1));
+  const { notify } = await import('../../platform/database/notifications.ts');
+  const { overruledChannel } = await import('../saving/overruled.ts');
+  await notify({ payload }, overruledChannel, JSON.stringify({ entry: 'works:7', member: sara.docs[0]!.id }));
+  await soon(() => expect(one.overruled()).toBe(1));
+  expect(two.overruled()).toBe(0);
+  await Promise.all([one.leave(), two.leave()]);
 });
 
 test('desks of other entries are others', async () => {

@@ -2,6 +2,7 @@ import type { Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { isOutage } from '../../platform/database/database-outage.ts';
 import { type Notifier, notify } from '../../platform/database/notifications.ts';
+import { overruledChannel, type OverruledNews } from '../saving/overruled.ts';
 import type { Presence } from './desk-api.ts';
 
 const channel = 'nasaq_desks';
@@ -12,7 +13,7 @@ const longest = 3 * beat;
 
 /** Somebody at a desk; `form` is that desk's own, one for each screen. */
 export interface Seat {
-  /** As `works/7` or `home`. */
+  /** As `targetName` has it. */
   desk: string;
   form: string;
   id: number;
@@ -38,6 +39,8 @@ export class DeskPresence {
   readonly #seats = new Map<string, Map<string, { seat: Seat; at: number }>>();
   readonly #own = new Map<string, Seat>();
   readonly #watches = new Map<string, Set<() => void>>();
+  /** By desk and member, how often a text of theirs was replaced since this host listens. */
+  readonly #overruled = new Map<string, number>();
   #begun: Promise<void> | null = null;
   #line: Promise<void> = Promise.resolve();
 
@@ -83,8 +86,14 @@ export class DeskPresence {
       .map(({ seat: { id, locale, names, path } }) => ({ id, name: names[language], locale, path }));
   }
 
+  /** A number that rises with each text of a member that somebody has replaced. */
+  overruled(desk: string, id: number): number {
+    return this.#overruled.get(`${desk} ${id}`) ?? 0;
+  }
+
   async #begin(): Promise<void> {
     await this.#notifier.listen(channel, (message) => this.#hear(JSON.parse(message) as Told));
+    await this.#notifier.listen(overruledChannel, (message) => this.#count(JSON.parse(message) as OverruledNews));
     const timer = setInterval(() => void this.#sayAll(), beat);
     timer.unref();
     this.#notifier.closed.addEventListener('abort', () => clearInterval(timer));
@@ -113,6 +122,13 @@ export class DeskPresence {
     const before = JSON.stringify(seats.get(seat.form)?.seat);
     this.#seats.set(seat.desk, seats.set(seat.form, { seat, at: Date.now() }));
     if (before !== JSON.stringify(seat)) this.#wake(seat.desk);
+  }
+
+  #count({ entry, member }: OverruledNews): void {
+    // Who is not here reads it when they come.
+    if (!this.#watches.get(entry)?.size) return;
+    this.#overruled.set(`${entry} ${member}`, this.overruled(entry, member) + 1);
+    this.#wake(entry);
   }
 
   #wake(desk: string): void {

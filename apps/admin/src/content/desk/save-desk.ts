@@ -37,7 +37,9 @@ export function saveDesk(req: StaffRequest, target: Target, save: DeskSave): Pro
     const answers: Partial<Record<Locale, FormBase>> = {};
     for (const locale of locales) {
       const part = parts[locale];
-      if (part) answers[locale] = await saveLanguage(inner, target, locale, { form: save.form, ...part }, known);
+      if (!part) continue;
+      const over = overOf(save, locale);
+      answers[locale] = await saveLanguage(inner, target, locale, { form: save.form, over, ...part }, known);
     }
     const unsaid = done ? [] : await say(inner, target, save);
     // Drafts leave what readers see as it was.
@@ -69,6 +71,12 @@ function partsOf(before: DeskReading, { languages, shared }: DeskSave): DeskSave
   if (!shared) return languages;
   const bearer = locales.find((locale) => languages[locale]) ?? waitingLanguage(before);
   return { ...languages, [bearer]: together(languages[bearer], shared) };
+}
+
+/** What both share is stored with one of them. */
+function overOf({ over = {}, shared }: DeskSave, locale: Locale): string[] {
+  const ofBoth = (over[otherLocale(locale)] ?? []).filter((path) => firstOf(path) in (shared?.values ?? {}));
+  return [...new Set([...(over[locale] ?? []), ...ofBoth])];
 }
 
 function waitingLanguage({ publication, record }: DeskReading): Locale {

@@ -17,11 +17,11 @@ export async function saveLanguage(
   req: PayloadRequest,
   target: Target,
   locale: Locale,
-  { base, form, values }: DeskValues & { form: string },
+  { base, form, over, values }: DeskValues & Required<Pick<FormBase, 'form' | 'over'>>,
   known: RequestContext,
 ): Promise<FormBase> {
   const context = { ...known, [partOfDesk]: true };
-  const data = { ...values, formBase: { form, locale, base } };
+  const data = { ...values, formBase: { form, locale, base, over } };
   const saved = (await ('global' in target
     ? saveGlobal(req, target.global, locale, data, context)
     : req.payload.update({

@@ -12,6 +12,8 @@ import type {
 import type { FormBase } from './form-base.ts';
 import { type Base, baseOf, type Doc, type Merge, partOf } from './merge.ts';
 import { type Publication, publicationOfEntry, publicationOfGlobal } from './publication.ts';
+import { type Target } from './newest.ts';
+import { recordOverruled } from './overruled.ts';
 import { describeChanges, describeConflicts } from './save-conflict.ts';
 import { savingOf } from './saving.ts';
 import { type ShapeField, shapeOf } from './shape.ts';
@@ -27,9 +29,7 @@ export const openEntryForm: CollectionAfterOperationHook = async ({ args, collec
 
 /** What an entry’s form is told after its save. */
 export const answerEntryForm: CollectionAfterChangeHook = ({ collection, doc, req }) =>
-  answered(doc, collection.flattenedFields, req, (shape) =>
-    publicationOfEntry(req, collection.slug, (doc as { id: number }).id, shape),
-  );
+  answered(doc, { collection: collection.slug, id: (doc as { id: number }).id }, collection.flattenedFields, req);
 
 const openedGlobal = 'openedGlobal';
 
@@ -50,7 +50,7 @@ export const openGlobalForm: GlobalAfterReadHook = async ({ doc, global, req }) 
 
 /** What the form of such a page is told after its save. */
 export const answerGlobalForm: GlobalAfterChangeHook = ({ doc, global, req }) =>
-  answered(doc, global.flattenedFields, req, (shape) => publicationOfGlobal(req, global.slug, shape));
+  answered(doc, { global: global.slug }, global.flattenedFields, req);
 
 async function opened(
   doc: Doc,
@@ -73,16 +73,16 @@ async function opened(
 }
 
 /** The answer to the save of a form: what it shows from now on, its new base, and what it should know of others. */
-async function answered(
-  doc: Doc,
-  fields: FlattenedField[],
-  req: PayloadRequest,
-  publication: (shape: ShapeField[]) => Promise<Publication>,
-): Promise<Doc> {
+async function answered(doc: Doc, target: Target, fields: FlattenedField[], req: PayloadRequest): Promise<Doc> {
+  const publication = (shape: ShapeField[]) =>
+    'global' in target
+      ? publicationOfGlobal(req, target.global, shape)
+      : publicationOfEntry(req, target.collection, target.id, shape);
   const saving = savingOf(req);
   if (!saving) return req.context.needsBase ? { ...doc, ...(await opened(doc, fields, req, publication)) } : doc;
   delete req.context.saving;
   const { base, form, locale, merge, sent, shape } = saving;
+  if (saving.over.length > 0) await recordOverruled(target, saving, doc, req);
   const view = formView(shape, doc, sent, merge);
   const formBase: FormBase = {
     form,

@@ -13,6 +13,8 @@ export interface FormBase {
   /** What others and this form have changed differently: not saved until it is decided. */
   conflicts: Conflict[];
   publication: Publication;
+  /** In a save: paths at which it is stored knowingly over what somebody else has. */
+  over?: string[];
 }
 
 export interface OtherChange {
@@ -33,11 +35,18 @@ export interface Conflict extends OtherChange {
 }
 
 /** What came back with a form, as far as it is one: anybody can send anything. */
-export function readFormBase(sent: unknown, locale: unknown): Pick<FormBase, 'form' | 'base'> | null {
+export function readFormBase(
+  sent: unknown,
+  locale: unknown,
+): Required<Pick<FormBase, 'form' | 'base' | 'over'>> | null {
   if (typeof sent !== 'object' || sent === null) return null;
-  const { form, base, locale: loadedIn } = sent as Partial<Record<keyof FormBase, unknown>>;
+  const { form, base, locale: loadedIn, over } = sent as Partial<Record<keyof FormBase, unknown>>;
   if (!isLocale(loadedIn) || loadedIn !== locale || typeof form !== 'string' || form.length > 40) return null;
   if (typeof base !== 'object' || base === null) return null;
   const entries = Object.entries(base).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return { form, base: Object.fromEntries(entries) };
+  return {
+    form,
+    base: Object.fromEntries(entries),
+    over: Array.isArray(over) ? over.filter((one) => typeof one === 'string') : [],
+  };
 }

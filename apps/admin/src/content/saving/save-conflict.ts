@@ -57,7 +57,8 @@ export async function describeChanges(
   );
 }
 
-async function nameOfUser(id: number, req: PayloadRequest): Promise<string> {
+/** Empty where there is no such member any more. */
+export async function nameOfUser(id: number, req: PayloadRequest): Promise<string> {
   const user = await req.payload.findByID({
     collection: 'users',
     id,

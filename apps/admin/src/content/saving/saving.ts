@@ -5,7 +5,7 @@ import type { Doc, Merge } from './merge.ts';
 import type { ShapeField } from './shape.ts';
 
 /** The save of a form, kept in the request between its hooks. */
-export interface Saving extends Pick<FormBase, 'form' | 'base'> {
+export interface Saving extends Required<Pick<FormBase, 'form' | 'base' | 'over'>> {
   shape: ShapeField[];
   locale: Locale;
   /** What the form sent, and the newest draft as it was before. */

@@ -112,6 +112,7 @@ export interface Config {
     acts: Act;
     'confirmed-sources': ConfirmedSource;
     'desk-saves': DeskSave;
+    'overruled-texts': OverruledText;
     gaps: Gap;
     'gap-acts': GapAct;
     'gap-figures': GapFigure;
@@ -168,6 +169,7 @@ export interface Config {
     acts: ActsSelect<false> | ActsSelect<true>;
     'confirmed-sources': ConfirmedSourcesSelect<false> | ConfirmedSourcesSelect<true>;
     'desk-saves': DeskSavesSelect<false> | DeskSavesSelect<true>;
+    'overruled-texts': OverruledTextsSelect<false> | OverruledTextsSelect<true>;
     gaps: GapsSelect<false> | GapsSelect<true>;
     'gap-acts': GapActsSelect<false> | GapActsSelect<true>;
     'gap-figures': GapFiguresSelect<false> | GapFiguresSelect<true>;
@@ -2854,6 +2856,38 @@ export interface DeskSave {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "overruled-texts".
+ */
+export interface OverruledText {
+  id: number;
+  entry: string;
+  member: number;
+  by?: number | null;
+  locale: string;
+  path: string;
+  mine?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  theirs?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "gaps".
  */
 export interface Gap {
@@ -3125,6 +3159,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'desk-saves';
         value: number | DeskSave;
+      } | null)
+    | ({
+        relationTo: 'overruled-texts';
+        value: number | OverruledText;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -4542,6 +4580,21 @@ export interface ConfirmedSourcesSelect<T extends boolean = true> {
 export interface DeskSavesSelect<T extends boolean = true> {
   save?: T;
   refused?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "overruled-texts_select".
+ */
+export interface OverruledTextsSelect<T extends boolean = true> {
+  entry?: T;
+  member?: T;
+  by?: T;
+  locale?: T;
+  path?: T;
+  mine?: T;
+  theirs?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,6 +1,13 @@
 import type { Trouble } from '../../saving/screens/saver.ts';
 import { checkSession } from '../../saving/screens/send-save.ts';
-import { type ConfirmedSources, type Desk, type DeskAnswer, type DeskSave, memberHeader } from '../desk-api.ts';
+import {
+  type ConfirmedSources,
+  type Desk,
+  type DeskAnswer,
+  type DeskSave,
+  memberHeader,
+  type OverruledTexts,
+} from '../desk-api.ts';
 
 /** Of a desk, and who asks. */
 export interface DeskAddress {
@@ -37,6 +44,17 @@ export async function readSources(at: DeskAddress, fingerprints: readonly string
   const path = `/sources?fingerprints=${fingerprints.map(encodeURIComponent).join(',')}`;
   const got = await answerOf({ ...at, address: at.address + path }, { method: 'GET' });
   return 'trouble' in got ? {} : (got.answer as ConfirmedSources).words;
+}
+
+/** `null` where they cannot be had. */
+export async function readOverruled(at: DeskAddress): Promise<OverruledTexts['overruled'] | null> {
+  const got = await answerOf({ ...at, address: `${at.address}/overruled` }, { method: 'GET' });
+  return 'trouble' in got ? null : (got.answer as OverruledTexts).overruled;
+}
+
+/** What does not come through is told once more. */
+export async function tellSeen(at: DeskAddress, id: number): Promise<void> {
+  await answerOf({ ...at, address: `${at.address}/overruled` }, { method: 'POST', body: JSON.stringify({ id }) });
 }
 
 async function answerOf(

@@ -34,7 +34,7 @@ export interface DeskState extends Pick<Desk, 'form' | 'bases' | 'publication' |
   changed: Record<Locale, readonly string[]>;
   /** Of what was sent, the paths that have no place any more. */
   unknown: readonly string[];
-  /** Fields of the first level that are saved again over somebody else's. */
+  /** Paths, as bases have them, that are saved again over somebody else's. */
   insisted: Record<Locale, readonly string[]>;
   /** What stood here before the first of the disputes was told; `null` where there is none. */
   undisputed: Docs | null;
@@ -78,7 +78,7 @@ export function openedState({ bases, docs, form, publication, record }: Desk): D
  * @param open a save of which nobody knows whether it was carried out: its fields come along, too
  */
 export function unsaved(fields: readonly FieldSpec[], state: DeskState, open?: DeskSave): DeskSave | null {
-  const { bases, marks, record, sourceChanged } = state;
+  const { bases, insisted, marks, record, sourceChanged } = state;
   const languages = locales.flatMap((locale) => {
     const values = valuesOf(fields.filter(bearsLanguage), state, locale, open?.languages[locale]);
     return values ? [[locale, { values, base: partsOf(bases[locale], Object.keys(values)) }] as const] : [];
@@ -94,6 +94,7 @@ export function unsaved(fields: readonly FieldSpec[], state: DeskState, open?: D
     form: state.form,
     languages: Object.fromEntries(languages) as Partial<Record<Locale, DeskValues>>,
     ...(shared && { shared: { values: shared, base: partsOf(bases.en, Object.keys(shared)) } }),
+    ...(locales.some((locale) => insisted[locale].length > 0) && { over: bothOf((locale) => [...insisted[locale]]) }),
     ...(marks.length > 0 && { marks }),
     ...(sourceChanged && { source: record.source }),
   };
@@ -107,7 +108,7 @@ function valuesOf(
 ): Doc | null {
   const { conflicts, docs, insisted, stored } = state;
   const disputed = conflicts[locale].map(({ path }) => firstOf(path));
-  const wanted = new Set([...disputed, ...insisted[locale], ...Object.keys(open?.values ?? {})]);
+  const wanted = new Set([...disputed, ...insisted[locale].map(firstOf), ...Object.keys(open?.values ?? {})]);
   const changed = fields.filter(
     ({ name, readOnly }) => !readOnly && (wanted.has(name) || !isSame(docs[locale][name], stored[locale][name])),
   );
@@ -239,7 +240,7 @@ export function insistedState(state: DeskState, fields: readonly FieldSpec[], di
   for (const locale of localesOf(fields, dispute)) {
     bases[locale] = { ...withoutPart(bases[locale], path), ...seen };
     conflicts[locale] = conflicts[locale].filter((one) => one.path !== path);
-    insisted[locale] = [...insisted[locale], firstOf(path)];
+    insisted[locale] = [...insisted[locale], path];
   }
   return { ...state, docs, bases, conflicts, insisted };
 }
@@ -264,7 +265,10 @@ function localesOf(fields: readonly FieldSpec[], { conflict, locale }: Dispute):
 }
 
 /** A desk as it was left with what was not saved, over what the host has now. */
-export function broughtBackState(state: DeskState, { languages, marks = [], shared, source }: DeskSave): DeskState {
+export function broughtBackState(
+  state: DeskState,
+  { languages, marks = [], over, shared, source }: DeskSave,
+): DeskState {
   const [bases, docs] = [{ ...state.bases }, { ...state.docs }];
   for (const locale of locales)
     for (const part of [languages[locale], shared]) {
@@ -277,6 +281,7 @@ export function broughtBackState(state: DeskState, { languages, marks = [], shar
     docs,
     bases,
     marks,
+    insisted: bothOf((locale) => over?.[locale] ?? []),
     record: { ...markedRecord(state.record, marks, null), source: source ?? state.record.source },
     sourceChanged: source !== undefined && source !== state.record.source,
   };

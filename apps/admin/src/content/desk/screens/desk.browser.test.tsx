@@ -79,6 +79,36 @@ describe.each(locales)('a desk, in %s', (language) => {
     await expect.element(dispute).not.toBeInTheDocument();
   });
 
+  test('whoever is overruled is told at once with both texts, and brings theirs back with one action', async () => {
+    const { field, texts } = open(language);
+    await expect.element(field('title')).toHaveValue('How we plan a year');
+    host.docs = { ...host.docs, en: { ...host.docs.en, title: 'How Karim plans a year' } };
+    host.overruled = [
+      {
+        id: 3,
+        locale: 'en',
+        path: 'title',
+        label: 'Title',
+        by: 'Karim',
+        at: '2026-11-23T10:00:00.000Z',
+        value: 'How we plan a year',
+        mine: 'How we plan a year',
+        theirs: 'How Karim plans a year',
+      },
+    ];
+    host.people.tellOverruled();
+    const told = page.getByRole('alert', { name: 'Title', exact: true });
+    await expect.element(told).toMatchTextContent(/Karim/);
+    await expect.element(told.getByRole('deletion')).toMatchTextContent(/we/);
+    await expect.element(told.getByRole('insertion')).toMatchTextContent(/Karim/);
+    await expect.element(field('title')).toHaveValue('How Karim plans a year');
+    await told.getByRole('button', { name: texts.bringBack }).click();
+    await expect.element(field('title')).toHaveValue('How we plan a year');
+    await expect.poll(() => host.docs.en.title).toBe('How we plan a year');
+    await expect.element(told).not.toBeInTheDocument();
+    expect(host.overruled).toEqual([]);
+  });
+
   test('an outdated text shows what has changed in its source', async () => {
     const { texts } = open(language);
     await page.getByRole('button', { name: /What changed|ما تغيّر/ }).click();

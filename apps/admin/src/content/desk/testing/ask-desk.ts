@@ -1,6 +1,6 @@
 import { createLocalReq, type Endpoint, type Payload, type PayloadRequest, type TypedUser } from 'payload';
 import type { Target } from '../../saving/newest.ts';
-import type { Desk, DeskAnswer, DeskSave } from '../desk-api.ts';
+import type { Desk, DeskAnswer, DeskSave, OverruledTexts } from '../desk-api.ts';
 
 interface Asking {
   payload: Payload;
@@ -51,6 +51,11 @@ export function askDesk({ language = 'en', payload, target, user }: Asking) {
       const answer = await ask(method, base, body);
       const { error } = (await answer.json()) as { error?: { code: string; message: string } };
       return { status: answer.status, ...error };
+    },
+    overruled: async (seen?: number) => {
+      const path = `${base}/overruled`;
+      const answer = await (seen === undefined ? ask('get', path) : ask('post', path, { id: seen }));
+      return ((await answer.json()) as OverruledTexts).overruled;
     },
     sources: async (...prints: string[]) => {
       const answer = await ask('get', `${base}/sources`, undefined, `fingerprints=${prints.join(',')}`);

@@ -3,9 +3,10 @@ import { type Doc, type FieldSpec, fingerprint, type TranslationRecord } from '@
 import { noFacts } from '@nasaq/translation/checks';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
 import type { Conflict, OtherChange } from '../../saving/form-base.ts';
+import type { Overruled } from '../../saving/overruled.ts';
 import type { Publication } from '../../schedules/publication.ts';
 import type { LanguageReview, Reviews, Thread, Threads } from '../../review/review-api.ts';
-import type { Desk, DeskAnswer, DeskSave } from '../desk-api.ts';
+import type { Desk, DeskAnswer, DeskSave, OverruledTexts } from '../desk-api.ts';
 import { PeopleStream } from './people-stream.ts';
 
 const both = (en: string, ar: string) => ({ en, ar });
@@ -169,6 +170,8 @@ export class DeskHost {
   readonly saves: DeskSave[] = [];
   conflicts: Record<Locale, Conflict[]> = { en: [], ar: [] };
   others: Record<Locale, OtherChange[]> = { en: [], ar: [] };
+  /** What others have replaced of the reader's texts. */
+  overruled: Overruled[] = [];
   writable = true;
   /** What a save waits for. */
   saving: Promise<void> | undefined;
@@ -200,6 +203,10 @@ export class DeskHost {
     if (this.state === 'signed out') return Response.json({ errors: [{ message: 'No.' }] }, { status: 403 });
     if (this.state === 'refusing') return Response.json({ errors: [{ message: 'Not now.' }] }, { status: 400 });
     if (url.pathname.endsWith('/sources')) return { words: { [fingerprint('How we plan')]: 'How we plan' } };
+    if (url.pathname.endsWith('/overruled')) {
+      if (method === 'POST') this.overruled = this.overruled.filter(({ id }) => id !== (body as { id: number }).id);
+      return { overruled: this.overruled } satisfies OverruledTexts;
+    }
     if (method === 'GET') return this.desk();
     await this.saving;
     return this.save(body as DeskSave);

@@ -4,10 +4,17 @@ import type { DeskPlace, Presence } from '../desk-api.ts';
 export class PeopleStream {
   readonly moves: DeskPlace[] = [];
   private people: Presence['people'] = [];
+  private overruled = 0;
   private readonly streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
 
   tell(people: Presence['people']): void {
     this.people = people;
+    for (const stream of this.streams) this.send(stream);
+  }
+
+  /** Somebody has replaced a text of the reader's. */
+  tellOverruled(): void {
+    this.overruled += 1;
     for (const stream of this.streams) this.send(stream);
   }
 
@@ -29,6 +36,10 @@ export class PeopleStream {
   }
 
   private send(stream: ReadableStreamDefaultController<Uint8Array>): void {
-    stream.enqueue(new TextEncoder().encode(`data: ${JSON.stringify({ people: this.people })}\n\n`));
+    stream.enqueue(
+      new TextEncoder().encode(
+        `data: ${JSON.stringify({ people: this.people, overruled: this.overruled } satisfies Presence)}\n\n`,
+      ),
+    );
   }
 }

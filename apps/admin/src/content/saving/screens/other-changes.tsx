@@ -106,6 +106,8 @@ function useDecisions(conflicts: Conflict[], failed: string) {
       ...formBase,
       base: { ...Object.fromEntries(rest), ...seen },
       conflicts: conflicts.filter((conflict) => conflict.path !== path),
+      // Whoever wrote theirs is told.
+      over: [...(formBase.over ?? []), path],
     };
     dispatch({ type: 'UPDATE_MANY', formState: { formBase: { ...field, value } } });
     setModified(true);

@@ -24,6 +24,7 @@ import * as migration_20261123_134254_reviews from './20261123_134254_reviews.ts
 import * as migration_20261123_150125_since_of_states from './20261123_150125_since_of_states.ts';
 import * as migration_20261123_154305_history_words from './20261123_154305_history_words.ts';
 import * as migration_20261123_155207_gap_cares from './20261123_155207_gap_cares.ts';
+import * as migration_20261123_182650_overruled_texts from './20261123_182650_overruled_texts.ts';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261123_155207_gap_cares.up,
     down: migration_20261123_155207_gap_cares.down,
-    name: '20261123_155207_gap_cares'
+    name: '20261123_155207_gap_cares',
+  },
+  {
+    up: migration_20261123_182650_overruled_texts.up,
+    down: migration_20261123_182650_overruled_texts.down,
+    name: '20261123_182650_overruled_texts'
   },
 ];

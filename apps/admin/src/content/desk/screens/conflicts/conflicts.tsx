@@ -6,14 +6,22 @@ import { useState } from 'react';
 import { Moment } from '../../../../platform/staff/screens/moment.tsx';
 import { useDesk, useDeskState } from '../desk-context.ts';
 import type { Dispute } from '../desk-state.ts';
+import { OverruledHere } from './overruled.tsx';
 import { writtenIn } from '../written-in.ts';
 
-/** At a field that somebody else has changed differently: both texts, and which of them stays. */
+/** At a field that somebody else has changed differently: both texts, and which of them stays; or which has stayed. */
 export function Conflicts({ place }: { place: Place }) {
   const conflicts = useDeskState((state) => state.conflicts[place.locale]);
   const doc = useDeskState((state) => state.docs[place.locale]);
   const here = conflicts.filter(({ path }) => (pathByPairs(doc, path) ?? path) === place.path);
-  return here.map((conflict) => <Conflict dispute={{ locale: place.locale, conflict }} key={conflict.path} />);
+  return (
+    <>
+      {here.map((conflict) => (
+        <Conflict dispute={{ locale: place.locale, conflict }} key={conflict.path} />
+      ))}
+      <OverruledHere place={place} />
+    </>
+  );
 }
 
 function Conflict({ dispute }: { dispute: Dispute }) {

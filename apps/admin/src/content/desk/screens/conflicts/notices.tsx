@@ -8,6 +8,7 @@ import { BroughtBackNotice, TroubleNotice } from '../../../saving/screens/saving
 import { firstOf } from '../base-parts.ts';
 import { useDesk, useDeskState } from '../desk-context.ts';
 import type { DeskState } from '../desk-state.ts';
+import { OverruledNotice } from './overruled.tsx';
 
 /** Above the fields: why something is not saved, what came back from an earlier visit, and what others have changed. */
 export function DeskNotices() {
@@ -22,6 +23,7 @@ export function DeskNotices() {
         <BroughtBackNotice at={saves.broughtBack} close={() => setSeen(saves.broughtBack)} />
       )}
       <Disputes />
+      <OverruledNotice />
       <Unknown />
       <OthersChanged />
     </div>

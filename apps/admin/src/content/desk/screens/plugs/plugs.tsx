@@ -3,6 +3,7 @@
 import type { FieldSpec, Place } from '@nasaq/translation';
 import type { ComponentType, ReactNode } from 'react';
 import { CommentMark } from '../comments/comment-mark.tsx';
+import { OverruledProvider } from '../conflicts/overruled-texts.tsx';
 import { CommentsProvider } from '../comments/comments-context.tsx';
 import { FieldThreads } from '../comments/field-threads.tsx';
 import type { DeskAddress } from '../desk-calls.ts';
@@ -51,7 +52,9 @@ export function FieldMarks(props: { field: FieldSpec; path: string }) {
 export function DeskPlugs({ at, children, form }: { at: DeskAddress; children: ReactNode; form: string }) {
   return (
     <PresenceProvider at={at} form={form}>
-      <CommentsProvider>{children}</CommentsProvider>
+      <OverruledProvider at={at}>
+        <CommentsProvider>{children}</CommentsProvider>
+      </OverruledProvider>
     </PresenceProvider>
   );
 }

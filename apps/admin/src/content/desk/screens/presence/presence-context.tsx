@@ -13,11 +13,13 @@ interface Colleagues {
   people: readonly Person[];
   /** Tells them where the reader writes; nothing where they are elsewhere. */
   move: (place: Place | null) => void;
+  /** Rises whenever somebody has replaced a text of the reader's. */
+  overruled: number;
   /** Who reads. */
   me: number;
 }
 
-const PresenceContext = createContext<Colleagues>({ people: [], move: () => {}, me: 0 });
+const PresenceContext = createContext<Colleagues>({ people: [], move: () => {}, overruled: 0, me: 0 });
 
 export function useColleagues(): Colleagues {
   return use(PresenceContext);
@@ -38,6 +40,7 @@ const settled = 400;
 /** Who else is at this desk, for as long as it is open. Nobody is held back: a lost connection shows nobody. */
 export function PresenceProvider({ at: { address, language, user }, children, form }: Props) {
   const [people, setPeople] = useState<readonly Person[]>([]);
+  const [overruled, setOverruled] = useState(0);
   const [own] = useState(() => new OwnPlace(`${address}/presence`, form));
 
   useEffect(() => {
@@ -46,7 +49,8 @@ export function PresenceProvider({ at: { address, language, user }, children, fo
       heartbeat,
       onOpen: () => own.tell(),
       onEvent: (event) => {
-        const now = (event as Presence).people;
+        const { overruled: replaced, people: now } = event as Presence;
+        setOverruled(replaced);
         setPeople((before) => (isSame(before, now) ? before : now));
       },
       onGap: () => setPeople([]),
@@ -58,7 +62,10 @@ export function PresenceProvider({ at: { address, language, user }, children, fo
     };
   }, [address, form, language, own]);
 
-  const value = useMemo<Colleagues>(() => ({ people, me: user, move: own.move }), [own, people, user]);
+  const value = useMemo<Colleagues>(
+    () => ({ people, me: user, move: own.move, overruled }),
+    [overruled, own, people, user],
+  );
   return <PresenceContext value={value}>{children}</PresenceContext>;
 }
 

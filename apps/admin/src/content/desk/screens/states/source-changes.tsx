@@ -19,9 +19,15 @@ interface Props {
 export function SourceChanges({ confirmed, locale, now }: Props) {
   const { texts } = useDesk();
   const before = useConfirmedSource(confirmed);
-  const changes = useMemo(() => (before ? wordDiff(before, wordsOf(now)) : []), [before, now]);
   if (before === undefined) return <p className="desk-foot__note">{texts.loading}</p>;
   if (before === null) return <p className="desk-foot__note">{texts.sourceUnknown}</p>;
+  return <TextChanges before={before} locale={locale} now={wordsOf(now)} />;
+}
+
+/** A text of a language, with what came into it and what went out of it, word by word. */
+export function TextChanges({ before, locale, now }: { before: string; locale: Locale; now: string }) {
+  const { texts } = useDesk();
+  const changes = useMemo(() => wordDiff(before, now), [before, now]);
   const { dir, tag } = localeInfo[locale];
   return (
     <p className="desk-changes" dir={dir} lang={tag}>

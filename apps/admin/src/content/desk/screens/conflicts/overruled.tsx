@@ -1,0 +1,120 @@
+'use client';
+
+import { bearsLanguage, pathByPairs, type Place } from '@nasaq/translation';
+import { toast } from '@payloadcms/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Moment } from '../../../../platform/staff/screens/moment.tsx';
+import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import type { Overruled } from '../../../saving/overruled.ts';
+import { firstOf } from '../base-parts.ts';
+import { useDesk, useDeskState } from '../desk-context.ts';
+import type { DeskState } from '../desk-state.ts';
+import type { DeskStore } from '../desk-store.ts';
+import { TextChanges } from '../states/source-changes.tsx';
+import { useOverruled } from './overruled-texts.tsx';
+
+/** At a field whose text somebody has replaced though they had seen it: both texts, and a way back to the reader's own. */
+export function OverruledHere({ place }: { place: Place }) {
+  const { texts } = useOverruled();
+  return texts.length > 0 && <Here place={place} />;
+}
+
+function Here({ place }: { place: Place }) {
+  const { store } = useDesk();
+  const { texts } = useOverruled();
+  const docs = useDeskState((state) => state.docs);
+  return texts
+    .filter((one) => {
+      const at = placeNow(store, docs, one);
+      return at?.path === place.path && at.locale === place.locale;
+    })
+    .map((one) => <Replaced key={one.id} overruled={one} place={place} />);
+}
+
+/** Above the fields: leads to them. A text whose row is gone is shown here itself. */
+export function OverruledNotice() {
+  const { goTo, language, saves, store, texts } = useDesk();
+  const { news, texts: overruled } = useOverruled();
+  const docs = useDeskState((state) => state.docs);
+  const showNewest = useEffectEvent(() => void saves.show());
+  useEffect(() => {
+    if (news > 0) showNewest();
+  }, [news]);
+
+  const told = overruled.map((one) => ({ one, place: placeNow(store, docs, one) }));
+  const first = told.find(({ place }) => place)?.place;
+  if (told.length === 0) return null;
+  return (
+    <div className="saving-news saving-trouble" role="alert">
+      <span>
+        {fill(texts.overruledIn, {
+          labels: [...new Set(overruled.map(({ label }) => label))].join(language === 'ar' ? '، ' : ', '),
+        })}
+      </span>
+      {first && (
+        <button className="desk-button" onClick={() => goTo(first)} type="button">
+          {texts.toDispute}
+        </button>
+      )}
+      {told.map(({ one, place }) => !place && <Replaced key={one.id} overruled={one} place={null} />)}
+    </div>
+  );
+}
+
+function Replaced({ overruled, place }: { overruled: Overruled; place: Place | null }) {
+  const { isReadOnly, language, say, saves, store, texts } = useDesk();
+  const { close } = useOverruled();
+  const [busy, setBusy] = useState(false);
+  const { at, by, id, label, locale, mine, theirs, value } = overruled;
+
+  async function bringBack(to: Place) {
+    setBusy(true);
+    // On top of what stands there now: an edit like any other.
+    const isNewest = await saves.show();
+    setBusy(false);
+    if (!isNewest) return void toast.error(texts.unchanged);
+    const before = store.valueAt(to);
+    write(store, to, value);
+    close(id);
+    say(texts.broughtBack);
+    toast(texts.broughtBack, { action: { label: texts.undo, onClick: () => write(store, to, before) } });
+  }
+
+  return (
+    <section aria-label={label} className="desk-conflict" role="alert">
+      <p>
+        <bdi>{by || texts.somebody}</bdi> {texts.overruled} <Moment language={language} value={at} />
+        {!place && ` (${label})`}
+      </p>
+      <blockquote>
+        <TextChanges before={mine} locale={locale} now={theirs} />
+      </blockquote>
+      <div className="desk-conflict__choice">
+        {place && !isReadOnly && (
+          <button className="desk-button" disabled={busy} onClick={() => void bringBack(place)} type="button">
+            {texts.bringBack}
+          </button>
+        )}
+        <button className="desk-button" onClick={() => close(id)} type="button">
+          {texts.leaveTheirs}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Where it stands on the desk; what both languages share stands there once. */
+function placeNow(store: DeskStore, docs: DeskState['docs'], { locale, path }: Overruled): Place | null {
+  const at = pathByPairs(docs[locale], path);
+  return at === null ? null : { locale: isShared(store, path) ? 'en' : locale, path: at };
+}
+
+function write(store: DeskStore, place: Place, value: unknown): void {
+  if (isShared(store, place.path)) store.writeShared(place.path, value);
+  else store.write(place, value);
+}
+
+function isShared({ fields }: DeskStore, path: string): boolean {
+  const field = fields.find(({ name }) => name === firstOf(path));
+  return field !== undefined && !bearsLanguage(field);
+}
