@@ -83,7 +83,7 @@ test.describe('an administrator', () => {
       await page.getByRole('option', { name: recruiter, exact: true }).click();
       await page.getByRole('button', { name: word('general:save'), exact: true }).click();
       await expect(page).toHaveURL(/\/users\/\d+/, patience);
-      await expect(page.getByRole('button', { name: staffTexts[language].sendLink })).toBeVisible();
+      await expect(page.getByRole('button', { name: staffTexts[language].invitation.again })).toBeVisible();
       await expect(page.getByRole('button', { name: word('authentication:changePassword') })).toHaveCount(0);
       // What stood in for a password is not saved again with what else is changed.
       await page.locator('#field-name').pressSequentially(' Said', { delay: 30 });
@@ -97,7 +97,7 @@ test.describe('an administrator', () => {
         await page.goto(link, { waitUntil: 'commit' });
         await form.password.fill(password);
         await form.repeated.fill('abc');
-        await expect(page.getByRole('heading', { level: 1, name: choosePassword.title })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: choosePassword.welcome })).toBeVisible();
         await expect(form.password).toHaveAccessibleDescription(new RegExp(ownPassword.hint.split('{counted}')[1]!));
         await form.set.click();
         await expect(form.repeated).toHaveAccessibleDescription(ownPassword.different);

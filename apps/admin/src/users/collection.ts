@@ -1,13 +1,15 @@
 import type { Access, CollectionConfig, Field } from 'payload';
 import { fieldLabels, languageNames } from '@nasaq/contract';
 import { env } from '../env.ts';
-import { forgottenPassword, inviteEndpoint, notifyStaff } from './staff-mails.ts';
+import { inviteEndpoint, withdrawEndpoint } from './invitations.ts';
+import { forgottenPassword, notifyStaff } from './staff-mails.ts';
 import { guardPasswords } from './guard-passwords.ts';
 import { beginInOwnLanguage } from './language.ts';
 import { keepLastAdministrator, stayLastAdministrator } from './last-administrator.ts';
 import { staffDoors } from './sign-in.ts';
 import { noteUse, sessionEndpoints } from './staff-sessions.ts';
 import { hasRole, isAdmin, isAdminField, isSelf, isStaff } from '../platform/staff/access.ts';
+import { dayAndTime } from '../platform/staff/fields/dates.ts';
 import { groups } from '../platform/staff/groups.ts';
 import { foldSearch, keepSearchText, searchColumn, searchField } from '../platform/staff/list-search.ts';
 import { roleOptions } from '../platform/staff/roles.ts';
@@ -37,7 +39,7 @@ export const users: CollectionConfig = {
     unlock: () => false,
   },
   disableDuplicate: true,
-  endpoints: [...staffDoors(), ...sessionEndpoints, inviteEndpoint],
+  endpoints: [...staffDoors(), ...sessionEndpoints, inviteEndpoint, withdrawEndpoint],
   hooks: {
     beforeOperation: [guardPasswords, foldSearch()],
     beforeChange: [keepLastAdministrator, keepSearchText('name', 'name_en', 'name_ar', 'email')],
@@ -49,15 +51,19 @@ export const users: CollectionConfig = {
     useAsTitle: 'name',
     group: groups.system,
     hidden: ({ user }) => !hasRole(user),
-    defaultColumns: ['name', 'email', 'roles'],
+    defaultColumns: ['name', 'email', 'roles', 'invited_until'],
     listSearchableFields: [searchColumn],
   },
   fields: [
+    // Set with each invitation, and empty once it was accepted. One that has passed has expired or was withdrawn.
     {
-      name: 'invitation',
-      type: 'ui',
+      name: 'invited_until',
+      type: 'date',
+      label: userLabels.users.invitedUntil,
+      access: { create: () => false, update: () => false },
       admin: {
-        disableListColumn: true,
+        date: dayAndTime,
+        disableBulkEdit: true,
         components: { Field: '/users/screens/invitation.tsx#Invitation' },
       },
     },
@@ -122,6 +128,7 @@ export const users: CollectionConfig = {
         { name: 'used_at', type: 'date' },
       ],
     },
+    { name: 'must_change_password', type: 'checkbox', hidden: true },
     // Set by `src/chat`: whether somebody takes chats, and when their inbox was last open.
     { name: 'chat_available', type: 'checkbox', defaultValue: true, hidden: true },
     { name: 'chat_seen_at', type: 'date', hidden: true },

@@ -3,16 +3,18 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
+import { queryOn } from '../platform/database/query.ts';
 
 const firstLoginFile = 'first-login.json';
 
 /**
  * Creates the first administrator where there is no user at all. A password that is made here is stored in
- * `DATA_DIR/first-login.json` as `{ email, password }`, readable by its owner only.
+ * `DATA_DIR/first-login.json` as `{ email, password }`, readable by its owner only, and lets them in once: the first
+ * sign-in asks for one of their own. `ADMIN_PASSWORD` was chosen by whoever set it, and is printed nowhere.
  */
 export async function ensureFirstUser(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true });
-  if (totalDocs > 0) return;
+  if (totalDocs > 0) return demandChange(payload);
   const email = env.adminEmail;
   const password = env.adminPassword ?? randomBytes(12).toString('base64url');
   const file = path.join(env.dataDir, firstLoginFile);
@@ -21,10 +23,22 @@ export async function ensureFirstUser(payload: Payload): Promise<void> {
   else rmSync(file, { force: true });
   await payload.create({
     collection: 'users',
-    data: { name: 'Administrator', email, password, roles: ['admin'] },
+    data: {
+      name: 'Administrator',
+      email,
+      password,
+      roles: ['admin'],
+      must_change_password: env.adminPassword === undefined,
+    },
     depth: 0,
     overrideAccess: true,
   });
+}
+
+/** Of a login that an earlier version has made: it is asked for another password, too. */
+async function demandChange(payload: Payload): Promise<void> {
+  const email = storedFirstLogin();
+  if (email) await queryOn(payload)('UPDATE users SET must_change_password = true WHERE email = $1', [email]);
 }
 
 /**
@@ -32,12 +46,17 @@ export async function ensureFirstUser(payload: Payload): Promise<void> {
  * @param email that they had
  */
 export function forgetFirstLogin(email: string): void {
+  if (storedFirstLogin() === email) rmSync(path.join(env.dataDir, firstLoginFile), { force: true });
+}
+
+/** Whose it is; nobody's in most installations. */
+function storedFirstLogin(): string | undefined {
   const file = path.join(env.dataDir, firstLoginFile);
   try {
-    if ((JSON.parse(readFileSync(file, 'utf8')) as { email?: string }).email === email) rmSync(file, { force: true });
+    return (JSON.parse(readFileSync(file, 'utf8')) as { email?: string }).email;
   } catch (error) {
-    // It is not there, as in most installations, or not ours.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') console.error(`${file} cannot be read or removed.`, error);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') console.error(`${file} cannot be read.`, error);
+    return undefined;
   }
 }
 

@@ -34,6 +34,59 @@ test('a colleague is made → an invitation with a link for seven days, in their
   expect((await staff.signIn('omar@nasaq.example', 'eleven quiet lemon trees')).status).toBe(200);
 });
 
+test('who was invited → says how they are called and what they read, once; nobody is told of a first password', async () => {
+  const email = 'salwa@nasaq.example';
+  const made = await staff.call('/users', { name: 'S.', email, roles: ['editor'] }, { token });
+  const { id } = (made.body as unknown as { doc: { id: number } }).doc;
+  const until = async () => (await staff.payload.findByID({ collection: 'users', id })).invited_until;
+  expect(Date.parse((await until())!) - Date.now()).toBeGreaterThan(6.9 * 24 * 60 * 60 * 1000);
+  const link = /\/admin\/reset\/(\w+)/.exec((await staff.mailsTo(email))[0]!.text)![1];
+  const accept = (more: object) =>
+    staff.call('/users/reset-password', { token: link, password: 'eleven quiet lemon trees', ...more });
+  expect(failure(await accept({ name: ' ' }))).toEqual([400, 'name']);
+  // Roles are what they were given.
+  const accepted = await accept({ name: 'Salwa Adel', language: 'ar', roles: ['admin'], email: 'x@nasaq.example' });
+  expect(accepted.body.user).toMatchObject({ name: 'Salwa Adel', language: 'ar', email, roles: ['editor'] });
+  expect(accepted.headers.getSetCookie().join()).toContain('nasaq-admin-lng=ar');
+  expect([await until(), (await accept({})).status]).toEqual([null, 403]);
+  expect(await staff.mailsTo(email)).toHaveLength(1);
+
+  // A link for who has forgotten the password is no invitation: it changes nothing else.
+  await staff.call('/users/forgot-password', { email });
+  const forgotten = /\/admin\/reset\/(\w+)/.exec((await staff.mailsTo(email)).at(-1)!.text)![1];
+  const reset = { token: forgotten, password: 'twelve slow green boats', name: 'Another', language: 'en' };
+  expect((await staff.call('/users/reset-password', reset)).body.user).toMatchObject({
+    name: 'Salwa Adel',
+    language: 'ar',
+  });
+});
+
+test('an invitation that was withdrawn → its link ends, none is mailed to who asks, and it can be sent again', async () => {
+  const email = 'rami@nasaq.example';
+  const made = await staff.call('/users', { name: 'Rami', email, roles: ['editor'] }, { token });
+  const { id } = (made.body as unknown as { doc: { id: number } }).doc;
+  const linkAt = async (place: number) =>
+    /\/admin\/reset\/(\w+)/.exec((await staff.mailsTo(email)).at(place)!.text)![1];
+  const accept = (link: string | undefined) =>
+    staff.call('/users/reset-password', { token: link, password: 'eleven quiet lemon trees' });
+  const agent = (await staff.signIn((await staff.make('agent')).email)).body.token!;
+  const withdraw = (own: string) => staff.call(`/users/${id}/withdraw-invitation`, {}, { token: own });
+  expect([(await withdraw(agent)).status, (await withdraw(token)).status]).toEqual([403, 200]);
+  expect((await accept(await linkAt(0))).status).toBe(403);
+  expect((await staff.call('/users/forgot-password', { email })).status).toBe(200);
+  expect(await staff.mailsTo(email)).toHaveLength(1);
+
+  const again = await staff.call(`/users/${id}/invite`, {}, { token });
+  expect(again.status).toBe(200);
+  expect(await staff.mailsTo(email)).toHaveLength(2);
+  expect([(await accept(await linkAt(0))).status, (await accept(await linkAt(1))).status]).toEqual([403, 200]);
+  // Nothing to withdraw of who has come.
+  expect((await withdraw(token)).status).toBe(404);
+  const nobody = { id, invited_until: new Date().toISOString() };
+  expect((await patch(id, nobody)).status).toBe(200);
+  expect((await staff.payload.findByID({ collection: 'users', id })).invited_until).toBeNull();
+});
+
 test.each(['123', 'abc', 'password123', 'omar2026', '1111111111'])(
   '%s → nobody’s password, not at creation either',
   async (password) => {

@@ -2,4 +2,5 @@
 
 export { users } from './collection.ts';
 export { ensureFirstUser } from './first-user.ts';
+export { signInSteps } from './sign-in-steps.ts';
 export { sessionHolds } from './staff-sessions.ts';

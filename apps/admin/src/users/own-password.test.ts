@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestStaff, staffPassword, type StaffAnswer, type TestStaff } from './testing/open-staff.ts';
+import { openTestStaff, staffPassword, stepOf, type StaffAnswer, type TestStaff } from './testing/open-staff.ts';
 
 let staff: TestStaff;
 
@@ -97,4 +97,57 @@ test('the first login is kept until its owner chooses another password', async (
   expect(existsSync(file)).toBe(true);
   expect((await change(token, { present_password: staffPassword, password })).status).toBe(200);
   expect(existsSync(file)).toBe(false);
+});
+
+test('the password that was printed → lets nobody in before they have chosen one of their own, and is forgotten with it', async () => {
+  const { ensureFirstUser } = await import('./first-user.ts');
+  const { env } = await import('../env.ts');
+  const file = path.join(env.dataDir, 'first-login.json');
+  const { email, id } = await staff.make('admin');
+  const earlier = (await staff.signIn(email)).body.token!;
+  // As a version before this one has left it.
+  writeFileSync(file, JSON.stringify({ email, password: staffPassword, printed: true }));
+  await ensureFirstUser(staff.payload);
+
+  const answer = await staff.signIn(email);
+  expect([answer.status, answer.body]).toEqual([200, { step: { kind: 'password' } }]);
+  expect(answer.headers.getSetCookie().join()).toMatch(
+    /^nasaq-admin-step=[\w-]{43}; Path=\/api\/users; Max-Age=600; HttpOnly; SameSite=Strict$/,
+  );
+  const step = stepOf(answer)!;
+  expect((await staff.call('/users/me', undefined, { step })).body.user).toBeNull();
+  expect((await staff.call('/users/me', undefined, { token: step.split('=')[1]! })).body.user).toBeNull();
+  const choose = (chosen: string, how = {}) =>
+    staff.call('/users/sign-in/password', { password: chosen }, { step, ...how });
+  expect(failure(await choose('abc'))).toEqual([400, 'password', expect.stringMatching(/at least 10/)]);
+  expect(failure(await choose(staffPassword))).toEqual([400, 'password', expect.stringMatching(/you were given/)]);
+  expect(failure(await choose(staffPassword, { language: 'ar' }))[2]).toMatch(/أُعطيت لك/);
+  expect(existsSync(file)).toBe(true);
+
+  const done = await choose(password);
+  expect([done.status, existsSync(file)]).toEqual([200, false]);
+  const me = await staff.call('/users/me', undefined, { token: done.body.token! });
+  expect(me.body.user).toMatchObject({ id });
+  expect((await staff.call('/users/me', undefined, { token: earlier })).body.user).toBeNull();
+  // The way is gone with the session that it led to.
+  expect((await choose('twelve slow green boats')).status).toBe(401);
+  expect((await staff.signIn(email, password)).body.token).toBeDefined();
+});
+
+test('a way in that is nobody’s, or that was begun with a password that is no longer theirs → ends', async () => {
+  const { email, id } = await staff.make();
+  const client = '192.0.2.10';
+  const demand = () => staff.payload.update({ collection: 'users', id, data: { must_change_password: true } });
+  await demand();
+  const step = stepOf(await staff.signIn(email, staffPassword, { client }));
+  await staff.payload.update({ collection: 'users', id, data: { password: 'twelve slow green boats' } });
+  const late = await staff.call('/users/sign-in/password', { password }, { client, step });
+  expect([late.status, late.body.errors?.[0]?.message]).toEqual([401, expect.stringMatching(/Sign in again/)]);
+  const arabic = await staff.call('/users/sign-in/password', { password }, { client, language: 'ar' });
+  expect([arabic.status, arabic.body.errors?.[0]?.message]).toEqual([401, expect.stringMatching(/من جديد/)]);
+
+  const own = stepOf(await staff.signIn(email, 'twelve slow green boats', { client }));
+  const { queryOn } = await import('../platform/database/query.ts');
+  await queryOn(staff.payload)("UPDATE sign_in_steps SET expires_at = now() - interval '1 second'");
+  expect((await staff.call('/users/sign-in/password', { password }, { client, step: own })).status).toBe(401);
 });

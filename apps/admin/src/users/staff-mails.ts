@@ -1,89 +1,50 @@
-import { randomBytes } from 'node:crypto';
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
-import { z } from 'zod';
 import { defaultLocale, type Locale } from '@nasaq/contract';
-import { hasRole } from '../platform/staff/access.ts';
 import { forgetFirstLogin } from './first-user.ts';
 import { env } from '../env.ts';
-import { staffAction } from '../platform/staff/staff-action.ts';
-import { StaffError } from '../platform/staff/staff-error.ts';
+import { queryFor } from '../platform/database/query.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { queueMail } from '../mail/index.ts';
-import { addressChangedMail, linkMail, passwordChangedMail, passwordMail } from '../accounts/index.ts';
-import { userMails } from './catalogue/index.ts';
+import { addressChangedMail, passwordChangedMail, passwordMail } from '../accounts/index.ts';
 import { loadCompany } from '../platform/company/company.ts';
+import { inviteStaff } from './invitations.ts';
+import { mailFacts } from './mail-facts.ts';
 import type { StaffRow } from './staff-password.ts';
-
-/** Milliseconds. */
-const invitationLasts = 7 * 24 * 60 * 60 * 1_000;
 
 /** Whom a member of staff makes, they invite; whoever's address or password has changed hears of it. */
 export const notifyStaff: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   const member = doc as StaffRow;
   // What the host does by itself (the first login, tests) is told to nobody.
   if (!req.user) return doc;
-  if (operation === 'create') await inviteStaff(member, req);
+  if (operation === 'create') await inviteStaff(member, req, true);
   else if (previousDoc.email !== member.email) await notifyMoved(member, String(previousDoc.email), req);
-  if (operation === 'update' && req.context.newPassword) await notifyNewPassword(member, req);
+  if (operation === 'update' && req.context.newPassword) await settlePassword(member, req);
   return doc;
 };
-
-/** `POST /api/users/:id/invite` for administrators: a link with which a colleague chooses a password. */
-export const inviteEndpoint = staffAction({
-  path: '/invite',
-  input: z.object({}),
-  may: (user) => hasRole(user),
-  act: async ({ id, req }) => {
-    const user = await req.payload.db.findOne<StaffRow>({ collection: 'users', where: { id: { equals: id } }, req });
-    if (!user) throw new StaffError('not_found');
-    await inviteStaff(user, req);
-    return {};
-  },
-});
-
-async function inviteStaff(member: StaffRow, req: PayloadRequest): Promise<void> {
-  const { email, name } = member;
-  // As Payload keeps the token of who has forgotten the password, but for a longer time.
-  const token = randomBytes(20).toString('hex');
-  await req.payload.db.updateOne({
-    collection: 'users',
-    id: member.id,
-    data: {
-      resetPasswordToken: token,
-      resetPasswordExpiration: new Date(Date.now() + invitationLasts).toISOString(),
-      // Nothing that an open form shows has changed: it is not to be told that it is out of date.
-      updatedAt: null,
-    },
-    req,
-    returning: false,
-  });
-  const link = `${env.adminUrl}/admin/reset/${encodeURIComponent(token)}`;
-  const { company, locale } = await facts(member, req);
-  const mail = linkMail({ company, locale, name, link }, userMails[locale].invitation);
-  await queueMail({ ...mail, template: 'account', to: email, locale }, req);
-}
 
 /** The old address hears of it: whoever was moved away by somebody else would not otherwise. */
 async function notifyMoved(member: StaffRow, before: string, req: PayloadRequest): Promise<void> {
   const { email, name } = member;
   forgetFirstLogin(before);
-  const { company, locale } = await facts(member, req);
+  const { company, locale } = await mailFacts(member, req);
   const mail = addressChangedMail({ company, locale, name, to: email });
   await queueMail({ ...mail, template: 'account', to: before, locale }, req);
 }
 
-/** @param user whose password is another one from now on */
-export async function notifyNewPassword(member: StaffRow, req: PayloadRequest): Promise<void> {
-  const { email, name } = member;
+/**
+ * Somebody has a password that they have chosen: nothing asks them for another one or waits for them to accept an
+ * invitation, what was printed for them is forgotten, and they are told by mail.
+ */
+export async function settlePassword(member: StaffRow, req: PayloadRequest): Promise<void> {
+  const { email, id, invited_until: wasInvited, name } = member;
+  const query = await queryFor(req);
+  await query('UPDATE users SET must_change_password = false, invited_until = NULL WHERE id = $1', [id]);
   forgetFirstLogin(email);
-  const { company, locale } = await facts(member, req);
+  // Whoever chooses their first one need not be told.
+  if (wasInvited) return;
+  const { company, locale } = await mailFacts(member, req);
   const mail = passwordChangedMail({ company, locale, name, link: `${env.adminUrl}/admin/forgot` });
   await queueMail({ ...mail, template: 'account', to: email, locale }, req);
-}
-
-async function facts({ language }: StaffRow, req: PayloadRequest) {
-  const locale = language ?? interfaceLanguage(req.i18n);
-  return { locale, company: await loadCompany(locale, req.payload) };
 }
 
 interface Forgotten {

@@ -20,6 +20,10 @@ export interface StaffRow {
   language?: Locale | null;
   hash?: string | null;
   salt?: string | null;
+  /** Their password was made for them, and printed. */
+  must_change_password?: boolean | null;
+  /** Until when an invitation can be accepted; nothing once it was. */
+  invited_until?: string | null;
   updatedAt: string;
 }
 

@@ -1,5 +1,5 @@
 import type { AccountSession } from '@nasaq/contract';
-import { decodeJwt, jwtVerify } from 'jose';
+import { jwtVerify } from 'jose';
 import {
   parseCookies,
   type AuthStrategy,
@@ -9,42 +9,13 @@ import {
   type TypedUser,
 } from 'payload';
 import { z } from 'zod';
-import { deviceOf } from '../accounts/index.ts';
 import { answerStaffError, readInput, refuseForeign } from '../platform/staff/staff-action.ts';
 import { StaffError } from '../platform/staff/staff-error.ts';
-import { lockInTransaction } from '../platform/database/advisory-locks.ts';
-import { inTransaction } from '../platform/database/in-transaction.ts';
-import { queryFor, queryIn, queryOn, type Query } from '../platform/database/query.ts';
+import { queryFor, queryOn, type Query } from '../platform/database/query.ts';
 import { retryWhileDatabaseIsDown } from '../platform/database/database-outage.ts';
 
 /** Milliseconds between two notes that a session is in use. */
 const useEvery = 60_000;
-
-/**
- * Begins a session with `begin`, and notes the browser that it is for. Payload writes all sessions of a member anew with
- * each: of two that began at the same moment, one would be forgotten.
- * @param who the same for all sign-ins of one person
- */
-export async function beginStaffSession<Answer extends { token?: string | undefined }>(
-  who: string,
-  { headers, i18n, payload, t }: PayloadRequest,
-  begin: (req: PayloadRequest) => Promise<Answer>,
-): Promise<Answer> {
-  return inTransaction(payload, async (inner) => {
-    const req = Object.assign(inner, { headers, i18n, t });
-    await lockInTransaction(req, 'staffSessions', who);
-    const answer = await begin(req);
-    if (answer.token) {
-      const device = deviceOf(headers.get('user-agent') ?? '');
-      const query = await queryIn(req);
-      await query('UPDATE users_sessions SET device = $1, used_at = now() WHERE id = $2', [
-        device,
-        sidOf(decodeJwt(answer.token)),
-      ]);
-    }
-    return answer;
-  });
-}
 
 /** When this process noted the use of a session last, by its id. */
 const noted = new Map<string, number>();

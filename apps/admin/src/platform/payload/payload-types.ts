@@ -109,6 +109,7 @@ export interface Config {
     history: History;
     notices: Notice;
     users: User;
+    'sign-in-steps': SignInStep;
     acts: Act;
     'confirmed-sources': ConfirmedSource;
     'desk-saves': DeskSave;
@@ -166,6 +167,7 @@ export interface Config {
     history: HistorySelect<false> | HistorySelect<true>;
     notices: NoticesSelect<false> | NoticesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'sign-in-steps': SignInStepsSelect<false> | SignInStepsSelect<true>;
     acts: ActsSelect<false> | ActsSelect<true>;
     'confirmed-sources': ConfirmedSourcesSelect<false> | ConfirmedSourcesSelect<true>;
     'desk-saves': DeskSavesSelect<false> | DeskSavesSelect<true>;
@@ -270,6 +272,7 @@ export interface Contact {
  */
 export interface User {
   id: number;
+  invited_until?: string | null;
   present_password?: string | null;
   name: string;
   /**
@@ -289,6 +292,7 @@ export interface User {
    */
   roles: ('admin' | 'editor' | 'recruiter' | 'agent' | 'sales')[];
   search_text?: string | null;
+  must_change_password?: boolean | null;
   chat_available?: boolean | null;
   chat_seen_at?: string | null;
   updatedAt: string;
@@ -2807,6 +2811,19 @@ export interface Notice {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-steps".
+ */
+export interface SignInStep {
+  id: number;
+  key: string;
+  member: number;
+  password_mark: string;
+  expires_at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Deletions for good, exports, and who opened what was sent. Kept for a year.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4521,6 +4538,7 @@ export interface NoticesSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  invited_until?: T;
   present_password?: T;
   name?: T;
   name_en?: T;
@@ -4528,6 +4546,7 @@ export interface UsersSelect<T extends boolean = true> {
   language?: T;
   roles?: T;
   search_text?: T;
+  must_change_password?: T;
   chat_available?: T;
   chat_seen_at?: T;
   updatedAt?: T;
@@ -4547,6 +4566,18 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-in-steps_select".
+ */
+export interface SignInStepsSelect<T extends boolean = true> {
+  key?: T;
+  member?: T;
+  password_mark?: T;
+  expires_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,12 +1,79 @@
-import { locales } from '@nasaq/contract';
+import { fieldLabels, locales } from '@nasaq/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Answer } from '../../testing/screens/fake-host.ts';
 import { mountScreen } from '../../testing/screens/mount-screen.tsx';
-import { staffTexts } from '../catalogue/index.ts';
+import { staffTexts, userLabels } from '../catalogue/index.ts';
 import { ChoosePassword } from './choose-password.tsx';
+import { SignIn } from './sign-in.tsx';
 
 const chosen = 'nine brown paper kites';
+
+describe.each(locales)('a first sign-in in %s', (language) => {
+  const { ownPassword: texts, ownStep, unanswered } = staffTexts[language];
+  const field = (label: string) => page.getByLabelText(label, { exact: true });
+  const answers = (at: string, answer: () => Response | undefined): Answer => {
+    return ({ path }) => (path === `/api/users/${at}` ? answer() : undefined);
+  };
+  const step = () => Response.json({ step: { kind: 'password' } });
+
+  async function signIn(...host: Answer[]) {
+    const screen = mountScreen(language, <SignIn to="/admin" />, { at: '/admin/login', host });
+    await field(screen.word('general:email')).fill('first@nasaq.example');
+    await field(screen.word('general:password')).fill('what was printed');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: ownStep.title })).toHaveFocus();
+    return screen;
+  }
+
+  test('a password that was printed lets nobody in: one of their own is asked for, and sent alone', async () => {
+    const refused = () => Response.json({ errors: [{ message: ownStep.lead }] }, { status: 401 });
+    const screen = await signIn(answers('login', step), answers('sign-in/password', refused));
+    await field(texts.password).fill(chosen);
+    await field(texts.repeated).fill('another one');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field(texts.repeated)).toHaveAccessibleDescription(texts.different);
+    await field(texts.repeated).fill(chosen);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('alert')).toMatchTextContent(ownStep.lead);
+    const sent = screen.calls.filter(({ path }) => path === '/api/users/sign-in/password').map(({ body }) => body);
+    expect(sent).toEqual([{ password: chosen }]);
+  });
+
+  test('who would rather not begins anew', async () => {
+    const screen = await signIn(answers('login', step));
+    await page.getByRole('button', { name: ownStep.restart }).click();
+    await expect.element(field(screen.word('general:email'))).toBeVisible();
+    await expect.element(page.getByText(unanswered)).not.toBeInTheDocument();
+  });
+});
+
+describe.each(locales)('an invitation in %s', (language) => {
+  test('asks for the name and the language as well, and sends both', async () => {
+    const { choosePassword, ownPassword: texts } = staffTexts[language];
+    const field = (label: string) => page.getByLabelText(label, { exact: true });
+    const invited = { name: 'S.', language: 'en' as const };
+    const data = { errors: [{ path: 'name', message: 'No name.' }] };
+    const host: Answer = ({ path }) =>
+      path === '/api/users/reset-password'
+        ? Response.json({ errors: [{ message: 'No.', data }] }, { status: 400 })
+        : undefined;
+    const at = '/admin/reset/t';
+    const { calls } = mountScreen(language, <ChoosePassword invited={invited} token="t" />, { at, host: [host] });
+    await expect.element(page.getByRole('heading', { name: choosePassword.welcome })).toBeVisible();
+    const name = field(fieldLabels.name[language]);
+    await expect.element(name).toHaveValue('S.');
+    await name.fill('سلوى عادل');
+    await field(userLabels.users.language[language]).selectOptions('ar');
+    await field(texts.password).fill(chosen);
+    await field(texts.repeated).fill(chosen);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(name).toHaveAccessibleDescription('No name.');
+    await expect.element(name).toHaveFocus();
+    const sent = calls.filter(({ path }) => path === '/api/users/reset-password').map(({ body }) => body);
+    expect(sent).toEqual([{ token: 't', password: chosen, name: 'سلوى عادل', language: 'ar' }]);
+  });
+});
 
 describe.each(locales)('a mailed link in %s', (language) => {
   const { deadLink, ownPassword: texts, unanswered } = staffTexts[language];

@@ -1,11 +1,20 @@
 'use client';
 
+import { fieldLabels, languageNames, locales, type Locale } from '@nasaq/contract';
 import { Button, Link, useConfig, useTranslation } from '@payloadcms/ui';
+import { useId, useState } from 'react';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { staffTexts, userLabels } from '../catalogue/index.ts';
-import { CredentialInput, passwordHint, sendCredentials, useCredentialsForm } from './credentials-form.tsx';
-
-const fields = ['password', 'repeated'] as const;
+import type { SignInStep } from '../sign-in-step.ts';
+import {
+  CredentialInput,
+  FormRefusal,
+  newPassword,
+  NewPasswordInputs,
+  signInWith,
+  useCredentialsForm,
+} from './credentials-form.tsx';
+import { NextStep } from './next-step.tsx';
 
 /** What a link to choose a password says that sets none any more, and the way to another one. */
 export function DeadLink() {
@@ -26,48 +35,50 @@ export function DeadLink() {
   );
 }
 
+interface ChoosePasswordProps {
+  /** Who was invited says how they are called and which language they read. */
+  invited?: { name: string; language: Locale } | undefined;
+  token: string;
+}
+
+const ofInvited = [...newPassword, 'name', 'language'] as const;
+
 /**
  * Where a mailed link leads. The browser alone holds what is typed: Payload’s form empties what is typed while it comes
  * alive. A refusal takes nothing away either.
  */
-export function ChoosePassword({ token }: { token: string }) {
+export function ChoosePassword({ invited, token }: ChoosePasswordProps) {
   const { i18n, t } = useTranslation();
   const { config } = useConfig();
   const language = interfaceLanguage(i18n);
   const texts = staffTexts[language];
   const address = `${config.routes.api}/users/reset-password`;
+  const [step, setStep] = useState<SignInStep | null>(null);
+  const fields: readonly (typeof ofInvited)[number][] = invited ? ofInvited : newPassword;
   const { busy, errorAt, form, onSubmit, refusal } = useCredentialsForm({
     fields,
     language,
-    send: async ({ password, repeated }) =>
-      password === repeated
-        ? sendCredentials({ address, body: { password, token }, fields, language })
-        : { field: 'repeated', message: texts.ownPassword.different },
+    send: async ({ repeated, ...body }) =>
+      body.password === repeated
+        ? signInWith({ address, body: { ...body, token }, fields, language })
+        : { refusal: { field: 'repeated', message: texts.ownPassword.different } },
+    onStep: setStep,
     // The account may have menus in another language than this browser had.
     to: config.routes.admin,
   });
 
   if (refusal?.status === 403) return <DeadLink />;
+  // A link that was used sets no second password: who breaks off signs in with the first one.
+  if (step)
+    return <NextStep onStep={(next) => (next ? setStep(next) : toLogin())} step={step} to={config.routes.admin} />;
   return (
     <div className="staff-choice">
-      <h1>{texts.choosePassword.title}</h1>
+      <h1>{invited ? texts.choosePassword.welcome : texts.choosePassword.title}</h1>
+      {invited && <p>{texts.choosePassword.lead}</p>}
       <form className="inbox-form staff-credentials-form" method="post" noValidate onSubmit={onSubmit} ref={form}>
-        <CredentialInput
-          autoComplete="new-password"
-          error={errorAt('password')}
-          hint={passwordHint(language)}
-          label={texts.ownPassword.password}
-          name="password"
-        />
-        <CredentialInput
-          autoComplete="new-password"
-          error={errorAt('repeated')}
-          label={texts.ownPassword.repeated}
-          name="repeated"
-        />
-        <div role="alert">
-          {refusal && !refusal.field && <p className="inbox-error">{refusal.message ?? texts.unanswered}</p>}
-        </div>
+        {invited && <AboutInputs error={errorAt('name')} invited={invited} language={language} />}
+        <NewPasswordInputs errorAt={errorAt} language={language} />
+        <FormRefusal language={language} refusal={refusal} />
         <Button buttonStyle="primary" disabled={busy} margin={false} size="large" type="submit">
           {busy ? texts.working : texts.ownPassword.set}
         </Button>
@@ -77,4 +88,40 @@ export function ChoosePassword({ token }: { token: string }) {
       </Link>
     </div>
   );
+}
+
+interface AboutProps {
+  error: string | null;
+  invited: { name: string; language: Locale };
+  language: Locale;
+}
+
+function AboutInputs({ error, invited, language }: AboutProps) {
+  const id = useId();
+  return (
+    <>
+      <CredentialInput
+        autoComplete="name"
+        defaultValue={invited.name}
+        error={error}
+        label={fieldLabels.name[language]}
+        name="name"
+        type="text"
+      />
+      <div className="inbox-field">
+        <label htmlFor={id}>{userLabels.users.language[language]}</label>
+        <select defaultValue={invited.language} id={id} name="language">
+          {locales.map((code) => (
+            <option key={code} lang={code} value={code}>
+              {languageNames[code][code]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}
+
+function toLogin(): void {
+  location.assign('/admin/login');
 }

@@ -3,10 +3,11 @@
 import { countedLimit, passwordLimits, type Locale } from '@nasaq/contract';
 import { useEffect, useId, useRef, useState, type FormEvent, type InputHTMLAttributes } from 'react';
 import { staffTexts } from '../catalogue/index.ts';
+import type { SignInStep } from '../sign-in-step.ts';
 
 interface InputProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'onChange' | 'type' | 'value'
+  'autoComplete' | 'defaultValue' | 'onChange' | 'type' | 'value'
 > {
   error: string | null;
   hint?: string | undefined;
@@ -43,6 +44,39 @@ export function passwordHint(language: Locale): string {
   return staffTexts[language].ownPassword.hint.replace('{counted}', counted);
 }
 
+export const newPassword = ['password', 'repeated'] as const;
+
+interface NewPasswordProps {
+  errorAt: (field: (typeof newPassword)[number]) => string | null;
+  language: Locale;
+}
+
+/** A new password, and the same once more. */
+export function NewPasswordInputs({ errorAt, language }: NewPasswordProps) {
+  const texts = staffTexts[language].ownPassword;
+  return (
+    <>
+      <CredentialInput
+        autoComplete="new-password"
+        error={errorAt('password')}
+        hint={passwordHint(language)}
+        label={texts.password}
+        name="password"
+      />
+      <CredentialInput autoComplete="new-password" error={errorAt('repeated')} label={texts.repeated} name="repeated" />
+    </>
+  );
+}
+
+/** A refusal that is of no field. */
+export function FormRefusal({ language, refusal }: { language: Locale; refusal: CredentialRefusal | null }) {
+  return (
+    <div role="alert">
+      {refusal && !refusal.field && <p className="inbox-error">{refusal.message ?? staffTexts[language].unanswered}</p>}
+    </div>
+  );
+}
+
 /** Why nobody is signed in, or why a password was not set. */
 export interface CredentialRefusal<Field extends string = string> {
   field?: Field;
@@ -53,6 +87,7 @@ export interface CredentialRefusal<Field extends string = string> {
 
 /** The refusals of the CMS: a sentence, or one for each field at fault. */
 interface Answer {
+  step?: SignInStep;
   errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[];
 }
 
@@ -64,10 +99,22 @@ interface Sent<Field extends string> {
   fields: readonly Field[];
 }
 
-/** Asks for a new password, or to be let in. @returns `null` where that was done */
+/** Asks for a new password. @returns `null` where that was done */
 export async function sendCredentials<Field extends string>(
   sent: Sent<Field>,
 ): Promise<CredentialRefusal<Field> | null> {
+  const { refusal } = await signInWith(sent);
+  return refusal ?? null;
+}
+
+/** Who asks to be let in is in where there is neither a refusal nor another step. */
+export interface SignInAnswer<Field extends string = string> {
+  refusal?: CredentialRefusal<Field>;
+  step?: SignInStep | undefined;
+}
+
+/** Asks to be let in. */
+export async function signInWith<Field extends string>(sent: Sent<Field>): Promise<SignInAnswer<Field>> {
   const { address, body, fields, language } = sent;
   const answer = await fetch(address, {
     method: 'POST',
@@ -75,18 +122,22 @@ export async function sendCredentials<Field extends string>(
     headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
     body: JSON.stringify(body),
   }).catch(() => null);
-  if (answer?.ok) return null;
+  const { errors, step } = ((await answer?.json().catch(() => null)) ?? {}) as Answer;
+  if (answer?.ok) return { step };
   const status = answer?.status;
-  const { errors } = ((await answer?.json().catch(() => null)) ?? {}) as Answer;
   const [first] = errors?.[0]?.data?.errors ?? [];
   const field = fields.find((name) => name === first?.path);
-  return first && field ? { field, message: first.message, status } : { message: errors?.[0]?.message, status };
+  return {
+    refusal: first && field ? { field, message: first.message, status } : { message: errors?.[0]?.message, status },
+  };
 }
 
 interface FormOptions<Field extends string> {
   fields: readonly Field[];
   language: Locale;
-  send: (typed: Record<Field, string>) => Promise<CredentialRefusal<Field> | null>;
+  send: (typed: Record<Field, string>) => Promise<SignInAnswer<Field>>;
+  /** Told what else is asked for before somebody is let in. */
+  onStep: (step: SignInStep) => void;
   /** Where whoever is let in goes on, by loading anew. */
   to: string;
   /** Has the focus after a refusal of no field. */
@@ -95,7 +146,7 @@ interface FormOptions<Field extends string> {
 
 /** A form in which the browser alone holds what is typed, and which keeps it when it is refused. */
 export function useCredentialsForm<Field extends string>(options: FormOptions<Field>) {
-  const { fields, language, otherwise, send, to } = options;
+  const { fields, language, onStep, otherwise, send, to } = options;
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<CredentialRefusal<Field> | null>(null);
   const [busy, setBusy] = useState(false);
@@ -111,10 +162,11 @@ export function useCredentialsForm<Field extends string>(options: FormOptions<Fi
     const missing = fields.find((name) => typed[name] === '');
     if (missing) return setRefusal({ field: missing, message: staffTexts[language].ownPassword.missing });
     setBusy(true);
-    const refused = await send(typed);
-    setRefusal(refused);
-    if (refused) setBusy(false);
-    else location.assign(to);
+    const { refusal: refused, step } = await send(typed);
+    setRefusal(refused ?? null);
+    if (refused || step) setBusy(false);
+    if (step) onStep(step);
+    else if (!refused) location.assign(to);
   }
 
   function onSubmit(event: FormEvent): void {

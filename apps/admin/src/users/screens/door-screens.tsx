@@ -1,11 +1,13 @@
 import config from '@payload-config';
 import { MinimalTemplate } from '@payloadcms/next/templates';
+import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { headers } from 'next/headers.js';
 import { getPayload, type Payload } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import type { ReactNode } from 'react';
 import { Logo } from '../../platform/staff/brand/mark.tsx';
-import { isLiveLink } from '../reset-link.ts';
+import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { readLink } from '../reset-link.ts';
 import { ChoosePassword, DeadLink } from './choose-password.tsx';
 import { SignIn } from './sign-in.tsx';
 
@@ -31,10 +33,14 @@ export async function doorScreen({ redirect, segments = [] }: Asked): Promise<Re
 }
 
 async function Reset({ payload, token }: { payload: Payload; token: string }) {
-  const isLive = await isLiveLink(token, payload);
+  const link = await readLink(token, payload);
+  const { language } = await getNextRequestI18n({ config: payload.config });
+  const invited = link?.invited
+    ? { name: link.member.name, language: link.member.language ?? interfaceLanguage({ language }) }
+    : undefined;
   return (
     <MinimalTemplate className="reset-password">
-      {isLive ? <ChoosePassword token={token} /> : <DeadLink />}
+      {link ? <ChoosePassword invited={invited} token={token} /> : <DeadLink />}
     </MinimalTemplate>
   );
 }

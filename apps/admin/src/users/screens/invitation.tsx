@@ -4,6 +4,7 @@ import type { Locale } from '@nasaq/contract';
 import { Button, useAuth, useConfig, useDocumentInfo, useField, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
+import { Moment } from '../../platform/staff/screens/moment.tsx';
 import { staffTexts } from '../catalogue/index.ts';
 
 /** Instead of a password that an administrator would type for somebody else: an invitation, and later a link. */
@@ -32,42 +33,67 @@ function Invited({ language }: { language: Locale }) {
   return <p className="staff-invited inbox-quiet">{staffTexts[language].invited}</p>;
 }
 
+type Told = { said: string } | { failed: string } | 'busy' | undefined;
+
 function SendLink({ id, language }: { id: number | string; language: Locale }) {
   const dispatch = useFormFields(([, change]) => change);
+  const { setValue: setUntil, value: until } = useField<string | null>({ path: 'invited_until' });
   // A colleague who was just made: what stood in for a password is not sent again.
   useEffect(() => {
     for (const path of ['password', 'confirm-password']) dispatch({ type: 'REMOVE', path });
   }, [dispatch]);
   const texts = staffTexts[language];
   const { config } = useConfig();
-  const [told, setTold] = useState<'busy' | 'sent' | { failed: string }>();
-  const send = async () => {
+  const [told, setTold] = useState<Told>();
+  const [now, setNow] = useState(Date.now);
+  const ask = async (path: 'invite' | 'withdraw-invitation', said: string) => {
     setTold('busy');
-    const answer = await fetch(`${config.routes.api}/users/${id}/invite`, {
+    const answer = await fetch(`${config.routes.api}/users/${id}/${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
       body: '{}',
     }).catch(() => null);
-    if (answer?.ok) return setTold('sent');
-    const body = (await answer?.json().catch(() => null)) as { error?: { message?: string } } | null | undefined;
-    setTold({ failed: body?.error?.message ?? texts.unchanged });
+    const body = (await answer?.json().catch(() => null)) as Answered;
+    if (!answer?.ok) return setTold({ failed: body?.error?.message ?? texts.unchanged });
+    if (body?.invited_until) setUntil(body.invited_until, true);
+    // The host's clock may be ahead of this one.
+    setNow(path === 'invite' ? Date.now() : Date.parse(body!.invited_until!));
+    setTold({ said });
   };
+  const isOpen = Boolean(until) && Date.parse(until!) > now;
+  const button = (label: string, act: () => Promise<void>) => (
+    <Button
+      buttonStyle="secondary"
+      disabled={told === 'busy'}
+      margin={false}
+      onClick={() => void act()}
+      size="small"
+      type="button"
+    >
+      {label}
+    </Button>
+  );
   return (
     <div className="staff-link">
-      <Button
-        buttonStyle="secondary"
-        disabled={told === 'busy'}
-        margin={false}
-        onClick={() => void send()}
-        size="small"
-        type="button"
-      >
-        {texts.sendLink}
-      </Button>
-      <p className={typeof told === 'object' ? 'inbox-error' : 'inbox-quiet'} role="status">
-        {told === 'sent' && texts.linkSent}
-        {typeof told === 'object' && told.failed}
+      {until && <p>{isOpen ? <OpenUntil language={language} until={until} /> : texts.invitation.over}</p>}
+      {button(until ? texts.invitation.again : texts.sendLink, () => ask('invite', texts.linkSent))}
+      {isOpen && button(texts.invitation.withdraw, () => ask('withdraw-invitation', texts.invitation.withdrawn))}
+      <p className={typeof told === 'object' && 'failed' in told ? 'inbox-error' : 'inbox-quiet'} role="status">
+        {typeof told === 'object' && ('said' in told ? told.said : told.failed)}
       </p>
     </div>
+  );
+}
+
+type Answered = { invited_until?: string; error?: { message?: string } } | null;
+
+function OpenUntil({ language, until }: { language: Locale; until: string }) {
+  const [before, after] = staffTexts[language].invitation.open.split('{date}');
+  return (
+    <>
+      {before}
+      <Moment full language={language} value={until} />
+      {after}
+    </>
   );
 }

@@ -144,6 +144,27 @@ describe.each(locales)('a colleague in %s', (language) => {
     expect(calls.some(({ method, path }) => method === 'POST' && path === '/api/users/9/invite')).toBe(true);
   });
 
+  test('whose invitation is open: until when is said, and it is sent again or withdrawn', async () => {
+    const value = new Date(Date.now() + 86_400_000).toISOString();
+    const host: Answer = ({ path }) => {
+      if (path.endsWith('/withdraw-invitation')) return { invited_until: new Date(Date.now() - 1_000).toISOString() };
+      return path.endsWith('/invite') ? { invited_until: value } : undefined;
+    };
+    const { calls } = open(language, <Invitation />, [host], 9, { invited_until: { value, initialValue: value } });
+    const { again, open: told, over, withdraw, withdrawn } = texts.invitation;
+    await expect.element(page.getByText(new RegExp(told.split('{date}')[0]!.trim()))).toBeVisible();
+    await page.getByRole('button', { name: withdraw }).click();
+    await expect.element(page.getByRole('status').getByText(withdrawn)).toBeVisible();
+    await expect.element(page.getByText(over)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: withdraw })).not.toBeInTheDocument();
+    await page.getByRole('button', { name: again }).click();
+    await expect.element(page.getByRole('button', { name: withdraw })).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      '/api/users/9/withdraw-invitation',
+      '/api/users/9/invite',
+    ]);
+  });
+
   test('what a host says against a link stands beside it', async () => {
     open(language, <Invitation />, [({ path }) => (path.endsWith('/invite') ? refused('Too many.') : undefined)], 9);
     await page.getByRole('button', { name: texts.sendLink }).click();

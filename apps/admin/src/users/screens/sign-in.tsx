@@ -1,9 +1,12 @@
 'use client';
 
 import { Button, Link, useConfig, useTranslation } from '@payloadcms/ui';
+import { useState } from 'react';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { staffTexts } from '../catalogue/index.ts';
-import { CredentialInput, sendCredentials, useCredentialsForm } from './credentials-form.tsx';
+import type { SignInStep } from '../sign-in-step.ts';
+import { CredentialInput, FormRefusal, signInWith, useCredentialsForm } from './credentials-form.tsx';
+import { NextStep } from './next-step.tsx';
 
 const fields = ['email', 'password'] as const;
 
@@ -19,13 +22,16 @@ export function SignIn({ to }: { to: string }) {
   const language = interfaceLanguage(i18n);
   const texts = staffTexts[language];
   const address = `${config.routes.api}/users/login`;
+  const [step, setStep] = useState<SignInStep | null>(null);
   const { busy, errorAt, form, onSubmit, refusal } = useCredentialsForm({
     fields,
     language,
     otherwise: 'password',
-    send: (body) => sendCredentials({ address, body, fields, language }),
+    send: (body) => signInWith({ address, body, fields, language }),
+    onStep: setStep,
     to,
   });
+  if (step) return <NextStep onStep={setStep} step={step} to={to} />;
   return (
     <form className="inbox-form staff-credentials-form" method="post" noValidate onSubmit={onSubmit} ref={form}>
       <CredentialInput
@@ -41,9 +47,7 @@ export function SignIn({ to }: { to: string }) {
         label={t('general:password')}
         name="password"
       />
-      <div role="alert">
-        {refusal && !refusal.field && <p className="inbox-error">{refusal.message ?? texts.unanswered}</p>}
-      </div>
+      <FormRefusal language={language} refusal={refusal} />
       <Link href="/admin/forgot" prefetch={false}>
         {t('authentication:forgotPasswordQuestion')}
       </Link>

@@ -9,6 +9,8 @@ interface How {
   client?: string;
   /** The token of a session. */
   token?: string;
+  /** The cookie of who is on the way to one, as an answer has set it. */
+  step?: string | undefined;
   language?: string;
   method?: string;
   /** The browser. */
@@ -23,6 +25,7 @@ export interface StaffAnswer {
   body: {
     token?: string;
     user?: object | null;
+    step?: { kind: string };
     errors?: { message: string; data?: { errors: { path: string; message: string }[] } }[];
   };
 }
@@ -37,6 +40,14 @@ export interface TestStaff {
   close: () => Promise<void>;
 }
 
+/** The cookie of who is on the way to a session, as an answer has set it. */
+export function stepOf({ headers }: Pick<StaffAnswer, 'headers'>): string | undefined {
+  return headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith('nasaq-admin-step='))
+    ?.split(';')[0];
+}
+
 /** The doors of staff over a real database. */
 export async function openTestStaff(): Promise<TestStaff> {
   const { payload, close } = await openTestPayload();
@@ -45,7 +56,7 @@ export async function openTestStaff(): Promise<TestStaff> {
   const call: TestStaff['call'] = async (
     path,
     body,
-    { agent = '', client = '203.0.113.7', language = 'en', method, origin = host, token } = {},
+    { agent = '', client = '203.0.113.7', language = 'en', method, origin = host, step, token } = {},
   ) => {
     const answer = await handleEndpoints({
       config: payload.config,
@@ -56,6 +67,7 @@ export async function openTestStaff(): Promise<TestStaff> {
           'User-Agent': agent,
           [clientHeader]: client,
           ...(token ? { Cookie: `nasaq-admin-token=${token}` } : {}),
+          ...(step ? { Cookie: step } : {}),
           ...(body ? { 'Content-Type': 'application/json', Origin: origin } : {}),
         },
         ...(body ? { body: JSON.stringify(body) } : {}),

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { generatePayloadCookie, getFieldsToSign, jwtSign, type PayloadRequest } from 'payload';
+import { deviceOf } from '../accounts/index.ts';
+import { lockInTransaction } from '../platform/database/advisory-locks.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { queryIn } from '../platform/database/query.ts';
+import { interfaceLanguage } from '../platform/staff/interface-language.ts';
+import { beginContentIn, languageCookie } from './language.ts';
+
+/**
+ * The session of somebody who has done all that signing in asks for: the one place where there is one. Payload's own
+ * `login` would ask for the password again, which the last step no longer has.
+ * @returns the answer that Payload gives, with the cookie, in the language of the account
+ */
+export async function beginSession(id: number, req: PayloadRequest, message: string): Promise<Response> {
+  const { payload } = req;
+  const auth = payload.collections.users.config.auth;
+  const { exp, token, user } = await inTransaction(payload, (inner) => store(id, req, inner));
+  await beginContentIn(user.language ?? interfaceLanguage(req.i18n), id, req);
+  const cookie = generatePayloadCookie({
+    collectionAuthConfig: auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    token,
+  });
+  const headers = new Headers({ 'Set-Cookie': cookie, 'Cache-Control': 'no-store' });
+  if (user.language) headers.append('Set-Cookie', languageCookie(user.language, payload));
+  const { sessions: _, ...shown } = user;
+  return Response.json({ exp, message, token, user: shown }, { headers });
+}
+
+/** Sign-ins of one person wait for each other, and for what writes all of their sessions anew. */
+async function store(id: number, { headers, payload }: PayloadRequest, inner: PayloadRequest) {
+  await lockInTransaction(inner, 'staffSessions', String(id));
+  const { config } = payload.collections.users;
+  const sid = randomUUID();
+  const query = await queryIn(inner);
+  await query('DELETE FROM users_sessions WHERE _parent_id = $1 AND expires_at <= now()', [id]);
+  await query(
+    `INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at, device, used_at)
+     SELECT coalesce(max(_order), 0) + 1, $1, $2, now(), now() + make_interval(secs => $3), $4, now()
+     FROM users_sessions WHERE _parent_id = $1`,
+    [id, sid, config.auth.tokenExpiration, deviceOf(headers.get('user-agent') ?? '')],
+  );
+  const user = await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req: inner });
+  const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: user.email, sid, user });
+  const signed = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: config.auth.tokenExpiration });
+  return { ...signed, user };
+}
