@@ -45,7 +45,9 @@ function SendLink({ id, language }: { id: number | string; language: Locale }) {
   const texts = staffTexts[language];
   const { config } = useConfig();
   const [told, setTold] = useState<Told>();
-  const [now, setNow] = useState(Date.now);
+  const [opened] = useState(Date.now);
+  // The host's clock, by which it has ended, may be ahead of this one.
+  const [isWithdrawn, setWithdrawn] = useState(false);
   const ask = async (path: 'invite' | 'withdraw-invitation', said: string) => {
     setTold('busy');
     const answer = await fetch(`${config.routes.api}/users/${id}/${path}`, {
@@ -56,11 +58,10 @@ function SendLink({ id, language }: { id: number | string; language: Locale }) {
     const body = (await answer?.json().catch(() => null)) as Answered;
     if (!answer?.ok) return setTold({ failed: body?.error?.message ?? texts.unchanged });
     if (body?.invited_until) setUntil(body.invited_until, true);
-    // The host's clock may be ahead of this one.
-    setNow(path === 'invite' ? Date.now() : Date.parse(body!.invited_until!));
+    setWithdrawn(path === 'withdraw-invitation');
     setTold({ said });
   };
-  const isOpen = Boolean(until) && Date.parse(until!) > now;
+  const isOpen = Boolean(until) && !isWithdrawn && Date.parse(until!) > opened;
   const button = (label: string, act: () => Promise<void>) => (
     <Button
       buttonStyle="secondary"
