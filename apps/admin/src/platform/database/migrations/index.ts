@@ -25,6 +25,7 @@ import * as migration_20261123_150125_since_of_states from './20261123_150125_si
 import * as migration_20261123_154305_history_words from './20261123_154305_history_words.ts';
 import * as migration_20261123_155207_gap_cares from './20261123_155207_gap_cares.ts';
 import * as migration_20261123_182650_overruled_texts from './20261123_182650_overruled_texts.ts';
+import * as migration_20261123_185639_staff_invitations from './20261123_185639_staff_invitations.ts';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261123_182650_overruled_texts.up,
     down: migration_20261123_182650_overruled_texts.down,
-    name: '20261123_182650_overruled_texts'
+    name: '20261123_182650_overruled_texts',
+  },
+  {
+    up: migration_20261123_185639_staff_invitations.up,
+    down: migration_20261123_185639_staff_invitations.down,
+    name: '20261123_185639_staff_invitations'
   },
 ];
