@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { runnerForChromium, runnerForFirefox } from '../../e2e/support/runners.ts';
 import { ensureBuilt } from '../launch/build.mjs';
 import { ensureFirefox, ensureHeadlessChromium, ensureWebkit } from './browsers.mjs';
+import { quickFolder } from './quick-folder.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
@@ -193,14 +194,21 @@ async function journeys(print, paths = []) {
   } catch (error) {
     print(`The journeys of Firefox are left out. ${error.message}\n`);
   }
-  return playwright('e2e/playwright.config.ts', print, paths);
+  const data = process.env.JOURNEYS_DATA_DIR;
+  if (data) return playwright('e2e/playwright.config.ts', print, paths);
+  const made = await mkdtemp(path.join(quickFolder(), 'nasaq-journeys-data-'));
+  try {
+    return await playwright('e2e/playwright.config.ts', print, paths, { JOURNEYS_DATA_DIR: made });
+  } finally {
+    await rm(made, { recursive: true, force: true });
+  }
 }
 
 /** With the version of Playwright that drives this Firefox. */
 async function journeysInFirefox(print, paths = []) {
   if (!(await built())) return { passed: 0, failed: 1 };
   ensureFirefox();
-  return playwright('e2e/firefox.config.ts', print, paths, runnerForFirefox());
+  return playwright('e2e/firefox.config.ts', print, paths, {}, runnerForFirefox());
 }
 
 /** Playwright cannot steer the system's WebKit: its runner asks the system's own driver. */
@@ -215,12 +223,13 @@ function gallery(print) {
   return playwright('e2e/gallery/playwright.config.ts', print);
 }
 
-async function playwright(config, print, paths = [], runner = runnerForChromium()) {
+async function playwright(config, print, paths = [], env = {}, runner = runnerForChromium()) {
   const browser = await ensureHeadlessChromium();
   return withReport(async (report) => {
     const outcome = await command(process.execPath, [...runner, 'test', '--config', config, ...paths], print, {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       CHROMIUM_PATH: browser,
+      ...env,
     });
     const { config: used, stats, suites } = JSON.parse(await readFile(report, 'utf8'));
     const folder = path.relative(root, used.rootDir);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, chmod } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { quickFolder } from '../../bin/test/quick-folder.mjs';
 import { openProduct } from './product/product.ts';
 
 declare module 'vitest' {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 /** Loads the demo company once, for every file of this folder. `FAULTS_FOLDER` keeps it between runs. */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
   const kept = process.env.FAULTS_FOLDER;
-  const folder = kept ?? (await mkdtemp(path.join(tmpdir(), 'nasaq-faults-')));
+  const folder = kept ?? (await mkdtemp(path.join(quickFolder(), 'nasaq-faults-')));
   // PostgreSQL runs as another user where this is root.
   await chmod(folder, 0o755);
   project.provide('faultsFolder', folder);

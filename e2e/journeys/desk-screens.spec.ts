@@ -17,8 +17,11 @@ async function violations(page: Page, part: string): Promise<string[]> {
   );
 }
 
-for (const language of locales)
-  for (const theme of ['light', 'dark'])
+/** Each in both languages and in both themes, in two of the four ways that these go together. */
+const pathsOf = (way: number) => paths.filter((_, place) => place % 2 === way % 2);
+
+for (const [first, language] of locales.entries())
+  for (const [second, theme] of ['light', 'dark'].entries())
     test.describe(`desks: ${language}, ${theme}`, () => {
       test.use({ language, roles: ['admin'], ownBrowser: true });
 
@@ -30,7 +33,7 @@ for (const language of locales)
         void signedIn;
         await context.addCookies([{ name: 'nasaq-admin-theme', value: theme, url: adminUrl }]);
         const soft = expect.configure({ soft: true });
-        for (const path of paths) {
+        for (const path of pathsOf(first + second)) {
           const { texts } = await openContentDesk(page, path, language);
           soft(await violations(page, '.desk'), path).toEqual([]);
           if (path !== paths[0]) continue;

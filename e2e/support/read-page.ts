@@ -16,6 +16,9 @@ const availability = {
 /** What stands around the contents is the same on every page; these are read with it. */
 const readWhole = new Set(['home', 'sign-in', 'not-found']);
 
+/** Of whether somebody is in the office now, which the host says by its own clock, the words differ from hour to hour. */
+const office = '(office hours now)';
+
 /** A page of `transcripts/pages.ts`, read from the first word of its contents to the last. */
 export async function readPage(page: Page, locale: Locale, name: string): Promise<string[]> {
   // A Monday morning: the office is open.
@@ -24,5 +27,8 @@ export async function readPage(page: Page, locale: Locale, name: string): Promis
   await page.goto(await addressOf(name, locale));
   await isInteractive(page, locale);
   await isIdle(page);
+  await page.locator('.office-now').evaluateAll((lines, words) => {
+    for (const line of lines) line.textContent = words;
+  }, office);
   return spoken(page, readWhole.has(name) ? page.locator('body') : page.getByRole('main'));
 }

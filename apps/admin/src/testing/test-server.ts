@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { quickFolder } from '../../../../bin/test/quick-folder.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -29,7 +29,7 @@ const environment = {
 
 /** Makes one migrated database for all tests of a run, and one server that copies it for each of them. */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nasaq-unit-'));
+  const folder = mkdtempSync(path.join(quickFolder(), 'nasaq-unit-'));
   // The database's own user must be able to enter it.
   chmodSync(folder, 0o755);
   const migrated = path.join(folder, 'migrated');
