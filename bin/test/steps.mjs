@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { runnerForChromium, runnerForFirefox } from '../../e2e/support/runners.ts';
 import { ensureBuilt } from '../launch/build.mjs';
 import { ensureFirefox, ensureHeadlessChromium, ensureWebkit } from './browsers.mjs';
-import { quickFolder } from './quick-folder.mjs';
+import { quickFolder } from './quick-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);

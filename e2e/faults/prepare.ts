@@ -1,7 +1,7 @@
 import { mkdtemp, rm, chmod } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { quickFolder } from '../../bin/test/quick-folder.mjs';
+import { quickFolder } from '../../bin/test/quick-folder.ts';
 import { openProduct } from './product/product.ts';
 
 declare module 'vitest' {

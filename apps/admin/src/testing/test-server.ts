@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { quickFolder } from '../../../../bin/test/quick-folder.mjs';
+import { quickFolder } from '../../../../bin/test/quick-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

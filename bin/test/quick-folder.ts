@@ -8,9 +8,8 @@ const enough = 3 * 1024 ** 3;
 /**
  * The folder for data of tests that need not outlive the machine: in memory where there is room, else that of temporary
  * files. A database is copied there in a tenth of the time.
- * @returns {string}
  */
-export function quickFolder() {
+export function quickFolder(): string {
   try {
     accessSync(memory, constants.W_OK | constants.X_OK);
     const { bavail, bsize } = statfsSync(memory);
