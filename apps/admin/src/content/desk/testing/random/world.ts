@@ -1,22 +1,22 @@
-import { locales, type Locale } from '@nasaq/contract';
-import { type Doc, type FieldSpec, judgedUnits, type TranslationRecord } from '@nasaq/translation';
-import type { Payload, TypedUser } from 'payload';
-import { expect } from 'vitest';
-import type { Dice } from '../../../saving/testing/random.ts';
-import type { DeskAnswer } from '../../desk-api.ts';
-import { askDesk } from '../ask-desk.ts';
-import type { Request } from './browser.ts';
-import { copied, DeskModel, type Outcome, type SentModel } from './desk-model.ts';
-import { EntryModel, withOwn } from './entry-model.ts';
-import { expected } from './expected.ts';
-import type { Page } from './page.ts';
-import { savedBy } from './page.ts';
-import { firstOf, inWords, rowsOf, type Sheets, sheetOf, withParts } from './sheet.ts';
-import { type Pairs, StatesModel, unitsOf, worstState } from './states-model.ts';
+import { locales, type Locale } from "@nasaq/contract";
+import { type Doc, type FieldSpec, judgedUnits, type TranslationRecord } from "@nasaq/translation";
+import type { Payload, TypedUser } from "payload";
+import { expect } from "vitest";
+import type { Dice } from "../../../saving/testing/random.ts";
+import type { DeskAnswer } from "../../desk-api.ts";
+import { askDesk } from "../ask-desk.ts";
+import type { Request } from "./browser.ts";
+import { copied, DeskModel, type Outcome, type SentModel } from "./desk-model.ts";
+import { EntryModel, withOwn } from "./entry-model.ts";
+import { expected } from "./expected.ts";
+import type { Page } from "./page.ts";
+import { savedBy } from "./page.ts";
+import { firstOf, inWords, rowsOf, type Sheets, sheetOf, withParts } from "./sheet.ts";
+import { type Pairs, StatesModel, unitsOf, worstState } from "./states-model.ts";
 
 /** A kind of entry, and which of its fields are written in. */
 export interface Stage {
-  collection: 'products' | 'works';
+  collection: "products" | "works";
   /** What a new one needs. */
   made: Record<Locale, Doc>;
   names: readonly string[];
@@ -27,7 +27,7 @@ interface Save {
   form: string;
   sent: SentModel;
   /** What was not stored, once the host has carried it out; and after which others that was. */
-  done: { refused: Outcome['refused']; place: number } | null;
+  done: { refused: Outcome["refused"]; place: number } | null;
 }
 
 /** A desk that is open. */
@@ -64,7 +64,7 @@ export class World {
   readonly #stored: Record<Locale, Set<string>> = { en: new Set(), ar: new Set() };
 
   private constructor(
-    { counts, dice, payload, stage }: Pick<World, 'counts' | 'dice' | 'payload' | 'stage'>,
+    { counts, dice, payload, stage }: Pick<World, "counts" | "dice" | "payload" | "stage">,
     id: number,
     fields: readonly FieldSpec[],
   ) {
@@ -78,14 +78,14 @@ export class World {
   }
 
   static async open(
-    options: Pick<World, 'counts' | 'dice' | 'payload' | 'stage'> & { user: TypedUser },
+    options: Pick<World, "counts" | "dice" | "payload" | "stage"> & { user: TypedUser },
   ): Promise<World> {
     const { payload, stage, user } = options;
-    const { fieldSpecsOf } = await import('../../../translation/field-specs.ts');
+    const { fieldSpecsOf } = await import("../../../translation/field-specs.ts");
     const { collection, made, names } = stage;
     const call = { collection, draft: true, user } as const;
-    const { id } = (await payload.create({ ...call, locale: 'en', data: made.en } as never)) as { id: number };
-    await payload.update({ ...call, id, locale: 'ar', data: made.ar } as never);
+    const { id } = (await payload.create({ ...call, locale: "en", data: made.en } as never)) as { id: number };
+    await payload.update({ ...call, id, locale: "ar", data: made.ar } as never);
     const fields = fieldSpecsOf(payload.collections[collection].config).filter(({ name }) => names.includes(name));
     const world = new World(options, id, fields);
     for (const locale of locales) world.entry.write(locale, sheetOf(fields, await world.newest(locale)), null);
@@ -128,23 +128,23 @@ export class World {
       ar: named(save.languages.ar?.values),
       shared: named(save.shared?.values),
     }).toEqual({ en: sent.names.en.toSorted(), ar: sent.names.ar.toSorted(), shared: sent.names.shared.toSorted() });
-    if (sent.names.en.length > 0 && sent.names.ar.length > 0) this.note('both languages leave', 'bothLanguages');
+    if (sent.names.en.length > 0 && sent.names.ar.length > 0) this.note("both languages leave", "bothLanguages");
     seat.sent.set(key, sent);
     this.expectSave(key, sent);
   }
 
   /** A save of this name may come to the host. */
   expectSave(key: string, sent: SentModel): void {
-    if (!this.#saves.has(key)) this.#saves.set(key, { form: key.split(':', 1)[0]!, sent, done: null });
+    if (!this.#saves.has(key)) this.#saves.set(key, { form: key.split(":", 1)[0]!, sent, done: null });
   }
 
   /** A request comes to the host. @returns what the host has answered, and what the model makes of it */
   async arrive(request: Request): Promise<Outcome | null> {
     const { collection } = this.stage;
     const asker = askDesk({ payload: this.payload, user: request.user, target: { collection, id: this.id } });
-    const isSave = request.method === 'POST';
+    const isSave = request.method === "POST";
     const save = isSave ? await savedBy(request) : undefined;
-    const answer = await asker.ask(isSave ? 'post' : 'get', '/:id/desk', save, '', request.headers);
+    const answer = await asker.ask(isSave ? "post" : "get", "/:id/desk", save, "", request.headers);
     request.answer = { status: answer.status, body: await answer.json() };
     if (request.user?.id !== request.owner.id) {
       expected(answer.status).toBe(401);
@@ -152,14 +152,14 @@ export class World {
     }
     expected([answer.status, request.answer.body]).toEqual([200, expect.anything()]);
     if (!save) return { stored: copied(this.entry.stored), source: this.states.source, refused: { en: [], ar: [] } };
-    this.note(`${save.save} of ${save.form.slice(0, 4)} arrives`, 'saves');
+    this.note(`${save.save} of ${save.form.slice(0, 4)} arrives`, "saves");
     const outcome = this.#carryOut(`${save.form}:${save.save}`);
     const { conflicts, unknown } = request.answer.body as DeskAnswer;
     const told = (locale: Locale) => conflicts[locale].map(({ path }) => path).sort();
-    expected({ en: told('en'), ar: told('ar') }).toEqual(outcome.refused);
+    expected({ en: told("en"), ar: told("ar") }).toEqual(outcome.refused);
     for (const locale of locales)
       for (const { path, theirs } of conflicts[locale])
-        if (path !== 'body' && !this.isArray(path)) expected(theirs).toBe(outcome.stored[locale].get(path) ?? '');
+        if (path !== "body" && !this.isArray(path)) expected(theirs).toBe(outcome.stored[locale].get(path) ?? "");
     expected(unknown.toSorted()).toEqual(outcome.unsaid);
     this.counts.conflicts = (this.counts.conflicts ?? 0) + outcome.refused.en.length + outcome.refused.ar.length;
     return outcome;
@@ -168,20 +168,20 @@ export class World {
   isArray(path: string): boolean {
     return (
       locales.some((locale) => [...this.entry.stored[locale].keys()].some((at) => at.startsWith(`${path}.`))) ||
-      this.fields.some(({ kind, name }) => name === path && kind === 'rows')
+      this.fields.some(({ kind, name }) => name === path && kind === "rows")
     );
   }
 
   #carryOut(key: string): Outcome & { unsaid: string[] } {
     const save = this.#saves.get(key)!;
     const { done, form, sent } = save;
-    let refused: Outcome['refused'] = { en: [], ar: [] };
+    let refused: Outcome["refused"] = { en: [], ar: [] };
     let unsaid: string[] = [];
     if (!done) {
       refused = this.#store(form, sent.names, sent.shown, sent.base);
       unsaid = this.#say(sent);
     } else {
-      this.note('is known', 'repeated');
+      this.note("is known", "repeated");
       // What a desk has sent since is newer than what comes again.
       const isLast = [...this.#saves.values()].every(
         (one) => one.form !== form || (one.done?.place ?? 0) <= done.place,
@@ -193,15 +193,15 @@ export class World {
     return { stored: copied(this.entry.stored), source: this.states.source, refused, unsaid };
   }
 
-  #store(form: string, names: SentModel['names'], mine: Sheets, base: Sheets): Outcome['refused'] {
+  #store(form: string, names: SentModel["names"], mine: Sheets, base: Sheets): Outcome["refused"] {
     const save = (locale: Locale, of: readonly string[]) =>
       this.entry.save(locale, { form, names: of, mine: mine[locale], base: base[locale] });
-    const [en, ar, shared] = [save('en', names.en), save('ar', names.ar), save('en', names.shared)];
+    const [en, ar, shared] = [save("en", names.en), save("ar", names.ar), save("en", names.shared)];
     return { en: [...en, ...shared].sort(), ar: [...ar, ...shared].sort() };
   }
 
   /** Only what was refused then is tried, on what it stood on. */
-  #storeAgain(form: string, refused: Outcome['refused'], { base, shown }: SentModel): Outcome['refused'] {
+  #storeAgain(form: string, refused: Outcome["refused"], { base, shown }: SentModel): Outcome["refused"] {
     const mine = copied(this.entry.stored);
     const on = copied(this.entry.stored);
     for (const locale of locales) {
@@ -212,7 +212,7 @@ export class World {
     const first = (locale: Locale) => [...new Set(refused[locale].map(firstOf))];
     const { shared } = this.entry;
     const own = (locale: Locale) => first(locale).filter((name) => !shared.includes(name));
-    const names = { en: own('en'), ar: own('ar'), shared: first('en').filter((name) => shared.includes(name)) };
+    const names = { en: own("en"), ar: own("ar"), shared: first("en").filter((name) => shared.includes(name)) };
     return this.#store(form, names, mine, on);
   }
 
@@ -222,24 +222,29 @@ export class World {
     const there = unitsOf(this.fields, this.entry.stored, this.pairs);
     for (const { as, locale, path, source: from, target } of marks) {
       if (there.has(path)) this.states.say(locale, path, as, from, target);
-      this.note(`says ${as} of ${locale}:${path}`, 'said');
+      this.note(`says ${as} of ${locale}:${path}`, "said");
     }
     return [...new Set(marks.map(({ path }) => path).filter((path) => !there.has(path)))].sort();
   }
 
   /** What is stored and on the site is what the model has, in its order; and so is how each language stands. */
   async compare(): Promise<void> {
+    const read = async (locale: Locale) => {
+      const isOnSite = this.entry.onSite.has(locale);
+      return Promise.all([this.newest(locale), isOnSite ? this.#read({ locale }) : null]);
+    };
+    // All at once: most of the time of a long run goes by with them.
+    const [en, ar, standing] = await Promise.all([read("en"), read("ar"), readStanding(this)]);
+    const docs = { en, ar };
     for (const locale of locales) {
-      const doc = await this.newest(locale);
-      expected(inWords(sheetOf(this.fields, doc)), `stored in ${locale}`).toEqual(inWords(this.entry.stored[locale]));
-      const shown = this.entry.onSite.get(locale);
-      if (shown)
-        expected(inWords(sheetOf(this.fields, await this.#read({ locale }))), `on the site in ${locale}`).toEqual(
-          inWords(shown),
-        );
-      this.#notePairs(this.fields, doc, locale);
+      const [newest, onSite] = docs[locale];
+      const wordsOf = (doc: Doc) => inWords(sheetOf(this.fields, doc));
+      expected(wordsOf(newest), `stored in ${locale}`).toEqual(inWords(this.entry.stored[locale]));
+      if (onSite)
+        expected(wordsOf(onSite), `on the site in ${locale}`).toEqual(inWords(this.entry.onSite.get(locale)!));
+      this.#notePairs(this.fields, newest, locale);
     }
-    await this.#compareStates();
+    this.#compareStates(standing);
   }
 
   /** A row keeps its pair for as long as it is there, and no two in a list have the same one. */
@@ -254,18 +259,12 @@ export class World {
     expectDistinct(fields, doc);
   }
 
-  async #compareStates(): Promise<void> {
-    const { standingOf } = await import('../../../translation/said.ts');
-    const { newestOfEntry } = await import('../../../saving/newest.ts');
-    const { collection } = this.stage;
-    const req = { payload: this.payload } as never;
+  #compareStates({ docs, listed, record }: Awaited<ReturnType<typeof readStanding>>): void {
     const wanted = this.states.states(unitsOf(this.fields, this.entry.stored, this.pairs));
-    const row = (await newestOfEntry(req, collection, this.id, { version: { stateEn: true, stateAr: true } }))!;
-    expected({ en: row.stateEn, ar: row.stateAr }).toEqual({
-      en: worstState(wanted, 'en'),
-      ar: worstState(wanted, 'ar'),
+    expected({ en: listed.stateEn, ar: listed.stateAr }).toEqual({
+      en: worstState(wanted, "en"),
+      ar: worstState(wanted, "ar"),
     });
-    const { docs, record } = (await standingOf(req, { collection, id: this.id }))!;
     const told = judgedUnits(this.fields, docs, record).map(({ path, states }) => [path, states] as const);
     expected(new Map(told)).toEqual(wanted);
     for (const { ar, en } of wanted.values())
@@ -282,7 +281,7 @@ export class World {
   }
 
   /** What a record of an older version has said, in words. */
-  saidIn(record: TranslationRecord, locale: Locale): StatesModel['marks'][Locale] {
+  saidIn(record: TranslationRecord, locale: Locale): StatesModel["marks"][Locale] {
     const inWord = (print: string) => this.words.get(print) ?? print;
     return new Map(
       Object.entries(record.marks[locale]).map(([path, { as, source, target }]) => [
@@ -297,11 +296,23 @@ export function newSeat(world: World, page: Page): Seat {
   return { page, model: new DeskModel(world.entry), sent: new Map(), givenUp: undefined };
 }
 
+/** What lists are told of how an entry stands, and what follows from what was said. */
+async function readStanding({ id, payload, stage: { collection } }: World) {
+  const { standingOf } = await import("../../../translation/said.ts");
+  const { newestOfEntry } = await import("../../../saving/newest.ts");
+  const req = { payload } as never;
+  const [listed, standing] = await Promise.all([
+    newestOfEntry(req, collection, id, { version: { stateEn: true, stateAr: true } }),
+    standingOf(req, { collection, id }),
+  ]);
+  return { listed: listed!, ...standing! };
+}
+
 /** Of all rows that a language has for itself. */
 export function pairsIn(fields: readonly FieldSpec[], doc: Doc): Pairs {
   const pairs: Pairs = new Map();
   for (const { fields: inside = [], kind, localized, name } of fields)
-    for (const row of kind === 'rows' && localized ? rowsOf(doc[name]) : []) {
+    for (const row of kind === "rows" && localized ? rowsOf(doc[name]) : []) {
       pairs.set(row.id, String(row.pair));
       pairsIn(inside, row).forEach((pair, id) => pairs.set(id, pair));
     }
@@ -310,7 +321,7 @@ export function pairsIn(fields: readonly FieldSpec[], doc: Doc): Pairs {
 
 function expectDistinct(fields: readonly FieldSpec[], doc: Doc): void {
   for (const { fields: inside = [], kind, localized, name } of fields) {
-    const rows = kind === 'rows' && localized ? rowsOf(doc[name]) : [];
+    const rows = kind === "rows" && localized ? rowsOf(doc[name]) : [];
     expected(new Set(rows.map(({ pair }) => pair)).size).toBe(rows.length);
     for (const row of rows) expectDistinct(inside, row);
   }
