@@ -1,9 +1,7 @@
-import type { Payload, TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paragraph } from '../../testing/drafts.ts';
-import { makeMember } from '../../testing/make-member.ts';
-import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import { diceFrom } from '../saving/testing/random.ts';
+import { openWithStaff } from '../saving/testing/written-entry.ts';
 import { Browser, standBack, standIn } from './testing/random/browser.ts';
 import { Company } from './testing/random/company.ts';
 import { type Counts, type Stage, World } from './testing/random/world.ts';
@@ -29,15 +27,10 @@ const stages: Stage[] = [
   },
 ];
 
-let opened: TestPayload;
-let payload: Payload;
-let users: TypedUser[];
+let opened: Awaited<ReturnType<typeof openWithStaff>>;
 
 beforeAll(async () => {
-  opened = await openTestPayload();
-  payload = opened.payload;
-  users = [];
-  for (const name of ['Sara', 'Omar', 'Nada', 'Adel', 'Huda', 'Karim']) users.push(await makeMember(payload, name));
+  opened = await openWithStaff(['Sara', 'Omar', 'Nada', 'Adel', 'Huda', 'Karim']);
   standIn();
 });
 afterAll(async () => {
@@ -49,6 +42,7 @@ test(
   'whoever works at desks and forms of one entry loses no value, is told of every conflict and of no false one, and finds every row with its pair and in its order',
   { timeout: Math.max(240_000, edits * 3_000) },
   async () => {
+    const { payload, users } = opened;
     const counts: Counts = {};
     const browsers = users.slice(0, 4).map((user) => new Browser(user));
     let done = 0;

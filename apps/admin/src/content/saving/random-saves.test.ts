@@ -1,37 +1,33 @@
 import { otherLocale, locales, type Locale } from '@nasaq/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLocalReq, type Payload, type TypedUser } from 'payload';
+import type { Payload, TypedUser } from 'payload';
 import { paragraph } from '../../testing/drafts.ts';
-import { makeMember } from '../../testing/make-member.ts';
-import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import type { Doc } from './merge.ts';
 import { openForm, type CmsForm } from './testing/cms-form.ts';
-import { randomFrom } from './testing/random.ts';
+import { diceFrom } from './testing/random.ts';
+import { bringBack, chooseVersion, openWithStaff, readEntry, type WrittenEntry } from './testing/written-entry.ts';
 import { arrays, localizedTexts, SavesModel, valuesOf, type FormModel, type Values } from './testing/saves-model.ts';
 
 const edits = Number(process.env.RANDOM_EDITS ?? 100);
 const seed = Number(process.env.RANDOM_SEED ?? 20_261_122);
 
-let opened: TestPayload;
 let payload: Payload;
 let users: TypedUser[];
-let id: number;
+let close: () => Promise<void>;
+let entry: WrittenEntry;
 
 beforeAll(async () => {
-  opened = await openTestPayload();
-  payload = opened.payload;
-  users = await Promise.all(['Sara', 'Omar'].map((name) => makeMember(payload, name)));
+  ({ close, payload, users } = await openWithStaff(['Sara', 'Omar']));
 });
-afterAll(() => opened.close());
+afterAll(() => close());
 
 interface OpenForm {
   form: CmsForm;
   model: FormModel;
 }
 
-const random = randomFrom(seed);
-const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
-const chance = (share: number) => random() < share;
+const dice = diceFrom(seed);
+const { chance, pick, random } = dice;
 
 test(
   'two editors in two languages lose no value and bring none back, whatever the order of their saves',
@@ -60,9 +56,9 @@ async function newWorld() {
     data: {},
     user: users[0],
   } as never);
-  ({ id } = created as { id: number });
+  entry = { payload, collection: 'works', id: (created as { id: number }).id };
   const model = new SavesModel();
-  for (const locale of locales) model.read(locale, valuesOf(await newest(locale)));
+  for (const locale of locales) model.read(locale, valuesOf(await readEntry(entry, { locale, draft: true })));
   const forms: (OpenForm | null)[] = [null, null, null, null];
   const onSite = new Map<Locale, Values>();
   const history: string[] = [];
@@ -70,7 +66,7 @@ async function newWorld() {
 
   async function open(place: number): Promise<OpenForm> {
     const locale = locales[place % 2]!;
-    const form = await openForm({ payload, user: users[place >> 1]!, collection: 'works', id, locale });
+    const form = await openForm({ ...entry, user: users[place >> 1]!, locale });
     const shown = valuesOf(form.values);
     expect(shown).toEqual(model.values(locale));
     return (forms[place] = { form, model: { name: form.base.form, locale, seen: structuredClone(shown), shown } });
@@ -132,27 +128,14 @@ async function newWorld() {
   }
 
   async function restore(): Promise<void> {
-    const { docs } = await payload.findVersions({
-      collection: 'works',
-      where: { parent: { equals: id } },
-      limit: 50,
-      depth: 0,
-    });
-    const { restoreEntryVersion } = await import('./restore.ts');
-    const req = await createLocalReq({ user: users[0]! }, payload);
-    const wanted = { languages: chance(0.5) ? [pick(locales)] : [...locales], shared: chance(0.5) };
-    const version = pick(docs);
-    history.push(`restores ${version.id} in ${wanted.languages.join()}${wanted.shared ? ' with what is shared' : ''}`);
     const before = Object.fromEntries(locales.map((locale) => [locale, model.values(locale)]));
-    const [english, arabic] = await Promise.all(locales.map((locale) => versionIn(version.id, locale)));
-    const old: Record<Locale, unknown> = { en: english, ar: arabic };
-    const transactionID = await payload.db.beginTransaction();
-    await restoreEntryVersion({ ...req, transactionID: transactionID! }, 'works', version.id, wanted);
-    await payload.db.commitTransaction(transactionID!);
+    const wanted = await chooseVersion(entry, dice);
+    history.push(wanted.told);
+    const old = await bringBack(entry, wanted, users[0]!);
     counts.restored += 1;
     for (const locale of locales) {
-      const then = valuesOf(old[locale] as Doc);
-      const now = valuesOf(await newest(locale));
+      const then = valuesOf(old[locale]);
+      const now = valuesOf(await readEntry(entry, { locale, draft: true }));
       const texts = wanted.languages.includes(locale) ? then : before[locale]!;
       for (const name of localizedTexts) expect(now[name]).toEqual(texts[name]);
       expect([now.figures, now.gallery]).toEqual([texts.figures, texts.gallery]);
@@ -174,8 +157,8 @@ async function newWorld() {
     } while (chance(0.5));
     if (chance(0.85)) await save(one, place, chance(0.07) ? 'publish' : chance(0.03) ? 'publishAll' : 'autosave');
     for (const locale of locales) {
-      expect(valuesOf(await newest(locale))).toEqual(model.values(locale));
-      if (onSite.has(locale)) expect(valuesOf(await stored(locale))).toEqual(onSite.get(locale));
+      expect(valuesOf(await readEntry(entry, { locale, draft: true }))).toEqual(model.values(locale));
+      if (onSite.has(locale)) expect(valuesOf(await readEntry(entry, { locale }))).toEqual(onSite.get(locale));
     }
     for (const open of forms) if (open) expect(valuesOf(open.form.values)).toEqual(open.model.shown);
     return typed;
@@ -226,22 +209,9 @@ function complete(form: CmsForm, { shown }: FormModel): void {
   form.type({ ...texts, year: shown.year, client: 'A client', body: form.values.body ?? paragraph('A text') });
 }
 
-function newest(locale: Locale): Promise<Doc> {
-  return payload.findByID({ collection: 'works', id, locale, draft: true, fallbackLocale: false, depth: 0 }) as never;
-}
-
-function stored(locale: Locale): Promise<Doc> {
-  return payload.findByID({ collection: 'works', id, locale, fallbackLocale: false, depth: 0 }) as never;
-}
-
-async function versionIn(version: string | number, locale: Locale): Promise<unknown> {
-  const found = { collection: 'works', id: String(version), locale, fallbackLocale: false, depth: 0 } as const;
-  return (await payload.findVersionByID(found)).version;
-}
-
 /** Whether «publish all» takes a language along. */
 async function isWritten(locale: Locale): Promise<boolean> {
-  const { body, slug, summary, title } = await newest(locale);
+  const { body, slug, summary, title } = await readEntry(entry, { locale, draft: true });
   return [body, slug, summary, title].every(Boolean);
 }
 

@@ -16,9 +16,11 @@ import {
 import { paragraph } from '../../../../testing/drafts.ts';
 import type { CmsForm } from '../../../saving/testing/cms-form.ts';
 import { bearsLanguage } from './entry-model.ts';
+import { pairsIn } from './pairs.ts';
+import type { Seat } from './seat.ts';
 import { rowsOf, sheetOf } from './sheet.ts';
 import { unitsOf } from './states-model.ts';
-import { pairsIn, type Seat, type World } from './world.ts';
+import type { World } from './world.ts';
 
 const mostRows = 6;
 

@@ -2,6 +2,7 @@ import { locales, type Locale } from '@nasaq/contract';
 import { type Doc, type FieldSpec, isEmpty, type TranslationRecord } from '@nasaq/translation';
 import type { TypedUser } from 'payload';
 import { expect } from 'vitest';
+import { bringBack, chooseVersion } from '../../../saving/testing/written-entry.ts';
 import { rowsOf, sheetOf, type Sheets } from './sheet.ts';
 import type { World } from './world.ts';
 
@@ -50,23 +51,11 @@ export async function publishByClock(world: World, user: TypedUser): Promise<voi
 
 /** A version comes back, in one language or in both, with or without what they share. */
 export async function restoreOne(world: World, user: TypedUser): Promise<void> {
-  const { dice, entry, fields, id, payload, stage, states } = world;
-  const { collection } = stage;
-  const { docs } = await payload.findVersions({ collection, where: { parent: { equals: id } }, limit: 50, depth: 0 });
-  const languages = dice.chance(0.5) ? [dice.pick(locales)] : [...locales];
-  const shared = dice.chance(0.5);
-  const version = dice.pick(docs);
-  world.note(`restores ${version.id} in ${languages.join()}${shared ? ' with what is shared' : ''}`, 'restored');
-  const { restoreEntryVersion } = await import('../../../saving/restore.ts');
-  const { inTransaction } = await import('../../../../platform/database/in-transaction.ts');
-  const read = async (locale: Locale) => {
-    const found = { collection, id: String(version.id), locale, fallbackLocale: false, depth: 0 } as const;
-    return (await payload.findVersionByID(found)).version as unknown as Doc;
-  };
-  const old = { en: await read('en'), ar: await read('ar') };
-  await inTransaction(payload, (req) =>
-    restoreEntryVersion(Object.assign(req, { user }), collection, version.id, { languages, shared }),
-  );
+  const { dice, entry, fields, states } = world;
+  const chosen = await chooseVersion(world.written, dice);
+  const { languages, shared } = chosen;
+  world.note(chosen.told, 'restored');
+  const old = await bringBack(world.written, chosen, user);
   const sheets: Sheets = { en: sheetOf(fields, old.en), ar: sheetOf(fields, old.ar) };
   entry.restore(sheets, languages, shared);
   const record = old.en.translation as TranslationRecord | null;

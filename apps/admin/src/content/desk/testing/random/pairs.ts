@@ -1,0 +1,24 @@
+import type { Doc, FieldSpec } from '@nasaq/translation';
+import { expected } from './expected.ts';
+import { rowsOf } from './sheet.ts';
+import type { Pairs } from './states-model.ts';
+
+/** Of all rows that a language has for itself. */
+export function pairsIn(fields: readonly FieldSpec[], doc: Doc): Pairs {
+  const pairs: Pairs = new Map();
+  for (const { fields: inside = [], kind, localized, name } of fields)
+    for (const row of kind === 'rows' && localized ? rowsOf(doc[name]) : []) {
+      pairs.set(row.id, String(row.pair));
+      pairsIn(inside, row).forEach((pair, id) => pairs.set(id, pair));
+    }
+  return pairs;
+}
+
+/** No two rows of a list have the same pair. */
+export function expectDistinct(fields: readonly FieldSpec[], doc: Doc): void {
+  for (const { fields: inside = [], kind, localized, name } of fields) {
+    const rows = kind === 'rows' && localized ? rowsOf(doc[name]) : [];
+    expected(new Set(rows.map(({ pair }) => pair)).size).toBe(rows.length);
+    for (const row of rows) expectDistinct(inside, row);
+  }
+}

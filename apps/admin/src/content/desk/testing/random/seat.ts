@@ -1,0 +1,31 @@
+import { locales, type Locale } from '@nasaq/contract';
+import type { FieldSpec } from '@nasaq/translation';
+import { DeskModel, type SentModel } from './desk-model.ts';
+import type { EntryModel } from './entry-model.ts';
+import { expected } from './expected.ts';
+import type { Page } from './page.ts';
+import { inWords, sheetOf } from './sheet.ts';
+
+/** A desk that is open. */
+export interface Seat {
+  page: Page;
+  model: DeskModel;
+  /** What stood on it when its saves left, by their names. */
+  sent: Map<string, SentModel>;
+  /** The dispute in which theirs is waited for. */
+  givenUp: { locale: Locale; path: string } | undefined;
+}
+
+export function newSeat(entry: EntryModel, page: Page): Seat {
+  return { page, model: new DeskModel(entry), sent: new Map(), givenUp: undefined };
+}
+
+/** It shows what it has to, tells of every dispute and of no other, and knows what waits to be stored. */
+export function compareSeat(fields: readonly FieldSpec[], { model, page }: Seat): void {
+  const { conflicts, docs } = page.store.current();
+  for (const locale of locales) {
+    expected(inWords(sheetOf(fields, docs[locale])), `shown in ${locale}`).toEqual(inWords(model.shown[locale]));
+    expected(conflicts[locale].map(({ path }) => path).sort()).toEqual(model.refused[locale].toSorted());
+  }
+  expected(page.store.hasUnsaved() || !model.isUnsaved).toBe(true);
+}
