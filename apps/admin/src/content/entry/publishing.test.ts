@@ -104,6 +104,41 @@ test('withdrawing Arabic leaves English published', async () => {
   expect(changes).toEqual([{ type: 'companies', id, key: 'stays', withdrawn: true }]);
 });
 
+test('a language is withdrawn also while its draft lacks what its page needs, and nothing that waits goes out with it', async () => {
+  const id = await draft('Half rewritten');
+  await publish(id, 'en');
+  await publish(id, 'ar', texts('يُسحب'));
+  const emptied = { title: '', publishedAt: '2020-01-01T00:00:00.000Z' };
+  await payload.update({ collection: 'companies', id, locale: 'ar', draft: true, data: emptied });
+  changes = [];
+  await payload.update({ collection: 'companies', id, locale: 'ar', data: { _status: 'draft' } });
+  expect(await published('ar')).not.toContain('يُسحب');
+  expect(changes).toEqual([{ type: 'companies', id, key: 'half-rewritten', withdrawn: true }]);
+  const seen = await payload.findByID({ collection: 'companies', id, locale: 'en' });
+  expect([seen.title, seen._status, seen.publishedAt === emptied.publishedAt]).toEqual([
+    'Half rewritten',
+    'published',
+    false,
+  ]);
+  const newest = await payload.findByID({ collection: 'companies', id, locale: 'ar', draft: true });
+  expect(newest).toMatchObject({ ...emptied, _status: 'draft' });
+  await expect(publish(id, 'ar')).rejects.toThrow();
+  await publish(id, 'ar', { title: 'يعود' });
+  expect(await published('ar')).toContain('يعود');
+});
+
+test('a page that exists once is withdrawn in one language also while its draft lacks what it needs', async () => {
+  const about = (locale: Locale, data: object, draft = false) =>
+    payload.updateGlobal({ slug: 'about', locale, draft, data: data as never });
+  const shown = async (locale: Locale) => payload.findGlobal({ slug: 'about', locale, fallbackLocale: false });
+  await about('en', { statement: 'We build.', intro: 'Since 2009.', _status: 'published' });
+  await about('ar', { statement: 'نبني.', intro: 'منذ ٢٠٠٩.', _status: 'published' });
+  await about('ar', { statement: '' }, true);
+  await about('ar', { _status: 'draft' });
+  expect([(await shown('en'))._status, (await shown('ar'))._status]).toEqual(['published', 'draft']);
+  expect((await payload.findGlobal({ slug: 'about', locale: 'ar', draft: true })).statement).toBe('');
+});
+
 test('drafts and autosaves announce nothing, publications and edits do', async () => {
   const id = await draft('Announced');
   expect(changes).toEqual([]);

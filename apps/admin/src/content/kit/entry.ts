@@ -40,6 +40,7 @@ import { mergeEntrySave, recordEntryChanges } from '../saving/merge-hooks.ts';
 import { readNewestEntry } from '../saving/newest.ts';
 import { deskEndpoints } from '../desk/desk-endpoints.ts';
 import { restoreEntryEndpoint } from '../saving/versions-endpoint.ts';
+import { withdrawAsDraft, withdrawStored } from '../saving/withdraw.ts';
 import { touched } from '../entry/untouched.ts';
 import { forgetEntry, recordEntryHistory, refuseUnreviewed, reviewViews } from '../review/index.ts';
 import { refuseDeletingUsed, refuseTrashingUsed } from '../uses/refuse-used.ts';
@@ -131,6 +132,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
       beforeOperation: [
         foldSearch(),
         restoreAsItWas,
+        withdrawAsDraft,
         readNewestEntry,
         mergeEntrySave,
         keepDraftsInOrder,
@@ -145,6 +147,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
         recordEntryChanges,
         refuseUnreviewed,
         rememberPublished,
+        withdrawStored,
         rememberBeforeTrash,
         refuseUnfit,
       ],

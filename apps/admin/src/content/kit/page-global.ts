@@ -22,6 +22,7 @@ import { mergeGlobalSave, recordGlobalChanges } from '../saving/merge-hooks.ts';
 import { readNewestGlobal } from '../saving/newest.ts';
 import { deskEndpoints } from '../desk/desk-endpoints.ts';
 import { restoreGlobalEndpoint } from '../saving/versions-endpoint.ts';
+import { withdrawPageAsDraft, withdrawStoredPage } from '../saving/withdraw.ts';
 import { translationFields } from '../translation/record-fields.ts';
 import { checkEndpoints } from '../checks/endpoints.ts';
 import { noteGlobalLanguages, refuseUnfitPage } from '../checks/guard.ts';
@@ -59,8 +60,8 @@ export function pageGlobal({ slug, label, fields }: Page): GlobalConfig {
     },
     lockDocuments: false,
     hooks: {
-      beforeOperation: [readNewestGlobal, noteGlobalForm, mergeGlobalSave, noteGlobalLanguages],
-      beforeChange: [recordGlobalChanges, refuseUnreviewedPage, rememberGlobal, refuseUnfitPage],
+      beforeOperation: [withdrawPageAsDraft, readNewestGlobal, noteGlobalForm, mergeGlobalSave, noteGlobalLanguages],
+      beforeChange: [recordGlobalChanges, refuseUnreviewedPage, rememberGlobal, withdrawStoredPage, refuseUnfitPage],
       afterChange: [announceGlobal, recordPageHistory, answerGlobalForm],
       afterRead: [openGlobalForm],
     },
