@@ -28,6 +28,7 @@ export const adminRules = layers({
     'privacy',
     'gaps',
     'demo',
+    'backup',
     'openapi',
     'app',
     'health',
@@ -36,6 +37,7 @@ export const adminRules = layers({
     'globals.ts',
     'payload.config.ts',
     'payload.ts',
+    'command-line',
     'create-migration.ts',
     'api-routes.ts',
     'http-app.ts',
@@ -57,5 +59,6 @@ export const adminRules = layers({
     gaps: capability,
     health: capability,
     demo: capability,
+    backup: capability,
   },
 });

@@ -17,7 +17,15 @@ export function settings() {
     ADMIN_URL: process.env.ADMIN_URL || `http://${reachable(ADMIN_HOST)}:${ADMIN_PORT}`,
     SITE_URL: process.env.SITE_URL || `http://localhost:${SITE_PORT}`,
     DATA_DIR: path.resolve(root, DATA_DIR || 'data'),
+    ...fromRoot('BACKUP_DIR'),
+    ...fromRoot('BACKUP_PASSPHRASE_FILE'),
   };
+}
+
+/** A path in the settings relates to the root, whichever program reads it. */
+function fromRoot(name) {
+  const value = process.env[name];
+  return value ? { [name]: path.resolve(root, value) } : {};
 }
 
 /** How long an app may answer nothing before it is started anew; 0 = as long as it likes. */

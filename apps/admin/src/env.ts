@@ -91,6 +91,9 @@ const schema = z.object({
   DRAIN_SECONDS: drainSeconds.default(0),
   UNCACHED_PER_ADDRESS: count.default(1_200),
   UNCACHED_AT_ONCE: count.default(2),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+  BACKUP_PASSPHRASE_FILE: z.string().optional(),
 });
 
 export interface Env {
@@ -142,6 +145,16 @@ export interface Env {
   uncachedPerAddress: number;
   /** Answers that are computed at the same time, whoever asks. */
   uncachedAtOnce: number;
+  backup: BackupSettings;
+}
+
+export interface BackupSettings {
+  /** Absolute path of the folder that holds backups. */
+  folder: string;
+  /** What backups are sealed with; one of the two, or neither. */
+  passphrase: string | undefined;
+  /** The first line of this file is it. */
+  passphraseFile: string | undefined;
 }
 
 /**
@@ -185,6 +198,11 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     drainSeconds: values.DRAIN_SECONDS,
     uncachedPerAddress: values.UNCACHED_PER_ADDRESS,
     uncachedAtOnce: values.UNCACHED_AT_ONCE,
+    backup: {
+      folder: path.resolve(values.BACKUP_DIR ?? path.join(values.DATA_DIR, 'backups')),
+      passphrase: values.BACKUP_PASSPHRASE,
+      passphraseFile: values.BACKUP_PASSPHRASE_FILE,
+    },
   };
 }
 

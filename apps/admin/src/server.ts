@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ResponseCache } from './platform/http/response-cache.ts';
+import { finishRestore } from './backup/index.ts';
 import { ChatLive, startChatClock } from './chat/index.ts';
 import { notifySites } from './platform/changes/notify-sites.ts';
 import { spreadChanges } from './platform/changes/spread-changes.ts';
@@ -59,6 +60,8 @@ async function start(): Promise<void> {
   closings.push(() => database.close());
   database.onLost(() => void fail('The database has ended; the admin host stops with it.'));
   closings.push(closePayload);
+  // One that was cut off between its rows and its files.
+  await finishRestore(env.dataDir, database.url);
   await exclusively(database.url, async () => prepareContent(await getPayloadInstance()));
   closings.push(await spreadChanges(database.url, notifier, notifySites(env.siteAddresses, getSecret())));
   const screens = await openNextScreens(server);

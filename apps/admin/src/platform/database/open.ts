@@ -1,4 +1,5 @@
-import { openCluster, type OpenDatabase } from '@nasaq/embedded-postgres';
+import { embeddedServer, openCluster, type OpenDatabase } from '@nasaq/embedded-postgres';
+import { existsSync } from 'node:fs';
 import pg from 'pg';
 import { StartError } from '@nasaq/serving';
 import { env } from '../../env.ts';
@@ -9,6 +10,20 @@ export async function openDatabase(): Promise<OpenDatabase> {
   const database = await (env.databaseUrl ? openExternal(env.databaseUrl) : openCluster(env.dataDir));
   setDatabaseUrl(database.url);
   return database;
+}
+
+/**
+ * The database of this installation beside the host that may have it open, for what only reads or writes rows. Where no
+ * host runs, it is opened for as long as it is needed.
+ */
+export async function openBesideHost(): Promise<Pick<OpenDatabase, 'url' | 'close'>> {
+  if (env.databaseUrl !== undefined) return openDatabase();
+  if (!existsSync(env.dataDir)) throw new StartError(`There is no installation in ${env.dataDir}: set DATA_DIR.`);
+  const server = await embeddedServer(env.dataDir);
+  if (!(await server.answers())) return openDatabase();
+  const url = await server.createDatabase('nasaq');
+  setDatabaseUrl(url);
+  return { url, close: async () => {} };
 }
 
 const connectTimeout = 10_000;

@@ -33,7 +33,8 @@ export function openOwnQuery(databaseUrl: string): { query: Query; close: () => 
   return { query: over(pool), close: () => pool.end() };
 }
 
-function over(client: Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>): Query {
+/** Statements on one connection, or each on any of a pool. */
+export function over(client: Pick<pg.Pool, 'query'> | Pick<pg.ClientBase, 'query'>): Query {
   return async <Row>(text: string, values: readonly unknown[] = []) =>
     (await client.query(text, [...values])).rows as Row[];
 }

@@ -1,0 +1,8 @@
+/** Backups of everything that must survive, and their way back. Other parts import from here alone. */
+
+export { BackupError } from './backup-error.ts';
+export { makeBackup, type Made } from './make-backup.ts';
+export { readPassphrase } from './passphrase.ts';
+export { finishRestore } from './placed-files.ts';
+export { restoreBackup } from './restore-backup.ts';
+export { backupName, fileBackup, folderTarget } from './target.ts';

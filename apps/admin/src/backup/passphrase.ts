@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import type { BackupSettings } from '../env.ts';
+import { BackupError } from './backup-error.ts';
+
+const shortest = 12;
+
+/** @throws {BackupError} where there is none: a backup holds what people entrusted to the company, and its keys */
+export async function readPassphrase({ passphrase, passphraseFile }: BackupSettings): Promise<string> {
+  if (passphrase !== undefined) return passphrase;
+  if (passphraseFile === undefined)
+    throw new BackupError(
+      'Backups are sealed: set BACKUP_PASSPHRASE, or BACKUP_PASSPHRASE_FILE to a file that holds it.',
+    );
+  const text = await readFile(passphraseFile, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    throw new BackupError(`BACKUP_PASSPHRASE_FILE (${passphraseFile}) cannot be read: ${cause.code}.`, { cause });
+  });
+  const line = text.split(/\r?\n/, 1)[0]!;
+  if (line.length < shortest)
+    throw new BackupError(`The first line of ${passphraseFile} must have at least ${shortest} characters.`);
+  return line;
+}
