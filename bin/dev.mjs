@@ -5,11 +5,13 @@ import { ensureInstalled, onProjectNode } from './launch/install.mjs';
 await ensureInstalled();
 await onProjectNode(import.meta.filename);
 
+const { openLog } = await import('@nasaq/logging');
 const { runApps } = await import('./launch/run.mjs');
-const { healthAddresses, settings } = await import('./launch/settings.mjs');
+const { healthAddresses, logLevel, settings } = await import('./launch/settings.mjs');
 const { welcome } = await import('./launch/welcome.mjs');
 
 const env = settings();
+openLog({ app: 'dev', level: logLevel() });
 const health = healthAddresses(env);
 const apps = [
   { app: 'admin', script: 'dev', health: health.admin },

@@ -6,13 +6,15 @@ import { ensureInstalled, onProjectNode } from './launch/install.mjs';
 await ensureInstalled();
 await onProjectNode(import.meta.filename);
 
+const { openLog } = await import('@nasaq/logging');
 const { ensureBuilt } = await import('./launch/build.mjs');
 const { runApps } = await import('./launch/run.mjs');
-const { healthAddresses, settings, stillSeconds } = await import('./launch/settings.mjs');
+const { healthAddresses, logLevel, settings, stillSeconds } = await import('./launch/settings.mjs');
 const { welcome } = await import('./launch/welcome.mjs');
 
-if (!(await ensureBuilt(['admin', 'site']))) process.exit(1);
 const env = settings();
+openLog({ app: 'start', level: logLevel() });
+if (!(await ensureBuilt(['admin', 'site']))) process.exit(1);
 const health = healthAddresses(env);
 const apps = [
   { app: 'admin', script: 'start', health: health.admin },

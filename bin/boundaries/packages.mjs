@@ -15,6 +15,7 @@ export const packageRules = [
       'contract',
       'design',
       'patterns',
+      'logging',
       'serving',
       'embedded-postgres',
       'search',
@@ -35,7 +36,7 @@ export const packageRules = [
     name: 'browser-packages-never-import-serving',
     severity: 'error',
     from: { path: browser, pathNot: tests },
-    to: { path: '^packages/(serving|embedded-postgres|search|messages)/', pathNot: searchLanguage },
+    to: { path: '^packages/(logging|serving|embedded-postgres|search|messages)/', pathNot: searchLanguage },
   },
   {
     name: 'search-language-stands-alone',

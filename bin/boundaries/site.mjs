@@ -45,6 +45,6 @@ export const siteRules = [
     name: 'views-never-import-serving',
     severity: 'error',
     from: { path: '^apps/site/src', pathNot: [server, '\\.test\\.tsx?$'] },
-    to: { path: '^packages/serving' },
+    to: { path: '^packages/(logging|serving)' },
   },
 ];

@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ended, spawnScript } from './app-process.mjs';
 
@@ -52,7 +53,7 @@ export class KeptApp {
       return null;
     }
     if (!taken && this.#isRunning()) {
-      console.error(`apps/${app} does not answer at ${health}.`);
+      log.error(`apps/${app} does not answer at ${health}.`);
       return 1;
     }
     return (await this.#end) || 1;
@@ -123,7 +124,7 @@ export class KeptApp {
   }
 
   #say(what) {
-    console.error(`${new Date().toISOString()} apps/${this.#app.app} ${what}.`);
+    log.warn(`apps/${this.#app.app} ${what}.`);
   }
 
   #isRunning() {

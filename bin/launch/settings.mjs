@@ -1,3 +1,4 @@
+import { logLevels } from '@nasaq/logging';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -26,6 +27,12 @@ export function settings() {
 function fromRoot(name) {
   const value = process.env[name];
   return value ? { [name]: path.resolve(root, value) } : {};
+}
+
+/** How much the start itself writes into the log; each app checks the same setting for itself, and says where it is wrong. */
+export function logLevel() {
+  const { LOG_LEVEL = '' } = process.env;
+  return logLevels.includes(LOG_LEVEL) ? LOG_LEVEL : 'info';
 }
 
 /** How long an app may answer nothing before it is started anew; 0 = as long as it likes. */

@@ -1,15 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { log } from '@nasaq/logging';
 import path from 'node:path';
 
 /**
- * Prints where everything is. The first login is printed once: what is printed stays in logs. Later starts say where it
- * is kept, until its owner has another password and the admin host has removed the file.
+ * Says where everything is: in a terminal with the first login, once, since what is printed stays on screens. Later
+ * starts, and the log that stands where there is no terminal, say where it is kept, until its owner has another password
+ * and the admin host has removed the file.
  * @param {{ SITE_URL: string, ADMIN_URL: string, DATA_DIR: string }} env
- * @param {(text: string) => void} print
+ * @param {((text: string) => void) | null} print `null` = into the log
  */
-export function welcome({ SITE_URL, ADMIN_URL, DATA_DIR }, print = console.log) {
+export function welcome({ SITE_URL, ADMIN_URL, DATA_DIR }, print = process.stdout.isTTY ? console.log : null) {
   const lines = [`Site   ${SITE_URL}  (العربية: ${SITE_URL}/ar)`, `Admin  ${ADMIN_URL}/admin`];
   const file = path.join(DATA_DIR, 'first-login.json');
+  if (!print)
+    return log.info('Site and admin host are ready.', {
+      site: SITE_URL,
+      admin: `${ADMIN_URL}/admin`,
+      ...(existsSync(file) && { login: file }),
+    });
   if (existsSync(file)) lines.push(...firstLogin(file));
   print(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 }

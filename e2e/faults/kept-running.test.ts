@@ -29,7 +29,7 @@ const env = (): Record<string, string> => ({
 beforeAll(async () => {
   database = await openDatabaseServer(path.join(inject('faultsFolder'), 'database'));
   started = new StartCommand(env());
-  await started.says(`Admin  ${adminUrl}/admin`);
+  await started.says('Site and admin host are ready.');
 });
 afterAll(async () => {
   await started.stop();

@@ -17,7 +17,7 @@ export async function startSite(adminUrl: string, settings: Record<string, strin
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = once(child, 'close');
   for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^Site: (http:\S+)$/.exec(line)?.[1];
+    const url = /"Site: (http:[^"]+)"/.exec(line)?.[1];
     if (!url) continue;
     child.stdout.resume();
     return {

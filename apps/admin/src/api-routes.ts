@@ -1,5 +1,6 @@
+import { log } from '@nasaq/logging';
 import { defaultLocale } from '@nasaq/contract';
-import { noteAnswer } from '@nasaq/serving';
+import { noteAnswer, noteCause } from '@nasaq/serving';
 import { Hono, type Context } from 'hono';
 import type { Payload } from 'payload';
 import { AccountLimits, authRoutes } from './accounts/index.ts';
@@ -132,20 +133,21 @@ function answerError(error: Error, c: Context<ApiEnv>): Response {
   if (isOutage(error)) {
     return refuse(c, unavailable(error), error);
   }
-  console.error(`${c.req.method} ${c.req.path} failed`, withoutValues(error));
+  // The address may name what is its sender's; the line of the request has its pattern, and the same id.
+  log.error('A call failed.', { error });
   return refuse(c, new ApiError('internal'));
 }
 
-/** A failed query as the database calls it, without the values in it: they are what people wrote. */
-function withoutValues(error: Error): unknown {
-  if (!('query' in error && error.cause instanceof Error)) return error;
-  const { code, constraint, column } = error.cause as { code?: string; constraint?: string; column?: string };
-  return { message: error.cause.message, code, constraint, column, query: error.query, stack: error.cause.stack };
-}
-
 function refuse(c: Context<ApiEnv>, error: ApiError, cause: unknown = error.cause): Response {
+  noteCause(error.code, fieldsAtFault(error));
   noteAnswer(errorStatus(error), cause);
   c.header('Cache-Control', 'private, no-store');
   if (error.details.retryAfter !== undefined) c.header('Retry-After', String(error.details.retryAfter));
   return c.json(errorBody(error, c.get('locale') ?? defaultLocale), errorStatus(error));
+}
+
+/** Names of ours, never what stood in them. */
+function fieldsAtFault({ details: { failures = [], reason }, field }: ApiError): string | undefined {
+  const named = failures.map((failure) => `${failure.field} ${failure.rule}`);
+  return [...(named.length > 0 ? named : [field]), reason].filter(Boolean).join(', ') || undefined;
 }

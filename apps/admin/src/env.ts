@@ -1,5 +1,6 @@
 import { defaultLocale, locales, type Locale } from '@nasaq/contract';
-import { isNetwork } from '@nasaq/serving';
+import { type LogLevel, logLevels } from '@nasaq/logging';
+import { isNetwork, type RequestLog, requestLogs } from '@nasaq/serving';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -89,6 +90,8 @@ const schema = z.object({
   LOGINS_PER_ADDRESS: count.default(60),
   STREAMS_PER_ADDRESS: count.default(200),
   DRAIN_SECONDS: drainSeconds.default(0),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  LOG_REQUESTS: z.enum(requestLogs, `must be one of ${requestLogs.join(', ')}`).default('all'),
   UNCACHED_PER_ADDRESS: count.default(1_200),
   UNCACHED_AT_ONCE: count.default(2),
   BACKUP_DIR: z.string().optional(),
@@ -141,6 +144,10 @@ export interface Env {
   streamsPerAddress: number;
   /** Seconds for which the host still serves after it was told to end, while balancers learn that it is not ready. */
   drainSeconds: number;
+  /** How much is written into the log. */
+  logLevel: LogLevel;
+  /** Which requests leave a line in it. */
+  logRequests: RequestLog;
   /** Answers a minute that one address may have computed; cached ones do not count. */
   uncachedPerAddress: number;
   /** Answers that are computed at the same time, whoever asks. */
@@ -196,6 +203,8 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     loginsPerAddress: values.LOGINS_PER_ADDRESS,
     streamsPerAddress: values.STREAMS_PER_ADDRESS,
     drainSeconds: values.DRAIN_SECONDS,
+    logLevel: values.LOG_LEVEL,
+    logRequests: values.LOG_REQUESTS,
     uncachedPerAddress: values.UNCACHED_PER_ADDRESS,
     uncachedAtOnce: values.UNCACHED_AT_ONCE,
     backup: {
@@ -204,6 +213,26 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
       passphraseFile: values.BACKUP_PASSPHRASE_FILE,
     },
   };
+}
+
+/** What of the settings must stand in no log. */
+export function secretsOf({ adminPassword, databaseUrl, secret, smtpUrl, translator }: Env): (string | undefined)[] {
+  const inAddresses = [databaseUrl, smtpUrl].map((address) => address && URL.parse(address)?.password);
+  return [
+    adminPassword,
+    secret,
+    translator?.key,
+    ...inAddresses,
+    ...inAddresses.map((value) => value && decoded(value)),
+  ];
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 /** Settings that are wrong; the message names each of them. */

@@ -1,8 +1,10 @@
-import { noteAnswer } from '@nasaq/serving';
+import { apiBasePath } from '@nasaq/contract';
+import { apiRoute, noteAnswer, routeNames } from '@nasaq/serving';
 import { Hono } from 'hono';
 import path from 'node:path';
 import { favicon } from './platform/staff/brand/brand.ts';
 import { createApi } from './api-routes.ts';
+import { collections } from './collections.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { ChatLive, deskRoutes } from './chat/index.ts';
 import { Notifier } from './platform/database/notifications.ts';
@@ -65,3 +67,17 @@ export function createApp(
   app.all('/api/*', payloadRest(getPayloadConfig));
   return app;
 }
+
+const slugs: ReadonlySet<string> = new Set([...collections.map(({ slug }) => slug), 'globals', 'access']);
+/** What lies below them, there is as much of as there are entries, files and screens. */
+const folders = new Set(['admin', '_next', 'media', 'uploads', 'chat-desk']);
+const single = new Set(['/', '/healthz', '/readyz', '/favicon.ico']);
+
+/** The pattern of an address, as logs and metrics name it. */
+export const routeOf = routeNames((pathname) => {
+  if (pathname.startsWith(apiBasePath)) return apiRoute(pathname);
+  const [, first = '', second = '', ...more] = pathname.split('/');
+  if (first === 'api' && slugs.has(second)) return `/api/${second}${more.length > 0 ? '/*' : ''}`;
+  if (first === 'api') return '/api/*';
+  return folders.has(first) ? `/${first}/*` : single.has(pathname) ? pathname : '/*';
+});

@@ -1,3 +1,4 @@
+import { openedLogger } from '@nasaq/logging';
 import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { ar } from '@payloadcms/translations/languages/ar';
@@ -39,6 +40,8 @@ export default withLockAccess(
   buildConfig({
     secret: getSecret(),
     telemetry: false,
+    // Its own, in words for people, before the log is open: in tests, and while Next builds.
+    ...(openedLogger() && { logger: openedLogger() }),
     // A wrong password is no error of the host, and needs no stack.
     loggingLevels: { AuthenticationError: 'info' },
     collections,

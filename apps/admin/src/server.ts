@@ -1,4 +1,5 @@
-import { cutSlowBodies, drain, endKeptConnections, StartError, trackSockets } from '@nasaq/serving';
+import { captureConsole, keepSecret, log, openLog } from '@nasaq/logging';
+import { cutSlowBodies, drain, endKeptConnections, StartError, traced, trackSockets } from '@nasaq/serving';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,8 +12,8 @@ import { exclusively } from './platform/database/advisory-locks.ts';
 import { Notifier } from './platform/database/notifications.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { prepareContent } from './demo/index.ts';
-import { env } from './env.ts';
-import { createApp } from './http-app.ts';
+import { env, secretsOf } from './env.ts';
+import { createApp, routeOf } from './http-app.ts';
 import { answerStarting, fastAnswer, requestHandler } from './platform/http/request-handler.ts';
 import { closeTimeout, listen } from './platform/http/listen.ts';
 import { openNextScreens } from './app/next-screens.ts';
@@ -24,11 +25,14 @@ import { closePayload, getPayloadInstance, startJobs } from './payload.ts';
 import { getSecret } from './platform/secrets/secret.ts';
 import { LiveIndex } from './search/index.ts';
 
+openLog({ app: 'admin', level: env.logLevel, secrets: secretsOf(env) });
+captureConsole();
+
 // Bodies are watched by their pace: a file over a slow network takes longer than any form may.
 const server = createServer(
   // Only Next's own reloading, in development, speaks over WebSockets.
   { requestTimeout: 0, shouldUpgradeCallback: () => !env.production },
-  (request, response) => answer(request, response),
+  traced({ routeOf, requests: env.logRequests }, (request, response) => answer(request, response)),
 );
 // As the site does, with some more time: what the site lets pass has to pass here.
 cutSlowBodies(server, { grace: 90_000, bytesPerSecond: 4 * 1024 });
@@ -49,13 +53,14 @@ try {
   await start();
 } catch (error) {
   // Being stopped while still starting ends in errors of its own; they are not news.
-  if (!stopping) console.error(error instanceof StartError ? error.message : error);
+  if (!stopping) sayFailure(error);
   await stop(1);
 }
 
 /** The port comes first: where it is taken, nothing else is touched. */
 async function start(): Promise<void> {
   await listen(server);
+  keepSecret(getSecret());
   const database = await openDatabase();
   closings.push(() => database.close());
   database.onLost(() => void fail('The database has ended; the admin host stops with it.'));
@@ -86,11 +91,16 @@ async function start(): Promise<void> {
   closings.push(startChatClock(await getPayloadInstance()));
   closings.push(startAdoption(await getPayloadInstance()));
   closings.push(keepAvifCopies(path.join(env.dataDir, 'media')));
-  console.log(`Admin host ready: ${env.adminUrl}/admin`);
+  log.info(`Admin host ready: ${env.adminUrl}/admin`);
+}
+
+function sayFailure(error: unknown): void {
+  if (error instanceof StartError) log.error(error.message);
+  else log.failure(error);
 }
 
 async function fail(message: string): Promise<void> {
-  if (!stopping) console.error(message);
+  if (!stopping) log.error(message);
   await stop(1);
 }
 
@@ -107,6 +117,6 @@ async function stop(code: number): Promise<void> {
     () => drain(server, sockets, closeTimeout),
     ...closings.toReversed(),
   ];
-  for (const close of closeAll) await close().catch((error: unknown) => console.error(error));
+  for (const close of closeAll) await close().catch((error: unknown) => log.failure(error));
   process.exit(code);
 }

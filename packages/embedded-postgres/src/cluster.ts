@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import type pg from 'pg';
 import { StartError } from '@nasaq/serving';
 import { sharedHome } from './layout.ts';
@@ -83,12 +84,13 @@ function keepLocked(first: pg.Client, reopen: () => Promise<pg.Client>) {
     recoveries.push(Date.now());
     const recent = recoveries.filter((time) => time > Date.now() - recoveryPeriod);
     if (recent.length > maxRecoveries) return lost.abort();
-    console.error('The database has ended; it is started again.');
+    log.error('The database has ended; it is started again.');
     try {
       lock = await reopen();
       watch();
     } catch (error) {
-      console.error(error instanceof StartError ? error.message : error);
+      if (error instanceof StartError) log.error(error.message);
+      else log.failure(error);
       lost.abort();
     }
   }

@@ -8,6 +8,16 @@ export { isUnchanged } from './is-unchanged.ts';
 export { refuseOddRequest } from './odd-requests.ts';
 export { countedRefusals, noteAnswer, noteRefusal } from './refusals.ts';
 export { Representation, type Variant } from './representation.ts';
+export { apiRoute, routeNames } from './route-names.ts';
 export { StartError } from './start-error.ts';
 export { TokenBuckets } from './token-buckets.ts';
+export {
+  nameRequest,
+  noteCause,
+  requestHeaders,
+  requestLogs,
+  traced,
+  type Answered,
+  type RequestLog,
+} from './traced.ts';
 export { writeVariant } from './write-variant.ts';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { noteRefusal } from './refusals.ts';
+import { nameRequest } from './traced.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -19,6 +20,7 @@ export function refuseOddRequest(request: IncomingMessage, response: ServerRespo
 
 function refuse(response: ServerResponse, status: number, sentence: string): true {
   noteRefusal('odd_request', new Error(sentence));
+  nameRequest(response);
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',

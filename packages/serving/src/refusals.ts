@@ -1,3 +1,6 @@
+import { log, messageOf } from '@nasaq/logging';
+import { noteCause } from './traced.ts';
+
 /** Milliseconds between two lines about the same kind of refusal: a crowd must not fill the log. */
 const sayEvery = 60_000;
 
@@ -19,11 +22,13 @@ const shared = globalThis as typeof globalThis & { nasaqRefusals?: Map<string, R
  */
 export function noteRefusal(code: string, cause?: unknown, now = Date.now()): void {
   const refused = count(code);
+  const reason = deepest(cause);
+  noteCause(code, reason);
   refused.unsaid += 1;
   if (now - refused.saidAt < sayEvery) return;
-  const [since, reason] = [refused.unsaid, deepest(cause)];
+  const since = refused.unsaid;
   Object.assign(refused, { unsaid: 0, saidAt: now });
-  console.error(JSON.stringify({ at: new Date(now).toISOString(), refused: code, since, reason }));
+  log.error('Requests were refused.', { refused: code, since, reason });
 }
 
 function count(code: string): Refused {
@@ -56,7 +61,7 @@ export function noteAnswer(status: number, cause?: unknown): void {
 function deepest(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   if (cause.cause instanceof Error) return deepest(cause.cause);
-  return 'query' in cause ? undefined : cause.message;
+  return 'query' in cause ? undefined : messageOf(cause);
 }
 
 /** How many of each kind there were since the start. */

@@ -1,6 +1,8 @@
+import { currentRequest } from '@nasaq/logging';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isUnchanged } from './is-unchanged.ts';
 import type { Variant } from './representation.ts';
+import { requestIdHeader } from './traced.ts';
 
 const nothing: readonly string[] = [];
 
@@ -15,10 +17,12 @@ export function writeVariant(
   status = 200,
   more = nothing,
 ): void {
+  const request = currentRequest();
+  const own = request ? [...more, requestIdHeader, request.id] : more;
   if (status === 200 && isUnchanged(headers['if-none-match'], variant.etag)) {
-    response.writeHead(304, variant.flatUnchangedHeaders.concat(more)).end();
+    response.writeHead(304, variant.flatUnchangedHeaders.concat(own)).end();
     return;
   }
-  response.writeHead(status, variant.flatHeaders.concat(more));
+  response.writeHead(status, variant.flatHeaders.concat(own));
   response.end(method === 'HEAD' ? undefined : variant.body);
 }

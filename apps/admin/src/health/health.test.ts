@@ -1,3 +1,4 @@
+import { openLog } from '@nasaq/logging';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -112,7 +113,9 @@ test('what any door of the host refuses is counted by its kind, with one line a 
   const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   // Other tests of this process refuse something too.
   vi.stubGlobal('nasaqRefusals', undefined);
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const lines: string[] = [];
+  vi.stubGlobal('nasaqLogger', undefined);
+  openLog({ app: 'admin', level: 'info', write: (line) => void lines.push(line) });
   const call = async (path: string, init: RequestInit = {}) => (await fetch(host + path, init)).status;
   const post = (path: string, body: string, headers = {}) =>
     call(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
@@ -138,11 +141,10 @@ test('what any door of the host refuses is counted by its kind, with one line a 
     odd_request: 1,
     unavailable: 2,
   });
-  const lines = said.mock.calls.flat().filter((line): line is string => String(line).includes('"refused"'));
-  said.mockRestore();
   vi.unstubAllGlobals();
-  expect(lines.map((line) => (JSON.parse(line) as { refused: string }).refused)).toEqual(Object.keys(refusals));
-  expect(lines.at(-1)).toContain('"reason":"Connection terminated"');
+  const refused = lines.filter((line) => line.includes('"refused"'));
+  expect(refused.map((line) => (JSON.parse(line) as { refused: string }).refused)).toEqual(Object.keys(refusals));
+  expect(refused.at(-1)).toContain('"reason":"Connection terminated"');
   server.closeAllConnections();
   await new Promise((resolve) => void server.close(resolve));
 });

@@ -1,4 +1,5 @@
 import { backoff } from '@nasaq/connectivity';
+import { log } from '@nasaq/logging';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import type { Mail } from '../platform/payload/payload-types.ts';
@@ -53,8 +54,18 @@ async function attempt(id: number, job: string, context: Context): Promise<void>
   const outcome = await smtp.send(await composeMessage(mail, payload));
   const changes = changesOf(mail, outcome, timings);
   const next = changes.next_attempt_at ? new Date(changes.next_attempt_at) : undefined;
-  if (changes.state === 'failed') payload.logger.warn(`Mail ${id} is given up: ${changes.last_error}`);
+  say(mail, outcome, changes);
   await persistently(() => store(mail, job, changes, next, context), stopping);
+}
+
+function say({ id, template }: Mail, outcome: SmtpOutcome, { attempts, state }: Changes): void {
+  const fields = { mail: id, template, attempts };
+  if (outcome.outcome === 'sent') log.info('A mail was sent.', fields);
+  else
+    log.warn(state === 'failed' ? 'A mail is given up.' : 'A mail was not sent.', {
+      ...fields,
+      reason: outcome.reason,
+    });
 }
 
 function changesOf({ attempts: before, template }: Mail, result: SmtpOutcome, { retry }: MailTimings): Changes {

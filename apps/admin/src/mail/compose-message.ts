@@ -1,3 +1,4 @@
+import { currentRequest } from '@nasaq/logging';
 import { type Locale, localeInfo } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import type { Mail } from '../platform/payload/payload-types.ts';
@@ -9,6 +10,7 @@ import { loadCompany } from '../platform/company/company.ts';
 export async function composeMessage(mail: Mail, payload: Payload) {
   const references = await earlierMessages(mail, payload);
   const last = references.at(-1);
+  const request = currentRequest();
   const mailbox = await senderMailbox(mail.locale, payload);
   return {
     from: mail.from_name ? { ...mailbox, name: mail.from_name } : mailbox,
@@ -22,6 +24,7 @@ export async function composeMessage(mail: Mail, payload: Payload) {
     ...(last ? { inReplyTo: last, references } : {}),
     headers: {
       'Content-Language': localeInfo[mail.locale].tag,
+      ...(request ? { 'X-Request-Id': request.id } : {}),
       ...(byPeople.has(mail.template) ? {} : automatic),
     },
   };

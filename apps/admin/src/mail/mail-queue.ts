@@ -1,3 +1,4 @@
+import { currentRequest, inRequest } from '@nasaq/logging';
 import type { Payload } from 'payload';
 import { type Db, type Job, PgBoss } from 'pg-boss';
 import { databaseUrl } from '../platform/database/address.ts';
@@ -84,7 +85,8 @@ function queueOn(boss: PgBoss, { heartbeat, poll }: MailTimings): MailQueue {
         ...(at && { startAfter: at }),
         ...(query && { db: through(query) }),
       };
-      await boss.send(name, { mail }, options);
+      // Who follows a request in the log finds its mail by the same id.
+      await boss.send(name, { mail, request: currentRequest()?.id } satisfies MailJob, options);
     },
     done: async (job, query) => {
       await boss.complete(name, job, undefined, { db: through(query) });
@@ -97,7 +99,7 @@ function queueOn(boss: PgBoss, { heartbeat, poll }: MailTimings): MailQueue {
       );
     },
     work: async (attempt) => {
-      await boss.work<{ mail: number }>(
+      await boss.work<MailJob>(
         name,
         {
           batchSize: batch,
@@ -121,9 +123,17 @@ function through(query: Query): Db {
   return { executeSql: async (text, values) => ({ rows: await query(text, values) }) };
 }
 
+interface MailJob {
+  mail: number;
+  /** Id of the request that led to it; none of what a clock has done. */
+  request?: string | undefined;
+}
+
 /** Throwing hands out again what of the batch is not done by then, so it waits for all. */
-async function workOff(jobs: Job<{ mail: number }>[], attempt: (mail: number, job: string) => Promise<void>) {
-  const results = await Promise.allSettled(jobs.map(({ data, id }) => attempt(data.mail, id)));
+async function workOff(jobs: Job<MailJob>[], attempt: (mail: number, job: string) => Promise<void>) {
+  const results = await Promise.allSettled(
+    jobs.map(({ data, id }) => inRequest({ id: data.request ?? id }, () => attempt(data.mail, id))),
+  );
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }

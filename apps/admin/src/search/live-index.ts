@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { setImmediate as breathe, setTimeout as wait } from 'node:timers/promises';
 import { contentTypes, type ContentType } from '@nasaq/contract';
 import type { Payload } from 'payload';
@@ -118,8 +119,7 @@ export class LiveIndex {
       await read();
       return true;
     } catch (error) {
-      if (!this.work.isClosed)
-        console.error(`The search index of ${type} is behind; it is read again: ${String(error)}`);
+      if (!this.work.isClosed) log.error(`The search index of ${type} is behind; it is read again.`, { error });
       return false;
     }
   }

@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -55,7 +56,7 @@ function storedFirstLogin(): string | undefined {
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) as { email?: string }).email;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') console.error(`${file} cannot be read.`, error);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') log.error(`${file} cannot be read.`, { error });
     return undefined;
   }
 }

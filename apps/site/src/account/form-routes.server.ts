@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { localePath, locales, paths } from '@nasaq/contract';
 import { type Context, Hono } from 'hono';
 import { askAdmin } from '../api/ask-admin.server.ts';
@@ -46,7 +47,7 @@ async function logOut(c: Context, host: PageHost): Promise<Response> {
   if (token !== null && isToken(token)) {
     const headers = { ...visitorHeaders(c), ...bearer(token) };
     const api = createApi({ locale, base: env.ADMIN_URL, headers, fetch: askAdmin });
-    await api.post('auth/logout').catch((error: unknown) => console.error(`A session was not ended: ${String(error)}`));
+    await api.post('auth/logout').catch((error: unknown) => log.error('A session was not ended.', { error }));
   }
   for (const value of endedSession(env)) c.header('Set-Cookie', value, { append: true });
   c.header('Cache-Control', 'no-store');

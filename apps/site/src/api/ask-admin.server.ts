@@ -1,3 +1,4 @@
+import { requestHeaders } from '@nasaq/serving';
 import type { Dispatcher } from 'undici';
 import { adminHost } from '../platform/admin-host/admin-pool.ts';
 import type { Fetcher, Reply } from './send.ts';
@@ -12,7 +13,11 @@ export const askAdmin: Fetcher = (url, { method, headers, body, signal }) => {
   const { origin, pathname, search } = new URL(url);
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
   const gathering = new Gathering(signal, resolve, reject);
-  const options = { path: pathname + search, method: method as Dispatcher.HttpMethod, headers: headers as Head };
+  const options = {
+    path: pathname + search,
+    method: method as Dispatcher.HttpMethod,
+    headers: { ...(headers as Head), ...requestHeaders() },
+  };
   adminHost(origin).pool.dispatch({ ...options, body: (body ?? null) as string | null }, gathering);
   return promise;
 };

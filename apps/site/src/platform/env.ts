@@ -1,4 +1,5 @@
-import { isNetwork } from '@nasaq/serving';
+import { logLevels } from '@nasaq/logging';
+import { isNetwork, requestLogs } from '@nasaq/serving';
 import { z } from 'zod';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,6 +42,10 @@ const envSchema = z.object({
   AUTH_TOKEN: z.enum(['cookie', 'script']).default('cookie'),
   /** Seconds for which the site still serves after it was told to end, while balancers learn that it is not ready. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
+  /** How much is written into the log. */
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  /** Which requests leave a line in it. */
+  LOG_REQUESTS: z.enum(requestLogs).default('all'),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
 });
 

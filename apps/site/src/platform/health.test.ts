@@ -1,3 +1,4 @@
+import { openLog } from '@nasaq/logging';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startFixtureAdmin, type FixtureAdmin } from '../server/test/fixture-admin.ts';
@@ -53,7 +54,9 @@ test('a crowd that asks makes one call', async () => {
 test('what the site itself refuses is counted by its kind, with one line a minute', async () => {
   // Other tests of this process refuse something too.
   vi.stubGlobal('nasaqRefusals', undefined);
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const lines: string[] = [];
+  vi.stubGlobal('nasaqLogger', undefined);
+  openLog({ app: 'site', level: 'info', write: (line) => void lines.push(line) });
   const site = await startCachedSite({ UNCACHED_PER_ADDRESS: '1' });
   const statusOf = async (path: string, headers = {}) => (await site.read(path, headers)).status;
   expect([await statusOf('/tools'), await statusOf('/report?page=1'), await statusOf('/report?page=2')]).toEqual([
@@ -69,10 +72,9 @@ test('what the site itself refuses is counted by its kind, with one line a minut
   ]);
   const { refusals } = JSON.parse((await site.read('/healthz')).text) as { refusals: Record<string, number> };
   expect(refusals).toEqual({ too_many_requests: 2, unavailable: 3 });
-  const lines = said.mock.calls.flat().filter((line): line is string => String(line).includes('"refused"'));
-  said.mockRestore();
   vi.unstubAllGlobals();
-  expect(lines.map((line) => (JSON.parse(line) as { refused: string }).refused)).toEqual(Object.keys(refusals));
-  expect(lines[1]).toContain('the admin host did not answer');
+  const refused = lines.filter((line) => line.includes('"refused"'));
+  expect(refused.map((line) => (JSON.parse(line) as { refused: string }).refused)).toEqual(Object.keys(refusals));
+  expect(refused[1]).toContain('the admin host did not answer');
   await site.close();
 });

@@ -1,7 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { cutSlowBodies, drain, endKeptConnections, refuseOddRequest, trackSockets, type Pace } from '@nasaq/serving';
+import {
+  cutSlowBodies,
+  drain,
+  endKeptConnections,
+  nameRequest,
+  refuseOddRequest,
+  traced,
+  trackSockets,
+  type Pace,
+} from '@nasaq/serving';
 
 const shutdownLimit = 10_000;
 /** Longer than proxies in front keep theirs, so that they are the ones to close: a reader thinks longer than Node's 5 s. */
@@ -18,20 +27,27 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Listens, or rejects with a message that says which port is taken or which address cannot be used. */
+/**
+ * Listens, or rejects with a message that says which port is taken or which address cannot be used.
+ * @param first answers what it can at once, and says whether it did
+ * @param trace how requests are followed in the log
+ */
 export async function listen(
   fetch: (request: Request, env: never) => Response | Promise<Response>,
   port: number,
   host: string,
   first: (request: IncomingMessage, response: ServerResponse) => boolean = () => false,
+  trace: Parameters<typeof traced>[0] = { routeOf: () => '/*', requests: 'none' },
 ): Promise<Listening> {
   const handle = getRequestListener(fetch as never, { hostname: host });
   const server = createServer(
     // Bodies are watched by their pace: no fixed time fits a form and a file over a slow network.
     { requestTimeout: 0, headersTimeout: 15_000, keepAliveTimeout, shouldUpgradeCallback: () => false },
-    (request, response) => {
-      if (!refuseOddRequest(request, response) && !first(request, response)) void handle(request, response);
-    },
+    traced(trace, (request, response) => {
+      if (refuseOddRequest(request, response) || first(request, response)) return;
+      nameRequest(response);
+      void handle(request, response);
+    }),
   );
   const sockets = trackSockets(server);
   cutSlowBodies(server, pace);

@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { SemaphoreFull, noteAnswer } from '@nasaq/serving';
 import { Hono } from 'hono';
 import { accountForms } from '../account/index.server.ts';
@@ -69,7 +70,7 @@ export function createSite({
   app.onError(async (error, c) => {
     // Of pictures; pages say it in a page.
     if (error instanceof SemaphoreFull) return c.text('Unavailable', 503, { 'Retry-After': String(busyRetryAfter) });
-    console.error(error);
+    log.failure(error);
     try {
       return await answerRefused(c, server, new URL(c.req.url).pathname, 500);
     } catch {

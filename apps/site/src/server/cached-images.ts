@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -54,7 +55,7 @@ export function imagesOnDisk(folder: string, build: string, maxBytes: number): C
         await rename(`${file}.new`, file);
         sizes.set(name, bytes.length);
       } catch (error) {
-        console.error(`A picture was not kept: ${String(error)}`);
+        log.error('A picture was not kept.', { error });
       }
     },
   };

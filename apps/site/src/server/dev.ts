@@ -1,11 +1,13 @@
 // Development: one Vite server in front of the site, whose modules are loaded anew when they change.
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { log, openLog } from '@nasaq/logging';
 import { createServer } from 'vite';
 import type { Assets } from '../router/hydration.tsx';
 import { readEnv } from '../platform/env.ts';
 
 const env = { ...readEnv(), NODE_ENV: 'development' as const };
+openLog({ app: 'site', level: env.LOG_LEVEL });
 
 const assets = (): Assets => ({
   theme: { src: '/src/theme/before-paint.ts' },
@@ -31,7 +33,7 @@ server.on('request', (request, response) => {
   if (!proxy(request, response)) vite.middlewares(request, response, () => void listener(request, response));
 });
 server.listen(env.SITE_PORT, env.SITE_HOST, () =>
-  console.log(`Site (development): http://${env.SITE_HOST}:${env.SITE_PORT}`),
+  log.info(`Site (development): http://${env.SITE_HOST}:${env.SITE_PORT}`),
 );
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

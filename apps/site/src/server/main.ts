@@ -1,24 +1,28 @@
+import { captureConsole, log, openLog } from '@nasaq/logging';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readEnv, type Env } from '../platform/env.ts';
+import { commonSecret, readEnv, type Env } from '../platform/env.ts';
 import { listen } from '../platform/listen.ts';
 import { staticFiles } from '../platform/static-files.ts';
 import { imagesOnDisk, type CachedImages } from './cached-images.ts';
 import { openSite } from './open-site.ts';
 import { noCopies, pageCopies, type PageCopies } from './page-cache/page-copies.ts';
 import { readAssets } from './read-assets.ts';
+import { routeOf } from './route-of.ts';
 
 const clientFolder = join(import.meta.dirname, '../client');
 
 start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  log.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 });
 
 async function start(): Promise<void> {
   const env: Env = readEnv();
+  openLog({ app: 'site', level: env.LOG_LEVEL, secrets: [commonSecret(env) ?? undefined] });
+  captureConsole();
   const images = openImages(env);
   let stopping = false;
   const { site, fast, follower } = openSite(env, readAssets(clientFolder), openCopies(env), {
@@ -26,8 +30,11 @@ async function start(): Promise<void> {
     isStopping: () => stopping,
     ...(images && { images }),
   });
-  const { close, endKept, port } = await listen(site.fetch, env.SITE_PORT, env.SITE_HOST, fast);
-  console.log(`Site: http://${env.SITE_HOST}:${port}`);
+  const { close, endKept, port } = await listen(site.fetch, env.SITE_PORT, env.SITE_HOST, fast, {
+    routeOf: routeOf(site),
+    requests: env.LOG_REQUESTS,
+  });
+  log.info(`Site: http://${env.SITE_HOST}:${port}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stop());
   }
@@ -53,7 +60,7 @@ function openImages({ DATA_DIR, SHARE_IMAGES_MB }: Env): CachedImages | undefine
     const folder = join(DATA_DIR, 'share');
     return imagesOnDisk(folder, build.digest('hex').slice(0, 16), SHARE_IMAGES_MB * 1_000_000);
   } catch (error) {
-    console.error(`Share images are not kept on disk: ${String(error)}`);
+    log.error('Share images are not kept on disk.', { error });
     return undefined;
   }
 }
@@ -66,7 +73,7 @@ function openCopies({ DATA_DIR, PAGE_COPIES_MB }: Env): PageCopies {
   try {
     return pageCopies(join(DATA_DIR, 'pages'), createHash('sha256').update(manifest).digest('hex').slice(0, 16), room);
   } catch (error) {
-    console.error(`Pages are not kept on disk: ${String(error)}`);
+    log.error('Pages are not kept on disk.', { error });
     return noCopies;
   }
 }

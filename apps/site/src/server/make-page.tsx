@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { currentRequest, log, newRequestId } from '@nasaq/logging';
 import { type GlobalSiteData, type Locale, localTime } from '@nasaq/contract';
 import { renderToString } from 'react-dom/server';
 import { loadSignedIn } from '../account/index.ts';
@@ -205,13 +205,13 @@ function normalised(params: LoadContext['params']): Record<string, string> {
 function outcomeOf(error: unknown, signal: AbortSignal | null): ErrorPayload | RedirectPayload {
   if (error instanceof PageInterrupt) return error.payload;
   if (!(error instanceof ApiError)) {
-    const id = randomUUID().slice(0, 8);
-    console.error(`Error ${id}:`, error);
+    const id = (currentRequest()?.id ?? newRequestId()).slice(0, 8);
+    log.error(`Error ${id}`, { error });
     return { kind: 'error', status: 500, id };
   }
   // 403: a preview token that is forged, expired or another entry's.
   if (error.status === 400 || error.status === 403 || error.status === 404) return { kind: 'error', status: 404 };
-  if (!signal?.aborted) console.error(`${error.message}${error.cause ? ` (${String(error.cause)})` : ''}`);
+  if (!signal?.aborted) log.failure(error);
   return { kind: 'error', status: error.status === 0 || error.status >= 500 || error.status === 429 ? 503 : 500 };
 }
 

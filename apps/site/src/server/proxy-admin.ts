@@ -1,5 +1,5 @@
 import { apiBasePath } from '@nasaq/contract';
-import { noteRefusal } from '@nasaq/serving';
+import { nameRequest, noteRefusal } from '@nasaq/serving';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { adminHost } from '../platform/admin-host/admin-pool.ts';
@@ -42,6 +42,7 @@ export function proxyAdmin(env: ProxyEnv, { headers = {}, idleTimeout = maxWait 
   return (request, response) => {
     const target = targetOf(request.url ?? '');
     if (!target) return false;
+    nameRequest(response);
     if (target.pathname.startsWith(mediaPath) && !isReading(request)) {
       response.writeHead(405, [...ours, ['Allow', 'GET, HEAD']].flat()).end();
       return true;

@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { userResponseSchema, type Locale } from '@nasaq/contract';
 import type { Context } from 'hono';
 import { ApiError } from '../api/api-error.ts';
@@ -47,7 +48,7 @@ export async function readSession(c: Context, env: Env, locale: Locale): Promise
     };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return over;
-    if (!c.req.raw.signal.aborted) console.error(`The session of a reader is not known: ${String(error)}`);
+    if (!c.req.raw.signal.aborted) log.error('The session of a reader is not known.', { error });
     return { session: signedOut, headers, away: true, cookies: [] };
   }
 }

@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import type { Payload } from 'payload';
 import { isOutage } from '../../platform/database/database-outage.ts';
 import type { ChatSignal } from '../chat-signals.ts';
@@ -80,7 +81,7 @@ export class DeskFeed {
         if (this.agentsAsked) await this.readAgents(query);
       }
     } catch (error) {
-      if (!isOutage(error)) console.error('The news of chats could not be read.', error);
+      if (!isOutage(error)) log.error('The news of chats could not be read.', { error });
       this.end();
     } finally {
       this.reading = false;

@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import type { Payload } from 'payload';
 import type { Notifier } from '../../platform/database/notifications.ts';
 import { isOutage } from '../../platform/database/database-outage.ts';
@@ -174,6 +175,6 @@ export class ChatLive {
   }
 
   private report(error: unknown): void {
-    if (!this.closed && !isOutage(error)) console.error('The presence in chats could not be kept.', error);
+    if (!this.closed && !isOutage(error)) log.error('The presence in chats could not be kept.', { error });
   }
 }

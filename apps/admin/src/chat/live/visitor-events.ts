@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { chatLimits, type ChatEvent } from '@nasaq/contract';
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
@@ -35,7 +36,7 @@ export function visitorEvents(c: Context, { after, chat, leave, live, payload }:
       await pump();
     } catch (error) {
       // Its reader comes again, with the last number that it has.
-      if (!isOutage(error)) console.error('A stream of a chat has failed.', error);
+      if (!isOutage(error)) log.error('A stream of a chat has failed.', { error });
     } finally {
       live.unwatch(chat.id, wake);
       leave();

@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { chatMarksRequestSchema, chatMessageRequestSchema, chatStates, type Locale } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -157,7 +158,7 @@ function answerError(error: Error, c: DeskContext): Response {
   const language = c.get('locale') ?? 'en';
   if (error instanceof StaffError) return staffErrorAnswer(error, language);
   const refusal = error instanceof ApiError ? error : isOutage(error) ? unavailable(error) : new ApiError('internal');
-  if (refusal.code === 'internal') console.error(`${c.req.method} ${c.req.path} failed`, error);
+  if (refusal.code === 'internal') log.error(`${c.req.method} ${c.req.path} failed`, { error });
   c.header('Cache-Control', 'private, no-store');
   if (refusal.details.retryAfter !== undefined) c.header('Retry-After', String(refusal.details.retryAfter));
   return c.json(errorBody(refusal, language), errorStatus(refusal));

@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { contentTypes, locales } from '@nasaq/contract';
 import { type Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
@@ -119,6 +120,6 @@ function jsonOf(text: string): unknown {
 
 function answerError(error: Error, c: Context): Response {
   if (error instanceof StaffError) return staffErrorAnswer(error, menuLanguage(c));
-  console.error(`${c.req.method} ${c.req.path} failed`, error);
+  log.error(`${c.req.method} ${c.req.path} failed`, { error });
   return staffErrorAnswer(new StaffError('failed'), menuLanguage(c));
 }

@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import type { Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { isOutage } from '../../platform/database/database-outage.ts';
@@ -153,7 +154,7 @@ export class DeskPresence {
       await notify({ payload: await this.#payload() }, channel, JSON.stringify(told));
     } catch (error) {
       if (!isOutage(error) && !this.#notifier.closed.aborted)
-        console.error('Who is at a desk could not be told.', error);
+        log.error('Who is at a desk could not be told.', { error });
     }
   }
 }

@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -38,7 +39,7 @@ export function keepAvifCopies(folder: string, { delay = calm } = {}): () => Pro
       wanted = false;
       await makeMissing(folder, ending.signal);
     } catch (error) {
-      if (!ending.signal.aborted) console.error(`AVIF copies were not made: ${String(error)}`);
+      if (!ending.signal.aborted) log.error('AVIF copies were not made.', { error });
     }
   }
 }
@@ -99,7 +100,7 @@ async function encode(picture: string): Promise<Buffer> {
     const copy = await sharp(picture).autoOrient().avif(options).toBuffer();
     return copy.length < (await stat(picture)).size ? copy : none;
   } catch (error) {
-    console.error(`${picture} has no AVIF copy: ${String(error)}`);
+    log.error(`${picture} has no AVIF copy.`, { error });
     return none;
   }
 }

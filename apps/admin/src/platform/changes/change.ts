@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { EventEmitter } from 'node:events';
 import type { PayloadRequest } from 'payload';
 import { afterCommit } from '../database/after-commit.ts';
@@ -31,7 +32,7 @@ export function announceChange(change: Change): void {
     try {
       listener(change);
     } catch (error) {
-      console.error(error);
+      log.failure(error);
     }
   }
 }

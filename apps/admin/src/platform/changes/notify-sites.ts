@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { backoff, type BackoffOptions } from '@nasaq/connectivity';
 import { type Purge, purgePath, purgeSignatureHeader } from '@nasaq/contract';
 import { createHmac } from 'node:crypto';
@@ -78,7 +79,7 @@ async function notify(site: string, purge: Purge, secret: string): Promise<void>
       reason = String(error);
     }
   }
-  console.error(`${site} was not told of a change (${reason}); it finds out by itself within half a minute.`);
+  log.error(`${site} was not told of a change (${reason}); it finds out by itself within half a minute.`);
 }
 
 type Lookup = (name: string, options: { all: true }) => Promise<LookupAddress[]>;

@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Notifier } from '../database/notifications.ts';
@@ -58,7 +59,7 @@ export async function spreadChanges(
 
   async function notify(change: Change): Promise<void> {
     const number = await count(change).catch((error: unknown) => {
-      console.error(`A change was not told to other hosts: ${String(error)}`);
+      log.error('A change was not told to other hosts.', { error });
       void makeUp();
       return null;
     });

@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import type { Where } from './adapter.ts';
 import { queryIn } from './query.ts';
 import pg from 'pg';
@@ -58,7 +59,7 @@ async function takeTurn(client: pg.Client): Promise<void> {
   const since = Date.now();
   const say = () => {
     const seconds = Math.round((Date.now() - since) / 1000);
-    console.log(`The admin host waits for another one that prepares the same database (${seconds} s so far).`);
+    log.info(`The admin host waits for another one that prepares the same database (${seconds} s so far).`);
   };
   say();
   const saying = setInterval(say, sayEvery);

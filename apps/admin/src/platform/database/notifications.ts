@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -126,7 +127,7 @@ export class Notifier {
       try {
         listener(message);
       } catch (error) {
-        console.error(error);
+        log.failure(error);
       }
     }
   }

@@ -1,5 +1,7 @@
-import { apiVersion, defaultLocale, isLocale, type Locale, localeHeader } from '@nasaq/contract';
+import { apiBasePath, apiVersion, defaultLocale, isLocale, type Locale, localeHeader } from '@nasaq/contract';
+import { currentRequest } from '@nasaq/logging';
 import { createMiddleware } from 'hono/factory';
+import { routePath } from 'hono/route';
 import { ApiError } from './error.ts';
 
 /** What every handler below `/api/v1` can read with `c.get`. */
@@ -12,6 +14,9 @@ export interface ApiEnv {
  * An absent header means English, so that a plain address can be opened in a browser; an unknown one is refused.
  */
 export const requestContext = createMiddleware<ApiEnv>(async (c, next) => {
+  const request = currentRequest();
+  // The last of those that fit is the call's own.
+  if (request) request.route = `${apiBasePath.slice(0, -1)}${routePath(c, -1)}`;
   const locale = c.req.header(localeHeader) ?? defaultLocale;
   c.set('locale', isLocale(locale) ? locale : defaultLocale);
   c.header('Vary', localeHeader);

@@ -1,5 +1,6 @@
+import { log } from '@nasaq/logging';
 import { getRequestListener } from '@hono/node-server';
-import { chooseEncoding, refuseOddRequest, writeVariant } from '@nasaq/serving';
+import { chooseEncoding, nameRequest, refuseOddRequest, writeVariant } from '@nasaq/serving';
 import type { Hono } from 'hono';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { apiBasePath, defaultLocale, isLocale, localeHeader } from '@nasaq/contract';
@@ -26,11 +27,12 @@ export function requestHandler(
   const handleApp = getRequestListener((request, node) => app.fetch(request, node), { overrideGlobalObjects: false });
   return (request, response) => {
     if (refuseOddRequest(request, response) || first(request, response)) return;
+    nameRequest(response);
     protect(request, response);
     if (refuseForeignRequest(request, response) || refuseLargeBody(request, response)) return;
     const handle = nextAddress.test(request.url ?? '/') ? screens.handle : handleApp;
     handle(request, response).catch((error: unknown) => {
-      console.error(error);
+      log.failure(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });

@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { fold, type Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { wordsOf } from '@nasaq/search';
@@ -34,7 +35,7 @@ export class MissedSearches {
     try {
       await writeSearches(queryOn(await this.payload()), searches);
     } catch (error) {
-      console.error(`Searches without results were not written: ${String(error)}`);
+      log.error('Searches without results were not written.', { error });
       for (const { query, locale, count, last } of searches) this.gathered.add(query, locale, last, count);
       this.schedule();
     }

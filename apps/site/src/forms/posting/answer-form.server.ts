@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { localePath, sentPath } from '@nasaq/contract';
 import type { Context } from 'hono';
 import { rememberLocale } from '../../locale/remember-locale.server.ts';
@@ -28,7 +29,7 @@ export async function answerForm(
     const { kind, reference, statusKey } = received.receipt;
     return c.redirect(localePath(locale, sentPath(kind, reference, statusKey)), 303);
   }
-  if (c.req.raw.signal.aborted) console.error(`POST ${pathname}: the body ended in its middle, nothing was sent.`);
+  if (c.req.raw.signal.aborted) log.error('The body of a form ended in its middle, nothing was sent.');
 
   const form = received?.form;
   rememberLocale(c, pathname, host.env);

@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import {
   apiBasePath,
   apiVersion,
@@ -55,7 +56,7 @@ export async function forwardFile(
     const { problem } = UploadError.ofAnswer(response.status, body.error);
     return { refused: isOfFile(problem) ? problem : null };
   } catch (error) {
-    if (!signal.aborted) console.error(`POST uploads: the admin host did not take a file (${String(error)})`);
+    if (!signal.aborted) log.error('The admin host did not take a file.', { error });
     return { refused: null };
   } finally {
     clearTimeout(timer);

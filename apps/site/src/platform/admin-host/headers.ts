@@ -1,4 +1,5 @@
 import { visitorHeader } from '@nasaq/contract';
+import { requestHeaders } from '@nasaq/serving';
 import type { IncomingMessage, IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'hono';
 
@@ -11,6 +12,7 @@ const own = new Set([
   'cookie',
   'authorization',
   'content-length',
+  'x-request-id',
   visitorHeader,
 ]);
 
@@ -71,7 +73,8 @@ export function visitorHeaders(c: Context): Record<string, string> {
 function headersOfVisitor({ headers, socket }: IncomingMessage): Record<string, string> {
   if (!socket.remoteAddress) return {};
   const before = headers['x-forwarded-for'];
-  return { 'x-forwarded-for': before ? `${String(before)}, ${socket.remoteAddress}` : socket.remoteAddress };
+  const way = before ? `${String(before)}, ${socket.remoteAddress}` : socket.remoteAddress;
+  return { 'x-forwarded-for': way, ...requestHeaders() };
 }
 
 const hopByHop = new Set([

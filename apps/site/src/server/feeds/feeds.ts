@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { localePath, locales, type Locale } from '@nasaq/contract';
 import { Hono, type Context } from 'hono';
 import { ApiError } from '../../api/api-error.ts';
@@ -111,7 +112,7 @@ async function makeFeed(
     };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    console.error(error.message);
+    log.failure(error);
     const own = { 'Content-Type': 'text/plain', 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' };
     const failure = { status: 503, body: 'Unavailable', tags: [], keep: false, complete: false };
     return { ...failure, headers: { ...headers, ...own } };

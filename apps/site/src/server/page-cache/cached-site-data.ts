@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import {
   categoryPath,
   contentTagsHeader,
@@ -125,7 +126,7 @@ export class CachedRedirects {
       return new Map([...pages.flatMap(inOtherLanguage), ...moved].map((redirect) => [redirect.from, redirect]));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      console.error(error.message);
+      log.failure(error);
       return null;
     }
   }

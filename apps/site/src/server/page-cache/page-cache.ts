@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { LRUCache } from 'lru-cache';
 import type { PageAnswer } from '../../platform/responses.ts';
 import type { PageCopies } from './page-copies.ts';
@@ -78,7 +79,7 @@ export class PageCache {
     if (cached.freshUntil + this.options.staleFor < now) return undefined;
     if (cached.freshUntil > now) return { outcome: 'hit', page: cached.page };
     // A failure is answered to nobody here: the cached page stays.
-    void this.make(key).catch((error: unknown) => console.error(error));
+    void this.make(key).catch((error: unknown) => log.failure(error));
     return { outcome: 'stale', page: cached.page };
   }
 

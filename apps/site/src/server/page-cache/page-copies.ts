@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -72,7 +73,7 @@ export function pageCopies(
   function inTurn(key: string, work: () => Promise<void>): void {
     const turn = (writing.get(key) ?? Promise.resolve())
       .then(work)
-      .catch((error: unknown) => console.error(`The copy of ${key} was not kept: ${String(error)}`))
+      .catch((error: unknown) => log.error('The copy of a page was not kept.', { error }))
       .finally(() => {
         if (writing.get(key) === turn) writing.delete(key);
       });

@@ -1,3 +1,4 @@
+import { log } from '@nasaq/logging';
 import { type Changes, type Purge, purgePath, purgeSchema, purgeSignatureHeader } from '@nasaq/contract';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -71,7 +72,7 @@ export function followChanges(
     if (!changes || known !== before || known === changes.sequence) return;
     known = changes.sequence;
     // At the first look too: pages that were made before it may have missed a change.
-    await cache.purge({ tags: null, withdrawn: null, sequence: known }).catch((error: unknown) => console.error(error));
+    await cache.purge({ tags: null, withdrawn: null, sequence: known }).catch((error: unknown) => log.failure(error));
   }
 
   void look();

@@ -1,0 +1,101 @@
+import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { humanLine } from './human-lines.ts';
+import { cleanFields, keepSecret, messageOf, withoutPrivate } from './redact.ts';
+import { currentRequest } from './request-context.ts';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** What a line says besides its sentence: names and figures of ours. An error stands as `error`. */
+export type LogFields = Record<string, unknown> & { error?: unknown };
+
+export interface LogOptions {
+  /** Who writes, as `site`. */
+  app: string;
+  level: LogLevel;
+  /** Values that no line may hold, whatever wrote it: passwords and keys from the settings. */
+  secrets?: readonly (string | undefined)[];
+  /** Takes each line, which ends with a line break; standard output where absent, in words for people if that is a terminal. */
+  write?: (line: string) => void;
+}
+
+/** One in the process, for the copies of this module that the server and Next's bundles load. */
+const shared = globalThis as typeof globalThis & { nasaqLogger?: Logger };
+
+/** Begins the log of this process: before, and in tests, lines go to the console. */
+export function openLog({ app, level, secrets = [], write }: LogOptions): Logger {
+  for (const secret of secrets) if (secret) keepSecret(secret);
+  shared.nasaqLogger = pino(
+    {
+      level,
+      base: { app, pid: process.pid },
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      errorKey: 'error',
+      // Errors are read with everything else.
+      serializers: { error: (value: unknown) => value, err: (value: unknown) => value },
+      mixin: () => {
+        const request = currentRequest();
+        return request ? { request: request.id } : {};
+      },
+      hooks: {
+        logMethod(args, method) {
+          method.apply(this, cleanCall(args) as typeof args);
+        },
+        streamWrite: withoutPrivate,
+      },
+    },
+    output(write),
+  );
+  return shared.nasaqLogger;
+}
+
+/** For libraries that take a logger of this kind; `undefined` before the log is open. */
+export function openedLogger(): Logger | undefined {
+  return shared.nasaqLogger;
+}
+
+type Say = (sentence: string, fields?: LogFields) => void;
+
+/** The log of this process: a sentence of ours for each line, and what else is known in fields. */
+export const log: Record<'error' | 'warn' | 'info' | 'debug', Say> & {
+  /** With the sentence of an error that has one for people. */
+  failure: (error: unknown) => void;
+  isOn: (level: LogLevel) => boolean;
+} = {
+  error: (sentence, fields) => say('error', sentence, fields),
+  warn: (sentence, fields) => say('warn', sentence, fields),
+  info: (sentence, fields) => say('info', sentence, fields),
+  debug: (sentence, fields) => say('debug', sentence, fields),
+  failure: (error) => say('error', error instanceof Error ? messageOf(error) : String(error), { error }),
+  isOn: (level) => shared.nasaqLogger?.isLevelEnabled(level) ?? false,
+};
+
+function say(level: 'error' | 'warn' | 'info' | 'debug', sentence: string, fields?: LogFields): void {
+  const logger = shared.nasaqLogger;
+  if (logger) logger[level](fields ?? {}, sentence);
+  else if (level === 'error' || level === 'warn') console.error(sentence, ...(fields ? [fields.error ?? fields] : []));
+}
+
+/** A call of any logger method, whoever makes it: fields and one sentence, both fit to be kept. */
+function cleanCall(args: unknown[]): [object, string?, ...unknown[]] {
+  const [first, ...rest] = args;
+  if (typeof first === 'string') return [{}, ...(args as [string])];
+  const fields = cleanFields(first instanceof Error ? { error: first } : (first as object | null));
+  const {
+    err,
+    error = err,
+    msg,
+  } = fields as { err?: { message?: string }; error?: { message?: string }; msg?: string };
+  delete fields['msg'];
+  const [sentence = msg ?? error?.message, ...values] = rest as [string?, ...unknown[]];
+  return [fields, sentence, ...values];
+}
+
+function output(write: LogOptions['write']): DestinationStream {
+  if (write) return { write };
+  // Written as it comes while nothing waits, gathered while the reader is slow; the rest goes out at the end.
+  if (!process.stdout.isTTY) return destination({ dest: 1, sync: false });
+  const color = process.env['NO_COLOR'] === undefined;
+  return { write: (line: string) => void process.stdout.write(humanLine(line, color)) };
+}

@@ -1,0 +1,42 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+
+/** What is known of the request that is being answered, wherever that happens. */
+export interface RequestContext {
+  /** The same in every host that has to do with it. */
+  readonly id: string;
+  /** The pattern of its address, where whoever answers knows it better than the server. */
+  route?: string;
+  /** Why it was refused, as a code, and what else is known of that. */
+  refused?: string;
+  reason?: string | undefined;
+}
+
+/** One in the process, for the copies of this module that the server and Next's bundles load. */
+const shared = globalThis as typeof globalThis & { nasaqRequests?: AsyncLocalStorage<RequestContext> };
+
+function requests(): AsyncLocalStorage<RequestContext> {
+  return (shared.nasaqRequests ??= new AsyncLocalStorage());
+}
+
+/** The request on whose behalf this runs; `undefined` outside of any. */
+export function currentRequest(): RequestContext | undefined {
+  return requests().getStore();
+}
+
+/** Runs something on behalf of a request, or of something that is followed like one, as a job. */
+export function inRequest<T>(request: RequestContext, work: () => T): T {
+  return requests().run(request, work);
+}
+
+export function newRequestId(): string {
+  return randomUUID();
+}
+
+/**
+ * The id that a request came with (`X-Request-Id` of a proxy or of another host), or one of its own where that is none:
+ * it is written into logs and headers, so nothing but 8 to 64 plain characters passes.
+ */
+export function requestIdOf(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : newRequestId();
+}

@@ -1,0 +1,92 @@
+import { currentRequest, inRequest, log, type RequestContext, requestIdOf } from '@nasaq/logging';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Which requests leave a line: each, those that failed or were refused, or none. */
+export const requestLogs = ['all', 'failed', 'none'] as const;
+export type RequestLog = (typeof requestLogs)[number];
+
+/** An answer that has been given, or whose reader has left. */
+export interface Answered {
+  method: string;
+  /** The pattern of the address. */
+  route: string;
+  status: number;
+  /** From the head of the request to the end of the answer. */
+  ms: number;
+}
+
+interface TraceOptions {
+  /** The pattern that an address follows, of a bounded number of them. */
+  routeOf: (request: IncomingMessage) => string;
+  requests?: RequestLog;
+  /** Told of each answer. */
+  onAnswer?: (answer: Answered) => void;
+}
+
+/** Whatever answers requests, each under its id, which the answer names, and with a line in the log at its end. */
+export function traced(
+  { onAnswer, requests = 'all', routeOf }: TraceOptions,
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    const begun = performance.now();
+    const context: RequestContext = { id: requestIdOf(request.headers['x-request-id']) };
+    response.once('close', () => {
+      const answer = {
+        method: request.method ?? '',
+        route: context.route ?? routeOf(request),
+        // Whoever left before the answer began was told nothing.
+        status: response.headersSent ? response.statusCode : leftEarly,
+        ms: Math.round((performance.now() - begun) * 10) / 10,
+      };
+      onAnswer?.(answer);
+      if (requests !== 'none') inRequest(context, () => say(answer, context, requests === 'all'));
+    });
+    inRequest(context, () => handle(request, response));
+  };
+}
+
+/** As proxies call it: the client closed the request. */
+const leftEarly = 499;
+
+/** The header of every answer; for those that are written whole, name and value. */
+export const requestIdHeader = 'X-Request-Id';
+
+/** Names the id in an answer that somebody else writes. */
+export function nameRequest(response: ServerResponse): void {
+  const request = currentRequest();
+  if (request) response.setHeader(requestIdHeader, request.id);
+}
+
+/** Headers by which another host of ours knows the request that it is asked on behalf of. */
+export function requestHeaders(): { 'x-request-id'?: string } {
+  const request = currentRequest();
+  return request ? { 'x-request-id': request.id } : {};
+}
+
+/** Keeps why the request is refused, for its line. */
+export function noteCause(refused: string, reason?: string): void {
+  const request = currentRequest();
+  if (request) Object.assign(request, { refused, reason });
+}
+
+function say({ method, ms, route, status }: Answered, { reason, refused }: RequestContext, all: boolean): void {
+  const failed = status >= 500;
+  const wasRefused = status >= 400 && status !== leftEarly && (isSending(method) || noticed.has(status));
+  if (!all && !failed && !wasRefused) return;
+  const level = failed ? 'error' : wasRefused ? 'warn' : 'info';
+  log[level](`${method} ${route} ${status}`, {
+    method,
+    route,
+    status,
+    ms,
+    ...(refused && { refused, reason }),
+  });
+}
+
+function isSending(method: string): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}
+
+/** Refused for the sake of the host, also where somebody only reads. */
+const noticed: ReadonlySet<number> = new Set([413, 428, 429]);
