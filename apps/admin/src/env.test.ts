@@ -33,6 +33,8 @@ test('nothing set → the defaults of the README', () => {
     loginsPerAddress: 60,
     streamsPerAddress: 200,
     drainSeconds: 0,
+    logLevel: 'info',
+    logRequests: 'all',
     uncachedPerAddress: 1_200,
     uncachedAtOnce: 2,
   });
