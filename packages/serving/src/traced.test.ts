@@ -24,7 +24,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 async function serve(handle: Handle, requests: RequestLog = 'all') {
   const answers: Answered[] = [];
-  const routeOf = ({ url }: IncomingMessage) => (url!.startsWith('/works/') ? '/works/:slug' : '/');
+  const routeOf = ({ url }: IncomingMessage) => (url!.startsWith('/works/') ? '/works/:slug' : url!);
   const server = createServer(
     traced({ requests, routeOf, onAnswer: (answer) => void answers.push(answer) }, (request, response) => {
       nameRequest(response);
@@ -80,6 +80,8 @@ test('what fails and what is refused has a line of its level with the cause, als
     '/form': [422, 'invalid', 'email'],
     '/crowd': [429, 'too_many_requests'],
     '/missing': [404],
+    // Whoever asks sees it, every few seconds.
+    '/readyz': [503],
   };
   const { url, answers } = await serve((request, response) => {
     const [status, refused, reason] = statuses[request.url!]!;
@@ -87,10 +89,11 @@ test('what fails and what is refused has a line of its level with the cause, als
     response.writeHead(status).end();
   }, 'failed');
   await fetch(`${url}/missing`);
+  await fetch(`${url}/readyz`);
   await fetch(`${url}/fails`);
   await fetch(`${url}/crowd`);
   await fetch(`${url}/form`, { method: 'POST' });
-  await expect.poll(() => answers).toHaveLength(4);
+  await expect.poll(() => answers).toHaveLength(5);
   expect(lines.map(({ level, status, refused, reason }) => [level, status, refused, reason])).toEqual([
     ['error', 503, 'unavailable', 'No space left on device'],
     ['warn', 429, 'too_many_requests', undefined],

@@ -74,7 +74,7 @@ function say({ method, ms, route, status }: Answered, { reason, refused }: Reque
   const failed = status >= 500;
   const wasRefused = status >= 400 && status !== leftEarly && (isSending(method) || noticed.has(status));
   if (!all && !failed && !wasRefused) return;
-  const level = failed ? 'error' : wasRefused ? 'warn' : 'info';
+  const level = probes.has(route) ? 'debug' : failed ? 'error' : wasRefused ? 'warn' : 'info';
   log[level](`${method} ${route} ${status}`, {
     method,
     route,
@@ -87,6 +87,9 @@ function say({ method, ms, route, status }: Answered, { reason, refused }: Reque
 function isSending(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
+
+/** Asked every few seconds, by whoever does something about the answer. */
+const probes: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Refused for the sake of the host, also where somebody only reads. */
 const noticed: ReadonlySet<number> = new Set([413, 428, 429]);
