@@ -65,7 +65,10 @@ test('what cannot be read stays as it was, and is read again by itself', async (
   const id = await create('Marble');
   vi.spyOn(payload, 'find').mockRejectedValueOnce(new Error('the database is away'));
   announce({ type: 'companies', id });
-  await vi.waitFor(() => expect(errors).toHaveBeenCalledWith(expect.stringContaining('is behind'), expect.any(Error)), eventually);
+  await vi.waitFor(
+    () => expect(errors).toHaveBeenCalledWith(expect.stringContaining('is behind'), expect.any(Error)),
+    eventually,
+  );
   expect(await found(index, 'granite')).toEqual(['Granite']);
   await vi.waitFor(async () => expect(await found(index, 'marble')).toEqual(['Marble']), eventually);
 });
