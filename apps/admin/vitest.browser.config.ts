@@ -42,7 +42,6 @@ export default defineConfig({
       ].map((part) => `@payloadcms/richtext-lexical/lexical/react/${part}`),
       '@payloadcms/translations/languages/ar',
       '@payloadcms/translations/languages/en',
-      'axe-core',
       'zod',
     ],
   },

@@ -16,6 +16,7 @@ export const packageRules = [
       'design',
       'patterns',
       'logging',
+      'metrics',
       'serving',
       'embedded-postgres',
       'search',
@@ -36,7 +37,7 @@ export const packageRules = [
     name: 'browser-packages-never-import-serving',
     severity: 'error',
     from: { path: browser, pathNot: tests },
-    to: { path: '^packages/(logging|serving|embedded-postgres|search|messages)/', pathNot: searchLanguage },
+    to: { path: '^packages/(logging|metrics|serving|embedded-postgres|search|messages)/', pathNot: searchLanguage },
   },
   {
     name: 'search-language-stands-alone',

@@ -6,7 +6,7 @@ const parts = [
   'router/online router head ui/toasts ui session/core session search',
   'content/paging content/opening-hours content/offers content/jobs content/knowledgebase content/blog content/tools',
   'content/write-to-us forms/core forms/files forms/fields forms/phone forms/rich-text forms/drafts forms/outbox',
-  'forms/posting forms/status forms rating chat/engine chat/browser chat/conversation chat account shell pages',
+  'forms/posting forms/status forms rating vitals chat/engine chat/browser chat/conversation chat account shell pages',
   'document.tsx app-error-screen.tsx app.tsx browser-load.ts entry-client.tsx',
   'server/address server/page-cache server/share-image server/feeds server',
 ].flatMap((line) => line.split(' '));
@@ -17,7 +17,7 @@ const server = '^apps/site/src/((server|platform)/|.*\\.server\\.tsx?$)';
 const capability = ['index.ts', 'index.server.ts'];
 const capabilities = [
   'session search content/paging content/opening-hours content/offers content/jobs content/knowledgebase',
-  'content/tools content/write-to-us forms rating chat account shell',
+  'content/tools content/write-to-us forms rating vitals chat account shell',
 ].flatMap((line) => line.split(' '));
 
 export const siteRules = [
@@ -45,6 +45,6 @@ export const siteRules = [
     name: 'views-never-import-serving',
     severity: 'error',
     from: { path: '^apps/site/src', pathNot: [server, '\\.test\\.tsx?$'] },
-    to: { path: '^packages/(logging|serving)' },
+    to: { path: '^packages/(logging|metrics|serving)' },
   },
 ];

@@ -137,13 +137,13 @@ test('a row that one of them moves while the other writes in it is moved, and ha
   await withDesks({ adminApi, browser, page }, async ({ mine, stored, their, theirs }) => {
     const row = (of: Page) => of.getByRole('listitem', { name: /One/u });
     await row(their)
-      .getByRole('textbox', { name: `${title.en} English` })
+      .getByRole('textbox', { name: `${title.en} English`, exact: true })
       .focus();
     await their.keyboard.press('Alt+Shift+ArrowDown');
     await theirs.saved();
     await expect.poll(async () => namesOf(await stored('en'))).toEqual(['Two', 'One', 'Three']);
     await row(page)
-      .getByRole('textbox', { name: `${text.ar} العربية` })
+      .getByRole('textbox', { name: `${text.ar} العربية`, exact: true })
       .fill('كُتب أثناء النقل');
     await mine.saved();
     await expect

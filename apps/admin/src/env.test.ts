@@ -35,6 +35,7 @@ test('nothing set → the defaults of the README', () => {
     drainSeconds: 0,
     logLevel: 'info',
     logRequests: 'all',
+    metricsToken: undefined,
     uncachedPerAddress: 1_200,
     uncachedAtOnce: 2,
   });

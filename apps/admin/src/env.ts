@@ -92,6 +92,7 @@ const schema = z.object({
   DRAIN_SECONDS: drainSeconds.default(0),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   LOG_REQUESTS: z.enum(requestLogs, `must be one of ${requestLogs.join(', ')}`).default('all'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   UNCACHED_PER_ADDRESS: count.default(1_200),
   UNCACHED_AT_ONCE: count.default(2),
   BACKUP_DIR: z.string().optional(),
@@ -148,6 +149,8 @@ export interface Env {
   logLevel: LogLevel;
   /** Which requests leave a line in it. */
   logRequests: RequestLog;
+  /** Who asks for `/metrics` must know it; `undefined` = there are none. */
+  metricsToken: string | undefined;
   /** Answers a minute that one address may have computed; cached ones do not count. */
   uncachedPerAddress: number;
   /** Answers that are computed at the same time, whoever asks. */
@@ -205,6 +208,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
     logRequests: values.LOG_REQUESTS,
+    metricsToken: values.METRICS_TOKEN,
     uncachedPerAddress: values.UNCACHED_PER_ADDRESS,
     uncachedAtOnce: values.UNCACHED_AT_ONCE,
     backup: {
@@ -216,10 +220,20 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
 }
 
 /** What of the settings must stand in no log. */
-export function secretsOf({ adminPassword, databaseUrl, secret, smtpUrl, translator }: Env): (string | undefined)[] {
+export function secretsOf({
+  adminPassword,
+  backup,
+  databaseUrl,
+  metricsToken,
+  secret,
+  smtpUrl,
+  translator,
+}: Env): (string | undefined)[] {
   const inAddresses = [databaseUrl, smtpUrl].map((address) => address && URL.parse(address)?.password);
   return [
     adminPassword,
+    metricsToken,
+    backup.passphrase,
     secret,
     translator?.key,
     ...inAddresses,

@@ -1,4 +1,5 @@
 import { apiBasePath } from '@nasaq/contract';
+import { answerMetrics } from '@nasaq/metrics';
 import { apiRoute, noteAnswer, routeNames } from '@nasaq/serving';
 import { Hono } from 'hono';
 import path from 'node:path';
@@ -52,6 +53,10 @@ export function createApp(
       isStopping,
     }),
   );
+  app.get('/metrics', async (c, next) => {
+    const figures = await answerMetrics(c.req.header('authorization'), env.metricsToken);
+    return figures ?? next();
+  });
   // Mounted and not routed, so that its own answers to unknown addresses and errors hold.
   app.mount('/api/v1', createApi(getPayloadInstance, { cache, index, notifier, chat }).fetch);
   // Of what stands below: health refuses nobody, and the API counts its own.
@@ -71,7 +76,7 @@ export function createApp(
 const slugs: ReadonlySet<string> = new Set([...collections.map(({ slug }) => slug), 'globals', 'access']);
 /** What lies below them, there is as much of as there are entries, files and screens. */
 const folders = new Set(['admin', '_next', 'media', 'uploads', 'chat-desk']);
-const single = new Set(['/', '/healthz', '/readyz', '/favicon.ico']);
+const single = new Set(['/', '/healthz', '/readyz', '/metrics', '/favicon.ico']);
 
 /** The pattern of an address, as logs and metrics name it. */
 export const routeOf = routeNames((pathname) => {

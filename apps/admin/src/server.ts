@@ -1,8 +1,18 @@
 import { captureConsole, keepSecret, log, openLog } from '@nasaq/logging';
-import { cutSlowBodies, drain, endKeptConnections, StartError, traced, trackSockets } from '@nasaq/serving';
+import {
+  cutSlowBodies,
+  drain,
+  endKeptConnections,
+  observeAnswers,
+  StartError,
+  traced,
+  trackSockets,
+} from '@nasaq/serving';
+import { observeProcess } from '@nasaq/metrics';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import manifest from '../package.json' with { type: 'json' };
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { finishRestore } from './backup/index.ts';
 import { ChatLive, startChatClock } from './chat/index.ts';
@@ -13,6 +23,7 @@ import { Notifier } from './platform/database/notifications.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { prepareContent } from './demo/index.ts';
 import { env, secretsOf } from './env.ts';
+import { observeHost } from './health/index.ts';
 import { createApp, routeOf } from './http-app.ts';
 import { answerStarting, fastAnswer, requestHandler } from './platform/http/request-handler.ts';
 import { closeTimeout, listen } from './platform/http/listen.ts';
@@ -27,12 +38,16 @@ import { LiveIndex } from './search/index.ts';
 
 openLog({ app: 'admin', level: env.logLevel, secrets: secretsOf(env) });
 captureConsole();
+if (env.metricsToken) observeProcess(manifest.version);
 
 // Bodies are watched by their pace: a file over a slow network takes longer than any form may.
 const server = createServer(
   // Only Next's own reloading, in development, speaks over WebSockets.
   { requestTimeout: 0, shouldUpgradeCallback: () => !env.production },
-  traced({ routeOf, requests: env.logRequests }, (request, response) => answer(request, response)),
+  traced(
+    { routeOf, requests: env.logRequests, ...(env.metricsToken && { onAnswer: observeAnswers() }) },
+    (request, response) => answer(request, response),
+  ),
 );
 // As the site does, with some more time: what the site lets pass has to pass here.
 cutSlowBodies(server, { grace: 90_000, bytesPerSecond: 4 * 1024 });
@@ -81,6 +96,8 @@ async function start(): Promise<void> {
     screens,
     fastAnswer(cache),
   );
+  if (env.metricsToken)
+    observeHost({ payload: await getPayloadInstance(), cache, isSearchBuilt: () => index.isComplete });
   // Built behind the start, so that it does not delay it.
   void index.ready();
   closings.push(await startMemory(await getPayloadInstance(), notifier));

@@ -10,6 +10,7 @@ import { browserRootData } from './router/root-data.ts';
 import { viewFolder } from './router/route-files.ts';
 import { createRouter } from './router/router.ts';
 import { takeSession } from './session/index.ts';
+import { startVitals } from './vitals/index.ts';
 import { watchTheme } from './theme/theme-store.ts';
 import './styles/index.css';
 
@@ -47,6 +48,7 @@ async function hydrate(): Promise<void> {
       reports,
     );
   });
+  startVitals();
   if (root.previewOrigin !== null) {
     const { startPreview } = await import('./router/start-preview.ts');
     startPreview(root.previewOrigin, router);

@@ -5,6 +5,7 @@ export { discardBody } from './discard-body.ts';
 export { Semaphore, SemaphoreFull, type SemaphoreOptions } from './semaphore.ts';
 export { drain, endKeptConnections, trackSockets } from './drain.ts';
 export { isUnchanged } from './is-unchanged.ts';
+export { observeAnswers } from './observe-answers.ts';
 export { refuseOddRequest } from './odd-requests.ts';
 export { countedRefusals, noteAnswer, noteRefusal } from './refusals.ts';
 export { Representation, type Variant } from './representation.ts';

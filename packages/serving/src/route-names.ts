@@ -25,7 +25,8 @@ const groups: ReadonlySet<string> = new Set([
 export function apiRoute(pathname: string): string {
   const [group = '', ...more] = pathname.slice(apiBasePath.length).split('/');
   if (!groups.has(group)) return `${apiBasePath}*`;
-  return apiBasePath + group + (more.length > 0 ? '/*' : '');
+  const rest = more.at(-1) === 'events' ? '/*/events' : more.length > 0 ? '/*' : '';
+  return apiBasePath + group + rest;
 }
 
 /** Addresses whose patterns are remembered. */

@@ -37,7 +37,7 @@ export function traced(
         route: context.route ?? routeOf(request),
         // Whoever left before the answer began was told nothing.
         status: response.headersSent ? response.statusCode : leftEarly,
-        ms: Math.round((performance.now() - begun) * 10) / 10,
+        ms: Math.round((performance.now() - begun) * 100) / 100,
       };
       onAnswer?.(answer);
       if (requests !== 'none') inRequest(context, () => say(answer, context, requests === 'all'));

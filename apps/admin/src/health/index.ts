@@ -1,2 +1,3 @@
 export { liveness } from './liveness.ts';
+export { observeHost } from './observe-host.ts';
 export { readiness } from './readiness.ts';

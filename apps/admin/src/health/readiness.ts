@@ -61,13 +61,13 @@ export function readiness(options: Options): (c: Context) => Promise<Response> {
 /** A newer release beside this one has made room for it before it changed the tables. */
 const fine = new Set<string>(['ok', 'off', 'ahead' satisfies SchemaState['tables']]);
 
-interface Mails {
+export interface Mails {
   waiting: number;
   oldest: number;
   failed: number;
 }
 
-async function waitingMails(query: Query): Promise<Mails> {
+export async function waitingMails(query: Query): Promise<Mails> {
   const [mails] = await query<Mails>(`
     SELECT count(*) FILTER (WHERE state = 'queued')::int AS waiting,
       coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE state = 'queued')), 0)::int AS oldest,
@@ -87,7 +87,7 @@ async function canWrite(dataDir: string): Promise<void> {
   }
 }
 
-function within<T>(check: Promise<T>): Promise<T | Error> {
+export function within<T>(check: Promise<T>): Promise<T | Error> {
   const late = new Promise<Error>((resolve) => {
     setTimeout(resolve, timeout, new Error('timeout')).unref();
   });

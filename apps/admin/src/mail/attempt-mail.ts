@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import type { Mail } from '../platform/payload/payload-types.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { composeMessage } from './compose-message.ts';
+import { countMail } from './mail-metrics.ts';
 import type { MailQueue } from './mail-queue.ts';
 import type { MailTimings } from './mail-timings.ts';
 import type { MailTemplate } from './new-mail.ts';
@@ -59,6 +60,7 @@ async function attempt(id: number, job: string, context: Context): Promise<void>
 }
 
 function say({ id, template }: Mail, outcome: SmtpOutcome, { attempts, state }: Changes): void {
+  countMail(outcome.outcome === 'sent' ? 'sent' : state === 'failed' ? 'given_up' : 'unsent');
   const fields = { mail: id, template, attempts };
   if (outcome.outcome === 'sent') log.info('A mail was sent.', fields);
   else

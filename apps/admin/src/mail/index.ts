@@ -3,6 +3,7 @@
 export { queueingEmail } from './email-adapter.ts';
 export { isMailAddress } from './new-mail.ts';
 export { senderMailbox, staffLocale, staffMailbox } from './compose-message.ts';
+export { beginMailCounts } from './mail-metrics.ts';
 export { openedMailQueue } from './mail-queue.ts';
 export { mails } from './mails.ts';
 export type { MailTemplate, MailText } from './new-mail.ts';

@@ -4,7 +4,6 @@ import { env } from '../env.ts';
 import { ApiError } from '../platform/http/error.ts';
 import { queryFor } from '../platform/database/query.ts';
 import { keyedHash } from '../platform/secrets/secret.ts';
-import { groups } from '../platform/staff/groups.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { userLabels } from './catalogue/index.ts';
 import type { StaffRow } from './staff-password.ts';
@@ -14,7 +13,7 @@ export const signInSteps: CollectionConfig = {
   slug: 'sign-in-steps',
   labels: userLabels.signInSteps.names,
   access: { create: () => false, read: () => false, update: () => false, delete: () => false },
-  admin: { hidden: true, group: groups.system },
+  admin: { hidden: true },
   disableDuplicate: true,
   lockDocuments: false,
   fields: [
@@ -23,8 +22,6 @@ export const signInSteps: CollectionConfig = {
     { name: 'member', type: 'number', required: true },
     // Of the password that was shown: once there is another one, the way that began with it has ended.
     { name: 'password_mark', type: 'text', required: true },
-    // Whether the second factor was shown, too.
-    { name: 'is_proved', type: 'checkbox' },
     { name: 'expires_at', type: 'date', required: true, index: true },
   ],
 };
@@ -37,22 +34,20 @@ const lasts = 10 * 60;
 export interface OpenStep {
   id: number;
   member: StaffRow;
-  /** Whether they have shown their second factor. */
-  isProved: boolean;
 }
 
 /**
  * Begins the way from the right password to a session.
  * @returns the cookie that holds it, which no script reads
  */
-export async function openStep({ hash, id }: StaffRow, isProved: boolean, req: PayloadRequest): Promise<string> {
+export async function openStep({ hash, id }: StaffRow, req: PayloadRequest): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const query = await queryFor(req);
   await query('DELETE FROM sign_in_steps WHERE expires_at <= now()');
   await query(
-    `INSERT INTO sign_in_steps (key, member, password_mark, is_proved, expires_at, updated_at, created_at)
-     VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), now(), now())`,
-    [keyOf(token), id, markOf(hash), isProved, lasts],
+    `INSERT INTO sign_in_steps (key, member, password_mark, expires_at, updated_at, created_at)
+     VALUES ($1, $2, $3, now() + make_interval(secs => $4), now(), now())`,
+    [keyOf(token), id, markOf(hash), lasts],
   );
   return cookie(token, lasts);
 }
@@ -61,8 +56,8 @@ export async function openStep({ hash, id }: StaffRow, isProved: boolean, req: P
 export async function readStep(req: PayloadRequest): Promise<OpenStep> {
   const token = parseCookies(req.headers).get(cookieName) ?? '';
   const query = await queryFor(req);
-  const [step] = await query<{ id: number; member: string; password_mark: string; is_proved: boolean | null }>(
-    'SELECT id, member, password_mark, is_proved FROM sign_in_steps WHERE key = $1 AND expires_at > now()',
+  const [step] = await query<{ id: number; member: string; password_mark: string }>(
+    'SELECT id, member, password_mark FROM sign_in_steps WHERE key = $1 AND expires_at > now()',
     [keyOf(token)],
   );
   const member = step && (await memberOf(Number(step.member), req));
@@ -70,7 +65,7 @@ export async function readStep(req: PayloadRequest): Promise<OpenStep> {
     throw new ApiError('unauthorized', undefined, {
       message: userLabels.signInSteps.over[interfaceLanguage(req.i18n)],
     });
-  return { id: step.id, member, isProved: step.is_proved === true };
+  return { id: step.id, member };
 }
 
 /** Each way leads to one session. @returns the cookie that forgets it */

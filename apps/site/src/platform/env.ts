@@ -46,6 +46,8 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
   /** Which requests leave a line in it. */
   LOG_REQUESTS: z.enum(requestLogs).default('all'),
+  /** Who asks for `/metrics` must know it; without one there are none. */
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
 });
 

@@ -18,6 +18,7 @@ import { firstVisitRedirect } from './address/first-visit.ts';
 import { hasSession, readAddress, sharingOf } from './address/page-address.ts';
 import { busyPage, busyRetryAfter, type BusyStatus } from './busy-page.ts';
 import { makePage, renderPage, rootData, type PageRequest } from './make-page.tsx';
+import { countCached } from './observe-site.ts';
 import { noSources, notingSources } from './page-cache/cached-site-data.ts';
 import { payloadHeaders, sharedCaching } from './page-headers.ts';
 import type { PageServer } from './page-server.ts';
@@ -60,6 +61,7 @@ export async function answerPage(c: Context, server: PageServer): Promise<Respon
     const { outcome, page } = await server.cache.answer(sharing.key);
     // What does not exist is told by the address that was asked for, not by the one that it is kept under.
     if (page.status === 404 && address.kind === 'page') return answerMissing(c, server, 'page', request);
+    countCached(outcome);
     c.header('Server-Timing', `cache;desc="${outcome}"`);
     return representationResponse(c, page.content, page.status);
   }

@@ -1,4 +1,5 @@
 import { log } from '@nasaq/logging';
+import { answerMetrics } from '@nasaq/metrics';
 import { SemaphoreFull, noteAnswer } from '@nasaq/serving';
 import { Hono } from 'hono';
 import { accountForms } from '../account/index.server.ts';
@@ -9,6 +10,7 @@ import { liveness, readiness } from '../platform/health.ts';
 import { securityHeaders } from '../platform/security-headers.ts';
 import { ratingForms } from '../rating/index.server.ts';
 import { resetSession } from '../session/index.server.ts';
+import { vitalsRoute } from '../vitals/index.server.ts';
 import { readPreview } from './address/page-address.ts';
 import { answerPage, answerRefused, pageHost } from './answer-page.ts';
 import { busyRetryAfter } from './busy-page.ts';
@@ -57,6 +59,11 @@ export function createSite({
   });
   app.get('/healthz', liveness);
   app.get('/readyz', readiness({ adminUrl: env.ADMIN_URL, keptPages, isStopping }));
+  app.get('/metrics', async (c, next) => {
+    const figures = await answerMetrics(c.req.header('authorization'), env.METRICS_TOKEN);
+    return figures ?? next();
+  });
+  app.route('/', vitalsRoute(env));
   if (purges) app.route('/', purges);
   app.route('/', resetSession(env));
   if (files) app.route('/', files);

@@ -1,8 +1,11 @@
 import { captureConsole, log, openLog } from '@nasaq/logging';
+import { observeProcess } from '@nasaq/metrics';
+import { observeAnswers } from '@nasaq/serving';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import manifest from '../../package.json' with { type: 'json' };
 import { commonSecret, readEnv, type Env } from '../platform/env.ts';
 import { listen } from '../platform/listen.ts';
 import { staticFiles } from '../platform/static-files.ts';
@@ -21,8 +24,9 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const env: Env = readEnv();
-  openLog({ app: 'site', level: env.LOG_LEVEL, secrets: [commonSecret(env) ?? undefined] });
+  openLog({ app: 'site', level: env.LOG_LEVEL, secrets: [commonSecret(env) ?? undefined, env.METRICS_TOKEN] });
   captureConsole();
+  if (env.METRICS_TOKEN) observeProcess(manifest.version);
   const images = openImages(env);
   let stopping = false;
   const { site, fast, follower } = openSite(env, readAssets(clientFolder), openCopies(env), {
@@ -33,6 +37,7 @@ async function start(): Promise<void> {
   const { close, endKept, port } = await listen(site.fetch, env.SITE_PORT, env.SITE_HOST, fast, {
     routeOf: routeOf(site),
     requests: env.LOG_REQUESTS,
+    ...(env.METRICS_TOKEN && { onAnswer: observeAnswers() }),
   });
   log.info(`Site: http://${env.SITE_HOST}:${port}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { commonSecret, type Env } from '../platform/env.ts';
 import { createSite, type SiteOptions } from './app.ts';
 import type { CachedImages } from './cached-images.ts';
+import { countCached, observePages } from './observe-site.ts';
 import { openPageServer } from './open-page-server.ts';
 import { fastAnswer } from './page-cache/fast-answer.ts';
 import { type ChangeFollower, followChanges, receivePurge } from './page-cache/purges.ts';
@@ -41,7 +42,8 @@ export function openSite(
   const keptPages = () => Math.max(copies.size, cache?.size.pages ?? 0);
   const site = createSite({ ...server, ...(files && { files }), ...(isStopping && { isStopping }), purges, keptPages });
   const proxy = proxyAdmin(env, server);
-  const ready = cache && fastAnswer(cache, env.SITE_URL);
+  const ready = cache && fastAnswer(cache, env.SITE_URL, countCached);
+  observePages(server, () => copies.size);
   const fast: FirstAnswer = (request, response) => ready?.(request, response) || proxy(request, response);
   return { site, fast, follower };
 }

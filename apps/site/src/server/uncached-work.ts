@@ -2,6 +2,7 @@ import { Semaphore, limitKey, senderReader, TokenBuckets } from '@nasaq/serving'
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import type { Env } from '../platform/env.ts';
+import { measured } from './observe-site.ts';
 
 /** Pages that may wait to be made; who comes after them is told to come back. */
 const queueLimit = 200;
@@ -44,6 +45,6 @@ export class UncachedWork {
 
   /** Does what keeps the processor busy for some milliseconds. */
   render<T>(work: () => T | Promise<T>): Promise<T> {
-    return this.renderings.run(async () => work());
+    return this.renderings.run(() => measured(work));
   }
 }

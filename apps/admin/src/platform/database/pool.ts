@@ -44,6 +44,12 @@ export async function closePool(payload: Payload): Promise<void> {
   void pool.end();
 }
 
+/** Connections of the pool, and who waits for one; `null` where there is none. */
+export function poolFigures(payload: Payload): { inUse: number; idle: number; waiting: number } | null {
+  const pool = poolOf(payload);
+  return pool ? { inUse: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount } : null;
+}
+
 /** There is none in tools that never connect. */
 function poolOf(payload: Payload): pg.Pool | undefined {
   return adapterOf(payload).pool as pg.Pool | undefined;

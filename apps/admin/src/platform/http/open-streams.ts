@@ -1,3 +1,4 @@
+import { metrics } from '@nasaq/metrics';
 import { env } from '../../env.ts';
 import { limitKey } from './client-address.ts';
 import { ApiError } from './error.ts';
@@ -11,6 +12,7 @@ const retryAfter = 30;
 export class OpenStreams {
   private readonly perAddress: number;
   private readonly addresses = new Map<string, number>();
+  private open = 0;
   private readonly accounts = new Map<number, Set<() => void>>();
 
   constructor(perAddress = env.streamsPerAddress) {
@@ -27,11 +29,18 @@ export class OpenStreams {
     const open = this.addresses.get(key) ?? 0;
     if (open >= this.perAddress) throw new ApiError('too_many_requests', undefined, { retryAfter });
     this.addresses.set(key, open + 1);
+    this.count(1);
     return () => {
+      this.count(-1);
       const left = this.addresses.get(key)! - 1;
       if (left > 0) this.addresses.set(key, left);
       else this.addresses.delete(key);
     };
+  }
+
+  private count(by: 1 | -1): void {
+    this.open += by;
+    metrics().gauge('nasaq_event_streams', 'Open event streams of visitors and accounts.').set(this.open);
   }
 
   /**

@@ -7,7 +7,7 @@ import { apiBasePath, defaultLocale, isLocale, localeHeader } from '@nasaq/contr
 import { refuseLargeBody } from './body-limit.ts';
 import { refuseForeignRequest } from './foreign-origin.ts';
 import { protect } from './security-headers.ts';
-import { answerKey, type ResponseCache } from './response-cache.ts';
+import { answerKey, countAnswer, type ResponseCache } from './response-cache.ts';
 
 /** A handler of Node’s own requests. */
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -63,6 +63,7 @@ export function fastAnswer(cache: ResponseCache): (request: IncomingMessage, res
     const answer = cache.peek(answerKey(locale, url.slice(apiBasePath.length - 1)));
     const variant = answer?.ready(chooseEncoding(headers['accept-encoding'] as string | undefined));
     if (!variant) return false;
+    countAnswer('hit');
     writeVariant(request, response, variant);
     return true;
   };

@@ -1,4 +1,5 @@
 import { apiVersion, contentTagsHeader, localeHeader, type Locale } from '@nasaq/contract';
+import { metrics } from '@nasaq/metrics';
 import { Representation } from '@nasaq/serving';
 import { LRUCache } from 'lru-cache';
 
@@ -61,6 +62,7 @@ export class ResponseCache {
     headers: Record<string, string> = {},
   ): Promise<Representation> {
     const known = this.peek(key) ?? this.pending.get(key);
+    countAnswer(known ? 'hit' : 'miss');
     if (known) return known;
     const computing = this.compute(key, compute, headers);
     this.pending.set(key, computing);
@@ -88,6 +90,11 @@ export class ResponseCache {
     if (generation === this.generation) this.cached.set(key, { answer, freshUntil: Date.now() + freshFor });
     return answer;
   }
+}
+
+/** Counts an answer that came out of the cache, also to somebody who waited for it with others, or was computed. */
+export function countAnswer(outcome: 'hit' | 'miss'): void {
+  metrics().counter('nasaq_api_answers_total', 'Answers of the API that are kept.', ['outcome']).inc({ outcome });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Locale, type SearchRequest, searchRequestSchema, type SearchResult } from '@nasaq/contract';
+import { metrics } from '@nasaq/metrics';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { excerptOf, type Found, titleHighlightsOf } from '@nasaq/search';
@@ -32,19 +33,31 @@ export function searchRoutes(index: LiveIndex, missed: MissedSearches, computati
     const current = await index.ready();
     const key = keyOf(request.data, locale);
     const make = () => {
+      const begun = performance.now();
       const results = current.search(search, locale, most, types);
       const body = encoder.encode(JSON.stringify({ data: results.map(presentFound) }));
+      countSearch((performance.now() - begun) / 1000);
       return { body, found: results.length };
     };
     const cached = answers.cached(key, current.version);
     if (!cached) computations.admit(sender(c));
     const { body, found } =
       cached ?? (await turns.take(() => answers.cached(key, current.version) ?? answers.keep(key, make())));
+    metrics()
+      .counter('nasaq_searches_total', 'Searches, by whether anything was found.', ['result'])
+      .inc({ result: found > 0 ? 'found' : 'empty' });
     if (found === 0 && index.isComplete) missed.note(search, locale);
     c.header('Cache-Control', 'private, no-store');
     c.header('Content-Type', 'application/json');
     return c.body(body);
   });
+}
+
+function countSearch(seconds: number): void {
+  const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1];
+  metrics()
+    .histogram('nasaq_search_seconds', 'Searches that were not answered from memory.', [], buckets)
+    .observe(seconds);
 }
 
 /** Searches that differ in nothing that the engine sees have one answer. */

@@ -11,8 +11,13 @@ export type FastAnswer = (request: IncomingMessage, response: ServerResponse) =>
 /**
  * Answers a cached page straight from its buffer, before any request object is made; `false` leaves the request to the
  * site. Only what the site itself would answer with the cached page passes here: GET or HEAD, no session, no redirect.
+ * @param onAnswer told of each
  */
-export function fastAnswer(cache: PageCache, siteUrl: string): FastAnswer {
+export function fastAnswer(
+  cache: PageCache,
+  siteUrl: string,
+  onAnswer: (outcome: CacheOutcome) => void = () => {},
+): FastAnswer {
   return (request, response) => {
     const { headers, method, url = '/' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
@@ -25,6 +30,7 @@ export function fastAnswer(cache: PageCache, siteUrl: string): FastAnswer {
     const variant = page.content.ready(chooseEncoding(headers['accept-encoding'] as string | undefined));
     if (!variant) return false;
     const cookie = page.locale && localeCookieFor(page.locale, headers.cookie, siteUrl);
+    onAnswer(outcome);
     writeVariant(request, response, variant, page.status, own(outcome, cookie || undefined));
     return true;
   };

@@ -12,7 +12,6 @@ import { useIsHidden } from '../work-filter.ts';
 import { languageId } from '../written-in.ts';
 import type { CellIds } from './control-props.ts';
 import { FieldHead, hintId } from './field-head.tsx';
-import { useNamedBy } from './row-names.ts';
 import { FoldedSource } from './folded-source.tsx';
 
 interface Props {
@@ -32,7 +31,6 @@ interface Props {
 /** A field of which each language has its own value: both beside each other under one name. */
 export function FieldCells({ bar, field, path, present, renderCell, sourceParagraph, tools }: Props) {
   const id = useId();
-  const namedBy = useNamedBy(id);
   const { columns, isNarrow } = useDesk();
   const isUnfolded = useIsUnfolded(path);
   const unit = useUnit(path);
@@ -48,7 +46,7 @@ export function FieldCells({ bar, field, path, present, renderCell, sourceParagr
           // Figures and choices are as short as what would stand for them.
           const isFolded = isNarrow && !isUnfolded && shown.length === 2 && locale === columns[0] && isText(field);
           const ids = {
-            labelledBy: `${namedBy} ${languageId(locale)}`,
+            labelledBy: `${id} ${languageId(locale)}`,
             describedBy: `${id}-${locale} ${id}-${locale}-findings ${hintId(field, id)}`.trim(),
           };
           return (

@@ -1,0 +1,1 @@
+export { vitalsRoute } from './vitals.server.ts';

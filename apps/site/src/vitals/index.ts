@@ -1,0 +1,1 @@
+export { startVitals } from './start-vitals.ts';
