@@ -8,6 +8,8 @@ export const mailTemplates = [
   'code',
   'staff_notice',
   'assigned',
+  /** What was given to a member of staff by a day that has passed; once a day. */
+  'overdue',
   /** What is said to a member of staff about an entry: a mention, a review that is asked for, its answer. */
   'review',
   'deletion_asked',

@@ -113,7 +113,7 @@ async function exportSubmissions(kind: SubmissionKind, ids: number[], { locale }
   }));
 }
 
-const secretOrOfStaff = ['invitation', 'password_link', 'code', 'account', 'staff_notice', 'assigned'];
+const secretOrOfStaff = ['invitation', 'password_link', 'code', 'account', 'staff_notice', 'assigned', 'overdue'];
 
 /** A link or code in one is good for its reader alone, also in a file that may lie about. */
 async function exportMails(email: string, payload: Payload) {

@@ -103,6 +103,31 @@ test('only who is told of a gap can be given it, and only for a day that comes',
   expect(await keysOn(layla, 'mine')).not.toContain(key);
 });
 
+test('whoever has something overdue is told once a day, by day, in their language, with the way to it', async () => {
+  const { remindOverdue } = await import('./remind-overdue.ts');
+  const { id, key } = await untranslated('Our history');
+  const { key: off } = await untranslated('Our patience');
+  for (const one of [key, off])
+    expect(await say(layla, 'assign', { key: one, member: idOf(omar), due: today })).toBe(200);
+  expect(await say(omar, 'off', { key: off, as: 'change' })).toBe(200);
+  const told = async () => {
+    const where = { template: { equals: 'overdue' }, to: { equals: omar.user.email } };
+    return (await payload.find({ collection: 'mails', where, limit: 0 })).docs;
+  };
+  // Cairo's clock is two hours ahead, or three.
+  const tomorrow = (hour: string) => new Date(`${inDays(1)}T${hour}:00:00Z`);
+  await remindOverdue(payload, new Date(`${today}T10:00:00Z`));
+  await remindOverdue(payload, tomorrow('04'));
+  expect(await told()).toEqual([]);
+  await Promise.all([remindOverdue(payload, tomorrow('10')), remindOverdue(payload, tomorrow('10'))]);
+  const [mail, ...more] = await told();
+  expect([mail!.locale, more.length]).toEqual(['ar', 0]);
+  expect(mail!.text).toContain(`/admin/collections/companies/${id}?locale=ar&language=ar`);
+  expect(mail!.text).toContain('/admin/gaps?show=mine');
+  expect(mail!.text).not.toContain('Our patience');
+  await payload.update({ collection: 'companies', id, locale: 'ar', draft: true, data: texts('تاريخنا') as never });
+});
+
 test('what is put off until a day comes back on that day, whatever happens until then', async () => {
   const { id, key } = await untranslated('Our method');
   expect(await say(layla, 'off', { key, as: 'day', until: today })).toBe(422);

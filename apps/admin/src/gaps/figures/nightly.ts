@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { remindOverdue } from '../care/remind-overdue.ts';
 import { keepFigures } from './figures.ts';
 
 /** How often the figures of the day are renewed: what was solved is said within the hour. */
@@ -7,7 +8,7 @@ const interval = 60 * 60_000;
 const calm = 60_000;
 
 /**
- * Keeps the figures of each day. Several hosts write the same values.
+ * Keeps the figures of each day, and reminds of what is overdue. Several hosts write the same values.
  * @returns the function that ends it
  */
 export function startGapFigures(payload: Payload): () => Promise<void> {
@@ -23,8 +24,12 @@ export function startGapFigures(payload: Payload): () => Promise<void> {
   async function keep(): Promise<void> {
     try {
       await keepFigures(payload, new Date());
+      await remindOverdue(payload, new Date());
     } catch (error) {
-      payload.logger.error({ err: error, msg: 'The figures of gaps were not kept; the next hour tries again.' });
+      payload.logger.error({
+        err: error,
+        msg: 'The figures of gaps were not kept, or nobody was reminded of them; the next hour tries again.',
+      });
     }
   }
 }

@@ -1,8 +1,7 @@
-import { type ContentType, type Locale, locales, pluralText } from '@nasaq/contract';
+import { type ContentType, type Locale, pluralText } from '@nasaq/contract';
 import { levelTexts, sentenceOf } from '@nasaq/translation/checks';
 import Link from 'next/link.js';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
-import { deskRoute } from '../../chat/index.ts';
 import { fieldSpecsOf, labelOf } from '../../content/index.ts';
 import { hasRole } from '../../platform/staff/access.ts';
 import { menuTags } from '../../platform/staff/interface-language.ts';
@@ -29,31 +28,6 @@ export interface GapContext {
   payload: Payload;
   user: TypedUser;
   workOf: WorkOf;
-}
-
-/** Where a gap is mended: at the very field, where that is known. */
-export function addressOfGap({ locale, told }: ShownGap, { admin, language, workOf }: GapContext): string {
-  switch (told.as) {
-    case 'entry': {
-      const { entry } = told;
-      const at = locale ?? (entry.titles[language] ? language : (locales.find((one) => entry.titles[one]) ?? language));
-      return entryAddress(admin, entry.type, entry.id, at, locale ? workOf(entry, locale)?.path : undefined);
-    }
-    case 'thing':
-      return `${admin}/collections/${told.thing.collection}/${told.thing.id}?locale=${told.thing.locale}`;
-    case 'finding':
-      return entryAddress(admin, told.finding.type, told.finding.entry, locale ?? language, told.finding.path);
-    case 'search': {
-      const [nearest] = told.search.near;
-      return nearest
-        ? entryAddress(admin, nearest.type, nearest.id, told.search.locale)
-        : `${admin}/collections/searches/${told.search.id}`;
-    }
-    case 'rating':
-      return entryAddress(admin, 'articles', told.rating.article, told.rating.locale);
-    case 'chats':
-      return `${admin}${deskRoute}`;
-  }
 }
 
 /** What is to be known of a gap: what kind of thing it is, in which language, and what was said of it. */

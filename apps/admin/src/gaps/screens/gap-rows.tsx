@@ -8,9 +8,10 @@ import { readActs } from '../care/read-acts.ts';
 import { gapTexts } from '../catalogue/index.ts';
 import { colleaguesFor } from '../care/colleagues.ts';
 import { firstWork } from '../first-work.ts';
+import { addressOfGap } from '../gap-address.ts';
 import { dayText, gapTitle } from '../gap-title.ts';
 import { CareButton } from './care-button.tsx';
-import { addressOfGap, GapDetail, type GapContext } from './gap-detail.tsx';
+import { GapDetail, type GapContext } from './gap-detail.tsx';
 import type { ShownGap } from '../load-board.ts';
 import { RowsTable } from './rows-table.tsx';
 

@@ -10,9 +10,9 @@ import { Tag } from '../../platform/staff/screens/tag.tsx';
 import { gapKinds, gapsAddress, translationsRoute } from '../addresses.ts';
 import { gapTexts } from '../catalogue/index.ts';
 import { shareDone } from '../figures/figures.ts';
+import { addressOfGap } from '../gap-address.ts';
 import { dayText, gapTitle, percent } from '../gap-title.ts';
 import './gaps.css';
-import { addressOfGap } from './gap-detail.tsx';
 import { countKinds, loadBoard, rowsOf } from '../load-board.ts';
 
 /** Two boards of the dashboard show parts of it. */
