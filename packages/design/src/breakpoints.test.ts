@@ -12,3 +12,14 @@ test('a breakpoint of a container does not follow the size of letters on the pag
   expect(built('@container desk (--below-desk) { a { color: red } }')).toContain('@container desk (max-width: 1000px)');
   expect(built('@container desk (--below-phablet) { a { color: red } }')).toContain('(max-width: 639.84px)');
 });
+
+test('what a stylesheet asks of any element that comes or goes is asked of classes alone', () => {
+  const slow = [
+    '.row .row__fields:has(> *:nth-child(2)) > * { margin: 0 }',
+    'body:has(.drag-overlay) * { cursor: grab }',
+  ];
+  expect(built(slow.join('\n'))).not.toMatch(/nth-child|drag-overlay\) \*/);
+  expect(built('.row .row__fields:has(> *:nth-child(2)) > * {}')).toContain(
+    '.row__fields:has(>.field-type~.field-type)>*',
+  );
+});

@@ -1,9 +1,11 @@
 import type { Plugin } from 'postcss';
+import { quickenSelectors } from './quick-selectors.ts';
 import { putIn, putInFiles, readTokens } from './read-tokens.ts';
 
 /**
  * A PostCSS plugin, for Vite and for Next: puts in the tokens that have one value everywhere (colours of `palette.css`,
- * spaces and sizes of `scale.css`) and the breakpoints, also in container queries, where CSS itself knows no names.
+ * spaces and sizes of `scale.css`) and the breakpoints, also in container queries, where CSS itself knows no names. Selectors that make
+ * every key slow are written otherwise (`quick-selectors.ts`).
  */
 export default function designTokens(): Plugin {
   return {
@@ -12,6 +14,7 @@ export default function designTokens(): Plugin {
       const { values, media } = readTokens();
       const parent = result.opts.from;
       for (const file of putInFiles) result.messages.push({ type: 'dependency', plugin: 'nasaq-design', file, parent });
+      quickenSelectors(root);
       root.walkDecls((declaration) => {
         if (declaration.value.includes('var(--')) declaration.value = putIn(declaration.value, values);
       });

@@ -82,3 +82,16 @@ test('a text of several sentences is answered as a whole, then sentence by sente
   ]);
   expect(answerMemory(memory, 'We read it.', 'en', 1)).toHaveLength(1);
 });
+
+test('a field is offered what others say, never its own translation', () => {
+  const memory = new MemoryIndex();
+  const pair = (path: string, ar: string) => [
+    { values: { en: 'We read it.', ar }, origin: { ...originOf('x'), path } },
+  ];
+  memory.put('posts:1', [...pair('title', 'نقرؤه.'), ...pair('summary', 'نحن نقرؤه.')]);
+  const { id, type } = originOf('x');
+  const own = { type, id, path: 'title' };
+  const targets = (...asked: Parameters<typeof answerMemory>) => answerMemory(...asked).map(({ target }) => target);
+  expect(targets(memory, 'We read it.', 'en', 3)).toHaveLength(2);
+  expect(targets(memory, 'We read it.', 'en', 3, own)).toEqual(['نحن نقرؤه.']);
+});

@@ -33,12 +33,13 @@ export async function startMemory(payload: Payload, notifier: Notifier): Promise
 const asked = z.object({
   text: z.string().max(200_000),
   from: z.enum(locales),
+  own: z.object({ type: z.string().max(60), id: z.int().nullable(), path: z.string().max(300) }).optional(),
   limit: z.coerce.number().int().min(1).max(20).default(3),
 });
 
 /**
  * `GET /api/memory?text=…&from=en&limit=3` answers `MemoryAnswer` to staff who write; `POST /api/memory` the same
- * for texts that are too long for an address.
+ * for texts that are too long for an address, and for a field (`own`: `Unit`) that does not want its own translation.
  */
 export const memoryEndpoints: Endpoint[] = [
   { method: 'get', path: '/memory', handler: (req) => answering(req, Object.fromEntries(req.searchParams)) },
@@ -56,8 +57,8 @@ async function answering(req: PayloadRequest, given: unknown): Promise<Response>
     const input = asked.safeParse(given);
     if (!input.success)
       throw new StaffError('invalid', { fields: input.error.issues.map(({ path }) => path.join('.')) });
-    const { from, limit, text } = input.data;
-    const matches = answerMemory(await memoryOf(req.payload).ready(), text, from, limit);
+    const { from, limit, own, text } = input.data;
+    const matches = answerMemory(await memoryOf(req.payload).ready(), text, from, limit, own);
     const names = await namesOf(req, [...new Set(matches.flatMap(({ origin }) => origin.by ?? []))]);
     const answer: MemoryAnswer = {
       matches: matches.map((match) => ({

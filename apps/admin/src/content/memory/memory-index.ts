@@ -18,6 +18,9 @@ export interface Origin {
   at: number;
 }
 
+/** A field of an entry, or of a page that exists once. */
+export type Unit = Pick<Origin, 'type' | 'id' | 'path'>;
+
 /** Both languages of a field that somebody has confirmed. */
 export interface ConfirmedPair {
   values: Values;
@@ -73,9 +76,12 @@ export class MemoryIndex {
     return this.#held.keys();
   }
 
-  /** What is likest to a text, the likest first; a field that is the same as a whole before all. */
-  find(text: string, from: Locale, limit: number): Match[] {
-    return this.#sides[from].find(text, limit);
+  /**
+   * What is likest to a text, the likest first; a field that is the same as a whole before all.
+   * @param own whose own translation is no suggestion
+   */
+  find(text: string, from: Locale, limit: number, own?: Unit): Match[] {
+    return this.#sides[from].find(text, limit, own);
   }
 }
 
@@ -98,6 +104,10 @@ function rememberPair({ origin, values }: ConfirmedPair): Record<Locale, Remembe
     if (ar.length > 1) for (const { text } of ar) remembered.ar.push({ source: text, target: texts.en, ...part });
   }
   return remembered;
+}
+
+function isOf(origin: Origin, { id, path, type }: Unit): boolean {
+  return origin.type === type && origin.id === id && origin.path === path;
 }
 
 function textOf(sentences: readonly { text: string }[]): string {
@@ -154,13 +164,15 @@ class Side {
     }
   }
 
-  find(text: string, limit: number): Match[] {
+  find(text: string, limit: number, own?: Unit): Match[] {
     const asked = comparedWords(text);
     const same = this.#bySource.get(keyOf(text));
     const close = asked.length > mostWords ? [] : this.#closest(asked, same);
     const scored = [...(same ? [{ segment: same, likeness: 100 }] : []), ...close];
     const matches = scored.flatMap(({ likeness, segment }) =>
-      segment.remembered.map((remembered) => ({ ...remembered, likeness: shown(likeness, remembered.source, text) })),
+      segment.remembered
+        .filter(({ origin }) => !own || !isOf(origin, own))
+        .map((remembered) => ({ ...remembered, likeness: shown(likeness, remembered.source, text) })),
     );
     const newestFirst = matches.sort(
       (a, b) =>

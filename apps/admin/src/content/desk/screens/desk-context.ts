@@ -68,6 +68,12 @@ export function useFocused(): Place | null {
   return useSyncExternalStore(focus.subscribe, focus.current, focus.current);
 }
 
+/** Where somebody writes, as long as the keys are there or in what is offered for it. */
+export function useWrittenPlace(): Place | null {
+  const { focus } = useDesk();
+  return useSyncExternalStore(focus.subscribe, focus.here, focus.here);
+}
+
 /** Whether both languages of a field are written, also on a narrow screen. */
 export function useIsUnfolded(path: string): boolean {
   const { focus } = useDesk();

@@ -3,6 +3,7 @@ import type { Place } from '@nasaq/translation';
 /** Where somebody writes on a desk; it stays when they go to a panel beside it. */
 export class DeskFocus {
   private place: Place | null = null;
+  private isLeft = false;
   private readonly unfolded = new Set<string>();
   private readonly listeners = new Set<() => void>();
 
@@ -13,9 +14,20 @@ export class DeskFocus {
     return () => this.listeners.delete(listener);
   };
 
+  /** Where the keys are now; nothing once they have gone elsewhere than to what is offered for it. */
+  readonly here = (): Place | null => (this.isLeft ? null : this.place);
+
   set(place: Place): void {
-    if (this.place?.path === place.path && this.place.locale === place.locale) return;
-    this.place = place;
+    const isSame = this.place?.path === place.path && this.place.locale === place.locale;
+    if (isSame && !this.isLeft) return;
+    this.isLeft = false;
+    if (!isSame) this.place = place;
+    this.tell();
+  }
+
+  leave(): void {
+    if (this.isLeft) return;
+    this.isLeft = true;
     this.tell();
   }
 
@@ -32,6 +44,43 @@ export class DeskFocus {
   private tell(): void {
     for (const listener of this.listeners) listener();
   }
+}
+
+/**
+ * Notices when the keys go to something that belongs neither to the field in which somebody writes nor to what is offered
+ * for it. What stands there goes after the click: nothing moves under the pointer.
+ * @returns what ends it
+ */
+export function noticeLeaving(focus: DeskFocus): () => void {
+  let isDown = false;
+  let isLeaving = false;
+  const look = () => {
+    isLeaving = !isOf(focus.current(), document.activeElement);
+    if (isLeaving && !isDown) focus.leave();
+  };
+  const ending = new AbortController();
+  const { signal } = ending;
+  document.addEventListener('focusin', look, { signal });
+  document.addEventListener('pointerdown', () => (isDown = true), { capture: true, signal });
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    document.addEventListener(
+      end,
+      () => {
+        isDown = false;
+        // The click comes right behind it.
+        setTimeout(() => {
+          if (isLeaving && !isOf(focus.current(), document.activeElement)) focus.leave();
+        });
+      },
+      { capture: true, signal },
+    );
+  return () => ending.abort();
+}
+
+/** Who clicks beside everything is still where they were. */
+function isOf(place: Place | null, element: Element | null): boolean {
+  if (!place || !element || element === document.body || element.closest('.desk-panels')) return true;
+  return element.closest<HTMLElement>('.desk-field')?.dataset.path === place.path;
 }
 
 /** As the control of a field carries it: `ar:seo.title`. */

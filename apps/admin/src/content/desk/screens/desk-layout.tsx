@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
 import { deskTexts } from '../../catalogue/index.ts';
 import { staffLabels } from '../../../platform/staff/catalogue/index.ts';
@@ -10,12 +10,12 @@ import type { Desk } from '../desk-api.ts';
 import { DeskNotices } from './conflicts/notices.tsx';
 import { type DeskAddress, readSources } from './desk-calls.ts';
 import { DeskContext, type DeskTools } from './desk-context.ts';
-import { DeskFocus, focusPlace, placeOf } from './desk-focus.ts';
+import { DeskFocus, focusPlace, noticeLeaving, placeOf } from './desk-focus.ts';
 import { useDeskKeys } from './desk-keys.ts';
 import { DeskStore } from './desk-store.ts';
 import { EntryFacts, factsSection } from './entry/entry-facts.tsx';
 import { EntryMenu } from './entry/entry-menu.tsx';
-import { begunIn, useDocumentName, useFirstWord } from './entry/new-entry.ts';
+import { begunIn, DocumentName, useFirstWord } from './entry/new-entry.ts';
 import { Fields } from './fields/fields.tsx';
 import { DeskActions } from './head/desk-actions.tsx';
 import { DeskHead } from './head/desk-head.tsx';
@@ -88,9 +88,9 @@ export function DeskLayout({ at, desk: opened, menuItems }: Props) {
     }),
     [columns, focus, goTo, isNarrow, isReadOnly, language, saves, store, texts],
   );
+  useEffect(() => noticeLeaving(focus), [focus]);
   useFirstWord(tools, desk !== opened);
   useAskedPlace(tools, isWhole);
-  useDocumentName(store, desk.label[language], language);
   const { next } = useDeskKeys({ tools, root, openHelp: () => setHelping(true) });
   const sections = useMemo(
     () =>
@@ -108,6 +108,7 @@ export function DeskLayout({ at, desk: opened, menuItems }: Props) {
           <SidePanelsContext value={panels}>
             <DeskChecks address={at.address.replace(/\/desk$/, '')} type={String(globalSlug ?? collectionSlug)}>
               <LeaveGuard saver={saves.saver} />
+              <DocumentName kind={desk.label[language]} language={language} store={store} />
               <div
                 ref={root}
                 className="desk"

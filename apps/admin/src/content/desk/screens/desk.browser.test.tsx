@@ -1,4 +1,5 @@
 import { locales } from '@nasaq/contract';
+import { wordsOf } from '@nasaq/translation';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
@@ -160,6 +161,26 @@ describe('a desk', () => {
     expect(root.children.map(({ tag, type }) => tag ?? type)).toEqual(['h2', 'paragraph', 'h2', 'paragraph']);
   });
 
+  test('what is pasted from Word has its lists, and the spaces behind bold words', async () => {
+    const { field } = open(language);
+    await field('body').click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', fromWord);
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    await expect.poll(() => wordsOf(host.docs.ar.body)).toContain('Sandstone');
+    const { root } = host.docs.ar.body as { root: Node };
+    expect(shapeOf(root)).toEqual([
+      ['heading', 'Materials'],
+      ['paragraph', 'Bold text and plain text, over two lines.'],
+      ['bullet', 'First stone', ['bullet', 'Under the first'], 'Second stone'],
+      ['number', 'Sandstone', 'Granite'],
+      ['paragraph', 'The end.'],
+    ]);
+  });
+
   test.each([
     ['?field=steps.a.text&language=ar', 'ar:steps.a.text'],
     ['?field=steps.1.title&language=en', 'en:steps.b.title'],
@@ -182,3 +203,62 @@ describe('a desk', () => {
     await page.viewport(1280, 800);
   });
 });
+
+/** As Word 365 puts it on the clipboard, shortened where it repeats itself. */
+const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
+<head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm;} --></style></head>
+<body lang=EN-GB style='tab-interval:36.0pt'><!--StartFragment-->
+
+<h1><span lang=EN-GB>Materials<o:p></o:p></span></h1>
+
+<p class=MsoNormal><b style='mso-bidi-font-weight:normal'><span lang=EN-GB>Bold text<o:p></o:p></span></b><span
+lang=EN-GB> and plain<o:p></o:p></span> <span lang=EN-GB>text,
+over two<span style='mso-spacerun:yes'> </span>lines.<o:p></o:p></span></p>
+
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>·<span
+style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]><span lang=EN-GB>First stone<o:p></o:p></span></p>
+
+<p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;text-indent:-18.0pt;mso-list:l0 level2 lfo1'><![if !supportLists]><span
+style='font-family:"Courier New"'><span style='mso-list:Ignore'>o<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;
+</span></span></span><![endif]><span lang=EN-GB>Under the first<o:p></o:p></span></p>
+
+<p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;
+</span></span></span><![endif]><span lang=EN-GB>Second stone<o:p></o:p></span></p>
+
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l1 level1 lfo2'><![if !supportLists]><span
+lang=EN-GB><span style='mso-list:Ignore'>1.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;
+</span></span></span><![endif]><span lang=EN-GB>Sandstone<o:p></o:p></span></p>
+
+<p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l1 level1 lfo2'><![if !supportLists]><span
+lang=EN-GB><span style='mso-list:Ignore'>2.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;
+</span></span></span><![endif]><span lang=EN-GB>Granite<o:p></o:p></span></p>
+
+<p class=MsoNormal><span lang=EN-GB>The end.<o:p></o:p></span></p>
+
+<!--EndFragment--></body></html>`;
+
+interface Node {
+  type: string;
+  listType?: string;
+  text?: string;
+  children?: Node[];
+}
+
+type Shape = (string | Shape)[];
+
+/** The blocks of a text with their words; of lists, the items, and lists inside of items where they stand. */
+function shapeOf({ children = [] }: Node): Shape {
+  return children.map(({ listType, type, ...block }) =>
+    type === 'list' ? [listType!, ...(block.children ?? []).map(itemOf)] : [type, plain({ type, ...block })],
+  );
+}
+
+function itemOf(item: Node): string | Shape {
+  return item.children?.[0]?.type === 'list' ? (shapeOf(item)[0] as Shape) : plain(item);
+}
+
+function plain({ children = [], text }: Node): string {
+  return text ?? children.map(plain).join('');
+}

@@ -8,6 +8,7 @@ import { menuTags } from '../../../platform/staff/interface-language.ts';
 import { WordChanges } from '../../translation/screens/word-changes.tsx';
 import { memoryTexts } from '../catalogue/index.ts';
 import type { OfferedMatch } from '../memory-answer.ts';
+import type { Unit } from '../memory-index.ts';
 import { MachineDraftButton } from './machine-draft.tsx';
 import './suggestions.css';
 import { useGlossary, useMatches } from './use-suggestions.ts';
@@ -21,6 +22,8 @@ interface Props {
   locale: Locale;
   /** The words of the source. */
   source: string;
+  /** The field for which it is asked: its own translation is no suggestion. */
+  own?: Unit;
   /** Takes a text of the memory into the field. */
   onTake: (text: string) => void;
   /** Puts a term where the keys are. */
@@ -33,11 +36,11 @@ interface Props {
 const mostKeys = 3;
 
 /** What was said before where the source was like this, and the agreed terms that are in it. */
-export function Suggestions({ api, draft, language, locale, onInsert, onTake, source }: Props) {
+export function Suggestions({ api, draft, language, locale, onInsert, onTake, own, source }: Props) {
   const texts = memoryTexts[language];
   const heading = useId();
   const from = otherLocale(locale);
-  const matches = useMatches({ api }, from, source);
+  const matches = useMatches({ api }, from, source, own);
   const glossary = useGlossary({ api });
   const shown = Array.isArray(matches) ? (matches as readonly OfferedMatch[]).slice(0, mostKeys) : [];
   useTakingKeys(shown, onTake);

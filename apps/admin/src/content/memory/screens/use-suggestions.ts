@@ -4,24 +4,31 @@ import type { Locale } from '@nasaq/contract';
 import { Glossary, type Term } from '@nasaq/translation';
 import { useEffect, useState } from 'react';
 import type { MemoryAnswer, OfferedMatch } from '../memory-answer.ts';
+import type { Unit } from '../memory-index.ts';
 
 /** What is asked of the host, below its REST interface. */
 export interface Calls {
   api: string;
 }
 
-/** What is like a text in its language; `null` until it is known. */
-export function useMatches({ api }: Calls, from: Locale, text: string): readonly OfferedMatch[] | 'unknown' | null {
+/** What is like a text in its language, but the translation of `own` itself; `null` until it is known. */
+export function useMatches(
+  { api }: Calls,
+  from: Locale,
+  text: string,
+  own?: Unit,
+): readonly OfferedMatch[] | 'unknown' | null {
   const [answer, setAnswer] = useState<{ of: string; matches: readonly OfferedMatch[] | 'unknown' } | null>(null);
-  const of = `${from} ${text}`;
+  const unit = JSON.stringify(own ?? null);
+  const of = `${from} ${unit} ${text}`;
   useEffect(() => {
     const leaving = new AbortController();
-    askMemory(api, { from, text, limit: 3 }, leaving.signal).then(
+    askMemory(api, { from, text, limit: 3, own: (JSON.parse(unit) as Unit | null) ?? undefined }, leaving.signal).then(
       (matches) => setAnswer({ of, matches }),
       () => leaving.signal.aborted || setAnswer({ of, matches: 'unknown' }),
     );
     return () => leaving.abort();
-  }, [api, from, of, text]);
+  }, [api, from, of, text, unit]);
   return answer?.of === of ? answer.matches : null;
 }
 

@@ -12,16 +12,19 @@ import { writtenIn } from '../written-in.ts';
 /** At a field that somebody else has changed differently: both texts, and which of them stays; or which has stayed. */
 export function Conflicts({ place }: { place: Place }) {
   const conflicts = useDeskState((state) => state.conflicts[place.locale]);
-  const doc = useDeskState((state) => state.docs[place.locale]);
-  const here = conflicts.filter(({ path }) => (pathByPairs(doc, path) ?? path) === place.path);
   return (
     <>
-      {here.map((conflict) => (
-        <Conflict dispute={{ locale: place.locale, conflict }} key={conflict.path} />
-      ))}
+      {conflicts.length > 0 && <ConflictsHere conflicts={conflicts} place={place} />}
       <OverruledHere place={place} />
     </>
   );
+}
+
+/** Where there is none, no key needs to look for it. */
+function ConflictsHere({ conflicts, place }: { conflicts: readonly Dispute['conflict'][]; place: Place }) {
+  const doc = useDeskState((state) => state.docs[place.locale]);
+  const here = conflicts.filter(({ path }) => (pathByPairs(doc, path) ?? path) === place.path);
+  return here.map((conflict) => <Conflict dispute={{ locale: place.locale, conflict }} key={conflict.path} />);
 }
 
 function Conflict({ dispute }: { dispute: Dispute }) {

@@ -27,17 +27,33 @@ export function useFirstWord({ goTo, isReadOnly, store }: DeskTools, isNew: bool
   }, [isNew, isReadOnly]);
 }
 
-/** Above the desk, what the entry is called as one types it: in the language of the menus where it has a name there. */
-export function useDocumentName(store: DeskStore, kind: string, language: Locale): void {
+interface Named {
+  store: DeskStore;
+  /** What one such document is called. */
+  kind: string;
+  language: Locale;
+}
+
+/**
+ * Above the desk, what the entry is called as one types it: in the language of the menus where it has a name there. It draws
+ * nothing, and stands by itself: each key of a title would draw the whole desk anew.
+ */
+export function DocumentName({ kind, language, store }: Named): null {
   const { setDocumentTitle, title } = useDocumentTitle();
   const isEntry = store.fields.some(({ name }) => name === 'title');
   const read = () => (isEntry ? nameIn(store, language) || nameIn(store, otherLocale(language)) : '');
   const name = useSyncExternalStore(store.subscribe, read, read);
   const shown = name || fill(deskTexts[language].unnamed, { kind });
   useEffect(() => {
-    if (isEntry && title !== shown) setDocumentTitle(shown);
+    if (!isEntry || title === shown) return;
+    const timer = setTimeout(() => setDocumentTitle(shown), naming);
+    return () => clearTimeout(timer);
   }, [isEntry, setDocumentTitle, shown, title]);
+  return null;
 }
+
+/** After a key, in milliseconds: the bar above the desk is drawn anew for it. */
+const naming = 200;
 
 function nameIn(store: DeskStore, locale: Locale): string {
   const title = store.valueAt({ locale, path: 'title' });

@@ -12,6 +12,7 @@ import { useIsHidden } from '../work-filter.ts';
 import { languageId } from '../written-in.ts';
 import type { CellIds } from './control-props.ts';
 import { FieldHead, hintId } from './field-head.tsx';
+import { useNamedBy } from './row-names.ts';
 import { FoldedSource } from './folded-source.tsx';
 
 interface Props {
@@ -31,6 +32,7 @@ interface Props {
 /** A field of which each language has its own value: both beside each other under one name. */
 export function FieldCells({ bar, field, path, present, renderCell, sourceParagraph, tools }: Props) {
   const id = useId();
+  const namedBy = useNamedBy(id);
   const { columns, isNarrow } = useDesk();
   const isUnfolded = useIsUnfolded(path);
   const unit = useUnit(path);
@@ -46,7 +48,7 @@ export function FieldCells({ bar, field, path, present, renderCell, sourceParagr
           // Figures and choices are as short as what would stand for them.
           const isFolded = isNarrow && !isUnfolded && shown.length === 2 && locale === columns[0] && isText(field);
           const ids = {
-            labelledBy: `${id} ${languageId(locale)}`,
+            labelledBy: `${namedBy} ${languageId(locale)}`,
             describedBy: `${id}-${locale} ${id}-${locale}-findings ${hintId(field, id)}`.trim(),
           };
           return (

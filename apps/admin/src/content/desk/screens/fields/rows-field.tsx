@@ -20,6 +20,7 @@ import { ActionMenu } from '../action-menu.tsx';
 import { Conflicts } from '../conflicts/conflicts.tsx';
 import { useDesk, useValue, workingLocale } from '../desk-context.ts';
 import { Icon } from '../icons.tsx';
+import { RowNames, useNamedBy } from './row-names.ts';
 import { useIsHidden } from '../work-filter.ts';
 
 interface RowFields {
@@ -121,6 +122,8 @@ interface RowProps extends Pick<Props, 'children' | 'field' | 'path'> {
 
 function Row({ add, children, field, numbered, pair, path, place, rowCount, rows, within }: RowProps) {
   const { columns, isReadOnly, language, say, store, texts } = useDesk();
+  const id = useId();
+  const namedBy = useNamedBy(id);
   const isHidden = useIsHidden(`${path}.${pair}`);
   const present = { en: within.en && rows.en !== null, ar: within.ar && rows.ar !== null };
   const missing = columns.find((locale) => within[locale] && !present[locale]);
@@ -166,7 +169,9 @@ function Row({ add, children, field, numbered, pair, path, place, rowCount, rows
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields come up to it
     <li aria-label={title} className="desk-row" data-pair={pair} onKeyDown={steer}>
       <div className="desk-row__head">
-        <span className="desk-row__title">{numbered}</span>
+        <span className="desk-row__title" id={id}>
+          {numbered}
+        </span>
         {!isReadOnly && (
           <span className="desk-row__tools">
             <button
@@ -193,7 +198,9 @@ function Row({ add, children, field, numbered, pair, path, place, rowCount, rows
       </div>
       <div className="desk-row__body" data-missing={missing}>
         <div className="desk-row__fields">
-          {children({ fields: field.fields ?? [], prefix: `${path}.${pair}.`, present })}
+          <RowNames value={namedBy}>
+            {children({ fields: field.fields ?? [], prefix: `${path}.${pair}.`, present })}
+          </RowNames>
         </div>
         {missing && (
           <div className="desk-row__missing">

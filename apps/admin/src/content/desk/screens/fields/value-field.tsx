@@ -14,6 +14,7 @@ import { FieldCells } from './cells.tsx';
 import type { CellIds } from './control-props.ts';
 import { Control } from './control.tsx';
 import { FieldHead, hintId } from './field-head.tsx';
+import { useNamedBy } from './row-names.ts';
 
 interface Props {
   field: FieldSpec;
@@ -51,6 +52,7 @@ function Value({ field, ids, place }: { field: FieldSpec; ids: CellIds; place: P
 /** A value that both languages share: it stands once. */
 export function SharedField({ field, path }: Pick<Props, 'field' | 'path'>) {
   const id = useId();
+  const namedBy = useNamedBy(id);
   const { columns, isReadOnly, store } = useDesk();
   const place: Place = { locale: 'en', path };
   const value = useValue(place);
@@ -63,7 +65,7 @@ export function SharedField({ field, path }: Pick<Props, 'field' | 'path'>) {
       <FieldHead field={field} id={id} path={path} />
       <Control
         field={field}
-        ids={{ labelledBy: id, describedBy }}
+        ids={{ labelledBy: namedBy, describedBy }}
         isReadOnly={isReadOnly || Boolean(field.readOnly)}
         onChange={(next) => store.writeShared(path, next)}
         place={placeKey(place)}

@@ -10,7 +10,7 @@ import type { DeskAddress } from '../desk-calls.ts';
 import { PresenceProvider } from '../presence/presence-context.tsx';
 import { PresenceMark, PresenceWarning } from '../presence/presence-mark.tsx';
 import { reviewPanel } from './review-panel.tsx';
-import { useFocused } from '../desk-context.ts';
+import { useWrittenPlace } from '../desk-context.ts';
 import { checksPanel } from './desk-checks.tsx';
 import type { SidePanel } from './side-panels.tsx';
 import { SuggestionsPanel } from './suggestions-panel.tsx';
@@ -23,7 +23,7 @@ export const sidePanels: readonly SidePanel[] = [checksPanel, reviewPanel];
 
 /** What others put below a field: most of it below the one that has the keys; each says by itself whether it has anything to say. */
 export function FieldPanels({ path }: { path: string }) {
-  const focused = useFocused();
+  const focused = useWrittenPlace();
   return (
     <>
       {focused?.path === path && (

@@ -2,7 +2,7 @@
 
 import { otherLocale } from '@nasaq/contract';
 import { hasWords, type Place, wordsOf } from '@nasaq/translation';
-import { useConfig } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { Suggestions } from '../../../memory/screens/suggestions.tsx';
 import { useDesk, useUnit } from '../desk-context.ts';
 
@@ -10,6 +10,7 @@ import { useDesk, useUnit } from '../desk-context.ts';
 export function SuggestionsPanel({ locale, path }: Place) {
   const { isReadOnly, language, replace, say, store, texts } = useDesk();
   const { config } = useConfig();
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const unit = useUnit(path);
   const source = unit && wordsOf(unit.values[otherLocale(locale)]);
   if (isReadOnly || !unit || !source || !hasWords(unit.field)) return null;
@@ -21,6 +22,7 @@ export function SuggestionsPanel({ locale, path }: Place) {
       api={config.routes.api}
       language={language}
       locale={locale}
+      own={{ type: String(globalSlug ?? collectionSlug), id: globalSlug ? null : Number(id), path }}
       source={source}
       onTake={(text) => (isLong ? insert(text) : replace(place, text))}
       onInsert={insert}

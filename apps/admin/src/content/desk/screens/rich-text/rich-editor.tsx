@@ -17,6 +17,7 @@ import { placeKey } from '../desk-focus.ts';
 import { richTextNodes } from './nodes.ts';
 import { shortcuts } from './shortcuts.ts';
 import { fromEditor, toEditor } from './stored-text.ts';
+import { usePaste } from './use-paste.ts';
 
 interface Props {
   place: Place;
@@ -56,6 +57,7 @@ export function RichEditor(props: Props) {
 function Editor({ describedBy, labelledBy, onEditor, place, value }: Props & { value: unknown }) {
   const [editor] = useLexicalComposerContext();
   useStoredText(editor, place, value);
+  usePaste(editor);
   useLayoutEffect(() => {
     onEditor(editor);
     return () => onEditor(null);
