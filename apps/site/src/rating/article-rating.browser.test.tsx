@@ -14,7 +14,9 @@ interface Sent {
 function answerWith(answer: (call: Sent) => Response | Promise<Response>): Sent[] {
   const real = window.fetch;
   const sent: Sent[] = [];
-  window.fetch = async (_, init = {}) => {
+  window.fetch = async (address, init = {}) => {
+    // A page of an earlier file may still ask for something of its own.
+    if (!String(address).includes('/rating')) return real(address, init);
     const call = {
       method: init.method ?? 'GET',
       locale: new Headers(init.headers).get('locale'),
