@@ -42,6 +42,7 @@ export default defineConfig({
       ].map((part) => `@payloadcms/richtext-lexical/lexical/react/${part}`),
       '@payloadcms/translations/languages/ar',
       '@payloadcms/translations/languages/en',
+      'axe-core',
       'zod',
     ],
   },

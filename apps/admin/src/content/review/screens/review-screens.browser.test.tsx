@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
+import { violations } from '../../../testing/screens/violations.ts';
 import { reviewTexts } from '../../catalogue/index.ts';
 import type { HistoryLine } from '../history/history-acts.ts';
 import type { LanguageReview, Reviews, Thread, Threads } from '../review-api.ts';
@@ -102,6 +103,7 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
     const whom = dialog.getByRole('combobox', { name: texts.whom });
     const offered = [...(whom.element() as HTMLSelectElement).options].map(({ text }) => text);
     expect(offered).toEqual([texts.anybody, 'Omar']);
+    expect(await violations()).toEqual([]);
     await whom.selectOptions('Omar');
     await dialog.getByRole('textbox', { name: texts.note }).fill('Until noon');
     await dialog.getByRole('button', { name: texts.confirm.asked }).click();
@@ -126,6 +128,7 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
     reviews.languages.en = { ...unsaid, state: 'asked', step: 3, request };
     mountScreen(language, <ReviewBar subject={subject} />, { host: [host] });
     await expect.element(page.getByText('The prices')).toBeVisible();
+    expect(await violations()).toEqual([]);
     await press(texts.acts.returned);
     const confirm = page.getByRole('dialog').getByRole('button', { name: texts.confirm.returned, exact: true });
     await expect.element(confirm).toBeDisabled();
@@ -142,6 +145,7 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
     await note.fill('Fine');
     await page.getByRole('dialog').getByRole('button', { name: texts.confirm.approved, exact: true }).click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('They have changed.');
+    expect(await violations()).toEqual([]);
     await expect.element(note).toHaveValue('Fine');
   });
 
@@ -169,6 +173,7 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
     await field.click();
     await userEvent.keyboard('Please @kar');
     await expect.element(page.getByRole('option', { name: 'Karim Adel' })).toHaveAttribute('aria-selected', 'true');
+    expect(await violations()).toEqual([]);
     await userEvent.keyboard('{Enter}look');
     await expect.element(field).toHaveValue('Please @Karim Adel look');
     rerender(null);
@@ -225,6 +230,7 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
     expect(page.getByText('Done').elements()).toEqual([]);
     await press(texts.showResolved.replace('#', '1'));
     await expect.element(page.getByText('Done')).toBeVisible();
+    expect(await violations()).toEqual([]);
     const way = page.getByRole('link', { name: texts.goTo });
     await expect.element(way).toHaveAttribute('href', '/admin/collections/posts/5?field=title&language=en&thread=1');
     await page.getByRole('button', { name: texts.resolve, exact: true }).first().click();
@@ -238,6 +244,7 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
     await expect.poll(() => sent[1]).toMatchObject({ to: '/api/threads/edit', comment: 11, text: 'Hello @[9]' });
     await page.getByRole('button', { name: texts.delete, exact: true }).last().click();
     await expect.element(page.getByText(texts.deleteAsk)).toBeVisible();
+    expect(await violations()).toEqual([]);
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => sent[2]).toMatchObject({ to: '/api/threads/delete', comment: 11 });
   });
@@ -296,6 +303,7 @@ describe.each(locales)('reviews in %s menus', (language: Locale) => {
     );
     await page.getByRole('button', { name: texts.showChanges }).last().click();
     await expect.element(page.getByRole('insertion')).toMatchTextContent(/works/);
+    expect(await violations()).toEqual([]);
     await expect
       .element(page.getByRole('link', { name: texts.toVersion }))
       .toHaveAttribute('href', '/admin/collections/posts/5/versions/12');

@@ -23,6 +23,8 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { UnpublishDialog, withdrawable } from './unpublish-dialog.tsx';
 import { usePublication } from './use-publication.ts';
 
+const mostSaves = 5;
+
 /** On the CMS's own form, in the place of Payload's button: saves what is typed, and asks as the desk does. */
 export function PublishButton() {
   const { collectionSlug, globalSlug, hasPublishPermission, id, isTrashed } = useDocumentInfo();
@@ -49,12 +51,20 @@ export function PublishButton() {
   /** What is published is what is stored. */
   async function ask() {
     setBusy(true);
-    // What is in dispute is not stored until somebody decides.
-    const isStored = (await saver.saveNow()) && !saver.isUnsaved();
+    const isStored = await store();
     setBusy(false);
     call.reload();
     if (isStored) setAsking(true);
     else toast.error(texts.dialog.notSaved);
+  }
+
+  /** Again where something was typed while it was saved. What is in dispute is not stored until somebody decides. */
+  async function store(): Promise<boolean> {
+    for (let saves = 0; saves < mostSaves; saves += 1) {
+      if (!(await saver.saveNow())) return false;
+      if (!saver.isUnsaved()) return true;
+    }
+    return false;
   }
 
   /** The desk has both languages, and knows the way to a row. */

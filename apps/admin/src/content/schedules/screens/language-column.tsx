@@ -52,11 +52,11 @@ export function LanguageColumn(props: Props) {
             <input
               checked={isChosen}
               disabled={isBusy || !standing.written}
+              name="publish"
               onChange={({ target }) => onChoose(target.checked)}
               type="checkbox"
             />
-            <span className="inbox-unseen">{fill(dialog.include, { language: texts.languages[locale] })}</span>
-            <span aria-hidden="true">{texts.languages[locale]}</span>
+            {fill(dialog.include, { language: texts.languages[locale] })}
           </label>
         </h3>
         <Tag tone={toneOf[standing.state]}>{texts.states[standing.state]}</Tag>

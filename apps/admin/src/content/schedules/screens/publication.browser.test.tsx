@@ -5,6 +5,7 @@ import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
+import { violations } from '../../../testing/screens/violations.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import type { Publication, Schedule } from '../publication.ts';
 import { readerTimeZone } from './clock.ts';
@@ -99,6 +100,7 @@ describe.each(locales)('publication in %s', (language) => {
     await expect.element(radio(texts.now)).toBeDisabled();
     await radio(texts.both).click();
     await radio(texts.later).click();
+    expect(await violations()).toEqual([]);
     await dialog.getByLabelText(texts.day).fill('');
     await dialog.getByRole('button', { name: texts.withdrawLater, exact: true }).click();
     await expect.element(dialog.getByRole('alert')).toMatchTextContent(texts.missing);

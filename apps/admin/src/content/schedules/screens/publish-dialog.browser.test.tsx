@@ -6,6 +6,7 @@ import { fill } from '../../../platform/staff/screens/screen-texts.ts';
 import { clientCollection, DocumentForm } from '../../../testing/screens/document-form.tsx';
 import type { Answer } from '../../../testing/screens/fake-host.ts';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
+import { violations } from '../../../testing/screens/violations.ts';
 import { publicationTexts } from '../../catalogue/index.ts';
 import type { CheckAnswer } from '../../checks/endpoints.ts';
 import type { ToldFinding } from '../../checks/told-finding.ts';
@@ -33,11 +34,13 @@ let findings: ToldFinding[];
 let secondPerson: boolean;
 let refused: Locale[];
 let isAway: boolean;
+let isUnreadable: boolean;
 let asked: { path: string; body: unknown }[];
 let jumps: unknown[];
 
+const changed = { state: 'changed', written: true, url: null } as const;
+
 beforeEach(() => {
-  const changed = { state: 'changed', written: true, url: null } as const;
   publication = {
     timeZone: 'Pacific/Auckland',
     mayPublish: true,
@@ -45,7 +48,7 @@ beforeEach(() => {
     schedules: [],
   };
   [findings, refused, asked, jumps] = [[], [], [], []];
-  [secondPerson, isAway] = [false, false];
+  [secondPerson, isAway, isUnreadable] = [false, false, false];
 });
 
 const review: PublicationReview = {
@@ -78,6 +81,7 @@ const host: Answer = ({ body, method, url }) => {
   if (path === undefined) return undefined;
   if (path === '/publication') return publication;
   if (path === '/publication/review') return review;
+  if (path === '/checks' && isUnreadable) return Response.json({}, { status: 500 });
   if (path === '/checks') return { dismissals: [], levels: {}, findings } satisfies CheckAnswer;
   if (method === 'GET') return {};
   asked.push({ path: path + url.search, body });
@@ -187,6 +191,43 @@ describe.each(locales)('the dialog of publishing, in %s', (language) => {
       timeZone: readerTimeZone(),
     });
     expect(shown.format(new Date(at))).toBe('01/03/2031, 09:00');
+  });
+
+  test('axe finds nothing on it, whatever it says', async () => {
+    open();
+    await expect.element(include('en')).toBeChecked();
+    expect(await violations(), 'both are sound').toEqual([]);
+    await dialog.getByRole('radio', { name: texts.later }).click();
+    expect(await violations(), 'at a time').toEqual([]);
+  });
+
+  test('axe finds nothing on what stops, waits, was refused and cannot be read', async () => {
+    findings = [placeholder, { ...placeholder, level: 'warns', locale: 'en' }];
+    refused = ['ar'];
+    publication = {
+      ...publication,
+      languages: { en: { ...changed, state: 'missing', written: false }, ar: changed },
+      schedules: [{ id: 1, action: 'unpublish', locale: 'ar', at: '2031-03-01T00:00:00.000Z', by: null, failed: true }],
+    };
+    open();
+    await include('ar').click();
+    await button(texts.dialog.confirm, 'ar').click();
+    await expect.element(dialog.getByRole('alert')).toBeVisible();
+    expect(await violations(), 'refused').toEqual([]);
+  });
+
+  test('axe finds nothing where a second person is asked for', async () => {
+    secondPerson = true;
+    open();
+    await expect.element(dialog.getByText(texts.dialog.secondPerson).first()).toBeVisible();
+    expect(await violations(), 'second person').toEqual([]);
+  });
+
+  test('axe finds nothing where what is known cannot be read', async () => {
+    isUnreadable = true;
+    open();
+    await expect.element(dialog.getByRole('alert')).toMatchTextContent(texts.dialog.failed);
+    expect(await violations()).toEqual([]);
   });
 
   test('Escape leads back, and nothing was done', async () => {

@@ -123,7 +123,7 @@ export function PublishDialog(props: Props) {
       {known === null && <p role="status">{texts.dialog.loading}</p>}
       {cases && publication && (
         <>
-          <div className="publish-columns">
+          <div aria-labelledby={heading} className="publish-columns" role="group">
             {columns.map((locale) => (
               <LanguageColumn
                 call={call}

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { clientCollection, DocumentForm } from '../../../../testing/screens/document-form.tsx';
 import { mountScreen } from '../../../../testing/screens/mount-screen.tsx';
+import { violations } from '../../../../testing/screens/violations.ts';
 import { reviewTexts } from '../../../catalogue/index.ts';
 import type { Thread } from '../../../review/review-api.ts';
 import { DeskHost } from '../../testing/desk-host.ts';
@@ -54,6 +55,7 @@ describe.each(locales)('comments on a desk, in %s', (language) => {
     const texts = open(language);
     await mark(texts.markFresh, { count: '1', fresh: '1' }).click();
     await expect.element(page.getByText('Is this right?')).toBeVisible();
+    expect(await violations()).toEqual([]);
     await expect.poll(() => host.said).toMatchObject([{ to: '/threads/seen', thread: 3 }]);
     await page.getByRole('button', { name: texts.reply, exact: true }).click();
     await userEvent.keyboard('It is.');
@@ -88,6 +90,7 @@ describe.each(locales)('comments on a desk, in %s', (language) => {
     const gone = fill(texts.gone, { field: { en: 'Steps', ar: 'الخطوات' }[language] });
     const place = fill(texts.place, { field: gone, language: texts.languages.ar });
     await expect.element(page.getByRole('heading', { name: place })).toBeVisible();
+    expect(await violations()).toEqual([]);
   });
 
   test('the head of a column says whom a language waits for, and leads to what the reader may say', async () => {

@@ -74,7 +74,7 @@ function OpenThreads({ comments, open: { locale, path } }: Props) {
             >
               {(thread.locale || thread.resolved) && (
                 <div className="review-thread__head">
-                  {thread.locale && <h5>{texts.languages[thread.locale]}</h5>}
+                  {thread.locale && <h3>{texts.languages[thread.locale]}</h3>}
                   {thread.resolved && <Tag tone="quiet">{texts.resolvedTag}</Tag>}
                 </div>
               )}
