@@ -40,7 +40,7 @@ import { searches } from './search/index.ts';
 import { applications, contacts, events, feedback, orders, reports } from './submissions/index.ts';
 import { mails } from './mail/index.ts';
 import { uploads } from './uploads/index.ts';
-import { signInSteps, users } from './users/index.ts';
+import { signInSteps, staffChallenges, staffFactors, users } from './users/index.ts';
 
 /** In the order of the admin's navigation. */
 const inOrder: CollectionConfig[] = [
@@ -87,6 +87,8 @@ const inOrder: CollectionConfig[] = [
   notices,
   users,
   signInSteps,
+  staffFactors,
+  staffChallenges,
   acts,
   confirmedSources,
   deskSaves,

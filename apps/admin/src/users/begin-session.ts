@@ -10,9 +10,10 @@ import { beginContentIn, languageCookie } from './language.ts';
 /**
  * The session of somebody who has done all that signing in asks for: the one place where there is one. Payload's own
  * `login` would ask for the password again, which the last step no longer has.
+ * @param more what the answer says besides
  * @returns the answer that Payload gives, with the cookie, in the language of the account
  */
-export async function beginSession(id: number, req: PayloadRequest, message: string): Promise<Response> {
+export async function beginSession(id: number, req: PayloadRequest, more: object = {}): Promise<Response> {
   const { payload } = req;
   const auth = payload.collections.users.config.auth;
   const { exp, token, user } = await inTransaction(payload, (inner) => store(id, req, inner));
@@ -25,7 +26,8 @@ export async function beginSession(id: number, req: PayloadRequest, message: str
   const headers = new Headers({ 'Set-Cookie': cookie, 'Cache-Control': 'no-store' });
   if (user.language) headers.append('Set-Cookie', languageCookie(user.language, payload));
   const { sessions: _, ...shown } = user;
-  return Response.json({ exp, message, token, user: shown }, { headers });
+  const message = req.t('authentication:passed');
+  return Response.json({ ...more, exp, message, token, user: shown }, { headers });
 }
 
 /** Sign-ins of one person wait for each other, and for what writes all of their sessions anew. */
@@ -36,11 +38,13 @@ async function store(id: number, { headers, payload }: PayloadRequest, inner: Pa
   const query = await queryIn(inner);
   await query('DELETE FROM users_sessions WHERE _parent_id = $1 AND expires_at <= now()', [id]);
   await query(
-    `INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at, device, used_at)
-     SELECT coalesce(max(_order), 0) + 1, $1, $2, now(), now() + make_interval(secs => $3), $4, now()
+    `INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at, device, used_at, proved_at)
+     SELECT coalesce(max(_order), 0) + 1, $1, $2, now(), now() + make_interval(secs => $3), $4, now(), now()
      FROM users_sessions WHERE _parent_id = $1`,
     [id, sid, config.auth.tokenExpiration, deviceOf(headers.get('user-agent') ?? '')],
   );
+  // Whoever was made with a password, and knows it, has come.
+  await query('UPDATE users SET invited_until = NULL WHERE id = $1 AND invited_until IS NOT NULL', [id]);
   const user = await payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req: inner });
   const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: user.email, sid, user });
   const signed = await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: config.auth.tokenExpiration });

@@ -1,6 +1,12 @@
 import type { Access, CollectionConfig, Field } from 'payload';
 import { fieldLabels, languageNames } from '@nasaq/contract';
 import { env } from '../env.ts';
+import {
+  colleagueFactorEndpoint,
+  forgetFactors,
+  ownFactorEndpoints,
+  resetFactorEndpoint,
+} from './factors/own-factors.ts';
 import { inviteEndpoint, withdrawEndpoint } from './invitations.ts';
 import { forgottenPassword, notifyStaff } from './staff-mails.ts';
 import { guardPasswords } from './guard-passwords.ts';
@@ -39,12 +45,21 @@ export const users: CollectionConfig = {
     unlock: () => false,
   },
   disableDuplicate: true,
-  endpoints: [...staffDoors(), ...sessionEndpoints, inviteEndpoint, withdrawEndpoint],
+  endpoints: [
+    ...staffDoors(),
+    ...sessionEndpoints,
+    ...ownFactorEndpoints,
+    colleagueFactorEndpoint,
+    resetFactorEndpoint,
+    inviteEndpoint,
+    withdrawEndpoint,
+  ],
   hooks: {
     beforeOperation: [guardPasswords, foldSearch()],
     beforeChange: [keepLastAdministrator, keepSearchText('name', 'name_en', 'name_ar', 'email')],
     afterChange: [beginInOwnLanguage, notifyStaff],
     beforeDelete: [stayLastAdministrator],
+    afterDelete: [forgetFactors],
   },
   admin: {
     hideAPIURL: true,
@@ -114,6 +129,11 @@ export const users: CollectionConfig = {
     },
     searchField(userLabels.users.searchField),
     {
+      name: 'own_factors',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/users/screens/own-factors.tsx#SecondFactor' } },
+    },
+    {
       name: 'own_sessions',
       type: 'ui',
       admin: { disableListColumn: true, components: { Field: '/users/screens/own-sessions.tsx#OwnSessions' } },
@@ -126,6 +146,7 @@ export const users: CollectionConfig = {
       fields: [
         { name: 'device', type: 'text' },
         { name: 'used_at', type: 'date' },
+        { name: 'proved_at', type: 'date' },
       ],
     },
     { name: 'must_change_password', type: 'checkbox', hidden: true },

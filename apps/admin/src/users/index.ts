@@ -2,5 +2,7 @@
 
 export { users } from './collection.ts';
 export { ensureFirstUser } from './first-user.ts';
+export { staffChallenges, staffFactors } from './factors/collection.ts';
+export { staffSecurity } from './security-settings.ts';
 export { signInSteps } from './sign-in-steps.ts';
 export { sessionHolds } from './staff-sessions.ts';

@@ -22,6 +22,8 @@ export const signInSteps: CollectionConfig = {
     { name: 'member', type: 'number', required: true },
     // Of the password that was shown: once there is another one, the way that began with it has ended.
     { name: 'password_mark', type: 'text', required: true },
+    // Whether the second factor was shown, too.
+    { name: 'is_proved', type: 'checkbox' },
     { name: 'expires_at', type: 'date', required: true, index: true },
   ],
 };
@@ -34,20 +36,22 @@ const lasts = 10 * 60;
 export interface OpenStep {
   id: number;
   member: StaffRow;
+  /** Whether they have shown their second factor. */
+  isProved: boolean;
 }
 
 /**
  * Begins the way from the right password to a session.
  * @returns the cookie that holds it, which no script reads
  */
-export async function openStep({ hash, id }: StaffRow, req: PayloadRequest): Promise<string> {
+export async function openStep({ hash, id }: StaffRow, isProved: boolean, req: PayloadRequest): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const query = await queryFor(req);
   await query('DELETE FROM sign_in_steps WHERE expires_at <= now()');
   await query(
-    `INSERT INTO sign_in_steps (key, member, password_mark, expires_at, updated_at, created_at)
-     VALUES ($1, $2, $3, now() + make_interval(secs => $4), now(), now())`,
-    [keyOf(token), id, markOf(hash), lasts],
+    `INSERT INTO sign_in_steps (key, member, password_mark, is_proved, expires_at, updated_at, created_at)
+     VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), now(), now())`,
+    [keyOf(token), id, markOf(hash), isProved, lasts],
   );
   return cookie(token, lasts);
 }
@@ -56,8 +60,8 @@ export async function openStep({ hash, id }: StaffRow, req: PayloadRequest): Pro
 export async function readStep(req: PayloadRequest): Promise<OpenStep> {
   const token = parseCookies(req.headers).get(cookieName) ?? '';
   const query = await queryFor(req);
-  const [step] = await query<{ id: number; member: string; password_mark: string }>(
-    'SELECT id, member, password_mark FROM sign_in_steps WHERE key = $1 AND expires_at > now()',
+  const [step] = await query<{ id: number; member: string; password_mark: string; is_proved: boolean | null }>(
+    'SELECT id, member, password_mark, is_proved FROM sign_in_steps WHERE key = $1 AND expires_at > now()',
     [keyOf(token)],
   );
   const member = step && (await memberOf(Number(step.member), req));
@@ -65,7 +69,7 @@ export async function readStep(req: PayloadRequest): Promise<OpenStep> {
     throw new ApiError('unauthorized', undefined, {
       message: userLabels.signInSteps.over[interfaceLanguage(req.i18n)],
     });
-  return { id: step.id, member };
+  return { id: step.id, member, isProved: step.is_proved === true };
 }
 
 /** Each way leads to one session. @returns the cookie that forgets it */

@@ -1,21 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDataAndFileToRequest, AuthenticationError, type Endpoint, type PayloadRequest } from 'payload';
 import { AccountLimits, countAttempt, forgetFailures, forgive } from '../accounts/index.ts';
-import { ApiError, errorBody, errorStatus } from '../platform/http/error.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
-import { clientHeader, limitKey } from '../platform/http/client-address.ts';
-import { isOutage, unavailable } from '../platform/database/database-outage.ts';
+import { limitKey } from '../platform/http/client-address.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { queryIn } from '../platform/database/query.ts';
-import { beginSession } from './begin-session.ts';
 import { changeOwnPassword } from './guard-passwords.ts';
 import { acceptInvitation, mayAskForLink } from './invitations.ts';
+import { answerRefusal, clientOf, textOf } from './request.ts';
 import { readLink, refuseDeadLink } from './reset-link.ts';
-import type { SignInStep } from './sign-in-step.ts';
-import { closeStep, openStep, readStep } from './sign-in-steps.ts';
 import { settlePassword } from './staff-mails.ts';
-import { findStaff, isStaffPassword, type StaffRow } from './staff-password.ts';
-import { replacePassword } from './step-password.ts';
+import { findStaff, isStaffPassword } from './staff-password.ts';
+import { proofs } from './proof.ts';
+import { goOn, steps } from './way-in.ts';
 
 /** Milliseconds that the answer to a request for a link takes at least, whether a mail was queued or not. */
 const evenAnswer = 400;
@@ -35,7 +32,7 @@ export function staffDoors(limits = new AccountLimits()): Endpoint[] {
         await addDataAndFileToRequest(req);
         return await handler(req);
       } catch (error) {
-        return refusal(error, req);
+        return answerRefusal(error, req);
       }
     },
   });
@@ -43,7 +40,8 @@ export function staffDoors(limits = new AccountLimits()): Endpoint[] {
     door('/login', signIn),
     door('/forgot-password', mailLink),
     door('/reset-password', resetPassword),
-    door('/sign-in/password', stepPassword),
+    ...steps.map(([path, handler]) => door(`/sign-in${path}`, handler)),
+    ...proofs.map(([path, handler]) => door(`/prove${path}`, handler)),
     door('/own-password', changeOwnPassword),
     // No count locks anybody, and no address waits to be verified: Payload's doors for both would only tell who exists.
     door('/unlock', notThere),
@@ -64,29 +62,6 @@ async function signIn(req: PayloadRequest): Promise<Response> {
   if (!right) throw new AuthenticationError(req.t);
   await forgetFailures(who, { payload });
   return goOn(user!, req);
-}
-
-/** What is asked of somebody still; `null` where they are in. */
-function nextStep(member: StaffRow): SignInStep | null {
-  return member.must_change_password ? { kind: 'password' } : null;
-}
-
-/** A session for who has done everything; for others there is none, and the way to the next step. */
-async function goOn(member: StaffRow, req: PayloadRequest): Promise<Response> {
-  const step = nextStep(member);
-  if (!step) return beginSession(member.id, req, req.t('authentication:passed'));
-  const headers = { 'Set-Cookie': await openStep(member, req), 'Cache-Control': 'no-store' };
-  return Response.json({ step }, { headers });
-}
-
-/** `POST /api/users/sign-in/password` with `{ password }`: one of their own, in place of the one that was printed. */
-async function stepPassword(req: PayloadRequest): Promise<Response> {
-  const open = await readStep(req);
-  if (nextStep(open.member)?.kind !== 'password') throw new ApiError('forbidden');
-  await replacePassword(open.member, textOf(req, 'password'), req);
-  const answer = await goOn((await findStaff(open.member.email, req))!, req);
-  answer.headers.append('Set-Cookie', await closeStep(open, req));
-  return answer;
 }
 
 /** The answer is the same whoever asks for whom. Payload mails one address once a minute: the mail before is on its way. */
@@ -134,25 +109,4 @@ async function resetPassword(req: PayloadRequest): Promise<Response> {
 
 async function notThere(): Promise<Response> {
   return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 });
-}
-
-function clientOf({ headers }: PayloadRequest): string {
-  return headers.get(clientHeader) ?? '';
-}
-
-function textOf({ data }: PayloadRequest, name: string): string {
-  const value: unknown = data?.[name];
-  return typeof value === 'string' ? value : '';
-}
-
-/** Refusals of ours in the shape that Payload's forms read; its own go their way. */
-function refusal(error: unknown, req: PayloadRequest): Response {
-  const known = error instanceof ApiError ? error : isOutage(error) ? unavailable(error) : null;
-  if (!known) throw error;
-  const { error: body } = errorBody(known, interfaceLanguage(req.i18n));
-  const { retryAfter } = known.details;
-  return Response.json(
-    { errors: [{ message: body.message }], error: body },
-    { status: errorStatus(known), headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {} },
-  );
 }

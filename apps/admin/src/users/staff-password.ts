@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Locale } from '@nasaq/contract';
 import type { PayloadRequest } from 'payload';
 import { hashing } from '../accounts/index.ts';
+import type { Role } from '../platform/staff/roles.ts';
 
 const derive = promisify(pbkdf2);
 
@@ -18,6 +19,7 @@ export interface StaffRow {
   name: string;
   /** Of the mails to them; that of who causes one where it is empty. */
   language?: Locale | null;
+  roles?: Role[] | null;
   hash?: string | null;
   salt?: string | null;
   /** Their password was made for them, and printed. */

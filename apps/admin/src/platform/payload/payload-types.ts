@@ -110,6 +110,8 @@ export interface Config {
     notices: Notice;
     users: User;
     'sign-in-steps': SignInStep;
+    'staff-factors': StaffFactor;
+    'staff-challenges': StaffChallenge;
     acts: Act;
     'confirmed-sources': ConfirmedSource;
     'desk-saves': DeskSave;
@@ -168,6 +170,8 @@ export interface Config {
     notices: NoticesSelect<false> | NoticesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'sign-in-steps': SignInStepsSelect<false> | SignInStepsSelect<true>;
+    'staff-factors': StaffFactorsSelect<false> | StaffFactorsSelect<true>;
+    'staff-challenges': StaffChallengesSelect<false> | StaffChallengesSelect<true>;
     acts: ActsSelect<false> | ActsSelect<true>;
     'confirmed-sources': ConfirmedSourcesSelect<false> | ConfirmedSourcesSelect<true>;
     'desk-saves': DeskSavesSelect<false> | DeskSavesSelect<true>;
@@ -192,6 +196,7 @@ export interface Config {
     care: Care;
     checks: Check;
     review: Review;
+    'staff-security': StaffSecurity;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
@@ -200,6 +205,7 @@ export interface Config {
     care: CareSelect<false> | CareSelect<true>;
     checks: ChecksSelect<false> | ChecksSelect<true>;
     review: ReviewSelect<false> | ReviewSelect<true>;
+    'staff-security': StaffSecuritySelect<false> | StaffSecuritySelect<true>;
   };
   locale: 'en' | 'ar';
   widgets: {
@@ -307,6 +313,7 @@ export interface User {
     | {
         device?: string | null;
         used_at?: string | null;
+        proved_at?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -2819,6 +2826,38 @@ export interface SignInStep {
   key: string;
   member: number;
   password_mark: string;
+  is_proved?: boolean | null;
+  expires_at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-factors".
+ */
+export interface StaffFactor {
+  id: number;
+  member: number;
+  kind: 'totp' | 'passkey' | 'recovery';
+  name?: string | null;
+  secret?: string | null;
+  credential?: string | null;
+  public_key?: string | null;
+  counter?: number | null;
+  transports?: string | null;
+  last_step?: number | null;
+  used_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-challenges".
+ */
+export interface StaffChallenge {
+  id: number;
+  key: string;
+  value: string;
   expires_at: string;
   updatedAt: string;
   createdAt: string;
@@ -4562,6 +4601,7 @@ export interface UsersSelect<T extends boolean = true> {
     | {
         device?: T;
         used_at?: T;
+        proved_at?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -4575,6 +4615,36 @@ export interface SignInStepsSelect<T extends boolean = true> {
   key?: T;
   member?: T;
   password_mark?: T;
+  is_proved?: T;
+  expires_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-factors_select".
+ */
+export interface StaffFactorsSelect<T extends boolean = true> {
+  member?: T;
+  kind?: T;
+  name?: T;
+  secret?: T;
+  credential?: T;
+  public_key?: T;
+  counter?: T;
+  transports?: T;
+  last_step?: T;
+  used_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-challenges_select".
+ */
+export interface StaffChallengesSelect<T extends boolean = true> {
+  key?: T;
+  value?: T;
   expires_at?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5108,6 +5178,22 @@ export interface Review {
   createdAt?: string | null;
 }
 /**
+ * What colleagues need besides their password.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-security".
+ */
+export interface StaffSecurity {
+  id: number;
+  /**
+   * Whoever has none yet sets one up with their next sign-in. Sessions that are open stay open.
+   */
+  second_factor?: ('own' | 'roles' | 'all') | null;
+  second_factor_roles?: ('admin' | 'editor' | 'recruiter' | 'agent' | 'sales')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
@@ -5354,6 +5440,17 @@ export interface ReviewSelect<T extends boolean = true> {
         about?: T;
         care?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-security_select".
+ */
+export interface StaffSecuritySelect<T extends boolean = true> {
+  second_factor?: T;
+  second_factor_roles?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

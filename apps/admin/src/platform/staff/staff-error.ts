@@ -34,6 +34,8 @@ const statuses = {
   own_words: 422,
   note_required: 422,
   unknown_reviewer: 422,
+  proof_required: 403,
+  factor_required: 409,
   failed: 500,
 } as const;
 export type StaffErrorCode = keyof typeof statuses;

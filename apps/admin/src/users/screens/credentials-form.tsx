@@ -7,16 +7,18 @@ import type { SignInStep } from '../sign-in-step.ts';
 
 interface InputProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'defaultValue' | 'onChange' | 'type' | 'value'
+  'autoComplete' | 'defaultValue' | 'inputMode' | 'onChange' | 'type' | 'value'
 > {
   error: string | null;
   hint?: string | undefined;
+  /** Letters and digits that are read from left to right in either language. */
+  isCode?: boolean;
   label: string;
   name: string;
 }
 
 /** A password, or the address that it belongs to, with its rule or what it was refused for. Without a value, it keeps its own. */
-export function CredentialInput({ error, hint, label, type = 'password', ...input }: InputProps) {
+export function CredentialInput({ error, hint, isCode = false, label, type = 'password', ...input }: InputProps) {
   const id = useId();
   return (
     <div className="inbox-field">
@@ -25,6 +27,7 @@ export function CredentialInput({ error, hint, label, type = 'password', ...inpu
         {...input}
         aria-describedby={error || hint ? `${id}-told` : undefined}
         aria-invalid={error !== null}
+        dir={isCode ? 'ltr' : undefined}
         id={id}
         required
         type={type}
@@ -83,17 +86,20 @@ export interface CredentialRefusal<Field extends string = string> {
   /** None where nothing was answered. */
   message?: string | undefined;
   status?: number | undefined;
+  /** Of the staff's own calls. */
+  code?: string | undefined;
 }
 
 /** The refusals of the CMS: a sentence, or one for each field at fault. */
 interface Answer {
   step?: SignInStep;
+  error?: { code?: string; message?: string };
   errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[];
 }
 
 interface Sent<Field extends string> {
   address: string;
-  body: Record<string, string>;
+  body: object;
   language: Locale;
   /** In which a refusal may be found. */
   fields: readonly Field[];
@@ -111,6 +117,8 @@ export async function sendCredentials<Field extends string>(
 export interface SignInAnswer<Field extends string = string> {
   refusal?: CredentialRefusal<Field>;
   step?: SignInStep | undefined;
+  /** What was answered, where it was no refusal. */
+  answer?: unknown;
 }
 
 /** Asks to be let in. */
@@ -122,13 +130,17 @@ export async function signInWith<Field extends string>(sent: Sent<Field>): Promi
     headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
     body: JSON.stringify(body),
   }).catch(() => null);
-  const { errors, step } = ((await answer?.json().catch(() => null)) ?? {}) as Answer;
-  if (answer?.ok) return { step };
+  const told = ((await answer?.json().catch(() => null)) ?? {}) as Answer;
+  const { error, errors, step } = told;
+  if (answer?.ok) return { step, answer: told };
   const status = answer?.status;
   const [first] = errors?.[0]?.data?.errors ?? [];
   const field = fields.find((name) => name === first?.path);
   return {
-    refusal: first && field ? { field, message: first.message, status } : { message: errors?.[0]?.message, status },
+    refusal:
+      first && field
+        ? { field, message: first.message, status }
+        : { code: error?.code, message: errors?.[0]?.message ?? error?.message, status },
   };
 }
 
@@ -137,9 +149,9 @@ interface FormOptions<Field extends string> {
   language: Locale;
   send: (typed: Record<Field, string>) => Promise<SignInAnswer<Field>>;
   /** Told what else is asked for before somebody is let in. */
-  onStep: (step: SignInStep) => void;
-  /** Where whoever is let in goes on, by loading anew. */
-  to: string;
+  onStep?: (step: SignInStep) => void;
+  /** Where whoever is let in goes on, by loading anew; or what is done with the answer instead. */
+  to: string | ((answer: unknown) => void);
   /** Has the focus after a refusal of no field. */
   otherwise?: Field;
 }
@@ -162,15 +174,19 @@ export function useCredentialsForm<Field extends string>(options: FormOptions<Fi
     const missing = fields.find((name) => typed[name] === '');
     if (missing) return setRefusal({ field: missing, message: staffTexts[language].ownPassword.missing });
     setBusy(true);
-    const { refusal: refused, step } = await send(typed);
+    const { answer, refusal: refused, step } = await send(typed);
     setRefusal(refused ?? null);
-    if (refused || step) setBusy(false);
-    if (step) onStep(step);
-    else if (!refused) location.assign(to);
+    const isLeaving = !refused && !step && typeof to === 'string';
+    if (!isLeaving) setBusy(false);
+    if (isLeaving) location.assign(to);
+    else if (step) onStep?.(step);
+    else if (!refused && typeof to === 'function') to(answer);
   }
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
+    // React would tell the form of the account as well, which a dialog of it is not in.
+    event.stopPropagation();
     if (!busy) void attempt();
   }
 

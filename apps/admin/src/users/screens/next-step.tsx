@@ -1,11 +1,13 @@
 'use client';
 
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { staffTexts } from '../catalogue/index.ts';
 import type { SignInStep } from '../sign-in-step.ts';
 import { FormRefusal, NewPasswordInputs, newPassword, signInWith, useCredentialsForm } from './credentials-form.tsx';
+import { EnrolStep } from './enrol-step.tsx';
+import { SecondStep } from './second-step.tsx';
+import { Step } from './step.tsx';
 
 interface Props {
   /** Asked for next; nobody is left in a step that is over. */
@@ -15,12 +17,15 @@ interface Props {
 }
 
 /** What stands between the right password and the session. */
-export function NextStep(props: Props) {
+export function NextStep({ step, ...props }: Props) {
+  const restart = () => props.onStep(null);
+  if (step.kind === 'second') return <SecondStep {...props} onRestart={restart} step={step} />;
+  if (step.kind === 'enrol') return <EnrolStep onRestart={restart} to={props.to} />;
   return <OwnPasswordStep {...props} />;
 }
 
 /** The password that was made for the first sign-in gives way to one of their own. */
-function OwnPasswordStep({ onStep, to }: Props) {
+function OwnPasswordStep({ onStep, to }: Omit<Props, 'step'>) {
   const language = interfaceLanguage(useTranslation().i18n);
   const { config } = useConfig();
   const texts = staffTexts[language];
@@ -45,31 +50,5 @@ function OwnPasswordStep({ onStep, to }: Props) {
         </Button>
       </form>
     </Step>
-  );
-}
-
-interface StepProps {
-  children: ReactNode;
-  lead: string;
-  onRestart: () => void;
-  title: string;
-}
-
-/** The heading has the focus at first: what is asked for is another thing than before. */
-function Step({ children, lead, onRestart, title }: StepProps) {
-  const { ownStep } = staffTexts[interfaceLanguage(useTranslation().i18n)];
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className="staff-choice">
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      <p>{lead}</p>
-      {children}
-      <Button buttonStyle="none" className="staff-choice__back" margin={false} onClick={onRestart} type="button">
-        {ownStep.restart}
-      </Button>
-    </div>
   );
 }

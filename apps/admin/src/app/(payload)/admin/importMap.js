@@ -54,6 +54,7 @@ import { MailView as MailView_82709a09e8d8edb3cc10c1bf4fa3f755 } from '../../../
 import { Invitation as Invitation_ebb70e46b51b7eed6ec461392749b717 } from '../../../users/screens/invitation.tsx'
 import { PresentPassword as PresentPassword_debe21a07ea57f9552b849f2b15b2354 } from '../../../users/screens/present-password.tsx'
 import { OwnPassword as OwnPassword_8af8aba5a04c30d01740222c566b25a9 } from '../../../users/screens/own-password.tsx'
+import { SecondFactor as SecondFactor_b68ca1180d9f8ee7ec33240667f46261 } from '../../../users/screens/own-factors.tsx'
 import { OwnSessions as OwnSessions_ed97a6e30182e5e984ee5e736541975a } from '../../../users/screens/own-sessions.tsx'
 import { KindCell as KindCell_ede366729cf5409ff73f6858863747e9 } from '../../../platform/staff/audit/kind-cell.tsx'
 import { LevelTable as LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff } from '../../../content/checks/screens/level-table.tsx'
@@ -137,6 +138,7 @@ export const importMap = {
   "/users/screens/invitation.tsx#Invitation": Invitation_ebb70e46b51b7eed6ec461392749b717,
   "/users/screens/present-password.tsx#PresentPassword": PresentPassword_debe21a07ea57f9552b849f2b15b2354,
   "/users/screens/own-password.tsx#OwnPassword": OwnPassword_8af8aba5a04c30d01740222c566b25a9,
+  "/users/screens/own-factors.tsx#SecondFactor": SecondFactor_b68ca1180d9f8ee7ec33240667f46261,
   "/users/screens/own-sessions.tsx#OwnSessions": OwnSessions_ed97a6e30182e5e984ee5e736541975a,
   "/platform/staff/audit/kind-cell.tsx#KindCell": KindCell_ede366729cf5409ff73f6858863747e9,
   "/content/checks/screens/level-table.tsx#LevelTable": LevelTable_3b54c504d8e5c34c11163d9d69ebe7ff,

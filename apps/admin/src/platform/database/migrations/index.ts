@@ -26,6 +26,7 @@ import * as migration_20261123_154305_history_words from './20261123_154305_hist
 import * as migration_20261123_155207_gap_cares from './20261123_155207_gap_cares.ts';
 import * as migration_20261123_182650_overruled_texts from './20261123_182650_overruled_texts.ts';
 import * as migration_20261123_185639_staff_invitations from './20261123_185639_staff_invitations.ts';
+import * as migration_20261123_191121_second_factor from './20261123_191121_second_factor.ts';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261123_185639_staff_invitations.up,
     down: migration_20261123_185639_staff_invitations.down,
-    name: '20261123_185639_staff_invitations'
+    name: '20261123_185639_staff_invitations',
+  },
+  {
+    up: migration_20261123_191121_second_factor.up,
+    down: migration_20261123_191121_second_factor.down,
+    name: '20261123_191121_second_factor'
   },
 ];

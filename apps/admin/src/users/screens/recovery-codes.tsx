@@ -1,0 +1,50 @@
+'use client';
+
+import type { Locale } from '@nasaq/contract';
+import { Button, toast } from '@payloadcms/ui';
+import { staffTexts } from '../catalogue/index.ts';
+
+interface Props {
+  codes: string[];
+  language: Locale;
+  /** Once they say that they have stored them. */
+  onStored: () => void;
+}
+
+/** Shown once. Whoever leaves without them is asked to say that they have them. */
+export function RecoveryCodes({ codes, language, onStored }: Props) {
+  const texts = staffTexts[language].factors;
+  const text = codes.join('\n');
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    toast.success(texts.copied);
+  };
+  return (
+    <div className="staff-choice">
+      <p>{texts.recoveryLead}</p>
+      <ul className="staff-codes" dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="staff-link">
+        <Button buttonStyle="secondary" margin={false} onClick={() => void copy()} size="small" type="button">
+          {texts.copy}
+        </Button>
+        <a
+          className="btn btn--style-secondary btn--size-small btn--no-margin"
+          download="recovery-codes.txt"
+          href={file}
+        >
+          {texts.download}
+        </a>
+      </div>
+      <Button buttonStyle="primary" margin={false} onClick={onStored} size="large" type="button">
+        {texts.stored}
+      </Button>
+    </div>
+  );
+}
