@@ -4,6 +4,7 @@ import { env } from '../env.ts';
 import { ApiError } from '../platform/http/error.ts';
 import { queryFor } from '../platform/database/query.ts';
 import { keyedHash } from '../platform/secrets/secret.ts';
+import { groups } from '../platform/staff/groups.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { userLabels } from './catalogue/index.ts';
 import type { StaffRow } from './staff-password.ts';
@@ -13,7 +14,7 @@ export const signInSteps: CollectionConfig = {
   slug: 'sign-in-steps',
   labels: userLabels.signInSteps.names,
   access: { create: () => false, read: () => false, update: () => false, delete: () => false },
-  admin: { hidden: true },
+  admin: { hidden: true, group: groups.system },
   disableDuplicate: true,
   lockDocuments: false,
   fields: [

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { groups } from '../../platform/staff/groups.ts';
 import { userLabels } from '../catalogue/index.ts';
 
 export const factorKinds = ['totp', 'passkey', 'recovery'] as const;
@@ -8,7 +9,7 @@ export const staffFactors: CollectionConfig = {
   slug: 'staff-factors',
   labels: userLabels.factors.names,
   access: { create: () => false, read: () => false, update: () => false, delete: () => false },
-  admin: { hidden: true },
+  admin: { hidden: true, group: groups.system },
   disableDuplicate: true,
   lockDocuments: false,
   fields: [
@@ -34,7 +35,7 @@ export const staffChallenges: CollectionConfig = {
   slug: 'staff-challenges',
   labels: userLabels.factors.challenges,
   access: { create: () => false, read: () => false, update: () => false, delete: () => false },
-  admin: { hidden: true },
+  admin: { hidden: true, group: groups.system },
   disableDuplicate: true,
   lockDocuments: false,
   fields: [
