@@ -3,6 +3,7 @@ import type { Locale } from '@nasaq/contract';
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
 import { countAttempt, forgetFailures, weaknessOf } from '../accounts/index.ts';
 import { ApiError } from '../platform/http/error.ts';
+import { recordAct } from '../platform/staff/audit/record-act.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { findStaff, isStaffPassword } from './staff-password.ts';
 import { userLabels } from './catalogue/index.ts';
@@ -138,5 +139,6 @@ export async function changeOwnPassword(req: PayloadRequest): Promise<Response> 
     // Nothing that an open form shows has changed: it is not to be told that it is out of date.
     await payload.db.updateOne({ collection: 'users', id, data: { updatedAt }, req: inner, returning: false });
   });
+  await recordAct({ act: 'password', kind: 'users', record: stored.id, actor: stored }, req);
   return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -261,6 +261,13 @@ test('an administrator resets a colleague’s → the password is enough again, 
   expect(await isIn({ token })).toBe(false);
   expect((await signIn(email)).body.token).toBeDefined();
   expect((await staff.mailsTo(email)).at(-1)).toMatchObject({ subject: 'Your second factor was reset' });
+  const { docs } = await staff.payload.find({ collection: 'acts', where: { record: { equals: id } }, sort: 'id' });
+  expect(docs.map(({ act, actor, detail }) => [act, actor, detail])).toEqual([
+    ['signed_in', id, null],
+    ['second_factor', id, 'added'],
+    ['second_factor', admin.id, 'reset'],
+    ['signed_in', id, null],
+  ]);
 });
 
 test('what is stored → opens nothing for who reads it, and goes with its owner', async () => {

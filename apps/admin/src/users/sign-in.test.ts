@@ -131,3 +131,33 @@ test.each(['/users/unlock', '/users/verify/x'])(
     expect((await staff.call(path, { email: 'nobody@nasaq.example' }, { client })).status).toBe(404);
   },
 );
+
+test('who came in, who did not, and who got other rights → stands in the audit trail, with where from', async () => {
+  const { email, id } = await staff.make('admin', 'Hala Nasr');
+  const from = {
+    client: '192.0.2.77',
+    agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  };
+  await staff.signIn(email, 'not the password', from);
+  await staff.signIn('nobody.here@nasaq.example', 'not the password', from);
+  const { token } = (await staff.signIn(email, staffPassword, from)).body;
+  const other = await staff.make('editor');
+  const roles = { roles: ['editor', 'agent'] };
+  expect((await staff.call(`/users/${other.id}`, roles, { token: token!, method: 'PATCH', ...from })).status).toBe(200);
+  const own = { present_password: staffPassword, password: 'twelve slow green boats' };
+  expect((await staff.call('/users/own-password', own, { token: token!, ...from })).status).toBe(200);
+  const { docs } = await staff.payload.find({
+    collection: 'acts',
+    where: { from: { equals: '192.0.2.77' } },
+    sort: 'id',
+    pagination: false,
+  });
+  const by = { actor: id, actor_name: 'Hala Nasr' };
+  expect(docs).toMatchObject([
+    { act: 'sign_in_failed', record: id, subject: 's•••@nasaq.example', actor: null },
+    { act: 'sign_in_failed', record: null, subject: 'n•••@nasaq.example', actor: null },
+    { act: 'signed_in', record: id, subject: 'Firefox, Linux', ...by },
+    { act: 'roles', record: other.id, detail: 'editor → editor, agent', ...by },
+    { act: 'password', record: id, ...by },
+  ]);
+});

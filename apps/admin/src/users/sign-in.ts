@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addDataAndFileToRequest, AuthenticationError, type Endpoint, type PayloadRequest } from 'payload';
 import { AccountLimits, countAttempt, forgetFailures, forgive } from '../accounts/index.ts';
+import { maskedEmail } from '../platform/secrets/masked-email.ts';
+import { recordAct } from '../platform/staff/audit/record-act.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { limitKey } from '../platform/http/client-address.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
@@ -59,7 +61,13 @@ async function signIn(req: PayloadRequest): Promise<Response> {
     await forgive(who, { payload });
     throw error;
   });
-  if (!right) throw new AuthenticationError(req.t);
+  if (!right) {
+    await recordAct(
+      { act: 'sign_in_failed', kind: 'users', record: user?.id, subject: maskedEmail(email), actor: null },
+      req,
+    );
+    throw new AuthenticationError(req.t);
+  }
   await forgetFailures(who, { payload });
   return goOn(user!, req);
 }
@@ -104,7 +112,8 @@ async function resetPassword(req: PayloadRequest): Promise<Response> {
       });
     await settlePassword(link.member, within);
   });
-  return goOn((await findStaff(link.member.email, req))!, req);
+  await recordAct({ act: 'password', kind: 'users', record: link.member.id, actor: link.member }, req);
+  return goOn(link.member, req);
 }
 
 async function notThere(): Promise<Response> {

@@ -3,6 +3,8 @@ import { defaultLocale, type Locale } from '@nasaq/contract';
 import { forgetFirstLogin } from './first-user.ts';
 import { env } from '../env.ts';
 import { queryFor } from '../platform/database/query.ts';
+import { maskedEmail } from '../platform/secrets/masked-email.ts';
+import { recordAct } from '../platform/staff/audit/record-act.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
 import { queueMail } from '../mail/index.ts';
 import { addressChangedMail, passwordChangedMail, passwordMail } from '../accounts/index.ts';
@@ -18,9 +20,29 @@ export const notifyStaff: CollectionAfterChangeHook = async ({ doc, operation, p
   if (!req.user) return doc;
   if (operation === 'create') await inviteStaff(member, req, true);
   else if (previousDoc.email !== member.email) await notifyMoved(member, String(previousDoc.email), req);
+  await recordRights(member, operation === 'create' ? null : (previousDoc as StaffRow), req);
   if (operation === 'update' && req.context.newPassword) await settlePassword(member, req);
   return doc;
 };
+
+/** Who has given whom which roles, or another address, stands in the audit trail. */
+async function recordRights(after: StaffRow, before: StaffRow | null, req: PayloadRequest): Promise<void> {
+  const [had, has] = [before, after].map((one) => (one?.roles ?? []).join(', ') || '·');
+  const moves = before !== null && before.email !== after.email;
+  if (had === has && !moves) return;
+  const address = moves ? `; ${maskedEmail(before.email)} → ${maskedEmail(after.email)}` : '';
+  await recordAct(
+    {
+      act: 'roles',
+      kind: 'users',
+      record: after.id,
+      subject: maskedEmail(after.email),
+      detail: `${had} → ${has}${address}`,
+      actor: req.user,
+    },
+    req,
+  );
+}
 
 /** The old address hears of it: whoever was moved away by somebody else would not otherwise. */
 async function notifyMoved(member: StaffRow, before: string, req: PayloadRequest): Promise<void> {

@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload';
-import { countAttempt, forgetFailures } from '../accounts/index.ts';
+import { countAttempt, deviceOf, forgetFailures } from '../accounts/index.ts';
 import { ApiError } from '../platform/http/error.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
+import { maskedEmail } from '../platform/secrets/masked-email.ts';
+import { recordAct } from '../platform/staff/audit/record-act.ts';
 import { beginSession } from './begin-session.ts';
 import { userLabels } from './catalogue/index.ts';
 import { looksLikeRecoveryCode, useAppCode, useRecoveryCode } from './factors/codes.ts';
@@ -50,6 +52,8 @@ export async function goOn(
     return Response.json({ ...more, step }, { headers });
   }
   const answer = await beginSession(member.id, req, more);
+  const subject = deviceOf(req.headers.get('user-agent') ?? '');
+  await recordAct({ act: 'signed_in', kind: 'users', record: member.id, subject, actor: member }, req);
   if (forgotten) answer.headers.append('Set-Cookie', forgotten);
   return answer;
 }
@@ -88,6 +92,7 @@ export const steps: [path: string, handler: (req: PayloadRequest) => Promise<Res
 /** `{ password }`: one of their own, in place of the one that was printed. */
 async function ownPassword(req: PayloadRequest, open: OpenStep): Promise<Response> {
   await replacePassword(open.member, textOf(req, 'password'), req);
+  await recordAct({ act: 'password', kind: 'users', record: open.member.id, actor: open.member }, req);
   return goOn(open.member, req, { done: open, isProved: open.isProved });
 }
 
@@ -105,6 +110,7 @@ async function code(req: PayloadRequest, open: OpenStep): Promise<Response> {
     ? await useRecoveryCode(id, typed, req)
     : await useAppCode(await factorsOf(id, req), typed, req);
   const { code: label, wrongCode } = userLabels.factors;
+  if (!right) await recordFailure(open.member, req);
   if (!right) throw refuseAt('code', { label: label[language], message: wrongCode[language] }, req);
   await forgetFailures(`staff ${id} code`, req);
   if (isRecovery) await notifyOfFactor('recovery', open.member, req);
@@ -114,7 +120,10 @@ async function code(req: PayloadRequest, open: OpenStep): Promise<Response> {
 /** `{ response }` of the browser. */
 async function passkey(req: PayloadRequest, open: OpenStep): Promise<Response> {
   const factors = await factorsOf(open.member.id, req);
-  if (!(await usePasskey(asked(open.id), factors, req.data?.response, req))) throw refusePasskey(req);
+  if (!(await usePasskey(asked(open.id), factors, req.data?.response, req))) {
+    await recordFailure(open.member, req);
+    throw refusePasskey(req);
+  }
   return goOn(open.member, req, { done: open, isProved: true });
 }
 
@@ -129,6 +138,15 @@ async function newPasskey(req: PayloadRequest, open: OpenStep): Promise<Response
   const made = { name: textOf(req, 'name'), response: req.data?.response };
   const more = await confirmPasskey(asked(open.id), open.member, made, req);
   return goOn(open.member, req, { done: open, isProved: true, more });
+}
+
+/** Of somebody who knows the password. */
+async function recordFailure({ email, id }: StaffRow, req: PayloadRequest): Promise<void> {
+  const subject = maskedEmail(email);
+  await recordAct(
+    { act: 'sign_in_failed', kind: 'users', record: id, subject, detail: 'second_factor', actor: null },
+    req,
+  );
 }
 
 function asked(step: number): string {

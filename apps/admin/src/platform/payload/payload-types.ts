@@ -2863,20 +2863,30 @@ export interface StaffChallenge {
   createdAt: string;
 }
 /**
- * Deletions for good, exports, and who opened what was sent. Kept for a year.
+ * Sign-ins and failed ones, passwords, roles, second factors, settings, deletions for good, exports, and who opened what was sent. Nobody can change it. Kept for a year.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "acts".
  */
 export interface Act {
   id: number;
-  act: 'deleted' | 'exported' | 'opened' | 'changed';
+  act:
+    | 'deleted'
+    | 'exported'
+    | 'opened'
+    | 'changed'
+    | 'signed_in'
+    | 'sign_in_failed'
+    | 'password'
+    | 'roles'
+    | 'second_factor';
   kind: string;
   record?: number | null;
   subject?: string | null;
   detail?: string | null;
   actor?: number | null;
   actor_name?: string | null;
+  from?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4661,6 +4671,7 @@ export interface ActsSelect<T extends boolean = true> {
   detail?: T;
   actor?: T;
   actor_name?: T;
+  from?: T;
   updatedAt?: T;
   createdAt?: T;
 }

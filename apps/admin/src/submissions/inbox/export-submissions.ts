@@ -33,7 +33,7 @@ export function exportEndpoint(kind: SubmissionKind): Endpoint {
         // The first page before the answer begins: a wrong filter must be a refusal and not a broken file.
         const first = await pages.next();
         const detail = req.url ? new URL(req.url).search : '';
-        await recordAct({ act: 'exported', kind, detail: decodeURIComponent(detail), actor: user }, { payload });
+        await recordAct({ act: 'exported', kind, detail: decodeURIComponent(detail), actor: user }, req);
         return new Response(table(exportColumns(payload, kind, { language, timeZone }), first, pages), {
           headers: {
             'Content-Type': 'text/csv; charset=utf-8',

@@ -67,11 +67,11 @@ export async function confirmPasskey(
 
 async function withCodes(
   member: StaffRow,
-  { i18n, payload, t }: PayloadRequest,
+  { headers, i18n, payload, t }: PayloadRequest,
   add: (req: PayloadRequest) => Promise<void>,
 ): Promise<Enrolled> {
   return inTransaction(payload, async (inner) => {
-    const req = Object.assign(inner, { i18n, t });
+    const req = Object.assign(inner, { headers, i18n, t });
     const isFirst = !isProtected(await factorsOf(member.id, req));
     await add(req);
     await notifyOfFactor('added', member, req);

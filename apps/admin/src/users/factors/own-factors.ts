@@ -127,9 +127,9 @@ async function removeOne(
   member: StaffRow,
   which: { id: number } | { kind: 'totp' },
 ): Promise<OwnFactors> {
-  const { payload, i18n, t } = req;
+  const { headers, i18n, payload, t } = req;
   await inTransaction(payload, async (inner) => {
-    const within = Object.assign(inner, { i18n, t });
+    const within = Object.assign(inner, { headers, i18n, t });
     if ((await removeFactors(member.id, which, within)) === 0) throw new StaffError('not_found');
     if (!isProtected(await factorsOf(member.id, within))) {
       if (await isSecondFactorRequired(member, within)) throw new StaffError('factor_required');

@@ -27,6 +27,7 @@ import * as migration_20261123_155207_gap_cares from './20261123_155207_gap_care
 import * as migration_20261123_182650_overruled_texts from './20261123_182650_overruled_texts.ts';
 import * as migration_20261123_185639_staff_invitations from './20261123_185639_staff_invitations.ts';
 import * as migration_20261123_191121_second_factor from './20261123_191121_second_factor.ts';
+import * as migration_20261123_193631_audit_trail from './20261123_193631_audit_trail.ts';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261123_191121_second_factor.up,
     down: migration_20261123_191121_second_factor.down,
-    name: '20261123_191121_second_factor'
+    name: '20261123_191121_second_factor',
+  },
+  {
+    up: migration_20261123_193631_audit_trail.up,
+    down: migration_20261123_193631_audit_trail.down,
+    name: '20261123_193631_audit_trail'
   },
 ];

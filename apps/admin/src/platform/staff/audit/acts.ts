@@ -5,13 +5,26 @@ import { groups } from '../groups.ts';
 import { staffLabels } from '../catalogue/index.ts';
 import { fieldLabels } from '@nasaq/contract';
 
-/** What leaves no other trace: what was deleted for good, taken out, or read. */
-export const actTypes = ['deleted', 'exported', 'opened', 'changed'] as const;
+/** What leaves no other trace: what was deleted for good, taken out, or read, and who came in how. */
+export const actTypes = [
+  'deleted',
+  'exported',
+  'opened',
+  'changed',
+  'signed_in',
+  'sign_in_failed',
+  'password',
+  'roles',
+  'second_factor',
+] as const;
 export type ActType = (typeof actTypes)[number];
 
 const actLabels: Record<ActType, Bilingual> = staffLabels.acts.act;
 
-/** The audit trail: who of the staff did what, and when. Written by `recordAct`, changed by nobody, kept for a year. */
+/**
+ * The audit trail: who of the staff did what, when, and from where. Written by `recordAct` and kept for a year; a trigger
+ * of the table refuses every change, and every deletion before that (migration `audit_trail`).
+ */
 export const acts: CollectionConfig = {
   slug: 'acts',
   labels: staffLabels.acts.names,
@@ -21,7 +34,7 @@ export const acts: CollectionConfig = {
     useAsTitle: 'subject',
     group: groups.system,
     hidden: ({ user }) => !hasRole(user),
-    defaultColumns: ['createdAt', 'act', 'kind', 'subject', 'actor_name'],
+    defaultColumns: ['createdAt', 'act', 'kind', 'subject', 'actor_name', 'from'],
     description: staffLabels.acts.actsHint,
   },
   defaultSort: '-createdAt',
@@ -50,5 +63,7 @@ export const acts: CollectionConfig = {
     { name: 'actor', type: 'number', label: staffLabels.acts.actor },
     // As it was then: it stays when the user goes.
     { name: 'actor_name', type: 'text', label: staffLabels.words.by },
+    // The address of who did it.
+    { name: 'from', type: 'text', index: true, label: staffLabels.acts.from },
   ],
 };

@@ -65,11 +65,33 @@ test('the trail is read by administrators and changed by nobody', async () => {
     expect((await admin.send(method, `/acts/${act!.id}`, { subject: 'x' })).status).toBe(403);
 });
 
+test('what stands in the trail → is changed and deleted by no statement either', async () => {
+  const { queryOn } = await import('../../database/query.ts');
+  const query = queryOn(payload);
+  const count = async () => (await query('SELECT 1 FROM acts')).length;
+  const before = await count();
+  expect(before).toBeGreaterThan(0);
+  for (const statement of ["UPDATE acts SET subject = 'x'", 'DELETE FROM acts'])
+    await expect(query(statement)).rejects.toThrow(/audit trail/);
+  const id = (await query<{ id: number }>('SELECT id FROM acts LIMIT 1'))[0]!.id;
+  await expect(payload.delete({ collection: 'acts', id })).rejects.toThrow();
+  expect(await count()).toBe(before);
+});
+
 test('after a year it is forgotten', async () => {
   const { removeOldActs } = await import('./record-act.ts');
   const [oldest, ...rest] = (await payload.find({ collection: 'acts', pagination: false, sort: 'id' })).docs;
-  const createdAt = new Date(Date.now() - 366 * 24 * 60 * 60 * 1_000).toISOString();
-  await payload.db.updateOne({ collection: 'acts', id: oldest!.id, data: { createdAt } });
+  const { queryOn } = await import('../../database/query.ts');
+  const age = (days: number) =>
+    queryOn(payload)('UPDATE acts SET created_at = now() - make_interval(days => $1) WHERE id = $2', [
+      days,
+      oldest!.id,
+    ]);
+  await expect(age(366)).rejects.toThrow(/audit trail/);
+  // As time does it, which no trigger stops.
+  await queryOn(payload)('ALTER TABLE acts DISABLE TRIGGER acts_stay');
+  await age(366);
+  await queryOn(payload)('ALTER TABLE acts ENABLE TRIGGER acts_stay');
   await removeOldActs(payload);
   const left = (await payload.find({ collection: 'acts', pagination: false, sort: 'id' })).docs;
   expect(left.map(({ id }) => id)).toEqual(rest.map(({ id }) => id));

@@ -1,4 +1,5 @@
 import type { CollectionAfterDeleteHook, CollectionConfig, Payload, TypedUser } from 'payload';
+import { clientHeader } from '../../http/client-address.ts';
 import { maskedEmail } from '../../secrets/masked-email.ts';
 import type { Where } from '../../database/adapter.ts';
 import { queryOn } from '../../database/query.ts';
@@ -12,22 +13,27 @@ export interface NewAct {
   /** A reference or a title; nothing of the person it was about. */
   subject?: string | undefined;
   detail?: string | undefined;
-  actor: Pick<TypedUser, 'id'> & { name?: string | null };
+  /** Nobody known: a sign-in that failed. */
+  actor: (Pick<TypedUser, 'id'> & { name?: string | null }) | null;
 }
+
+/** Where it is written, and what was asked with it, which says from where. */
+type Asked = Where & { headers?: Headers | undefined };
 
 const days = 365;
 const longest = 500;
 
 /** Writes the audit trail, within the transaction of `req` where there is one. */
-export async function recordAct({ actor, detail, subject, ...act }: NewAct, req: Where): Promise<void> {
+export async function recordAct({ actor, detail, subject, ...act }: NewAct, req: Asked): Promise<void> {
   await req.payload.db.create({
     collection: 'acts',
     data: {
       ...act,
       subject: subject?.slice(0, longest),
       detail: detail?.slice(0, longest),
-      actor: Number(actor.id),
-      actor_name: actor.name ?? '',
+      actor: actor && Number(actor.id),
+      actor_name: actor?.name ?? '',
+      from: req.headers?.get(clientHeader) ?? '',
     },
     req: { transactionID: req.transactionID },
     returning: false,
@@ -38,7 +44,10 @@ export async function recordAct({ actor, detail, subject, ...act }: NewAct, req:
 const sameLook = 10 * 60_000;
 
 /** Who has opened what somebody sent. */
-export async function recordOpened(act: Omit<NewAct, 'act'>, payload: Payload): Promise<void> {
+export async function recordOpened(
+  act: Omit<NewAct, 'act' | 'actor'> & { actor: NonNullable<NewAct['actor']> },
+  payload: Payload,
+): Promise<void> {
   const { totalDocs } = await payload.count({
     collection: 'acts',
     where: {
