@@ -13,6 +13,13 @@ function messageOf(variables: Record<string, string>): string {
 
 test('nothing set → the defaults of the README', () => {
   expect(parseEnv({})).toEqual({
+    backup: {
+      times: [],
+      keep: { days: 7, weeks: 4, months: 12 },
+      folder: path.resolve(import.meta.dirname, '../../../data/backups'),
+      passphrase: undefined,
+      passphraseFile: undefined,
+    },
     production: false,
     adminPort: 3001,
     adminHost: '127.0.0.1',

@@ -39,6 +39,23 @@ const drainSeconds = z.coerce
   .min(0, 'must be at least 0')
   .max(600, 'must be at most 600');
 
+/** `03:00` or `03:00,15:30`. */
+const clockTimes = z.string().transform((value, context) => {
+  const times = value.split(',').map((entry) => entry.trim());
+  if (times.every((time) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time))) return times.toSorted();
+  context.addIssue('must be times of day, separated by commas: 03:00 or 03:00,15:30');
+  return z.NEVER;
+});
+
+/** `7d,4w,12m`: the newest of that many days, weeks and months. */
+const kept = z.string().transform((value, context) => {
+  const { days, weeks, months } =
+    /^(?<days>\d{1,4})d(?:,(?<weeks>\d{1,4})w)?(?:,(?<months>\d{1,4})m)?$/.exec(value)?.groups ?? {};
+  if (Number(days) > 0) return { days: Number(days), weeks: Number(weeks ?? 0), months: Number(months ?? 0) };
+  context.addIssue('must be like 7d,4w,12m: how many days, weeks and months');
+  return z.NEVER;
+});
+
 /** `hello@nasaq.example` or `Nasaq <hello@nasaq.example>`. */
 const mailbox = z.string().transform((value, context) => {
   const { name = '', address = '' } = /^(?<name>[^<>\p{Cc}]*)<(?<address>[^<>]*)>$/u.exec(value.trim())?.groups ?? {
@@ -95,6 +112,8 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   UNCACHED_PER_ADDRESS: count.default(1_200),
   UNCACHED_AT_ONCE: count.default(2),
+  BACKUP_SCHEDULE: clockTimes.optional(),
+  BACKUP_KEEP: kept.default({ days: 7, weeks: 4, months: 12 }),
   BACKUP_DIR: z.string().optional(),
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   BACKUP_PASSPHRASE_FILE: z.string().optional(),
@@ -159,6 +178,10 @@ export interface Env {
 }
 
 export interface BackupSettings {
+  /** Times of day by the company's clock, `HH:MM`, the earliest first; none = no backups by the clock. */
+  times: string[];
+  /** Of how many days, weeks and months the newest backup stays. */
+  keep: { days: number; weeks: number; months: number };
   /** Absolute path of the folder that holds backups. */
   folder: string;
   /** What backups are sealed with; one of the two, or neither. */
@@ -180,6 +203,8 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
   const values = parsed.data;
+  if (values.BACKUP_SCHEDULE && !values.BACKUP_PASSPHRASE && !values.BACKUP_PASSPHRASE_FILE)
+    throw new EnvError(['BACKUP_SCHEDULE needs BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE']);
   return {
     production: values.NODE_ENV === 'production',
     adminPort: values.ADMIN_PORT,
@@ -212,6 +237,8 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     uncachedPerAddress: values.UNCACHED_PER_ADDRESS,
     uncachedAtOnce: values.UNCACHED_AT_ONCE,
     backup: {
+      times: values.BACKUP_SCHEDULE ?? [],
+      keep: values.BACKUP_KEEP,
       folder: path.resolve(values.BACKUP_DIR ?? path.join(values.DATA_DIR, 'backups')),
       passphrase: values.BACKUP_PASSPHRASE,
       passphraseFile: values.BACKUP_PASSPHRASE_FILE,

@@ -137,6 +137,10 @@ export default withLockAccess(
           '/chat/screens/board/chats-board.tsx#ChatsBoard',
           '/submissions/screens/board/inbox-board.tsx#InboxBoard',
           '/search/screens/searches-board.tsx#SearchesBoard',
+          {
+            path: '/backup/screens/backups-board.tsx#BackupsBoard',
+            serverProps: { isScheduled: env.backup.times.length > 0 },
+          },
         ],
       },
       livePreview: {

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import manifest from '../package.json' with { type: 'json' };
 import { ResponseCache } from './platform/http/response-cache.ts';
-import { finishRestore } from './backup/index.ts';
+import { finishRestore, startBackups } from './backup/index.ts';
 import { ChatLive, startChatClock } from './chat/index.ts';
 import { notifySites } from './platform/changes/notify-sites.ts';
 import { spreadChanges } from './platform/changes/spread-changes.ts';
@@ -105,6 +105,7 @@ async function start(): Promise<void> {
   closings.push(startRetention(await getPayloadInstance()));
   closings.push(startNightlyChecks(await getPayloadInstance()));
   closings.push(startGapFigures(await getPayloadInstance()));
+  closings.push(startBackups(await getPayloadInstance()));
   closings.push(startChatClock(await getPayloadInstance()));
   closings.push(startAdoption(await getPayloadInstance()));
   closings.push(keepAvifCopies(path.join(env.dataDir, 'media')));

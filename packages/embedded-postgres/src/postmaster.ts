@@ -14,6 +14,8 @@ const settings = [
   'port=5432',
   'unix_socket_permissions=0700',
   'max_connections=60',
+  // A restore makes all tables and indexes in one transaction, and holds a lock on each.
+  'max_locks_per_transaction=256',
   'log_min_messages=warning',
   'timezone=UTC',
 ];

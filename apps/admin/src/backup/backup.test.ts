@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { diceFrom } from '../content/saving/testing/random.ts';
 import { openTestPayload, type TestPayload } from '../testing/open-payload.ts';
 import type { Made } from './make-backup.ts';
@@ -24,6 +25,7 @@ let backup: typeof import('./index.ts');
 let schema: (typeof import('../platform/database/migrations/index.ts'))['migrations'];
 
 beforeAll(async () => {
+  vi.stubEnv('BACKUP_PASSPHRASE', passphrase);
   opened = await openTestPayload();
   folder = await mkdtemp(path.join(tmpdir(), 'nasaq-backup-'));
   backup = await import('./index.ts');
@@ -271,6 +273,38 @@ test('a target that holds something → left alone, until --replace is said; the
   expect(after.files).not.toContain('media/since.png');
   expect(after.tables.filter(({ name }) => !name.startsWith('public.'))).toEqual([]);
   expect(after.tables).toHaveLength(Object.keys(made.manifest.tables).length);
+});
+
+test('by the clock: one host makes it, keeps what is to be kept, and proves it; what fails is noted with its reason', async () => {
+  const { backUp, takeTurn } = await import('./schedule/scheduled-backups.ts');
+  const { readBackupState } = await import('./schedule/state.ts');
+  const { folderTarget } = await import('./target.ts');
+  const { queryOn } = await import('../platform/database/query.ts');
+  const { payload } = opened;
+  const state = () => readBackupState(queryOn(payload));
+  const slot = '2026-11-23T03:00';
+  const turns = await Promise.all([1, 2, 3].map(() => takeTurn(payload, slot, new Date())));
+  expect(turns.filter(Boolean)).toHaveLength(1);
+
+  const target = folderTarget(path.join(folder, 'backups'));
+  const full = { ...target, write: () => Promise.reject(new Error('ENOSPC: no space left on device')) };
+  payload.logger.level = 'silent';
+  await backUp(payload, slot, full);
+  expect(await state()).toMatchObject({ failed: { reason: 'ENOSPC: no space left on device' } });
+
+  await target.write('nasaq-2020-01-01T030000Z.backup', Readable.from([Buffer.from('old')]));
+  await target.write('nasaq-2020-01-01T040000Z.backup', Readable.from([Buffer.from('newer')]));
+  await backUp(payload, slot, target);
+  const { made, ...rest } = await state();
+  expect(made).toMatchObject({ slot, bytes: expect.any(Number) });
+  expect(rest).toMatchObject({ failed: null, refuted: null, proven: { name: made!.name } });
+  expect(rest.proven!.rows).toBeGreaterThan(20);
+  expect(await target.list()).toEqual(['nasaq-2020-01-01T040000Z.backup', made!.name]);
+  expect(existsSync(path.join(opened.dataDir, 'backup-proof'))).toBe(false);
+  expect(await takeTurn(payload, slot, new Date())).toBe(false);
+
+  await backUp(payload, slot, { ...target, open: () => stored(Buffer.from('not what was written')) });
+  expect((await state()).refuted?.reason).toContain('is not a backup');
 });
 
 test('a restore that is killed between its rows and its files → the next start ends it', async () => {

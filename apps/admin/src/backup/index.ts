@@ -5,4 +5,6 @@ export { makeBackup, type Made } from './make-backup.ts';
 export { readPassphrase } from './passphrase.ts';
 export { finishRestore } from './placed-files.ts';
 export { restoreBackup } from './restore-backup.ts';
+export { startBackups } from './schedule/scheduled-backups.ts';
+export { noteBackupState } from './schedule/state.ts';
 export { backupName, fileBackup, folderTarget } from './target.ts';

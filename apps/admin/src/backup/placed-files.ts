@@ -1,5 +1,5 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createWriteStream, type Dirent, existsSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { committedRestore, forgetRestore } from '../platform/database/transfer/index.ts';
@@ -62,7 +62,7 @@ export class PlacedFiles {
     await pipeline(
       print.of(body),
       // What visitors sent is readable by this process's user only.
-      createWriteStream(file, { flush: true, mode: area === 'uploads' ? 0o600 : 0o644 }),
+      createWriteStream(file, { mode: area === 'uploads' ? 0o600 : 0o644 }),
     );
     await utimes(file, changed / 1000, changed / 1000);
     return print;
@@ -76,6 +76,7 @@ export class PlacedFiles {
 
   /** From here on the database says whether they are to be placed (`finishRestore`). */
   async ready(): Promise<void> {
+    await syncAll(await readdir(this.#folder, { recursive: true, withFileTypes: true }));
     const written: Journal = { id: this.id, names: await readdir(this.#folder) };
     const draft = path.join(this.#dataDir, `${journal}.draft`);
     await writeFile(draft, JSON.stringify(written), { flush: true });
@@ -103,6 +104,18 @@ export async function finishRestore(dataDir: string, databaseUrl: string): Promi
   await rm(file, { force: true });
   await rm(folder, { recursive: true, force: true });
   await forgetRestore(databaseUrl);
+}
+
+/** Each by itself as it arrives, they would wait for the disk one after the other. */
+async function syncAll(entries: Dirent[]): Promise<void> {
+  const files = entries.filter((entry) => entry.isFile()).values();
+  const worker = async () => {
+    for (const { name, parentPath } of files) {
+      const handle = await open(path.join(parentPath, name), 'r');
+      await handle.sync().finally(() => handle.close());
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
 }
 
 /** Done twice it does nothing the second time; what was there and is not in the backup goes aside, too. */

@@ -16,6 +16,7 @@ export interface BackupTarget {
 
 const extension = '.backup';
 const draft = '.partial';
+const draftAge = 24 * 60 * 60_000;
 
 /** `nasaq-2026-11-23T021500Z.backup`: in the order of their names they are in that of their moments. */
 export function backupName(moment: Date): string {
@@ -31,6 +32,7 @@ export function folderTarget(folder: string): BackupTarget {
 
   async function write(name: string, bytes: AsyncIterable<Buffer>) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    await removeDrafts();
     const place = path.join(folder, name);
     try {
       await pipeline(bytes, createWriteStream(place + draft, { mode: 0o600, flush: true }));
@@ -43,12 +45,23 @@ export function folderTarget(folder: string): BackupTarget {
     }
   }
 
-  async function list(): Promise<string[]> {
-    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  /** What killed backups have left. */
+  async function removeDrafts(): Promise<void> {
+    for (const name of (await names()).filter((each) => each.endsWith(draft))) {
+      const { mtimeMs } = await stat(path.join(folder, name));
+      if (mtimeMs < Date.now() - draftAge) await rm(path.join(folder, name), { force: true });
+    }
+  }
+
+  async function names(): Promise<string[]> {
+    return readdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
       throw error;
     });
-    return names.filter((name) => /^nasaq-[\dTZ-]+\.backup$/.test(name)).toSorted();
+  }
+
+  async function list(): Promise<string[]> {
+    return (await names()).filter((name) => /^nasaq-[\dTZ-]+\.backup$/.test(name)).toSorted();
   }
 
   async function remove(name: string): Promise<void> {

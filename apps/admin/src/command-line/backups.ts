@@ -5,11 +5,13 @@ import {
   folderTarget,
   makeBackup,
   type Made,
+  noteBackupState,
   readPassphrase,
   restoreBackup,
 } from '../backup/index.ts';
 import { env } from '../env.ts';
 import { openBesideHost, openDatabase } from '../platform/database/open.ts';
+import { openOwnQuery } from '../platform/database/query.ts';
 import { getSecret } from '../platform/secrets/secret.ts';
 import type { Command } from './command.ts';
 
@@ -33,6 +35,12 @@ export const backup: Command = {
       const bytes = makeBackup(installation, passphrase, (made) => (result.made = made));
       const { size } = await folderTarget(path.dirname(place)).write(path.basename(place), bytes);
       const { head, manifest } = result.made!;
+      const own = openOwnQuery(database.url);
+      await noteBackupState(own.query, {
+        made: { at: head.moment, name: path.basename(place), bytes: size },
+        failed: null,
+      });
+      await own.close();
       console.log(
         `${place} (${megabytes(size)}) holds ${contentsOf(manifest)} as of ${head.moment}, made in ${since(begun)}.`,
       );

@@ -23,6 +23,8 @@ const transactionLocks = {
   nightlyChecks: 4_610_013,
   /** What was said of gaps is compared with those that there are. */
   settledGaps: 4_610_014,
+  /** Of several hosts, one makes the backup. */
+  backups: 4_610_020,
 };
 
 /**
