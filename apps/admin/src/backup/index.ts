@@ -6,5 +6,5 @@ export { readPassphrase } from './passphrase.ts';
 export { finishRestore } from './placed-files.ts';
 export { restoreBackup } from './restore-backup.ts';
 export { startBackups } from './schedule/scheduled-backups.ts';
-export { noteBackupState } from './schedule/state.ts';
+export { noteBackupState, readBackupState, verdictOn } from './schedule/state.ts';
 export { backupName, fileBackup, folderTarget } from './target.ts';

@@ -22,5 +22,8 @@ export interface Given {
   rest: string[];
 }
 
+/** Why it was not done, in one sentence. */
+export class Refusal extends Error {}
+
 /** What was typed is no command, or not as the command takes it. */
 export class UsageError extends Error {}

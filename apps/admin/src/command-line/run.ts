@@ -2,10 +2,22 @@ import { StartError } from '@nasaq/serving';
 import { parseArgs } from 'node:util';
 import { BackupError } from '../backup/index.ts';
 import { backup, restore } from './backups.ts';
-import { type Command, type Given, UsageError } from './command.ts';
+import { check } from './check.ts';
+import { type Command, type Given, Refusal, UsageError } from './command.ts';
+import { createUser, resetPassword } from './staff.ts';
+import { migrate, purge, reindex } from './upkeep.ts';
 
 /** In the order of the help. */
-export const commands: readonly Command[] = [backup, restore];
+export const commands: readonly Command[] = [
+  backup,
+  restore,
+  createUser,
+  resetPassword,
+  migrate,
+  reindex,
+  purge,
+  check,
+];
 
 /**
  * Runs one command of the table.
@@ -32,9 +44,15 @@ export async function runCommand(words: readonly string[]): Promise<number> {
     return (await command.run(understood(command, rest))) ?? 0;
   } catch (error) {
     if (error instanceof UsageError) return refuse(error.message, command);
-    console.error(error instanceof BackupError || error instanceof StartError ? error.message : error);
+    console.error(isSentence(error) ? error.message : error);
     return 1;
   }
+}
+
+/** What its reader can act upon needs no stack; Payload’s word on a value is one, too. */
+function isSentence(error: unknown): error is Error {
+  if (error instanceof BackupError || error instanceof Refusal || error instanceof StartError) return true;
+  return error instanceof Error && error.name === 'ValidationError';
 }
 
 function understood({ options = {}, takes = { least: 0, most: 0 } }: Command, words: string[]): Given {

@@ -8,6 +8,7 @@ export { openedMailQueue } from './mail-queue.ts';
 export { mails } from './mails.ts';
 export type { MailTemplate, MailText } from './new-mail.ts';
 export { mayAcknowledge, queueMail } from './queue-mail.ts';
+export { askMailServer } from './smtp.ts';
 export { startMail } from './start-mail.ts';
 export { greets } from './templates/letter.ts';
 export type { Block, MailBody } from './templates/mail-document.ts';

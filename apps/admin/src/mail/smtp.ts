@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import SmtpConnection from 'nodemailer/lib/smtp-connection';
-import type { MailTimings } from './mail-timings.ts';
+import { type MailTimings, mailTimings } from './mail-timings.ts';
 
 export interface Smtp {
   /** Never throws. */
@@ -62,6 +62,28 @@ function takesUnicodeNames(options: ConstructorParameters<typeof SmtpConnection>
       resolve(offered.includes('SMTPUTF8'));
     });
   }).finally(() => connection.close());
+}
+
+/**
+ * Connects and signs in, without sending anything.
+ * @returns why it does not let us; `undefined` where it does
+ */
+export async function askMailServer(url: string, { smtp: timeouts } = mailTimings): Promise<string | undefined> {
+  const transport = createTransport({
+    ...smtpServer(url),
+    connectionTimeout: timeouts.connect,
+    dnsTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
+  });
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  } finally {
+    transport.close();
+  }
 }
 
 /** What came of an attempt to send: done, never to be tried again, or to be tried again. */

@@ -2,11 +2,18 @@ import { log } from '@nasaq/logging';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Notifier } from '../database/notifications.ts';
-import { openOwnQuery } from '../database/query.ts';
+import { openOwnQuery, type Query } from '../database/query.ts';
 import { announceChange, onChange, type Change } from './change.ts';
 import { countChange, prepareChangeCount } from './change-count.ts';
 
 const channel = 'nasaq_changes';
+
+/** Tells every running host of a change, from beside them. */
+export async function tellHosts(query: Query, change: Change): Promise<void> {
+  await prepareChangeCount(query);
+  await countChange(query, channel, { from: randomUUID(), change } satisfies Omit<Message, 'count'>);
+}
+
 const retryDelay = 1_000;
 
 /** A change on its way to the other admin hosts on the same database. */
