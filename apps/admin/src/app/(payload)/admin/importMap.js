@@ -33,6 +33,7 @@ import { PublicationPanel as PublicationPanel_8a352c04e57dbfa4fd492fe68d6c53ca }
 import { LanguagesCell as LanguagesCell_85f8b3e5b397d9fd6db10c9669024f01 } from '../../../content/schedules/screens/languages-cell.tsx'
 import { UsedIn as UsedIn_91e5b8e08a4865eeef310ec59592f822 } from '../../../content/uses/screens/uses-list.tsx'
 import { ExportListItem as ExportListItem_246d3ed29a73312b5618875916a71115 } from '../../../content/exchange/screens/export-items.tsx'
+import { LeftWords as LeftWords_d52d4bf6112f47ba9b3925e12e804f2e } from '../../../content/desk/screens/entry/left-words.tsx'
 import { StateFilter as StateFilter_a1e6d8b60de0aeea720c5289891b43ca } from '../../../content/translation/screens/state-filter.tsx'
 import { ExportItem as ExportItem_246d3ed29a73312b5618875916a71115 } from '../../../content/exchange/screens/export-items.tsx'
 import { TrashItem as TrashItem_9b4565f82692f02db78bd1bb787430af } from '../../../content/uses/screens/trash-item.tsx'
@@ -118,6 +119,7 @@ export const importMap = {
   "/content/schedules/screens/languages-cell.tsx#LanguagesCell": LanguagesCell_85f8b3e5b397d9fd6db10c9669024f01,
   "/content/uses/screens/uses-list.tsx#UsedIn": UsedIn_91e5b8e08a4865eeef310ec59592f822,
   "/content/exchange/screens/export-items.tsx#ExportListItem": ExportListItem_246d3ed29a73312b5618875916a71115,
+  "/content/desk/screens/entry/left-words.tsx#LeftWords": LeftWords_d52d4bf6112f47ba9b3925e12e804f2e,
   "/content/translation/screens/state-filter.tsx#StateFilter": StateFilter_a1e6d8b60de0aeea720c5289891b43ca,
   "/content/exchange/screens/export-items.tsx#ExportItem": ExportItem_246d3ed29a73312b5618875916a71115,
   "/content/uses/screens/trash-item.tsx#TrashItem": TrashItem_9b4565f82692f02db78bd1bb787430af,

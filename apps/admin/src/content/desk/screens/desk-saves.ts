@@ -4,9 +4,10 @@ import { Saver, type SavedForm } from '../../saving/screens/saver.ts';
 import { checkSession } from '../../saving/screens/send-save.ts';
 import { storedForms } from '../../saving/screens/stored-forms.ts';
 import { type DeskAddress, readDesk } from './desk-calls.ts';
-import { DeskLine, type KeptDesk } from './desk-line.ts';
+import { DeskLine } from './desk-line.ts';
 import type { Dispute } from './desk-state.ts';
 import type { DeskStore } from './desk-store.ts';
+import { isKeptDesk } from './kept-desk.ts';
 
 interface Options {
   at: DeskAddress;
@@ -92,15 +93,4 @@ export class DeskSaves {
       return true;
     });
   };
-}
-
-/** What a browser has kept may be of another release, or anything else: a desk must open all the same. */
-function isKeptDesk(kept: unknown): kept is KeptDesk {
-  const { lost, newest } = (kept ?? {}) as Partial<KeptDesk>;
-  return isSave(newest) && (lost === undefined || isSave(lost));
-}
-
-function isSave(save: unknown): boolean {
-  const { form, languages } = (save ?? {}) as { form?: unknown; languages?: unknown };
-  return typeof form === 'string' && typeof languages === 'object' && languages !== null;
 }

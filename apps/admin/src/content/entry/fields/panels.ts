@@ -80,5 +80,8 @@ export const trashItem = '/content/uses/screens/trash-item.tsx#TrashItem';
 export const exportItem = '/content/exchange/screens/export-items.tsx#ExportItem';
 export const exportListItem = '/content/exchange/screens/export-items.tsx#ExportListItem';
 
+/** Above a list: what was typed in an entry that is gone. */
+export const leftWords = '/content/desk/screens/entry/left-words.tsx#LeftWords';
+
 /** Above a list: the states of each language, to filter by. */
 export const stateFilter = '/content/translation/screens/state-filter.tsx#StateFilter';

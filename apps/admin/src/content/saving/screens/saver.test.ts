@@ -119,6 +119,21 @@ test('who leaves before the pause is over takes what was typed along, once', asy
   expect(form.kept).toBeNull();
 });
 
+test('what is typed while a form is filled anew is saved, though the form is drawn with it before it says so', async () => {
+  const form = openForm();
+  form.saver.awaitTyped();
+  // The rendering that shows it, and the one that says that something was typed.
+  form.fill('Typed while it loaded');
+  form.type('Typed while it loaded');
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(form.stored).toEqual(['Typed while it loaded']);
+  // From then on, what it is filled with counts as stored again.
+  form.fill('Theirs');
+  form.type('Theirs');
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(form.stored).toEqual(['Typed while it loaded']);
+});
+
 test('a key that the editor has not told yet is waited for', async () => {
   const form = openForm();
   form.typing = true;

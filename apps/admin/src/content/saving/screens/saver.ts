@@ -57,6 +57,8 @@ export class Saver {
   private turn: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
+  /** Whether the form has something unsaved that it does not yet say it has. */
+  private isAwaited = false;
   /** Whether this browser has something of this form that is not saved. */
   private isStored = false;
 
@@ -82,9 +84,10 @@ export class Saver {
   /** Something in the form is different now. */
   changed(): void {
     if (!this.form || this.form.isBusy()) return;
+    if (this.form.isModified()) this.isAwaited = false;
     if (!this.form.isModified()) {
       // The form says so after every attempt, one that did not work too.
-      if (this.current.busy || this.current.trouble || this.form.isRefused()) return;
+      if (this.isAwaited || this.current.busy || this.current.trouble || this.form.isRefused()) return;
       this.settled = comparable(this.form.values());
       clearTimeout(this.timer);
       // The last dispute is decided.
@@ -97,6 +100,12 @@ export class Saver {
 
   /** The same values count anew: they are to be saved over those of somebody else. */
   decided(): void {
+    this.settled = null;
+  }
+
+  /** The form was filled anew with something typed in it, and says so with a later rendering than the one that shows it. */
+  awaitTyped(): void {
+    this.isAwaited = true;
     this.settled = null;
   }
 

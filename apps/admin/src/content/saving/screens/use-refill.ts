@@ -45,6 +45,7 @@ export function useRefill(): Refill {
     setData(doc);
     setLastUpdateTime(new Date(doc.updatedAt as string).getTime());
     const typed = typedSince(before, getFields());
+    if (typed.length > 0) saver.awaitTyped();
     replaceState(keeping(getFields(), state, [...disputed.map(({ path }) => path), ...typed], disputed));
     if (typed.length > 0) setModified(true);
     return true;
@@ -55,6 +56,7 @@ export function useRefill(): Refill {
     const state = await stateOf(values);
     if (!state) return false;
     await idle();
+    saver.awaitTyped();
     replaceState(keeping(getFields(), state, typedSince(before, getFields()), conflictsIn(state)));
     setModified(true);
     return true;

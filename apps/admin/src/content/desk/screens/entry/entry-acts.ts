@@ -11,6 +11,12 @@ export async function duplicateEntry(address: string, language: Locale): Promise
   return answer?.doc ? { id: answer.doc.id } : { refused: answer?.errors?.[0]?.message ?? '' };
 }
 
+/** @param address of its collection; @returns the id of a new entry in which nothing stands; null where it could not be made */
+export async function createEntry(address: string, language: Locale): Promise<number | null> {
+  const answer = await call(`${address}?draft=true&depth=0&locale=${language}`, 'POST', language, { _status: 'draft' });
+  return answer?.doc?.id ?? null;
+}
+
 interface PutBack {
   /** Of the entry or page. */
   address: string;
