@@ -22,15 +22,22 @@ export interface LogOptions {
 /** One in the process, for the copies of this module that the server and Next's bundles load. */
 const shared = globalThis as typeof globalThis & { nasaqLogger?: Logger };
 
+/** Loggers whose lines nobody reads through. */
+const unread = new WeakMap<Logger, Logger>();
+
 /** Begins the log of this process: before, and in tests, lines go to the console. */
 export function openLog({ app, level, secrets = [], write }: LogOptions): Logger {
   for (const secret of secrets) if (secret) keepSecret(secret);
+  const common = {
+    level,
+    base: { app, pid: process.pid },
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
+  const lines = output(write);
   shared.nasaqLogger = pino(
     {
-      level,
-      base: { app, pid: process.pid },
-      timestamp: stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
+      ...common,
       errorKey: 'error',
       // Errors are read with everything else.
       serializers: { error: (value: unknown) => value, err: (value: unknown) => value },
@@ -45,14 +52,25 @@ export function openLog({ app, level, secrets = [], write }: LogOptions): Logger
         streamWrite: withoutPrivate,
       },
     },
-    output(write),
+    lines,
   );
+  unread.set(shared.nasaqLogger, pino(common, lines));
   return shared.nasaqLogger;
 }
 
 /** For libraries that take a logger of this kind; `undefined` before the log is open. */
 export function openedLogger(): Logger | undefined {
   return shared.nasaqLogger;
+}
+
+/**
+ * A line of fields that are ours alone, as written for each request: it is not searched for what people sent.
+ * @param fields with nothing in them that came from outside, but for numbers
+ */
+export function logPlain(level: 'error' | 'warn' | 'info' | 'debug', sentence: string, fields: object): void {
+  const logger = shared.nasaqLogger && unread.get(shared.nasaqLogger);
+  if (logger) logger[level](fields, sentence);
+  else log[level](sentence, { ...fields });
 }
 
 type Say = (sentence: string, fields?: LogFields) => void;

@@ -1,4 +1,4 @@
-import { currentRequest, inRequest, log, type RequestContext, requestIdOf } from '@nasaq/logging';
+import { currentRequest, inRequest, log, logPlain, type RequestContext, requestIdOf } from '@nasaq/logging';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Which requests leave a line: each, those that failed or were refused, or none. */
@@ -40,7 +40,7 @@ export function traced(
         ms: Math.round((performance.now() - begun) * 100) / 100,
       };
       onAnswer?.(answer);
-      if (requests !== 'none') inRequest(context, () => say(answer, context, requests === 'all'));
+      if (requests !== 'none') say(answer, context, requests === 'all');
     });
     inRequest(context, () => handle(request, response));
   };
@@ -70,18 +70,18 @@ export function noteCause(refused: string, reason?: string): void {
   if (request) Object.assign(request, { refused, reason });
 }
 
-function say({ method, ms, route, status }: Answered, { reason, refused }: RequestContext, all: boolean): void {
+function say({ method, ms, route, status }: Answered, context: RequestContext, all: boolean): void {
   const failed = status >= 500;
   const wasRefused = status >= 400 && status !== leftEarly && (isSending(method) || noticed.has(status));
   if (!all && !failed && !wasRefused) return;
   const level = probes.has(route) ? 'debug' : failed ? 'error' : wasRefused ? 'warn' : 'info';
-  log[level](`${method} ${route} ${status}`, {
-    method,
-    route,
-    status,
-    ms,
-    ...(refused && { refused, reason }),
-  });
+  const { id, reason, refused } = context;
+  // No browser has other methods, and a name of twenty letters is none.
+  const named = method.slice(0, 20);
+  const fields = { method: named, route, status, ms };
+  const sentence = `${named} ${route} ${status}`;
+  if (refused) inRequest(context, () => log[level](sentence, { ...fields, refused, reason }));
+  else logPlain(level, sentence, { request: id, ...fields });
 }
 
 function isSending(method: string): boolean {
