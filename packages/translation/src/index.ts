@@ -37,6 +37,7 @@ export {
 } from './units.ts';
 export { isEmpty, type Paragraph, paragraphsOf, type RichNode, wordsOf } from './words.ts';
 export { correspondence, type Partners } from './correspondence.ts';
+export { withDistinctPairs } from './distinct-pairs.ts';
 export { keepTyped } from './keep-typed.ts';
 export { LiveJudge } from './live-judge.ts';
 export { mergeOrder } from './merge-order.ts';

@@ -86,6 +86,23 @@ describe('rows that both languages share', () => {
   });
 });
 
+test('a row that meets another one of the same pair is called anew, in both languages', () => {
+  const store = new DeskStore(desk(), 7);
+  const own = (id: string, text: string) => ({ id, pair: '1', text });
+  store.change((docs) => ({
+    en: { ...docs.en, steps: [own('8', 'Mine')] },
+    ar: { ...docs.ar, steps: [own('9', 'لي')] },
+  }));
+  const theirs = [...english.steps, { id: '5', pair: '1', text: 'Theirs' }];
+  store.refreshed(desk({ en: { ...english, steps: theirs }, ar: arabic }, 'fresh'));
+  const rowsIn = (locale: 'en' | 'ar') => store.current().docs[locale].steps as Doc[];
+  const mine = rowsIn('en').find(({ id }) => id === '8')!;
+  expect(mine.text).toBe('Mine');
+  expect(mine.pair).not.toBe('1');
+  expect(rowsIn('en').find(({ id }) => id === '5')!.pair).toBe('1');
+  expect(rowsIn('ar').find(({ id }) => id === '9')!.pair).toBe(mine.pair);
+});
+
 describe('what is sent', () => {
   test('is what was changed, field by field in each language, with its part of the base', () => {
     const store = new DeskStore(desk(), 7);

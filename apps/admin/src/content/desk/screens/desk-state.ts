@@ -11,6 +11,7 @@ import {
   putRowBack,
   type TranslationRecord,
   valueAt,
+  withDistinctPairs,
   withValue,
 } from '@nasaq/translation';
 import type { Conflict } from '../../saving/form-base.ts';
@@ -133,7 +134,7 @@ export function answeredState(
   const marks = state.marks.filter((mark) => !sent.marks.some((one) => isSame(one, mark)));
   return {
     ...state,
-    ...laidOver(state, sent.docs, answer),
+    ...laidOver(fields, state, sent.docs, answer),
     publication: answer.publication,
     ...recordOf(state, answer.record, marks, sent.save.source),
     marks,
@@ -178,19 +179,20 @@ export function refreshedState(state: DeskState, fresh: Desk, givenUp?: Dispute)
   const kept = bothOf((locale) =>
     state.conflicts[locale].filter(({ path }) => path !== givenUp?.conflict.path || !ended.includes(locale)),
   );
-  const laid = laidOver(state, state.stored, fresh);
-  const [bases, docs, stored] = [{ ...laid.bases }, { ...laid.docs }, { ...laid.stored }];
+  const laid = laidOver(fresh.fields, state, state.stored, fresh);
+  const [bases, shown, stored] = [{ ...laid.bases }, { ...laid.docs }, { ...laid.stored }];
   for (const locale of locales) {
-    if (ended.includes(locale)) docs[locale] = withTheirs(docs[locale], fresh.docs[locale], givenUp!.conflict.path);
+    if (ended.includes(locale)) shown[locale] = withTheirs(shown[locale], fresh.docs[locale], givenUp!.conflict.path);
     for (const { path } of kept[locale]) {
-      const disputed = thereOrItsRows(docs[locale], path);
-      docs[locale] = withTheirs(docs[locale], state.docs[locale], disputed);
+      const disputed = thereOrItsRows(shown[locale], path);
+      shown[locale] = withTheirs(shown[locale], state.docs[locale], disputed);
       // As after the answer that has told of it: a dispute is nothing that waits to be stored.
       stored[locale] = withTheirs(stored[locale], state.docs[locale], disputed);
       bases[locale] = standingOn(bases[locale], state.bases[locale], disputed);
     }
-    stored[locale] = sharing(stored[locale], docs[locale]);
   }
+  const docs = withDistinctPairs(fresh.fields, shown, fresh.docs);
+  for (const locale of locales) stored[locale] = sharing(stored[locale], docs[locale]);
   return {
     ...state,
     docs,
@@ -214,6 +216,7 @@ export function refreshedState(state: DeskState, fresh: Desk, givenUp?: Dispute)
  * seen it, the desk still stands on the base that it had: the next save tells of both.
  */
 function laidOver(
+  fields: readonly FieldSpec[],
   state: DeskState,
   since: Docs,
   host: Pick<Desk, 'bases' | 'docs'>,
@@ -221,7 +224,11 @@ function laidOver(
   const kept = bothOf((locale) =>
     keepTyped({ sent: since[locale], now: state.docs[locale], answered: host.docs[locale] }),
   );
-  const docs = bothOf((locale) => kept[locale].value as Doc);
+  const docs = withDistinctPairs(
+    fields,
+    bothOf((locale) => kept[locale].value as Doc),
+    host.docs,
+  );
   return {
     docs,
     stored: bothOf((locale) => sharing(host.docs[locale], docs[locale])),

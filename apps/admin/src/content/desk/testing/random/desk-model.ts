@@ -3,7 +3,7 @@ import type { FieldSpec } from '@nasaq/translation';
 import { bearsLanguage, type EntryModel, withOwn } from './entry-model.ts';
 import { merged } from './merge-model.ts';
 import { firstOf, isSamePart, nearest, type Sheet, type Sheets, withParts } from './sheet.ts';
-import type { SaidOf } from './states-model.ts';
+import type { Pairs, SaidOf } from './states-model.ts';
 
 export interface Saying {
   locale: Locale;
@@ -20,6 +20,8 @@ export interface SentModel {
   names: Record<Locale | 'shared', string[]>;
   marks: Saying[];
   source: Locale | undefined;
+  /** Of the rows as the desk had them. */
+  pairs: Pairs;
 }
 
 /** What became of it at the host. */
@@ -44,6 +46,8 @@ export class DeskModel {
   insisted: Names = { en: [], ar: [] };
   marks: Saying[] = [];
   source: Locale | undefined;
+  /** What its rows are called. */
+  pairs: Pairs = new Map();
   /** The name of the save that has left and has no answer. */
   onItsWay: string | null = null;
   /** What the host had when it refused something. */
@@ -74,13 +78,14 @@ export class DeskModel {
   }
 
   send(): SentModel {
-    const { marks, source } = this;
+    const { marks, pairs, source } = this;
     return {
       shown: copied(this.shown),
       base: copied(this.base),
       names: this.#names(this.refused),
       marks: [...marks],
       source,
+      pairs,
     };
   }
 

@@ -50,12 +50,16 @@ export class EntryModel {
     this.stored[other] = withParts(this.stored[other], sheet, this.shared);
   }
 
-  /** A language goes to the site with what both share, or away from it. */
-  publish(locale: Locale, isOut = true): void {
-    if (isOut) this.onSite.set(locale, new Map(this.stored[locale]));
-    else this.onSite.delete(locale);
+  /** A language goes to the site with what both share. */
+  publish(locale: Locale): void {
+    this.onSite.set(locale, new Map(this.stored[locale]));
     const [other, shown] = [otherLocale(locale), this.onSite.get(otherLocale(locale))];
     if (shown) this.onSite.set(other, withParts(shown, this.stored[other], this.shared));
+  }
+
+  /** A language goes from the site, and what waits stays where it is. */
+  withdraw(locale: Locale): void {
+    this.onSite.delete(locale);
   }
 
   /** What an older version brings back. */

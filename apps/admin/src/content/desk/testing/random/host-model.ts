@@ -36,6 +36,7 @@ export class HostModel {
     let refused: Outcome['refused'] = { en: [], ar: [] };
     let unsaid: string[] = [];
     if (!done) {
+      this.#notePairs(sent);
       refused = this.#store(form, sent.names, sent.shown, sent.base);
       unsaid = this.#say(sent);
     } else {
@@ -49,6 +50,15 @@ export class HostModel {
     this.#done += 1;
     save.done = { refused, place: done?.place ?? this.#done };
     return { stored: copied(entry.stored), source: states.source, refused, unsaid };
+  }
+
+  /** A row that is not stored gets the pair that its desk has for it. */
+  #notePairs({ pairs }: SentModel): void {
+    const { entry, pairs: known } = this.#world;
+    const stored = new Set(
+      locales.flatMap((locale) => [...entry.stored[locale].keys()].flatMap((at) => at.split('.'))),
+    );
+    for (const [row, pair] of pairs) if (!stored.has(row)) known.set(row, pair);
   }
 
   #store(form: string, names: SentModel['names'], mine: Sheets, base: Sheets): Outcome['refused'] {

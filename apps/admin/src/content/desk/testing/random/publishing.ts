@@ -33,8 +33,7 @@ export async function publishByClock(world: World, user: TypedUser): Promise<voi
   const target = { collection: stage.collection, id };
   const isOut = entry.onSite.size === 0 || dice.chance(0.65);
   const locale = isOut ? dice.pick(locales) : dice.pick([...entry.onSite.keys()]);
-  // Payload asks the same of a withdrawal.
-  const isWhole = await isWritten(world, locale);
+  const isDone = !isOut || (await isWritten(world, locale));
   world.note(`${isOut ? 'publishes' : 'withdraws'} ${locale} by the clock`);
   const at = new Date(Date.now() + 3_600_000);
   await addSchedule(payload, target, { action: isOut ? 'publish' : 'unpublish', locale, at }, user.id as number);
@@ -42,11 +41,12 @@ export async function publishByClock(world: World, user: TypedUser): Promise<voi
   await payload.db.updateJobs({ id: schedule!.id, data: { waitUntil: new Date(Date.now() - 1_000).toISOString() } });
   await payload.jobs.run({ limit: 5 });
   const waiting = await schedulesOf(payload, target);
-  expect(waiting.length).toBe(isWhole ? 0 : 1);
+  expect(waiting.length).toBe(isDone ? 0 : 1);
   for (const one of waiting) await cancelSchedule(payload, target, one.id);
-  if (!isWhole) return;
+  if (!isDone) return;
   world.note('the clock has', isOut ? 'scheduled' : 'withdrawn');
-  entry.publish(locale, isOut);
+  if (isOut) entry.publish(locale);
+  else entry.withdraw(locale);
 }
 
 /** A version comes back, in one language or in both, with or without what they share. */

@@ -4,6 +4,7 @@ import { DeskModel, type SentModel } from './desk-model.ts';
 import type { EntryModel } from './entry-model.ts';
 import { expected } from './expected.ts';
 import type { Page } from './page.ts';
+import { expectDistinct, pairsIn } from './pairs.ts';
 import { inWords, sheetOf } from './sheet.ts';
 
 /** A desk that is open. */
@@ -20,11 +21,18 @@ export function newSeat(entry: EntryModel, page: Page): Seat {
   return { page, model: new DeskModel(entry), sent: new Map(), givenUp: undefined };
 }
 
+/** What its rows are called now, which the model cannot know. */
+export function notePairs(fields: readonly FieldSpec[], { model, page }: Seat): void {
+  const { ar, en } = page.store.current().docs;
+  model.pairs = new Map([...pairsIn(fields, en), ...pairsIn(fields, ar)]);
+}
+
 /** It shows what it has to, tells of every dispute and of no other, and knows what waits to be stored. */
 export function compareSeat(fields: readonly FieldSpec[], { model, page }: Seat): void {
   const { conflicts, docs } = page.store.current();
   for (const locale of locales) {
     expected(inWords(sheetOf(fields, docs[locale])), `shown in ${locale}`).toEqual(inWords(model.shown[locale]));
+    expectDistinct(fields, docs[locale]);
     expected(conflicts[locale].map(({ path }) => path).sort()).toEqual(model.refused[locale].toSorted());
   }
   expected(page.store.hasUnsaved()).toBe(model.isUnsaved);

@@ -7,7 +7,7 @@ import type { Lines } from './lines.ts';
 import type { Member } from './member.ts';
 import { keptIn, Page } from './page.ts';
 import { publishNow } from './publishing.ts';
-import { newSeat, type Seat } from './seat.ts';
+import { newSeat, notePairs, type Seat } from './seat.ts';
 import { sheetOf, withParts } from './sheet.ts';
 import type { World } from './world.ts';
 
@@ -87,6 +87,7 @@ export class Sittings {
   async #goes(member: Member): Promise<void> {
     const { browser, seat } = member;
     this.#lines.leave(member);
+    notePairs(this.#world.fields, seat!);
     const kept = await keptIn(browser, this.#place);
     member.left = kept ? { model: seat!.model, sent: seat!.sent } : null;
     if (!kept) expected([seat!.model.isUnsaved, seat!.model.refused]).toEqual([false, { en: [], ar: [] }]);

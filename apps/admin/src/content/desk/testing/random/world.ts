@@ -13,7 +13,7 @@ import { EntryModel } from './entry-model.ts';
 import { expected } from './expected.ts';
 import { HostModel } from './host-model.ts';
 import { savedBy } from './page.ts';
-import type { Seat } from './seat.ts';
+import { notePairs, type Seat } from './seat.ts';
 import { sheetOf } from './sheet.ts';
 import { type Pairs, StatesModel } from './states-model.ts';
 
@@ -95,6 +95,7 @@ export class World {
     const key = `${save.form}:${save.save}`;
     seat.model.onItsWay = key;
     if (seat.sent.has(key)) return;
+    notePairs(this.fields, seat);
     const sent = seat.model.send();
     const named = (values: Doc | undefined) =>
       Object.keys(values ?? {})
