@@ -45,7 +45,6 @@ test('nothing set → the defaults of the README', () => {
     metricsToken: undefined,
     uncachedPerAddress: 1_200,
     uncachedAtOnce: 2,
-    backup: { folder: path.resolve(import.meta.dirname, '../../../data/backups') },
   });
 });
 
