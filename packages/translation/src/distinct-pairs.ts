@@ -35,7 +35,7 @@ export function withDistinctPairs(fields: readonly FieldSpec[], docs: Docs, host
 type Change = (rows: Doc[], known: ReadonlySet<unknown>, path: string) => Doc[];
 
 function changedIn(fields: readonly FieldSpec[], doc: Doc, host: Doc, prefix: string, change: Change): Doc {
-  let next = doc;
+  const found: Doc = {};
   for (const { fields: inside = [], kind, name } of fields) {
     const [path, value] = [prefix + name, doc[name]];
     const changed =
@@ -44,9 +44,9 @@ function changedIn(fields: readonly FieldSpec[], doc: Doc, host: Doc, prefix: st
         : kind === 'rows' && Array.isArray(value)
           ? changedRows(inside, value as Doc[], rowsOf(host[name]), path, change)
           : value;
-    if (changed !== value) next = { ...next, [name]: changed };
+    if (changed !== value) found[name] = changed;
   }
-  return next;
+  return Object.keys(found).length > 0 ? { ...doc, ...found } : doc;
 }
 
 function changedRows(fields: readonly FieldSpec[], rows: Doc[], host: Doc[], path: string, change: Change): Doc[] {

@@ -1,6 +1,11 @@
 import { metrics } from '@nasaq/metrics';
-import type { PageServer } from './page-server.ts';
-import type { CacheOutcome } from './page-cache/page-cache.ts';
+import type { CachedAnswers } from './page-cache/cached-answers.ts';
+import type { CacheOutcome, PageCache } from './page-cache/page-cache.ts';
+
+interface Observed {
+  cache: Pick<PageCache, 'size'> | null;
+  answers: Pick<CachedAnswers, 'size'> | null;
+}
 
 /** Counts a page or payload that was answered by way of the cache. */
 export function countCached(outcome: CacheOutcome): void {
@@ -31,7 +36,7 @@ export async function measured<T>(work: () => T | Promise<T>): Promise<T> {
  * What the page cache holds, each time that somebody asks for it.
  * @param copies how many pages are kept on disk
  */
-export function observePages({ cache, answers }: Pick<PageServer, 'cache' | 'answers'>, copies: () => number): void {
+export function observePages({ cache, answers }: Observed, copies: () => number): void {
   const registry = metrics();
   const pages = registry.gauge('nasaq_page_cache_pages', 'Pages and payloads in memory.');
   const bytes = registry.gauge('nasaq_page_cache_bytes', 'Memory that they take.');

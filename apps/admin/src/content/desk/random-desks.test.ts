@@ -4,7 +4,8 @@ import { diceFrom } from '../saving/testing/random.ts';
 import { openWithStaff } from '../saving/testing/written-entry.ts';
 import { Browser, standBack, standIn } from './testing/random/browser.ts';
 import { Company } from './testing/random/company.ts';
-import { type Counts, type Stage, World } from './testing/random/world.ts';
+import type { Counts, Stage } from './testing/random/surroundings.ts';
+import { World } from './testing/random/world.ts';
 
 /** The whole proof is `RANDOM_EDITS=10000`; see docs/decisions/2026-11-23-both-languages-on-one-desk.md. */
 const edits = Number(process.env.RANDOM_EDITS ?? 60);

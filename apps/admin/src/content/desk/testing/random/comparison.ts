@@ -5,15 +5,15 @@ import { expected } from './expected.ts';
 import { expectDistinct, pairsIn } from './pairs.ts';
 import { inWords, sheetOf } from './sheet.ts';
 import { unitsOf, worstState } from './states-model.ts';
-import type { World } from './world.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** What the host has beside what the models have. */
 export class Comparison {
-  readonly #world: World;
+  readonly #world: Surroundings;
   /** The rows that were there when all was compared last. */
   readonly #stored: Record<Locale, Set<string>> = { en: new Set(), ar: new Set() };
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#world = world;
   }
 
@@ -66,7 +66,7 @@ export class Comparison {
 }
 
 /** What lists are told of how an entry stands, and what follows from what was said. */
-async function readStanding({ id, payload, stage: { collection } }: World) {
+async function readStanding({ id, payload, stage: { collection } }: Surroundings) {
   const { standingOf } = await import('../../../translation/said.ts');
   const { newestOfEntry } = await import('../../../saving/newest.ts');
   const req = { payload } as never;

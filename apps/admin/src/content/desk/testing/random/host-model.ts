@@ -3,7 +3,7 @@ import { copied, type Outcome, type SentModel } from './desk-model.ts';
 import { withOwn } from './entry-model.ts';
 import { firstOf, type Sheets, withParts } from './sheet.ts';
 import { unitsOf } from './states-model.ts';
-import type { World } from './world.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** A save of a desk, from the moment at which it left. */
 interface Save {
@@ -15,11 +15,11 @@ interface Save {
 
 /** What the host has to make of the saves of desks: of each one once, however often it comes. */
 export class HostModel {
-  readonly #world: World;
+  readonly #world: Surroundings;
   readonly #saves = new Map<string, Save>();
   #done = 0;
 
-  constructor(world: World) {
+  constructor(world: Surroundings) {
     this.#world = world;
   }
 

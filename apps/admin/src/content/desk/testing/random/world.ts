@@ -16,21 +16,10 @@ import { savedBy } from './page.ts';
 import { notePairs, type Seat } from './seat.ts';
 import { sheetOf } from './sheet.ts';
 import { type Pairs, StatesModel } from './states-model.ts';
-
-/** A kind of entry, and which of its fields are written in. */
-export interface Stage {
-  collection: 'products' | 'works';
-  /** What a new one needs. */
-  made: Record<Locale, Doc>;
-  names: readonly string[];
-}
-
-export interface Counts {
-  [what: string]: number;
-}
+import type { Counts, Stage, Surroundings } from './surroundings.ts';
 
 /** One entry with everybody who works on it, and what it has to be. */
-export class World {
+export class World implements Surroundings {
   readonly payload: Payload;
   readonly stage: Stage;
   readonly id: number;
