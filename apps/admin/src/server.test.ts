@@ -42,10 +42,24 @@ function start(settings: Record<string, string> = {}) {
   } as unknown as NodeJS.ProcessEnv;
   const child = spawn(process.execPath, ['src/server.ts'], { cwd: path.resolve(import.meta.dirname, '..'), env });
   children.add(child);
-  let errors = '';
+  let [errors, lines] = ['', ''];
   child.stderr.on('data', (chunk) => (errors += chunk));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, errors: errors.trim() }));
+  child.stdout.on('data', (chunk) => (lines += chunk));
+  const ended = once(child, 'close').then(([code]) => ({
+    code: code as number | null,
+    errors: [errors.trim(), ...loggedErrors(lines)].filter(Boolean).join('\n'),
+  }));
   return { child, ended };
+}
+
+/** What the log has as errors, line by line. */
+function loggedErrors(lines: string): string[] {
+  return lines
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { level: string; msg: string })
+    .filter(({ level }) => level === 'error' || level === 'fatal')
+    .map(({ msg }) => msg);
 }
 
 async function freePort(): Promise<number> {

@@ -21,6 +21,7 @@ interface CheckKind {
 /** Every check, with the level that it has by itself. Their sentences stand in the catalogue, by the same names. */
 export const checks = {
   'text-missing': { group: 'complete', level: 'stops' },
+  'value-missing': { group: 'complete', level: 'stops' },
   'translation-missing': { group: 'complete', level: 'warns' },
   'text-identical': { group: 'complete', level: 'warns' },
   'text-untranslated': { group: 'complete', level: 'warns' },

@@ -59,6 +59,13 @@ const long = (words: number, word: string) => Array.from({ length: words }, () =
 /** What each check takes offence at, and what looks like it and is right. */
 const cases: Record<CheckId, { wrong: Given[]; right: Given[] }> = {
   'text-missing': { wrong: [{ ar: { summary: '' } }, { en: { summary: '  ' } }], right: [{}] },
+  'value-missing': {
+    wrong: [{ en: { kind: null }, ar: { kind: null } }, { ar: { plans: [{ id: 'a', pair: 'a', cover: null }] } }],
+    right: [
+      { en: { kind: 1 }, ar: { kind: 1 } },
+      { en: { title: '', summary: '', slug: '', kind: null }, ar: { title: '', summary: '', slug: '', kind: null } },
+    ],
+  },
   'translation-missing': {
     wrong: [{ en: { text: 'Only here.' } }, { en: { body: rich('Only here.') } }],
     right: [{ en: { text: 'Only here.' }, ar: { title: '', summary: '', slug: '' } }, said('Both.', 'كلاهما.')],

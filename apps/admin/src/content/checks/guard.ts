@@ -70,13 +70,16 @@ async function refuse(req: PayloadRequest, target: Target, data: Doc, before: Do
   const fresh = found.filter((finding) => !isKnown(finding));
   // The CMS refuses them by itself, together with what is missing besides texts: nobody is sent to their fields twice.
   const isRefused = ({ check, locale: found, path }: Finding) =>
-    check === 'text-missing' && found === locale && !path.includes('.') && isNothing(docs[locale][path]);
+    (check === 'text-missing' || check === 'value-missing') &&
+    (found === locale || found === 'both') &&
+    !path.includes('.') &&
+    isNothing(docs[locale][path]);
   if (fresh.some(isRefused)) return;
   if (fresh.length > 0) throw refusal(req, target, docs, fresh);
 }
 
 function isNothing(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 async function stoppingIn(

@@ -180,6 +180,16 @@ test('what only warns keeps nobody from publishing, until an administrator lets 
   ]);
 });
 
+test('what has to be chosen is told before anybody publishes, for both languages, and refused at its field', async () => {
+  await write('en', { category: null });
+  const { findings } = (await (await editor.send('POST', `/services/${id}/checks`, {})).json()) as CheckAnswer;
+  expect(findings).toMatchObject([
+    { check: 'value-missing', locale: 'both', path: 'category', level: 'stops', label: { en: 'Category' } },
+  ]);
+  for (const locale of ['en', 'ar'] as const)
+    expect(await refusalOf(publish(locale))).toMatchObject([{ path: 'category', label: 'Category' }]);
+});
+
 test('the checks are asked for the newest draft, and for what is only being written', async () => {
   await write('en', { summary: 'Two  spaces in this summary of the careful service.' });
   const ask = async (body: object) =>

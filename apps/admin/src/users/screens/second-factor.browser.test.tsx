@@ -50,6 +50,7 @@ describe.each(locales)('signing in with a second factor in %s', (language) => {
     await expect.element(code).toHaveAccessibleDescription('Wrong.');
     await expect.element(code).toHaveFocus();
     await page.getByRole('button', { name: second.toRecovery }).click();
+    await expect.element(field(second.recoveryCode)).toHaveFocus();
     await field(second.recoveryCode).fill('abcde-fghjk');
     await userEvent.keyboard('{Enter}');
     await expect.element(field(second.recoveryCode)).toHaveAccessibleDescription('Wrong.');

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { interfaceLanguage } from '../../platform/staff/interface-language.ts';
 import { staffTexts } from '../catalogue/index.ts';
 import type { SignInStep } from '../sign-in-step.ts';
@@ -40,6 +40,13 @@ export function SecondStep({ onRestart, onStep, step, to }: Props) {
     onStep,
     to,
   });
+
+  // Who asks for the other code goes on to type it.
+  const shown = useRef(isRecovery);
+  useEffect(() => {
+    if (shown.current !== isRecovery) form.current?.querySelector('input')?.focus();
+    shown.current = isRecovery;
+  }, [form, isRecovery]);
 
   async function sign(): Promise<void> {
     const { refusal: refused, step: next } = await signWithPasskey({ address: `${base}/passkey`, language });

@@ -34,7 +34,7 @@ export function SetUpApp({ address, app, language, onDone }: Props) {
   return (
     <div className="staff-app">
       <p>{texts.scan}</p>
-      {/* Dark on light in either theme: cameras read it so. */}
+      {/* With a light ground of its own, in either theme: cameras read it so. */}
       <img alt={texts.qr} className="staff-app__qr" height={200} src={app.qr} width={200} />
       <p>
         {texts.key}{' '}

@@ -1,6 +1,6 @@
 import { type Locale, locales, otherLocale } from '@nasaq/contract';
-import { pairRows } from '../../units.ts';
-import type { Doc, FieldSpec } from '../../field.ts';
+import { type Docs, pairRows } from '../../units.ts';
+import type { Doc, FieldKind, FieldSpec } from '../../field.ts';
 import { stateOf } from '../../states.ts';
 import { isEmpty, wordsOf } from '../../words.ts';
 import type { Hit } from '../check.ts';
@@ -12,6 +12,7 @@ import { fewestLetters, foreignShare, strangersIn } from './strangers.ts';
 export function presenceHits(reading: Reading): Hit[] {
   return [
     ...missingTexts(reading),
+    ...missingValues(reading.fields, reading.docs, reading.begun, ''),
     ...missingRows(reading),
     ...identicalTexts(reading),
     ...untranslatedTexts(reading),
@@ -28,6 +29,33 @@ function missingTexts({ begun, units }: Reading): Hit[] {
       return begun[other] && !isEmpty(values[other]) ? [{ check: 'translation-missing', locale, path }] : [];
     }),
   );
+}
+
+const chosen: readonly FieldKind[] = ['date', 'number', 'reference', 'rows', 'select', 'upload'];
+
+/** What is no text and has to be there: an author, a picture, a date. A shared one keeps both languages from readers. */
+function missingValues(fields: readonly FieldSpec[], docs: Docs, begun: Reading['begun'], prefix: string): Hit[] {
+  return fields.flatMap((field): Hit[] => {
+    const { kind, localized, name, required, shownIf } = field;
+    const path = `${prefix}${name}`;
+    const inside = field.fields ?? [];
+    const values = { en: docs.en[name], ar: docs.ar[name] };
+    if (kind === 'group')
+      return missingValues(inside, { en: docOf(values.en), ar: docOf(values.ar) }, begun, `${path}.`);
+    const isAsked = (locale: Locale) => begun[locale] && (!shownIf || docs[locale][shownIf.field] === shownIf.is);
+    const lacks = locales.filter(
+      (locale) => required && chosen.includes(kind) && isAsked(locale) && isEmpty(values[locale]),
+    );
+    if (lacks.length > 0)
+      return localized
+        ? lacks.map((locale): Hit => ({ check: 'value-missing', locale, path }))
+        : [{ check: 'value-missing', locale: 'both', path }];
+    if (kind !== 'rows') return [];
+    return pairRows(values).flatMap(({ pair, rows }) => {
+      const within = { en: begun.en && rows.en !== null, ar: begun.ar && rows.ar !== null };
+      return missingValues(inside, { en: rows.en ?? {}, ar: rows.ar ?? {} }, within, `${path}.${pair}.`);
+    });
+  });
 }
 
 /** Rows that one language alone has. Both have to be begun: who writes one language first is not told of the other. */

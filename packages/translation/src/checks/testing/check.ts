@@ -29,13 +29,20 @@ export const fields: FieldSpec[] = [
   field('slug', 'slug', { required: true }),
   field('seo', 'group', { localized: false, fields: [field('title', 'text'), field('description', 'textarea')] }),
   field('related', 'reference', { localized: false, hasMany: true, relationTo: ['careers'] }),
+  field('kind', 'reference', { localized: false, required: true, relationTo: ['categories'] }),
+  field('plans', 'rows', { fields: [field('cover', 'upload', { required: true, relationTo: ['media'] })] }),
   field('closesAt', 'date', { localized: false }),
   field('reviewBy', 'date', { localized: false }),
 ];
 
 const sound = {
-  en: { title: 'A quiet page', summary: 'What the page is about, in a sentence or two.', slug: 'a-quiet-page' },
-  ar: { title: 'صفحة هادئة', summary: 'عما تتحدث الصفحة، في جملة أو جملتين لا أكثر.', slug: 'صفحة-هادئة' },
+  en: {
+    title: 'A quiet page',
+    summary: 'What the page is about, in a sentence or two.',
+    slug: 'a-quiet-page',
+    kind: 1,
+  },
+  ar: { title: 'صفحة هادئة', summary: 'عما تتحدث الصفحة، في جملة أو جملتين لا أكثر.', slug: 'صفحة-هادئة', kind: 1 },
 };
 
 interface Given {

@@ -45,9 +45,9 @@ const others: Answer = ({ url }) =>
 
 describe.each(locales)('the checks of a desk, in %s', (language) => {
   const texts = checkScreenTexts[language].panel;
-  const sentences = { en: 'There are two spaces where one belongs.', ar: 'هنا مسافتان مكان واحدة.' };
+  const sentences = { en: 'There is more than one space where one belongs.', ar: 'هنا أكثر من مسافة مكان واحدة.' };
   const sentence = sentences[language];
-  const said = { en: /^Summary.*two spaces/u, ar: /^الملخص.*مسافتان/u }[language];
+  const said = { en: /^Summary.*more than one space/u, ar: /^الملخص.*أكثر من مسافة/u }[language];
 
   function open() {
     const screen = (

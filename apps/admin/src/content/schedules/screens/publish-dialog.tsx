@@ -153,7 +153,7 @@ export function PublishDialog(props: Props) {
       )}
       <DialogActions
         busy={isBusy || call.busy}
-        cancel={Object.keys(outcomes).length > 0 ? texts.dialog.done : texts.back}
+        cancel={Object.values(outcomes).some(({ is }) => is === 'published') ? texts.dialog.done : texts.back}
         confirm={
           isBusy || call.busy
             ? texts.working

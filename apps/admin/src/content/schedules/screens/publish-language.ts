@@ -2,6 +2,7 @@ import type { Locale } from '@nasaq/contract';
 
 /** Why a language cannot be published. */
 export interface PublishError {
+  /** Begins with the name of the field, where it is of one. */
   message: string;
   /** Of the field, rows by their place, as the CMS tells it; null where it is no single one. */
   path: string | null;
@@ -39,7 +40,10 @@ export async function publishLanguage({ address, isGlobal, language, locale }: W
     const { errors = [] } = (await answer.json().catch(() => ({}))) as Refusal;
     return errors.flatMap(({ data, message }) =>
       data?.errors?.length
-        ? data.errors.map((one) => ({ message: one.message, path: one.path ?? null }))
+        ? data.errors.map(({ label, message: why, path }) => ({
+            message: label ? `${label}: ${why}` : why,
+            path: path ?? null,
+          }))
         : [{ message, path: null }],
     );
   } catch {
