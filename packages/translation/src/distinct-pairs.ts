@@ -3,17 +3,20 @@ import { newPair } from './structure.ts';
 import { type Docs, pairOf } from './units.ts';
 
 /**
- * What stands on a desk, where the host has another row of the same pair by now as one that the desk alone has: that one
- * gets a new pair, the same in both languages. Two rows of one name could not be told from each other.
+ * What stands on a desk, its rows called as the host calls them. Where the host has another row of the same pair by now
+ * as one that the desk alone has, that one gets a new pair, the same in both languages: two rows of one name could not be
+ * told from each other. One that was stored under its former pair meanwhile goes by that again.
  * @param host what the host has
  */
 export function withDistinctPairs(fields: readonly FieldSpec[], docs: Docs, host: Docs): Docs {
   const renamed = new Map<string, string>();
   const find: Change = (rows, known, path) => {
     const taken = new Set(rows.filter(({ id }) => known.has(id)).map(pairOf));
-    for (const [place, { id }] of rows.entries()) {
-      const pair = pairOf(rows[place]!, place);
-      if (!known.has(id) && taken.has(pair)) renamed.set(`${path}.${pair}`, newPair());
+    for (const [place, row] of rows.entries()) {
+      const pair = pairOf(row, place);
+      const stored = known.get(row.id);
+      if (stored && row[pairField] && stored !== pair) renamed.set(`${path}.${pair}`, stored);
+      else if (!known.has(row.id) && taken.has(pair)) renamed.set(`${path}.${pair}`, newPair());
     }
     return rows;
   };
@@ -23,7 +26,7 @@ export function withDistinctPairs(fields: readonly FieldSpec[], docs: Docs, host
   const rename: Change = (rows, known, path) =>
     rows.map((row, place) => {
       const pair = renamed.get(`${path}.${pairOf(row, place)}`);
-      return pair && !known.has(row.id) ? { ...row, [pairField]: pair } : row;
+      return pair && (known.get(row.id) ?? pair) === pair ? { ...row, [pairField]: pair } : row;
     });
   return {
     en: changedIn(fields, docs.en, host.en, '', rename),
@@ -31,8 +34,8 @@ export function withDistinctPairs(fields: readonly FieldSpec[], docs: Docs, host
   };
 }
 
-/** @param known the ids of the rows that the host has */
-type Change = (rows: Doc[], known: ReadonlySet<unknown>, path: string) => Doc[];
+/** @param known the pairs of the rows that the host has, by their ids; empty for one that has none */
+type Change = (rows: Doc[], known: ReadonlyMap<unknown, string>, path: string) => Doc[];
 
 function changedIn(fields: readonly FieldSpec[], doc: Doc, host: Doc, prefix: string, change: Change): Doc {
   const found: Doc = {};
@@ -54,7 +57,7 @@ function changedRows(fields: readonly FieldSpec[], rows: Doc[], host: Doc[], pat
     const stored = host.find(({ id }) => id === row.id) ?? {};
     return changedIn(fields, row, stored, `${path}.${pairOf(row, place)}.`, change);
   });
-  const changed = change(within, new Set(host.map(({ id }) => id)), path);
+  const changed = change(within, new Map(host.map((row) => [row.id, String(row[pairField] ?? '')])), path);
   return changed.every((row, place) => row === rows[place]) ? rows : changed;
 }
 

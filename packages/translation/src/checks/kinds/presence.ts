@@ -31,7 +31,7 @@ function missingTexts({ begun, units }: Reading): Hit[] {
   );
 }
 
-const chosen: readonly FieldKind[] = ['date', 'number', 'reference', 'rows', 'select', 'upload'];
+const chosen: ReadonlySet<FieldKind> = new Set(['date', 'number', 'reference', 'rows', 'select', 'upload']);
 
 /** What is no text and has to be there: an author, a picture, a date. A shared one keeps both languages from readers. */
 function missingValues(fields: readonly FieldSpec[], docs: Docs, begun: Reading['begun'], prefix: string): Hit[] {
@@ -44,7 +44,7 @@ function missingValues(fields: readonly FieldSpec[], docs: Docs, begun: Reading[
       return missingValues(inside, { en: docOf(values.en), ar: docOf(values.ar) }, begun, `${path}.`);
     const isAsked = (locale: Locale) => begun[locale] && (!shownIf || docs[locale][shownIf.field] === shownIf.is);
     const lacks = locales.filter(
-      (locale) => required && chosen.includes(kind) && isAsked(locale) && isEmpty(values[locale]),
+      (locale) => required && chosen.has(kind) && isAsked(locale) && isEmpty(values[locale]),
     );
     if (lacks.length > 0)
       return localized
