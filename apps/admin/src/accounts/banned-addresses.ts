@@ -1,5 +1,6 @@
 import type { CollectionConfig, Payload } from 'payload';
 import type { Locale } from '@nasaq/contract';
+import { closed } from '../platform/payload/closed.ts';
 import { dayAndTime } from '../platform/staff/fields/dates.ts';
 import { groups } from '../platform/staff/groups.ts';
 import { accountLabels } from './catalogue/index.ts';
@@ -15,9 +16,8 @@ import { refuseField } from './refuse-field.ts';
 export const bannedAddresses: CollectionConfig = {
   slug: 'banned-addresses',
   labels: accountLabels.bannedAddresses.names,
-  access: { create: () => false, read: () => false, update: () => false, delete: () => false },
+  ...closed,
   admin: { hidden: true, group: groups.people },
-  disableDuplicate: true,
   fields: [
     // A keyed hash of the address: its owner asked to be forgotten.
     { name: 'key', type: 'text', required: true, unique: true, index: true, label: accountLabels.words.key },

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Payload } from 'payload';
 import { type Locale, pluralText } from '@nasaq/contract';
+import { closed } from '../platform/payload/closed.ts';
 import { dayAndTime } from '../platform/staff/fields/dates.ts';
 import { groups } from '../platform/staff/groups.ts';
 import { accountLabels, accountTexts } from './catalogue/index.ts';
@@ -13,9 +14,8 @@ import { queryFor, queryOn } from '../platform/database/query.ts';
 export const loginFailures: CollectionConfig = {
   slug: 'login-failures',
   labels: accountLabels.loginFailures.names,
-  access: { create: () => false, read: () => false, update: () => false, delete: () => false },
+  ...closed,
   admin: { hidden: true, group: groups.people },
-  disableDuplicate: true,
   fields: [
     // A keyed hash of the address: this is no list of who has an account.
     { name: 'key', type: 'text', required: true, unique: true, index: true, label: accountLabels.words.key },

@@ -3,6 +3,7 @@ import { parseCookies, type CollectionConfig, type PayloadRequest } from 'payloa
 import { env } from '../env.ts';
 import { ApiError } from '../platform/http/error.ts';
 import { queryFor } from '../platform/database/query.ts';
+import { closed } from '../platform/payload/closed.ts';
 import { keyedHash } from '../platform/secrets/secret.ts';
 import { groups } from '../platform/staff/groups.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
@@ -13,9 +14,8 @@ import type { StaffRow } from './staff-password.ts';
 export const signInSteps: CollectionConfig = {
   slug: 'sign-in-steps',
   labels: userLabels.signInSteps.names,
-  access: { create: () => false, read: () => false, update: () => false, delete: () => false },
+  ...closed,
   admin: { hidden: true, group: groups.system },
-  disableDuplicate: true,
   lockDocuments: false,
   fields: [
     // A keyed hash of the token: the table opens nothing.

@@ -1,6 +1,7 @@
 import type { Locale } from '@nasaq/contract';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { queryIn } from '../../platform/database/query.ts';
+import { closed } from '../../platform/payload/closed.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { contentLabels } from '../catalogue/index.ts';
 
@@ -14,9 +15,8 @@ export type Refused = Record<Locale, string[]>;
 export const deskSaves: CollectionConfig = {
   slug: 'desk-saves',
   labels: contentLabels.desk.saves,
-  access: { create: () => false, read: () => false, update: () => false, delete: () => false },
+  ...closed,
   admin: { hidden: true, group: groups.shared },
-  disableDuplicate: true,
   fields: [
     { name: 'save', type: 'text', required: true, unique: true, index: true, label: contentLabels.desk.save },
     { name: 'refused', type: 'json', label: contentLabels.desk.refused },

@@ -1,5 +1,6 @@
 import { languageNames, locales } from '@nasaq/contract';
 import type { CollectionConfig, Field } from 'payload';
+import { closed } from '../../platform/payload/closed.ts';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { contentLabels } from '../catalogue/index.ts';
@@ -11,17 +12,13 @@ import { reviewEndpoints } from './steps/review-endpoints.ts';
 import { threadEndpoints } from './threads/thread-endpoints.ts';
 
 /** Written and read through endpoints alone, which ask who may read the entry. */
-const closed: Pick<CollectionConfig, 'access' | 'disableDuplicate' | 'lockDocuments'> = {
-  access: { create: () => false, read: () => false, update: () => false, delete: () => false },
-  disableDuplicate: true,
-  lockDocuments: false,
-};
+const throughEndpoints = { ...closed, lockDocuments: false } as const;
 
 /** Conversations of the staff at a field of an entry, or at the entry as a whole. They go with it. */
 export const threads: CollectionConfig = {
   slug: 'threads',
   labels: contentLabels.threads.names,
-  ...closed,
+  ...throughEndpoints,
   admin: { hideAPIURL: true, useAsTitle: 'path', group: groups.system, hidden: true },
   endpoints: threadEndpoints,
   indexes: [{ fields: ['kind', 'entry'] }],
@@ -38,7 +35,7 @@ export const threads: CollectionConfig = {
 export const comments: CollectionConfig = {
   slug: 'comments',
   labels: contentLabels.comments.names,
-  ...closed,
+  ...throughEndpoints,
   admin: { hideAPIURL: true, useAsTitle: 'text', group: groups.system, hidden: true },
   fields: [
     {
@@ -63,7 +60,7 @@ export const comments: CollectionConfig = {
 export const history: CollectionConfig = {
   slug: 'history',
   labels: contentLabels.history.names,
-  ...closed,
+  ...throughEndpoints,
   admin: { hideAPIURL: true, useAsTitle: 'act', group: groups.system, hidden: true },
   defaultSort: '-id',
   endpoints: [historyEndpoint, changesEndpoint, ...reviewEndpoints],
@@ -89,7 +86,7 @@ export const history: CollectionConfig = {
 export const notices: CollectionConfig = {
   slug: 'notices',
   labels: contentLabels.notices.names,
-  ...closed,
+  ...throughEndpoints,
   admin: { hideAPIURL: true, useAsTitle: 'type', group: groups.system, hidden: true },
   defaultSort: '-id',
   endpoints: noticeEndpoints,

@@ -3,6 +3,7 @@ import { pathByPairs, valueAt } from '@nasaq/translation';
 import type { CollectionConfig, FlattenedField, PayloadRequest } from 'payload';
 import { notify } from '../../platform/database/notifications.ts';
 import { queryIn, queryFor } from '../../platform/database/query.ts';
+import { closed } from '../../platform/payload/closed.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { contentLabels } from '../catalogue/index.ts';
 import { changeOf } from './changes.ts';
@@ -36,9 +37,8 @@ const kept = '60 days';
 export const overruledTexts: CollectionConfig = {
   slug: 'overruled-texts',
   labels: contentLabels.desk.overruled,
-  access: { create: () => false, read: () => false, update: () => false, delete: () => false },
+  ...closed,
   admin: { hidden: true, group: groups.shared },
-  disableDuplicate: true,
   fields: [
     { name: 'entry', type: 'text', required: true, index: true, label: contentLabels.desk.entry },
     { name: 'member', type: 'number', required: true, label: contentLabels.desk.member },

@@ -1,6 +1,7 @@
 import { fingerprint } from '@nasaq/translation';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { queryFor } from '../../platform/database/query.ts';
+import { closed } from '../../platform/payload/closed.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { contentLabels } from '../catalogue/index.ts';
 
@@ -11,9 +12,8 @@ import { contentLabels } from '../catalogue/index.ts';
 export const confirmedSources: CollectionConfig = {
   slug: 'confirmed-sources',
   labels: contentLabels.translation.sources,
-  access: { create: () => false, read: () => false, update: () => false, delete: () => false },
+  ...closed,
   admin: { hidden: true, group: groups.shared },
-  disableDuplicate: true,
   fields: [
     {
       name: 'fingerprint',

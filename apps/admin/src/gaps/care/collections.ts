@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { closed } from '../../platform/payload/closed.ts';
 import { staffLabels } from '../../platform/staff/catalogue/index.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { gapLabels } from '../catalogue/index.ts';
@@ -6,17 +7,13 @@ import { careActs, waysOff } from './care.ts';
 import { careEndpoints } from './care-endpoints.ts';
 
 /** Written and read through endpoints and screens alone, which ask who is told of the gap. */
-const closed: Pick<CollectionConfig, 'access' | 'disableDuplicate' | 'lockDocuments'> = {
-  access: { create: () => false, read: () => false, update: () => false, delete: () => false },
-  disableDuplicate: true,
-  lockDocuments: false,
-};
+const throughEndpoints = { ...closed, lockDocuments: false } as const;
 
 /** What people have said of gaps: whose they are and by when, and which of them are put off. Those of which nothing was said are not here. */
 export const gaps: CollectionConfig = {
   slug: 'gaps',
   labels: gapLabels.cares,
-  ...closed,
+  ...throughEndpoints,
   admin: { hideAPIURL: true, useAsTitle: 'key', group: groups.system, hidden: true },
   endpoints: careEndpoints,
   fields: [
@@ -42,7 +39,7 @@ export const gaps: CollectionConfig = {
 export const gapActs: CollectionConfig = {
   slug: 'gap-acts',
   labels: gapLabels.acts,
-  ...closed,
+  ...throughEndpoints,
   admin: { hideAPIURL: true, useAsTitle: 'act', group: groups.system, hidden: true },
   fields: [
     { name: 'gap', type: 'relationship', relationTo: 'gaps', index: true },
@@ -57,7 +54,7 @@ export const gapActs: CollectionConfig = {
 export const gapFigures: CollectionConfig = {
   slug: 'gap-figures',
   labels: gapLabels.figures,
-  ...closed,
+  ...throughEndpoints,
   admin: { hideAPIURL: true, useAsTitle: 'name', group: groups.system, hidden: true },
   indexes: [{ fields: ['day', 'name'], unique: true }],
   fields: [

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { closed } from '../../platform/payload/closed.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { userLabels } from '../catalogue/index.ts';
 
@@ -8,9 +9,8 @@ export const factorKinds = ['totp', 'passkey', 'recovery'] as const;
 export const staffFactors: CollectionConfig = {
   slug: 'staff-factors',
   labels: userLabels.factors.names,
-  access: { create: () => false, read: () => false, update: () => false, delete: () => false },
+  ...closed,
   admin: { hidden: true, group: groups.system },
-  disableDuplicate: true,
   lockDocuments: false,
   fields: [
     { name: 'member', type: 'number', required: true, index: true },
@@ -34,9 +34,8 @@ export const staffFactors: CollectionConfig = {
 export const staffChallenges: CollectionConfig = {
   slug: 'staff-challenges',
   labels: userLabels.factors.challenges,
-  access: { create: () => false, read: () => false, update: () => false, delete: () => false },
+  ...closed,
   admin: { hidden: true, group: groups.system },
-  disableDuplicate: true,
   lockDocuments: false,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },
