@@ -134,6 +134,9 @@ test('with a submission go its history, its mails and its files, on the disk too
     expect(docs.map(({ submission }) => submission?.value)).toEqual([stays]);
   }
   await expect.poll(() => files.map((file) => existsSync(file))).toEqual([false, true]);
+  // Gone before another run can count it as a file that belongs to nothing.
+  await payload.delete({ collection: 'orders', where: {} });
+  await expect.poll(() => files.map((file) => existsSync(file))).toEqual([false, false]);
 });
 
 async function mail(data: Record<string, unknown>): Promise<void> {
