@@ -43,7 +43,7 @@ export class FreshVisitors {
     this.now = now;
   }
 
-  /** @param sign what tells one browser's form from another's: address, program, article, answer */
+  /** @param sign what tells one browser's form from another's: address, program, article, answer, its own key */
   idFor(sign: string): string {
     const now = this.now();
     for (const [key, { at }] of this.issued) {

@@ -17,6 +17,8 @@ export interface UnsentRating {
   comment?: string;
   email?: string;
   elapsed: number;
+  /** Absent in what an earlier release has kept. */
+  key?: string;
 }
 
 type Ratings = Readonly<Record<string, KeptRating>>;

@@ -1,6 +1,6 @@
 import { ratingCall, ratingSchema, type Locale, type RatingAnswer } from '@nasaq/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { usePostedForm } from '../forms/index.ts';
+import { makeKey, usePostedForm } from '../forms/index.ts';
 import { useLocale } from '../locale/translator.ts';
 import { useLocation } from '../router/context.tsx';
 import type { PostedForm } from '../router/payload.ts';
@@ -27,6 +27,9 @@ interface ArticleToRate {
   /** The same in both languages. */
   articleKey: string;
 }
+
+/** Two readers at one address must not be taken for one while neither has an id yet. */
+const key = makeKey();
 
 const nothing: OwnRating = { answer: null, commented: false };
 
@@ -77,9 +80,9 @@ export function useRating({ articleKey, slug }: ArticleToRate) {
    * cannot hear waits.
    * @returns whether it was taken, or waits
    */
-  async function give(next: OwnRating, request: Omit<UnsentRating, 'elapsed'>, trap: string): Promise<boolean> {
+  async function give(next: OwnRating, request: Omit<UnsentRating, 'elapsed' | 'key'>, trap: string): Promise<boolean> {
     const before = kept.of(locale, articleKey);
-    const unsent = { ...request, elapsed: Math.round(performance.now() - since.current) };
+    const unsent = { ...request, key, elapsed: Math.round(performance.now() - since.current) };
     const row = { slug, locale, at: Date.now() };
     const isComment = request.comment !== undefined;
     setFailures([]);

@@ -30,6 +30,8 @@ export const ratingRequestSchema = z.object({
   trap: z.string().max(1_000).default(''),
   /** Milliseconds since the page was shown; absent without JavaScript. */
   elapsed: z.number().min(0).optional(),
+  /** Random for each page that is shown: tells readers apart who share an address. Absent without JavaScript. */
+  key: z.string().max(100).optional(),
   /** Answer to the challenge of a 428. */
   proof: z.string().max(500).optional(),
 });

@@ -51,6 +51,15 @@ test('an id that the server has not made is none, and what is stored is not the 
   expect(JSON.stringify(await ratings.rows())).not.toContain(reader.id);
 });
 
+test('two readers at one address, with the same program and the same answer at once, are two', async () => {
+  const [one, other] = [ratings.browser(), ratings.browser()];
+  const [address, key] = ['198.51.100.250', () => crypto.randomUUID()];
+  await one.rate({ answer: 'no', key: key(), comment: 'Where is mine?' }, { address });
+  await other.rate({ answer: 'no', key: key() }, { address });
+  expect(await ratings.rows()).toHaveLength(2);
+  expect(await other.own()).toEqual({ answer: 'no', commented: false });
+});
+
 test('ten presses of one button at once, before the first answer has come, are one answer', async () => {
   const reader = ratings.browser();
   const statuses = await Promise.all(

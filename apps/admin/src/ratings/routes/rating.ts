@@ -56,7 +56,7 @@ async function rate(c: Context<ApiEnv>, api: Api, defence: Defence, fresh: Fresh
   const signedIn = await optionalAccount(c, payload);
   const doubts = request.answer === 'none' ? [] : defence.admitSubmission(address, request);
   const sender = senderHash(address);
-  const sign = [sender, c.req.header('user-agent'), article, locale, request.answer].join(' ');
+  const sign = [sender, c.req.header('user-agent'), article, locale, request.answer, request.key].join(' ');
   const id = readVisitorId(c.req.header(visitorHeader)) ?? fresh.idFor(sign);
   const rater = { article, locale, visitor: visitorHash(id), account: signedIn?.account.id ?? null };
   const { answer } = request;
