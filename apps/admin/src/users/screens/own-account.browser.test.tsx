@@ -56,7 +56,8 @@ describe.each(locales)('own password in %s', (language) => {
     await field(texts.password).fill('half of it');
     await dialog.getByRole('button', { name: texts.cancel }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(document.body.innerHTML).not.toContain('half of it');
+    // Closed, it is out of sight before it is out of the page.
+    await expect.poll(() => document.body.innerHTML).not.toContain('half of it');
   });
 
   test('what is missing is asked for where it is missing, and what was typed stays', async () => {

@@ -66,6 +66,7 @@ test('reduced motion leaves a toast its five seconds', async () => {
 
 test('a toast waits under the pointer and while the window is left', async () => {
   const toast = await openToast('en');
+  await toClose(1, autoClose);
   clock.run(2_000);
   await userEvent.hover(toast);
   await toClose(0, 3_000);
