@@ -1,4 +1,5 @@
 import { logLevels } from '@nasaq/logging';
+import { secretSettings } from '@nasaq/serving';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -20,6 +21,7 @@ export function settings() {
     DATA_DIR: path.resolve(root, DATA_DIR || 'data'),
     ...fromRoot('BACKUP_DIR'),
     ...fromRoot('BACKUP_PASSPHRASE_FILE'),
+    ...Object.assign({}, ...secretSettings.map((name) => fromRoot(`${name}_FILE`))),
   };
 }
 

@@ -52,6 +52,17 @@ test('an empty value → as if it were not set', () => {
   expect(parseEnv({ ADMIN_PORT: '', DATABASE_URL: ' ' })).toMatchObject({ adminPort: 3001, databaseUrl: undefined });
 });
 
+test('a secret as a file that is not there, beside another wrong value → both said', () => {
+  expect(messageOf({ NASAQ_SECRET_FILE: '/none/secret', ADMIN_PORT: 'x' })).toMatch(
+    /NASAQ_SECRET_FILE \(\/none\/secret\) cannot be read: ENOENT\n +ADMIN_PORT must be/,
+  );
+});
+
+test('a passphrase of backups and a file of it → refused', () => {
+  const message = messageOf({ BACKUP_PASSPHRASE: 'long enough for this', BACKUP_PASSPHRASE_FILE: '/etc/passphrase' });
+  expect(message).toContain('BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE are both set');
+});
+
 test('another port → the public address follows it', () => {
   expect(parseEnv({ ADMIN_PORT: '4610' })).toMatchObject({ adminPort: 4610, adminUrl: 'http://localhost:4610' });
 });

@@ -1,6 +1,6 @@
 import { defaultLocale, locales, type Locale } from '@nasaq/contract';
 import { type LogLevel, logLevels } from '@nasaq/logging';
-import { isNetwork, type RequestLog, requestLogs } from '@nasaq/serving';
+import { isNetwork, type RequestLog, requestLogs, withSecretFiles } from '@nasaq/serving';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -195,14 +195,16 @@ export interface BackupSettings {
  * @throws {EnvError} with one line per wrong value
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
+  const { problems, variables: filled } = withSecretFiles(variables);
   const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+    Object.entries(filled).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
-  }
+  const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (!parsed.success || problems.length > 0) throw new EnvError([...problems, ...wrong]);
   const values = parsed.data;
+  if (values.BACKUP_PASSPHRASE && values.BACKUP_PASSPHRASE_FILE)
+    throw new EnvError(['BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE are both set: leave one of them away']);
   if (values.BACKUP_SCHEDULE && !values.BACKUP_PASSPHRASE && !values.BACKUP_PASSPHRASE_FILE)
     throw new EnvError(['BACKUP_SCHEDULE needs BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE']);
   return {

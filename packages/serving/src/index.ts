@@ -10,6 +10,7 @@ export { refuseOddRequest } from './odd-requests.ts';
 export { countedRefusals, noteAnswer, noteRefusal } from './refusals.ts';
 export { Representation, type Variant } from './representation.ts';
 export { apiRoute, routeNames } from './route-names.ts';
+export { secretSettings, withSecretFiles } from './secret-files.ts';
 export { StartError } from './start-error.ts';
 export { TokenBuckets } from './token-buckets.ts';
 export {

@@ -21,3 +21,9 @@ test('a secret that is too short is refused, as the admin host does', () => {
 test('every wrong value is named at once', () => {
   expect(() => readEnv({ SITE_PORT: 'http', ADMIN_URL: 'ftp://x' })).toThrow(/SITE_PORT[\s\S]*ADMIN_URL/);
 });
+
+test('a secret as a file that is not there → said with its name', () => {
+  expect(() => readEnv({ NASAQ_SECRET_FILE: '/none/secret' })).toThrow(
+    'NASAQ_SECRET_FILE (/none/secret) cannot be read: ENOENT',
+  );
+});

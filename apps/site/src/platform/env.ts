@@ -1,5 +1,5 @@
 import { logLevels } from '@nasaq/logging';
-import { isNetwork, requestLogs } from '@nasaq/serving';
+import { isNetwork, requestLogs, withSecretFiles } from '@nasaq/serving';
 import { z } from 'zod';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,10 +55,12 @@ export type Env = z.infer<typeof envSchema>;
 
 /** Reads the environment once, at boot; throws one error that names every missing or wrong value. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const { problems, variables } = withSecretFiles(source, ['METRICS_TOKEN', 'NASAQ_SECRET']);
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = envSchema.safeParse(set);
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  if (parsed.success && problems.length === 0) return parsed.data;
+  const wrong = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const lines = [...problems, ...wrong].map((line) => `  ${line}`);
   throw new Error(`The site's environment is not valid:\n${lines.join('\n')}`);
 }
 
