@@ -42,9 +42,9 @@ export function withSecretFiles(
 
 function secretIn(file: string): { secret: string; problem?: string } {
   try {
-    const secret = readFileSync(file, 'utf8').replace(/(?:\r?\n)+$/, '');
+    const [secret = '', ...rest] = readFileSync(file, 'utf8').split(/\r?\n/);
     if (secret.trim() === '') return { secret, problem: 'is empty' };
-    return /[\r\n]/.test(secret) ? { secret: '', problem: 'has more than one line' } : { secret };
+    return rest.some(Boolean) ? { secret: '', problem: 'has more than one line' } : { secret };
   } catch (error) {
     return { secret: '', problem: `cannot be read: ${(error as NodeJS.ErrnoException).code}` };
   }
