@@ -108,6 +108,68 @@ test('a member of staff is made once, with a password that is printed and has to
   expect(await run('reset-password', 'nobody@nasaq.example')).toMatchObject({ code: 1 });
 });
 
+const signInTraces = async () => ({
+  member: (
+    await on(
+      url,
+      `SELECT must_change_password AS must, invited_until AS invited, reset_password_token AS token,
+         (SELECT count(*)::int FROM users_sessions WHERE _parent_id = users.id) AS sessions,
+         (SELECT count(*)::int FROM staff_factors WHERE member = users.id) AS factors
+       FROM users WHERE email = 'hala@nasaq.example'`,
+    )
+  )[0],
+  mails: (
+    await on<{ subject: string }>(url, `SELECT subject FROM mails WHERE "to" = 'hala@nasaq.example' ORDER BY id`)
+  ).map(({ subject }) => subject),
+  acts: await on(
+    url,
+    `SELECT act, detail, actor, "from" LIKE 'nasaq (%' AS here FROM acts
+     WHERE record = (SELECT id FROM users WHERE email = 'hala@nasaq.example') ORDER BY id`,
+  ),
+});
+
+test('a reset at the command line settles what one by mail settles, is told to its owner, and stands in the trail', async () => {
+  expect(await run('create-user', 'hala@nasaq.example', '--name', 'Hala', '--language', 'ar')).toMatchObject({
+    code: 0,
+  });
+  const signedIn = async () => {
+    await on(
+      url,
+      `UPDATE users SET must_change_password = false, reset_password_token = 'open', reset_password_expiration = now()
+         + interval '1 hour' WHERE email = 'hala@nasaq.example';
+       INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
+         SELECT 1, id, gen_random_uuid(), now(), now() + interval '1 hour' FROM users WHERE email = 'hala@nasaq.example'`,
+    );
+  };
+  await signedIn();
+  await on(
+    url,
+    `INSERT INTO staff_factors (member, kind, updated_at, created_at)
+       SELECT id, kind::enum_staff_factors_kind, now(), now() FROM users, unnest(ARRAY['totp', 'passkey', 'recovery']) AS kind
+       WHERE email = 'hala@nasaq.example'`,
+  );
+  expect(await run('reset-password', 'hala@nasaq.example')).toMatchObject({ code: 0 });
+  const settled = { must: true, invited: null, token: null, sessions: 0 };
+  const password = { act: 'password', detail: null, actor: null, here: true };
+  const made = { act: 'roles', detail: '· → editor', actor: null, here: true };
+  expect(await signInTraces()).toEqual({
+    member: { ...settled, factors: 3 },
+    mails: ['تغيّرت كلمة مرورك'],
+    acts: [made, password],
+  });
+  await signedIn();
+  expect(await run('reset-second-factor', ' Hala@nasaq.example')).toMatchObject({ code: 0 });
+  const { acts, mails, member } = await signInTraces();
+  expect(member).toMatchObject({ must: false, sessions: 0, factors: 0 });
+  expect(mails).toHaveLength(2);
+  expect(acts).toEqual([made, password, { act: 'second_factor', detail: 'reset', actor: null, here: true }]);
+  expect(await run('reset-second-factor', 'hala@nasaq.example')).toMatchObject({
+    code: 1,
+    err: 'Hala has no second factor.\n',
+  });
+  expect(await run('reset-second-factor', 'nobody@nasaq.example')).toMatchObject({ code: 1 });
+});
+
 test('hosts are told to begin anew', async () => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -4,7 +4,7 @@ import { BackupError } from '../backup/index.ts';
 import { backup, restore } from './backups.ts';
 import { check } from './check.ts';
 import { type Command, type Given, Refusal, UsageError } from './command.ts';
-import { createUser, resetPassword } from './staff.ts';
+import { createUser, resetPassword, resetSecondFactor } from './staff.ts';
 import { migrate, purge, reindex } from './upkeep.ts';
 
 /** In the order of the help. */
@@ -13,6 +13,7 @@ export const commands: readonly Command[] = [
   restore,
   createUser,
   resetPassword,
+  resetSecondFactor,
   migrate,
   reindex,
   purge,

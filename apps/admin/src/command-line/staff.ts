@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { isLocale } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { exclusively } from '../platform/database/advisory-locks.ts';
 import { openBesideHost } from '../platform/database/open.ts';
 import { type Role, roles } from '../platform/staff/roles.ts';
 import { getPayloadInstance } from '../payload.ts';
+import { givePassword, makeMember, takeSecondFactor } from '../users/index.ts';
 import { type Command, Refusal, UsageError } from './command.ts';
 
 export const createUser: Command = {
@@ -28,21 +28,8 @@ export const createUser: Command = {
     if (unknown !== undefined) throw new UsageError(`${unknown} is no role.`);
     if (language !== undefined && !isLocale(language)) throw new UsageError('--language is en or ar.');
     await withPayload(async (payload) => {
-      if (await staffByAddress(payload, email!)) throw new Refusal(`There is a member of staff with ${email} already.`);
-      const password = newPassword();
-      await payload.create({
-        collection: 'users',
-        data: {
-          email: email!,
-          name,
-          roles: role.filter(isRole),
-          password,
-          must_change_password: true,
-          ...(language && { language: language as 'en' }),
-        },
-        depth: 0,
-        overrideAccess: true,
-      });
+      const password = await makeMember({ email: email!, name, roles: role.filter(isRole), language }, payload);
+      if (password === null) throw new Refusal(`There is a member of staff with ${email} already.`);
       console.log(`${name} can sign in as ${email} with the password ${password}, which has to be changed then.`);
     });
   },
@@ -56,16 +43,9 @@ export const resetPassword: Command = {
   takes: { least: 1, most: 1 },
   run: async ({ rest: [email] }) => {
     await withPayload(async (payload) => {
-      const member = await staffByAddress(payload, email!);
-      if (!member) throw new Refusal(`There is no member of staff with ${email}.`);
-      const password = newPassword();
-      await payload.update({
-        collection: 'users',
-        id: member.id,
-        data: { password, sessions: [], must_change_password: true },
-        depth: 0,
-        overrideAccess: true,
-      });
+      const given = await givePassword(email!, payload);
+      if (!given) throw nobody(email!);
+      const { member, password } = given;
       console.log(
         `${member.name} can sign in as ${member.email} with the password ${password}, which has to be changed then.`,
       );
@@ -73,23 +53,26 @@ export const resetPassword: Command = {
   },
 };
 
+export const resetSecondFactor: Command = {
+  name: 'reset-second-factor',
+  usage: 'EMAIL',
+  summary: 'Takes app, passkeys and recovery codes away from a member of staff who has lost them; ends their sessions.',
+  details: ['They sign in with the password alone then, and set up another one where it is required of them.'],
+  takes: { least: 1, most: 1 },
+  run: async ({ rest: [email] }) => {
+    await withPayload(async (payload) => {
+      const taken = await takeSecondFactor(email!, payload);
+      if (!taken) throw nobody(email!);
+      const { had, member } = taken;
+      if (!had) throw new Refusal(`${member.name} has no second factor.`);
+      console.log(`${member.name} signs in as ${member.email} with the password alone, and was told so by mail.`);
+    });
+  },
+};
+
 const isRole = (name: string): name is Role => (roles as readonly string[]).includes(name);
 
-/** 15 random bytes: nobody guesses it, and it is read out over a telephone in a minute. */
-function newPassword(): string {
-  return randomBytes(15).toString('base64url');
-}
-
-async function staffByAddress(payload: Payload, email: string) {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { email: { equals: email.trim().toLowerCase() } },
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-  });
-  return docs[0];
-}
+const nobody = (email: string) => new Refusal(`There is no member of staff with ${email}.`);
 
 /** Payload on the installation's database, whose tables are brought to this release where they are not. */
 export async function withPayload(work: (payload: Payload) => Promise<void>): Promise<void> {

@@ -10,6 +10,8 @@ import type { MailTimings } from './mail-timings.ts';
 export interface MailQueue {
   /** Adds the job of a mail, in a transaction and for a later moment where these are given. */
   add: (mail: number, options?: { at?: Date | undefined; query?: Query | undefined }) => Promise<void>;
+  /** Mails that are to be sent and have no job, the oldest first. */
+  missing: (query: Query) => Promise<{ id: number; at: Date | undefined }[]>;
   /** Ends a job within the transaction that stores what came of it. */
   done: (job: string, query: Query) => Promise<void>;
   /** Makes the jobs that are due, or were taken, later than `limit` due `now`; in milliseconds since 1970. */
@@ -87,6 +89,16 @@ function queueOn(boss: PgBoss, { heartbeat, poll }: MailTimings): MailQueue {
       };
       // Who follows a request in the log finds its mail by the same id.
       await boss.send(name, { mail, request: currentRequest()?.id } satisfies MailJob, options);
+    },
+    missing: async (query) => {
+      const rows = await query<{ id: number; at: Date | null }>(
+        `SELECT id, next_attempt_at AS at FROM mails WHERE state = 'queued' AND NOT EXISTS (
+           SELECT 1 FROM pgboss.job WHERE name = $1 AND coalesce(singleton_key, '') = mails.id::text
+             AND state <= 'active' AND policy = 'exclusive')
+         ORDER BY id`,
+        [name],
+      );
+      return rows.map(({ at, id }) => ({ id, at: at ?? undefined }));
     },
     done: async (job, query) => {
       await boss.complete(name, job, undefined, { db: through(query) });

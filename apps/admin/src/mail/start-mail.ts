@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { queryIn } from '../platform/database/query.ts';
+import { queryIn, queryOn } from '../platform/database/query.ts';
 import { mailAttempts } from './attempt-mail.ts';
 import { type MailQueue, mailsAtOnce, openMailQueue, quietLog } from './mail-queue.ts';
 import { mailTimings, type MailTimings } from './mail-timings.ts';
@@ -18,10 +18,13 @@ export async function startMail(payload: Payload, timings = mailTimings): Promis
   const queue = await openMailQueue(payload, timings);
   const smtp = openSmtp(env.smtpUrl, mailsAtOnce, timings);
   const log = quietLog((message) => payload.logger.warn(`Mails that are due too late: ${message}`));
-  const correct = () => bringForward(payload, queue, timings).catch(({ message }: Error) => log(message));
-  await correct();
-  const corrections = setInterval(() => void correct(), timings.supervise * 1_000);
-  await addMissingJobs(payload, queue);
+  const correct = async () => {
+    await bringForward(payload, queue, timings);
+    await addMissingJobs(payload, queue);
+  };
+  const corrected = () => correct().catch(({ message }: Error) => log(message));
+  await corrected();
+  const corrections = setInterval(() => void corrected(), timings.supervise * 1_000);
   await queue.work(mailAttempts({ payload, queue, smtp, timings, stopping: stopping.signal }));
   return async () => {
     clearInterval(corrections);
@@ -55,17 +58,7 @@ export async function bringForward(
   });
 }
 
-/** Mails that were written while no queue was open, or whose jobs a restored backup does not hold. */
+/** Mails that the command line has written, beside the queue of a host, or whose jobs a restored backup does not hold. */
 async function addMissingJobs(payload: Payload, queue: MailQueue): Promise<void> {
-  const { docs } = await payload.find({
-    collection: 'mails',
-    where: { state: { equals: 'queued' } },
-    sort: 'id',
-    limit: 0,
-    depth: 0,
-    overrideAccess: true,
-    pagination: false,
-    select: { next_attempt_at: true },
-  });
-  for (const { id, next_attempt_at: next } of docs) await queue.add(id, { at: next ? new Date(next) : undefined });
+  for (const { at, id } of await queue.missing(queryOn(payload))) await queue.add(id, { at });
 }

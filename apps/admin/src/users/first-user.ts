@@ -1,10 +1,10 @@
 import { log } from '@nasaq/logging';
-import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import { queryOn } from '../platform/database/query.ts';
+import { randomPassword } from './staff-password.ts';
 
 const firstLoginFile = 'first-login.json';
 
@@ -17,7 +17,7 @@ export async function ensureFirstUser(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true });
   if (totalDocs > 0) return demandChange(payload);
   const email = env.adminEmail;
-  const password = env.adminPassword ?? randomBytes(12).toString('base64url');
+  const password = env.adminPassword ?? randomPassword();
   const file = path.join(env.dataDir, firstLoginFile);
   // The file first: a user whose password nobody knows would lock everybody out.
   if (env.adminPassword === undefined) writePrivately(file, JSON.stringify({ email, password }, null, 2));

@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import type { Locale } from '@nasaq/contract';
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
 import { countAttempt, forgetFailures, weaknessOf } from '../accounts/index.ts';
 import { ApiError } from '../platform/http/error.ts';
 import { recordAct } from '../platform/staff/audit/record-act.ts';
 import { interfaceLanguage } from '../platform/staff/interface-language.ts';
-import { findStaff, isStaffPassword } from './staff-password.ts';
+import { findStaff, isStaffPassword, randomPassword } from './staff-password.ts';
 import { userLabels } from './catalogue/index.ts';
 import { staffTransaction } from '../platform/staff/staff-action.ts';
 
@@ -52,7 +51,7 @@ export const guardPasswords: CollectionBeforeOperationHook = async ({ args, oper
 /** Whoever is made without a password gets one that nobody knows, until the link in the invitation is followed. */
 function fillIn(data: Saved, req: PayloadRequest): void {
   if (data.password) refuseWeak(data, null, req);
-  else data.password = randomBytes(24).toString('base64url');
+  else data.password = randomPassword();
 }
 
 interface Owner {

@@ -1,5 +1,6 @@
 /** Members of staff. Other parts import from here alone. */
 
+export { givePassword, makeMember, takeSecondFactor } from './by-operator.ts';
 export { users } from './collection.ts';
 export { ensureFirstUser } from './first-user.ts';
 export { staffChallenges, staffFactors } from './factors/collection.ts';

@@ -54,13 +54,19 @@ async function notifyMoved(member: StaffRow, before: string, req: PayloadRequest
 }
 
 /**
- * Somebody has a password that they have chosen: nothing asks them for another one or waits for them to accept an
- * invitation, what was printed for them is forgotten, and they are told by mail.
+ * Somebody has another password: nothing waits for them to accept an invitation, a link that was mailed leads nowhere any
+ * more, what was printed for them is forgotten, and they are told by mail.
+ * @param isGiven whether it was made for them, and they are asked for one of their own with it
  */
-export async function settlePassword(member: StaffRow, req: PayloadRequest): Promise<void> {
+export async function settlePassword(member: StaffRow, req: PayloadRequest, isGiven = false): Promise<void> {
   const { email, id, invited_until: wasInvited, name } = member;
   const query = await queryFor(req);
-  await query('UPDATE users SET must_change_password = false, invited_until = NULL WHERE id = $1', [id]);
+  await query(
+    `UPDATE users SET must_change_password = $2, invited_until = NULL, reset_password_token = NULL,
+       reset_password_expiration = NULL
+     WHERE id = $1`,
+    [id, isGiven],
+  );
   forgetFirstLogin(email);
   // Whoever chooses their first one need not be told.
   if (wasInvited) return;

@@ -35,6 +35,11 @@ export async function findStaff(email: string, { payload, transactionID }: Readi
   return payload.db.findOne<StaffRow>({ collection: 'users', where, req: { transactionID } });
 }
 
+/** One that nobody guesses, and that is read out over a telephone in a minute: 15 random bytes. */
+export function randomPassword(): string {
+  return randomBytes(15).toString('base64url');
+}
+
 type Reading = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
 /**

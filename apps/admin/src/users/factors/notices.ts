@@ -3,7 +3,7 @@ import { env } from '../../env.ts';
 import { linkMail } from '../../accounts/index.ts';
 import { queueMail } from '../../mail/index.ts';
 import { maskedEmail } from '../../platform/secrets/masked-email.ts';
-import { recordAct } from '../../platform/staff/audit/record-act.ts';
+import { type NewAct, recordAct } from '../../platform/staff/audit/record-act.ts';
 import { userMails } from '../catalogue/index.ts';
 import { mailFacts } from '../mail-facts.ts';
 import type { StaffRow } from '../staff-password.ts';
@@ -11,9 +11,16 @@ import type { StaffRow } from '../staff-password.ts';
 /** What has happened to somebody's second factor. */
 export type FactorNews = 'added' | 'removed' | 'reset' | 'recovery';
 
-/** Its owner is told, as it may not have been them, and it stands in the audit trail. */
-export async function notifyOfFactor(news: FactorNews, member: StaffRow, req: PayloadRequest): Promise<void> {
-  const by = req.user ?? member;
+/**
+ * Its owner is told, as it may not have been them, and it stands in the audit trail.
+ * @param by who did it; nobody of the staff at the command line
+ */
+export async function notifyOfFactor(
+  news: FactorNews,
+  member: StaffRow,
+  req: PayloadRequest,
+  by: NewAct['actor'] = req.user ?? member,
+): Promise<void> {
   await recordAct(
     {
       act: 'second_factor',

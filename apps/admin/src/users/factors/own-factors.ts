@@ -4,7 +4,6 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { hasRole } from '../../platform/staff/access.ts';
 import { answerStaffError, refuseForeign, staffAction } from '../../platform/staff/staff-action.ts';
 import { StaffError } from '../../platform/staff/staff-error.ts';
-import { queryFor } from '../../platform/database/query.ts';
 import type { OwnFactors } from '../own-factors.ts';
 import { requireProof } from '../proof.ts';
 import { answerRefusal, textOf } from '../request.ts';
@@ -14,6 +13,7 @@ import { newRecoveryCodes } from './codes.ts';
 import { beginApp, beginPasskey, confirmApp, confirmPasskey } from './enrol.ts';
 import { factorsOf, isProtected, removeAllFactors, removeFactors } from './factor-rows.ts';
 import { notifyOfFactor } from './notices.ts';
+import { resetFactors } from './reset-factors.ts';
 
 type Act = (req: PayloadRequest, member: StaffRow) => Promise<object>;
 
@@ -66,10 +66,7 @@ export const resetFactorEndpoint = staffAction({
     if (Number(req.user.id) === id) throw new StaffError('forbidden');
     await requireProof(req);
     const member = await req.payload.db.findOne<StaffRow>({ collection: 'users', where: { id: { equals: id } }, req });
-    if (!member || !(await removeAllFactors(id, req))) throw new StaffError('not_found');
-    const query = await queryFor(req);
-    await query('DELETE FROM users_sessions WHERE _parent_id = $1', [id]);
-    await notifyOfFactor('reset', member, req);
+    if (!member || !(await resetFactors(member, req, req.user))) throw new StaffError('not_found');
     return { protected: false };
   },
 });
