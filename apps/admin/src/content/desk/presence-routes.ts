@@ -1,5 +1,5 @@
 import { log } from '@nasaq/logging';
-import { contentTypes, locales } from '@nasaq/contract';
+import { type ContentType, contentTypes, locales } from '@nasaq/contract';
 import { type Context, Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Payload, PayloadRequest, TypedUser } from 'payload';
@@ -8,9 +8,11 @@ import { memberName } from '../../platform/staff/member-name.ts';
 import { refuseForeign } from '../../platform/staff/staff-action.ts';
 import { menuLanguage } from '../../platform/staff/outage-refusals.ts';
 import { StaffError, staffErrorAnswer } from '../../platform/staff/staff-error.ts';
+import { isOutage } from '../../platform/database/database-outage.ts';
+import { findUntouched, removeIfUntouched } from '../entry/untouched.ts';
 import { pageGlobals } from '../entry/previewed.ts';
 import { type Target, targetName } from '../saving/newest.ts';
-import { refuseUnlessReader } from '../saving/rights.ts';
+import { refuseUnlessReader, refuseUnlessWriter } from '../saving/rights.ts';
 import type { DeskPlace, Presence } from './desk-api.ts';
 import type { DeskPresence } from './presence.ts';
 
@@ -21,8 +23,16 @@ const longestBody = 2_000;
 /**
  * Below `/api`: `GET …/desk/presence?form=…`, who else is at this desk, as events (`Presence`, each whole); while the stream
  * is open, its reader is there. `POST …/desk/presence` with `{ form, locale, path }` says where they write.
+ * `POST …/desk/left`: the desk of an entry in which nobody has written was left (202); unless somebody is there again, or
+ * has written something, the entry is removed.
+ *
+ * @param leaving milliseconds in which who has left may be back: a page that is loaded again is left, too
  */
-export function presenceRoutes(payload: () => Promise<Payload>, presence: DeskPresence): Hono {
+export function presenceRoutes(
+  payload: () => Promise<Payload>,
+  presence: DeskPresence,
+  { leaving = 30_000 }: { leaving?: number } = {},
+): Hono {
   const app = new Hono().onError((error, c) => answerError(error, c));
   for (const path of ['/globals/:global/desk/presence', '/:collection/:id{[0-9]{1,9}}/desk/presence'] as const) {
     app.get(path, async (c, next) => {
@@ -43,7 +53,34 @@ export function presenceRoutes(payload: () => Promise<Payload>, presence: DeskPr
       return c.body(null, 204);
     });
   }
+  app.post('/:collection/:id{[0-9]{1,9}}/desk/left', async (c, next) => {
+    const target = targetOf(c);
+    if (!target || 'global' in target) return next();
+    refuseForeign(c.req.raw);
+    const user = await readerOf(c, target, await payload());
+    await refuseUnlessWriter({ payload: await payload(), user } as PayloadRequest, target);
+    void removeLeft(await payload(), target.collection as ContentType, target.id, () =>
+      presence.isEmpty(targetName(target), leaving),
+    );
+    return c.body(null, 202);
+  });
   return app;
+}
+
+async function removeLeft(
+  payload: Payload,
+  type: ContentType,
+  id: number,
+  isEmpty: () => Promise<boolean>,
+): Promise<void> {
+  try {
+    // Of what somebody has written in, nobody has to be waited for.
+    if ((await findUntouched(payload, type, { id: { equals: id } })).length === 0 || !(await isEmpty())) return;
+    await removeIfUntouched(payload, type, id);
+  } catch (error) {
+    // It is removed after a week.
+    if (!isOutage(error)) log.error('An entry that was left untouched could not be removed.', { error });
+  }
 }
 
 const form = z.string().min(1).max(40);

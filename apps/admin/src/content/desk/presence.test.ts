@@ -1,13 +1,15 @@
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Payload, TypedUser } from 'payload';
 import { makeMember, memberPassword } from '../../testing/make-member.ts';
 import { openTestPayload, type TestPayload } from '../../testing/open-payload.ts';
 import type { Notifier } from '../../platform/database/notifications.ts';
 import type { Presence } from './desk-api.ts';
+import { askDesk } from './testing/ask-desk.ts';
 
 let opened: TestPayload;
 let payload: Payload;
+let sara: TypedUser;
 const hosts: { app: Hono; notifier: Notifier }[] = [];
 const tokens: string[] = [];
 
@@ -21,10 +23,11 @@ beforeAll(async () => {
   // Two hosts on one database.
   for (let host = 0; host < 2; host += 1) {
     const notifier = new Hearing();
-    hosts.push({ notifier, app: presenceRoutes(get, new DeskPresence(get, notifier)) });
+    hosts.push({ notifier, app: presenceRoutes(get, new DeskPresence(get, notifier), { leaving: 500 }) });
   }
   for (const name of ['sara', 'omar']) {
-    await makeMember(payload, name);
+    const member = await makeMember(payload, name);
+    if (name === 'sara') sara = member;
     const data = { email: `${name}@nasaq.example`, password: memberPassword };
     tokens.push((await payload.login({ collection: 'users', data })).token!);
   }
@@ -116,4 +119,88 @@ test('nobody moves somebody else, and who may not read an entry learns nothing o
   const stranger = await hosts[0]!.app.request('/works/7/desk/presence?form=x');
   expect(stranger.status).toBe(401);
   await Promise.all([one.leave(), two.leave()]);
+});
+
+describe('an entry in which nobody has written is left', () => {
+  let id: number;
+  beforeEach(async () => {
+    ({ id } = await payload.create({ collection: 'posts', locale: 'en', draft: true, data: {} as never }));
+  });
+
+  const leave = async (member = 0) => {
+    const answer = await hosts[0]!.app.request(`/posts/${id}/desk/left`, {
+      method: 'POST',
+      body: '{}',
+      headers: headers(member),
+    });
+    return answer.status;
+  };
+  const isThere = async () =>
+    (await payload.findByID({ collection: 'posts', id, draft: true, disableErrors: true, depth: 0 })) !== null;
+  /** An entry of which it was said later is gone. */
+  const laterOneIsGone = async () => {
+    const first = id;
+    ({ id } = await payload.create({ collection: 'posts', locale: 'en', draft: true, data: {} as never }));
+    expect(await leave()).toBe(202);
+    await vi.waitFor(async () => expect(await isThere()).toBe(false), 10_000);
+    id = first;
+  };
+
+  test('nobody is there any more → it is gone', async () => {
+    expect(await leave()).toBe(202);
+    await vi.waitFor(async () => expect(await isThere()).toBe(false), 10_000);
+  });
+
+  test('somebody else sits there, on another host, or whoever left is back → it stays', async () => {
+    const other = await sit(1, 1, 'another', `/posts/${id}`);
+    expect(await leave()).toBe(202);
+    await laterOneIsGone();
+    expect(await isThere()).toBe(true);
+    await other.leave();
+  });
+
+  test('something was written, or is being stored at this very moment → it stays', async () => {
+    const { removeIfUntouched } = await import('../entry/untouched.ts');
+    const { inTransaction } = await import('../../platform/database/in-transaction.ts');
+    const { lockEntry } = await import('../saving/merge-hooks.ts');
+    const { queryFor } = await import('../../platform/database/query.ts');
+    let removing: Promise<boolean> | undefined;
+    await inTransaction(payload, async (req) => {
+      await lockEntry(req, 'posts', id);
+      removing = removeIfUntouched(payload, 'posts', id);
+      const query = await queryFor({ payload } as never);
+      await vi.waitFor(async () => {
+        const [row] = await query<{ count: string }>(
+          "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted",
+        );
+        expect(Number(row!.count)).toBe(1);
+      }, 10_000);
+      await payload.update({
+        collection: 'posts',
+        id,
+        locale: 'ar',
+        draft: true,
+        data: { summary: 'كلمة' } as never,
+        user: sara,
+        overrideAccess: false,
+        depth: 0,
+        req,
+      });
+    });
+    expect(await removing).toBe(false);
+    expect(await isThere()).toBe(true);
+    expect(await leave()).toBe(202);
+    await laterOneIsGone();
+    expect(await isThere()).toBe(true);
+  });
+
+  test('who comes too late to write is told that it is gone; who may not write cannot remove it', async () => {
+    expect(await leave(2)).toBe(403);
+    const { removeIfUntouched } = await import('../entry/untouched.ts');
+    expect(await removeIfUntouched(payload, 'posts', id)).toBe(true);
+    expect(await removeIfUntouched(payload, 'posts', id)).toBe(false);
+    const desk = askDesk({ payload, user: sara, target: { collection: 'posts', id } });
+    const save = { form: 'late', languages: { en: { values: { title: 'Late' }, base: {} } } };
+    expect(await desk.refusal('post', save)).toMatchObject({ status: 410, code: 'entry_deleted' });
+  });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '@nasaq/logging';
 import type { Locale } from '@nasaq/contract';
 import type { Payload } from 'payload';
@@ -85,6 +86,19 @@ export class DeskPresence {
     return seats
       .filter(({ at, seat }) => seat.form !== form && now - at < longest)
       .map(({ seat: { id, locale, names, path } }) => ({ id, name: names[language], locale, path }));
+  }
+
+  /**
+   * Whether nobody is at a desk, on any host: all are asked, and whoever is on the way there has so long to come.
+   * @param wait in milliseconds
+   * @returns `false`, too, where this host ends meanwhile
+   */
+  async isEmpty(desk: string, wait: number): Promise<boolean> {
+    this.#begun ??= this.#begin();
+    await this.#begun;
+    await this.#tell({ asked: desk });
+    await pause(wait, null, { ref: false, signal: this.closed }).catch(() => {});
+    return !this.closed.aborted && this.people(desk, '', 'en').length === 0;
   }
 
   /** A number that rises with each text of a member that somebody has replaced. */

@@ -90,6 +90,27 @@ test.each(cases)(
   },
 );
 
+test('an entry of one language comes to lists, forms and fields of the other with its title there, never as what is written', async () => {
+  const title = 'Only in English';
+  const { id } = await payload.create({ collection: 'posts', locale: 'en', draft: true, data: { title } as never });
+  const read = async (path: string) =>
+    (await (await editor.call(`/posts${path}`)).json()) as { docs: Record<string, unknown>[] } & Record<
+      string,
+      unknown
+    >;
+  const one = `draft=true&fallback-locale=none&where[id][equals]=${id}`;
+  const elsewhere = { locale: 'en', text: title };
+  const [listed] = (await read(`?locale=ar&${one}`)).docs;
+  expect([listed!.title ?? null, listed!.titleElsewhere]).toEqual([null, elsewhere]);
+  const form = await read(`/${id}?locale=ar&draft=true&fallback-locale=none`);
+  expect([form.title ?? null, form.titleElsewhere]).toEqual([null, elsewhere]);
+  // As a field asks that offers entries to choose from.
+  const [named] = (await read(`?locale=ar&select[title]=true&depth=0&${one}`)).docs;
+  expect(named).toMatchObject({ id, title: `\u2068${title}\u2069 (English)` });
+  const [own] = (await read(`?locale=en&${one}`)).docs;
+  expect([own!.title, own!.titleElsewhere]).toEqual([title, undefined]);
+});
+
 test('an author and a tag that were made in one language stand in the other, marked with theirs', async () => {
   const author = await payload.create({
     collection: 'authors',

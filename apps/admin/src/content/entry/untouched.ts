@@ -1,9 +1,12 @@
 import { contentTypes, locales, type ContentType } from '@nasaq/contract';
-import type { Payload, Where } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { lockInTransaction } from '../../platform/database/advisory-locks.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 
 /**
  * A click on `+` makes an entry before anything is written in it: Payload's autosave needs one to save to. Until somebody
- * has changed it (see `recordEditor`), it stands in no list and on no board, and after a week it is removed.
+ * has changed it (see `recordEditor`), it stands in no list and on no board. It is removed when its desk is left, and where
+ * nobody said so, after a week.
  */
 const signs: Where[] = [
   { updatedBy: { exists: true } },
@@ -19,7 +22,12 @@ const untouched: Where = {
 };
 
 /** By their newest drafts: the row of an entry that was never published stays as it was made. */
-export async function findUntouched(payload: Payload, type: ContentType, where: Where = {}): Promise<number[]> {
+export async function findUntouched(
+  payload: Payload,
+  type: ContentType,
+  where: Where = {},
+  req?: PayloadRequest,
+): Promise<number[]> {
   const { docs } = await payload.find({
     collection: type,
     draft: true,
@@ -28,6 +36,7 @@ export async function findUntouched(payload: Payload, type: ContentType, where: 
     depth: 0,
     overrideAccess: true,
     pagination: false,
+    ...(req && { req }),
   });
   return docs.map(({ id }) => id);
 }
@@ -40,17 +49,31 @@ export async function removeUntouched(payload: Payload, now: Date): Promise<numb
   const before = new Date(now.getTime() - untouchedFor).toISOString();
   let removed = 0;
   for (const type of contentTypes) {
-    for (const id of await findUntouched(payload, type, { createdAt: { less_than: before } })) {
-      // Whoever changed it may be gone since.
-      const { totalDocs } = await payload.countVersions({
-        collection: type,
-        where: { parent: { equals: id } },
-        overrideAccess: true,
-      });
-      if (totalDocs > 1) continue;
-      await payload.delete({ collection: type, id, depth: 0, overrideAccess: true });
-      removed += 1;
-    }
+    for (const id of await findUntouched(payload, type, { createdAt: { less_than: before } }))
+      removed += Number(await removeIfUntouched(payload, type, id));
   }
   return removed;
+}
+
+/**
+ * Removes one entry for good, unless somebody has ever written in it. Whoever saves something at the same moment is waited
+ * for, and then it stays; who comes later is told that it is gone.
+ * @returns whether it was removed
+ */
+export function removeIfUntouched(payload: Payload, type: ContentType, id: number): Promise<boolean> {
+  return inTransaction(payload, async (req) => {
+    await lockInTransaction(req, 'savedEntry', `${type}:${id}`);
+    const found = await findUntouched(payload, type, { id: { equals: id } }, req);
+    if (found.length === 0) return false;
+    // Whoever changed it may be gone since.
+    const { totalDocs } = await payload.countVersions({
+      collection: type,
+      where: { parent: { equals: id } },
+      overrideAccess: true,
+      req,
+    });
+    if (totalDocs > 1) return false;
+    await payload.delete({ collection: type, id, depth: 0, overrideAccess: true, req });
+    return true;
+  });
 }

@@ -5,6 +5,7 @@ import {
   auditFields,
   exportItem,
   exportListItem,
+  titleCell,
   deskViews,
   publicationPanel,
   publicationStatus,
@@ -22,6 +23,7 @@ import { dayAndTime } from '../../platform/staff/fields/dates.ts';
 import type { Bilingual } from '../../platform/staff/fields/text-rows.ts';
 import { groups } from '../../platform/staff/groups.ts';
 import { foldSearch, keepSearchText, searchColumn, searchFieldOfContent } from '../../platform/staff/list-search.ts';
+import { titleHooks } from '../../platform/staff/titles/title-elsewhere.ts';
 import { announceDeleted, announceEntry, rememberDeleted, rememberPublished } from '../entry/hooks/announce.ts';
 import { publishWrittenLocales } from '../entry/hooks/complete-locales.ts';
 import { firstPublish } from '../entry/hooks/first-publish.ts';
@@ -72,6 +74,8 @@ interface Entry {
   orderable?: boolean;
   columns?: string[];
 }
+
+const title = titleHooks('title');
 
 /** What an entry is found by in its list; some kinds alone have the last two. */
 const searched = ['title', 'slug', 'key', 'summary', 'client', 'place'];
@@ -132,6 +136,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
     hooks: {
       beforeOperation: [
         foldSearch(),
+        title.beforeOperation,
         restoreAsItWas,
         withdrawAsDraft,
         readNewestEntry,
@@ -140,6 +145,7 @@ export function entryCollection(entry: Entry): CollectionConfig {
         publishWrittenLocales,
         noteLanguages,
       ],
+      beforeRead: [title.beforeRead],
       beforeChange: [
         refuseTrashingUsed,
         recordEditor,
@@ -194,6 +200,7 @@ function textFields(lead: Field[]): Field[] {
       maxLength: 160,
       hooks: { beforeDuplicate: [markTitle] },
       label: staffLabels.words.title,
+      admin: { components: { Cell: titleCell } },
     },
     {
       name: 'summary',

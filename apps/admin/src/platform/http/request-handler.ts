@@ -1,4 +1,4 @@
-import { log } from '@nasaq/logging';
+import { currentRequest, log } from '@nasaq/logging';
 import { getRequestListener } from '@hono/node-server';
 import { chooseEncoding, nameRequest, refuseOddRequest, writeVariant } from '@nasaq/serving';
 import type { Hono } from 'hono';
@@ -7,6 +7,7 @@ import { apiBasePath, defaultLocale, isLocale, localeHeader } from '@nasaq/contr
 import { refuseLargeBody } from './body-limit.ts';
 import { refuseForeignRequest } from './foreign-origin.ts';
 import { protect } from './security-headers.ts';
+import { requestTiming } from './request-timing.ts';
 import { answerKey, countAnswer, type ResponseCache } from './response-cache.ts';
 
 /** A handler of Node’s own requests. */
@@ -30,13 +31,21 @@ export function requestHandler(
     nameRequest(response);
     protect(request, response);
     if (refuseForeignRequest(request, response) || refuseLargeBody(request, response)) return;
-    const handle = nextAddress.test(request.url ?? '/') ? screens.handle : handleApp;
+    const isScreen = nextAddress.test(request.url ?? '/');
+    if (isScreen) timeRequest(response);
+    const handle = isScreen ? screens.handle : handleApp;
     handle(request, response).catch((error: unknown) => {
       log.failure(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   };
+}
+
+/** What a screen that breaks names to whoever looks after the system. */
+function timeRequest(response: ServerResponse): void {
+  const request = currentRequest();
+  if (request) response.setHeader('Server-Timing', `${requestTiming};desc="${request.id}"`);
 }
 
 /** The answer to everything while the database and the screens are still being opened, but for whether the process lives. */

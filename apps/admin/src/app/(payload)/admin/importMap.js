@@ -15,6 +15,7 @@ import { DeskLink as DeskLink_cdcb6e451bd8d933931f37983f44a08a } from '../../../
 import { AccountOverview as AccountOverview_2e3f58a9a918beb22e577e39ae430f1d } from '../../../privacy/screens/account-overview.tsx'
 import { OtherChanges as OtherChanges_4d75720abed9a247d984f60c84ca1d27 } from '../../../content/saving/screens/other-changes.tsx'
 import { StateCell as StateCell_9199a634374ede638a9cdda28ebaf85c } from '../../../content/translation/screens/state-cell.tsx'
+import { TitleCell as TitleCell_5996846a5e4bdf87ac7b78d36f883e4e } from '../../../platform/staff/titles/title-cell.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -101,6 +102,7 @@ export const importMap = {
   "/privacy/screens/account-overview.tsx#AccountOverview": AccountOverview_2e3f58a9a918beb22e577e39ae430f1d,
   "/content/saving/screens/other-changes.tsx#OtherChanges": OtherChanges_4d75720abed9a247d984f60c84ca1d27,
   "/content/translation/screens/state-cell.tsx#StateCell": StateCell_9199a634374ede638a9cdda28ebaf85c,
+  "/platform/staff/titles/title-cell.tsx#TitleCell": TitleCell_5996846a5e4bdf87ac7b78d36f883e4e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -57,6 +57,18 @@ export async function tellSeen(at: DeskAddress, id: number): Promise<void> {
   await answerOf({ ...at, address: `${at.address}/overruled` }, { method: 'POST', body: JSON.stringify({ id }) });
 }
 
+/** The desk of an entry in which nobody has written anything is left: what does not come through, the host sees in a week. */
+export function tellLeft({ address, user }: DeskAddress): void {
+  const headers = { 'Content-Type': 'application/json', [memberHeader]: String(user) };
+  void fetch(`${address}/left`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers,
+    body: '{}',
+    keepalive: true,
+  }).catch(() => {});
+}
+
 async function answerOf(
   { address, language, user }: DeskAddress,
   call: RequestInit,

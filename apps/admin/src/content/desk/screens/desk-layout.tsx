@@ -15,7 +15,8 @@ import { useDeskKeys } from './desk-keys.ts';
 import { DeskStore } from './desk-store.ts';
 import { EntryFacts, factsSection } from './entry/entry-facts.tsx';
 import { EntryMenu } from './entry/entry-menu.tsx';
-import { begunIn, DocumentName, useFirstWord } from './entry/new-entry.ts';
+import { useLeavingUntouched } from './entry/leave-untouched.tsx';
+import { begunIn, DocumentName, isBlank, useFirstWord } from './entry/new-entry.ts';
 import { Fields } from './fields/fields.tsx';
 import { DeskActions } from './head/desk-actions.tsx';
 import { DeskHead } from './head/desk-head.tsx';
@@ -90,6 +91,11 @@ export function DeskLayout({ at, desk: opened, menuItems }: Props) {
   );
   useEffect(() => noticeLeaving(focus), [focus]);
   useFirstWord(tools, desk !== opened);
+  useLeavingUntouched(
+    at,
+    () =>
+      desk !== opened && !isReadOnly && !store.hasUnsaved() && isBlank({ ...store.current(), fields: store.fields }),
+  );
   useAskedPlace(tools, isWhole);
   const { next } = useDeskKeys({ tools, root, openHelp: () => setHelping(true) });
   const sections = useMemo(

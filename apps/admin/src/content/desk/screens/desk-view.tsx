@@ -2,6 +2,8 @@
 
 import { DefaultEditView, SetDocumentStepNav, useConfig, useDocumentInfo, useEditDepth } from '@payloadcms/ui';
 import type { DocumentViewClientProps } from 'payload';
+import { OtherDocumentName } from '../../../platform/staff/titles/document-name.tsx';
+import { UntouchedForm } from './entry/leave-untouched.tsx';
 import { DeskScreen } from './desk-screen.tsx';
 
 /**
@@ -11,7 +13,7 @@ import { DeskScreen } from './desk-screen.tsx';
 export function DeskView(props: DocumentViewClientProps) {
   const { globalSlug, id, isTrashed } = useDocumentInfo();
   const depth = useEditDepth();
-  if (depth > 1 || isTrashed || (!globalSlug && id === undefined)) return <DefaultEditView {...props} />;
+  if (depth > 1 || isTrashed || (!globalSlug && id === undefined)) return <FormView {...props} />;
   return (
     <main>
       <StepNav />
@@ -22,7 +24,13 @@ export function DeskView(props: DocumentViewClientProps) {
 
 /** The CMS's own form, one language at a time. */
 export function FormView(props: DocumentViewClientProps) {
-  return <DefaultEditView {...props} />;
+  return (
+    <>
+      <OtherDocumentName />
+      <UntouchedForm />
+      <DefaultEditView {...props} />
+    </>
+  );
 }
 
 /** The way back in the bar at the top, as the CMS's own form has it. */

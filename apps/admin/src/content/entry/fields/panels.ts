@@ -80,6 +80,9 @@ export const trashItem = '/content/uses/screens/trash-item.tsx#TrashItem';
 export const exportItem = '/content/exchange/screens/export-items.tsx#ExportItem';
 export const exportListItem = '/content/exchange/screens/export-items.tsx#ExportListItem';
 
+/** A title in a list, of the other language where there is none in this one. */
+export const titleCell = '/platform/staff/titles/title-cell.tsx#TitleCell';
+
 /** Above a list: what was typed in an entry that is gone. */
 export const leftWords = '/content/desk/screens/entry/left-words.tsx#LeftWords';
 

@@ -4,6 +4,7 @@ import { otherLocale, type Locale } from '@nasaq/contract';
 import { Button, ConfirmationModal, toast, useDocumentInfo, useLocale, useModal, useTranslation } from '@payloadcms/ui';
 import type { LanguageState } from '../language-state.ts';
 import { interfaceLanguage } from '../../../platform/staff/interface-language.ts';
+import { staffLabels } from '../../../platform/staff/catalogue/index.ts';
 import './saving.css';
 import { savingTexts } from '../../catalogue/index.ts';
 import { useEntryAddress, useFormBase, useSaver, useSavingState } from './use-form.ts';
@@ -75,6 +76,7 @@ function Revert() {
       <ConfirmationModal
         body={texts.revertBody[code as Locale]}
         confirmingLabel={t('version:reverting')}
+        confirmLabel={staffLabels.verbs.putBack[interfaceLanguage(i18n)]}
         heading={texts.revertHeading[code as Locale]}
         modalSlug={modal}
         onConfirm={() => saver.inTurn(revert).catch(() => void toast.error(t('error:revertingDocument')))}

@@ -3,6 +3,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useDocumentInfo, useDocumentTitle, useStepNav, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import { OtherDocumentName } from '../../../platform/staff/titles/document-name.tsx';
 
 /** The way back in the bar at the top, as Payload's own list of versions has it. */
 export function VersionsNav({ label }: { label?: string }) {
@@ -24,5 +25,5 @@ export function VersionsNav({ label }: { label?: string }) {
     }
   }, [collectionSlug, getEntityConfig, globalSlug, i18n, id, label, setStepNav, t, title]);
 
-  return null;
+  return <OtherDocumentName />;
 }

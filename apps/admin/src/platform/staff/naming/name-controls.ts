@@ -4,11 +4,12 @@ import { staffLabels } from '../catalogue/index.ts';
 type Texts = Record<Locale, string>;
 
 /** Names every control inside `root` that has none, or an English one. */
-export function nameControls(root: ParentNode, language: Locale): void {
+export function nameControls(root: ParentNode, language: Locale, t: Payloads): void {
   for (const [at, attributes] of attributesOf) set(root, at, () => attributes);
   for (const [at, texts] of names) set(root, at, () => ({ 'aria-label': texts[language] }));
   for (const [at, texts, wordsOf] of namesOfPlaces)
     set(root, at, (element) => ({ 'aria-label': [texts[language], wordsOf(element)].filter(Boolean).join(': ') }));
+  nameVerbs(root, language, t);
   if (language === 'en') return;
   for (const [english, arabic] of saidInEnglish) {
     set(root, `[aria-label="${english}"]`, () => ({ 'aria-label': arabic }));
@@ -16,6 +17,20 @@ export function nameControls(root: ParentNode, language: Locale): void {
   }
   for (const [at, { ar, en }] of writtenInEnglish)
     for (const element of root.querySelectorAll(at)) translate(element, en, ar);
+}
+
+/** Payload's texts by their keys, in the language of the menus. */
+type Payloads = (key: never) => string;
+
+/** Payload asks whether to delete, and its button says «Confirm»: it says what is done. */
+function nameVerbs(root: ParentNode, language: Locale, t: Payloads): void {
+  for (const dialog of root.querySelectorAll('.confirmation-modal')) {
+    const asked = dialog.querySelector('h1')?.textContent?.trim();
+    const [, verb] = verbs.find(([heading]) => t(heading as never) === asked) ?? [];
+    if (!verb) continue;
+    for (const part of dialog.querySelectorAll('#confirm-action *'))
+      translate(part, t('general:confirm' as never), verb[language]);
+  }
 }
 
 /** An attribute is written only where it differs: writing is what is observed. `null` takes it away. */
@@ -130,6 +145,19 @@ export const attributesOfNames = [
     'class',
     'id',
   ]),
+];
+
+/** What Payload's dialogs ask, by their headings, and what their buttons do. */
+const verbs: [heading: string, verb: Texts][] = [
+  ['general:confirmDeletion', staffLabels.verbs.delete],
+  ['general:confirmRestoration', staffLabels.verbs.restore],
+  ['general:confirmCopy', staffLabels.verbs.copy],
+  ['general:confirmDuplication', staffLabels.verbs.duplicate],
+  ['general:resetPreferences', staffLabels.verbs.reset],
+  ['version:confirmPublish', staffLabels.verbs.publish],
+  ['version:confirmRevertToSaved', staffLabels.verbs.putBack],
+  ['version:confirmUnpublish', staffLabels.verbs.unpublish],
+  ['version:confirmVersionRestoration', staffLabels.verbs.restore],
 ];
 
 /** Names that Payload's code writes in English. */

@@ -1,9 +1,11 @@
 import { locales, type Locale } from '@nasaq/contract';
+import { en } from '@payloadcms/translations/languages/en';
 import { Pill, Popup } from '@payloadcms/ui';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountScreen } from '../../../testing/screens/mount-screen.tsx';
 import { staffLabels } from '../catalogue/index.ts';
+import { arabic } from '../wording/wording.ts';
 import { Naming } from './naming.tsx';
 
 const { nameControls: named, saidInEnglish: said } = staffLabels;
@@ -31,6 +33,24 @@ describe.each(locales)('%s', (language) => {
     expect(page.getByRole('button', { name: said.dragToMove.en, exact: true }).elements()).toHaveLength(
       language === 'en' ? 1 : 0,
     );
+  });
+
+  test('the button of a dialog of the CMS says what it does', async () => {
+    const words = { en: en.translations.general, ar: arabic.general! }[language] as Record<string, string>;
+    mountScreen(
+      language,
+      <Naming>
+        <div className="confirmation-modal">
+          <h1>{words.confirmDeletion}</h1>
+          <button id="confirm-action" type="button">
+            <span>{words.confirm}</span>
+          </button>
+        </div>
+      </Naming>,
+    );
+    await expect
+      .element(page.getByRole('button', { name: staffLabels.verbs.delete[language], exact: true }))
+      .toBeVisible();
   });
 
   test('a control that is written anew, or comes later, is named too', async () => {

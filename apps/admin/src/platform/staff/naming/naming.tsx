@@ -11,7 +11,8 @@ import { attributesOfNames, nameControls } from './name-controls.ts';
  * to stand there or are written anew.
  */
 export function Naming({ children }: { children: ReactNode }) {
-  const language = interfaceLanguage(useTranslation().i18n);
+  const { i18n, t } = useTranslation();
+  const language = interfaceLanguage(i18n);
   useEffect(() => {
     let planned = 0;
     const observer = new MutationObserver(() => {
@@ -19,7 +20,7 @@ export function Naming({ children }: { children: ReactNode }) {
     });
     function name() {
       planned = 0;
-      nameControls(document.body, language);
+      nameControls(document.body, language, t);
       // What was named just now is no news.
       observer.takeRecords();
     }
@@ -34,6 +35,6 @@ export function Naming({ children }: { children: ReactNode }) {
       observer.disconnect();
       cancelAnimationFrame(planned);
     };
-  }, [language]);
+  }, [language, t]);
   return children;
 }

@@ -14,6 +14,7 @@ import {
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useState } from 'react';
+import { staffLabels } from '../../../../platform/staff/catalogue/index.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
 import { savingTexts } from '../../../catalogue/index.ts';
 import { useDesk, useDeskState } from '../desk-context.ts';
@@ -101,6 +102,7 @@ export function EntryMenu({ children }: { children?: ReactNode }) {
       </Popup>
       <ConfirmationModal
         body={asked && savingTexts[language].revertBody[asked]}
+        confirmLabel={staffLabels.verbs.putBack[language]}
         heading={(asked && savingTexts[language].revertHeading[asked]) ?? ''}
         modalSlug={modal}
         onConfirm={() => void (asked && revert(asked))}

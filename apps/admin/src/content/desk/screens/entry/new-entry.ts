@@ -6,6 +6,7 @@ import { useDocumentTitle } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { deskTexts } from '../../../catalogue/index.ts';
 import { fill } from '../../../../platform/staff/screens/screen-texts.ts';
+import { saidElsewhere } from '../../../../platform/staff/titles/title-elsewhere.ts';
 import type { Desk } from '../../desk-api.ts';
 import type { DeskTools } from '../desk-context.ts';
 import type { DeskStore } from '../desk-store.ts';
@@ -15,8 +16,12 @@ import type { DeskStore } from '../desk-store.ts';
  * the host says so with the first save.
  */
 export function begunIn(desk: Desk, language: Locale): Desk {
-  const isWritten = unitsOf(desk.fields, desk.docs).some(({ values }) => locales.some((one) => !isEmpty(values[one])));
-  return isWritten ? desk : { ...desk, record: emptyRecord(language) };
+  return isBlank(desk) ? { ...desk, record: emptyRecord(language) } : desk;
+}
+
+/** Whether no word stands in it, in either language. */
+export function isBlank({ docs, fields }: Pick<Desk, 'docs' | 'fields'>): boolean {
+  return unitsOf(fields, docs).every(({ values }) => locales.every((one) => isEmpty(values[one])));
 }
 
 /** Whoever has made an entry begins with its name. */
@@ -41,7 +46,7 @@ interface Named {
 export function DocumentName({ kind, language, store }: Named): null {
   const { setDocumentTitle, title } = useDocumentTitle();
   const isEntry = store.fields.some(({ name }) => name === 'title');
-  const read = () => (isEntry ? nameIn(store, language) || nameIn(store, otherLocale(language)) : '');
+  const read = () => (isEntry ? nameIn(store, language) || nameElsewhere(store, otherLocale(language), language) : '');
   const name = useSyncExternalStore(store.subscribe, read, read);
   const shown = name || fill(deskTexts[language].unnamed, { kind });
   useEffect(() => {
@@ -54,6 +59,11 @@ export function DocumentName({ kind, language, store }: Named): null {
 
 /** After a key, in milliseconds: the bar above the desk is drawn anew for it. */
 const naming = 200;
+
+function nameElsewhere(store: DeskStore, locale: Locale, menus: Locale): string {
+  const text = nameIn(store, locale);
+  return text && saidElsewhere({ locale, text }, menus);
+}
 
 function nameIn(store: DeskStore, locale: Locale): string {
   const title = store.valueAt({ locale, path: 'title' });

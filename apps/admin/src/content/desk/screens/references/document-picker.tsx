@@ -2,6 +2,8 @@
 
 import { otherLocale } from '@nasaq/contract';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { saidElsewhere } from '../../../../platform/staff/titles/title-elsewhere.ts';
+import { OtherTitle } from '../../../../platform/staff/titles/title-cell.tsx';
 import { useDesk } from '../desk-context.ts';
 import { findDocuments, type KnownDocument, useDocument } from './known-documents.ts';
 import { useCollections } from './use-collections.ts';
@@ -107,13 +109,17 @@ export function DocumentName({ document: { id, name } }: { document: KnownDocume
   const { language, texts } = useDesk();
   const other = otherLocale(language);
   if (name[language]) return <bdi>{name[language]}</bdi>;
-  return <bdi lang={name[other] ? other : language}>{name[other] || `${texts.nameless} ${id}`}</bdi>;
+  if (name[other]) return <OtherTitle locale={other} text={name[other]} />;
+  return <bdi>{`${texts.nameless} ${id}`}</bdi>;
 }
 
 function useShownName(value: Reference | null): string {
   const { language } = useDesk();
   const document = useDocument(useCollections()(value?.relationTo ?? ''), value?.value ?? null);
-  return document ? document.name[language] || document.name[otherLocale(language)] || String(document.id) : '';
+  if (!document) return '';
+  const locale = otherLocale(language);
+  const text = document.name[locale];
+  return document.name[language] || (text && saidElsewhere({ locale, text }, language)) || String(document.id);
 }
 
 /** A pause that means that a word is typed, in milliseconds. */
