@@ -2,6 +2,12 @@
 export const apiBasePath = '/api/v1/';
 export const apiVersion = '2';
 export const localeHeader = 'locale';
+
+/**
+ * The name under which an answer of the admin's screens tells its browser the id of the request,
+ * `Server-Timing: request;desc="…"`: the only header of it that a page may read afterwards.
+ */
+export const requestTiming = 'request';
 /** On every answer made from content: the collections and globals that it was made from, with spaces between. */
 export const contentTagsHeader = 'x-content-tags';
 export const clientTimeout = 25_000;

@@ -4,7 +4,6 @@ import { type Locale, localeInfo } from '@nasaq/contract';
 import { useState } from 'react';
 import '@fontsource/ibm-plex-sans/latin-400.css';
 import '@fontsource/ibm-plex-sans-arabic/arabic-400.css';
-import '@payloadcms/next/css';
 import '@nasaq/design/staff.css';
 import { crashTexts } from '../platform/staff/catalogue/index.ts';
 import { CrashScreen } from '../platform/staff/crash/crash-screen.tsx';

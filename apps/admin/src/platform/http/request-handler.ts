@@ -3,11 +3,10 @@ import { getRequestListener } from '@hono/node-server';
 import { chooseEncoding, nameRequest, refuseOddRequest, writeVariant } from '@nasaq/serving';
 import type { Hono } from 'hono';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { apiBasePath, defaultLocale, isLocale, localeHeader } from '@nasaq/contract';
+import { apiBasePath, defaultLocale, isLocale, localeHeader, requestTiming } from '@nasaq/contract';
 import { refuseLargeBody } from './body-limit.ts';
 import { refuseForeignRequest } from './foreign-origin.ts';
 import { protect } from './security-headers.ts';
-import { requestTiming } from './request-timing.ts';
 import { answerKey, countAnswer, type ResponseCache } from './response-cache.ts';
 
 /** A handler of Node’s own requests. */

@@ -1,4 +1,4 @@
-import { requestTiming } from '../../http/request-timing.ts';
+import { requestTiming } from '@nasaq/contract';
 
 interface TimedAnswer extends PerformanceEntry {
   serverTiming?: readonly { name: string; description: string }[];

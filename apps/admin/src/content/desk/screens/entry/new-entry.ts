@@ -1,7 +1,7 @@
 'use client';
 
 import { locales, otherLocale, type Locale } from '@nasaq/contract';
-import { emptyRecord, isEmpty, unitsOf } from '@nasaq/translation';
+import { emptyRecord, type FieldSpec, isEmpty, unitsOf } from '@nasaq/translation';
 import { useDocumentTitle } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { deskTexts } from '../../../catalogue/index.ts';
@@ -20,7 +20,7 @@ export function begunIn(desk: Desk, language: Locale): Desk {
 }
 
 /** Whether no word stands in it, in either language. */
-export function isBlank({ docs, fields }: Pick<Desk, 'docs' | 'fields'>): boolean {
+export function isBlank({ docs, fields }: { docs: Desk['docs']; fields: readonly FieldSpec[] }): boolean {
   return unitsOf(fields, docs).every(({ values }) => locales.every((one) => isEmpty(values[one])));
 }
 
