@@ -3,6 +3,7 @@ import path from 'node:path';
 import { generateTypes } from 'payload/node';
 import { getPayload } from 'payload';
 import { migrationNeeded } from './platform/database/schema.ts';
+import { isContract, narrowingSteps } from './platform/database/upgrade/index.ts';
 
 /** Two copies of the query builder are installed, whose types do not know each other. */
 const header = '// @ts-nocheck: written by Payload, see src/create-migration.ts.\n';
@@ -31,8 +32,20 @@ if ((await migrationNeeded(payload)).length === 0) {
     .toSorted()
     .slice(0, -1))
     rmSync(path.join(migrationDir, file));
+  refuseNarrowing(migrationDir, name);
 }
 process.exit(0);
+
+/** What hosts of the release before would not survive belongs into a step of the other kind. */
+function refuseNarrowing(folder: string, of: string): void {
+  const file = readdirSync(folder).findLast((entry) => entry.endsWith(`_${of.replaceAll('-', '_')}.ts`)) ?? '';
+  const found = isContract(file) ? [] : narrowingSteps(readFileSync(path.join(folder, file), 'utf8'));
+  if (found.length === 0) return;
+  console.error(
+    `${file} takes something away from hosts of the release before (docs/operating/upgrade.md, "For who writes a migration"):\n${found.map((line) => `  ${line}`).join('\n')}`,
+  );
+  process.exit(1);
+}
 
 function repair(file: string): void {
   const text = readFileSync(file, 'utf8');

@@ -27,6 +27,7 @@ test('nothing set → the defaults of the README', () => {
     siteAddresses: ['http://localhost:3000'],
     adminUrl: 'http://localhost:3001',
     databaseUrl: undefined,
+    databaseDirectUrl: undefined,
     dataDir: path.resolve(import.meta.dirname, '../../../data'),
     secret: undefined,
     demo: true,
@@ -93,6 +94,12 @@ test('several wrong values → one line for each, with its name', () => {
     '  NASAQ_SECRET must have at least 32 characters',
     '  NASAQ_DEMO must be true or false',
   ]);
+});
+
+test('an address past the pooler without one through it → said', () => {
+  expect(messageOf({ DATABASE_DIRECT_URL: 'postgres://host/nasaq' })).toContain(
+    'DATABASE_DIRECT_URL needs DATABASE_URL',
+  );
 });
 
 test('a wrong database address → the message does not show it, for it may hold a password', () => {

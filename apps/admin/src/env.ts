@@ -82,6 +82,10 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
+  DATABASE_DIRECT_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
   DATA_DIR: z.string().default(path.resolve(folder, '../../../data')),
   NASAQ_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   NASAQ_DEMO: z.enum(['true', 'false'], { error: 'must be true or false' }).default('true'),
@@ -132,6 +136,8 @@ export interface Env {
   adminUrl: string;
   /** `undefined` = the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The same database past the pooler that `databaseUrl` leads through; `undefined` = there is none. */
+  databaseDirectUrl: string | undefined;
   /** Absolute path of everything that must survive: database, media, secret, first login. */
   dataDir: string;
   /** `undefined` = made once and stored in `dataDir`; see secret.ts. */
@@ -205,6 +211,8 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   const values = parsed.data;
   if (values.BACKUP_PASSPHRASE && values.BACKUP_PASSPHRASE_FILE)
     throw new EnvError(['BACKUP_PASSPHRASE and BACKUP_PASSPHRASE_FILE are both set: leave one of them away']);
+  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
+    throw new EnvError(['DATABASE_DIRECT_URL needs DATABASE_URL']);
   if (values.BACKUP_SCHEDULE && !values.BACKUP_PASSPHRASE && !values.BACKUP_PASSPHRASE_FILE)
     throw new EnvError(['BACKUP_SCHEDULE needs BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE']);
   return {
@@ -215,6 +223,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     siteAddresses: values.SITE_ADDRESSES ?? [values.SITE_URL],
     adminUrl: values.ADMIN_URL ?? `http://localhost:${values.ADMIN_PORT}`,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
     dataDir: path.resolve(values.DATA_DIR),
     secret: values.NASAQ_SECRET,
     demo: values.NASAQ_DEMO === 'true',
@@ -252,13 +261,16 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
 export function secretsOf({
   adminPassword,
   backup,
+  databaseDirectUrl,
   databaseUrl,
   metricsToken,
   secret,
   smtpUrl,
   translator,
 }: Env): (string | undefined)[] {
-  const inAddresses = [databaseUrl, smtpUrl].map((address) => address && URL.parse(address)?.password);
+  const inAddresses = [databaseUrl, databaseDirectUrl, smtpUrl].map(
+    (address) => address && URL.parse(address)?.password,
+  );
   return [
     adminPassword,
     metricsToken,

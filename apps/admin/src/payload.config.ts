@@ -30,7 +30,6 @@ import { env } from './env.ts';
 import { maxFileBytes } from './platform/http/body-limit.ts';
 import { jobs } from './jobs.ts';
 import { queueingEmail } from './mail/index.ts';
-import { migrations } from './platform/database/migrations/index.ts';
 import { getSecret } from './platform/secrets/secret.ts';
 
 askLabelsOfEveryForm();
@@ -58,7 +57,6 @@ export default withLockAccess(
         pool: { connectionString: databaseUrl() ?? '', max: 20, connectionTimeoutMillis: 5000 },
         push: false,
         migrationDir: path.join(import.meta.dirname, 'platform/database/migrations'),
-        prodMigrations: migrations,
         beforeSchemaInit: [contentIndexes],
       }),
     ),
@@ -141,6 +139,7 @@ export default withLockAccess(
             path: '/backup/screens/backups-board.tsx#BackupsBoard',
             serverProps: { isScheduled: env.backup.times.length > 0 },
           },
+          '/health/screens/release-board.tsx#ReleaseBoard',
         ],
       },
       livePreview: {

@@ -1,7 +1,6 @@
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
-import { env } from './env.ts';
-import { applyMigrations } from './platform/database/schema.ts';
 import { closePool, logBreaks } from './platform/database/pool.ts';
+import { migrate } from './platform/database/upgrade/index.ts';
 
 /** Next bundles its own modules, so what must exist once in the process is kept on `globalThis`. */
 const shared = globalThis as typeof globalThis & {
@@ -15,17 +14,16 @@ export function getPayloadConfig(): Promise<SanitizedConfig> {
   return shared.nasaqPayloadConfig;
 }
 
-/** The one Payload of this process, for the API, Next and the jobs. Its tables are those of the newest migration. */
+/** The one Payload of this process, for the API, Next and the jobs. Its tables are those of this release. */
 export function getPayloadInstance(): Promise<Payload> {
   shared.nasaqPayload ??= openPayload();
   return shared.nasaqPayload;
 }
 
 async function openPayload(): Promise<Payload> {
+  await migrate();
   const payload = await getPayload({ config: getPayloadConfig() });
   logBreaks(payload);
-  // In production Payload has done so while it connected.
-  if (!env.production) await applyMigrations(payload);
   return payload;
 }
 

@@ -21,6 +21,8 @@ import { spreadChanges } from './platform/changes/spread-changes.ts';
 import { exclusively } from './platform/database/advisory-locks.ts';
 import { Notifier } from './platform/database/notifications.ts';
 import { openDatabase } from './platform/database/open.ts';
+import { directUrl } from './platform/database/address.ts';
+import { noteHost } from './platform/database/upgrade/index.ts';
 import { prepareContent } from './demo/index.ts';
 import { env, secretsOf } from './env.ts';
 import { observeHost } from './health/index.ts';
@@ -81,8 +83,9 @@ async function start(): Promise<void> {
   database.onLost(() => void fail('The database has ended; the admin host stops with it.'));
   closings.push(closePayload);
   // One that was cut off between its rows and its files.
-  await finishRestore(env.dataDir, database.url);
-  await exclusively(database.url, async () => prepareContent(await getPayloadInstance()));
+  await finishRestore(env.dataDir, directUrl() ?? '');
+  await exclusively(directUrl() ?? '', async () => prepareContent(await getPayloadInstance()));
+  closings.push(noteHost(await getPayloadInstance(), manifest.version));
   closings.push(await spreadChanges(database.url, notifier, notifySites(env.siteAddresses, getSecret())));
   const screens = await openNextScreens(server);
   closings.push(() => screens.close());

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 export const secretSettings = [
   'ADMIN_PASSWORD',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'METRICS_TOKEN',
   'NASAQ_SECRET',
   'S3_ACCESS_KEY',

@@ -10,6 +10,7 @@ import {
   restoreBackup,
 } from '../backup/index.ts';
 import { env } from '../env.ts';
+import { directUrl } from '../platform/database/address.ts';
 import { openBesideHost, openDatabase } from '../platform/database/open.ts';
 import { openOwnQuery } from '../platform/database/query.ts';
 import { getSecret } from '../platform/secrets/secret.ts';
@@ -31,7 +32,7 @@ export const backup: Command = {
     const database = await openBesideHost();
     try {
       const result: { made?: Made } = {};
-      const installation = { databaseUrl: database.url, dataDir: env.dataDir, secret: getSecret() };
+      const installation = { databaseUrl: directUrl() ?? '', dataDir: env.dataDir, secret: getSecret() };
       const bytes = makeBackup(installation, passphrase, (made) => (result.made = made));
       const { size } = await folderTarget(path.dirname(place)).write(path.basename(place), bytes);
       const { head, manifest } = result.made!;

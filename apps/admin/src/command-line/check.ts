@@ -5,6 +5,7 @@ import { env } from '../env.ts';
 import { askMailServer } from '../mail/index.ts';
 import { migrations } from '../platform/database/migrations/index.ts';
 import { openBesideHost } from '../platform/database/open.ts';
+import { isContract } from '../platform/database/upgrade/index.ts';
 import { openOwnQuery, type Query } from '../platform/database/query.ts';
 import { appliedMigrations } from '../platform/database/transfer/index.ts';
 import type { Command } from './command.ts';
@@ -102,11 +103,16 @@ async function tables(query: Query): Promise<Finding> {
   );
   if (!found!.there) return look('The database is empty: the first start, or `nasaq migrate`, makes the tables.');
   const applied = new Set(await appliedMigrations(query));
-  const missing = migrations.filter(({ name }) => !applied.has(name));
+  const waiting = migrations.filter(({ name }) => !applied.has(name));
+  const missing = waiting.filter(({ name }) => !isContract(name));
   const newer = [...applied].filter((name) => !migrations.some((known) => known.name === name));
   if (missing.length > 0)
     return look(
       `The tables lack ${missing.length} migrations: the next start, or \`nasaq migrate\`, makes up for them.`,
+    );
+  if (waiting.length > 0)
+    return look(
+      `${waiting.length} steps that take away what older releases need wait for \`nasaq migrate --contract\` (docs/operating/upgrade.md).`,
     );
   return newer.length > 0
     ? look(`The tables are of a newer release (${newer.at(-1)}): start that one.`)

@@ -1,6 +1,7 @@
 import { isLocale } from '@nasaq/contract';
 import type { Payload } from 'payload';
 import { exclusively } from '../platform/database/advisory-locks.ts';
+import { directUrl } from '../platform/database/address.ts';
 import { openBesideHost } from '../platform/database/open.ts';
 import { type Role, roles } from '../platform/staff/roles.ts';
 import { getPayloadInstance } from '../payload.ts';
@@ -78,7 +79,7 @@ const nobody = (email: string) => new Refusal(`There is no member of staff with 
 export async function withPayload(work: (payload: Payload) => Promise<void>): Promise<void> {
   const database = await openBesideHost();
   try {
-    const payload = await exclusively(database.url, getPayloadInstance);
+    const payload = await exclusively(directUrl() ?? '', getPayloadInstance);
     // The process ends with its command, and its connections with it: that they break is no news.
     payload.logger.level = 'error';
     await work(payload);

@@ -1,20 +1,32 @@
 import { openOwnQuery, type Query } from '../platform/database/query.ts';
 import { openBesideHost } from '../platform/database/open.ts';
-import { appliedMigrations } from '../platform/database/transfer/index.ts';
+import { migrate as runMigrations } from '../platform/database/upgrade/index.ts';
+import { readSchemaState } from '../health/index.ts';
 import { tellHosts } from '../platform/changes/spread-changes.ts';
 import type { Command } from './command.ts';
-import { withPayload } from './staff.ts';
 
 export const migrate: Command = {
   name: 'migrate',
-  usage: '',
+  usage: '[--contract]',
   summary: 'Brings the tables to this release, as the first host that starts would; of several at once, one does it.',
-  run: async () => {
-    const before = await applied();
-    await withPayload(async () => {});
-    const after = await applied();
-    const since = after.filter((name) => !before.includes(name));
-    console.log(since.length > 0 ? `Done: ${since.join(', ')}.` : `Nothing to do: the tables are at ${after.at(-1)}.`);
+  details: [
+    '--contract  takes away, too, what only releases before this one need. Refused while a host of one runs.',
+    'Going back to the release before is possible until then (docs/operating/upgrade.md).',
+  ],
+  options: { contract: { type: 'boolean' } },
+  run: async ({ options: { contract } }) => {
+    const database = await openBesideHost();
+    try {
+      const since = await runMigrations({ contract: contract === true });
+      const { pending, schema } = await withQuery(readSchemaState);
+      console.log(since.length > 0 ? `Done: ${since.join(', ')}.` : `Nothing to do: the tables are at ${schema}.`);
+      if (pending.length > 0)
+        console.log(
+          `${pending.join(', ')} waits for \`nasaq migrate --contract\`, once nobody wants to go back to the release before.`,
+        );
+    } finally {
+      await database.close();
+    }
   },
 };
 
@@ -37,16 +49,6 @@ export const purge: Command = {
 async function tellAll(sentence: string): Promise<void> {
   await withQuery((query) => tellHosts(query, { type: 'all', withdrawn: true }));
   console.log(sentence);
-}
-
-/** A database without any table has had none. */
-function applied(): Promise<string[]> {
-  return withQuery(async (query) => {
-    const [found] = await query<{ there: boolean }>(
-      "SELECT to_regclass('public.payload_migrations') IS NOT NULL AS there",
-    );
-    return found!.there ? appliedMigrations(query) : [];
-  });
 }
 
 async function withQuery<T>(work: (query: Query) => Promise<T>): Promise<T> {

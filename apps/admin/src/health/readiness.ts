@@ -49,7 +49,7 @@ export function readiness(options: Options): (c: Context) => Promise<Response> {
       {
         status: options.isStopping() ? 'stopping' : isWell ? 'ok' : 'unavailable',
         version: manifest.version,
-        ...(tables instanceof Error ? {} : { schema: tables.schema }),
+        ...(tables instanceof Error ? {} : { schema: tables.schema, pendingSteps: tables.pending.length }),
         ...parts,
         ...(mails instanceof Error ? {} : { mails }),
       },

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { companyTimeZone } from '../../content/index.ts';
 import { env } from '../../env.ts';
 import { lockInTransaction } from '../../platform/database/advisory-locks.ts';
-import { databaseUrl } from '../../platform/database/address.ts';
+import { directUrl } from '../../platform/database/address.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { queryIn, queryOn } from '../../platform/database/query.ts';
 import { repeat } from '../../platform/payload/repeat.ts';
@@ -83,7 +83,7 @@ export async function backUp(
 async function make(slot: string, target: BackupTarget, payload: Payload): Promise<string> {
   const name = backupName(new Date());
   const result: { made?: Made } = {};
-  const installation = { databaseUrl: databaseUrl() ?? '', dataDir: env.dataDir, secret: getSecret() };
+  const installation = { databaseUrl: directUrl() ?? '', dataDir: env.dataDir, secret: getSecret() };
   const bytes = makeBackup(installation, await readPassphrase(env.backup), (made) => (result.made = made));
   const { size } = await target.write(name, bytes);
   const made = { at: result.made!.head.moment, name, bytes: size, slot };

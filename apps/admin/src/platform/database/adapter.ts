@@ -1,5 +1,5 @@
 import type { DrizzleAdapter } from '@payloadcms/drizzle';
-import type { Migration, Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import type { Pool, PoolClient } from 'pg';
 
 /**
@@ -12,7 +12,6 @@ export type Adapter = Omit<DrizzleAdapter, 'sessions' | 'schema'> & {
   /** The open transactions by their ids. Payload's operations write through the one that their request names. */
   sessions: Record<string | number, Session | undefined>;
   migrationDir: string;
-  prodMigrations?: Migration[];
   requireDrizzleKit: () => {
     generateDrizzleJson: (schema: Record<string, unknown>) => Promise<unknown>;
     generateMigration: (before: unknown, after: unknown) => Promise<string[]>;

@@ -3,8 +3,9 @@ import type { Where } from './adapter.ts';
 import { queryIn } from './query.ts';
 import pg from 'pg';
 
-/** A lock that a connection holds while it lives. Any number, the same in every admin host; 4_610_001 is the embedded server's. */
+/** Locks that a connection holds while it lives. Any numbers, the same in every admin host; 4_610_001 is the embedded server's. */
 export const preparationLock = 4_610_002;
+export const migrationLock = 4_610_003;
 
 /** Locks that end with their transaction, each together with a text. Any numbers, the same in every admin host. */
 const transactionLocks = {
@@ -39,35 +40,39 @@ export async function lockInTransaction(req: Where, lock: keyof typeof transacti
 
 const sayEvery = 30_000;
 
-/** Runs `work` while no other admin host on the same database runs its own: migrations and first content happen once. */
+/**
+ * Runs `work` while no other admin host on the same database runs its own: migrations and first content happen once.
+ * @param connectionString past any pooler
+ */
 export async function exclusively<T>(connectionString: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString });
   client.on('error', () => {});
   await client.connect();
   try {
-    await takeTurn(client);
+    await takeTurn(client, preparationLock, 'The admin host waits for another one that prepares the same database');
     return await work();
   } finally {
     await client.end();
   }
 }
 
-/** Another host may load the demo company for minutes; what it is that holds this one up is said at once and again. */
-async function takeTurn(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
-    preparationLock,
-  ]);
+/**
+ * Takes a lock that the connection holds from then on. Another host may load the demo company for minutes; what it is
+ * that holds this one up is said at once and again.
+ */
+export async function takeTurn(client: pg.Client, lock: number, saying: string): Promise<void> {
+  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [lock]);
   if (rows[0]?.taken) return;
   const since = Date.now();
   const say = () => {
     const seconds = Math.round((Date.now() - since) / 1000);
-    log.info(`The admin host waits for another one that prepares the same database (${seconds} s so far).`);
+    log.info(`${saying} (${seconds} s so far).`);
   };
   say();
-  const saying = setInterval(say, sayEvery);
+  const timer = setInterval(say, sayEvery);
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [preparationLock]);
+    await client.query('SELECT pg_advisory_lock($1)', [lock]);
   } finally {
-    clearInterval(saying);
+    clearInterval(timer);
   }
 }

@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Where } from './adapter.ts';
-import { databaseUrl } from './address.ts';
+import { directUrl } from './address.ts';
 import { queryFor } from './query.ts';
 
 type Handler = (message: string) => void;
@@ -33,8 +33,8 @@ export class Notifier {
   /** The first attempt to connect, failed or not. */
   #begun: Promise<void> | null = null;
 
-  /** @param url of the database; that of this process where absent */
-  constructor(url: () => string | undefined = databaseUrl) {
+  /** @param url of the database, past any pooler; that of this process where absent */
+  constructor(url: () => string | undefined = directUrl) {
     this.#url = url;
     // One for each open stream.
     setMaxListeners(0, this.#closing.signal);

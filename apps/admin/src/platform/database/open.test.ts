@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
 import { StartError } from '@nasaq/serving';
 import { openExternal } from './open.ts';
 
@@ -83,4 +84,18 @@ test('behind a pooler that leaves connections to those who opened them → opene
   const pooler = await poolerWith((connection) => 100 + connection);
   await expect(openExternal(pooler.url)).resolves.toMatchObject({ url: pooler.url });
   pooler.close();
+});
+
+test('past the pooler leads another address of the same database → opened; one of another → refused', async () => {
+  const direct = inject('testServer').url;
+  const pooled = new URL(direct);
+  pooled.searchParams.set('application_name', 'as-a-pooler');
+  await expect(openExternal(pooled.href, direct)).resolves.toMatchObject({ url: pooled.href });
+  const server = new pg.Client({ connectionString: direct });
+  await server.connect();
+  await server.query('CREATE DATABASE "test-another" TEMPLATE template0');
+  pooled.pathname = 'test-another';
+  await expect(openExternal(pooled.href, direct)).rejects.toThrow('is another one than that of DATABASE_DIRECT_URL');
+  await server.query('DROP DATABASE "test-another" WITH (FORCE)');
+  await server.end();
 });

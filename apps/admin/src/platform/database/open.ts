@@ -7,7 +7,9 @@ import { setDatabaseUrl } from './address.ts';
 
 /** Opens the database of this process: the server of `DATABASE_URL`, else the embedded one in `DATA_DIR`. */
 export async function openDatabase(): Promise<OpenDatabase> {
-  const database = await (env.databaseUrl ? openExternal(env.databaseUrl) : openCluster(env.dataDir));
+  const database = await (env.databaseUrl
+    ? openExternal(env.databaseUrl, env.databaseDirectUrl)
+    : openCluster(env.dataDir));
   setDatabaseUrl(database.url);
   return database;
 }
@@ -45,27 +47,56 @@ const reasons: Record<string, string> = {
 };
 
 /**
- * Checks that the server of `DATABASE_URL` answers, and that its connections stay ours: behind a pooler that gives them
- * away after each transaction, chats would stay silent and locks would stay behind.
- * @throws {StartError} with the reason in one sentence; it never shows the password
+ * Checks that the servers of `DATABASE_URL` and `DATABASE_DIRECT_URL` answer, that they are one, and that the connections
+ * of the direct one stay ours: behind a pooler that gives them away after each transaction, chats would stay silent and
+ * locks would stay behind.
+ * @throws {StartError} with the reason in one sentence; it never shows a password
  */
-export async function openExternal(url: string): Promise<OpenDatabase> {
-  const [client, other] = [connectionTo(url), connectionTo(url)];
-  const name = `The database of DATABASE_URL (${place(client)})`;
-  let isShared: boolean;
+export async function openExternal(url: string, directUrl = url): Promise<OpenDatabase> {
+  const setting = directUrl === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+  const [client, other] = [connectionTo(directUrl), connectionTo(directUrl)];
+  const name = `The database of ${setting} (${place(client)})`;
+  const direct = await using(name, [client, other], async () => ({
+    isShared: await sharesConnections(client, other),
+    sign: directUrl === url ? null : await signOf(client),
+  }));
+  if (direct.isShared)
+    throw new StartError(
+      `${name} is behind a pooler that gives connections away after each transaction (PgBouncer: pool_mode = transaction or statement), which locks and chats do not survive: set pool_mode = session, or DATABASE_DIRECT_URL to an address past the pooler.`,
+    );
+  if (directUrl !== url) {
+    const pooled = connectionTo(url);
+    const its = `The database of DATABASE_URL (${place(pooled)})`;
+    const sign = await using(its, [pooled], async () => {
+      // A pooler that gives connections away after each statement refuses transactions.
+      await pooled.query('BEGIN');
+      const found = await signOf(pooled);
+      await pooled.query('COMMIT');
+      return found;
+    });
+    if (sign !== direct.sign)
+      throw new StartError(`${its} is another one than that of DATABASE_DIRECT_URL (${place(client)}).`);
+  }
+  return { url, close: async () => {}, onLost: () => {} };
+}
+
+async function using<T>(name: string, clients: readonly pg.Client[], ask: () => Promise<T>): Promise<T> {
   try {
-    await Promise.all([client.connect(), other.connect()]);
-    isShared = await sharesConnections(client, other);
+    await Promise.all(clients.map((client) => client.connect()));
+    return await ask();
   } catch (cause) {
     throw new StartError(`${name} cannot be used: ${reason(cause)}.`, { cause });
   } finally {
-    for (const opened of [client, other]) void opened.end().catch(() => {});
+    for (const opened of clients) void opened.end().catch(() => {});
   }
-  if (isShared)
-    throw new StartError(
-      `${name} is behind a pooler that gives connections away after each transaction (PgBouncer: pool_mode = transaction or statement), which locks and chats do not survive: set pool_mode = session, or connect without the pooler.`,
-    );
-  return { url, close: async () => {}, onLost: () => {} };
+}
+
+/** Tells one database from another, whatever address leads to it. */
+async function signOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ sign: string }>(
+    'SELECT current_database() || pg_postmaster_start_time() AS sign',
+  );
+  return rows[0]!.sign;
 }
 
 function connectionTo(connectionString: string): pg.Client {

@@ -20,12 +20,6 @@ export async function migrationNeeded(payload: Payload): Promise<string[]> {
   return generateMigration(before, await generateDrizzleJson(adapter.schema));
 }
 
-/** Brings the tables to the newest migration. In production Payload does so while it connects. */
-export async function applyMigrations(payload: Payload): Promise<void> {
-  const { prodMigrations } = adapterOf(payload);
-  if (prodMigrations) await payload.db.migrate({ migrations: prodMigrations });
-}
-
 /**
  * Indexes that Payload does not make. Its `*_locales` tables are unique on `(_locale, _parent_id)` but read by
  * `_parent_id`; and a list asks for the published rows of one language, by date. The publish state is localized,

@@ -72,6 +72,7 @@ import { ChatsBoard as ChatsBoard_832354f0df987ac2a8ed399c7154f84b } from '../..
 import { InboxBoard as InboxBoard_edc05e9de35c98a8a412facb80fb428f } from '../../../submissions/screens/board/inbox-board.tsx'
 import { SearchesBoard as SearchesBoard_4f46f2942018aafa2833b3a77805ba41 } from '../../../search/screens/searches-board.tsx'
 import { BackupsBoard as BackupsBoard_63ab9793c352dd666eb5e1f2b9bdb5ae } from '../../../backup/screens/backups-board.tsx'
+import { ReleaseBoard as ReleaseBoard_5d87dfab8cfebacc855f784ce3876046 } from '../../../health/screens/release-board.tsx'
 import { DeskNavLink as DeskNavLink_cdcb6e451bd8d933931f37983f44a08a } from '../../../chat/screens/desk-links.tsx'
 import { GapsNav as GapsNav_2e6fd188d218b893aeaf5be946d55cff } from '../../../gaps/screens/gaps-nav.tsx'
 import { AccountLanguage as AccountLanguage_f8b7c9b9160f7f8a0b7ddf0fe9c602a5 } from '../../../users/screens/account-language.tsx'
@@ -159,6 +160,7 @@ export const importMap = {
   "/submissions/screens/board/inbox-board.tsx#InboxBoard": InboxBoard_edc05e9de35c98a8a412facb80fb428f,
   "/search/screens/searches-board.tsx#SearchesBoard": SearchesBoard_4f46f2942018aafa2833b3a77805ba41,
   "/backup/screens/backups-board.tsx#BackupsBoard": BackupsBoard_63ab9793c352dd666eb5e1f2b9bdb5ae,
+  "/health/screens/release-board.tsx#ReleaseBoard": ReleaseBoard_5d87dfab8cfebacc855f784ce3876046,
   "/chat/screens/desk-links.tsx#DeskNavLink": DeskNavLink_cdcb6e451bd8d933931f37983f44a08a,
   "/gaps/screens/gaps-nav.tsx#GapsNav": GapsNav_2e6fd188d218b893aeaf5be946d55cff,
   "/users/screens/account-language.tsx#AccountLanguage": AccountLanguage_f8b7c9b9160f7f8a0b7ddf0fe9c602a5,

@@ -28,6 +28,7 @@ import * as migration_20261123_182650_overruled_texts from './20261123_182650_ov
 import * as migration_20261123_185639_staff_invitations from './20261123_185639_staff_invitations.ts';
 import * as migration_20261123_191121_second_factor from './20261123_191121_second_factor.ts';
 import * as migration_20261123_193631_audit_trail from './20261123_193631_audit_trail.ts';
+import * as migration_20261123_215900_shared_state from './20261123_215900_shared_state.ts';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261123_193631_audit_trail.up,
     down: migration_20261123_193631_audit_trail.down,
-    name: '20261123_193631_audit_trail'
+    name: '20261123_193631_audit_trail',
+  },
+  {
+    up: migration_20261123_215900_shared_state.up,
+    down: migration_20261123_215900_shared_state.down,
+    name: '20261123_215900_shared_state'
   },
 ];
